@@ -1,0 +1,30 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "view-lsp",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "view-lsp", targets: ["view-lsp"])
+  ],
+  targets: [
+    .target(name: "LSPCore", swiftSettings: settings),
+    .target(name: "ViewAnalysis", swiftSettings: settings),
+    .executableTarget(
+      name: "view-lsp", dependencies: ["LSPCore", "ViewAnalysis"], swiftSettings: settings),
+    .testTarget(name: "LSPCoreTests", dependencies: ["LSPCore"], swiftSettings: settings),
+    .testTarget(
+      name: "ViewAnalysisTests", dependencies: ["ViewAnalysis"], exclude: ["Fixtures"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ViewLSPTests", dependencies: ["view-lsp", "LSPCore", "ViewAnalysis"],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

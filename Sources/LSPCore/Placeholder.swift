@@ -1,0 +1,2 @@
+/// The name under which this build answers.
+package enum LSPCoreVersion {}

@@ -1,0 +1,109 @@
+/// A rule: what it says, where it comes from, and the function that finds its faults.
+///
+/// A rule reads one file's tree and model and the workspace's facts. It never sees another rule's
+/// findings, does no input or output, and never traps, whatever the code looks like.
+package struct Rule: Sendable {
+  /// The rule's name, in snake case.
+  package let id: String
+  package let severity: Severity
+  /// The narrowest profile that has the rule on.
+  package let profile: Profile
+  /// A few words, as a headline: "Group around a single view".
+  package let title: String
+  /// One sentence: what it finds.
+  package let summary: String
+  /// Why it matters and what to do, as Markdown, in the project's own words.
+  package let explanation: String
+  /// When the code is right as it stands, as Markdown.
+  package let exceptions: String
+  package let sources: [Citation]
+  package let examples: [Example]
+  package let options: [RuleOption]
+  /// What `check` wants to be called with, each node of these kinds in the file's order.
+  package let kinds: Set<SyntaxKind>
+  package let check: @Sendable (Node, inout RuleContext) -> Void
+
+  package init(
+    id: String, severity: Severity, profile: Profile, title: String, summary: String, explanation: String,
+    exceptions: String, sources: [Citation], examples: [Example], options: [RuleOption] = [],
+    kinds: Set<SyntaxKind>, check: @escaping @Sendable (Node, inout RuleContext) -> Void
+  ) {
+    self.id = id
+    self.severity = severity
+    self.profile = profile
+    self.title = title
+    self.summary = summary
+    self.explanation = explanation
+    self.exceptions = exceptions
+    self.sources = sources
+    self.examples = examples
+    self.options = options
+    self.kinds = kinds
+    self.check = check
+  }
+}
+
+/// A named choice of rules. Each holds all of the ones before it.
+package enum Profile: String, CaseIterable, Sendable, Comparable {
+  case none, recommended, strict, all
+
+  package static func < (a: Profile, b: Profile) -> Bool { a.order < b.order }
+
+  private var order: Int {
+    switch self {
+    case .none: 0
+    case .recommended: 1
+    case .strict: 2
+    case .all: 3
+    }
+  }
+}
+
+/// A place in a document that a rule rests on.
+package struct Citation: Sendable, Equatable {
+  package let document: SourceDocument
+  /// The section's own heading; nil for the whole page.
+  package let section: String?
+
+  package init(_ document: SourceDocument, section: String? = nil) {
+    self.document = document
+    self.section = section
+  }
+}
+
+/// A document that rules cite.
+package struct SourceDocument: Sendable, Equatable {
+  package let name: String
+  /// The name under which the document is published, where it differs from its title.
+  package let publication: String
+  package let address: String
+  /// How much the document says it matters ("HIGH"), and its reason, in our words.
+  package let impact: String?
+  package let impactReason: String?
+}
+
+/// A piece of bad code, and what the rule's first rewrite makes of it.
+package struct Example: Sendable, Equatable {
+  /// Complete declarations: the rule finds exactly one fault in it.
+  package let bad: String
+  /// The rewrite's exact result; where the rule offers none, code that follows the rule.
+  package let good: String
+
+  package init(bad: String, good: String) {
+    self.bad = bad
+    self.good = good
+  }
+}
+
+/// A number that the user can set for a rule.
+package struct RuleOption: Sendable, Equatable {
+  package let name: String
+  package let defaultValue: Int
+  package let summary: String
+
+  package init(_ name: String, default defaultValue: Int, summary: String) {
+    self.name = name
+    self.defaultValue = defaultValue
+    self.summary = summary
+  }
+}

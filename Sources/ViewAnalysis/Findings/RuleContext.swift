@@ -1,0 +1,37 @@
+/// What a rule may ask while it checks one file, and where it puts what it finds.
+package struct RuleContext {
+  package let rule: Rule
+  package let severity: Severity
+  package let file: FileModel
+  package let workspace: WorkspaceIndex
+  private let optionValues: [String: Int]
+  package private(set) var findings: [Finding] = []
+
+  package init(
+    rule: Rule, severity: Severity, optionValues: [String: Int], file: FileModel, workspace: WorkspaceIndex
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.optionValues = optionValues
+    self.file = file
+    self.workspace = workspace
+  }
+
+  package var tree: SyntaxTree { file.tree }
+
+  /// The option's value from the configuration, else its default.
+  package func option(_ name: String) -> Int {
+    optionValues[name] ?? rule.options.first { $0.name == name }?.defaultValue ?? 0
+  }
+
+  /// Reports a fault. See `Finding` for what each part says.
+  package mutating func report(
+    at range: Range<Int>, message: String, reason: String, related: [RelatedPlace] = [],
+    rewrites: [Rewrite] = [], isUnnecessary: Bool = false
+  ) {
+    findings.append(
+      Finding(
+        rule: rule.id, severity: severity, message: message, range: range, reason: reason, related: related,
+        rewrites: rewrites, isUnnecessary: isUnnecessary))
+  }
+}

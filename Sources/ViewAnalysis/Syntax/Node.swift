@@ -1,0 +1,159 @@
+/// A node of a syntax tree: a tree and a number. Cheap to make, to copy and to compare.
+package struct Node: Sendable {
+  package let tree: SyntaxTree
+  /// The node's place in pre-order.
+  package let id: Int
+
+  package init(tree: SyntaxTree, id: Int) {
+    self.tree = tree
+    self.id = id
+  }
+
+  private var record: NodeRecord { tree.nodes[id] }
+
+  package var kind: SyntaxKind { record.kind }
+
+  package func `is`(_ kind: SyntaxKind) -> Bool { self.kind == kind }
+
+  // MARK: Relatives
+
+  package var parent: Node? { id == 0 ? nil : Node(tree: tree, id: Int(record.parent)) }
+
+  /// The parents, from the nearest to the root.
+  package var ancestors: some Sequence<Node> { sequence(first: self, next: \.parent).dropFirst() }
+
+  /// The nearest ancestor of one of the kinds.
+  package func ancestor(_ kinds: SyntaxKind...) -> Node? {
+    var node = parent
+    while let current = node {
+      if kinds.contains(current.kind) { return current }
+      node = current.parent
+    }
+    return nil
+  }
+
+  package var children: Children { Children(node: self) }
+
+  package func child(_ kind: SyntaxKind) -> Node? { children.first { $0.kind == kind } }
+
+  package func children(_ kind: SyntaxKind) -> [Node] { children.filter { $0.kind == kind } }
+
+  package var firstChild: Node? { record.size > 1 ? Node(tree: tree, id: id + 1) : nil }
+
+  package var nextSibling: Node? {
+    guard let parent else { return nil }
+    let next = id + Int(record.size)
+    return next < parent.id + Int(parent.record.size) ? Node(tree: tree, id: next) : nil
+  }
+
+  /// All nodes below this one, in pre-order.
+  package var descendants: some Sequence<Node> {
+    (id + 1..<id + Int(record.size)).lazy.map { [tree] in Node(tree: tree, id: $0) }
+  }
+
+  /// Numbers of this node and of all below it.
+  package var subtree: Range<Int> { id..<id + Int(record.size) }
+
+  /// Whether the other node lies below this one or is it.
+  package func contains(_ other: Node) -> Bool { subtree.contains(other.id) }
+
+  package func descendants(_ kind: SyntaxKind) -> [Node] { descendants.filter { $0.kind == kind } }
+
+  // MARK: Text
+
+  /// UTF-8 offsets of the node's text, without the trivia around it.
+  package var range: Range<Int> {
+    let record = record
+    let start = Int(tree.tokens[Int(record.firstToken)].start)
+    guard record.endToken > record.firstToken else { return start..<start }
+    return start..<max(start, Int(tree.tokens[Int(record.endToken) - 1].end))
+  }
+
+  package var text: String { tree.text(range) }
+
+  /// Whether the node's text is this, without making a string of it.
+  package func hasText(_ text: StaticString) -> Bool { tree.hasText(text, in: range) }
+
+  // MARK: Tokens
+
+  /// Numbers of the node's tokens, its children's included. `continuation`s may be among them.
+  package var tokenRange: Range<Int> { Int(record.firstToken)..<Int(record.endToken) }
+
+  package var firstToken: Token { tree.tokens[Int(record.firstToken)] }
+
+  /// The numbers of the tokens that belong to the node itself and to none of its children, in order.
+  package var ownTokens: [Int] {
+    var own: [Int] = []
+    var next = Int(record.firstToken)
+    for child in children {
+      let tokens = child.tokenRange
+      if next < tokens.lowerBound { own += next..<tokens.lowerBound }
+      next = max(next, tokens.upperBound)
+    }
+    if next < Int(record.endToken) { own += next..<Int(record.endToken) }
+    return own.filter { tree.tokens[$0].kind != .continuation }
+  }
+
+  /// The first of the node's own tokens that is of the kind.
+  package func ownToken(_ kind: TokenKind) -> Token? {
+    ownTokens.first { tree.tokens[$0].kind == kind }.map { tree.tokens[$0] }
+  }
+
+  /// Whether the parser found anything missing, unexpected or broken within the node.
+  package var hasError: Bool { tree.hasError(inTokens: tokenRange) }
+}
+
+extension Node: Hashable {
+  package static func == (a: Node, b: Node) -> Bool { a.id == b.id && a.tree === b.tree }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+/// A node's children, in order.
+package struct Children: Sequence, Sendable {
+  let node: Node
+
+  package struct Iterator: IteratorProtocol {
+    let tree: SyntaxTree
+    var nextID: Int
+    let end: Int
+
+    package mutating func next() -> Node? {
+      guard nextID < end else { return nil }
+      let node = Node(tree: tree, id: nextID)
+      nextID += Int(tree.nodes[nextID].size)
+      return node
+    }
+  }
+
+  package func makeIterator() -> Iterator {
+    Iterator(tree: node.tree, nextID: node.id + 1, end: node.subtree.upperBound)
+  }
+
+  package var first: Node? { node.firstChild }
+
+  package var last: Node? {
+    var last: Node?
+    for child in self { last = child }
+    return last
+  }
+
+  package var count: Int { reduce(0) { count, _ in count + 1 } }
+}
+
+extension SyntaxTree {
+  /// Whether the bytes in the range are this text.
+  package func hasText(_ text: StaticString, in range: Range<Int>) -> Bool {
+    guard range.count == text.utf8CodeUnitCount, range.upperBound <= bytes.count else { return false }
+    return text.withUTF8Buffer { expected in
+      var index = range.lowerBound
+      for byte in expected {
+        if bytes[index] != byte { return false }
+        index += 1
+      }
+      return true
+    }
+  }
+
+  package func text(of token: Token) -> String { text(Int(token.start)..<Int(token.end)) }
+}

@@ -1,0 +1,103 @@
+/// One file's tokens and syntax nodes, as flat arrays. It never changes once built.
+///
+/// Nodes are in pre-order: a node's descendants are the `size - 1` nodes behind it, its first child is the
+/// next node, its next sibling lies `size` further on. So most questions about a subtree are a loop over a
+/// range, and no walk needs recursion.
+package final class SyntaxTree: Sendable {
+  /// The file's text, UTF-8, as it was given, valid or not.
+  package let bytes: [UInt8]
+  /// All tokens, `continuation`s included; the last is `endOfFile`.
+  package let tokens: [Token]
+  package let nodes: [NodeRecord]
+  /// The comments in order, each with its delimiters, a line comment without its line end.
+  package let comments: [Comment]
+  /// Ascending numbers of the tokens where something is missing, unexpected or broken.
+  package let errors: [UInt32]
+
+  package init(
+    bytes: [UInt8], tokens: [Token], nodes: [NodeRecord], comments: [Comment], errors: [UInt32]
+  ) {
+    self.bytes = bytes
+    self.tokens = tokens
+    self.nodes = nodes
+    self.comments = comments
+    self.errors = errors
+  }
+
+  /// The `sourceFile` node.
+  package var root: Node { Node(tree: self, id: 0) }
+
+  package func node(_ id: Int) -> Node { Node(tree: self, id: id) }
+
+  /// The text of a range of UTF-8 offsets; a range beyond the file is cut to it.
+  package func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+
+  /// The innermost node whose text contains the offset (or ends at it, where nothing begins there).
+  package func innermostNode(at offset: Int) -> Node {
+    var found = root
+    descend: while true {
+      var touching: Node?
+      for child in found.children {
+        let range = child.range
+        if range.contains(offset) {
+          found = child
+          continue descend
+        }
+        if range.upperBound == offset { touching = child }
+        if range.lowerBound > offset { break }
+      }
+      guard let touching else { return found }
+      found = touching
+    }
+  }
+
+  /// Whether something is missing, unexpected or broken among the given tokens.
+  package func hasError(inTokens range: Range<Int>) -> Bool {
+    var low = 0
+    var high = errors.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(errors[middle]) < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < errors.count && Int(errors[low]) < range.upperBound
+  }
+}
+
+/// What the tree keeps of a node.
+package struct NodeRecord: BitwiseCopyable, Sendable {
+  package var kind: SyntaxKind
+  /// Number of nodes in the subtree, this one included.
+  package var size: UInt32
+  /// Number of the parent node; the root's is its own.
+  package var parent: UInt32
+  /// Number of the first token.
+  package var firstToken: UInt32
+  /// Number of the token behind the last one.
+  package var endToken: UInt32
+
+  package init(kind: SyntaxKind, size: UInt32, parent: UInt32, firstToken: UInt32, endToken: UInt32) {
+    self.kind = kind
+    self.size = size
+    self.parent = parent
+    self.firstToken = firstToken
+    self.endToken = endToken
+  }
+}
+
+/// A comment's place, in UTF-8 offsets, delimiters included.
+package struct Comment: BitwiseCopyable, Sendable, Equatable {
+  package var start: UInt32
+  package var end: UInt32
+  /// `/* … */` rather than `// …`.
+  package var isBlock: Bool
+
+  package var range: Range<Int> { Int(start)..<Int(end) }
+
+  package init(start: UInt32, end: UInt32, isBlock: Bool) {
+    self.start = start
+    self.end = end
+    self.isBlock = isBlock
+  }
+}

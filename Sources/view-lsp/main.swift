@@ -1,0 +1,1 @@
+print("view-lsp 0.1.0")
