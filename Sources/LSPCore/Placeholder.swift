@@ -1,2 +1,0 @@
-/// The name under which this build answers.
-package enum LSPCoreVersion {}

@@ -1,0 +1,119 @@
+extension LSP {
+  package struct ClientInfo: Codable, Sendable {
+    package var name: String
+    package var version: String?
+  }
+
+  package struct InitializeParams: Decodable, Sendable {
+    package var processId: Int?
+    @Lenient package var clientInfo: ClientInfo?
+    @Lenient package var rootPath: String?
+    @Lenient package var rootUri: DocumentURI?
+    @Lenient package var workspaceFolders: [WorkspaceFolder]?
+    @Lenient package var initializationOptions: JSONValue?
+    @Lenient package var trace: String?
+    @Lenient package var capabilities: ClientCapabilities?
+
+    /// The folders that the client works in: `workspaceFolders`, else `rootUri`, else `rootPath`.
+    package var roots: [WorkspaceFolder] {
+      if let workspaceFolders, !workspaceFolders.isEmpty { return workspaceFolders }
+      let uri = rootUri ?? rootPath.flatMap { $0.isEmpty ? nil : DocumentURI(filePath: $0) }
+      return uri.map { [WorkspaceFolder(uri: $0, name: "")] } ?? []
+    }
+  }
+
+  package struct ServerInfo: Codable, Sendable {
+    package var name: String
+    package var version: String
+
+    package init(name: String, version: String) {
+      self.name = name
+      self.version = version
+    }
+  }
+
+  package struct InitializeResult: Codable, Sendable {
+    package var capabilities: ServerCapabilities
+    package var serverInfo: ServerInfo
+
+    package init(capabilities: ServerCapabilities, serverInfo: ServerInfo) {
+      self.capabilities = capabilities
+      self.serverInfo = serverInfo
+    }
+  }
+
+  package struct ServerCapabilities: Codable, Sendable {
+    package struct TextDocumentSyncOptions: Codable, Sendable {
+      package var openClose = true
+      /// 2 stands for incremental.
+      package var change = 2
+      package var save: SaveOptions? = SaveOptions()
+
+      package init() {}
+    }
+
+    package struct SaveOptions: Codable, Sendable {
+      package var includeText = false
+
+      package init() {}
+    }
+
+    package struct CodeActionOptions: Codable, Sendable {
+      package var codeActionKinds: [CodeActionKind]
+      package var resolveProvider: Bool?
+
+      package init(codeActionKinds: [CodeActionKind], resolveProvider: Bool?) {
+        self.codeActionKinds = codeActionKinds
+        self.resolveProvider = resolveProvider
+      }
+    }
+
+    package struct DiagnosticOptions: Codable, Sendable {
+      package var identifier: String?
+      package var interFileDependencies: Bool
+      package var workspaceDiagnostics: Bool
+
+      package init(identifier: String?, interFileDependencies: Bool, workspaceDiagnostics: Bool) {
+        self.identifier = identifier
+        self.interFileDependencies = interFileDependencies
+        self.workspaceDiagnostics = workspaceDiagnostics
+      }
+    }
+
+    package struct ExecuteCommandOptions: Codable, Sendable {
+      package var commands: [String]
+
+      package init(commands: [String]) {
+        self.commands = commands
+      }
+    }
+
+    package struct Workspace: Codable, Sendable {
+      package struct WorkspaceFolders: Codable, Sendable {
+        package var supported = true
+        package var changeNotifications = true
+
+        package init() {}
+      }
+
+      package var workspaceFolders = WorkspaceFolders()
+
+      package init() {}
+    }
+
+    package var positionEncoding: PositionEncoding?
+    package var textDocumentSync = TextDocumentSyncOptions()
+    package var hoverProvider: Bool?
+    package var codeActionProvider: CodeActionOptions?
+    package var documentSymbolProvider: Bool?
+    package var diagnosticProvider: DiagnosticOptions?
+    package var executeCommandProvider: ExecuteCommandOptions?
+    package var workspace: Workspace?
+
+    package init() {}
+  }
+
+  package struct InitializedParams: Codable, Sendable {
+    package init() {}
+  }
+}

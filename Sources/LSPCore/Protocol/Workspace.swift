@@ -1,0 +1,164 @@
+extension LSP {
+  package struct WorkspaceFoldersChangeEvent: Codable, Sendable {
+    package var added: [WorkspaceFolder]
+    package var removed: [WorkspaceFolder]
+  }
+
+  package struct DidChangeWorkspaceFoldersParams: Codable, Sendable {
+    package var event: WorkspaceFoldersChangeEvent
+  }
+
+  package enum FileChangeType: Int, Codable, Sendable {
+    case created = 1
+    case changed, deleted
+  }
+
+  package struct FileEvent: Codable, Sendable {
+    package var uri: DocumentURI
+    package var type: FileChangeType
+  }
+
+  package struct DidChangeWatchedFilesParams: Codable, Sendable {
+    package var changes: [FileEvent]
+  }
+
+  package struct FileSystemWatcher: Codable, Sendable {
+    package var globPattern: String
+
+    package init(globPattern: String) {
+      self.globPattern = globPattern
+    }
+  }
+
+  package struct DidChangeConfigurationParams: Codable, Sendable {
+    package var settings: JSONValue?
+  }
+
+  package struct ConfigurationItem: Codable, Sendable {
+    package var scopeUri: DocumentURI?
+    package var section: String?
+
+    package init(scopeUri: DocumentURI? = nil, section: String?) {
+      self.scopeUri = scopeUri
+      self.section = section
+    }
+  }
+
+  package struct ConfigurationParams: Codable, Sendable {
+    package var items: [ConfigurationItem]
+
+    package init(items: [ConfigurationItem]) {
+      self.items = items
+    }
+  }
+
+  package struct Registration: Codable, Sendable {
+    package var id: String
+    package var method: String
+    package var registerOptions: JSONValue?
+
+    package init(id: String, method: String, registerOptions: JSONValue? = nil) {
+      self.id = id
+      self.method = method
+      self.registerOptions = registerOptions
+    }
+  }
+
+  package struct RegistrationParams: Codable, Sendable {
+    package var registrations: [Registration]
+
+    package init(registrations: [Registration]) {
+      self.registrations = registrations
+    }
+  }
+
+  package struct ExecuteCommandParams: Codable, Sendable {
+    package var command: String
+    package var arguments: [JSONValue]?
+    package var workDoneToken: ProgressToken?
+  }
+
+  package struct ApplyWorkspaceEditParams: Codable, Sendable {
+    package var label: String?
+    package var edit: WorkspaceEdit
+
+    package init(label: String?, edit: WorkspaceEdit) {
+      self.label = label
+      self.edit = edit
+    }
+  }
+
+  package struct ApplyWorkspaceEditResult: Codable, Sendable {
+    package var applied: Bool
+    package var failureReason: String?
+  }
+
+  // MARK: Window
+
+  package enum MessageType: Int, Codable, Sendable {
+    case error = 1
+    case warning, info, log
+  }
+
+  /// For `window/showMessage` and `window/logMessage`.
+  package struct MessageParams: Codable, Sendable {
+    package var type: MessageType
+    package var message: String
+
+    package init(type: MessageType, message: String) {
+      self.type = type
+      self.message = message
+    }
+  }
+
+  package struct CancelParams: Codable, Sendable {
+    package var id: RequestID
+  }
+
+  package struct SetTraceParams: Codable, Sendable {
+    package var value: String
+  }
+
+  // MARK: Progress
+
+  package struct WorkDoneProgressCreateParams: Codable, Sendable {
+    package var token: ProgressToken
+
+    package init(token: ProgressToken) {
+      self.token = token
+    }
+  }
+
+  package struct ProgressParams<Value: Codable & Sendable>: Codable, Sendable {
+    package var token: ProgressToken
+    package var value: Value
+
+    package init(token: ProgressToken, value: Value) {
+      self.token = token
+      self.value = value
+    }
+  }
+
+  package struct WorkDoneProgress: Codable, Sendable {
+    package enum Kind: String, Codable, Sendable {
+      case begin, report, end
+    }
+
+    package var kind: Kind
+    package var title: String?
+    package var message: String?
+    package var percentage: Int?
+    package var cancellable: Bool?
+
+    package init(
+      kind: Kind, title: String? = nil, message: String? = nil, percentage: Int? = nil,
+      cancellable: Bool? = nil
+    ) {
+      self.kind = kind
+      self.title = title
+      self.message = message
+      self.percentage = percentage
+      self.cancellable = cancellable
+    }
+  }
+}
