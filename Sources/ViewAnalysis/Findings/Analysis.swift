@@ -7,33 +7,62 @@ package struct SourceFile: Sendable {
   /// The file, as the host names it: a path or a URI. Findings and edits in other files use these names.
   package let name: String
   package let model: FileModel
-  /// What other files may ask about this one.
-  package let facts: FileFacts
 
   package init(name: String, bytes: [UInt8]) {
     self.name = name
-    let model = FileModel(tree: parse(bytes))
-    self.model = model
-    facts = FileFacts(model)
+    model = FileModel(tree: parse(bytes))
   }
+
+  /// What other files may ask about this one.
+  package var facts: FileFacts { model.facts }
 
   package var tree: SyntaxTree { model.tree }
 }
 
-/// All findings in a file, suppressed ones left out, sorted by offset, then rule.
+/// All findings in a file, suppressed ones and those in broken code left out, sorted by offset, then rule.
 package func analyze(
   _ file: SourceFile, in workspace: WorkspaceIndex, configuration: Configuration
 ) -> [Finding] {
-  var findings: [Finding] = []
-  for rule in Catalogue.rules {
+  var contexts: [RuleContext] = []
+  /// For each syntax kind, places in `contexts`.
+  var interested = [[Int]](repeating: [], count: SyntaxKind.allCases.count)
+  for rule in Catalogue.rules where !rule.kinds.isEmpty {
     guard let severity = configuration.severity(of: rule) else { continue }
-    var context = RuleContext(
-      rule: rule, severity: severity, optionValues: configuration.rules[rule.id]?.options ?? [:],
-      file: file.model, workspace: workspace)
-    for id in file.tree.nodes.indices where rule.kinds.contains(file.tree.nodes[id].kind) {
-      rule.check(file.tree.node(id), &context)
-    }
-    findings += context.findings
+    for kind in rule.kinds { interested[Int(kind.rawValue)].append(contexts.count) }
+    contexts.append(
+      RuleContext(
+        rule: rule, severity: severity, optionValues: configuration.rules[rule.id]?.options ?? [:],
+        file: file.model, workspace: workspace))
   }
-  return findings.sorted { ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule) }
+
+  let nodes = file.tree.nodes
+  for id in nodes.indices {
+    let places = interested[Int(nodes[id].kind.rawValue)]
+    if places.isEmpty { continue }
+    let node = file.tree.node(id)
+    for place in places { contexts[place].rule.check(node, &contexts[place]) }
+  }
+
+  let sound = contexts.flatMap(\.findings).compactMap { $0.sparingDamage(in: file.tree) }
+  let suppressions = Suppressions(file.tree)
+  return suppressions.apply(to: sound, in: file, workspace: workspace, configuration: configuration)
+    .sorted {
+      ($0.range.lowerBound, $0.rule, $0.range.upperBound) < (
+        $1.range.lowerBound, $1.rule, $1.range.upperBound
+      )
+    }
+}
+
+extension Finding {
+  /// The finding, without the rewrites that would touch broken code; nil where it stands in broken code itself.
+  fileprivate func sparingDamage(in tree: SyntaxTree) -> Finding? {
+    if tree.errors.isEmpty { return self }
+    if tree.isDamaged(around: range) { return nil }
+    let sound = rewrites.filter { rewrite in
+      !rewrite.edits.contains { $0.file == nil && tree.isDamaged(around: $0.range) }
+    }
+    return Finding(
+      rule: rule, severity: severity, message: message, range: range, reason: reason, related: related,
+      rewrites: sound, isUnnecessary: isUnnecessary)
+  }
 }

@@ -19,6 +19,12 @@ package struct RuleContext {
 
   package var tree: SyntaxTree { file.tree }
 
+  /// What the code means: view types, closures' roles, builder contexts.
+  package var resolver: ViewResolver { ViewResolver(file: file, workspace: workspace) }
+
+  /// The file's layout: indentation, line ends, comments. Rewrites are built with it.
+  package var layout: Layout { Layout(tree) }
+
   /// The option's value from the configuration, else its default.
   package func option(_ name: String) -> Int {
     optionValues[name] ?? rule.options.first { $0.name == name }?.defaultValue ?? 0

@@ -1,11 +1,19 @@
-/// What other files may ask about one file. Two texts with equal facts are the same to all other files.
-package struct FileFacts: Sendable, Equatable {
-  package init(_ model: FileModel) {}
-}
-
 /// The facts of all files of a workspace, merged.
+///
+/// Names stand for types here, without modules. Where several types share one name, an answer holds for
+/// all of them, or it is no.
 package struct WorkspaceIndex: Sendable {
   private var files: [String: FileFacts] = [:]
+  /// Every declaration of a type, by the type's bare name.
+  private var declarations: [String: [Placed<TypeFacts>]] = [:]
+  private var viewFunctions: [String: [Placed<FunctionFacts>]] = [:]
+  /// What the workspace's own protocols make of a type, by the protocols' names.
+  private var protocolRoles: [String: TypeRoles] = [:]
+
+  private struct Placed<Facts: Sendable>: Sendable {
+    let file: String
+    let facts: Facts
+  }
 
   package init() {}
 
@@ -13,13 +21,139 @@ package struct WorkspaceIndex: Sendable {
   @discardableResult
   package mutating func update(_ name: String, facts: FileFacts) -> Bool {
     if files[name] == facts { return false }
+    let old = files.removeValue(forKey: name)
+    if let old { forget(old, of: name) }
     files[name] = facts
+    for type in facts.types {
+      declarations[type.name, default: []].append(Placed(file: name, facts: type))
+    }
+    for function in facts.viewFunctions {
+      viewFunctions[function.name, default: []].append(Placed(file: name, facts: function))
+    }
+    let isProtocol = { (type: TypeFacts) in type.kind == .protocolDecl }
+    if facts.types.contains(where: isProtocol) || old?.types.contains(where: isProtocol) == true {
+      findProtocolRoles()
+    }
     return true
   }
 
   /// Forgets a file. Tells whether anything changed for other files.
   @discardableResult
   package mutating func remove(_ name: String) -> Bool {
-    files.removeValue(forKey: name) != nil
+    guard let facts = files.removeValue(forKey: name) else { return false }
+    forget(facts, of: name)
+    if facts.types.contains(where: { $0.kind == .protocolDecl }) { findProtocolRoles() }
+    return true
+  }
+
+  // MARK: Questions
+
+  /// Whether the workspace has a type, a protocol or an extension of the name.
+  package func knows(_ name: String) -> Bool { declarations[name] != nil }
+
+  /// Whether every type of the name is a view.
+  package func isViewType(_ name: String) -> Bool { roles(of: name).contains(.view) }
+
+  /// What every type of the name is to SwiftUI, by its declaration, extensions in any file, and protocols of
+  /// the workspace.
+  package func roles(of name: String) -> TypeRoles {
+    guard let placed = declarations[name] else { return [] }
+    if placed.count == 1 { return ownRoles(of: placed[0].facts) }
+    // Declarations of one type share the qualified name.
+    var groups: [String: (roles: TypeRoles, each: [TypeRoles])] = [:]
+    for place in placed {
+      let roles = ownRoles(of: place.facts)
+      var group = groups[place.facts.qualifiedName] ?? ([], [])
+      group.roles.formUnion(roles)
+      if place.facts.kind != .extensionDecl { group.each.append(roles) }
+      groups[place.facts.qualifiedName] = group
+    }
+    var common: TypeRoles?
+    for group in groups.values {
+      // Two types of one qualified name (in two modules): an extension may be either's, so only what
+      // each declares itself counts.
+      let roles =
+        group.each.count > 1
+        ? group.each.dropFirst().reduce(group.each[0]) { $0.intersection($1) } : group.roles
+      common = common.map { $0.intersection(roles) } ?? roles
+    }
+    return common ?? []
+  }
+
+  /// What the workspace's protocol makes of a type that conforms to it.
+  package func roles(ofProtocol name: String) -> TypeRoles { protocolRoles[name] ?? [] }
+
+  /// The declarations and extensions of types of the name, with the files that they stand in, by file.
+  package func types(named name: String) -> [(file: String, facts: TypeFacts)] {
+    declarations[name]?.map { ($0.file, $0.facts) }.sorted { $0.0 < $1.0 } ?? []
+  }
+
+  /// The functions of the name that the workspace adds to `View`, by file.
+  package func viewFunctions(named name: String) -> [(file: String, facts: FunctionFacts)] {
+    viewFunctions[name]?.map { ($0.file, $0.facts) }.sorted { $0.0 < $1.0 } ?? []
+  }
+
+  /// Whether `body` stands in some declaration or extension of a type of the name.
+  package func declaresBody(_ name: String) -> Bool {
+    declarations[name]?.contains { $0.facts.declaresBody } ?? false
+  }
+
+  /// Whether one of the protocols, or one that they refine, requires a member of the name. Protocols that
+  /// the workspace does not declare are taken to require nothing.
+  package func requires(_ member: String, byProtocols names: [String]) -> Bool {
+    var pending = names
+    var seen: Set<String> = []
+    while let name = pending.popLast() {
+      guard seen.insert(name).inserted, let placed = declarations[name] else { continue }
+      for place in placed where place.facts.kind == .protocolDecl {
+        if place.facts.requirements.contains(member) { return true }
+        pending += place.facts.inherited
+      }
+    }
+    return false
+  }
+
+  /// The names of everything that the type conforms to or inherits from, in any file.
+  package func inheritedNames(of name: String) -> [String] {
+    declarations[name]?.flatMap(\.facts.inherited) ?? []
+  }
+
+  // MARK: Upkeep
+
+  private mutating func forget(_ facts: FileFacts, of file: String) {
+    for type in facts.types {
+      declarations[type.name]?.removeAll { $0.file == file }
+      if declarations[type.name]?.isEmpty == true { declarations[type.name] = nil }
+    }
+    for function in facts.viewFunctions {
+      viewFunctions[function.name]?.removeAll { $0.file == file }
+      if viewFunctions[function.name]?.isEmpty == true { viewFunctions[function.name] = nil }
+    }
+  }
+
+  private func ownRoles(of facts: TypeFacts) -> TypeRoles {
+    var roles = facts.roles
+    if !protocolRoles.isEmpty {
+      for name in facts.inherited { roles.formUnion(protocolRoles[name] ?? []) }
+    }
+    return roles
+  }
+
+  /// Follows the refinements among the workspace's protocols until nothing is added.
+  private mutating func findProtocolRoles() {
+    var found: [String: TypeRoles] = [:]
+    let protocols = files.values.flatMap(\.types).filter { $0.kind == .protocolDecl }
+    var changed = true
+    while changed {
+      changed = false
+      for proto in protocols {
+        let roles = proto.inherited.reduce(proto.roles) { $0.union(found[$1] ?? []) }
+        if !roles.isSubset(of: found[proto.name] ?? []) {
+          found[proto.name, default: []].formUnion(roles)
+          changed = true
+        }
+      }
+    }
+    protocolRoles = found
   }
 }

@@ -1,0 +1,141 @@
+/// How a file is laid out: its lines, indentation, line ends and comments. All offsets are UTF-8.
+///
+/// Rewrites ask here and nowhere else how to break, indent and remove lines.
+package struct Layout: Sendable {
+  package let tree: SyntaxTree
+
+  package init(_ tree: SyntaxTree) {
+    self.tree = tree
+  }
+
+  private var bytes: [UInt8] { tree.bytes }
+
+  // MARK: The file's habits
+
+  /// The file's line end: that of its first line.
+  package var lineEnding: String {
+    guard let end = bytes.firstIndex(of: newline) else { return "\n" }
+    return end > 0 && bytes[end - 1] == carriageReturn ? "\r\n" : "\n"
+  }
+
+  /// One level of indentation: a tab, or the number of spaces by which most nested lines go in.
+  package var indentationUnit: String {
+    var tabs = 0
+    var steps = [Int](repeating: 0, count: 9)
+    // A step is how much deeper a block's first line stands than the line that opens it.
+    var previous = 0
+    var opens = false
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: newline) ?? bytes.count
+      var first = start
+      while first < end, bytes[first] == space || bytes[first] == tab { first += 1 }
+      var last = end
+      while last > first, bytes[last - 1] == carriageReturn || bytes[last - 1] == space { last -= 1 }
+      if first < last {
+        let width = first - start
+        if width > 0, bytes[start] == tab {
+          tabs += 1
+        } else if opens, width > previous, width - previous < steps.count {
+          steps[width - previous] += 1
+        }
+        previous = width
+        opens = bytes[last - 1] == UInt8(ascii: "{") || bytes[last - 1] == UInt8(ascii: "(")
+      }
+      start = end + 1
+    }
+    let best = steps.indices.max { (steps[$0], -$0) < (steps[$1], -$1) } ?? 0
+    let votes = steps[best]
+    if tabs > steps.reduce(0, +) { return "\t" }
+    return votes == 0 ? "    " : String(repeating: " ", count: best)
+  }
+
+  // MARK: Lines
+
+  /// Offset of the first byte of the line that holds the offset.
+  package func lineStart(of offset: Int) -> Int {
+    var start = min(max(offset, 0), bytes.count)
+    while start > 0, bytes[start - 1] != newline { start -= 1 }
+    return start
+  }
+
+  /// Offset behind the last byte of the line that holds the offset, before its line end.
+  package func lineEnd(of offset: Int) -> Int {
+    var end = min(max(offset, 0), bytes.count)
+    while end < bytes.count, bytes[end] != newline { end += 1 }
+    if end > offset, end > 0, end <= bytes.count, bytes[end - 1] == carriageReturn { end -= 1 }
+    return end
+  }
+
+  /// Offset of the next line's first byte, or the file's end.
+  package func nextLineStart(of offset: Int) -> Int {
+    var end = min(max(offset, 0), bytes.count)
+    while end < bytes.count, bytes[end] != newline { end += 1 }
+    return min(end + 1, bytes.count)
+  }
+
+  /// The white space at the start of the line that holds the offset.
+  package func indentation(at offset: Int) -> String {
+    let start = lineStart(of: offset)
+    return tree.text(start..<endOfWhitespace(from: start))
+  }
+
+  /// Whether only white space stands before the offset in its line.
+  package func startsLine(_ offset: Int) -> Bool { endOfWhitespace(from: lineStart(of: offset)) >= offset }
+
+  /// Whether only white space stands behind the offset in its line.
+  package func endsLine(_ offset: Int) -> Bool { endOfWhitespace(from: offset) >= lineEnd(of: offset) }
+
+  /// Whether the range's text is on one line.
+  package func isOneLine(_ range: Range<Int>) -> Bool {
+    !bytes[range.clamped(to: bytes.indices)].contains(newline)
+  }
+
+  /// Offset of the first byte from the offset on that is neither a space nor a tab.
+  package func endOfWhitespace(from offset: Int) -> Int {
+    var end = offset
+    while end < bytes.count, bytes[end] == space || bytes[end] == tab { end += 1 }
+    return end
+  }
+
+  /// Offset behind the last byte before the offset that is neither a space nor a tab.
+  package func startOfWhitespace(before offset: Int) -> Int {
+    var start = min(offset, bytes.count)
+    while start > 0, bytes[start - 1] == space || bytes[start - 1] == tab { start -= 1 }
+    return start
+  }
+
+  // MARK: Comments
+
+  /// The comments that lie wholly or partly in the range.
+  package func comments(in range: Range<Int>) -> ArraySlice<Comment> {
+    let first = tree.comments.firstPlace { Int($0.end) > range.lowerBound }
+    let end = tree.comments.firstPlace { Int($0.start) >= range.upperBound }
+    return tree.comments[first..<Swift.max(first, end)]
+  }
+
+  package func holdsComment(_ range: Range<Int>) -> Bool { !comments(in: range).isEmpty }
+
+  // MARK: Tokens
+
+  /// Number of the first token that starts at the offset or behind it.
+  package func token(from offset: Int) -> Int { tree.tokens.firstPlace { Int($0.start) >= offset } }
+}
+
+private let newline = UInt8(ascii: "\n")
+private let carriageReturn = UInt8(ascii: "\r")
+private let space = UInt8(ascii: " ")
+private let tab = UInt8(ascii: "\t")
+
+extension Array {
+  /// The first place for which the test holds, where it holds for all behind it, too.
+  fileprivate func firstPlace(where test: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if test(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

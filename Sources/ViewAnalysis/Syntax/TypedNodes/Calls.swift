@@ -1,0 +1,204 @@
+/// A call: `name(arguments) { … } label: { … }`.
+package struct FunctionCall: Sendable {
+  package let node: Node
+
+  package init?(_ node: Node?) {
+    guard let node, node.kind == .functionCallExpr else { return nil }
+    self.node = node
+  }
+
+  /// What is called: `Text`, `view.padding`, `Cell<Int>`.
+  package var callee: Node? { node.firstChild }
+
+  /// The last name of what is called: `padding` in `view.padding()`, `Cell` in `Cell<Int>()`.
+  package var name: Name? { callee?.referencedName }
+
+  /// What stands before the period, in `view.padding()`; nil for a plain name and for `.padding()`.
+  package var base: Node? {
+    guard let callee else { return nil }
+    return MemberAccess(callee.kind == .genericSpecializationExpr ? callee.firstChild : callee)?.base
+  }
+
+  /// Whether the callee is a name alone, without a base: `Text(…)`, `Cell<Int>(…)`.
+  package var isPlain: Bool {
+    guard let callee else { return false }
+    if callee.kind == .declReferenceExpr { return true }
+    return callee.kind == .genericSpecializationExpr && callee.firstChild?.kind == .declReferenceExpr
+  }
+
+  /// A plain call of this name: `Group { … }`.
+  package func isPlainCall(of name: StaticString) -> Bool { isPlain && self.name == name }
+
+  /// The arguments in the parentheses.
+  package var arguments: [Argument] { node.children.compactMap(Argument.init) }
+
+  package func argument(_ label: StaticString) -> Argument? { arguments.first { $0.label == label } }
+
+  /// The closure directly behind the parentheses.
+  package var trailingClosure: Closure? { node.children.lazy.dropFirst().compactMap(Closure.init).first }
+
+  /// The labelled closures behind the first trailing one.
+  package var labeledTrailingClosures: [TrailingClosure] { node.children.compactMap(TrailingClosure.init) }
+
+  /// Every closure of the call, trailing or not, with its label; nil for an unlabelled one.
+  package var closures: [(label: Name?, closure: Closure)] {
+    var closures: [(label: Name?, closure: Closure)] = []
+    for child in node.children.dropFirst() {
+      if let closure = Closure(child) {
+        closures.append((nil, closure))
+      } else if let argument = Argument(child), let closure = Closure(argument.value) {
+        closures.append((argument.label, closure))
+      } else if let trailing = TrailingClosure(child), let closure = trailing.closure {
+        closures.append((trailing.label, closure))
+      }
+    }
+    return closures
+  }
+
+  /// UTF-8 offsets of the parentheses, both included; nil for `VStack { … }`.
+  package var parentheses: Range<Int>? {
+    guard let open = node.ownToken(.leftParen),
+      let close = node.ownTokens.last(where: { node.tree.tokens[$0].kind == .rightParen })
+    else { return nil }
+    let end = Int(node.tree.tokens[close].end)
+    return Int(open.start) < end ? Int(open.start)..<end : nil
+  }
+}
+
+/// An element of an argument list or of a tuple.
+package struct Argument: Sendable {
+  package let node: Node
+
+  package init?(_ node: Node?) {
+    guard let node, node.kind == .labeledExpr else { return nil }
+    self.node = node
+  }
+
+  package var label: Name? {
+    let first = node.tokenRange.lowerBound
+    guard first + 1 < node.tokenRange.upperBound, node.tree.tokens[first + 1].kind == .colon,
+      let value, value.tokenRange.lowerBound > first
+    else { return nil }
+    return Name(tree: node.tree, token: node.tree.tokens[first])
+  }
+
+  package var value: Node? { node.firstChild }
+}
+
+/// A labelled trailing closure: `label: { … }`.
+package struct TrailingClosure: Sendable {
+  package let node: Node
+
+  package init?(_ node: Node?) {
+    guard let node, node.kind == .multipleTrailingClosureElement else { return nil }
+    self.node = node
+  }
+
+  package var label: Name? { node.firstName }
+  package var closure: Closure? { Closure(node.child(.closureExpr)) }
+}
+
+/// A member of something: `base.name`, `.name`.
+package struct MemberAccess: Sendable {
+  package let node: Node
+
+  package init?(_ node: Node?) {
+    guard let node, node.kind == .memberAccessExpr else { return nil }
+    self.node = node
+  }
+
+  /// What stands before the period; nil in `.name`.
+  package var base: Node? {
+    guard let first = node.firstChild, first.tokenRange.lowerBound == node.tokenRange.lowerBound else {
+      return nil
+    }
+    return node.firstToken.kind == .period ? nil : first
+  }
+
+  package var name: Name? {
+    guard let last = node.children.last, last.kind == .declReferenceExpr, last.id != base?.id else {
+      return nil
+    }
+    return last.firstName
+  }
+
+  /// UTF-8 offset of the period before the name.
+  package var period: Int? { node.ownToken(.period).map { Int($0.start) } }
+}
+
+/// A closure: `{ signature in statements }`.
+package struct Closure: Sendable {
+  package let node: Node
+
+  package init?(_ node: Node?) {
+    guard let node, node.kind == .closureExpr else { return nil }
+    self.node = node
+  }
+
+  package var signature: Node? { node.child(.closureSignature) }
+
+  /// The names of its parameters, as far as it names them.
+  package var parameterNames: [Name] {
+    guard let signature else { return [] }
+    if let clause = signature.child(.closureParameterClause) {
+      return clause.children(.closureParameter).compactMap { parameter in
+        // The inner name is the second of two.
+        let first = parameter.introducerToken
+        return parameter.name(atToken: first + 1) ?? parameter.name(atToken: first)
+          ?? (parameter.tokenRange.contains(first)
+            ? Name(tree: parameter.tree, token: parameter.tree.tokens[first]) : nil)
+      }
+    }
+    return signature.children(.closureShorthandParameter).compactMap(\.firstName)
+  }
+
+  /// Whether it takes parameters, named (`item in`) or not (`$0`).
+  package var hasParameters: Bool {
+    if let signature,
+      signature.child(.closureParameterClause)?.child(.closureParameter) != nil
+        || signature.child(.closureShorthandParameter) != nil
+    {
+      return true
+    }
+    return node.tree.tokens[node.tokenRange].contains {
+      $0.kind == .dollarIdentifier && node.tree.hasText("$0", in: Int($0.start)..<Int($0.end))
+    }
+  }
+
+  package var captureClause: Node? { signature?.child(.closureCaptureClause) }
+
+  package var statements: [Node] { node.children(.codeBlockItem) }
+}
+
+extension Node {
+  /// The name that the expression refers to: `a` in `a`, `b` in `a.b`, `C` in `C<Int>`; nil for anything else.
+  package var referencedName: Name? {
+    switch kind {
+    case .declReferenceExpr: firstName
+    case .memberAccessExpr: MemberAccess(self)?.name
+    case .genericSpecializationExpr:
+      switch firstChild?.kind {
+      case .declReferenceExpr: firstChild?.firstName
+      case .memberAccessExpr: MemberAccess(firstChild)?.name
+      default: nil
+      }
+    default: nil
+    }
+  }
+
+  /// Whether this is the plain name, without a base.
+  package func isReference(to name: StaticString) -> Bool { kind == .declReferenceExpr && firstName == name }
+
+  /// Whether this is a type, as far as its spelling tells: `Color`, `SwiftUI.Color`, `Cell<Int>`.
+  package var isTypeReference: Bool {
+    guard referencedName?.isCapitalized == true else { return false }
+    // Each further turn is one period: at most as many as the node has tokens.
+    var node = kind == .genericSpecializationExpr ? firstChild : self
+    while let access = MemberAccess(node) {
+      guard let base = access.base else { return false }
+      guard base.referencedName?.isCapitalized == true else { return false }
+      node = base.kind == .genericSpecializationExpr ? base.firstChild : base
+    }
+    return true
+  }
+}

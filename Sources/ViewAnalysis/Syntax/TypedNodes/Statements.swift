@@ -1,0 +1,90 @@
+/// `if conditions { … } else …`, as a statement or an expression.
+package struct IfExpr: Sendable {
+  package let node: Node
+
+  package init?(_ node: Node?) {
+    guard let node, node.kind == .ifExpr else { return nil }
+    self.node = node
+  }
+
+  package var conditions: [Node] { node.children(.conditionElement) }
+
+  /// The block behind the conditions.
+  package var thenBlock: Node? { node.child(.codeBlock) }
+
+  /// What follows `else`: a `codeBlock`, or the next `ifExpr`.
+  package var elseBranch: Node? {
+    guard let then = thenBlock, let next = then.nextSibling,
+      next.kind == .codeBlock || next.kind == .ifExpr
+    else { return nil }
+    return next
+  }
+
+  /// The conditions' one expression: nil where there are several, or a binding, a pattern, `#available`.
+  package var plainCondition: Node? {
+    let conditions = conditions
+    guard conditions.count == 1, let expression = conditions.first?.firstChild else { return nil }
+    switch expression.kind {
+    case .optionalBindingCondition, .matchingPatternCondition, .availabilityCondition: return nil
+    default: return expression
+    }
+  }
+}
+
+/// `switch subject { case … }`.
+package struct SwitchExpr: Sendable {
+  package let node: Node
+
+  package init?(_ node: Node?) {
+    guard let node, node.kind == .switchExpr else { return nil }
+    self.node = node
+  }
+
+  package var subject: Node? { node.firstChild }
+
+  /// The cases, those inside `#if` too.
+  package var cases: [Node] {
+    var cases: [Node] = []
+    var id = node.id + 1
+    while id < node.subtree.upperBound {
+      let child = node.tree.node(id)
+      switch child.kind {
+      case .switchCase:
+        cases.append(child)
+        id = child.subtree.upperBound
+      case .ifConfigDecl, .ifConfigClause: id += 1
+      default: id = child.subtree.upperBound
+      }
+    }
+    return cases
+  }
+}
+
+extension Node {
+  /// The statements of a block: of a `codeBlock`, a closure, a getter, a `switchCase`, a branch of `#if`.
+  package var statements: [Node] { children(.codeBlockItem) }
+
+  /// The one statement of a block; nil where there are none or several.
+  package var onlyStatement: Node? {
+    let statements = statements
+    return statements.count == 1 ? statements.first?.firstChild : nil
+  }
+
+  /// The expression that a block gives back as its only statement, `return` or not.
+  package var onlyExpression: Node? {
+    guard let statement = onlyStatement else { return nil }
+    if statement.kind == .returnStmt { return statement.firstChild }
+    return statement.kind.isExpression ? statement : nil
+  }
+}
+
+extension SyntaxKind {
+  /// Whether nodes of the kind are expressions.
+  package var isExpression: Bool { Self.expressions[Int(rawValue)] }
+
+  /// Whether nodes of the kind are declarations.
+  package var isDeclaration: Bool { Self.declarations[Int(rawValue)] }
+
+  private static let expressions = allCases.map { $0.name.hasSuffix("Expr") && $0 != .labeledExpr }
+  private static let declarations = allCases.map { $0.name.hasSuffix("Decl") }
+}

@@ -1,0 +1,49 @@
+/// How much a piece of code builds; see "View count" in the words of the rules.
+package struct ViewMeasure: Sendable, Equatable {
+  /// Views constructed, containers included, modifier arguments not.
+  package var count = 0
+  /// The longest line of views each inside the one before it: 1 for a single view.
+  package var nesting = 0
+}
+
+extension ViewResolver {
+  /// Measures the views in the node.
+  package func measure(_ node: Node) -> ViewMeasure {
+    var measure = ViewMeasure()
+    let nodes = file.tree.nodes
+    /// Ends of the views around the current node.
+    var around: [Int] = []
+    /// Where the arguments of a modifier begin, and where they end: they are not looked at.
+    var skips: [(from: Int, to: Int)] = []
+    var id = node.id
+    let end = node.subtree.upperBound
+    while id < end {
+      if let skip = skips.last, id >= skip.from {
+        skips.removeLast()
+        id = max(id, skip.to)
+        continue
+      }
+      while let last = around.last, last <= id { around.removeLast() }
+      if nodes[id].kind == .functionCallExpr, let call = FunctionCall(file.tree.node(id)),
+        let callee = call.callee
+      {
+        if let type = call.constructedType {
+          if isViewType(type) {
+            around.append(id + Int(nodes[id].size))
+            measure.count += 1
+            measure.nesting = max(measure.nesting, around.count)
+          }
+        } else if call.base != nil, ModifierUse(call.node) != nil {
+          skips.append((callee.subtree.upperBound, id + Int(nodes[id].size)))
+        }
+      } else if nodes[id].kind == .closureExpr, let closure = Closure(file.tree.node(id)),
+        role(of: closure) == .action
+      {
+        id += Int(nodes[id].size)
+        continue
+      }
+      id += 1
+    }
+    return measure
+  }
+}
