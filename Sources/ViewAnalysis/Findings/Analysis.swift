@@ -9,8 +9,12 @@ package struct SourceFile: Sendable {
   package let model: FileModel
 
   package init(name: String, bytes: [UInt8]) {
+    self.init(name: name, tree: parse(bytes))
+  }
+
+  package init(name: String, tree: SyntaxTree) {
     self.name = name
-    model = FileModel(tree: parse(bytes))
+    model = FileModel(tree: tree)
   }
 
   /// What other files may ask about this one.

@@ -1,0 +1,167 @@
+/// An option of a command, as the table of commands describes it.
+struct OptionSpec: Sendable {
+  enum Value: Sendable {
+    /// The option stands alone.
+    case none
+    case text(String)
+    case choice([String])
+    /// A whole number from 1.
+    case number(String)
+  }
+
+  /// With its dashes: `--format`.
+  let name: String
+  let value: Value
+  let repeats: Bool
+  let help: String
+
+  init(_ name: String, _ help: String) {
+    self.init(name, .none, help)
+  }
+
+  init(_ name: String, _ value: Value, repeats: Bool = false, _ help: String) {
+    self.name = name
+    self.value = value
+    self.repeats = repeats
+    self.help = help
+  }
+
+  /// The option as usage lines show it.
+  var usage: String {
+    switch value {
+    case .none: name
+    case .text(let placeholder), .number(let placeholder): "\(name) \(placeholder)"
+    case .choice(let choices): "\(name) \(choices.joined(separator: "|"))"
+    }
+  }
+}
+
+/// What a command is called with, apart from its options.
+enum Operands: Sendable {
+  case none
+  /// Exactly one.
+  case one(String)
+  case anyNumber(String)
+  case atLeastOne(String)
+
+  var usage: String? {
+    switch self {
+    case .none: nil
+    case .one(let name): name
+    case .anyNumber(let name): "[\(name)...]"
+    case .atLeastOne(let name): "\(name)..."
+    }
+  }
+}
+
+/// A command: its name, texts and options, and the function that runs it.
+struct CommandSpec: Sendable {
+  let name: String
+  let summary: String
+  let operands: Operands
+  let options: [OptionSpec]
+  /// Returns the process's exit status.
+  let run: @Sendable (Arguments, Console) -> Int32
+
+  var help: String {
+    var lines = [summary, "", "Usage: view-lsp \(name)"]
+    lines[2] += options.isEmpty ? "" : " [OPTION...]"
+    lines[2] += operands.usage.map { " " + $0 } ?? ""
+    lines += ["", "Options:"]
+    let described = options + [OptionSpec("--help", "Show this text")]
+    for option in described {
+      let again = option.repeats ? " (may be given several times)" : ""
+      lines += ["  \(option.usage)", "      \(option.help)\(again)"]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// A wrong command line, in words for its author.
+struct UsageError: Error, Equatable {
+  let message: String
+}
+
+/// A command's arguments, held against its description.
+struct Arguments: Equatable {
+  private(set) var operands: [String] = []
+  /// What was given for each option, in order; empty texts for options that stand alone.
+  private var values: [String: [String]] = [:]
+  private(set) var asksForHelp = false
+
+  func has(_ option: String) -> Bool { values[option] != nil }
+
+  /// The last value given.
+  func value(_ option: String) -> String? { values[option]?.last }
+
+  func all(_ option: String) -> [String] { values[option] ?? [] }
+
+  func number(_ option: String) -> Int? { value(option).flatMap { Int($0) } }
+
+  init(_ words: some Sequence<String>, for command: CommandSpec) throws(UsageError) {
+    var words = Array(words)[...]
+    while let word = words.popFirst() {
+      if word == "--" {
+        operands += words
+        break
+      }
+      guard word.hasPrefix("-") && word != "-" else {
+        operands.append(word)
+        continue
+      }
+      if word == "--help" || word == "-h" {
+        asksForHelp = true
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts.first ?? "")
+      guard let option = command.options.first(where: { $0.name == name }) else {
+        let nearest = nearestName(to: name, among: command.options.map(\.name) + ["--help"])
+        throw UsageError(
+          message: "unknown option \(name)" + (nearest.map { "; did you mean \($0)?" } ?? ""))
+      }
+      try take(option, attached: parts.count > 1 ? String(parts[1]) : nil, &words)
+    }
+    if !asksForHelp { try checkOperands(command) }
+  }
+
+  private mutating func take(
+    _ option: OptionSpec, attached: String?, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    let name = option.name
+    if case .none = option.value {
+      guard attached == nil else { throw UsageError(message: "\(name) takes no value") }
+      values[name, default: []].append("")
+      return
+    }
+    guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
+      throw UsageError(message: "\(option.usage): the value is missing")
+    }
+    switch option.value {
+    case .choice(let choices) where !choices.contains(value):
+      let nearest = nearestName(to: value, among: choices).map { "; did you mean \($0)?" } ?? ""
+      throw UsageError(
+        message: "\(name) can't be '\(value)'\(nearest) (one of \(choices.joined(separator: ", ")))")
+    case .number where (Int(value) ?? 0) < 1:
+      throw UsageError(message: "\(name) must be a whole number from 1, not '\(value)'")
+    default: break
+    }
+    if values[name] != nil && !option.repeats {
+      throw UsageError(message: "\(name) is given twice")
+    }
+    values[name, default: []].append(value)
+  }
+
+  private func checkOperands(_ command: CommandSpec) throws(UsageError) {
+    switch command.operands {
+    case .none:
+      if let first = operands.first { throw UsageError(message: "unexpected argument '\(first)'") }
+    case .one(let name):
+      if operands.isEmpty { throw UsageError(message: "\(name) is missing") }
+      if operands.count > 1 { throw UsageError(message: "unexpected argument '\(operands[1])'") }
+    case .atLeastOne(let name):
+      if operands.isEmpty { throw UsageError(message: "\(name) is missing") }
+    case .anyNumber: break
+    }
+  }
+}

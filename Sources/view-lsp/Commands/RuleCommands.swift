@@ -1,0 +1,74 @@
+internal import ViewAnalysis
+
+/// `view-lsp explain`.
+func runExplain(_ arguments: Arguments, _ console: Console) -> Int32 {
+  let id = arguments.operands.first ?? ""
+  guard let rule = Catalogue.rule(named: id) else {
+    let nearest = nearestName(to: id, among: Catalogue.rules.map(\.id)).map { "; did you mean \($0)?" }
+    console.complain("unknown rule \(id)\(nearest ?? "")")
+    return 2
+  }
+  console.out.write(RuleText(rule).plain)
+  return 0
+}
+
+/// `view-lsp rules`.
+func runRules(_ arguments: Arguments, _ console: Console) -> Int32 {
+  switch arguments.value("--format") ?? "table" {
+  case "json": console.out.line(JSONText.array(Catalogue.rules.map(json)).compact)
+  case "markdown":
+    console.out.write("# Rules\n")
+    for rule in Catalogue.rules { console.out.write("\n" + RuleText(rule).markdown(headingLevel: 2)) }
+  default: printTable(console)
+  }
+  return 0
+}
+
+private func printTable(_ console: Console) {
+  let width = Catalogue.rules.map(\.id.count).max() ?? 0
+  for rule in Catalogue.rules {
+    let columns = [
+      padded(rule.id, width), padded(rule.severity.rawValue, 11), padded(RuleText.profileName(rule), 11),
+      rule.title,
+    ]
+    console.out.line(columns.joined(separator: "  "))
+  }
+}
+
+private func json(_ rule: Rule) -> JSONText {
+  .object([
+    ("id", .string(rule.id)),
+    ("title", .string(rule.title)),
+    ("summary", .string(rule.summary)),
+    ("severity", .string(rule.severity.rawValue)),
+    ("profile", .string(RuleText.profileName(rule))),
+    ("explanation", .string(rule.explanation)),
+    ("exceptions", .string(rule.exceptions)),
+    (
+      "sources",
+      .array(
+        rule.sources.map { citation in
+          .object([
+            ("document", .string(citation.document.name)),
+            ("section", citation.section.map { .string($0) } ?? .null),
+            ("address", .string(citation.document.address)),
+            ("impact", citation.document.impact.map { .string($0) } ?? .null),
+          ])
+        })
+    ),
+    (
+      "options",
+      .array(
+        rule.options.map { option in
+          .object([
+            ("name", .string(option.name)), ("default", .integer(option.defaultValue)),
+            ("summary", .string(option.summary)),
+          ])
+        })
+    ),
+    (
+      "examples",
+      .array(rule.examples.map { .object([("bad", .string($0.bad)), ("good", .string($0.good))]) })
+    ),
+  ])
+}

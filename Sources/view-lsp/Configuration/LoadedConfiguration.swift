@@ -1,0 +1,150 @@
+internal import ViewAnalysis
+
+/// The configuration that counts for a file: the nearest `.view-lsp.json` with all that it extends.
+struct LoadedConfiguration: Equatable, Sendable {
+  /// A problem and the absolute path of the file that has it.
+  struct PlacedProblem: Equatable, Sendable {
+    let path: String
+    let problem: ConfigurationProblem
+  }
+
+  /// The absolute path of the nearest file; nil where there is none.
+  var path: String?
+  /// Profile and rules. `only` is the command line's.
+  var configuration = Configuration()
+  /// Nil where every file is meant.
+  var include: PatternList?
+  var exclude: PatternList?
+  /// The baseline's absolute path.
+  var baseline: String?
+  /// What is wrong in the file and in the ones that it extends.
+  var problems: [PlacedProblem] = []
+
+  /// Whether the configuration leaves out a file or a folder.
+  func excludes(_ path: String, isFolder: Bool) -> Bool {
+    if exclude?.covers(path, isFolder: isFolder) == true { return true }
+    // A folder may hold files that `include` names, so only files are held against it.
+    return !isFolder && include?.covers(path, isFolder: false) == false
+  }
+}
+
+/// Finds and reads configuration files, each once.
+///
+/// It reads through the function that it is given, so that a server can put an open document's text in the
+/// place of the file on disk.
+final class ConfigurationLoader {
+  typealias Read = (_ path: String) throws(FileFailure) -> [UInt8]
+
+  private let read: Read
+  private let exists: (_ path: String) -> Bool
+  private var byFolder: [String: LoadedConfiguration] = [:]
+  /// The texts that have been read, for messages.
+  private(set) var texts: [String: [UInt8]] = [:]
+
+  init(
+    read: @escaping Read = { path throws(FileFailure) in try FileSystem.read(path) },
+    exists: @escaping (String) -> Bool = { FileSystem.kind(of: $0) == .file }
+  ) {
+    self.read = read
+    self.exists = exists
+  }
+
+  /// The folder above which nothing belongs to the workspace that the path is in: the nearest one that is a
+  /// Git repository's, else the outermost of the current folder, where it holds the path, and of the folders
+  /// above the path that hold a configuration.
+  static func workspaceRoot(of folder: String, currentFolder: String) -> String {
+    let folders = Path.selfAndAncestors(folder)
+    if let repository = folders.first(where: { FileSystem.kind(of: Path.join($0, ".git")) != nil }) {
+      return repository
+    }
+    return folders.last {
+      $0 == currentFolder || FileSystem.kind(of: Path.join($0, ConfigurationFile.name)) == .file
+    } ?? folder
+  }
+
+  /// The configuration for the files in a folder: the nearest upwards, at the most to the root.
+  func configuration(forFolder folder: String, root: String) -> LoadedConfiguration {
+    if let known = byFolder[folder] { return known }
+    let path = Path.join(folder, ConfigurationFile.name)
+    let found: LoadedConfiguration
+    if exists(path) {
+      found = load(path, root: root)
+    } else if folder == root || !Path.isInside(folder, root) {
+      found = LoadedConfiguration()
+    } else {
+      found = configuration(forFolder: Path.parent(folder), root: root)
+    }
+    byFolder[folder] = found
+    return found
+  }
+
+  /// A file's configuration, with what it extends. Patterns count from the folder of the file that they
+  /// stand in, or from `patternFolder`, where that is given.
+  func load(_ path: String, root: String, patternFolder: String? = nil) -> LoadedConfiguration {
+    var chain: [(path: String, file: ConfigurationFile)] = []
+    var problems: [LoadedConfiguration.PlacedProblem] = []
+    var next: String? = path
+    while let current = next {
+      next = nil
+      let bytes: [UInt8]
+      do {
+        bytes = try read(current)
+      } catch {
+        let message = "can't read \(current): \(error.message)"
+        if let (referrer, file) = chain.last, let extends = file.extends {
+          problems.append(.init(path: referrer, problem: .init(message: message, range: extends.range)))
+        } else {
+          problems.append(.init(path: current, problem: .init(message: error.message, range: 0..<0)))
+        }
+        break
+      }
+      texts[current] = bytes
+      let file = ConfigurationFile(bytes: bytes)
+      problems += file.problems.map { .init(path: current, problem: $0) }
+      chain.append((current, file))
+      guard let extends = file.extends else { break }
+      let target = Path.absolute(extends.value, in: Path.parent(current))
+      if chain.contains(where: { $0.path == target }) {
+        problems.append(
+          .init(
+            path: current,
+            problem: .init(message: "\"extends\" leads back to \(target)", range: extends.range)))
+      } else if !Path.isInside(target, root) {
+        problems.append(
+          .init(
+            path: current,
+            problem: .init(message: "\"extends\" leaves the workspace \(root)", range: extends.range)))
+      } else {
+        next = target
+      }
+    }
+    var loaded = LoadedConfiguration(path: path)
+    for (path, file) in chain.reversed() {
+      loaded.apply(file, folder: Path.parent(path), patternFolder: patternFolder ?? Path.parent(path))
+    }
+    loaded.problems = problems
+    return loaded
+  }
+}
+
+extension LoadedConfiguration {
+  /// Lays a file's words over what is there.
+  mutating func apply(_ file: ConfigurationFile, folder: String, patternFolder: String) {
+    if let profile = file.profile { configuration.profile = profile }
+    for (id, setting) in file.rules {
+      var merged = configuration.rules[id] ?? RuleSetting()
+      if setting.isOff || setting.severity != nil {
+        merged.isOff = setting.isOff
+        merged.severity = setting.severity
+      }
+      merged.options.merge(setting.options) { $1 }
+      configuration.rules[id] = merged
+    }
+    func patterns(_ texts: [String]) -> PatternList {
+      PatternList(folder: patternFolder, patterns: texts.flatMap { PathPattern.patterns($0) })
+    }
+    if let texts = file.include { include = patterns(texts) }
+    if let texts = file.exclude { exclude = patterns(texts) }
+    if let name = file.baseline?.value { baseline = Path.absolute(name, in: folder) }
+  }
+}

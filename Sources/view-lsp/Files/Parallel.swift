@@ -1,0 +1,110 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Work spread over the cores, for the command line. The order of the results is the order of the items,
+/// whatever the number of threads.
+///
+/// The threads are the system's own, because their stack has to hold the parser's deepest nesting, and
+/// what a platform gives a thread by default (half a megabyte on macOS, less with Musl) may not.
+enum Parallel {
+  static var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  private static let stackSize = 16 << 20
+
+  /// The work's result for each number below `count`. `progress` is called now and then, on one thread at a
+  /// time, with the number of items that are done.
+  static func map<Result: Sendable>(
+    count: Int, jobs: Int, progress: (@Sendable (Int) -> Void)? = nil,
+    _ work: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    let queue = WorkQueue(count: count, progress: progress, work: work)
+    let threads = (0..<max(1, min(jobs, count))).compactMap { _ in start { queue.run() } }
+    // Without a thread at all the caller does the work itself.
+    if threads.isEmpty { queue.run() }
+    for thread in threads { pthread_join(thread, nil) }
+    return queue.results.compactMap { $0 }
+  }
+
+  private static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return nil }
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, stackSize)
+    let argument = Unmanaged.passRetained(ThreadBody(body)).toOpaque()
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      let status = pthread_create(&thread, &attributes, { runThreadBody($0) }, argument)
+      let started = thread
+    #else
+      var thread = pthread_t()
+      let status = pthread_create(&thread, &attributes, { $0.flatMap { runThreadBody($0) } }, argument)
+      let started: pthread_t? = thread
+    #endif
+    guard status == 0 else {
+      Unmanaged<ThreadBody>.fromOpaque(argument).release()
+      return nil
+    }
+    return started
+  }
+}
+
+private final class ThreadBody: Sendable {
+  let run: @Sendable () -> Void
+  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+}
+
+private func runThreadBody(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+  Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run()
+  return nil
+}
+
+/// Hands out numbers and keeps the results. Every field that changes is only touched under the lock; the
+/// results are read after all threads have ended.
+private final class WorkQueue<Result: Sendable>: @unchecked Sendable {
+  private let lock: UnsafeMutablePointer<pthread_mutex_t>
+  private let count: Int
+  private let work: @Sendable (Int) -> Result
+  private let progress: (@Sendable (Int) -> Void)?
+  private var next = 0
+  private var done = 0
+  private(set) var results: [Result?]
+
+  init(count: Int, progress: (@Sendable (Int) -> Void)?, work: @escaping @Sendable (Int) -> Result) {
+    self.count = count
+    self.work = work
+    self.progress = progress
+    results = Array(repeating: nil, count: count)
+    lock = .allocate(capacity: 1)
+    lock.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(lock, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(lock)
+    lock.deallocate()
+  }
+
+  func run() {
+    while let index = take() {
+      let result = work(index)
+      pthread_mutex_lock(lock)
+      results[index] = result
+      done += 1
+      progress?(done)
+      pthread_mutex_unlock(lock)
+    }
+  }
+
+  private func take() -> Int? {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    guard next < count else { return nil }
+    next += 1
+    return next - 1
+  }
+}

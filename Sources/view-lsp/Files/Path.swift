@@ -1,0 +1,68 @@
+/// Paths as text, with `/` between their parts. Nothing here asks the file system.
+enum Path {
+  static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
+
+  static func join(_ folder: String, _ name: String) -> String {
+    if folder.isEmpty || isAbsolute(name) { return name }
+    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
+  /// The last part; empty for the root.
+  static func name(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? ""
+  }
+
+  /// The folder that holds the path; the root's is the root.
+  static func parent(_ path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Without `.`, doubled slashes, and `..` where a part before it can go. Never empty.
+  static func normalized(_ path: String) -> String {
+    let isAbsolute = isAbsolute(path)
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !isAbsolute {
+        parts.append(part)
+      }
+    }
+    let joined = parts.joined(separator: "/")
+    return isAbsolute ? "/" + joined : joined.isEmpty ? "." : joined
+  }
+
+  static func absolute(_ path: String, in folder: String) -> String {
+    normalized(join(folder, path))
+  }
+
+  /// Whether the absolute path is the folder or lies in it.
+  static func isInside(_ path: String, _ folder: String) -> Bool {
+    folder == "/" || path == folder || path.hasPrefix(folder + "/")
+  }
+
+  /// The path as seen from a folder that holds it: without leading slash, empty for the folder itself. Nil
+  /// where the folder doesn't hold it.
+  static func relative(_ path: String, to folder: String) -> String? {
+    guard isInside(path, folder) else { return nil }
+    let rest = path.dropFirst(folder == "/" ? 0 : folder.count)
+    return String(rest.drop { $0 == "/" })
+  }
+
+  /// The order in which files are read and reported: by bytes, the same on every machine.
+  static func precedes(_ a: String, _ b: String) -> Bool {
+    a.utf8.lexicographicallyPrecedes(b.utf8)
+  }
+
+  /// The absolute path itself and the folders above it, up to the root.
+  static func selfAndAncestors(_ path: String) -> [String] {
+    var found = [path]
+    var current = path
+    while current != "/" && !current.isEmpty {
+      current = parent(current)
+      found.append(current)
+    }
+    return found
+  }
+}

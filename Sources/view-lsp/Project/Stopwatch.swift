@@ -1,0 +1,55 @@
+/// Seconds spent on the parts of a run.
+struct Timings: Sendable {
+  var files = 0
+  var bytes = 0
+  /// Reading, parsing, indexing and rules are sums over all threads.
+  var reading = Duration.zero
+  var parsing = Duration.zero
+  var indexing = Duration.zero
+  var rules = Duration.zero
+  /// From the first file to the last finding, as the clock on the wall has it.
+  var overall = Duration.zero
+
+  /// A table for people.
+  var table: String {
+    let megabytes = Double(bytes) / 1_000_000
+    func seconds(_ duration: Duration) -> String { decimal(duration.inSeconds, places: 3) }
+    func speed(_ duration: Duration) -> String {
+      duration > .zero ? decimal(megabytes / duration.inSeconds, places: 1) : "-"
+    }
+    let rows = [
+      ("files", "\(files)"), ("bytes", "\(bytes)"), ("reading s", seconds(reading)),
+      ("parsing s", seconds(parsing)), ("indexing s", seconds(indexing)), ("rules s", seconds(rules)),
+      ("overall s", seconds(overall)), ("parsing MB/s", speed(parsing)), ("overall MB/s", speed(overall)),
+    ]
+    let width = rows.map(\.1.count).max() ?? 0
+    return rows.map { "\(padded($0.0, 14))\(rightAligned($0.1, width))\n" }.joined()
+  }
+}
+
+extension Duration {
+  var inSeconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}
+
+/// Runs the work and adds the time that it takes.
+func timed<Result>(_ total: inout Duration, _ work: () -> Result) -> Result {
+  let start = ContinuousClock.now
+  let result = work()
+  total += ContinuousClock.now - start
+  return result
+}
+
+/// The number with so many digits behind the point.
+func decimal(_ number: Double, places: Int) -> String {
+  var scale = 1.0
+  for _ in 0..<places { scale *= 10 }
+  let scaled = (number * scale).rounded()
+  guard scaled.magnitude < 1e15 else { return "\(number)" }
+  let whole = Int64(scaled)
+  let digits = String(whole.magnitude)
+  let filled = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+  let sign = whole < 0 ? "-" : ""
+  return places == 0 ? sign + filled : "\(sign)\(filled.dropLast(places)).\(filled.suffix(places))"
+}

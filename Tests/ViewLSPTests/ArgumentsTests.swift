@@ -1,0 +1,64 @@
+import Testing
+
+@testable import view_lsp
+
+@Suite struct ArgumentsTests {
+  private static let command = CommandSpec(
+    name: "try", summary: "A command", operands: .anyNumber("PATH"),
+    options: [
+      OptionSpec("--flag", "a flag"), OptionSpec("--format", .choice(["human", "json"]), "a choice"),
+      OptionSpec("--jobs", .number("N"), "a number"),
+      OptionSpec("--rule", .text("ID"), repeats: true, "a text"),
+    ], run: { _, _ in 0 })
+
+  private func parse(_ words: String...) throws(UsageError) -> Arguments {
+    try Arguments(words, for: Self.command)
+  }
+
+  @Test func valuesAndOperands() throws {
+    let arguments = try parse("a", "--format=json", "--rule", "x", "--flag", "--rule=y", "-", "--jobs", "3")
+    #expect(arguments.operands == ["a", "-"])
+    #expect(arguments.value("--format") == "json")
+    #expect(arguments.all("--rule") == ["x", "y"])
+    #expect(arguments.number("--jobs") == 3)
+    #expect(arguments.has("--flag") && !arguments.has("--other"))
+    #expect(try parse("--", "--flag").operands == ["--flag"])
+    #expect(try parse("--help").asksForHelp)
+  }
+
+  @Test(arguments: [
+    (["--formt", "json"], "unknown option --formt; did you mean --format?"),
+    (["--format", "jsn"], "--format can't be 'jsn'; did you mean json? (one of human, json)"),
+    (["--format"], "--format human|json: the value is missing"),
+    (["--flag=1"], "--flag takes no value"),
+    (["--jobs", "0"], "--jobs must be a whole number from 1, not '0'"),
+    (["--jobs=1", "--jobs=2"], "--jobs is given twice"),
+  ])
+  func mistakes(words: [String], message: String) {
+    #expect(throws: UsageError(message: message)) { try Arguments(words, for: Self.command) }
+  }
+
+  @Test func numbersOfOperands() {
+    func command(_ operands: Operands) -> CommandSpec {
+      CommandSpec(name: "try", summary: "", operands: operands, options: [], run: { _, _ in 0 })
+    }
+    #expect(throws: UsageError.self) { try Arguments(["a"], for: command(.none)) }
+    #expect(throws: UsageError.self) { try Arguments([], for: command(.one("RULE"))) }
+    #expect(throws: UsageError.self) { try Arguments(["a", "b"], for: command(.one("RULE"))) }
+    #expect(throws: UsageError.self) { try Arguments([], for: command(.atLeastOne("FILE"))) }
+  }
+
+  @Test func everyCommandHasHelp() {
+    for command in CommandTable.commands {
+      for option in command.options { #expect(command.help.contains(option.name)) }
+      #expect(CommandTable.help.contains(command.summary))
+    }
+  }
+
+  @Test func nearestNames() {
+    #expect(nearestName(to: "recomended", among: ["all", "recommended", "none"]) == "recommended")
+    #expect(nearestName(to: "htin", among: ["error", "hint"]) == "hint")
+    #expect(nearestName(to: "x", among: []) == nil)
+    #expect(nearestName(to: String(repeating: "x", count: 100_000), among: ["a", "b"]) == "a")
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@testable import view_lsp
+
+@Suite struct CommandLineTests {
+  @Test func usage() throws {
+    let work = try Workspace([:])
+    let version = try BuiltTool.run("--version", in: work.folder)
+    #expect(version.status == 0 && version.out == "view-lsp \(view_lsp.version)\n")
+    #expect(try BuiltTool.run("--help", in: work.folder).out.contains("check"))
+    #expect(try BuiltTool.run(in: work.folder).status == 2)
+    let unknown = try BuiltTool.run("chekc", in: work.folder)
+    #expect(unknown.status == 2 && unknown.errors.contains("did you mean check?"))
+    let option = try BuiltTool.run("check", "--fail-onn", "x", in: work.folder)
+    #expect(option.status == 2 && option.errors.contains("did you mean --fail-on?") && option.out.isEmpty)
+    for command in ["serve", "check", "fix", "explain", "rules", "syntax"] {
+      let help = try BuiltTool.run(command, "--help", in: work.folder)
+      #expect(help.status == 0 && help.out.contains("Usage: view-lsp \(command)"))
+    }
+    #expect(try BuiltTool.run("explain", "no_such_rule", in: work.folder).status == 2)
+    #expect(try BuiltTool.run("check", "--rule", "no_such_rule", in: work.folder).status == 2)
+  }
+
+  @Test func spans() throws {
+    let work = try Workspace(["a.swift": "let x = 1\n"])
+    let result = try BuiltTool.run("syntax", "--spans", "a.swift", "missing.swift", in: work.folder)
+    #expect(result.status == 2 && result.out.hasPrefix("# a.swift\n"))
+    #expect(result.errors == "view-lsp: missing.swift: No such file or directory\n")
+    #expect(
+      try BuiltTool.run("syntax", "a.swift", in: work.folder).out.hasPrefix("# a.swift\nsourceFile 0.."))
+  }
+
+  /// The paths that a check of the operands reads, from the empty findings' count and by name.
+  private func walked(_ work: Workspace, _ operands: String...) -> [String] {
+    var walker = FileWalker(currentFolder: work.folder.path) { _, _, _ in false }
+    for operand in operands { walker.add(operand: operand) }
+    return walker.files.map(\.name)
+  }
+
+  @Test func walking() throws {
+    let work = try Workspace([
+      "a.swift": "", "b.txt": "", "Sub/c.swift": "", "Sub/deep/d.swift": "", ".build/x.swift": "",
+      "DerivedData/x.swift": "", "Pods/x.swift": "", "Carthage/x.swift": "", "node_modules/x.swift": "",
+      ".hidden/x.swift": "", "Sub/.build/x.swift": "", "Out/x.swift": "", "Sub/y.generated.swift": "",
+      "Sub/keep.generated.swift": "", ".gitignore": "/Out\n*.generated.swift\n",
+      "Sub/.gitignore": "!keep.generated.swift\n",
+    ])
+    let all = ["Sub/c.swift", "Sub/deep/d.swift", "Sub/keep.generated.swift", "a.swift"]
+    #expect(walked(work, ".") == all)
+    #expect(walked(work, "./Sub", ".", "a.swift") == all)
+    #expect(walked(work, "Sub") == Array(all.prefix(3)))
+    #expect(walked(work, "Out/x.swift") == ["Out/x.swift"])
+    #expect(walked(work, ".build") == [".build/x.swift"])
+    #expect(walked(work, work.folder.path) == all.map { work.folder.path + "/" + $0 })
+  }
+
+  @Test func links() throws {
+    let work = try Workspace(["a/x.swift": "", "b/y.swift": ""])
+    try work.link("a/up", to: "..")
+    try work.link("a/self", to: ".")
+    try work.link("a/x2.swift", to: "x.swift")
+    try work.link("0", to: "b")
+    try work.link("gone.swift", to: "nowhere")
+    #expect(walked(work, ".") == ["a/x.swift", "b/y.swift"])
+    #expect(walked(work, "a") == ["a/x.swift"])
+  }
+
+  @Test func checkCountsFiles() throws {
+    let work = try Workspace(["a.swift": "let a = 1\n", "Sub/b.swift": "let b = 2\n"])
+    let human = try BuiltTool.run("check", in: work.folder)
+    #expect(human.status == 0)
+    #expect(human.out == "0 findings (0 errors, 0 warnings, 0 information, 0 hints) in 2 files\n")
+    let json = try BuiltTool.run("check", "--format", "json", in: work.folder)
+    let object = try JSONSerialization.jsonObject(with: Data(json.out.utf8)) as? [String: Any]
+    #expect(object?["files"] as? Int == 2 && (object?["findings"] as? [Any])?.isEmpty == true)
+    #expect(object?["version"] as? String == view_lsp.version)
+    #expect(try BuiltTool.run("check", "--format", "xcode", in: work.folder).out.isEmpty)
+    #expect(try BuiltTool.run("check", "--timings", in: work.folder).errors.contains("parsing MB/s"))
+  }
+
+  @Test func unreadableFilesDoNotStopOthers() throws {
+    let work = try Workspace(["a.swift": "let a = 1\n"])
+    try work.write("b.swift", Data([0x6C, 0xFF, 0xFE]))
+    let result = try BuiltTool.run("check", ".", "missing", in: work.folder)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("view-lsp: b.swift: not UTF-8"))
+    #expect(result.errors.contains("view-lsp: missing: No such file or directory"))
+    #expect(result.out.hasSuffix("in 1 files\n"))
+  }
+
+  @Test func standardInput() throws {
+    let work = try Workspace(["a.swift": "let a = 1\n"])
+    let result = try BuiltTool.run("check", "-", in: work.folder, input: "let a = 2\n")
+    #expect(result.status == 0 && result.out.hasSuffix("in 1 files\n"))
+    let named = try BuiltTool.run(
+      "check", "--stdin-path", "a.swift", ".", in: work.folder, input: "let a = 2\n")
+    #expect(named.status == 0 && named.out.hasSuffix("in 1 files\n"))
+  }
+
+  @Test func badConfigurations() throws {
+    let work = try Workspace([
+      "a.swift": "", ".view-lsp.json": "{\n  // comment\n  \"profil\": \"all\",\n}\n", "good.json": "{}",
+    ])
+    let result = try BuiltTool.run("check", in: work.folder)
+    #expect(result.status == 2 && result.out.isEmpty)
+    #expect(
+      result.errors == ".view-lsp.json:3:3: error: unknown key \"profil\"; did you mean \"profile\"?\n")
+    #expect(try BuiltTool.run("check", "--config", "good.json", in: work.folder).status == 0)
+    let missing = try BuiltTool.run("check", "--config", "none.json", in: work.folder)
+    #expect(missing.status == 2 && missing.errors.contains("none.json:1:1: error: No such file"))
+  }
+
+  @Test func excludes() throws {
+    let work = try Workspace([
+      "App/a.swift": "", "App/Generated/b.swift": "", "Other/c.swift": "", "Own/d.swift": "",
+      ".view-lsp.json": #"{ "include": ["App/**", "Own"], "exclude": ["**/Generated/**"] }"#,
+      "Own/.view-lsp.json": "{}",
+    ])
+    #expect(try BuiltTool.run("check", in: work.folder).out.hasSuffix("in 2 files\n"))
+    #expect(
+      try BuiltTool.run("check", "App/Generated/b.swift", in: work.folder).out.hasSuffix("in 1 files\n"))
+  }
+}
