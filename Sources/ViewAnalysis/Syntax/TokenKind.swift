@@ -14,8 +14,9 @@ package enum TokenKind: UInt8, CaseIterable, BitwiseCopyable, Sendable {
 
   // MARK: Names and literals
 
-  /// An identifier, also one in backticks, also a raw identifier; `$name` is a `dollarIdentifier`.
+  /// An identifier, also one in backticks, also a raw identifier, also `$name`.
   case identifier
+  /// `$0`
   case dollarIdentifier
   case integerLiteral
   case floatLiteral
@@ -44,6 +45,8 @@ package enum TokenKind: UInt8, CaseIterable, BitwiseCopyable, Sendable {
   case rightSquare
   case comma
   case colon
+  /// `::`, between a module and a name in it.
+  case colonColon
   case semicolon
   case atSign
   case backslash

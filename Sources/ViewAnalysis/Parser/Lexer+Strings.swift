@@ -1,0 +1,217 @@
+/// A string literal while the lexer is inside it.
+struct OpenString {
+  enum Kind: UInt8 { case singleLine, multiLine, singleQuote }
+
+  var kind: Kind
+  /// Number of `#`s before the opening quote.
+  var pounds: Int
+  /// `openParens` of what surrounds the string, while one of its interpolations counts its own.
+  var outerParens = 0
+}
+
+/// String literals. The text between interpolations is taken in one go; an interpolation goes back to the
+/// lexer's main loop, with its string on `openStrings`, until the parenthesis that closes it.
+extension Lexer {
+  /// A string whose `#`s begin at the position and whose opening quote is at `quote`.
+  mutating func lexString(quote: Int) {
+    let start = position
+    let pounds = quote - start
+    var string = OpenString(kind: .singleLine, pounds: pounds)
+    position = quote + 1
+    if source[quote + 1] == UInt8(ascii: "\"") && source[quote + 2] == UInt8(ascii: "\"")
+      && (pounds == 0 || !closesOnLine(from: quote + 2, pounds: pounds))
+    {
+      string.kind = .multiLine
+      position = quote + 3
+    }
+    lexStringText(string, from: start, isHead: true)
+  }
+
+  mutating func lexSingleQuoteString() {
+    position += 1
+    lexStringText(OpenString(kind: .singleQuote, pounds: 0), from: position - 1, isHead: true)
+  }
+
+  /// Whether a quote with at least that many `#`s stands between the offset and the line's end: then what
+  /// looks like the opening of a multi-line string is a single-line one that begins with quotes.
+  private mutating func closesOnLine(from start: Int, pounds: Int) -> Bool {
+    if !knownRawClosers.covers(start) {
+      var end = start
+      knownRawClosers.begin(at: start)
+      scan: while true {
+        switch source[end] {
+        case UInt8(ascii: "\""):
+          let first = end + 1
+          end = first
+          while source[end] == UInt8(ascii: "#") { end += 1 }
+          knownRawClosers.append(offset: first - 1, length: end - first)
+        case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+          break scan
+        case 0 where end >= source.count:
+          break scan
+        default:
+          end += 1
+        }
+      }
+      knownRawClosers.end = end
+    }
+    return knownRawClosers.longest(from: start) >= pounds
+  }
+
+  /// Takes a string's text from the position up to its end or its next interpolation.
+  ///
+  /// `start` is where the token begins; the head of a string begins at its delimiter.
+  mutating func lexStringText(_ string: OpenString, from start: Int, isHead: Bool) {
+    let pounds = string.pounds
+    var end = position
+    while true {
+      while !classes.has(.stopsString, source[end]) { end += 1 }
+      switch source[end] {
+      case UInt8(ascii: "\\"):
+        var behind = end + 1
+        // One `#` more than the string has is accepted too; the parser's reference does so.
+        while pounds > 0 && behind - end - 1 <= pounds && source[behind] == UInt8(ascii: "#") { behind += 1 }
+        if behind - end - 1 < pounds {
+          end += 1
+        } else if source[behind] == UInt8(ascii: "(") {
+          position = end
+          openInterpolation(of: string, anchorEnd: behind + 1, textStart: start, isHead: isHead)
+          return
+        } else {
+          let escaped = source[behind]
+          let isTaken =
+            escaped == UInt8(ascii: "\"") || escaped == UInt8(ascii: "'") || escaped == UInt8(ascii: "\\")
+          end = isTaken ? behind + 1 : behind
+        }
+      case UInt8(ascii: "\""):
+        if string.kind == .singleQuote {
+          end += 1
+          continue
+        }
+        var behind = end + 1
+        if string.kind == .multiLine {
+          guard source[behind] == UInt8(ascii: "\"") && source[behind + 1] == UInt8(ascii: "\"") else {
+            end = behind
+            continue
+          }
+          behind += 2
+        }
+        if pounds > 0 {
+          let firstPound = behind
+          while source[behind] == UInt8(ascii: "#") { behind += 1 }
+          if behind - firstPound < pounds {
+            end += 1
+            continue
+          }
+        }
+        position = behind
+        emit(isHead ? .stringLiteral : .stringTail, from: start)
+        return
+      case UInt8(ascii: "'"):
+        end += 1
+        if string.kind == .singleQuote {
+          position = end
+          emit(isHead ? .stringLiteral : .stringTail, from: start)
+          return
+        }
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        if string.kind == .multiLine {
+          end += 1
+          continue
+        }
+        position = end
+        flags.insert(.isBroken)
+        emit(isHead ? .stringLiteral : .stringTail, from: start)
+        return
+      default:
+        if end < source.count {
+          end += 1
+          continue
+        }
+        position = end
+        flags.insert(.isBroken)
+        emit(isHead ? .stringLiteral : .stringTail, from: start)
+        return
+      }
+    }
+  }
+
+  /// At the backslash of an interpolation: ends the text before it and enters it.
+  private mutating func openInterpolation(
+    of string: OpenString, anchorEnd: Int, textStart: Int, isHead: Bool
+  ) {
+    emit(isHead ? .stringHead : .stringSegment, from: textStart)
+    let anchor = position
+    position = anchorEnd
+    emit(.interpolationStart, from: anchor)
+    var string = string
+    string.outerParens = openParens
+    openStrings.append(string)
+    openParens = 0
+    lineEndClosesString = string.kind != .multiLine
+  }
+
+  /// At the parenthesis that closes the innermost interpolation: goes on with its string's text.
+  mutating func closeInterpolation() {
+    guard let string = leaveInterpolation() else { return emitByte(.rightParen) }
+    emitByte(.interpolationEnd)
+    lexStringText(string, from: position, isHead: false)
+  }
+
+  /// Ends the innermost string at the position, in the middle of an interpolation.
+  mutating func closeInnermostString() {
+    guard leaveInterpolation() != nil else { return }
+    let outerFlags = flags
+    flags = .isBroken
+    emit(.stringTail, from: position)
+    flags = outerFlags
+  }
+
+  private mutating func leaveInterpolation() -> OpenString? {
+    guard let string = openStrings.popLast() else { return nil }
+    openParens = string.outerParens
+    if let outer = openStrings.last {
+      lineEndClosesString = outer.kind != .multiLine
+    } else {
+      lineEndClosesString = false
+    }
+    return string
+  }
+}
+
+/// The closing delimiters in a stretch of the file, to answer how many `#`s one of them has at most.
+///
+/// Of the delimiters only those are kept behind which none has as many `#`s or more.
+struct ClosingRuns {
+  private var start = 0
+  /// Where the stretch ends.
+  var end = 0
+  private var runs: [(offset: Int, length: Int)] = []
+
+  /// Whether the offset lies in the stretch.
+  func covers(_ offset: Int) -> Bool { offset >= start && offset < end }
+
+  /// Starts a new stretch.
+  mutating func begin(at offset: Int) {
+    start = offset
+    end = offset
+    runs.removeAll(keepingCapacity: true)
+  }
+
+  /// Adds a delimiter behind all the others.
+  mutating func append(offset: Int, length: Int) {
+    while let last = runs.last, last.length <= length { runs.removeLast() }
+    runs.append((offset, length))
+  }
+
+  /// The greatest length of a delimiter at the offset or behind it; -1 if there is none.
+  func longest(from offset: Int) -> Int {
+    var low = 0
+    var high = runs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].offset < offset { low = middle + 1 } else { high = middle }
+    }
+    return low < runs.count ? runs[low].length : -1
+  }
+}
