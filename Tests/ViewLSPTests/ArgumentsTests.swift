@@ -1,4 +1,5 @@
 import Testing
+import ViewAnalysis
 
 @testable import view_lsp
 

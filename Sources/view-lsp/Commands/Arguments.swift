@@ -1,3 +1,5 @@
+internal import ViewAnalysis
+
 /// An option of a command, as the table of commands describes it.
 struct OptionSpec: Sendable {
   enum Value: Sendable {

@@ -21,7 +21,7 @@ func runCheck(_ arguments: Arguments, _ console: Console) -> Int32 {
   }
 
   let progress = Progress(isShown: console.showsProgress && !isQuiet)
-  var project = Project(selection, progress: progress)
+  var project = Project(selection.inputs, jobs: selection.jobs, progress: progress)
   let findings = project.findings(progress: progress)
   progress.end()
   for (name, failure) in project.failures { console.complain("\(name): \(failure.message)") }

@@ -29,9 +29,8 @@ struct Project {
   private let start = ContinuousClock.now
 
   /// The first pass.
-  init(_ selection: Selection, progress: Progress) {
-    jobs = selection.jobs
-    let inputs = selection.inputs
+  init(_ inputs: [Selection.Input], jobs: Int, progress: Progress) {
+    self.jobs = jobs
     let read = Parallel.map(count: inputs.count, jobs: jobs, progress: progress.step(1, of: inputs.count)) {
       Self.load(inputs[$0])
     }
