@@ -1,7 +1,57 @@
 /// Reads a file's text into a tree. Any bytes give a tree; what is wrong with them is in its `errors`.
 package func parse(_ bytes: [UInt8]) -> SyntaxTree {
-  SyntaxTree(
-    bytes: bytes, tokens: [Token(start: 0, end: 0, kind: .endOfFile, flags: .startsLine)],
-    nodes: [NodeRecord(kind: .sourceFile, size: 1, parent: 0, firstToken: 0, endToken: 0)],
-    comments: [], errors: [])
+  let lexed = lex(bytes)
+  let comments = lexed.comments
+  var parser = Parser(lexed: lexed)
+  parser.parseSourceFile()
+  return parser.makeTree(bytes: bytes, comments: comments)
+}
+
+extension Parser {
+  /// The finished tree: the nodes turned from post-order to pre-order.
+  consuming func makeTree(bytes: [UInt8], comments: [Comment]) -> SyntaxTree {
+    for number in 0..<tokens.count where tokens[number].flags.contains(.isBroken) {
+      errors.append(UInt32(number))
+    }
+    errors.sort()
+    return SyntaxTree(
+      bytes: bytes, tokens: tokens.makeArray(), nodes: nodesInPreOrder(), comments: comments,
+      errors: errors)
+  }
+
+  /// Read backwards, post-order gives each node before its descendants and its last child first. So when a
+  /// node is met, its parent is known, and with it the place at which the node ends.
+  private borrowing func nodesInPreOrder() -> [NodeRecord] {
+    let count = nodes.count
+    var records = [NodeRecord](
+      repeating: NodeRecord(kind: .sourceFile, size: 1, parent: 0, firstToken: 0, endToken: 0),
+      count: max(count, 1))
+    var open = GrowableBuffer<OpenNode>(capacity: 64)
+    open.append(OpenNode(number: 0, firstNode: 0, end: UInt32(count)))
+    for index in stride(from: count - 1, through: 0, by: -1) {
+      let node = nodes[index]
+      while index < open[open.count - 1].firstNode { open.truncate(to: open.count - 1) }
+      let parent = open[open.count - 1]
+      let size = UInt32(index) - node.firstNode + 1
+      let number = parent.end - size
+      open[open.count - 1].end = number
+      records[Int(number)] = NodeRecord(
+        kind: node.kind, size: size, parent: parent.number, firstToken: node.firstToken,
+        endToken: node.endToken)
+      if size > 1 {
+        open.append(OpenNode(number: number, firstNode: node.firstNode, end: number + size))
+      }
+    }
+    return records
+  }
+}
+
+/// A node whose children are being placed.
+private struct OpenNode: BitwiseCopyable {
+  /// Its place in pre-order.
+  var number: UInt32
+  /// The first of its descendants, in post-order.
+  var firstNode: UInt32
+  /// Where its next child to be placed ends, in pre-order.
+  var end: UInt32
 }

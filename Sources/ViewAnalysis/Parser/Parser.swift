@@ -1,0 +1,270 @@
+/// A recursive-descent parser for the whole Swift language.
+///
+/// It reads the lexer's tokens through one cursor and writes finished nodes into one buffer in post-order:
+/// a node is appended when it is complete, behind everything that belongs to it. So wrapping an expression
+/// that is already parsed, as each postfix does, costs one append, and giving up an attempt is forgetting
+/// the last nodes. `makeTree` turns the buffer into the tree's pre-order.
+///
+/// Each function parses one construct and documents what it expects at the cursor only where its name does
+/// not say it. A construct that is missing adds no node and notes an error.
+struct Parser: ~Copyable {
+  let source: SourceBytes
+  var tokens: GrowableBuffer<Token>
+  var nodes: GrowableBuffer<FinishedNode>
+  /// Numbers of the tokens at which something is wrong, in the order of discovery.
+  var errors: [UInt32] = []
+
+  /// Number of the token at the cursor. Never that of a `continuation`.
+  private(set) var index = 0
+  /// Kind of the token at the cursor.
+  private(set) var kind = TokenKind.endOfFile
+  /// Whether the token at the cursor is the first of its line.
+  private(set) var startsLine = true
+
+  /// How deep the grammar's recursion is at the moment; see `descend`.
+  var depth = 0
+  /// Operators split during a lookahead, to be put together again when it ends.
+  private var splits: [(index: Int, operator: Token, slot: Token)] = []
+  private var lookaheads = 0
+  /// Number of the next token `of`, as far as it has been looked for.
+  var nextOf = 0
+
+  init(lexed: consuming LexedFile) {
+    source = lexed.source
+    tokens = lexed.tokens
+    nodes = GrowableBuffer(capacity: tokens.count * 2)
+    moveTo(0)
+  }
+
+  // MARK: The cursor
+
+  @inline(__always)
+  private mutating func moveTo(_ newIndex: Int) {
+    index = newIndex
+    let token = tokens[newIndex]
+    kind = token.kind
+    startsLine = token.flags.contains(.startsLine)
+  }
+
+  /// Number of the token behind the one at the cursor.
+  var nextIndex: Int {
+    @inline(__always) get {
+      var next = index + 1
+      guard next < tokens.count else { return index }
+      while tokens[next].kind == .continuation { next += 1 }
+      return next
+    }
+  }
+
+  /// Goes on to the next token; stays at the end of the file.
+  @inline(__always)
+  mutating func advance() { moveTo(nextIndex) }
+
+  @inline(__always)
+  func at(_ kind: TokenKind) -> Bool { self.kind == kind }
+
+  @inline(__always)
+  func at(_ a: TokenKind, _ b: TokenKind) -> Bool { kind == a || kind == b }
+
+  @inline(__always)
+  func at(_ a: TokenKind, _ b: TokenKind, _ c: TokenKind) -> Bool { kind == a || kind == b || kind == c }
+
+  /// At the kind, on the line of the token before.
+  @inline(__always)
+  func atSameLine(_ kind: TokenKind) -> Bool { self.kind == kind && !startsLine }
+
+  /// At an identifier, or at a contextual keyword, which is one where the grammar gives it no meaning.
+  var atIdentifier: Bool { @inline(__always) get { kind.isIdentifierLike } }
+
+  var nextKind: TokenKind { @inline(__always) get { tokens[nextIndex].kind } }
+
+  var nextStartsLine: Bool { tokens[nextIndex].flags.contains(.startsLine) }
+
+  /// Whether nothing, no white space and no comment, lies before the token at the cursor.
+  var touchesPrevious: Bool {
+    index > 0 && tokens[index - 1].end == tokens[index].start
+  }
+
+  /// Whether nothing lies between the token at the cursor and the next one.
+  var touchesNext: Bool { tokens[index].end == tokens[nextIndex].start }
+
+  func text(at index: Int, is expected: StaticString) -> Bool {
+    let token = tokens[index]
+    return source.equals(expected, start: Int(token.start), end: Int(token.end))
+  }
+
+  func atText(_ expected: StaticString) -> Bool { text(at: index, is: expected) }
+
+  func nextHasText(_ expected: StaticString) -> Bool { text(at: nextIndex, is: expected) }
+
+  /// At an operator with exactly this text, however white space binds it.
+  func atOperator(_ expected: StaticString) -> Bool { kind.isOperator && atText(expected) }
+
+  func firstByte(at index: Int) -> UInt8 { source[Int(tokens[index].start)] }
+
+  /// At a token whose first byte is this character of an operator, `<` or `>` above all.
+  @inline(__always)
+  func atOperatorPrefix(_ character: Unicode.Scalar) -> Bool {
+    kind.isOperator && firstByte(at: index) == UInt8(truncatingIfNeeded: character.value)
+  }
+
+  /// Consumes the token if it is of the kind.
+  @inline(__always)
+  @discardableResult
+  mutating func eat(_ kind: TokenKind) -> Bool {
+    guard self.kind == kind else { return false }
+    advance()
+    return true
+  }
+
+  @discardableResult
+  mutating func eatOperator(_ expected: StaticString) -> Bool {
+    guard atOperator(expected) else { return false }
+    advance()
+    return true
+  }
+
+  @discardableResult
+  mutating func eatIdentifier() -> Bool {
+    guard atIdentifier else { return false }
+    advance()
+    return true
+  }
+
+  /// Consumes the first `length` bytes of the operator at the cursor as a token of its own. What remains is
+  /// the next token.
+  mutating func eatPrefix(length: Int, as kind: TokenKind) {
+    let whole = tokens[index]
+    let end = whole.start + UInt32(length)
+    if end < whole.end, index + 1 < tokens.count, tokens[index + 1].kind == .continuation {
+      let slot = tokens[index + 1]
+      if lookaheads > 0 { splits.append((index, whole, slot)) }
+      tokens[index] = Token(start: whole.start, end: end, kind: kind, flags: whole.flags)
+      tokens[index + 1] = Token(
+        start: end, end: whole.end,
+        kind: operatorKind(in: source, start: Int(end), end: Int(whole.end)), flags: [])
+    } else {
+      if lookaheads > 0 { splits.append((index, whole, tokens[index])) }
+      tokens[index].kind = kind
+    }
+    advance()
+  }
+
+  /// Consumes `<` or `>`, split off a longer operator if need be.
+  @discardableResult
+  mutating func eatAngle(_ character: Unicode.Scalar) -> Bool {
+    guard atOperatorPrefix(character) else { return false }
+    eatPrefix(length: 1, as: character == "<" ? .leftAngle : .rightAngle)
+    return true
+  }
+
+  // MARK: Looking ahead
+
+  /// Runs `body`, which may consume what it likes, and puts the cursor back. `body` makes no nodes.
+  @inline(__always)
+  mutating func lookahead<Result>(_ body: (inout Parser) -> Result) -> Result {
+    let start = index
+    let splitMark = splits.count
+    lookaheads += 1
+    let result = body(&self)
+    lookaheads -= 1
+    if splits.count > splitMark { rejoin(from: splitMark) }
+    moveTo(start)
+    return result
+  }
+
+  /// Puts the cursor back within a lookahead.
+  mutating func backtrack(to index: Int) { moveTo(index) }
+
+  private mutating func rejoin(from mark: Int) {
+    while splits.count > mark, let split = splits.popLast() {
+      tokens[split.index] = split.operator
+      if split.slot.kind == .continuation { tokens[split.index + 1] = split.slot }
+    }
+  }
+
+  // MARK: Nodes
+
+  /// Where a node begins: what is behind it in both buffers belongs to it.
+  struct Mark: BitwiseCopyable {
+    var node: Int
+    var token: Int
+  }
+
+  @inline(__always)
+  func mark() -> Mark { Mark(node: nodes.count, token: index) }
+
+  /// Closes a node over everything since the mark. A node that would hold no token is left out.
+  @inline(__always)
+  mutating func finish(_ kind: SyntaxKind, _ mark: Mark) {
+    guard index > mark.token else { return }
+    nodes.append(
+      FinishedNode(
+        kind: kind, firstNode: UInt32(mark.node), firstToken: UInt32(mark.token), endToken: UInt32(index)))
+  }
+
+  /// Kind of the node that was finished last.
+  var lastKind: SyntaxKind? { nodes.count > 0 ? nodes[nodes.count - 1].kind : nil }
+
+  /// Forgets the node that was finished last, but not its children.
+  mutating func unwrapLast() { nodes.truncate(to: nodes.count - 1) }
+
+  // MARK: Errors
+
+  /// Notes that something is wrong at the token at the cursor.
+  mutating func noteError() {
+    if lookaheads == 0 { errors.append(UInt32(index)) }
+  }
+
+  /// How deep constructs may nest; what lies deeper is skipped as one piece. Each level takes four
+  /// kilobytes of stack in a debug build, one in a release build; a thread may have half a megabyte.
+  static let deepestNesting = 256
+
+  /// Goes one level deeper for `body`, which parses one construct; beyond the limit it skips the construct
+  /// instead, so that no input can exhaust the stack.
+  @inline(__always)
+  mutating func descend(_ body: (inout Parser) -> Void) {
+    guard depth < Self.deepestNesting else {
+      skipTooDeep()
+      return
+    }
+    depth += 1
+    body(&self)
+    depth -= 1
+  }
+
+  private mutating func skipTooDeep() {
+    noteError()
+    let start = mark()
+    skipToCloser()
+    finish(.unexpectedNodes, start)
+  }
+}
+
+/// A node as the parser keeps it: behind its descendants, which begin at `firstNode`.
+struct FinishedNode: BitwiseCopyable {
+  var kind: SyntaxKind
+  var firstNode: UInt32
+  var firstToken: UInt32
+  var endToken: UInt32
+}
+
+extension SourceBytes {
+  /// Whether the bytes of the range are this text.
+  func equals(_ text: StaticString, start: Int, end: Int) -> Bool {
+    end - start == text.utf8CodeUnitCount && hasPrefix(text, at: start)
+  }
+
+  /// Whether this text stands at the offset. Offsets behind the end have no text.
+  func hasPrefix(_ text: StaticString, at start: Int) -> Bool {
+    guard start + text.utf8CodeUnitCount <= count else { return false }
+    return text.withUTF8Buffer { expected in
+      var offset = start
+      for byte in expected {
+        if self[offset] != byte { return false }
+        offset += 1
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+import ViewAnalysis
+
+/// The tree as nested kinds, `kind(child child)`, leaves without parentheses.
+private func shape(_ node: Node) -> String {
+  let children = node.children.map(shape)
+  return children.isEmpty ? node.kind.name : "\(node.kind.name)(\(children.joined(separator: " ")))"
+}
+
+private func shape(_ source: String) -> String { shape(parse(Array(source.utf8)).root) }
+
+@Suite struct ParserTests {
+  @Test func modifierChainsNestFromTheRootOutwards() {
+    #expect(
+      shape("Text(a).bold()")
+        == "sourceFile(codeBlockItem(functionCallExpr(memberAccessExpr(functionCallExpr("
+        + "declReferenceExpr labeledExpr(declReferenceExpr)) declReferenceExpr))))")
+  }
+
+  @Test func anOperatorIsSplitWhereGenericsClose() {
+    let tree = parse(Array("let a: A<B<Int>>=b >> c".utf8))
+    #expect(!tree.root.hasError)
+    #expect(tree.root.descendants(.genericArgumentClause).map(\.text) == ["<B<Int>>", "<Int>"])
+    #expect(tree.root.descendants(.binaryOperatorExpr).map(\.text) == [">>"])
+  }
+
+  @Test func aComparisonIsNoGenericArgument() {
+    let tree = parse(Array("f(a < b, c > (d))".utf8))
+    #expect(!tree.root.hasError)
+    #expect(tree.root.descendants(.genericArgumentClause).isEmpty == false)
+    #expect(parse(Array("f(a < b, c > d)".utf8)).root.descendants(.genericArgumentClause).isEmpty)
+  }
+
+  @Test func parentsAndSizesAgree() {
+    let tree = parse(Array("struct A { var b: Int { c.map { $0 + 1 } ?? \"\\(d)\" } }".utf8))
+    for id in tree.nodes.indices.dropFirst() {
+      let node = tree.node(id)
+      #expect(node.parent?.contains(node) == true)
+      #expect(node.parent?.children.contains(node) == true)
+      #expect(tree.node(id).range.clamped(to: node.parent?.range ?? 0..<0) == node.range)
+    }
+  }
+
+  @Test(arguments: [
+    "struct A {\n  func f( {\n  }\n  var b: Int { 1 }\n}\nstruct C {}",
+    "struct A {\n  let s = \"open\n  var b: Int { 1 }\n}\nstruct C {}",
+    "struct A {\n  var x: = 3\n  var b: Int { 1 }\n}\nstruct C {}",
+    "struct A {\n  func g() { foo(1, }\n  var b: Int { 1 }\n}\nstruct C {}",
+  ])
+  func aBrokenMemberCostsItselfAlone(_ source: String) {
+    let tree = parse(Array(source.utf8))
+    #expect(tree.root.hasError)
+    let names = tree.root.descendants(.structDecl).map { $0.text.prefix(8) }
+    #expect(names == ["struct A", "struct C"])
+    #expect(tree.root.descendants(.variableDecl).contains { $0.text == "var b: Int { 1 }" && !$0.hasError })
+  }
+
+  @Test(arguments: [
+    "(", "[", "{", "f(", "{ f(", "a.b(", "!", "-", "try ", "a ? ", "[[", "\"\\(", "if a {", "@a(", "A<",
+    "switch a { case ", "func f() {", "#if a\n", "let (", "\\.a[", "{ a in ", "a as ", "else if ", "x < ",
+  ])
+  func deepNestingEnds(_ opener: String) {
+    let text = String(repeating: opener, count: 3_000)
+    #expect(parse(Array(text.utf8)).nodes.isEmpty == false)
+    #expect(parse(Array(("let x: " + text).utf8)).nodes.isEmpty == false)
+  }
+
+  @Test func everyPrefixAndSuffixParses() {
+    let source = Array(
+      #"""
+      @main struct App<T: P>: View where T == Int {
+        @State private(set) var a: [String: (Int, x: Int) async throws -> Void]? = nil { didSet { print(a) } }
+        var body: some View {
+          #if DEBUG
+          if let a, case .some(let b) = c, #available(iOS 17, *) { Text("\(a) b \("c\(d)")") }
+          #endif
+          switch x { case 1...2, is Int where y: f { $0 } g: { [weak self] x in } default: break }
+        }
+        init?(_ a: repeat each T, b: inout Int...) rethrows { for try await i in \.a?.b[3] where i /r+/ {} }
+      }
+      """#.utf8)
+    for cut in source.indices {
+      #expect(parse(Array(source[..<cut])).bytes.count == cut)
+      #expect(parse(Array(source[cut...])).bytes.count == source.count - cut)
+    }
+  }
+}
