@@ -9,6 +9,8 @@ struct Project {
   struct File: Sendable {
     let input: InputFile
     let configuration: Configuration
+    /// The absolute path of the baseline that the configuration names.
+    let baseline: String?
     /// The text comes from standard input.
     let isStandardInput: Bool
     var bytes: [UInt8]
@@ -69,7 +71,8 @@ struct Project {
       let tree = timed(&spent.parsing) { parse(bytes) }
       let source = timed(&spent.indexing) { SourceFile(name: input.file.name, tree: tree) }
       return File(
-        input: input.file, configuration: input.configuration, isStandardInput: input.text != nil,
+        input: input.file, configuration: input.configuration, baseline: input.baseline,
+        isStandardInput: input.text != nil,
         bytes: bytes, facts: source.facts, source: source, errorCount: tree.errors.count)
     }
     return (result, spent)

@@ -5,14 +5,14 @@ struct Selection {
   struct Input: Sendable {
     let file: InputFile
     let configuration: Configuration
+    /// The absolute path of the baseline that the file's configuration names.
+    var baseline: String?
     /// The text, where it doesn't come from the disk.
     let text: [UInt8]?
   }
 
   private(set) var inputs: [Input] = []
   private(set) var jobs = Parallel.coreCount
-  /// The baselines that configurations name, as absolute paths.
-  private(set) var baselines: Set<String> = []
   /// Something that was asked for could not be read: reported, and the exit status is 2.
   private(set) var hasFailures = false
 
@@ -61,8 +61,7 @@ struct Selection {
       var configuration = loaded.configuration
       if let profile { configuration.profile = profile }
       configuration.only = Set(only)
-      if let baseline = loaded.baseline { baselines.insert(baseline) }
-      return Input(file: file, configuration: configuration, text: text)
+      return Input(file: file, configuration: configuration, baseline: loaded.baseline, text: text)
     }
     if configurations.reportProblems(console) { return nil }
   }

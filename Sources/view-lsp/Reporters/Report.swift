@@ -43,6 +43,17 @@ struct Report {
     var byFile: [String: LineTable] = [:]
   }
 
+  /// For each entry, a name that outlives changes to the code around it; unique within its file.
+  var fingerprints: [String] {
+    var names: [String] = []
+    while names.count < entries.count {
+      let file = entries[names.count].file
+      let ofFile = entries[names.count...].prefix { $0.file == file }
+      names += view_lsp.fingerprints(of: ofFile.map(\.finding), in: lines(of: file).bytes)
+    }
+    return names
+  }
+
   /// The closing line.
   var summary: String {
     "\(entries.count) findings (\(count(.error)) errors, \(count(.warning)) warnings, "

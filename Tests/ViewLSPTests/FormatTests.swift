@@ -1,0 +1,196 @@
+import Foundation
+import Testing
+import ViewAnalysis
+
+@testable import view_lsp
+
+/// Every format on the same two findings, which have all that a finding can have.
+@Suite struct FormatTests {
+  private static let rule = Rule(
+    id: "some_rule", severity: .warning, profile: .recommended, title: "A title", summary: "A summary.",
+    explanation: "Why, with `code`.", exceptions: "Never.",
+    sources: [Citation(.viewsForContainers, section: "Decision guide"), Citation(.viewFundamentals)],
+    examples: [Example(bad: "let a = 1", good: "let b = 1\n")],
+    options: [RuleOption("limit", default: 3, summary: "How many.")], kinds: [], check: { _, _ in })
+
+  private var report: Report {
+    let texts = ["b c.swift": "let é = 1; x\nlet y = 2\n", "a.swift": "x\n"]
+    let inputs = texts.keys.sorted().reversed().map { name in
+      Selection.Input(
+        file: InputFile(name: name, path: "/w/" + name), configuration: Configuration(),
+        text: Array((texts[name] ?? "").utf8))
+    }
+    let findings = [
+      Finding(
+        rule: "some_rule", severity: .warning, message: "Don't: 100%,\nreally.", range: 12..<13, reason: "",
+        related: [RelatedPlace(file: "a.swift", range: 0..<1, message: "also here")],
+        rewrites: [
+          Rewrite(
+            title: "Do it", level: .safe,
+            edits: [
+              TextEdit(range: 12..<13, newText: "y"), TextEdit(file: "a.swift", range: 0..<0, newText: "z"),
+            ])
+        ]),
+      Finding(rule: "other", severity: .hint, message: "m", range: 14..<19, reason: ""),
+    ]
+    let project = Project(inputs, jobs: 1, progress: Progress(isShown: false))
+    return Report(files: project.files, findings: [findings, []])
+  }
+
+  private func printed(_ print: (Output) -> Void) -> String {
+    let out = Output()
+    print(out)
+    return out.contents
+  }
+
+  @Test func human() {
+    let text = printed { HumanReporter(report: report, hasColour: false, isQuiet: false).print(to: $0) }
+    #expect(
+      text == """
+        b c.swift:1:12: warning: Don't: 100%, really. [some_rule]
+          1 | let é = 1; x
+            |            ^
+          a.swift:1:1: also here
+        b c.swift:2:1: hint: m [other]
+          2 | let y = 2
+            | ^~~~~
+        2 findings (0 errors, 1 warnings, 0 information, 1 hints) in 2 files
+
+        """)
+    let quiet = printed { HumanReporter(report: report, hasColour: false, isQuiet: true).print(to: $0) }
+    #expect(quiet.split(separator: "\n").count == 2)
+    let coloured = printed { HumanReporter(report: report, hasColour: true, isQuiet: false).print(to: $0) }
+    #expect(coloured.contains("\u{1B}[33m"))
+    #expect(report.statistics == "1  other\n1  some_rule\n")
+  }
+
+  @Test func xcode() {
+    #expect(
+      printed { printForXcode(report, to: $0) } == """
+        b c.swift:1:12: warning: Don't: 100%, really. [some_rule]
+        b c.swift:2:1: note: m [other]
+
+        """)
+  }
+
+  @Test func github() {
+    #expect(
+      printed { printForGitHub(report, to: $0) } == """
+        ::warning file=b c.swift,line=1,endLine=1,col=12,endColumn=13,title=some_rule::Don't: 100%25,%0Areally.
+        ::notice file=b c.swift,line=2,endLine=2,col=1,endColumn=6,title=other::m
+
+        """)
+  }
+
+  @Test func json() throws {
+    struct Place: Decodable, Equatable {
+      let line: Int
+      let column: Int
+      let offset: Int
+    }
+    struct Span: Decodable, Equatable {
+      let start: Place
+      let end: Place
+    }
+    struct Edit: Decodable {
+      let path: String
+      let range: Span
+      let newText: String
+    }
+    struct Fix: Decodable {
+      let title: String
+      let level: String
+      let edits: [Edit]
+    }
+    struct Related: Decodable {
+      let path: String
+      let range: Span
+      let message: String
+    }
+    struct Item: Decodable {
+      let path: String
+      let rule: String
+      let severity: String
+      let message: String
+      let range: Span
+      let related: [Related]
+      let fixes: [Fix]
+    }
+    struct Whole: Decodable {
+      let version: String
+      let files: Int
+      let findings: [Item]
+    }
+    let text = printed { printJSON(report, to: $0) }
+    let whole = try JSONDecoder().decode(Whole.self, from: Data(text.utf8))
+    #expect(whole.files == 2 && whole.findings.map(\.rule) == ["some_rule", "other"])
+    let first = try #require(whole.findings.first)
+    #expect(first.message == "Don't: 100%,\nreally." && first.severity == "warning")
+    #expect(first.range.start == Place(line: 1, column: 12, offset: 12))
+    #expect(first.fixes.first?.edits.map(\.path) == ["b c.swift", "a.swift"])
+    #expect(first.related.first?.range.end == Place(line: 1, column: 2, offset: 1))
+  }
+
+  @Test func gitlab() throws {
+    let text = printed { printForGitLab(report, to: $0) }
+    let items = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+    #expect(items.map { $0["severity"] as? String } == ["major", "info"])
+    #expect(Set(items.compactMap { $0["fingerprint"] as? String }).count == 2)
+  }
+
+  @Test func sarif() throws {
+    let text = printed { printSARIF(report, rules: [Self.rule], to: $0) }
+    if let path = ProcessInfo.processInfo.environment["SARIF_OUT"] {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    }
+    let log = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(log["version"] as? String == "2.1.0" && results.count == 2)
+    #expect(results[0]["ruleIndex"] as? Int == 0 && results[1]["ruleIndex"] == nil)
+    #expect(text.contains(#""uri":"b%20c.swift""#) && text.contains("# A title"))
+  }
+
+  @Test func ruleTexts() {
+    let markdown = RuleText(Self.rule, reason: "Because `x`.").markdown()
+    #expect(
+      markdown.hasPrefix("### A title\n\n`some_rule` · warning · profile recommended\n\n**Impact:** HIGH: "))
+    #expect(markdown.contains("**Here:** Because `x`."))
+    #expect(
+      markdown.contains("- Use Views for Containers, Modifiers for Styling, § Decision guide: <https://"))
+    let plain = RuleText(Self.rule).plain
+    #expect(plain.contains("    let b = 1\n") && !plain.contains("**") && !plain.contains("```"))
+    #expect(
+      plain.contains(
+        "View fundamentals: https://developer.apple.com/documentation/swiftui/view-fundamentals\n"))
+  }
+
+  // MARK: Fingerprints and baselines
+
+  private func finding(_ rule: String, _ range: Range<Int>) -> Finding {
+    Finding(rule: rule, severity: .hint, message: "", range: range, reason: "")
+  }
+
+  @Test func fingerprintsOutliveTheirSurroundings() {
+    let before = fingerprints(of: [finding("a", 0..<1), finding("a", 2..<3)], in: Array("x\nx\n".utf8))
+    let after = fingerprints(of: [finding("a", 4..<5), finding("a", 6..<7)], in: Array("y\n  x\nx\n".utf8))
+    #expect(before == after && Set(before).count == 2)
+    #expect(fingerprints(of: [finding("b", 0..<1)], in: Array("x\n".utf8)) != [before[0]])
+  }
+
+  @Test func baselines() throws {
+    let bytes = Array("x\ny\n".utf8)
+    let (x, y) = (finding("a", 0..<1), finding("a", 2..<3))
+    var baseline = Baseline(folder: "/w")
+    baseline.add([x], path: "/w/s/a.swift", bytes: bytes)
+    let work = try Workspace(["s/b.json": "{ \"findings\": [1] }\n"])
+    try work.write("b.json", Data(baseline.text.utf8))
+    let read = try Baseline(contentsOf: work.url("b.json").path)
+    let path = work.url("s/a.swift").path
+    #expect(read.unknown([x, y], path: path, bytes: bytes) == [y])
+    #expect(read.unknown([x, y], path: path + "2", bytes: bytes) == [x, y])
+    #expect(throws: FileFailure("line 1: this is no baseline: \"findings\" is missing")) {
+      try Baseline(contentsOf: work.url("s/b.json").path)
+    }
+  }
+}
