@@ -49,7 +49,7 @@ package func analyze(
 
   let sound = contexts.flatMap(\.findings).compactMap { $0.sparingDamage(in: file.tree) }
   let suppressions = Suppressions(file.tree)
-  return suppressions.apply(to: sound, in: file, workspace: workspace, configuration: configuration)
+  return suppressions.apply(to: sound, configuration: configuration)
     .sorted {
       ($0.range.lowerBound, $0.rule, $0.range.upperBound) < (
         $1.range.lowerBound, $1.rule, $1.range.upperBound

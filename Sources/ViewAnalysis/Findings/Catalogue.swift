@@ -1,6 +1,8 @@
 /// All rules, by name. A new rule is one more line here.
 package enum Catalogue {
-  package static let rules: [Rule] = []
+  package static let rules: [Rule] = [
+    .unknownRule, .unusedSuppression,
+  ]
 
   private static let byID = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) })
 

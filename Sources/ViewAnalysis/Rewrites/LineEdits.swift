@@ -1,0 +1,86 @@
+extension Layout {
+  /// What to remove so that the range goes and leaves no empty line behind: whole lines where nothing else
+  /// stands in them, else the range and the white space before it.
+  package func removal(of range: Range<Int>) -> Range<Int> {
+    if isAloneOnLines(range) { return lineStart(of: range.lowerBound)..<nextLineStart(of: range.upperBound) }
+    if startsLine(range.lowerBound) { return range.lowerBound..<endOfWhitespace(from: range.upperBound) }
+    return startOfWhitespace(before: range.lowerBound)..<range.upperBound
+  }
+
+  /// Whether nothing but white space stands beside the range in its lines.
+  package func isAloneOnLines(_ range: Range<Int>) -> Bool {
+    startsLine(range.lowerBound) && endsLine(range.upperBound)
+  }
+
+  /// The range's text with another indentation: each line that starts with `old` starts with `new` instead.
+  /// The first line counts where the range starts at its beginning.
+  ///
+  /// A multi-line string moves as a whole, its closing delimiter too, so that its value stays; where one of its
+  /// lines stands further out than `old`, none of them moves.
+  package func reindented(_ range: Range<Int>, from old: String, to new: String) -> String {
+    if old == new || isOneLine(range) { return tree.text(range) }
+    let fixed = fixedLiterals(in: range, indentation: old)
+    var result: [UInt8] = []
+    result.reserveCapacity(range.count + 64)
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let next = min(nextLineStart(of: start), range.upperBound)
+      var from = start
+      if start > range.lowerBound || lineStart(of: start) == start {
+        let isFixed = fixed.contains { $0.lowerBound < start && start <= $0.upperBound }
+        if !isFixed, tree.hasPrefix(old, at: start), !isBlankLine(start) {
+          result += new.utf8
+          from = min(start + old.utf8.count, next)
+        }
+      }
+      result += tree.bytes[from..<max(from, next)]
+      start = next
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// The text of the range as one or several lines that stand on `indentation`: what the range's own first line
+  /// is indented by is taken off all of its lines.
+  package func block(_ range: Range<Int>, indentation: String) -> String {
+    reindented(range, from: self.indentation(at: range.lowerBound), to: indentation)
+  }
+
+  private func isBlankLine(_ start: Int) -> Bool { endOfWhitespace(from: start) >= lineEnd(of: start) }
+
+  /// Ranges of the multi-line literals in the range that can't move.
+  private func fixedLiterals(in range: Range<Int>, indentation: String) -> [Range<Int>] {
+    var fixed: [Range<Int>] = []
+    var open: [Int] = []
+    var index = token(from: range.lowerBound)
+    while index < tree.tokens.count, Int(tree.tokens[index].start) < range.upperBound {
+      let token = tree.tokens[index]
+      var literal: Range<Int>?
+      switch token.kind {
+      case .stringLiteral, .regexLiteral: literal = Int(token.start)..<Int(token.end)
+      case .stringHead: open.append(Int(token.start))
+      case .stringTail: literal = open.popLast().map { $0..<Swift.max($0, Int(token.end)) }
+      default: break
+      }
+      if let literal, !isOneLine(literal), !canMove(literal, indentation: indentation) {
+        fixed.append(literal)
+      }
+      index += 1
+    }
+    return fixed
+  }
+
+  private func canMove(_ literal: Range<Int>, indentation: String) -> Bool {
+    var start = nextLineStart(of: literal.lowerBound)
+    while start < literal.upperBound {
+      if !tree.hasPrefix(indentation, at: start), !isBlankLine(start) { return false }
+      start = nextLineStart(of: start)
+    }
+    return true
+  }
+}
+
+extension SyntaxTree {
+  func hasPrefix(_ text: String, at offset: Int) -> Bool {
+    hasText(text, in: offset..<offset + text.utf8.count)
+  }
+}
