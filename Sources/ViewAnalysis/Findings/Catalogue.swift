@@ -1,7 +1,10 @@
 /// All rules, by name. A new rule is one more line here.
 package enum Catalogue {
   package static let rules: [Rule] = [
-    .unknownRule, .unusedSuppression,
+    .debugPrintChanges,
+    .singleChildGroup,
+    .unknownRuleName,
+    .unusedSuppression,
   ]
 
   private static let byID = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) })

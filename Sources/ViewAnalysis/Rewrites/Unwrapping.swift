@@ -29,10 +29,7 @@ extension Layout {
 
     let modifiers = indentationForModifiers(rest, behind: statement, inner: inner, outer: outer)
     if needsNewLine(behind: content, statement: statement) && !endsLine(rest.lowerBound) {
-      text += lineEnding + modifiers.new
-      // What follows on the line of the closing brace moves to the new line without the space before it.
-      let following = endOfWhitespace(from: rest.lowerBound)
-      guard rest.isEmpty || tree.bytes.indices.contains(following) else { return nil }
+      text += lineEnding + (rest.isEmpty ? outer : modifiers.new)
     }
     var edits = [TextEdit(range: call.node.range, newText: text)]
     let moved = reindented(rest, from: modifiers.old, to: modifiers.new)

@@ -76,20 +76,30 @@ extension ViewResolver {
     return builder(of: block)
   }
 
-  /// Whether a view is expected where the expression stands: in a builder of views, or as the only
-  /// expression of a helper that gives a view.
+  /// Whether a view is expected where the expression stands: in a builder of views, or as what a declaration
+  /// without builder gives back as `some View`.
   package func isViewPosition(_ expression: Node) -> Bool {
     if let builder = builder(around: expression) { return builder.kind == .view }
+    return isOpaqueResult(expression)
+  }
+
+  /// Whether the expression is what a declaration without builder gives back as `some View`: its only
+  /// expression, or behind `return`.
+  package func isOpaqueResult(_ expression: Node) -> Bool {
     guard let statement = expression.parent else { return false }
-    let item = statement.kind == .returnStmt ? statement.parent : statement
-    guard let item, item.kind == .codeBlockItem, let block = item.parent,
-      block.kind == .accessorBlock || block.kind == .codeBlock, let owner = declaration(owning: block)
+    let isReturned = statement.kind == .returnStmt
+    guard let item = isReturned ? statement.parent : statement, item.kind == .codeBlockItem,
+      let block = item.parent,
+      block.kind == .accessorBlock || block.kind == .codeBlock, isReturned || block.statements.count == 1,
+      let owner = declaration(owning: block)
     else { return false }
-    guard statement.kind == .returnStmt || block.statements.count == 1 else { return false }
-    let result =
-      FunctionDecl(owner)?.returnType ?? VariableDecl(owner)?.bindings.first?.type
-      ?? (owner.kind == .subscriptDecl ? owner.child(.returnClause)?.firstChild : nil)
-    return result.map { isViewResult($0) } ?? false
+    return resultType(of: owner)?.isOpaque("View") ?? false
+  }
+
+  /// The type of what a variable, a function or a subscript gives.
+  private func resultType(of declaration: Node) -> Node? {
+    FunctionDecl(declaration)?.returnType ?? VariableDecl(declaration)?.bindings.first?.type
+      ?? declaration.child(.returnClause)?.firstChild
   }
 
   /// The statements of a block, each as what it is to a builder.

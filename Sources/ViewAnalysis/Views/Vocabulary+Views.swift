@@ -110,9 +110,9 @@ extension Vocabulary {
         ClosureSlot("", .builder(.tabs)), ClosureSlot("content", .builder(.tabs)),
       ]
     ),
-    ("Tab", [], [content, contentLabel, label]),
+    ("Tab", [.notView], [content, contentLabel, label]),
     (
-      "TabSection", [],
+      "TabSection", [.notView],
       [
         ClosureSlot("", .builder(.tabs)), ClosureSlot("content", .builder(.tabs)),
         ClosureSlot("header", .builder(.view)),

@@ -1,6 +1,6 @@
 extension Rule {
   /// Reported by `Suppressions`, which alone sees the directives: `check` has nothing to look at.
-  package static let unknownRule = Rule(
+  package static let unknownRuleName = Rule(
     id: "unknown_rule", severity: .warning, profile: .recommended,
     title: "Suppression of a rule that does not exist",
     summary: "A `view-lsp:` comment names a rule that does not exist.",
@@ -45,13 +45,13 @@ enum UnknownRule {
   static func findings(
     _ suppressions: Suppressions, among findings: [Finding], configuration: Configuration
   ) -> [Finding] {
-    guard let severity = configuration.severity(of: .unknownRule) else { return [] }
+    guard let severity = configuration.severity(of: .unknownRuleName) else { return [] }
     return suppressions.directives.flatMap { directive in
       directive.names.filter { !$0.isKnown }.map { name in
         let nearest = nearestName(to: name.text, among: Catalogue.rules.map(\.id) + ["all"])
         let hint = nearest.map { " The nearest name is `\($0)`." } ?? ""
         return Finding(
-          rule: Rule.unknownRule.id, severity: severity,
+          rule: Rule.unknownRuleName.id, severity: severity,
           message: "No rule is called `\(name.text)`, so this comment turns nothing off for it.\(hint)",
           range: name.range,
           reason: "The comment names `\(name.text)`, which is no rule of view-lsp.\(hint)",

@@ -1,0 +1,99 @@
+extension Rule {
+  package static let debugPrintChanges = Rule(
+    id: "debug_print_changes", severity: .warning, profile: .recommended,
+    title: "Left-over render debugging",
+    summary: "`Self._printChanges()` or `Self._logChanges()` is called outside `#if DEBUG`.",
+    explanation: """
+      These functions tell in the log why SwiftUI computes a body again. They are for a debugging session: their \
+      underscore says that they are no stable API, and each call costs time in every update of the view, in the \
+      app that ships, too.
+
+      Remove the call when the question is answered. To keep it at hand, put it inside `#if DEBUG`.
+      """,
+    exceptions: "A call inside `#if DEBUG` is left alone.",
+    sources: [Citation(.viewStructure, section: "Debug SwiftUI Renderings")],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct CounterView: View {
+            @State private var count = 0
+
+            var body: some View {
+              let _ = Self._printChanges()
+              Button("Count: \\(count)") { count += 1 }
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct CounterView: View {
+            @State private var count = 0
+
+            var body: some View {
+              Button("Count: \\(count)") { count += 1 }
+            }
+          }
+          """)
+    ],
+    kinds: [.functionCallExpr], check: checkDebugPrintChanges)
+}
+
+private func checkDebugPrintChanges(_ node: Node, _ context: inout RuleContext) {
+  guard let call = FunctionCall(node), let name = call.name, name == "_printChanges" || name == "_logChanges",
+    call.base?.isTypeReference == true, call.arguments.isEmpty, let item = statement(of: node),
+    !isDebugOnly(node)
+  else { return }
+  let type = context.file.enclosingType(of: node).map { " of `\($0.name)`" } ?? ""
+  context.report(
+    at: item.firstChild?.range ?? item.range,
+    message:
+      "`\(name.text)()` is a debugging aid and would ship with the app. Remove it, or put it inside `#if DEBUG`.",
+    reason:
+      "The call stands outside `#if DEBUG`, so every update\(type) writes to the log in release builds, too.",
+    rewrites: [
+      Rewrite(
+        title: "Remove `\(name.text)()`", level: .safe,
+        edits: [TextEdit(range: context.layout.removal(of: item.range), newText: "")])
+    ], isUnnecessary: true)
+}
+
+/// The statement that is nothing but the call: the call alone, `_ = call`, `let _ = call`.
+private func statement(of call: Node) -> Node? {
+  guard let parent = call.parent else { return nil }
+  switch parent.kind {
+  case .codeBlockItem: return parent
+  case .sequenceExpr:
+    guard parent.children.count == 3, parent.firstChild?.kind == .discardAssignmentExpr else { return nil }
+    return parent.parent?.kind == .codeBlockItem ? parent.parent : nil
+  case .initializerClause:
+    guard let variable = VariableDecl(parent.parent?.parent), variable.bindings.count == 1,
+      variable.bindings.first?.node.firstChild?.kind == .wildcardPattern
+    else { return nil }
+    return variable.node.parent?.kind == .codeBlockItem ? variable.node.parent : nil
+  default: return nil
+  }
+}
+
+/// Whether the code is compiled in debug builds only: inside `#if DEBUG`, or the `#else` of `#if !DEBUG`.
+private func isDebugOnly(_ node: Node) -> Bool {
+  node.ancestors.contains { clause in
+    guard clause.kind == .ifConfigClause else { return false }
+    if clause.firstToken.kind == .poundElse {
+      let clauses = clause.parent?.children(.ifConfigClause) ?? []
+      return clauses.count == 2 && clauses.first?.firstChild?.hasText("!DEBUG") == true
+    }
+    return clause.firstChild.map(impliesDebug) ?? false
+  }
+}
+
+/// Whether the condition holds in debug builds only: `DEBUG`, or `DEBUG && …`.
+private func impliesDebug(_ condition: Node) -> Bool {
+  if condition.kind == .sequenceExpr {
+    return condition.children(.binaryOperatorExpr).allSatisfy { $0.hasText("&&") }
+      && condition.children.contains { $0.isReference(to: "DEBUG") }
+  }
+  return condition.isReference(to: "DEBUG")
+}

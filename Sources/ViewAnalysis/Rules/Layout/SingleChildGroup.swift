@@ -1,0 +1,108 @@
+extension Rule {
+  package static let singleChildGroup = Rule(
+    id: "single_child_group", severity: .warning, profile: .recommended,
+    title: "Group around a single view",
+    summary: "A `Group` holds exactly one view and does nothing for it.",
+    explanation: """
+      `Group` makes several views count as one, so that they share modifiers or fit where one view is expected. \
+      Around a single view there is nothing to make one: the `Group` only adds a level to read.
+
+      Put the view in its place. Modifiers on the `Group` go to the view itself, which they reached before, too.
+      """,
+    exceptions: """
+      A `Group` around an `if`, a `switch`, a `ForEach` or `#if` gives several possible views one place for \
+      modifiers. One around a property, a method or a content slot may hold any number of views. Neither is \
+      reported, nor is a `Group` in toolbar content, in a scene or in a preview.
+      """,
+    sources: [Citation(.viewStructure, section: "Single-Child Group")],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct WelcomeView: View {
+            var body: some View {
+              Group {
+                Text("Welcome")
+                  .font(.largeTitle)
+              }
+              .padding()
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct WelcomeView: View {
+            var body: some View {
+              Text("Welcome")
+                .font(.largeTitle)
+                .padding()
+            }
+          }
+          """)
+    ],
+    kinds: [.functionCallExpr], check: checkSingleChildGroup)
+}
+
+private func checkSingleChildGroup(_ node: Node, _ context: inout RuleContext) {
+  guard let group = FunctionCall(node), group.isPlainCall(of: "Group"), let name = group.name,
+    group.arguments.isEmpty, group.labeledTrailingClosures.isEmpty, let closure = group.trailingClosure,
+    let child = onlyView(in: closure)
+  else { return }
+  let resolver = context.resolver
+  guard resolver.declaredEntry(name) != nil, isOneView(child, resolver),
+    isPlaceForView(node.outermostChain, resolver), !context.file.isInPreview(node)
+  else { return }
+
+  let view = child.text
+  let modifiers = ViewExpression(node.outermostChain).modifiers.compactMap { $0.name?.text }
+  let carriesModifiers = !modifiers.isEmpty
+  let edits = context.layout.unwrapping(group, closure: closure)
+  context.report(
+    at: name.range,
+    message: carriesModifiers
+      ? "This `Group` holds only one view, `\(view)`. Put `\(view)` in its place and let it carry the group's modifiers."
+      : "This `Group` holds only one view, `\(view)`. Put `\(view)` in its place.",
+    reason: carriesModifiers
+      ? "The only view in this `Group` is `\(view)`. What is applied to the group (\(list(modifiers))) "
+        + "reaches `\(view)` alone, just as if it stood there itself."
+      : "The only view in this `Group` is `\(view)`, and nothing is applied to the group.",
+    rewrites: edits.map { [Rewrite(title: "Replace the Group with its view", level: .safe, edits: $0)] }
+      ?? [],
+    isUnnecessary: true)
+}
+
+/// The name of the type of the closure's only view; nil where it holds anything else.
+private func onlyView(in closure: Closure) -> Name? {
+  let statements = closure.statements
+  guard statements.count == 1, let statement = statements.first?.firstChild else { return nil }
+  let view = ViewExpression(statement)
+  guard !view.modifiers.contains(where: \.isConditional) else { return nil }
+  return view.typeName
+}
+
+/// Whether the type is one view for sure: `ForEach`, `Section` and their like may stand for several.
+private func isOneView(_ type: Name, _ resolver: ViewResolver) -> Bool {
+  resolver.declaredEntry(type)?.traits.isDisjoint(with: [.transparent, .notView]) ?? true
+}
+
+/// Whether any view may stand where the group stands: not in a declaration that spells out `Group<…>`.
+private func isPlaceForView(_ chain: Node, _ resolver: ViewResolver) -> Bool {
+  if let builder = resolver.builder(around: chain) {
+    guard builder.kind == .view || builder.kind == .tabs else { return false }
+    let result = FunctionDecl(builder.owner)?.returnType ?? VariableDecl(builder.owner)?.bindings.first?.type
+    return result?.typeName != "Group"
+  }
+  return resolver.isOpaqueResult(chain)
+}
+
+/// `a`, `a` and `b`, `a`, `b` and 3 more.
+private func list(_ names: [String]) -> String {
+  let quoted = names.map { "`\($0)`" }
+  switch quoted.count {
+  case 0...1: return quoted.first ?? ""
+  case 2: return quoted.joined(separator: " and ")
+  default: return "\(quoted[0]), \(quoted[1]) and \(quoted.count - 2) more"
+  }
+}
