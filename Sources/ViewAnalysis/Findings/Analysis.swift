@@ -27,11 +27,15 @@ package struct SourceFile: Sendable {
 package func analyze(
   _ file: SourceFile, in workspace: WorkspaceIndex, configuration: Configuration
 ) -> [Finding] {
+  // Which suppressions are unused shows only when the rules that they name run, asked for or not.
+  let isAboutSuppressions = configuration.only.contains(Rule.unusedSuppression.id)
+  var running = configuration
+  if isAboutSuppressions { running.only = [] }
   var contexts: [RuleContext] = []
   /// For each syntax kind, places in `contexts`.
   var interested = [[Int]](repeating: [], count: SyntaxKind.allCases.count)
   for rule in Catalogue.rules where !rule.kinds.isEmpty {
-    guard let severity = configuration.severity(of: rule) else { continue }
+    guard let severity = configuration.severity(of: rule) ?? running.severity(of: rule) else { continue }
     for kind in rule.kinds { interested[Int(kind.rawValue)].append(contexts.count) }
     contexts.append(
       RuleContext(
@@ -48,12 +52,10 @@ package func analyze(
   }
 
   let sound = contexts.flatMap(\.findings).compactMap { $0.sparingDamage(in: file.tree) }
-  let suppressions = Suppressions(file.tree)
-  return suppressions.apply(to: sound, configuration: configuration)
-    .sorted {
-      ($0.range.lowerBound, $0.rule, $0.range.upperBound) < (
-        $1.range.lowerBound, $1.rule, $1.range.upperBound
-      )
+  return Suppressions(file.tree).apply(to: sound, configuration: configuration, running: running)
+    .filter { configuration.only.isEmpty || configuration.only.contains($0.rule) }
+    .sorted { a, b in
+      (a.range.lowerBound, a.rule, a.range.upperBound) < (b.range.lowerBound, b.rule, b.range.upperBound)
     }
 }
 

@@ -77,7 +77,9 @@ package struct Suppressions: Sendable {
   }
 
   /// The findings that no directive suppresses, and those about the directives themselves.
-  func apply(to findings: [Finding], configuration: Configuration) -> [Finding] {
+  ///
+  /// `running` has the rules on that made the findings, be they asked for or not.
+  func apply(to findings: [Finding], configuration: Configuration, running: Configuration) -> [Finding] {
     if directives.isEmpty { return findings }
     var used: [Set<Int>] = directives.map { _ in [] }
     let left = findings.filter { finding in
@@ -87,7 +89,7 @@ package struct Suppressions: Sendable {
     }
     let own =
       UnknownRule.findings(self, among: findings, configuration: configuration)
-      + UnusedSuppression.findings(self, used: used, configuration: configuration)
+      + UnusedSuppression.findings(self, used: used, configuration: configuration, running: running)
     return left + own.filter { matches($0).isEmpty }
   }
 }

@@ -39,9 +39,10 @@ extension Rule {
 }
 
 enum UnusedSuppression {
-  /// `used` holds, for each directive, the places of the names that suppressed something.
+  /// `used` holds, for each directive, the places of the names that suppressed something that the rules of
+  /// `running` found.
   static func findings(
-    _ suppressions: Suppressions, used: [Set<Int>], configuration: Configuration
+    _ suppressions: Suppressions, used: [Set<Int>], configuration: Configuration, running: Configuration
   ) -> [Finding] {
     // In broken code rules are silent: what they would find once it is whole can't be told.
     guard let severity = configuration.severity(of: .unusedSuppression), suppressions.tree.errors.isEmpty
@@ -51,7 +52,7 @@ enum UnusedSuppression {
     var findings: [Finding] = []
     for (directive, used) in zip(suppressions.directives, used) where directive.scope != .enable {
       let unused = directive.names.indices.filter { index in
-        !used.contains(index) && isOn(directive.names[index].text, configuration)
+        !used.contains(index) && isOn(directive.names[index].text, running)
       }
       if unused.count == directive.names.count {
         let named = directive.names.map { "`\($0.text)`" }.joined(separator: ", ")
