@@ -293,6 +293,8 @@ extension Parser {
   }
 
   private mutating func parseOperator(_ start: Mark) {
+    // `prefix`, `infix` or `postfix` is part of the declaration itself.
+    while lastKind == .declModifier, nodes.count > start.node { unwrapLast() }
     advance()
     if !startsLine, !at(.colon, .leftBrace, .endOfFile) {
       advance()

@@ -289,7 +289,7 @@ extension TokenKind {
     switch self {
     case .kwGet, .kwSet, .kwDidSet, .kwWillSet, .kwUnsafeAddress, .kwAddressWithOwner,
       .kwAddressWithNativeOwner, .kwUnsafeMutableAddress, .kwMutableAddressWithOwner,
-      .kwMutableAddressWithNativeOwner, .kwUnderscoredRead, .kwUnderscoredModify, .kwInit:
+      .kwMutableAddressWithNativeOwner, .kwUnderscoredRead, .kwUnderscoredModify, .kwBorrow, .kwInit:
       true
     default: false
     }

@@ -24,7 +24,7 @@ struct Parser: ~Copyable {
   /// How deep the grammar's recursion is at the moment; see `descend`.
   var depth = 0
   /// Operators split during a lookahead, to be put together again when it ends.
-  private var splits: [(index: Int, operator: Token, slot: Token)] = []
+  private var splits: [(index: Int, token: Token)] = []
   private var lookaheads = 0
   /// Number of the next token `of`, as far as it has been looked for.
   var nextOf = 0
@@ -134,20 +134,33 @@ struct Parser: ~Copyable {
   /// Consumes the first `length` bytes of the operator at the cursor as a token of its own. What remains is
   /// the next token.
   mutating func eatPrefix(length: Int, as kind: TokenKind) {
-    let whole = tokens[index]
-    let end = whole.start + UInt32(length)
-    if end < whole.end, index + 1 < tokens.count, tokens[index + 1].kind == .continuation {
-      let slot = tokens[index + 1]
-      if lookaheads > 0 { splits.append((index, whole, slot)) }
-      tokens[index] = Token(start: whole.start, end: end, kind: kind, flags: whole.flags)
-      tokens[index + 1] = Token(
-        start: end, end: whole.end,
-        kind: operatorKind(in: source, start: Int(end), end: Int(whole.end)), flags: [])
-    } else {
-      if lookaheads > 0 { splits.append((index, whole, tokens[index])) }
-      tokens[index].kind = kind
+    split(index, length: length, kind: kind)
+    // What follows a bracket may be a mark of its own, which no operator goes on with: `>?>`.
+    var next = index + 1
+    while next < tokens.count,
+      tokens[next].kind == .postfixQuestionMark || tokens[next].kind == .exclamationMark,
+      tokens[next].end - tokens[next].start > 1
+    {
+      split(next, length: 1, kind: tokens[next].kind)
+      next += 1
     }
     advance()
+  }
+
+  /// Makes the first `length` bytes of an operator a token of the kind, and the rest one behind it.
+  private mutating func split(_ number: Int, length: Int, kind: TokenKind) {
+    let whole = tokens[number]
+    let end = whole.start + UInt32(length)
+    var first = Token(start: whole.start, end: whole.end, kind: kind, flags: whole.flags)
+    if end < whole.end, number + 1 < tokens.count, tokens[number + 1].kind == .continuation {
+      if lookaheads > 0 { splits.append((number + 1, tokens[number + 1])) }
+      first.end = end
+      tokens[number + 1] = Token(
+        start: end, end: whole.end,
+        kind: operatorKind(in: source, start: Int(end), end: Int(whole.end)), flags: [])
+    }
+    if lookaheads > 0 { splits.append((number, whole)) }
+    tokens[number] = first
   }
 
   /// Consumes `<` or `>`, split off a longer operator if need be.
@@ -178,8 +191,7 @@ struct Parser: ~Copyable {
 
   private mutating func rejoin(from mark: Int) {
     while splits.count > mark, let split = splits.popLast() {
-      tokens[split.index] = split.operator
-      if split.slot.kind == .continuation { tokens[split.index + 1] = split.slot }
+      tokens[split.index] = split.token
     }
   }
 
