@@ -55,16 +55,6 @@ private func shape(_ source: String) -> String { shape(parse(Array(source.utf8))
     #expect(tree.root.descendants(.variableDecl).contains { $0.text == "var b: Int { 1 }" && !$0.hasError })
   }
 
-  @Test(arguments: [
-    "(", "[", "{", "f(", "{ f(", "a.b(", "!", "-", "try ", "a ? ", "[[", "\"\\(", "if a {", "@a(", "A<",
-    "switch a { case ", "func f() {", "#if a\n", "let (", "\\.a[", "{ a in ", "a as ", "else if ", "x < ",
-  ])
-  func deepNestingEnds(_ opener: String) {
-    let text = String(repeating: opener, count: 3_000)
-    #expect(parse(Array(text.utf8)).nodes.isEmpty == false)
-    #expect(parse(Array(("let x: " + text).utf8)).nodes.isEmpty == false)
-  }
-
   @Test func everyPrefixAndSuffixParses() {
     let source = Array(
       #"""

@@ -12,6 +12,7 @@ extension Parser {
     case .kwCase: return requiresDeclaration
     case .atSign, .poundIf, .pound, .kwTry: break
     default:
+      if !requiresDeclaration, index < strayModifiersEnd { return false }
       if !kind.isDeclarationModifier && !kind.isContextualDeclarationKeyword && !at(.kwActor)
         && !at(.kwMacro) && !requiresDeclaration
       {
@@ -38,6 +39,7 @@ extension Parser {
       }
     }
     let hasModifier = skipModifiers()
+    let modifiersEnd = index
     if hasAttribute {
       if at(.rightBrace, .endOfFile, .poundEndif) { return true }
       if at(.stringLiteral, .stringHead) { return false }
@@ -74,7 +76,10 @@ extension Parser {
         return true
       }
     }
-    return at(.kwTry) && (nextKind == .kwLet || nextKind == .kwVar)
+    if at(.kwTry), nextKind == .kwLet || nextKind == .kwVar { return true }
+    // Each of the modifiers leads to the same end; a row of them is not read again from each.
+    if hasModifier, !hasAttribute { strayModifiersEnd = max(strayModifiersEnd, modifiersEnd) }
+    return false
   }
 
   private mutating func skipModifiers() -> Bool {

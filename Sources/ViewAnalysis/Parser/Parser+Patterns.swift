@@ -23,7 +23,7 @@ extension Parser {
         parser.parsePattern()
         parser.finish(.valueBindingPattern, start)
       default:
-        if parser.at(.kwBorrowing), parser.borrowingBindsName {
+        if parser.at(.kwBorrowing, .kwUnderscoredBorrowing), parser.borrowingBindsName {
           parser.advance()
           parser.parsePattern()
           parser.finish(.valueBindingPattern, start)
@@ -97,8 +97,9 @@ extension Parser {
       parseType()
       finish(.isTypePattern, start)
       return true
-    case .kwBorrowing where !borrowingBindsName: return false
-    case .kwLet, .kwVar, .kwInout, .kwBorrowing:
+    case .kwBorrowing where !borrowingBindsName, .kwUnderscoredBorrowing where !borrowingBindsName:
+      return false
+    case .kwLet, .kwVar, .kwInout, .kwBorrowing, .kwUnderscoredBorrowing:
       advance()
       parseMatchingPattern(.binding)
       finish(.valueBindingPattern, start)

@@ -39,12 +39,21 @@ extension Parser {
     return true
   }
 
-  /// Goes past one token, or past a bracket and all that it holds. Keeps no stack: it counts.
+  /// How many tokens a bracket may hold to be skipped by counting rather than by `closers`.
+  private static let longestCount = 256
+
+  /// Goes past one token, or past a bracket and all that it holds.
   mutating func skipSingle() {
     guard kind.opensBracket else {
       advance()
       return
     }
+    guard closers.isEmpty else {
+      backtrack(to: Int(closers[index]))
+      advance()
+      return
+    }
+    let start = index
     var open = 0
     repeat {
       if kind.opensBracket {
@@ -55,7 +64,27 @@ extension Parser {
         return
       }
       advance()
+      if index - start > Self.longestCount {
+        findClosers()
+        backtrack(to: start)
+        skipSingle()
+        return
+      }
     } while open > 0
+  }
+
+  /// Finds for each opening bracket its closing one, so that brackets that are skipped again and again, as
+  /// nested ones are, cost one step each time.
+  private mutating func findClosers() {
+    closers = [UInt32](repeating: UInt32(tokens.count - 1), count: tokens.count)
+    var open: [Int] = []
+    for number in 0..<tokens.count {
+      if tokens[number].kind.opensBracket {
+        open.append(number)
+      } else if tokens[number].kind.closesBracket, let opener = open.popLast() {
+        closers[opener] = UInt32(number)
+      }
+    }
   }
 
   /// Goes to the next closing bracket that is not opened before, or to the end of the file.
@@ -78,7 +107,9 @@ extension Parser {
 }
 
 extension TokenKind {
-  var opensBracket: Bool { self == .leftParen || self == .leftBrace || self == .leftSquare }
+  var opensBracket: Bool {
+    self == .leftParen || self == .leftBrace || self == .leftSquare || self == .interpolationStart
+  }
 
   var closesBracket: Bool {
     self == .rightParen || self == .rightBrace || self == .rightSquare || self == .interpolationEnd

@@ -58,7 +58,7 @@ extension Parser {
     case .kwDo: parseDoStatement()
     case .kwGuard:
       advance()
-      parseConditions()
+      parseConditions(isGuard: true)
       expect(.kwElse)
       parseCodeBlock()
       finish(.guardStmt, start)
@@ -185,8 +185,9 @@ extension Parser {
 
   // MARK: Conditions
 
-  mutating func parseConditions() {
-    guard !at(.leftBrace) else {
+  /// Where a brace can only open the body, `isGuard` is false.
+  mutating func parseConditions(isGuard: Bool = false) {
+    guard isGuard || !at(.leftBrace) else {
       noteError()
       return
     }

@@ -118,7 +118,7 @@ extension Parser {
   private mutating func canParseCollectionTypeBody() -> Bool {
     let isNumber = canParseIntegerLiteral()
     guard isNumber || canParseType() else { return false }
-    if atSameLine(.kwOf) {
+    if atSameLine(.kwOf), !tokens[index - 1].kind.isOperator {
       advance()
       return canParseGenericArgument() && eat(.rightSquare)
     }
@@ -129,7 +129,7 @@ extension Parser {
 
   /// Behind `[`: a type or a number, then `of` on the same line.
   mutating func canParseStartOfInlineArrayType() -> Bool {
-    guard hasOfAhead(), canParseIntegerLiteral() || canParseType() else { return false }
+    guard hasOfAhead(), canParseIntegerLiteral() || canParseTypeScalar() else { return false }
     guard atSameLine(.kwOf) else { return false }
     advance()
     return true
@@ -174,7 +174,17 @@ extension Parser {
     canParseIntegerLiteral() || canParseType()
   }
 
+  /// What fails once fails from every expression around it: it is remembered, or a row of comparisons
+  /// would be read as often as it has members.
   private mutating func canParseGenericArguments() -> Bool {
+    let start = index
+    guard !comparisons.contains(start) else { return false }
+    let succeeds = canParseGenericArgumentList()
+    if !succeeds { comparisons.insert(start) }
+    return succeeds
+  }
+
+  private mutating func canParseGenericArgumentList() -> Bool {
     guard eatAngle("<") else { return false }
     if !atOperatorPrefix(">") {
       repeat {

@@ -28,6 +28,12 @@ struct Parser: ~Copyable {
   private var lookaheads = 0
   /// Number of the next token `of`, as far as it has been looked for.
   var nextOf = 0
+  /// For each opening bracket the number of its closing one, or of the file's end; empty until needed.
+  var closers: [UInt32] = []
+  /// Numbers of the tokens `<` that are known to open no generic arguments.
+  var comparisons: Set<Int> = []
+  /// Behind the last of the modifiers that are known to lead to no declaration.
+  var strayModifiersEnd = 0
 
   init(lexed: consuming LexedFile) {
     source = lexed.source
