@@ -18,12 +18,14 @@ let package = Package(
     .target(name: "ViewAnalysis", swiftSettings: settings),
     .executableTarget(
       name: "view-lsp", dependencies: ["LSPCore", "ViewAnalysis"], swiftSettings: settings),
-    .testTarget(name: "LSPCoreTests", dependencies: ["LSPCore"], swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/Support/TestSupport", swiftSettings: settings),
     .testTarget(
-      name: "ViewAnalysisTests", dependencies: ["ViewAnalysis"], exclude: ["Fixtures"],
+      name: "LSPCoreTests", dependencies: ["LSPCore", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "ViewAnalysisTests", dependencies: ["ViewAnalysis", "TestSupport"], exclude: ["Fixtures"],
       swiftSettings: settings),
     .testTarget(
-      name: "ViewLSPTests", dependencies: ["view-lsp", "LSPCore", "ViewAnalysis"],
+      name: "ViewLSPTests", dependencies: ["view-lsp", "LSPCore", "ViewAnalysis", "TestSupport"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
