@@ -98,6 +98,35 @@ import Testing
     #expect(named.status == 0 && named.out.hasSuffix("in 1 files\n"))
   }
 
+  @Test func aReaderThatLeavesEndsTheRunQuietly() throws {
+    let text = String(repeating: "let x = [1, 2, 3].map { $0 + 1 }\n", count: 5_000)
+    let work = try Workspace(["a.swift": text])
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "'\(BuiltTool.url.path)' syntax --spans a.swift 2>err | head -1 >out"]
+    process.currentDirectoryURL = work.folder
+    try process.run()
+    process.waitUntilExit()
+    #expect(try work.text("out") == "# a.swift\n" && work.text("err") == "")
+  }
+
+  @Test func fixOnStandardInput() throws {
+    let work = try Workspace([:])
+    let text = "let a = 1\r\n\tlet b = 2"
+    let result = try BuiltTool.run("fix", "--stdin-path", "a.swift", in: work.folder, input: text)
+    #expect(result.status == 0 && result.out == text)
+    #expect(result.errors == "Applied 0 rewrites in 0 files\n")
+  }
+
+  @Test func theSameWhateverTheNumberOfJobs() throws {
+    let files = Dictionary(uniqueKeysWithValues: (0..<40).map { ("f\($0).swift", "let a\($0) = \($0)\n") })
+    let work = try Workspace(files)
+    let runs = try ["1", "2", "9"].map { jobs in
+      try BuiltTool.run("check", "--format", "json", "--jobs", jobs, in: work.folder).out
+    }
+    #expect(Set(runs).count == 1)
+  }
+
   @Test func badConfigurations() throws {
     let work = try Workspace([
       "a.swift": "", ".view-lsp.json": "{\n  // comment\n  \"profil\": \"all\",\n}\n", "good.json": "{}",

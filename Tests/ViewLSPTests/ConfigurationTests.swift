@@ -129,6 +129,24 @@ import ViewAnalysis
     #expect(loaded.excludes("/w/a/z.swift", isFolder: false))
   }
 
+  @Test func theFileWinsOverTheEditor() {
+    var editor = LoadedConfiguration()
+    editor.apply(
+      read(#"{"profile": "all", "rules": {"any_view": "error", "large_body": {"max_lines": 9}}}"#),
+      folder: "/w", patternFolder: "/w")
+    var loaded = editor
+    loaded.apply(
+      read(#"{"profile": "none", "rules": {"large_body": "off"}}"#), folder: "/w", patternFolder: "/w")
+    #expect(loaded.configuration.profile == .none)
+    #expect(loaded.configuration.rules["any_view"] == RuleSetting(severity: .error))
+    #expect(loaded.configuration.rules["large_body"] == RuleSetting(isOff: true, options: ["max_lines": 9]))
+    let loader = ConfigurationLoader(
+      read: { _ throws(FileFailure) in Array("{}".utf8) }, exists: { $0 == "/w/.view-lsp.json" }, base: editor
+    )
+    #expect(loader.configuration(forFolder: "/w/a", root: "/w").configuration == editor.configuration)
+    #expect(loader.configuration(forFolder: "/v", root: "/v") == editor)
+  }
+
   @Test func extendsGoesWrong() {
     let loader = loader([
       "/w/a/.view-lsp.json": #"{"extends": "b.json"}"#, "/w/a/b.json": #"{"extends": ".view-lsp.json"}"#,

@@ -159,6 +159,18 @@ import ViewAnalysis
     #expect(texts(rounds) == ["a"] && rounds.applied.isEmpty)
   }
 
+  @Test func whatBreaksTheCodeIsLeftOut() {
+    // Of the three rewrites the second opens a brace that nothing closes.
+    let rounds = run(project("let a = 1\nlet a2 = 2\nlet a3 = 3\n")) { bytes in
+      self.findings(of: "let a", in: bytes) {
+        [TextEdit(range: $0, newText: $0.lowerBound == 10 ? "} struct { let b" : "let b")]
+      }
+    }
+    #expect(texts(rounds) == ["let b = 1\nlet a2 = 2\nlet b3 = 3\n"])
+    #expect(rounds.refused == [.init(file: "0", line: 2, column: 1, rule: "r", title: "t")])
+    #expect(rounds.applied.count == 2 && !rounds.hasMore)
+  }
+
   @Test func filesThatChangeTogetherAreGrouped() {
     let rounds = run(project("a", "x", "y")) { bytes in
       self.findings(of: "a", in: bytes) {

@@ -81,10 +81,12 @@ func outline(of tree: SyntaxTree, name: String) -> [UInt8] {
     out += repeatElement(UInt8(ascii: " "), count: min(ends.count, 100) * 2)
     out += kindNames[Int(node.kind.rawValue)]
     out += Array(" \(range.lowerBound)..<\(range.upperBound)".utf8)
-    for token in node.ownTokens {
+    let own = node.ownTokens
+    for token in own.prefix(8) {
       let text = tree.text(of: tree.tokens[token])
       if !text.isEmpty { out += Array(" \(shown(text))".utf8) }
     }
+    if own.count > 8 { out += Array(" …".utf8) }
     if node.hasError { out += Array(" (broken)".utf8) }
     out.append(UInt8(ascii: "\n"))
     ends.append(node.subtree.upperBound)

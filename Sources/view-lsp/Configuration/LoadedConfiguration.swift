@@ -37,15 +37,19 @@ final class ConfigurationLoader {
 
   private let read: Read
   private let exists: (_ path: String) -> Bool
+  /// What counts where no file says otherwise: an editor's settings.
+  private let base: LoadedConfiguration
   private var byFolder: [String: LoadedConfiguration] = [:]
   /// The texts that have been read, for messages.
   private(set) var texts: [String: [UInt8]] = [:]
 
   init(
     read: @escaping Read = { path throws(FileFailure) in try FileSystem.read(path) },
-    exists: @escaping (String) -> Bool = { FileSystem.kind(of: $0) == .file }
+    exists: @escaping (String) -> Bool = { FileSystem.kind(of: $0) == .file },
+    base: LoadedConfiguration = LoadedConfiguration()
   ) {
     self.read = read
+    self.base = base
     self.exists = exists
   }
 
@@ -70,7 +74,7 @@ final class ConfigurationLoader {
     if exists(path) {
       found = load(path, root: root)
     } else if folder == root || !Path.isInside(folder, root) {
-      found = LoadedConfiguration()
+      found = base
     } else {
       found = configuration(forFolder: Path.parent(folder), root: root)
     }
@@ -118,7 +122,8 @@ final class ConfigurationLoader {
         next = target
       }
     }
-    var loaded = LoadedConfiguration(path: path)
+    var loaded = base
+    loaded.path = path
     for (path, file) in chain.reversed() {
       loaded.apply(file, folder: Path.parent(path), patternFolder: patternFolder ?? Path.parent(path))
     }

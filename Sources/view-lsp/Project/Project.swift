@@ -21,6 +21,7 @@ struct Project {
   }
 
   private static let treeLimit = 48 << 20
+  private static let batch = 512
 
   private(set) var files: [File] = []
   private(set) var index = WorkspaceIndex()
@@ -33,28 +34,28 @@ struct Project {
   /// The first pass.
   init(_ inputs: [Selection.Input], jobs: Int, progress: Progress) {
     self.jobs = jobs
-    let read = Parallel.map(count: inputs.count, jobs: jobs, progress: progress.step(1, of: inputs.count)) {
-      Self.load(inputs[$0])
-    }
     var size = 0
-    for (input, (result, spent)) in zip(inputs, read) {
-      timings.reading += spent.reading
-      timings.parsing += spent.parsing
-      timings.indexing += spent.indexing
-      switch result {
-      case .success(var file):
-        size += file.bytes.count
-        if size > Self.treeLimit { file.source = nil }
-        timings.indexing += Self.measure { index.update(file.input.name, facts: file.facts) }
-        files.append(file)
-      case .failure(let failure): failures.append((input.file.name, failure))
+    // A batch at a time: only so many trees are ever in memory beyond the limit.
+    for start in stride(from: 0, to: inputs.count, by: Self.batch) {
+      let part = inputs[start..<min(start + Self.batch, inputs.count)]
+      let read = Parallel.map(
+        count: part.count, jobs: jobs, progress: progress.step("Reading", of: inputs.count, from: start)
+      ) { Self.load(part[start + $0]) }
+      for (input, (result, spent)) in zip(part, read) {
+        timings.add(spent)
+        switch result {
+        case .success(var file):
+          size += file.bytes.count
+          if size > Self.treeLimit { file.source = nil }
+          timed(&timings.indexing) { _ = index.update(file.input.name, facts: file.facts) }
+          files.append(file)
+        case .failure(let failure): failures.append((input.file.name, failure))
+        }
       }
     }
     timings.files = files.count
     timings.bytes = size
   }
-
-  private static func measure(_ work: () -> Void) -> Duration { ContinuousClock().measure(work) }
 
   private static func load(_ input: Selection.Input) -> (Result<File, FileFailure>, Timings) {
     var spent = Timings()
@@ -83,7 +84,7 @@ struct Project {
     let numbers = numbers ?? Array(files.indices)
     let (files, index) = (files, index)
     let found = Parallel.map(
-      count: numbers.count, jobs: jobs, progress: progress.step(2, of: numbers.count)
+      count: numbers.count, jobs: jobs, progress: progress.step("Checking", of: numbers.count)
     ) { position in
       var spent = Timings()
       let file = files[numbers[position]]
@@ -96,10 +97,7 @@ struct Project {
       }
       return (findings, spent)
     }
-    for (_, spent) in found {
-      timings.parsing += spent.parsing
-      timings.rules += spent.rules
-    }
+    for (_, spent) in found { timings.add(spent) }
     timings.overall = ContinuousClock.now - start
     return found.map(\.0)
   }
@@ -123,14 +121,14 @@ struct Progress: Sendable {
   init(isShown: Bool) { self.isShown = isShown }
 
   /// What a pass calls with the number of files that it has done; nil where nothing is to be shown.
-  func step(_ pass: Int, of count: Int) -> (@Sendable (Int) -> Void)? {
+  func step(_ what: String, of count: Int, from offset: Int = 0) -> (@Sendable (Int) -> Void)? {
     guard isShown else { return nil }
     let start = start
-    return { done in
+    return { number in
+      let done = offset + number
       guard done.isMultiple(of: 32) || done == count, ContinuousClock.now - start > .seconds(2) else {
         return
       }
-      let what = pass == 1 ? "Reading" : "Checking"
       let text = "\r\(what) \(done) of \(count) files\u{1B}[K"
       _ = FileSystem.write(Array(text.utf8)[...], to: 2)
     }

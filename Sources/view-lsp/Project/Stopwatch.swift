@@ -10,6 +10,14 @@ struct Timings: Sendable {
   /// From the first file to the last finding, as the clock on the wall has it.
   var overall = Duration.zero
 
+  /// Adds what one thread has spent.
+  mutating func add(_ other: Timings) {
+    reading += other.reading
+    parsing += other.parsing
+    indexing += other.indexing
+    rules += other.rules
+  }
+
   /// A table for people.
   var table: String {
     let megabytes = Double(bytes) / 1_000_000
