@@ -202,7 +202,11 @@ private let samples = [
         "stringHead \"a", "interpolationStart \\(", "identifier b", "binaryOperator +", "stringHead \"c",
         "interpolationStart \\(", "identifier d", "stringTail ", "stringTail ", "kwLet let",
       ])
-    #expect(kinds("\"\"\"\n\\(a\n").suffix(3) == [.identifier, .stringTail, .endOfFile])
+    #expect(kinds("\"\"\"\n\\(a\n").suffix(4) == [.identifier, .interpolationEnd, .stringTail, .endOfFile])
+    #expect(
+      tokens("\"\"\"\n\\(a /**/\n\"\"\"\nlet b = c // d").suffix(6) == [
+        "interpolationEnd ", "stringTail \n\"\"\"", "kwLet let", "identifier b", "equal =", "identifier c",
+      ])
     #expect(flagged(.startsLine, "\"\\(a\nb") == ["\"", "b"])
   }
 

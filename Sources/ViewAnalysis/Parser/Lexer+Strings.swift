@@ -7,6 +7,12 @@ struct OpenString {
   var pounds: Int
   /// `openParens` of what surrounds the string, while one of its interpolations counts its own.
   var outerParens = 0
+  /// Number of tokens and comments, and offset, where the current interpolation's content begins.
+  var content = (tokens: 0, comments: 0, offset: 0)
+  /// The current interpolation lacks its parenthesis and is taken to end with its line.
+  var isInterpolationBroken = false
+
+  var endsInterpolationWithLine: Bool { kind != .multiLine || isInterpolationBroken }
 }
 
 /// String literals. The text between interpolations is taken in one go; an interpolation goes back to the
@@ -146,9 +152,11 @@ extension Lexer {
     emit(.interpolationStart, from: anchor)
     var string = string
     string.outerParens = openParens
+    string.content = (tokens.count, comments.count, position)
+    string.isInterpolationBroken = false
     openStrings.append(string)
     openParens = 0
-    lineEndClosesString = string.kind != .multiLine
+    lineEndClosesString = string.endsInterpolationWithLine
   }
 
   /// At the parenthesis that closes the innermost interpolation: goes on with its string's text.
@@ -156,6 +164,43 @@ extension Lexer {
     guard let string = leaveInterpolation() else { return emitByte(.rightParen) }
     emitByte(.interpolationEnd)
     lexStringText(string, from: position, isHead: false)
+  }
+
+  /// At the end of a line that the innermost interpolation does not outlive.
+  mutating func closeAtLineEnd() {
+    guard let string = openStrings.last, string.kind == .multiLine else { return closeInnermostString() }
+    _ = leaveInterpolation()
+    flags.insert(.isBroken)
+    emit(.interpolationEnd, from: position)
+    lexStringText(string, from: position, isHead: false)
+  }
+
+  /// At the end of the file inside a multi-line string's interpolation: its parenthesis is missing, and all
+  /// that follows has been taken for its content. Goes back and lets it end with its line. False if there is
+  /// no such string, or if this has been done too often for one file.
+  mutating func recoverInterpolation() -> Bool {
+    guard recoveriesLeft > 0,
+      let index = openStrings.firstIndex(where: { !$0.endsInterpolationWithLine })
+    else { return false }
+    recoveriesLeft -= 1
+    openStrings[index].isInterpolationBroken = true
+    openStrings.removeSubrange((index + 1)...)
+    openParens = 0
+    lineEndClosesString = true
+    let content = openStrings[index].content
+    tokens.truncate(to: content.tokens)
+    comments.removeSubrange(content.comments...)
+    position = content.offset
+    flags = []
+    previousKind = .interpolationStart
+    // What is known about stretches of the file is known for positions in them, and those lie ahead again.
+    tokenCountBehindTry = -1
+    knownPoundRunEnd = 0
+    knownDottedRunEnd = 0
+    knownPlainRunEnd = 0
+    knownPlaceholderSearch = (0, 0, false)
+    knownCurlyFailureEnd = 0
+    return true
   }
 
   /// Ends the innermost string at the position, in the middle of an interpolation.

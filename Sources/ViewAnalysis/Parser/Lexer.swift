@@ -10,7 +10,8 @@ package struct LexedFile: ~Copyable {
 ///
 /// Where a string with interpolations is broken off, by the end of its line or of the file, the tokens say so
 /// with an empty, broken `stringTail` in the place of what is missing: so each `stringHead` has its
-/// `stringTail`, but an `interpolationStart` may lack its `interpolationEnd`.
+/// `stringTail`, but an `interpolationStart` may lack its `interpolationEnd`. Where an interpolation of a
+/// multi-line string lacks its parenthesis, an empty, broken `interpolationEnd` may stand for it.
 package func lex(_ bytes: [UInt8]) -> LexedFile {
   var lexer = Lexer(bytes)
   lexer.lexFile()
@@ -39,8 +40,11 @@ struct Lexer: ~Copyable {
   var openStrings: [OpenString] = []
   /// Parentheses open at the position, counted from the innermost interpolation on.
   var openParens = 0
-  /// The position is in an interpolation of a single-line string, which ends with the line.
+  /// The position is in an interpolation that ends with the line: a single-line string's, or a broken one.
   var lineEndClosesString = false
+
+  /// How often the lexer may still go back to an interpolation that swallowed the rest of the file.
+  var recoveriesLeft = 4
 
   /// Number of tokens at which the last `!` or `?` of a `try!` or `try?` ended: behind it an expression follows.
   var tokenCountBehindTry = -1
@@ -104,7 +108,7 @@ struct Lexer: ~Copyable {
       skipBlanks()
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
       if lineEndClosesString {
-        closeInnermostString()
+        closeAtLineEnd()
       } else {
         flags.insert(.startsLine)
         position += 1
@@ -178,7 +182,7 @@ struct Lexer: ~Copyable {
       emit(.endOfFile, from: position)
       return false
     }
-    closeInnermostString()
+    if !recoverInterpolation() { closeInnermostString() }
     return true
   }
 
