@@ -179,9 +179,12 @@ extension Lexer {
   /// that follows has been taken for its content. Goes back and lets it end with its line. False if there is
   /// no such string, or if this has been done too often for one file.
   mutating func recoverInterpolation() -> Bool {
-    guard recoveriesLeft > 0,
-      let index = openStrings.firstIndex(where: { !$0.endsInterpolationWithLine })
-    else { return false }
+    guard recoveriesLeft > 0 else { return false }
+    guard let index = openStrings.firstIndex(where: { !$0.endsInterpolationWithLine }) else {
+      // The strings are closed one by one now; there is no need to look through the others each time.
+      recoveriesLeft = 0
+      return false
+    }
     recoveriesLeft -= 1
     openStrings[index].isInterpolationBroken = true
     openStrings.removeSubrange((index + 1)...)
