@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Any JSON: for the parts of the protocol whose shape only the other side knows.
 package enum JSONValue: Sendable, Hashable {
   case null
@@ -93,5 +99,12 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expre
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
   package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(Dictionary(elements, uniquingKeysWith: { $1 }))
+  }
+}
+
+extension JSONValue {
+  /// The value as JSON text.
+  package func encoded() throws -> [UInt8] {
+    [UInt8](try JSONEncoder().encode(self))
   }
 }

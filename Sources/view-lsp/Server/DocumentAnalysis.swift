@@ -1,0 +1,36 @@
+internal import LSPCore
+internal import ViewAnalysis
+
+/// What is known of an open document.
+struct DocumentAnalysis {
+  /// The file's name in findings and in the index: its path, else its URI.
+  let name: String
+  /// Nil for documents that are not files.
+  let path: String?
+  let kind: DocumentKind
+  /// The version that `source` and `findings` are of; nil before the first analysis.
+  var version: Int?
+  var source: SourceFile?
+  var findings: [Finding] = []
+  /// What is wrong in a configuration file.
+  var problems: [ConfigurationProblem] = []
+  /// The diagnostics that the client has, with the version that they were sent for.
+  var published: (version: Int, diagnostics: [LSP.Diagnostic])?
+}
+
+enum DocumentKind {
+  case swift, configuration
+  /// Something that the client sends us without being asked for it.
+  case other
+
+  init(languageID: String, path: String?) {
+    let name = path.map(Path.name)
+    if name == ConfigurationFile.name {
+      self = .configuration
+    } else if languageID == "swift" || name?.hasSuffix(".swift") == true {
+      self = .swift
+    } else {
+      self = .other
+    }
+  }
+}

@@ -1,0 +1,55 @@
+internal import LSPCore
+
+/// Messages that have been read and wait for their turn, in the order in which they came.
+struct MessageQueue {
+  enum Message {
+    case incoming(IncomingMessage)
+    /// A request that the client took back while it waited.
+    case cancelled(RequestID)
+    /// Bytes that were no message.
+    case problem(String)
+  }
+
+  private var messages: [(message: Message, bytes: Int)] = []
+  private var start = 0
+  /// The waiting messages' length.
+  private(set) var bytes = 0
+
+  var isEmpty: Bool { start == messages.count }
+
+  mutating func append(_ frame: Frame) {
+    switch frame {
+    case .problem(let problem): messages.append((.problem(problem), 0))
+    case .message(let body):
+      let message = IncomingMessage(body)
+      if case .notification("$/cancelRequest", let params) = message {
+        // What comes too late, or is no cancellation, changes nothing.
+        if let cancel = try? params.decode(LSP.CancelParams.self) { self.cancel(cancel.id) }
+        return
+      }
+      messages.append((.incoming(message), body.count))
+      bytes += body.count
+    }
+  }
+
+  mutating func next() -> Message? {
+    guard start < messages.count else { return nil }
+    let (message, size) = messages[start]
+    start += 1
+    bytes -= size
+    if start == messages.count {
+      messages.removeAll()
+      start = 0
+    }
+    return message
+  }
+
+  private mutating func cancel(_ id: RequestID) {
+    for index in start..<messages.count {
+      guard case .incoming(.request(id, _, _)) = messages[index].message else { continue }
+      bytes -= messages[index].bytes
+      messages[index] = (.cancelled(id), 0)
+      return
+    }
+  }
+}

@@ -1,0 +1,246 @@
+internal import LSPCore
+internal import ViewAnalysis
+
+/// What a code action does, in words that survive the way to the client and back.
+enum ActionRequest: Equatable {
+  /// A finding's rewrite, by rule, place and number.
+  case rewrite(rule: String, range: Range<Int>, number: Int)
+  /// A comment for the line of an offset.
+  case disableLine(rule: String, offset: Int)
+  case disableFile(rule: String)
+  /// Every safe rewrite of a rule in the file; of all rules where none is named.
+  case fixAll(rule: String?)
+}
+
+extension Server {
+  func codeActions(_ params: LSP.CodeActionParams) -> [LSP.CodeAction] {
+    let uri = params.textDocument.uri
+    guard features.codeActions.literals, let analysis = analysis(of: uri), let document = documents[uri],
+      let tree = analysis.source?.tree
+    else { return [] }
+    let range = document.lines.offsets(of: params.range, in: document.text, encoding: documents.encoding)
+    let findings = analysis.findings.filter {
+      $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound
+    }
+    let context = params.context
+    var actions: [LSP.CodeAction] = []
+
+    if context.wants(.quickFix) {
+      actions += findings.flatMap { rewriteActions($0, context, document) }
+      actions += fixAllActions(findings, analysis, document)
+      actions += disableActions(findings, context, document, tree)
+    }
+    if context.wants(.fixAll), analysis.findings.contains(where: { $0.safeRewrite != nil }) {
+      actions.append(
+        LSP.CodeAction(
+          title: "Fix all that can be fixed safely in this file: view-lsp", kind: .fixAll,
+          data: ActionRequest.fixAll(rule: nil).data(document)))
+    }
+    return actions.compactMap { finished($0, document) }
+  }
+
+  private func rewriteActions(
+    _ finding: Finding, _ context: LSP.CodeActionContext, _ document: Document
+  ) -> [LSP.CodeAction] {
+    finding.rewrites.enumerated().map { number, rewrite in
+      LSP.CodeAction(
+        title: "\(rewrite.title) · \(finding.rule)", kind: .quickFix,
+        diagnostics: [sent(finding, context, document)],
+        isPreferred: number == 0 && rewrite.level == .safe,
+        data: ActionRequest.rewrite(rule: finding.rule, range: finding.range, number: number).data(document))
+    }
+  }
+
+  /// "Fix all" for each rule here that can be fixed safely in more than one place of the file.
+  private func fixAllActions(
+    _ findings: [Finding], _ analysis: DocumentAnalysis, _ document: Document
+  ) -> [LSP.CodeAction] {
+    rules(of: findings.filter { $0.safeRewrite != nil }).compactMap { rule in
+      let count = analysis.findings.count { $0.rule == rule && $0.safeRewrite != nil }
+      guard count > 1 else { return nil }
+      return LSP.CodeAction(
+        title: "Fix all \(rule) in this file", kind: .quickFix,
+        data: ActionRequest.fixAll(rule: rule).data(document))
+    }
+  }
+
+  private func disableActions(
+    _ findings: [Finding], _ context: LSP.CodeActionContext, _ document: Document, _ tree: SyntaxTree
+  ) -> [LSP.CodeAction] {
+    rules(of: findings).flatMap { rule -> [LSP.CodeAction] in
+      let ofRule = findings.filter { $0.rule == rule }
+      guard let first = ofRule.first else { return [] }
+      let diagnostics = ofRule.map { sent($0, context, document) }
+      var actions: [LSP.CodeAction] = []
+      if disablingLine(rule, at: first.range.lowerBound, document, tree) != nil {
+        actions.append(
+          LSP.CodeAction(
+            title: "Disable \(rule) for this line", kind: .quickFix, diagnostics: diagnostics,
+            data: ActionRequest.disableLine(rule: rule, offset: first.range.lowerBound).data(document)))
+      }
+      actions.append(
+        LSP.CodeAction(
+          title: "Disable \(rule) for this file", kind: .quickFix, diagnostics: diagnostics,
+          data: ActionRequest.disableFile(rule: rule).data(document)))
+      return actions
+    }
+  }
+
+  /// The rules of the findings, each once, in the findings' order.
+  private func rules(of findings: [Finding]) -> [String] {
+    var seen: Set<String> = []
+    return findings.map(\.rule).filter { seen.insert($0).inserted }
+  }
+
+  /// The diagnostic as the client has it; where it sent none that fits, as we would send it.
+  private func sent(
+    _ finding: Finding, _ context: LSP.CodeActionContext, _ document: Document
+  ) -> LSP.Diagnostic {
+    let own = diagnostic(finding, in: document)
+    return context.diagnostics.first { $0.code == own.code && $0.range == own.range } ?? own
+  }
+
+  // MARK: Edits
+
+  /// The action as it is sent: with its edit, or with what `resolve` makes the edit from.
+  private func finished(_ action: LSP.CodeAction, _ document: Document) -> LSP.CodeAction? {
+    var action = action
+    if !features.codeActions.resolvesEdit {
+      guard let request = action.data.flatMap(ActionRequest.init),
+        let edit = edit(for: request, document.uri)
+      else { return nil }
+      action.edit = edit
+      action.data = nil
+    }
+    return action.limited(to: features.codeActions)
+  }
+
+  /// Fills in the edit.
+  func resolve(_ action: LSP.CodeAction) throws(ResponseError) -> LSP.CodeAction {
+    if action.edit != nil { return action }
+    guard let data = action.data, let request = ActionRequest(data), let name = data["uri"]?.stringValue
+    else { throw ResponseError(.invalidParams, "'data' is not what this server put there") }
+    let uri = DocumentURI(name)
+    guard let document = documents[uri], data["version"]?.intValue == document.version else {
+      throw ResponseError(.contentModified, "The document has changed since the action was offered")
+    }
+    guard let edit = edit(for: request, uri) else {
+      throw ResponseError(.requestFailed, "There is nothing left to change")
+    }
+    var action = action
+    action.edit = edit
+    return action
+  }
+
+  private func edit(for request: ActionRequest, _ uri: DocumentURI) -> LSP.WorkspaceEdit? {
+    guard let analysis = analysis(of: uri), let document = documents[uri], let source = analysis.source else {
+      return nil
+    }
+    switch request {
+    case .rewrite(let rule, let range, let number):
+      guard let finding = analysis.findings.first(where: { $0.rule == rule && $0.range == range }),
+        finding.rewrites.indices.contains(number)
+      else { return nil }
+      let rewrite = finding.rewrites[number]
+      let annotation = LSP.ChangeAnnotation(
+        label: rewrite.title, needsConfirmation: true,
+        description: "Layout, timing or identity may change")
+      return workspaceEdit(
+        rewrite.edits, document, annotation: rewrite.level == .suggested ? annotation : nil)
+    case .disableLine(let rule, let offset):
+      guard let edit = disablingLine(rule, at: offset, document, source.tree) else { return nil }
+      return workspaceEdit([edit], document)
+    case .disableFile(let rule):
+      return workspaceEdit([disablingFile(rule, document, source.tree)], document)
+    case .fixAll(let rule):
+      guard let configuration = configuration(forPath: analysis.path) else { return nil }
+      let edits = SafeFixes(configuration: configuration, rule: rule)
+        .edits(for: source, findings: analysis.findings, in: workspace.index)
+      return edits.isEmpty ? nil : workspaceEdit(edits, document)
+    }
+  }
+
+  private func workspaceEdit(
+    _ edits: [ViewAnalysis.TextEdit], _ document: Document, annotation: LSP.ChangeAnnotation? = nil
+  ) -> LSP.WorkspaceEdit? {
+    var byFile: [String?: [ViewAnalysis.TextEdit]] = [:]
+    var order: [String?] = []
+    for edit in edits {
+      if byFile[edit.file] == nil { order.append(edit.file) }
+      byFile[edit.file, default: []].append(edit)
+    }
+    var changes: [LSP.TextDocumentEdit] = []
+    for file in order {
+      guard let target = self.document(named: file, else: document) else { return nil }
+      let textEdits = (byFile[file] ?? []).map {
+        LSP.TextEdit(range: range($0.range, in: target), newText: $0.newText)
+      }
+      changes.append(
+        LSP.TextDocumentEdit(
+          textDocument: .init(uri: target.uri, version: editVersion(of: target)), edits: textEdits))
+    }
+    return LSP.WorkspaceEdit(changes, annotation: annotation, features: features.edits)
+  }
+
+  // MARK: Comments that turn a rule off
+
+  private func disablingLine(
+    _ rule: String, at offset: Int, _ document: Document, _ tree: SyntaxTree
+  ) -> ViewAnalysis.TextEdit? {
+    DisablingComment(text: document.text, lines: document.lines, tree: tree).edit(disabling: rule, at: offset)
+  }
+
+  private func disablingFile(
+    _ rule: String, _ document: Document, _ tree: SyntaxTree
+  ) -> ViewAnalysis.TextEdit {
+    DisablingComment(text: document.text, lines: document.lines, tree: tree).edit(disablingInFile: rule)
+  }
+}
+
+extension Finding {
+  /// The first of the rewrites after which the program behaves as before.
+  var safeRewrite: Rewrite? { rewrites.first { $0.level == .safe } }
+}
+
+extension ActionRequest {
+  /// As an action's `data`, with the document and its version.
+  func data(_ document: Document) -> JSONValue {
+    var members: [String: JSONValue] = [
+      "uri": .string(document.uri.string), "version": .integer(Int64(document.version)),
+    ]
+    func set(_ does: String, _ rule: String?) {
+      members["does"] = .string(does)
+      members["rule"] = rule.map { .string($0) }
+    }
+    switch self {
+    case .rewrite(let rule, let range, let number):
+      set("rewrite", rule)
+      members["start"] = .integer(Int64(range.lowerBound))
+      members["end"] = .integer(Int64(range.upperBound))
+      members["number"] = .integer(Int64(number))
+    case .disableLine(let rule, let offset):
+      set("disableLine", rule)
+      members["start"] = .integer(Int64(offset))
+    case .disableFile(let rule): set("disableFile", rule)
+    case .fixAll(let rule): set("fixAll", rule)
+    }
+    return .object(members)
+  }
+
+  init?(_ data: JSONValue) {
+    let rule = data["rule"]?.stringValue
+    switch (data["does"]?.stringValue, rule) {
+    case ("rewrite", let rule?):
+      guard let start = data["start"]?.intValue, let end = data["end"]?.intValue, start <= end,
+        let number = data["number"]?.intValue
+      else { return nil }
+      self = .rewrite(rule: rule, range: start..<end, number: number)
+    case ("disableLine", let rule?):
+      guard let offset = data["start"]?.intValue else { return nil }
+      self = .disableLine(rule: rule, offset: offset)
+    case ("disableFile", let rule?): self = .disableFile(rule: rule)
+    case ("fixAll", _): self = .fixAll(rule: rule)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,196 @@
+internal import LSPCore
+internal import ViewAnalysis
+
+extension Server {
+  // MARK: From the client
+
+  func didOpen(_ params: LSP.DidOpenTextDocumentParams) {
+    let item = params.textDocument
+    documents.open(item)
+    let path = item.uri.filePath().map(Path.normalized)
+    analyses[item.uri] = DocumentAnalysis(
+      name: path ?? item.uri.string, path: path,
+      kind: DocumentKind(languageID: item.languageId, path: path))
+    textChanged(item.uri)
+  }
+
+  func didChange(_ params: LSP.DidChangeTextDocumentParams) {
+    guard documents.change(params) else {
+      log?.write(.warning, "A change of a document that is not open: \(params.textDocument.uri)")
+      return
+    }
+    textChanged(params.textDocument.uri)
+  }
+
+  func didClose(_ params: LSP.DidCloseTextDocumentParams) {
+    let uri = params.textDocument.uri
+    guard documents.close(uri) else { return }
+    let analysis = analyses.removeValue(forKey: uri)
+    dirty.removeAll { $0 == uri }
+    stale.removeAll { $0 == uri }
+    if analysis?.published?.diagnostics.isEmpty == false {
+      notify(
+        "textDocument/publishDiagnostics",
+        LSP.PublishDiagnosticsParams(uri: uri, version: nil, diagnostics: []))
+    }
+    guard let analysis else { return }
+    // From here on the file on disk counts again.
+    switch analysis.kind {
+    case .swift: returnToDisk(analysis)
+    case .configuration: configurationChanged()
+    case .other: break
+    }
+  }
+
+  func didSave(_ params: LSP.DidSaveTextDocumentParams) {
+    if analyses[params.textDocument.uri]?.kind == .configuration { configurationChanged() }
+  }
+
+  private func textChanged(_ uri: DocumentURI) {
+    analyses[uri]?.version = nil
+    switch analyses[uri]?.kind {
+    case .swift:
+      if !dirty.contains(uri) { dirty.append(uri) }
+    case .configuration:
+      if !dirty.contains(uri) { dirty.append(uri) }
+      configurationChanged()
+    case .other, nil: break
+    }
+  }
+
+  // MARK: Analysis
+
+  /// The document's analysis for its present text; nil where there is none to make.
+  func analysis(of uri: DocumentURI) -> DocumentAnalysis? {
+    guard let document = documents[uri], var analysis = analyses[uri] else { return nil }
+    if analysis.version == document.version { return analysis }
+    switch analysis.kind {
+    case .other: return nil
+    case .configuration:
+      analysis.problems = ConfigurationFile(bytes: document.text).problems
+      if let path = analysis.path {
+        // What the file extends counts too.
+        let loaded = loader.load(path, root: workspace.root(of: path))
+        analysis.problems += loaded.problems.filter { $0.path == path }.map(\.problem)
+          .filter { !analysis.problems.contains($0) }
+      }
+    case .swift:
+      let source = SourceFile(name: analysis.name, bytes: document.text)
+      if workspace.index.update(source.name, facts: source.facts) { othersAreStale(than: uri) }
+      analysis.source = source
+      analysis.findings = findings(in: source, path: analysis.path)
+    }
+    analysis.version = document.version
+    analyses[uri] = analysis
+    return analysis
+  }
+
+  private func findings(in source: SourceFile, path: String?) -> [Finding] {
+    guard let configuration = configuration(forPath: path) else { return [] }
+    return analyze(source, in: workspace.index, configuration: configuration)
+  }
+
+  /// The other documents' findings may depend on what has changed.
+  func othersAreStale(than uri: DocumentURI?) {
+    for (other, analysis) in analyses where other != uri && analysis.kind == .swift && !stale.contains(other)
+    {
+      stale.append(other)
+    }
+  }
+
+  /// Looks at a document again whose text has not changed.
+  func refresh(_ uri: DocumentURI) {
+    guard var analysis = analyses[uri], let source = analysis.source, !dirty.contains(uri) else { return }
+    let findings = findings(in: source, path: analysis.path)
+    guard findings != analysis.findings else { return }
+    analysis.findings = findings
+    analyses[uri] = analysis
+    publish(uri)
+  }
+
+  // MARK: To the client
+
+  /// Sends the diagnostics of the document's present version.
+  func publish(_ uri: DocumentURI) {
+    guard let document = documents[uri], let analysis = analyses[uri],
+      analysis.version == document.version
+    else { return }
+    let diagnostics = diagnostics(analysis, document)
+    analyses[uri]?.published = (document.version, diagnostics)
+    notify(
+      "textDocument/publishDiagnostics",
+      LSP.PublishDiagnosticsParams(uri: uri, version: document.version, diagnostics: diagnostics))
+  }
+
+  private func diagnostics(_ analysis: DocumentAnalysis, _ document: Document) -> [LSP.Diagnostic] {
+    switch analysis.kind {
+    case .swift: return analysis.findings.map { diagnostic($0, in: document) }
+    case .configuration:
+      return analysis.problems.map { problem in
+        LSP.Diagnostic(
+          range: range(problem.range, in: document), severity: .error, source: "view-lsp",
+          message: problem.message)
+      }
+    case .other: return []
+    }
+  }
+
+  /// A finding as the client is shown it.
+  func diagnostic(_ finding: Finding, in document: Document) -> LSP.Diagnostic {
+    let rule = Catalogue.rule(named: finding.rule)
+    let related: [LSP.DiagnosticRelatedInformation] =
+      features.diagnostics.relatedInformation
+      ? finding.related.compactMap { place in
+        location(place.range, in: place.file, else: document).map {
+          LSP.DiagnosticRelatedInformation(location: $0, message: place.message)
+        }
+      } : []
+    return LSP.Diagnostic(
+      range: range(finding.range, in: document), severity: LSP.DiagnosticSeverity(finding.severity),
+      code: .string(finding.rule),
+      codeDescription: rule?.sources.first.map { .init(href: $0.document.address) },
+      source: "view-lsp", message: finding.message, tags: finding.isUnnecessary ? [.unnecessary] : nil,
+      relatedInformation: related,
+      data: [
+        "rule": .string(finding.rule), "start": .integer(Int64(finding.range.lowerBound)),
+        "end": .integer(Int64(finding.range.upperBound)),
+      ]
+    ).limited(to: features.diagnostics)
+  }
+
+  func range(_ range: Range<Int>, in document: Document) -> LSP.Range {
+    document.lines.range(of: range, in: document.text, encoding: documents.encoding)
+  }
+
+  /// A place in another file, named as findings name files; nil where the file can't be read.
+  private func location(
+    _ range: Range<Int>, in name: String?, else document: Document
+  ) -> LSP.Location? {
+    guard let other = self.document(named: name, else: document) else { return nil }
+    return LSP.Location(uri: other.uri, range: self.range(range, in: other))
+  }
+
+  /// The document that a finding's file name stands for: an open one, else the file on disk, without a
+  /// version. Without a name, the document itself.
+  func document(named name: String?, else document: Document) -> Document? {
+    guard let name, name != analyses[document.uri]?.name else { return document }
+    if let uri = analyses.first(where: { $0.value.name == name })?.key { return documents[uri] }
+    guard Path.isAbsolute(name), let bytes = try? FileSystem.read(name) else { return nil }
+    return Document(uri: DocumentURI(filePath: name), languageID: "swift", version: 0, text: bytes)
+  }
+
+  /// The version to write into an edit: only an open document has one.
+  func editVersion(of document: Document) -> Int? { documents[document.uri]?.version }
+}
+
+extension LSP.DiagnosticSeverity {
+  init(_ severity: Severity) {
+    self =
+      switch severity {
+      case .error: .error
+      case .warning: .warning
+      case .information: .information
+      case .hint: .hint
+      }
+  }
+}

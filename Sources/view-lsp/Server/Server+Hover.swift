@@ -1,0 +1,70 @@
+internal import LSPCore
+internal import ViewAnalysis
+
+extension Server {
+  func hover(_ params: LSP.TextDocumentPositionParams) -> LSP.Hover? {
+    let uri = params.textDocument.uri
+    guard let analysis = analysis(of: uri), let document = documents[uri] else { return nil }
+    let offset = document.lines.offset(
+      of: params.position, in: document.text, encoding: documents.encoding)
+    switch analysis.kind {
+    case .swift: return hover(at: offset, analysis, document)
+    case .configuration:
+      let names = ConfigurationFile(bytes: document.text).ruleNames
+      guard let name = names.first(where: { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }),
+        let rule = Catalogue.rule(named: name.value)
+      else { return nil }
+      return hover([RuleText(rule)], name.range, document)
+    case .other: return nil
+    }
+  }
+
+  private func hover(at offset: Int, _ analysis: DocumentAnalysis, _ document: Document) -> LSP.Hover? {
+    let findings = analysis.findings.filter { $0.range.touches(offset) }
+      .sorted { ($0.range.count, $0.rule) < ($1.range.count, $1.rule) }
+    if let innermost = findings.first {
+      // One text a rule: two findings of one rule around one place say the same but for the reason.
+      var seen: Set<String> = []
+      let texts = findings.filter { seen.insert($0.rule).inserted }.compactMap { finding in
+        Catalogue.rule(named: finding.rule).map { RuleText($0, reason: finding.reason) }
+      }
+      return hover(texts, innermost.range, document)
+    }
+    guard let tree = analysis.source?.tree, let word = ruleName(at: offset, in: tree),
+      let rule = Catalogue.rule(named: tree.text(word))
+    else { return nil }
+    return hover([RuleText(rule)], word, document)
+  }
+
+  private func hover(_ texts: [RuleText], _ range: Range<Int>, _ document: Document) -> LSP.Hover? {
+    guard !texts.isEmpty else { return nil }
+    let value =
+      switch features.hoverFormat {
+      case .markdown: texts.map { $0.markdown() }.joined(separator: "\n---\n\n")
+      case .plaintext: texts.map(\.plain).joined(separator: "\n")
+      }
+    return LSP.Hover(
+      contents: LSP.MarkupContent(kind: features.hoverFormat, value: value),
+      range: self.range(range, in: document))
+  }
+
+  /// The word at the offset in a comment that turns rules off or on.
+  private func ruleName(at offset: Int, in tree: SyntaxTree) -> Range<Int>? {
+    guard let comment = tree.comments.first(where: { $0.range.touches(offset) }),
+      tree.text(comment.range).contains("view-lsp:")
+    else { return nil }
+    let isPart: (UInt8) -> Bool = { byte in
+      byte == 0x5F || 0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte
+    }
+    var start = min(offset, tree.bytes.count)
+    var end = start
+    while start > comment.range.lowerBound, isPart(tree.bytes[start - 1]) { start -= 1 }
+    while end < min(comment.range.upperBound, tree.bytes.count), isPart(tree.bytes[end]) { end += 1 }
+    return start < end ? start..<end : nil
+  }
+}
+
+extension Range<Int> {
+  /// Whether the offset is in the range, or at its end.
+  func touches(_ offset: Int) -> Bool { lowerBound <= offset && offset <= upperBound }
+}
