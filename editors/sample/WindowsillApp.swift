@@ -1,0 +1,15 @@
+import SwiftUI
+
+@main
+struct WindowsillApp: App {
+  @State private var garden = Garden()
+
+  var body: some Scene {
+    WindowGroup {
+      NavigationStack {
+        PlantList()
+      }
+      .environment(garden)
+    }
+  }
+}
