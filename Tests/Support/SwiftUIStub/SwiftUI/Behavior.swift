@@ -131,9 +131,6 @@ extension View {
   public func submitLabel(_ label: SubmitLabel) -> some View { Stubbed() }
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { Stubbed() }
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { Stubbed() }
-  public func onDrop(of types: [String], isTargeted: Binding<Bool>?, perform: @escaping ([NSObject]) -> Bool)
-    -> some View
-  { Stubbed() }
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { Stubbed() }
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     Stubbed()
@@ -176,7 +173,6 @@ extension View {
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
     Stubbed()
   }
-  public func draggable(_ payload: @autoclosure @escaping () -> String) -> some View { Stubbed() }
   public func menuIndicator(_ visibility: Visibility) -> some View { Stubbed() }
   public func menuOrder(_ order: MenuOrder) -> some View { Stubbed() }
 }

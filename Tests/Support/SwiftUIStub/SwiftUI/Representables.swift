@@ -114,3 +114,10 @@ open class UIHostingController<Content: View>: UIViewController {
 open class NSHostingView<Content: View>: NSView {
   public init(rootView: Content) { super.init(frame: .zero) }
 }
+
+@MainActor public final class ImageRenderer<Content: View> {
+  public init(content: Content) {}
+  public var scale: CGFloat = 1
+  public var uiImage: UIImage? { fatalError() }
+  public var nsImage: NSImage? { fatalError() }
+}
