@@ -35,8 +35,6 @@ struct LoadedConfiguration: Equatable, Sendable {
 final class ConfigurationLoader {
   typealias Read = (_ path: String) throws(FileFailure) -> [UInt8]
 
-  /// What counts where no file says otherwise.
-  var base = LoadedConfiguration()
   private let read: Read
   private let exists: (_ path: String) -> Bool
   /// What counts where no file says otherwise: an editor's settings.

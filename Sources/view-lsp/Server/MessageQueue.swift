@@ -10,6 +10,9 @@ struct MessageQueue {
     case problem(String)
   }
 
+  /// What a message counts for beyond its own bytes.
+  private static let overhead = 200
+
   private var messages: [(message: Message, bytes: Int)] = []
   private var start = 0
   /// The waiting messages' length.
@@ -19,7 +22,9 @@ struct MessageQueue {
 
   mutating func append(_ frame: Frame) {
     switch frame {
-    case .problem(let problem): messages.append((.problem(problem), 0))
+    case .problem(let problem):
+      messages.append((.problem(problem), Self.overhead))
+      bytes += Self.overhead
     case .message(let body):
       let message = IncomingMessage(body)
       if case .notification("$/cancelRequest", let params) = message {
@@ -27,8 +32,8 @@ struct MessageQueue {
         if let cancel = try? params.decode(LSP.CancelParams.self) { self.cancel(cancel.id) }
         return
       }
-      messages.append((.incoming(message), body.count))
-      bytes += body.count
+      messages.append((.incoming(message), body.count + Self.overhead))
+      bytes += body.count + Self.overhead
     }
   }
 

@@ -67,12 +67,13 @@ extension Server {
   private func disableActions(
     _ findings: [Finding], _ context: LSP.CodeActionContext, _ document: Document, _ tree: SyntaxTree
   ) -> [LSP.CodeAction] {
-    rules(of: findings).flatMap { rule -> [LSP.CodeAction] in
+    let suppressions = Suppressions(tree)
+    return rules(of: findings).flatMap { rule -> [LSP.CodeAction] in
       let ofRule = findings.filter { $0.rule == rule }
       guard let first = ofRule.first else { return [] }
       let diagnostics = ofRule.map { sent($0, context, document) }
       var actions: [LSP.CodeAction] = []
-      if disablingLine(rule, at: first.range.lowerBound, document, tree) != nil {
+      if suppressions.disabling(rule, at: first.range.lowerBound) != nil {
         actions.append(
           LSP.CodeAction(
             title: "Disable \(rule) for this line", kind: .quickFix, diagnostics: diagnostics,
@@ -148,10 +149,10 @@ extension Server {
       return workspaceEdit(
         rewrite.edits, document, annotation: rewrite.level == .suggested ? annotation : nil)
     case .disableLine(let rule, let offset):
-      guard let edit = disablingLine(rule, at: offset, document, source.tree) else { return nil }
+      guard let edit = Suppressions(source.tree).disabling(rule, at: offset) else { return nil }
       return workspaceEdit([edit], document)
     case .disableFile(let rule):
-      return workspaceEdit([disablingFile(rule, document, source.tree)], document)
+      return workspaceEdit([Suppressions(source.tree).disablingInFile(rule)], document)
     case .fixAll(let rule):
       guard let configuration = configuration(forPath: analysis.path) else { return nil }
       let edits = SafeFixes(configuration: configuration, rule: rule)
@@ -180,20 +181,6 @@ extension Server {
           textDocument: .init(uri: target.uri, version: editVersion(of: target)), edits: textEdits))
     }
     return LSP.WorkspaceEdit(changes, annotation: annotation, features: features.edits)
-  }
-
-  // MARK: Comments that turn a rule off
-
-  private func disablingLine(
-    _ rule: String, at offset: Int, _ document: Document, _ tree: SyntaxTree
-  ) -> ViewAnalysis.TextEdit? {
-    DisablingComment(text: document.text, lines: document.lines, tree: tree).edit(disabling: rule, at: offset)
-  }
-
-  private func disablingFile(
-    _ rule: String, _ document: Document, _ tree: SyntaxTree
-  ) -> ViewAnalysis.TextEdit {
-    DisablingComment(text: document.text, lines: document.lines, tree: tree).edit(disablingInFile: rule)
   }
 }
 

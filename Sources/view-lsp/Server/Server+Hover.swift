@@ -30,10 +30,10 @@ extension Server {
       }
       return hover(texts, innermost.range, document)
     }
-    guard let tree = analysis.source?.tree, let word = ruleName(at: offset, in: tree),
-      let rule = Catalogue.rule(named: tree.text(word))
+    guard let tree = analysis.source?.tree, let name = Suppressions(tree).ruleName(at: offset),
+      let rule = Catalogue.rule(named: name.text)
     else { return nil }
-    return hover([RuleText(rule)], word, document)
+    return hover([RuleText(rule)], name.range, document)
   }
 
   private func hover(_ texts: [RuleText], _ range: Range<Int>, _ document: Document) -> LSP.Hover? {
@@ -46,21 +46,6 @@ extension Server {
     return LSP.Hover(
       contents: LSP.MarkupContent(kind: features.hoverFormat, value: value),
       range: self.range(range, in: document))
-  }
-
-  /// The word at the offset in a comment that turns rules off or on.
-  private func ruleName(at offset: Int, in tree: SyntaxTree) -> Range<Int>? {
-    guard let comment = tree.comments.first(where: { $0.range.touches(offset) }),
-      tree.text(comment.range).contains("view-lsp:")
-    else { return nil }
-    let isPart: (UInt8) -> Bool = { byte in
-      byte == 0x5F || 0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte
-    }
-    var start = min(offset, tree.bytes.count)
-    var end = start
-    while start > comment.range.lowerBound, isPart(tree.bytes[start - 1]) { start -= 1 }
-    while end < min(comment.range.upperBound, tree.bytes.count), isPart(tree.bytes[end]) { end += 1 }
-    return start < end ? start..<end : nil
   }
 }
 

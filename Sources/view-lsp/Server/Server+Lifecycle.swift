@@ -20,6 +20,7 @@ extension Server {
     var capabilities = LSP.ServerCapabilities()
     capabilities.positionEncoding = features.positionEncoding
     capabilities.hoverProvider = true
+    capabilities.documentSymbolProvider = true
     if features.codeActions.literals {
       capabilities.codeActionProvider = .init(
         codeActionKinds: [.quickFix, .fixAll], resolveProvider: features.codeActions.resolvesEdit)

@@ -98,6 +98,7 @@ extension Server {
     }
     let root = workspace.root(of: path)
     let loaded = loader.configuration(forFolder: Path.parent(path), root: root)
+    report(loaded.problems)
     if loaded.excludes(path, isFolder: false) { return nil }
     for folder in Path.selfAndAncestors(Path.parent(path)) where folder != root && Path.isInside(folder, root)
     {
@@ -106,10 +107,20 @@ extension Server {
     return loaded.configuration
   }
 
+  /// Tells the user of faults in configuration files that are not open: the others have diagnostics.
+  private func report(_ problems: [LoadedConfiguration.PlacedProblem]) {
+    for problem in problems where openText(problem.path) == nil {
+      guard reportedConfigurations.insert(problem.path).inserted else { continue }
+      let line = LineIndex(loader.texts[problem.path] ?? []).line(at: problem.problem.range.lowerBound) + 1
+      show("window/showMessage", .warning, "\(problem.path):\(line): \(problem.problem.message)")
+    }
+  }
+
   /// A configuration file or the settings have changed: everything that was read of them is read again,
   /// and all documents are looked at anew.
   func configurationChanged() {
     loader = makeLoader()
+    reportedConfigurations = []
     othersAreStale(than: nil)
     for (uri, analysis) in analyses where analysis.kind == .configuration && !dirty.contains(uri) {
       analyses[uri]?.version = nil
@@ -118,17 +129,16 @@ extension Server {
   }
 
   func makeLoader() -> ConfigurationLoader {
-    let loader = ConfigurationLoader(
+    var base = LoadedConfiguration()
+    let folder = workspace.roots.first ?? "/"
+    if let settings = workspace.settings { base.apply(settings, folder: folder, patternFolder: folder) }
+    return ConfigurationLoader(
       read: { [unowned self] path throws(FileFailure) in
         if let text = openText(path) { return text }
         return try FileSystem.read(path)
       },
-      exists: { [unowned self] path in openText(path) != nil || FileSystem.kind(of: path) == .file })
-    if let settings = workspace.settings {
-      loader.base.apply(
-        settings, folder: workspace.roots.first ?? "/", patternFolder: workspace.roots.first ?? "/")
-    }
-    return loader
+      exists: { [unowned self] path in openText(path) != nil || FileSystem.kind(of: path) == .file },
+      base: base)
   }
 
   private func openText(_ path: String) -> [UInt8]? {

@@ -26,6 +26,8 @@ final class Server {
   var stale: [DocumentURI] = []
   var workspace = Workspace()
   lazy var loader = makeLoader()
+  /// Configuration files whose faults the user has been told of since they were last read.
+  var reportedConfigurations: Set<String> = []
 
   init(log: ServerLog? = nil, send: @escaping ([UInt8]) -> Void) {
     self.log = log
@@ -51,7 +53,6 @@ final class Server {
   /// status when the client asks for the end.
   func handleNext() -> Int32? {
     if let message = queue.next() { return handle(message) }
-    if lifecycle.state == .shutDown { return nil }
     if !dirty.isEmpty {
       let uri = dirty.removeFirst()
       if analysis(of: uri) != nil { publish(uri) }
@@ -107,12 +108,17 @@ final class Server {
     switch method {
     case "initialize": respond(to: id, result: initialize(try params.decode(LSP.InitializeParams.self)))
     case "shutdown":
+      dirty = []
+      stale = []
+      workspace.dropBacklog()
       let none: JSONValue? = nil
       respond(to: id, result: none)
     case "textDocument/hover":
       respond(to: id, result: hover(try params.decode(LSP.TextDocumentPositionParams.self)))
     case "textDocument/codeAction":
       respond(to: id, result: codeActions(try params.decode(LSP.CodeActionParams.self)))
+    case "textDocument/documentSymbol":
+      respond(to: id, result: documentSymbols(try params.decode(LSP.TextDocumentParams.self)))
     case "codeAction/resolve":
       respond(to: id, result: try resolve(try params.decode(LSP.CodeAction.self)))
     default:

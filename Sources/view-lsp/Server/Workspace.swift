@@ -18,6 +18,11 @@ struct Workspace {
   var unsearched: [String] = []
   var unread: [String] = []
 
+  mutating func dropBacklog() {
+    unsearched = []
+    unread = []
+  }
+
   var hasBacklog: Bool { !unsearched.isEmpty || !unread.isEmpty }
 
   /// The workspace folder that holds the path, the innermost if there are several; else the folder that a
