@@ -116,8 +116,9 @@ open class NSHostingView<Content: View>: NSView {
 }
 
 @MainActor public final class ImageRenderer<Content: View> {
-  public init(content: Content) {}
+  public init(content: Content) { fatalError() }
   public var scale: CGFloat = 1
+  public var proposedSize: ProposedViewSize
   public var uiImage: UIImage? { fatalError() }
   public var nsImage: NSImage? { fatalError() }
 }

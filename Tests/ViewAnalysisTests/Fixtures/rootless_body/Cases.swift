@@ -1,0 +1,29 @@
+import SwiftUI
+
+struct Fields: View {
+  @State private var name = ""
+  @State private var isOn = false
+
+  var body: some View {  // expect: rootless_body
+    TextField("Name", text: $name)
+    Toggle("On", isOn: $isOn)
+  }
+}
+
+struct Rooted: View {
+  var body: some View {
+    let title = "A"
+    VStack {
+      Text(title)
+      Text("B")
+    }
+  }
+}
+
+struct Branched: View {
+  let isOn: Bool
+
+  var body: some View {
+    if isOn { Text("On") } else { Text("Off") }
+  }
+}
