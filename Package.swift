@@ -22,7 +22,8 @@ let package = Package(
     .testTarget(
       name: "LSPCoreTests", dependencies: ["LSPCore", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "ViewAnalysisTests", dependencies: ["ViewAnalysis", "TestSupport"], exclude: ["Fixtures"],
+      name: "ViewAnalysisTests", dependencies: ["ViewAnalysis", "TestSupport"],
+      exclude: ["Fixtures", "Grammar"],
       swiftSettings: settings),
     .testTarget(
       name: "ViewLSPTests", dependencies: ["view-lsp", "LSPCore", "ViewAnalysis", "TestSupport"],

@@ -1,0 +1,92 @@
+// benchmark [--rounds N] PATH...
+//
+// Reads every Swift file below the paths, then times, one core and one after another in each round:
+// lexing, parsing, a whole check (parsing, facts, all rules), and the reference parser. Prints the median of
+// the rounds in megabytes per second, and each as a multiple of the reference parser's of the same round.
+
+import Foundation
+import SwiftParser
+import SwiftSyntax
+import ViewAnalysis
+
+var rounds = 5
+var roots: [String] = []
+var arguments = CommandLine.arguments.dropFirst().makeIterator()
+while let argument = arguments.next() {
+  if argument == "--rounds" {
+    rounds = arguments.next().flatMap { Int($0) } ?? rounds
+  } else {
+    roots.append(argument)
+  }
+}
+guard !roots.isEmpty else {
+  FileHandle.standardError.write(Data("usage: benchmark [--rounds N] PATH...\n".utf8))
+  exit(2)
+}
+
+let files = roots.flatMap(swiftFiles(below:)).map { [UInt8](FileManager.default.contents(atPath: $0) ?? Data()) }
+let bytes = files.reduce(0) { $0 + $1.count }
+
+func swiftFiles(below root: String) -> [String] {
+  guard let entries = FileManager.default.enumerator(atPath: root) else { return [root] }
+  let found = entries.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+  return found.isEmpty ? [root] : found.map { root + "/" + $0 }
+}
+
+/// What a measurement made, so that none of it can be left out as unused.
+var made = 0
+
+func lexAll() {
+  for file in files { made += lex(file).tokens.count }
+}
+
+func parseAll() {
+  for file in files { made += parse(file).nodes.count }
+}
+
+func checkAll() {
+  var index = WorkspaceIndex()
+  let read = files.enumerated().map { SourceFile(name: "\($0.offset)", bytes: $0.element) }
+  for file in read { index.update(file.name, facts: file.facts) }
+  let configuration = Configuration(profile: .all)
+  for file in read { made += analyze(file, in: index, configuration: configuration).count }
+}
+
+func parseAllWithReference() {
+  for file in files {
+    file.withUnsafeBufferPointer { made += Parser.parse(source: $0).totalLength.utf8Length }
+  }
+}
+
+let measurements: [(name: String, run: () -> Void)] = [
+  ("lexing", lexAll), ("parsing", parseAll), ("check, all rules", checkAll),
+  ("reference parsing", parseAllWithReference),
+]
+
+var seconds = [[Double]](repeating: [], count: measurements.count)
+let clock = ContinuousClock()
+for round in 0...rounds {
+  for (index, measurement) in measurements.enumerated() {
+    let time = clock.measure(measurement.run)
+    // The first round warms the caches.
+    if round > 0 { seconds[index].append(Double(time.components.attoseconds) / 1e18 + Double(time.components.seconds)) }
+  }
+}
+
+func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+
+func padded(_ text: String, _ width: Int) -> String {
+  String(repeating: " ", count: max(0, width - text.count)) + text
+}
+
+print("\(files.count) files, \(bytes) bytes, \(rounds) rounds, one core")
+print("                          MB/s    times the reference (median, lowest)")
+for (index, measurement) in measurements.enumerated() {
+  let rate = Double(bytes) / 1e6 / median(seconds[index])
+  let ratios = zip(seconds[index], seconds[measurements.count - 1]).map { $1 / $0 }
+  let name = measurement.name + String(repeating: " ", count: max(0, 20 - measurement.name.count))
+  print(
+    name + padded(String(format: "%.1f", rate), 10) + padded(String(format: "%.1f", median(ratios)), 12)
+      + padded(String(format: "%.1f", ratios.min() ?? 0), 8))
+}
+if made == 0 { print("nothing was read") }
