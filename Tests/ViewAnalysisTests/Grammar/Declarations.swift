@@ -1,4 +1,4 @@
-
+// swift-format-ignore-file
 @_exported import D
 // Declarations of every kind, with what can stand around them.
 import Foundation
