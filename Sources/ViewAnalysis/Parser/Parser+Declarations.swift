@@ -170,7 +170,10 @@ extension Parser {
       let takesArgument = kind.takesModifierArgument
       let start = mark()
       advance()
-      if takesArgument, at(.leftParen) { skipSingle() }
+      if takesArgument, eat(.leftParen) {
+        expectIdentifier()
+        expect(.rightParen)
+      }
       finish(.declModifier, start)
     }
   }
@@ -201,7 +204,7 @@ extension Parser {
     parseType()
     parseInheritanceClauseIfPresent()
     parseGenericWhereClauseIfPresent()
-    parseMemberBlock()
+    parseMemberBlock(of: start)
     finish(.extensionDecl, start)
   }
 
@@ -218,7 +221,7 @@ extension Parser {
     }
     parseInheritanceClauseIfPresent()
     parseGenericWhereClauseIfPresent()
-    parseMemberBlock()
+    parseMemberBlock(of: start)
     finish(node, start)
   }
 

@@ -31,6 +31,7 @@ extension Parser {
     let start = mark()
     parseParameterClause(.function)
     parseEffectSpecifiers()
+    if !startsLine, !at(.arrow), !at(.leftBrace) { skipOnLine(to: .arrow) }
     if at(.arrow) { parseReturnClause(allowsNamedOpaque: true) }
     finish(.functionSignature, start)
   }

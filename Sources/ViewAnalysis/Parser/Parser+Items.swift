@@ -129,11 +129,21 @@ extension Parser {
 
   // MARK: Members
 
-  mutating func parseMemberBlock() {
+  /// The members of the declaration that began at the mark. Where `{` is not typed yet, what is indented
+  /// further than the declaration belongs to it.
+  mutating func parseMemberBlock(of declaration: Mark) {
     let start = mark()
-    guard expect(.leftBrace) else { return }
-    parseMembers(until: .rightBrace)
-    expect(.rightBrace)
+    if expect(.leftBrace) {
+      parseMembers(until: .rightBrace)
+      expect(.rightBrace)
+    } else {
+      let indentation = indentation(ofToken: declaration.token)
+      guard startsLine, self.indentation(ofToken: index) > indentation,
+        atStartOfDeclaration(requiresDeclaration: true)
+      else { return }
+      parseMembers(until: .rightBrace)
+      if self.indentation(ofToken: index) >= indentation { eat(.rightBrace) }
+    }
     finish(.memberBlock, start)
   }
 
@@ -173,12 +183,38 @@ extension Parser {
     return hasSemicolon
   }
 
+  /// Goes past one token, or past a bracket that is whole. A bracket whose closing one may be missing, as
+  /// its line goes on behind it and does not close it, is skipped alone: what follows is not inside it.
+  private mutating func skipUnexpected() {
+    guard kind.opensBracket else {
+      advance()
+      return
+    }
+    let endsLine = nextStartsLine
+    let closesOnLine = lookahead { parser in
+      let start = parser.index
+      parser.skipSingle()
+      return !parser.hasLineStart(after: start)
+    }
+    if endsLine || closesOnLine { skipSingle() } else { advance() }
+  }
+
+  /// Whether a token between the given one and the one at the cursor is the first of its line.
+  private func hasLineStart(after number: Int) -> Bool {
+    var current = number + 1
+    while current < index {
+      if tokens[current].flags.contains(.startsLine) { return true }
+      current += 1
+    }
+    return false
+  }
+
   /// What can begin nothing here, up to where something can.
   private mutating func parseUnexpectedCode(until end: ListEnd, members: Bool) {
     noteError()
     let start = mark()
     while !at(.endOfFile, .semicolon), !atListEnd(end) {
-      skipSingle()
+      skipUnexpected()
       if at(.poundIf, .poundSourceLocation) { break }
       if atStartOfDeclaration(allowInit: true, requiresDeclaration: members) { break }
       if members { continue }

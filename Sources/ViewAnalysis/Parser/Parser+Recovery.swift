@@ -96,6 +96,40 @@ extension Parser {
     while !at(.endOfFile) && !startsLine { skipSingle() }
   }
 
+  /// Skips, with an error, to a token of the kind where one stands on the same line; else does nothing.
+  mutating func skipOnLine(to expected: TokenKind) {
+    let found = lookahead { parser in
+      for _ in 0..<Self.longestRecovery where !parser.startsLine && !parser.at(.endOfFile) {
+        switch parser.kind {
+        case expected: return true
+        case .rightBrace, .semicolon, .equal, .kwWhere: return false
+        default:
+          if parser.kind.startsDeclarationOrStatement { return false }
+          parser.advance()
+        }
+      }
+      return false
+    }
+    guard found else { return }
+    noteError()
+    let start = mark()
+    while !at(expected) { advance() }
+    finish(.unexpectedNodes, start)
+  }
+
+  /// Number of bytes between the start of the token's line and the token; for code that lacks a brace, where
+  /// indentation is all that tells what belongs to what.
+  func indentation(ofToken number: Int) -> Int {
+    let start = Int(tokens[number].start)
+    var lineStart = start
+    while lineStart > 0, start - lineStart < 1_000, source[lineStart - 1] != UInt8(ascii: "\n"),
+      source[lineStart - 1] != UInt8(ascii: "\r")
+    {
+      lineStart -= 1
+    }
+    return start - lineStart
+  }
+
   /// Takes what is left on the line into a node of its own: nothing belongs there.
   mutating func takeRestOfLine() {
     guard !at(.endOfFile), !startsLine else { return }
