@@ -4,6 +4,8 @@ package struct LexedFile: ~Copyable {
   package var comments: [Comment]
   /// The bytes that the tokens' offsets count in.
   package var source: SourceBytes
+  /// Whether `::` stands anywhere.
+  package var hasModuleSelectors: Bool
 }
 
 /// Splits a whole file into tokens. The last one is `endOfFile`, at the end of the bytes.
@@ -29,6 +31,7 @@ struct Lexer: ~Copyable {
   let keywords = KeywordTable.shared
   var tokens: GrowableBuffer<Token>
   var comments: [Comment] = []
+  var hasModuleSelectors = false
   /// Offset of the next byte to look at; at most `source.count`.
   var position = 0
   /// The flags of the next token, gathered from the trivia before it.
@@ -72,7 +75,8 @@ struct Lexer: ~Copyable {
   }
 
   consuming func finish() -> LexedFile {
-    LexedFile(tokens: tokens, comments: comments, source: source)
+    LexedFile(
+      tokens: tokens, comments: comments, source: source, hasModuleSelectors: hasModuleSelectors)
   }
 
   /// Appends the token from `start` up to the position.
@@ -135,6 +139,7 @@ struct Lexer: ~Copyable {
       if source[position + 1] == UInt8(ascii: ":") {
         position += 2
         emit(.colonColon, from: position - 2)
+        hasModuleSelectors = true
       } else {
         emitByte(.colon)
       }

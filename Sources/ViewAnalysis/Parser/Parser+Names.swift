@@ -3,6 +3,10 @@ extension Parser {
 
   /// At `Module::`.
   var atModuleSelector: Bool {
+    @inline(__always) get { hasModuleSelectors && startsModuleSelector }
+  }
+
+  private var startsModuleSelector: Bool {
     if at(.colonColon) { return true }
     guard nextKind == .colonColon else { return false }
     switch kind {

@@ -11,6 +11,8 @@ struct Parser: ~Copyable {
   let source: SourceBytes
   var tokens: GrowableBuffer<Token>
   var nodes: GrowableBuffer<FinishedNode>
+  /// Whether `::` stands anywhere in the file, which hardly any has.
+  let hasModuleSelectors: Bool
   /// Numbers of the tokens at which something is wrong, in the order of discovery.
   var errors: [UInt32] = []
 
@@ -36,6 +38,7 @@ struct Parser: ~Copyable {
   var strayModifiersEnd = 0
 
   init(lexed: consuming LexedFile) {
+    hasModuleSelectors = lexed.hasModuleSelectors
     source = lexed.source
     tokens = lexed.tokens
     nodes = GrowableBuffer(capacity: tokens.count * 2)
