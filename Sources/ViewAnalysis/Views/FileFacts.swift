@@ -38,22 +38,52 @@ package struct TypeFacts: Sendable, Equatable {
     inherited = model.declaration.inheritedTypes.compactMap { $0.typeName?.text }
     roles = model.declaredRoles
     access = model.node.access
-    viewParameters = model.viewParameters.map(\.text)
-    declaresBody = model.body != nil || model.modifierBody != nil
-    if model.isProtocol {
-      requirements = model.members.compactMap { member in
-        FunctionDecl(member)?.name?.text ?? VariableDecl(member)?.bindings.first?.name?.text
+    // Most types of an app have nothing to do with views: they stay cheap.
+    let mayBeContent =
+      !model.roles.isEmpty || model.isExtension || inherited.contains { !Self.foreign.contains($0) }
+    viewParameters = mayBeContent ? model.viewParameters.map(\.text) : []
+    var initializers: [[ClosureParameter]] = []
+    var memberwise: [ClosureParameter] = []
+    var requirements: [String] = []
+    var declaresBody = false
+    for member in model.members {
+      switch member.kind {
+      case .initializerDecl:
+        if mayBeContent, let initializer = InitializerDecl(member) {
+          initializers.append(initializer.parameters.compactMap(ClosureParameter.init))
+        }
+      case .variableDecl:
+        guard mayBeContent || model.isProtocol, let variable = VariableDecl(member) else { continue }
+        for binding in variable.bindings {
+          let property = Property(variable: variable, binding: binding)
+          if model.isProtocol { requirements.append(binding.name?.text ?? "") }
+          if property.isStored {
+            if let parameter = ClosureParameter(property), !variable.isStatic { memberwise.append(parameter) }
+          } else if binding.name == "body" {
+            declaresBody = true
+          }
+        }
+      case .functionDecl:
+        guard let function = FunctionDecl(member) else { continue }
+        if model.isProtocol { requirements.append(function.name?.text ?? "") }
+        if mayBeContent, function.name == "body", function.parameters.first?.label == "content" {
+          declaresBody = true
+        }
+      default: continue
       }
-    } else {
-      requirements = []
     }
-    let explicit = model.initializers.map { $0.parameters.compactMap(ClosureParameter.init) }
-    if !explicit.isEmpty || model.node.kind != .structDecl {
-      initializers = explicit
-    } else {
-      initializers = [model.storedProperties.compactMap(ClosureParameter.init)]
-    }
+    if initializers.isEmpty, kind == .structDecl, mayBeContent { initializers = [memberwise] }
+    self.initializers = initializers
+    self.requirements = requirements
+    self.declaresBody = declaresBody
   }
+
+  /// Protocols and base classes that make no type a view.
+  private static let foreign: Set<String> = [
+    "Codable", "Decodable", "Encodable", "Sendable", "Equatable", "Hashable", "Identifiable", "Comparable",
+    "CaseIterable", "CodingKey", "Error", "LocalizedError", "ObservableObject", "RawRepresentable",
+    "CustomStringConvertible", "NSObject", "String", "Int",
+  ]
 }
 
 /// The facts of a function in `extension View`.

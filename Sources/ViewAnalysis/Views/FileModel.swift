@@ -188,7 +188,7 @@ private struct ModelReader {
     types.append(
       TypeModel(
         declaration: declaration, name: name, qualifiedName: qualified, roles: roles,
-        memberIDs: declaration.members.map(\.id)))
+        memberIDs: declaration.memberIDs))
     if roles.contains(.preview) { previews.append(node.subtree) }
     open.append((node.subtree.upperBound, qualified))
   }

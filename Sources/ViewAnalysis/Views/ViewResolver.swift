@@ -29,15 +29,13 @@ package struct ViewResolver: Sendable {
     return isDeclaredView(name.text)
   }
 
-  /// SwiftUI's entry for the name, unless the file or the workspace has a type of that name.
+  /// SwiftUI's entry for the name, unless this file has a type of that name, or the workspace has one that
+  /// SwiftUI knows, too. A plain model type elsewhere (`struct List: Codable`) leaves the name to SwiftUI.
   package func declaredEntry(_ name: Name?) -> ViewEntry? {
     guard let name, let entry = Vocabulary.view(name) else { return nil }
-    let declared = ownTypes(named: name.text).contains { !$0.isExtension } || hasType(name.text)
-    return declared ? nil : entry
-  }
-
-  private func hasType(_ name: String) -> Bool {
-    workspace.knows(name) && workspace.types(named: name).contains { $0.facts.kind != .extensionDecl }
+    let text = name.text
+    let isHidden = ownTypes(named: text).contains { !$0.isExtension } || workspace.declaresContent(text)
+    return isHidden ? nil : entry
   }
 
   private func isDeclaredView(_ name: String) -> Bool {
@@ -100,12 +98,21 @@ package struct ViewResolver: Sendable {
         ? own.map(TypeFacts.init) : workspace.types(named: name).map(\.facts)
       return commonRole(facts.flatMap(\.initializers), label: label, call: call)
     }
-    guard let name = call.name, call.callee?.kind == .memberAccessExpr else { return nil }
+    guard let name = call.name, call.callee?.kind == .memberAccessExpr || isModifierOfSelf(call) else {
+      return nil
+    }
     if let role = Vocabulary.modifier(name)?.role(of: label, in: call) { return role }
     let text = name.text
     let own = file.facts.viewFunctions.filter { $0.name == text }.map(\.closures)
     let others = workspace.viewFunctions(named: text).map(\.facts.closures)
     return commonRole(own + others, label: label, call: call)
+  }
+
+  /// `overlay { … }` without base, in a view or in an extension of `View`.
+  private func isModifierOfSelf(_ call: FunctionCall) -> Bool {
+    guard call.isPlain, Vocabulary.modifier(call.name) != nil, let type = file.enclosingType(of: call.node)
+    else { return false }
+    return type.isExtension && type.name == "View" || isView(type)
   }
 
   /// The role that all overloads with a fitting parameter agree on.

@@ -51,6 +51,13 @@ package struct WorkspaceIndex: Sendable {
   /// Whether the workspace has a type, a protocol or an extension of the name.
   package func knows(_ name: String) -> Bool { declarations[name] != nil }
 
+  /// Whether a type of the name, nested in no other, is a view, a scene or other content of SwiftUI's.
+  package func declaresContent(_ name: String) -> Bool {
+    declarations[name]?.contains {
+      $0.facts.kind != .extensionDecl && $0.facts.qualifiedName == name && !ownRoles(of: $0.facts).isEmpty
+    } ?? false
+  }
+
   /// Whether every type of the name is a view.
   package func isViewType(_ name: String) -> Bool { roles(of: name).contains(.view) }
 

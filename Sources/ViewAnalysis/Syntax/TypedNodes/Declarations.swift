@@ -110,20 +110,24 @@ package struct TypeDecl: Sendable {
   package var memberBlock: Node? { node.child(.memberBlock) }
 
   /// The declarations among the members, those inside `#if` too, in the order of the text.
-  package var members: [Node] {
+  package var members: [Node] { memberIDs.map { node.tree.node($0) } }
+
+  /// The numbers of `members`.
+  var memberIDs: [Int] {
     guard let block = memberBlock else { return [] }
-    var members: [Node] = []
-    var id = block.id + 1
     let nodes = node.tree.nodes
-    while id < block.subtree.upperBound {
+    var ids: [Int] = []
+    var id = block.id + 1
+    let end = block.subtree.upperBound
+    while id < end {
       switch nodes[id].kind {
       case .memberBlockItem, .ifConfigDecl, .ifConfigClause: id += 1
       default:
-        members.append(node.tree.node(id))
+        if nodes[Int(nodes[id].parent)].kind == .memberBlockItem { ids.append(id) }
         id += Int(nodes[id].size)
       }
     }
-    return members.filter { $0.parent?.kind == .memberBlockItem }
+    return ids
   }
 
   /// UTF-8 offsets from the declaration's start to the brace that opens its members.
