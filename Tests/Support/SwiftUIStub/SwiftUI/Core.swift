@@ -152,6 +152,10 @@ extension App {
 
 extension Never: Scene {}
 
+extension Group: Scene where Content: Scene {
+  public init(@SceneBuilder content: () -> Content) {}
+}
+
 @MainActor @preconcurrency public protocol _PrimitiveScene: Scene where Body == Never {}
 
 extension _PrimitiveScene {
