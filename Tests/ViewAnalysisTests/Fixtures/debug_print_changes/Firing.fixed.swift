@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 import SwiftUI
 
 struct Firing: View {
@@ -5,7 +7,6 @@ struct Firing: View {
 
   var body: some View {
     VStack {
-      // swift-format-ignore
       Text("One line")
       Button("Count") { count += 1 }
     }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 import SwiftUI
 
 struct Firing: View {
@@ -7,7 +9,6 @@ struct Firing: View {
     let _ = Self._printChanges()  // expect: debug_print_changes "`_printChanges()` is a debugging aid"
     VStack {
       let _ = Self._logChanges()  // expect: debug_print_changes "`_logChanges()`"
-      // swift-format-ignore
       let _ = Firing._printChanges(); Text("One line")  // expect: debug_print_changes
       Button("Count") { count += 1 }
     }

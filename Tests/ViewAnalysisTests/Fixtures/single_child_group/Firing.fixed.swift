@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 import SwiftUI
 
 struct Firing: View {
@@ -11,7 +13,6 @@ struct Firing: View {
         .padding()
       Text("One line")
       Text("One line").bold()
-      // swift-format-ignore
       // This comment stays.
       Text("Between")  // So does this one.
         .italic()

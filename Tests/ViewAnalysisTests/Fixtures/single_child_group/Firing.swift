@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 import SwiftUI
 
 struct Firing: View {
@@ -13,7 +15,6 @@ struct Firing: View {
       .padding()
       Group { Text("One line") }  // expect: single_child_group "Put `Text` in its place."
       Group { Text("One line") }.bold()  // expect: single_child_group
-      // swift-format-ignore
       Group() {  // expect: single_child_group
         // This comment stays.
         Text("Between")  // So does this one.

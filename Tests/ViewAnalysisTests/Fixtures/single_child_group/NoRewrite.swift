@@ -1,9 +1,10 @@
+// swift-format-ignore-file
+
 import SwiftUI
 
 struct NoRewrite: View {
   var body: some View {
     VStack {
-      // swift-format-ignore
       Group /* why */ { Text("A comment would be lost") }  // expect: single_child_group
     }
   }
