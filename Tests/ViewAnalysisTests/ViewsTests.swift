@@ -190,6 +190,32 @@ struct ViewsTests {
     #expect(resolver(file).role(of: closure) == nil)
   }
 
+  @Test(arguments: [
+    ("{ a in a }", true), ("{ (a: Int) -> Int in a }", true), ("{ f($0) }", true), ("{ f { $0 } }", false),
+    ("{ f($x) }", false), ("{ [self] in f() }", false), ("{ _ in }", true), ("{ }", false),
+  ])
+  func closureParameters(code: String, hasParameters: Bool) throws {
+    let file = source("let x = \(code)")
+    let closure = try #require(Closure(file.tree.root.descendants(.closureExpr).first))
+    #expect(closure.hasParameters == hasParameters)
+  }
+
+  @Test func modifierWithoutBase() throws {
+    let file = source("extension View { func a() -> some View { overlay { X } } }")
+    let mark = try #require(file.tree.root.descendants.first { $0.isReference(to: "X") })
+    #expect(resolver(file).builder(around: mark)?.kind == .view)
+  }
+
+  @Test func plainModelTypesLeaveTheNameToSwiftUI() throws {
+    var index = WorkspaceIndex()
+    let file = source("let a = List { X }")
+    let mark = try #require(file.tree.root.descendants.first { $0.isReference(to: "X") })
+    index.update("model", facts: source("struct List: Codable {}").facts)
+    #expect(ViewResolver(file: file.model, workspace: index).builder(around: mark) != nil)
+    index.update("model", facts: source("struct List: View {}").facts)
+    #expect(ViewResolver(file: file.model, workspace: index).builder(around: mark) == nil)
+  }
+
   // MARK: Builder contexts
 
   @Test func builderContexts() {

@@ -154,15 +154,26 @@ package struct Closure: Sendable {
 
   /// Whether it takes parameters, named (`item in`) or not (`$0`).
   package var hasParameters: Bool {
-    if let signature,
-      signature.child(.closureParameterClause)?.child(.closureParameter) != nil
+    if let signature {
+      return signature.child(.closureParameterClause)?.child(.closureParameter) != nil
         || signature.child(.closureShorthandParameter) != nil
-    {
-      return true
     }
-    return node.tree.tokens[node.tokenRange].contains {
-      $0.kind == .dollarIdentifier && node.tree.hasText("$0", in: Int($0.start)..<Int($0.end))
+    var id = node.id + 1
+    while id < node.subtree.upperBound {
+      let inner = node.tree.node(id)
+      // A `$0` in a closure inside is that closure's.
+      if inner.kind == .closureExpr {
+        id = inner.subtree.upperBound
+        continue
+      }
+      if inner.kind == .declReferenceExpr, inner.firstToken.kind == .dollarIdentifier,
+        inner.text.dropFirst().allSatisfy(\.isNumber)
+      {
+        return true
+      }
+      id += 1
     }
+    return false
   }
 
   package var captureClause: Node? { signature?.child(.closureCaptureClause) }
