@@ -279,6 +279,7 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self { fatalError() }
 }
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self { fatalError() }
   public static var animation: Self { fatalError() }
 }
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {

@@ -121,4 +121,5 @@ open class NSHostingView<Content: View>: NSView {
   public var proposedSize: ProposedViewSize
   public var uiImage: UIImage? { fatalError() }
   public var nsImage: NSImage? { fatalError() }
+  public var cgImage: CGImage? { fatalError() }
 }

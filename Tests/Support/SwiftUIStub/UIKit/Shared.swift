@@ -38,3 +38,5 @@ extension NotificationCenter {
     _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
   ) {}
 }
+
+open class CGImage {}
