@@ -2,6 +2,7 @@
 package enum Catalogue {
   package static let rules: [Rule] = [
     .debugPrintChanges,
+    .eagerScrollContent,
     .singleChildGroup,
     .unknownRuleName,
     .unusedSuppression,

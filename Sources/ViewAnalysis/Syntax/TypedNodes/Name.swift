@@ -26,6 +26,11 @@ package struct Name: Sendable {
 
   package static func != (name: Name, text: StaticString) -> Bool { !(name == text) }
 
+  /// Whether both names are spelt alike, wherever they stand.
+  package func hasSameText(as other: Name) -> Bool {
+    range.count == other.range.count && tree.bytes[range].elementsEqual(other.tree.bytes[other.range])
+  }
+
   /// Whether it is written like a type's name: with a capital behind any leading underscores.
   package var isCapitalized: Bool {
     for index in range where index < tree.bytes.count {

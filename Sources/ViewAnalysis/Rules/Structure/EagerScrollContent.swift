@@ -1,0 +1,223 @@
+extension Rule {
+  package static let eagerScrollContent = Rule(
+    id: "eager_scroll_content", severity: .information, profile: .recommended,
+    title: "Stack that builds everything it scrolls",
+    summary: "A `VStack` or `HStack` in a `ScrollView` builds the views for all of a collection at once.",
+    explanation: """
+      A stack makes and measures all of its children before the first of them shows, those far below the screen \
+      too. With a `ForEach` over data that grows, opening the screen takes longer with every element, and memory \
+      stays taken for rows that nobody looks at.
+
+      `LazyVStack` and `LazyHStack` take the same arguments and make a row when it is about to scroll into sight.
+      """,
+    exceptions: """
+      Few elements cost little. A `ForEach` over a literal, `allCases`, a range of at most 20 numbers or \
+      `prefix(…)` with such a number is not reported, nor is a horizontal strip of labels and buttons, a stack that \
+      a `GeometryReader` measures, a `ScrollView` that scrolls both ways, or a preview.
+
+      A lazy stack takes all the width (or height) that it is offered, and the rows out of sight don't count for \
+      its size. Where the design needs the size of all rows, the stack has to stay.
+      """,
+    sources: [Citation(.viewStructure, section: "Utilize Lazy Containers for Large Data Sets")],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct InboxView: View {
+            let messages: [Message]
+
+            var body: some View {
+              ScrollView {
+                VStack(alignment: .leading, spacing: 12) {
+                  ForEach(messages) { message in
+                    Text(message.text)
+                  }
+                }
+              }
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct InboxView: View {
+            let messages: [Message]
+
+            var body: some View {
+              ScrollView {
+                LazyVStack(alignment: .leading, spacing: 12) {
+                  ForEach(messages) { message in
+                    Text(message.text)
+                  }
+                }
+              }
+            }
+          }
+          """),
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct CoverStrip: View {
+            let books: [Book]
+
+            var body: some View {
+              ScrollView(.horizontal, showsIndicators: false) {
+                HStack {
+                  ForEach(books) { book in
+                    AsyncImage(url: book.cover)
+                  }
+                }
+                .padding(.horizontal)
+              }
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct CoverStrip: View {
+            let books: [Book]
+
+            var body: some View {
+              ScrollView(.horizontal, showsIndicators: false) {
+                LazyHStack {
+                  ForEach(books) { book in
+                    AsyncImage(url: book.cover)
+                  }
+                }
+                .padding(.horizontal)
+              }
+            }
+          }
+          """),
+    ],
+    kinds: [.functionCallExpr], check: checkEagerScrollContent)
+}
+
+private let smallRange = 20
+
+private func checkEagerScrollContent(_ node: Node, _ context: inout RuleContext) {
+  guard let stack = FunctionCall(node), stack.isPlain, let name = stack.name else { return }
+  let isVertical = name == "VStack"
+  guard isVertical || name == "HStack" else { return }
+  let resolver = context.resolver
+  guard resolver.declaredEntry(name) != nil, isScrolled(stack, vertically: isVertical, resolver),
+    !context.file.isInPreview(node), let loop = firstLargeLoop(in: stack, vertically: isVertical, resolver),
+    !isMeasured(node),
+    let data = loop.arguments.first?.value
+  else { return }
+
+  let lazy = isVertical ? "LazyVStack" : "LazyHStack"
+  let source = shortened(data)
+  context.report(
+    at: name.range,
+    message:
+      "This `\(name.text)` builds a view for every element of `\(source)` at once, those out of sight too. "
+      + "Use `\(lazy)`, which builds them as they scroll in.",
+    reason:
+      "The `\(name.text)` lies in a `ScrollView`, and the `ForEach` in it goes over `\(source)`. "
+      + "Nothing here says that these are few. "
+      + "`\(lazy)` keeps the arguments; it takes the whole "
+      + "\(isVertical ? "width" : "height") that it is offered.",
+    related: [RelatedPlace(range: loop.name?.range ?? loop.node.range, message: "one view per element here")],
+    rewrites: [
+      Rewrite(
+        title: "Use \(lazy), which takes the whole \(isVertical ? "width" : "height")", level: .suggested,
+        edits: [TextEdit(range: name.range, newText: lazy)])
+    ])
+}
+
+/// Whether the stack lies in a `ScrollView` of its axis, with nothing but stacks of that axis, groups and
+/// sections between them.
+private func isScrolled(_ stack: FunctionCall, vertically: Bool, _ resolver: ViewResolver) -> Bool {
+  var call = stack
+  while let context = resolver.builder(around: call.node.outermostChain), context.kind == .view,
+    let owner = FunctionCall(context.owner), owner.isPlain, let name = owner.name,
+    resolver.declaredEntry(name) != nil
+  {
+    if name == "ScrollView" { return axis(of: owner, isVertical: vertically) }
+    let passes =
+      name == "Group" || name == "Section" || name == "ScrollViewReader"
+      || name == (vertically ? "VStack" : "HStack")
+    guard passes else { return false }
+    call = owner
+  }
+  return false
+}
+
+/// Whether the `ScrollView` scrolls along this axis alone.
+private func axis(of scrollView: FunctionCall, isVertical: Bool) -> Bool {
+  guard let first = scrollView.arguments.first, first.label == nil, let value = first.value,
+    value.kind != .closureExpr
+  else { return isVertical }
+  let access = MemberAccess(value.onlyArrayElement ?? value)
+  return access?.name == (isVertical ? "vertical" : "horizontal")
+}
+
+/// The stack's first `ForEach` over data that may be large.
+private func firstLargeLoop(
+  in stack: FunctionCall, vertically: Bool, _ resolver: ViewResolver
+) -> FunctionCall? {
+  stack.node.descendants.lazy.compactMap(FunctionCall.init).first { loop in
+    guard loop.isPlainCall(of: "ForEach"), resolver.declaredEntry(loop.name) != nil,
+      let first = loop.arguments.first, first.label == nil, let data = first.value
+    else { return false }
+    return isItem(loop, of: stack, resolver)
+      && !CollectionExpression(data, in: resolver.file).isSmall(limit: smallRange)
+      && (vertically || hasWeightyRow(loop, resolver))
+  }
+}
+
+/// Whether a row is more than a label or a button: it holds a view of the app, a picture from the network, or
+/// many views. A horizontal strip of tags has few of them, and a lazy one would no longer be as high as they are.
+private func hasWeightyRow(_ loop: FunctionCall, _ resolver: ViewResolver) -> Bool {
+  guard let row = loop.closures.last?.closure.node else { return false }
+  let hasOwnView = row.descendants.contains { node in
+    guard let type = FunctionCall(node)?.constructedType else { return false }
+    return type == "AsyncImage" || resolver.declaredEntry(type) == nil && resolver.isViewType(type)
+  }
+  return hasOwnView || resolver.measure(row).count >= manyViews
+}
+
+private let manyViews = 5
+
+/// Whether the code measures the stack: a lazy one has another size.
+private func isMeasured(_ stack: Node) -> Bool {
+  ViewExpression(stack.outermostChain).modifiers.contains { modifier in
+    if modifier.name == "onGeometryChange" { return true }
+    guard modifier.name == "background" || modifier.name == "overlay", let call = modifier.call else {
+      return false
+    }
+    return call.node.children.dropFirst().contains { part in
+      part.descendants.contains { FunctionCall($0)?.isPlainCall(of: "GeometryReader") == true }
+    }
+  }
+}
+
+/// Whether the stack makes the views of the loop: it stands in the stack's closure, in groups and sections there.
+private func isItem(_ loop: FunctionCall, of stack: FunctionCall, _ resolver: ViewResolver) -> Bool {
+  var call = loop
+  while let owner = FunctionCall(resolver.builder(around: call.node.outermostChain)?.owner) {
+    if owner.node.id == stack.node.id { return true }
+    guard owner.isPlainCall(of: "Group") || owner.isPlainCall(of: "Section") else { return false }
+    call = owner
+  }
+  return false
+}
+
+/// The expression in a few words: its text where it is short, else its beginning.
+private func shortened(_ node: Node) -> String {
+  let text = node.text
+  let line = text.prefix { !$0.isNewline }
+  return line.count == text.count && line.count <= 40 ? text : line.prefix(37) + "…"
+}
+
+extension Node {
+  /// The element of an array literal with one element.
+  fileprivate var onlyArrayElement: Node? {
+    guard kind == .arrayExpr, children.count == 1 else { return nil }
+    return firstChild?.firstChild
+  }
+}

@@ -1,0 +1,131 @@
+/// An expression that gives the data of a `ForEach`, a `List`, a `Chart`, or of a local.
+package struct CollectionExpression: Sendable {
+  package let node: Node
+  private let file: FileModel
+
+  package init(_ node: Node, in file: FileModel) {
+    self.node = node
+    self.file = file
+  }
+
+  /// Whether the code itself shows that the collection has few elements: a literal, `allCases`, `prefix(5)`, a
+  /// range between literals of at most `limit` elements, or a constant that is one of these. With `limit`
+  /// nil any range will do.
+  ///
+  /// What is called on a small collection (`map`, `enumerated`, …) gives a small one.
+  package func isSmall(limit: Int?) -> Bool {
+    var node = node
+    // Each turn goes to a smaller expression or to another declaration: a cycle of declarations ends here.
+    for _ in 0..<Self.longestWay {
+      switch node.kind {
+      case .arrayExpr, .dictionaryExpr, .stringLiteralExpr, .simpleStringLiteralExpr: return true
+      case .sequenceExpr: return node.isSmallRange(limit: limit)
+      case .tupleExpr:
+        guard node.children.count == 1, let inner = Argument(node.firstChild)?.value else { return false }
+        node = inner
+      case .unresolvedAsExpr, .forceUnwrapExpr, .tryExpr:
+        guard let inner = node.firstChild else { return false }
+        node = inner
+      case .functionCallExpr:
+        guard let call = FunctionCall(node) else { return false }
+        if call.isPlain {
+          guard call.name == "Array" || call.name == "zip", let first = call.arguments.first,
+            first.label == nil, let value = first.value
+          else { return call.name == "stride" && limit == nil }
+          node = value
+        } else {
+          if call.name == "prefix" || call.name == "suffix", let first = call.arguments.first,
+            first.label == nil, let count = first.value?.integerValue, count <= limit ?? count
+          {
+            return true
+          }
+          guard Self.keepsSize.contains(call.name), let base = call.base else { return false }
+          node = base
+        }
+      case .memberAccessExpr:
+        guard let access = MemberAccess(node), let name = access.name else { return false }
+        if name == "allCases" { return true }
+        if let base = access.base, let type = owner(base) {
+          guard let value = constant(name, of: type) else { return false }
+          node = value
+        } else {
+          guard name == "indices" || name == "keys" || name == "values", let base = access.base else {
+            return false
+          }
+          node = base
+        }
+      case .declReferenceExpr:
+        guard let name = node.firstName, let value = constant(name, at: node) else { return false }
+        node = value
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// The type of this file whose members are meant: `self`, `Self`, a type's name.
+  private func owner(_ base: Node) -> TypeModel? {
+    if base.isReference(to: "self") || base.isReference(to: "Self") { return file.enclosingType(of: base) }
+    guard base.kind == .declReferenceExpr, let name = base.firstName, name.isCapitalized else { return nil }
+    return file.types.first { $0.declaration.name?.hasSameText(as: name) == true }
+  }
+
+  private static let longestWay = 64
+
+  /// Members that give no more elements than there were.
+  private static let keepsSize: NameSet = [
+    "enumerated", "reversed", "sorted", "shuffled", "filter", "map", "compactMap", "dropFirst", "dropLast",
+    "prefix", "suffix",
+  ]
+
+  /// What the name always stands for: the value of a `let` around the place, or what the type's property
+  /// with a single expression gives. Nil for what changes or isn't known.
+  private func constant(_ name: Name, at place: Node) -> Node? {
+    let isNamed = { (other: Name?) -> Bool in other?.hasSameText(as: name) ?? false }
+    // Locals, from the nearest block outwards; a closure's parameter hides all further out.
+    for ancestor in place.ancestors {
+      if TypeDecl.isKind(ancestor.kind) { break }
+      if let closure = Closure(ancestor), closure.parameterNames.contains(where: isNamed) { return nil }
+      if let function = FunctionDecl(ancestor), function.parameters.contains(where: { isNamed($0.name) }) {
+        return nil
+      }
+      for item in ancestor.statements {
+        guard let variable = VariableDecl(item.firstChild) else { continue }
+        for binding in variable.bindings where isNamed(binding.name) {
+          return variable.isLet ? binding.initialValue : nil
+        }
+      }
+    }
+    return file.enclosingType(of: place).flatMap { constant(name, of: $0) }
+  }
+
+  private func constant(_ name: Name, of type: TypeModel) -> Node? {
+    for declaration in file.types where declaration.qualifiedName == type.qualifiedName {
+      for property in declaration.properties where property.name?.hasSameText(as: name) == true {
+        if property.isStored { return property.isLet ? property.initialValue : nil }
+        return property.getter?.onlyExpression
+      }
+    }
+    return nil
+  }
+}
+
+extension Node {
+  /// The value of an integer literal that fits.
+  package var integerValue: Int? {
+    guard kind == .integerLiteralExpr else { return nil }
+    return Int(text.filter { $0 != "_" })
+  }
+
+  /// Whether the expression is a range: between literals, of at most `limit` elements; of any size for nil.
+  fileprivate func isSmallRange(limit: Int?) -> Bool {
+    let parts = Array(children)
+    guard parts.count == 3, parts[1].kind == .binaryOperatorExpr else { return false }
+    let isHalfOpen = parts[1].hasText("..<")
+    guard isHalfOpen || parts[1].hasText("...") else { return false }
+    guard let limit else { return true }
+    guard let first = parts[0].integerValue, let last = parts[2].integerValue else { return false }
+    let (distance, overflow) = last.subtractingReportingOverflow(first)
+    return !overflow && (isHalfOpen ? distance : distance &+ 1) <= limit
+  }
+}

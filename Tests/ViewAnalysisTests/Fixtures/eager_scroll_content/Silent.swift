@@ -1,0 +1,80 @@
+import SwiftUI
+
+enum Filter: String, CaseIterable, Identifiable {
+  case all, unread, starred
+  var id: Self { self }
+}
+
+enum Sizes {
+  static let all = [1, 2, 3]
+}
+
+struct Quiet: View {
+  let messages: [Message]
+  private let days = ["Mon", "Tue", "Wed"]
+  private static let sizes = [10, 20, 30]
+  private var steps: [Int] { [1, 2, 3] }
+
+  var body: some View {
+    VStack {
+      // Few elements.
+      ScrollView {
+        VStack {
+          ForEach(["a", "b"], id: \.self) { Text($0) }
+          ForEach(0..<20) { Text("\($0)") }
+          ForEach(1...12, id: \.self) { Text("\($0)") }
+          ForEach(Filter.allCases) { Text($0.rawValue) }
+          ForEach(days, id: \.self) { Text($0) }
+          ForEach(Self.sizes, id: \.self) { Text("\($0)") }
+          ForEach(self.steps.reversed(), id: \.self) { Text("\($0)") }
+          ForEach(messages.prefix(3)) { Text($0.text) }
+          ForEach(Array(days.enumerated()), id: \.offset) { Text($0.element) }
+        }
+      }
+
+      // Already lazy, another axis, both axes, or not scrolled at all.
+      ScrollView { LazyVStack { ForEach(messages) { Text($0.text) } } }
+      ScrollView(.horizontal) { VStack { ForEach(messages) { Text($0.text) } } }
+      ScrollView { HStack { ForEach(messages) { Text($0.text) } } }
+      ScrollView([.horizontal, .vertical]) { VStack { ForEach(messages) { Text($0.text) } } }
+      VStack { ForEach(messages) { Text($0.text) } }
+      List { VStack { ForEach(messages) { Text($0.text) } } }
+
+      // Small things side by side, and a stack that is measured.
+      ScrollView(.horizontal) {
+        HStack { ForEach(messages) { message in Button(message.sender) {} } }
+      }
+      ScrollView {
+        VStack { ForEach(messages) { Text($0.text) } }
+          .background(GeometryReader { proxy in Text("\(proxy.size.height)") })
+      }
+      ScrollView {
+        VStack { ForEach(Sizes.all, id: \.self) { Text("\($0)") } }
+      }
+
+      // The stack is a row, or lies in something that needs its size.
+      ScrollView {
+        LazyVStack {
+          ForEach(messages) { message in
+            VStack { ForEach(messages) { Text($0.text) } }
+          }
+        }
+      }
+      ScrollView {
+        ZStack { VStack { ForEach(messages) { Text($0.text) } } }
+      }
+
+      // Views beside the rows, none of them in a loop.
+      ScrollView {
+        VStack {
+          Text("One")
+          Text("Two")
+        }
+      }
+    }
+  }
+}
+
+#Preview {
+  ScrollView { VStack { ForEach(0..<50) { Text("\($0)") } } }
+}

@@ -1,0 +1,59 @@
+import SwiftUI
+
+struct Inbox: View {
+  let messages: [Message]
+  @State private var books: [Book] = []
+  @State private var isOpen = true
+
+  var body: some View {
+    VStack {
+      // Another stack between them, a group, a section, a branch.
+      ScrollView {
+        VStack {
+          Text("Inbox")
+          if isOpen {
+            VStack(alignment: .leading, spacing: 8) {  // expect: eager_scroll_content "`messages`"
+              Group {
+                ForEach(messages) { message in
+                  Text(message.text)
+                }
+              }
+              .font(.body)
+            }
+            .padding()
+          }
+        }
+      }
+
+      ScrollView(.vertical, showsIndicators: false) {
+        // expect-next: eager_scroll_content "LazyVStack"
+        VStack { ForEach($books) { $book in Text(book.title) } }
+      }
+
+      ScrollView([.horizontal]) {
+        HStack(spacing: 4) {  // expect: eager_scroll_content "LazyHStack"
+          ForEach(0..<books.count, id: \.self) { Cover(book: books[$0]) }
+        }
+      }
+
+      ScrollViewReader { proxy in
+        ScrollView {
+          Section("Books") {
+            VStack {  // expect: eager_scroll_content
+              ForEach(Array(books.enumerated()), id: \.element.id) { index, book in
+                Text("\(index) \(book.title)")
+              }
+              ForEach(messages) { Text($0.text) }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+struct Cover: View {
+  let book: Book
+
+  var body: some View { Text(book.title) }
+}
