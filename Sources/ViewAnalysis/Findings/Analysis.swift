@@ -39,7 +39,8 @@ package func analyze(
     for kind in rule.kinds { interested[Int(kind.rawValue)].append(contexts.count) }
     contexts.append(
       RuleContext(
-        rule: rule, severity: severity, optionValues: configuration.rules[rule.id]?.options ?? [:],
+        rule: rule, severity: severity, profile: configuration.profile,
+        optionValues: configuration.rules[rule.id]?.options ?? [:],
         file: file.model, workspace: workspace))
   }
 

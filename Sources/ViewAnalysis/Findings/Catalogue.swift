@@ -1,8 +1,10 @@
 /// All rules, by name. A new rule is one more line here.
 package enum Catalogue {
   package static let rules: [Rule] = [
+    .closureContent,
     .debugPrintChanges,
     .eagerScrollContent,
+    .missingContentBuilder,
     .singleChildGroup,
     .unknownRuleName,
     .unusedSuppression,

@@ -2,16 +2,20 @@
 package struct RuleContext {
   package let rule: Rule
   package let severity: Severity
+  /// The profile that the user has chosen: some rules are stricter in a stricter one.
+  package let profile: Profile
   package let file: FileModel
   package let workspace: WorkspaceIndex
   private let optionValues: [String: Int]
   package private(set) var findings: [Finding] = []
 
   package init(
-    rule: Rule, severity: Severity, optionValues: [String: Int], file: FileModel, workspace: WorkspaceIndex
+    rule: Rule, severity: Severity, profile: Profile, optionValues: [String: Int], file: FileModel,
+    workspace: WorkspaceIndex
   ) {
     self.rule = rule
     self.severity = severity
+    self.profile = profile
     self.optionValues = optionValues
     self.file = file
     self.workspace = workspace

@@ -7,6 +7,25 @@ extension Layout {
     return startOfWhitespace(before: range.lowerBound)..<range.upperBound
   }
 
+  /// As `removal(of:)`, for a member or statement: where empty lines stand on both sides, or the block begins or
+  /// ends there, one of them goes, too.
+  package func removalWithBlankLine(of range: Range<Int>) -> Range<Int> {
+    let lines = removal(of: range)
+    guard isAloneOnLines(range) else { return lines }
+    let before = trimmed(0..<lines.lowerBound).upperBound
+    let followsBlank = lineStart(of: lines.lowerBound) > nextLineStart(of: before)
+    let isFirst = before > 0 && tree.bytes[before - 1] == UInt8(ascii: "{")
+    let next = nextLineStart(of: lines.upperBound)
+    if followsBlank || isFirst, next > lines.upperBound, isBlankLine(lines.upperBound) {
+      return lines.lowerBound..<next
+    }
+    let end = endOfWhitespace(from: lines.upperBound)
+    if followsBlank, end < tree.bytes.count, tree.bytes[end] == UInt8(ascii: "}") {
+      return nextLineStart(of: before)..<lines.upperBound
+    }
+    return lines
+  }
+
   /// Whether nothing but white space stands beside the range in its lines.
   package func isAloneOnLines(_ range: Range<Int>) -> Bool {
     startsLine(range.lowerBound) && endsLine(range.upperBound)

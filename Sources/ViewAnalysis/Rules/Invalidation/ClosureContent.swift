@@ -1,0 +1,271 @@
+extension Rule {
+  package static let closureContent = Rule(
+    id: "closure_content", severity: .warning, profile: .recommended,
+    title: "Content stored as a closure",
+    summary: "A view type stores its content as `() -> Content` and calls it in `body`.",
+    explanation: """
+      SwiftUI leaves out the update of a view whose stored values are the same as before. It can compare a view, \
+      but not a closure: two closures are never known to be equal. A view that keeps its content as a closure is \
+      thus updated each time its parent is, and all of its content with it.
+
+      Store the view that the closure gives. With `@ViewBuilder let content: Content`, callers write the same \
+      trailing closure as before. It is called once, when the view is made.
+      """,
+    exceptions: """
+      A closure has to stay one where the content is made later, again, or perhaps not at all: in a `ForEach`, a \
+      lazy container, a `GeometryReader`, a branch, a destination, a sheet, or another closure. Closures with \
+      parameters and public types with an initializer of their own are not reported either.
+
+      A property that is already marked `@ViewBuilder` is reported in the profiles `strict` and `all` only.
+      """,
+    sources: [Citation(.viewStructure, section: "Container View Pattern")],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct Card<Content: View>: View {
+            let title: String
+            let content: () -> Content
+
+            var body: some View {
+              VStack(alignment: .leading) {
+                Text(title).font(.headline)
+                content()
+              }
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct Card<Content: View>: View {
+            let title: String
+            @ViewBuilder let content: Content
+
+            var body: some View {
+              VStack(alignment: .leading) {
+                Text(title).font(.headline)
+                content
+              }
+            }
+          }
+          """),
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct Sidebar<Content: View>: View {
+            private let width: CGFloat
+            private let content: () -> Content
+
+            init(width: CGFloat = 240, @ViewBuilder content: @escaping () -> Content) {
+              self.width = width
+              self.content = content
+            }
+
+            var body: some View {
+              ScrollView {
+                content()
+              }
+              .frame(width: width)
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct Sidebar<Content: View>: View {
+            private let width: CGFloat
+            @ViewBuilder private let content: Content
+
+            init(width: CGFloat = 240, @ViewBuilder content: () -> Content) {
+              self.width = width
+              self.content = content()
+            }
+
+            var body: some View {
+              ScrollView {
+                content
+              }
+              .frame(width: width)
+            }
+          }
+          """),
+    ],
+    kinds: [.structDecl], check: checkClosureContent)
+}
+
+private func checkClosureContent(_ node: Node, _ context: inout RuleContext) {
+  guard node.child(.genericParameterClause) != nil, let type = context.file.type(declaredBy: node) else {
+    return
+  }
+  for stored in context.resolver.storedContentClosures(of: type) where stored.isReported(in: context.profile)
+  {
+    let name = stored.name.text
+    let content = stored.content.text
+    let isLet = stored.property.isLet ? "let" : "var"
+    let edits = rewrite(stored, of: type, context)
+    context.report(
+      at: stored.property.binding.node.range,
+      message:
+        "`\(type.name)` stores `\(name)` as a closure, which SwiftUI can't compare, so it updates `\(type.name)` "
+        + "whenever its parent is updated. Store the view: `@ViewBuilder \(isLet) \(name): \(content)`.",
+      reason:
+        "`\(name)` is a closure that gives `\(content)`, and `body` calls it once, at once: "
+        + "nothing here needs it to be a closure. "
+        + "Stored as a view, it can be compared with the one before.",
+      related: [RelatedPlace(range: stored.call.node.range, message: "`\(name)` is called here")],
+      rewrites: edits.map {
+        [Rewrite(title: "Store `\(name)` as a view", level: .suggested, edits: $0)]
+      } ?? [])
+  }
+}
+
+// MARK: The rewrite
+
+/// Nil where an initializer does more with the closure than to store it, or where code out of sight may use it.
+private func rewrite(
+  _ stored: StoredContentClosure, of type: TypeModel, _ context: RuleContext
+) -> [TextEdit]? {
+  let layout = context.layout
+  let property = stored.property.variable.node
+  guard stored.isOnlyAssigned, let annotation = stored.property.type, let callee = stored.call.callee,
+    !layout.holdsComment(annotation.range), !layout.holdsComment(stored.call.node.range)
+  else { return nil }
+  // Extensions in other files, and `card.content()` from outside.
+  let declared = context.file.types.filter { $0.name == type.name }.count
+  guard context.workspace.types(named: type.name).count <= declared,
+    !isCalledFromOutside(stored.name, tree: context.tree)
+  else { return nil }
+
+  var edits: [TextEdit] = []
+  let start = property.range.lowerBound
+  if !stored.isMarked { edits.append(TextEdit(range: start..<start, newText: "@ViewBuilder ")) }
+  edits.append(TextEdit(range: annotation.range, newText: stored.content.text))
+  edits.append(
+    TextEdit(range: callee.range.upperBound..<stored.call.node.range.upperBound, newText: ""))
+  for assignment in stored.assignments {
+    guard let changes = editInitializer(assignment, stored, type, layout) else { return nil }
+    edits += changes
+  }
+  return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+}
+
+private func isCalledFromOutside(_ name: Name, tree: SyntaxTree) -> Bool {
+  tree.nodes.indices.contains { id in
+    guard tree.nodes[id].kind == .functionCallExpr, let call = FunctionCall(tree.node(id)),
+      let base = call.base, call.name?.hasSameText(as: name) == true
+    else { return false }
+    return !base.isReference(to: "self") && call.node.children.count == 1
+  }
+}
+
+/// The initializer goes where the memberwise one does the same; else it calls the closure and stores the view.
+private func editInitializer(
+  _ assignment: StoredContentClosure.Assignment, _ stored: StoredContentClosure, _ type: TypeModel,
+  _ layout: Layout
+) -> [TextEdit]? {
+  let initializer = assignment.initializer
+  guard let body = initializer.body, assignment.statement.parent?.parent?.id == body.id,
+    let parameter = initializer.parameters.first(where: { $0.name.map(assignment.value.isName) ?? false }),
+    let name = parameter.name, let closure = parameter.type, let result = closure.contentClosureResult,
+    result.plainName?.hasSameText(as: stored.content) == true,
+    body.descendants(.declReferenceExpr).filter({ isUse($0, of: name) }).count == 1
+  else { return nil }
+  if stored.assignments.count == 1, isMemberwise(initializer, of: type, storing: stored, layout) {
+    return [TextEdit(range: layout.removalWithBlankLine(of: initializer.node.range), newText: "")]
+  }
+  var edits: [TextEdit] = []
+  let start = parameter.node.range.lowerBound
+  if parameter.node.attributes.isEmpty {
+    edits.append(TextEdit(range: start..<start, newText: "@ViewBuilder "))
+  }
+  if closure.kind == .attributedType,
+    let escaping = closure.children.first(where: { $0.attributeName == "escaping" })
+  {
+    let end = layout.endOfWhitespace(from: escaping.range.upperBound)
+    edits.append(TextEdit(range: escaping.range.lowerBound..<end, newText: ""))
+  }
+  let end = assignment.value.range.upperBound
+  edits.append(TextEdit(range: end..<end, newText: "()"))
+  return edits
+}
+
+/// Whether the reference is to the parameter, and not to a member of something.
+private func isUse(_ reference: Node, of parameter: Name) -> Bool {
+  guard reference.isName(parameter) else { return false }
+  guard let access = MemberAccess(reference.parent) else { return true }
+  return access.base?.id == reference.id
+}
+
+/// Whether the type's memberwise initializer, once the property is a view, is the same as this one.
+private func isMemberwise(
+  _ initializer: InitializerDecl, of type: TypeModel, storing stored: StoredContentClosure, _ layout: Layout
+) -> Bool {
+  let node = initializer.node
+  guard type.initializers.count == 1, type.initializers.first?.node.id == node.id,
+    let body = initializer.body,
+    node.parent?.kind == .memberBlockItem, node.parent?.parent?.kind == .memberBlock,
+    // `init` and nothing else: no modifier, no attribute, no `?`, no generic parameters, no `where`.
+    node.ownTokens.count == 1,
+    node.children.allSatisfy({ $0.kind == .functionSignature || $0.kind == .codeBlock }),
+    node.child(.functionSignature)?.children.count == 1,
+    !layout.holdsComment(startOfTrivia(before: node)..<node.range.upperBound)
+  else { return false }
+
+  let parameters = initializer.parameters
+  let statements = body.statements
+  var properties: [Property] = []
+  for property in type.storedProperties {
+    if property.initialValue != nil || property.wrapper?.role == .environment {
+      // A variable with a value would become a parameter.
+      if property.isLet || property.wrapper.map({ $0.role != .input }) == true { continue }
+      return false
+    }
+    guard property.wrapper == nil, (property.access ?? .internal) >= .internal,
+      property.variable.bindings.count == 1,
+      property.isLet || property.type?.kind != .optionalType
+    else { return false }
+    properties.append(property)
+  }
+  guard properties.count == parameters.count, properties.count == statements.count else { return false }
+  for ((property, parameter), statement) in zip(zip(properties, parameters), statements) {
+    guard let name = property.name, let label = parameter.label, label.hasSameText(as: name),
+      parameter.name?.range == label.range, parameter.defaultValue == nil,
+      let sequence = statement.firstChild, sequence.kind == .sequenceExpr, sequence.children.count == 3,
+      let target = MemberAccess(sequence.firstChild), target.base?.isReference(to: "self") == true,
+      target.name?.hasSameText(as: name) == true,
+      let value = sequence.children.last, let type = property.type, let given = parameter.type
+    else { return false }
+    if property.variable.node.id == stored.property.variable.node.id {
+      // The one that changes: what it stores, and how, is known.
+      guard parameter.node.attributes.allSatisfy({ $0.attributeName == "ViewBuilder" }) else { return false }
+      continue
+    }
+    let attributes = property.variable.node.attributes
+    let isBuilt = attributes.count == 1 && attributes.first?.attributeName == "ViewBuilder"
+    let isGivenBuilt =
+      parameter.node.attributes.count == 1
+      && parameter.node.attributes.first?.attributeName == "ViewBuilder"
+    guard isBuilt || attributes.isEmpty, isGivenBuilt || parameter.node.attributes.isEmpty,
+      isBuilt == isGivenBuilt
+    else { return false }
+    if isBuilt, type.asFunctionType == nil {
+      guard given.contentClosureResult?.text == type.text, let call = FunctionCall(value),
+        call.node.children.count == 1, call.callee?.isName(name) == true
+      else { return false }
+    } else {
+      guard value.isName(name),
+        (given.kind == .attributedType ? given.children.last : given)?.text == type.text
+      else { return false }
+    }
+  }
+  return true
+}
+
+/// UTF-8 offset behind the token before the node.
+private func startOfTrivia(before node: Node) -> Int {
+  let first = node.tokenRange.lowerBound
+  return first > 0 ? Int(node.tree.tokens[first - 1].end) : 0
+}
