@@ -8,6 +8,7 @@ package enum Catalogue {
     .singleChildGroup,
     .unknownRuleName,
     .unusedSuppression,
+    .workInBody,
   ]
 
   private static let byID = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) })

@@ -38,6 +38,13 @@ package struct ViewResolver: Sendable {
     return isHidden ? nil : entry
   }
 
+  /// Whether the file or the workspace has any type of the name, so that the name need not stand for Apple's.
+  package func declares(_ name: Name) -> Bool {
+    let text = name.text
+    return ownTypes(named: text).contains { !$0.isExtension }
+      || workspace.types(named: text).contains { $0.facts.kind != .extensionDecl }
+  }
+
   private func isDeclaredView(_ name: String) -> Bool {
     let own = ownTypes(named: name)
     if own.contains(where: { !$0.isExtension }) {

@@ -1,0 +1,424 @@
+extension Rule {
+  package static let workInBody = Rule(
+    id: "work_in_body", severity: .warning, profile: .recommended,
+    title: "Costly work in a body",
+    summary:
+      "A view's body sorts or filters data, makes a formatter, or reads files each time it is computed.",
+    explanation: """
+      SwiftUI computes a body whenever something that it reads changes, sometimes several times for one frame. All \
+      that stands in it runs each time: a collection is filtered and sorted anew for a change that has nothing to \
+      do with it, a formatter loads its locale data again, a file is read on the main thread.
+
+      Prepare data where it changes: in the model, in a stored property that `init` fills, in `.task` or \
+      `.onChange`. Keep formatters and decoders in a `static let`, or let `Text(_:format:)` do the formatting.
+      """,
+    exceptions: """
+      Work in an action (`Button`, `onAppear`, `task`, …) runs once per event and is left alone. So is what is \
+      cheap: literals, ranges and `allCases`, `enumerated`, `prefix`, `reversed`, `zip`, and the `map` of \
+      an optional. Collection work is reported where it feeds `ForEach`, `List`, `Table`, `Chart` or a local.
+      """,
+    sources: [Citation(.viewStructure, section: "Keep View Body Simple and Avoid High-Cost Operations")],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct MessageHeader: View {
+            let message: Message
+
+            var body: some View {
+              VStack {
+                Text(message.sender)
+                date
+              }
+            }
+
+            private var date: some View {
+              let formatter = DateFormatter()
+              formatter.dateStyle = .medium
+              return Text(formatter.string(from: message.sentAt))
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct MessageHeader: View {
+            private static let formatter: DateFormatter = {
+              let formatter = DateFormatter()
+              formatter.dateStyle = .medium
+              return formatter
+            }()
+
+            let message: Message
+
+            var body: some View {
+              VStack {
+                Text(message.sender)
+                date
+              }
+            }
+
+            private var date: some View {
+              return Text(Self.formatter.string(from: message.sentAt))
+            }
+          }
+          """),
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct UnreadList: View {
+            let messages: [Message]
+
+            var body: some View {
+              List {
+                ForEach(messages.filter { $0.isUnread }) { message in
+                  Text(message.sender)
+                }
+              }
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct UnreadList: View {
+            let messages: [Message]
+            private let filteredMessages: [Message]
+
+            init(messages: [Message]) {
+              self.messages = messages
+              self.filteredMessages = messages.filter { $0.isUnread }
+            }
+
+            var body: some View {
+              List {
+                ForEach(filteredMessages) { message in
+                  Text(message.sender)
+                }
+              }
+            }
+          }
+          """),
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct AvatarView: View {
+            let file: String
+
+            var body: some View {
+              if let image = UIImage(contentsOfFile: file) {
+                Image(uiImage: image).resizable()
+              }
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct AvatarView: View {
+            let file: String
+            @State private var image: UIImage?
+
+            var body: some View {
+              Image(uiImage: image ?? UIImage())
+                .resizable()
+                .task { image = UIImage(contentsOfFile: file) }
+            }
+          }
+          """),
+    ],
+    kinds: [.functionCallExpr, .variableDecl], check: checkWorkInBody)
+}
+
+private func checkWorkInBody(_ node: Node, _ context: inout RuleContext) {
+  if node.kind == .variableDecl {
+    checkLocal(node, &context)
+    return
+  }
+  guard let call = FunctionCall(node) else { return }
+  if consumers.contains(call.name) {
+    checkConsumer(call, &context)
+  } else if let work = SingleWork(call) {
+    report(work, call, &context)
+  }
+}
+
+// MARK: Collections
+
+private let consumers: NameSet = ["ForEach", "List", "Table", "Chart", "OutlineGroup"]
+
+/// `ForEach(values.filter { … })`.
+private func checkConsumer(_ call: FunctionCall, _ context: inout RuleContext) {
+  guard call.isPlain, let first = call.arguments.first, first.label == nil, let data = first.value,
+    let work = CollectionWork(in: data, isCollection: true, context.file),
+    context.resolver.declaredEntry(call.name) != nil, let name = call.name?.text
+  else { return }
+  report(work, for: "the data of `\(name)`", &context)
+}
+
+/// `let shown = values.filter { … }` in a body.
+private func checkLocal(_ node: Node, _ context: inout RuleContext) {
+  guard node.parent?.kind == .codeBlockItem, let variable = VariableDecl(node) else { return }
+  for binding in variable.bindings {
+    guard let value = binding.initialValue, let name = binding.name,
+      let work = CollectionWork(in: value, isCollection: false, context.file)
+    else { continue }
+    report(work, for: "`\(name.text)`", &context)
+  }
+}
+
+private func report(_ work: CollectionWork, for purpose: String, _ context: inout RuleContext) {
+  guard let code = context.resolver.bodyCode(around: work.call.node), let name = work.call.name?.text else {
+    return
+  }
+  let isDictionary = name == "Dictionary"
+  let data = work.data.map { shortened($0) } ?? "the data"
+  let rewrite = PreparedProperty(work.call, in: code, context)?.rewrite
+  context.report(
+    at: work.call.node.range,
+    message:
+      "`\(isDictionary ? "Dictionary(grouping:)" : name)` goes through `\(data)` each time "
+      + "`\(code.name.text)` of `\(code.type.name)` is computed. "
+      + "Prepare \(purpose) outside: in the model, in `init`, or where the data changes.",
+    reason:
+      "\(purpose.prefix(1).uppercased() + purpose.dropFirst()) is made from `\(data)` in `\(code.name.text)`, "
+      + "with a pass over all elements in every update of `\(code.type.name)`, whatever has changed.",
+    rewrites: rewrite.map { [$0] } ?? [])
+}
+
+/// The expensive call that an expression of data ends in, cheap ones around it left aside.
+private struct CollectionWork {
+  let call: FunctionCall
+  /// What the call, and those that it is chained to, go through.
+  let data: Node?
+
+  /// With `isCollection`, the place says that the value is a collection; else `map` may be an optional's.
+  init?(in value: Node, isCollection: Bool, _ file: FileModel) {
+    // Pieces of the expression that give its elements, and whether each is known to be a collection.
+    var pending: [(node: Node, isCollection: Bool)] = [(value, isCollection)]
+    while let (node, isCollection) = pending.popLast() {
+      switch node.kind {
+      case .functionCallExpr:
+        guard let call = FunctionCall(node) else { continue }
+        if call.isCollectionWork {
+          let data = call.isPlain ? call.arguments.first?.value : call.base
+          guard let data, !CollectionExpression(data, in: file).isSmall(limit: nil) else { continue }
+          let isOptionals = !isCollection && (call.name == "map" || call.name == "flatMap")
+          if !isOptionals || file.isKnownCollection(data) {
+            self.call = call
+            self.data = data.rootOfCollectionWork
+            return
+          }
+        }
+        if call.isPlain {
+          if call.name == "Array" || call.name == "Set" || call.name == "zip" {
+            for argument in call.arguments.reversed() where argument.label == nil {
+              if let value = argument.value { pending.append((value, true)) }
+            }
+          }
+        } else if let base = call.base {
+          pending.append((base, isCollection || ofCollections.contains(call.name)))
+        }
+      case .memberAccessExpr:
+        guard let access = MemberAccess(node), let base = access.base else { continue }
+        pending.append((base, ofCollections.contains(access.name)))
+      case .tupleExpr:
+        if node.children.count == 1, let inner = Argument(node.firstChild)?.value {
+          pending.append((inner, isCollection))
+        }
+      case .tryExpr, .awaitExpr, .forceUnwrapExpr, .optionalChainingExpr, .unsafeExpr:
+        if let inner = node.firstChild { pending.append((inner, false)) }
+      case .sequenceExpr:
+        // A ternary's condition makes no elements.
+        let hasTernary = node.child(.unresolvedTernaryExpr) != nil
+        var isBehindCondition = !hasTernary
+        for part in node.children {
+          if part.kind == .unresolvedTernaryExpr {
+            isBehindCondition = true
+            if let branch = part.firstChild { pending.append((branch, isCollection)) }
+          } else if isBehindCondition, part.kind != .binaryOperatorExpr {
+            pending.append((part, isCollection && hasTernary))
+          }
+        }
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+/// Members that only collections have.
+private let ofCollections: NameSet = [
+  "filter", "sorted", "compactMap", "reduce", "shuffled", "joined", "enumerated", "reversed", "count",
+  "isEmpty",
+  "first", "last", "prefix", "suffix", "dropFirst", "dropLast", "indices", "contains", "allSatisfy", "min",
+  "max",
+  "forEach",
+]
+
+extension FileModel {
+  /// Whether the code shows that the value is a collection, not an optional.
+  fileprivate func isKnownCollection(_ node: Node) -> Bool {
+    if let call = FunctionCall(node), !call.isPlain {
+      return call.name != "map" && call.name != "flatMap" && call.isCollectionWork
+        || call.name == "enumerated" || call.name == "reversed" || call.name == "prefix"
+    }
+    guard let name = node.referencedName else { return false }
+    if let access = MemberAccess(node) {
+      if access.name == "keys" || access.name == "values" || access.name == "indices" { return true }
+      guard access.base?.isReference(to: "self") == true else { return false }
+    }
+    let isCollection = { (type: Node?) -> Bool in
+      guard let type else { return false }
+      return type.kind == .arrayType || type.kind == .dictionaryType || type.typeName == "Set"
+        || type.typeName == "Array" || type.typeName == "FetchedResults"
+    }
+    for ancestor in node.ancestors {
+      if let function = FunctionDecl(ancestor),
+        let parameter = function.parameters.first(where: { $0.name?.hasSameText(as: name) == true })
+      {
+        return isCollection(parameter.type)
+      }
+    }
+    guard let type = enclosingType(of: node) else { return false }
+    let property = types.lazy.filter { $0.qualifiedName == type.qualifiedName }.flatMap(\.properties)
+      .first { $0.name?.hasSameText(as: name) == true }
+    return isCollection(property?.type)
+  }
+}
+
+extension Node {
+  /// Where the chain of calls begins that this expression ends: `values` in `values.filter { … }.sorted()`.
+  fileprivate var rootOfCollectionWork: Node {
+    var node = self
+    while let call = FunctionCall(node), !call.isPlain, let base = call.base,
+      call.isCollectionWork || call.name == "enumerated" || call.name == "reversed"
+    {
+      node = base
+    }
+    return node
+  }
+}
+
+private func shortened(_ node: Node) -> String {
+  let text = node.text
+  let line = text.prefix { !$0.isNewline }
+  return line.count == text.count && line.count <= 40 ? text : line.prefix(37) + "…"
+}
+
+// MARK: Formatters and files
+
+/// One call that costs much by itself.
+private enum SingleWork {
+  /// It makes an object that is costly to make, and could be kept.
+  case making
+  /// It reads files or stored data.
+  case reading
+
+  init?(_ call: FunctionCall) {
+    guard let name = call.name else { return nil }
+    if name.isCapitalized {
+      guard call.callee?.isTypeReference == true else { return nil }
+      if SingleWork.objects.contains(name) {
+        self = .making
+        return
+      }
+      let label = call.arguments.first?.label
+      if name == "Calendar" ? label == "identifier" : name == "Regex" && call.takesPattern {
+        self = .making
+        return
+      }
+      guard let label else { return nil }
+      let reads =
+        name == "Data" || name == "String"
+        ? label == "contentsOf" || label == "contentsOfFile"
+        : (name == "UIImage" || name == "NSImage")
+          && (label == "contentsOfFile" || label == "contentsOf" || label == "data")
+      guard reads else { return nil }
+      self = .reading
+      return
+    }
+    guard let owner = MemberAccess(call.base), let shared = owner.base else { return nil }
+    let reads =
+      owner.name == "default" && shared.isReference(to: "FileManager")
+      || owner.name == "standard" && shared.isReference(to: "UserDefaults")
+      || (owner.name == "main" || owner.name == "module") && shared.isReference(to: "Bundle")
+        && (name == "url" || name == "urls" || name == "path" || name == "paths")
+    guard reads else { return nil }
+    self = .reading
+  }
+
+  private static let objects: NameSet = [
+    "DateFormatter", "NumberFormatter", "ISO8601DateFormatter", "MeasurementFormatter", "ByteCountFormatter",
+    "RelativeDateTimeFormatter", "DateComponentsFormatter", "DateIntervalFormatter", "LengthFormatter",
+    "MassFormatter", "EnergyFormatter", "PersonNameComponentsFormatter", "ListFormatter", "JSONDecoder",
+    "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder", "NSRegularExpression", "NSPredicate",
+  ]
+}
+
+extension FunctionCall {
+  /// `Regex(pattern)`, not the builder `Regex { … }`.
+  fileprivate var takesPattern: Bool {
+    guard let first = arguments.first, first.label == nil else { return false }
+    return first.value?.kind != .closureExpr
+  }
+
+  /// What is called, for a message: `FileManager.default.fileExists`, `UIImage(data:)`.
+  fileprivate var calleeText: String {
+    let callee = (callee.map { $0.text } ?? "").filter { !$0.isWhitespace }
+    guard name?.isCapitalized == true, let label = arguments.first?.label else { return callee }
+    return "\(callee)(\(label.text):)"
+  }
+}
+
+private func report(_ work: SingleWork, _ call: FunctionCall, _ context: inout RuleContext) {
+  let resolver = context.resolver
+  guard let code = resolver.bodyCode(around: call.node), !isPartOfOther(call),
+    !(call.rootName.map { resolver.declares($0) } ?? true)
+  else { return }
+  let type = code.type.name
+  let place = "`\(code.name.text)` of `\(type)`"
+  switch work {
+  case .making:
+    let name = call.name?.text ?? ""
+    let hoisting = Hoisting(call, in: code, context)
+    context.report(
+      at: call.node.range,
+      message:
+        "\(place) makes a new `\(name)` each time it is computed, which costs far more than using it. "
+        + "Keep one in a `static let`\(name.hasSuffix("Formatter") ? ", or format with a `FormatStyle`" : "").",
+      reason:
+        "`\(shortened(call.node))` stands in \(place), so each update of the view makes one and throws it away.",
+      rewrites: hoisting.map { [$0.rewrite] } ?? [])
+  case .reading:
+    context.report(
+      at: call.node.range,
+      message:
+        "\(place) calls `\(call.calleeText)` each time it is computed, on the main thread. "
+        + "Read it once, in `.task` or in the model, and keep the result.",
+      reason:
+        "`\(shortened(call.node))` stands in \(place): the view waits for it in every update, though what it "
+        + "reads is mostly the same as before.")
+  }
+}
+
+/// Whether the call is a part of another one that is reported: `Data(contentsOf: url)` in `UIImage(data: …)`.
+private func isPartOfOther(_ call: FunctionCall) -> Bool {
+  for ancestor in call.node.ancestors {
+    if ancestor.kind == .codeBlockItem || ancestor.kind == .closureExpr { return false }
+    if let outer = FunctionCall(ancestor), SingleWork(outer) != nil { return true }
+  }
+  return false
+}
+
+extension FunctionCall {
+  /// The name that the callee begins with: `FileManager` in `FileManager.default.fileExists`.
+  fileprivate var rootName: Name? {
+    guard var node = callee else { return nil }
+    while let access = MemberAccess(node), let base = access.base { node = base }
+    return node.referencedName
+  }
+}

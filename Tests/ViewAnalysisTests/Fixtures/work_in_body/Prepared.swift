@@ -1,0 +1,54 @@
+import SwiftUI
+
+// The initializer is written out, with all that the memberwise one took.
+struct Reading: View {
+  let books: [Book]
+  @Binding var selection: UUID?
+  var title: String = "Books"
+  let onOpen: (Book) -> Void
+  @Environment(\.dismiss) private var dismiss
+  @State private var isOpen = false
+
+  var body: some View {
+    List {
+      // expect-next: work_in_body
+      ForEach(books.filter { $0.isRead && $0.pages > 10 }.sorted { $0.title < $1.title }) { book in
+        Text(book.title)
+      }
+    }
+  }
+}
+
+// The initializer is there.
+struct Steps: View {
+  private let steps: [String]
+  let title: String
+
+  init(recipe: Recipe) {
+    self.steps = recipe.steps
+    title = recipe.name
+  }
+
+  var body: some View {
+    VStack {
+      Text(title)
+      ForEach(self.steps.sorted(by: <), id: \.self) { Text($0) }  // expect: work_in_body "`self.steps`"
+    }
+  }
+}
+
+// It reads something else, what isn't a `let`, or a clock: no rewrite.
+struct Depends: View {
+  let books: [Book]
+  let messages: [Message]
+  var recipes: [Recipe]
+  @State private var query = ""
+
+  var body: some View {
+    List {
+      ForEach(books.filter { $0.title == query }) { Text($0.title) }  // expect: work_in_body
+      ForEach(recipes.filter(\.isFavorite)) { Text($0.name) }  // expect: work_in_body
+      ForEach(messages.filter { $0.sentAt < Date() }) { Text($0.text) }  // expect: work_in_body
+    }
+  }
+}
