@@ -12,7 +12,7 @@ extension Rule {
       """,
     exceptions: """
       Few elements cost little. A `ForEach` over a literal, `allCases`, a range of at most 20 numbers or \
-      `prefix(…)` with such a number is not reported, nor is a horizontal strip of labels and buttons, a stack that \
+      `prefix(…)` with such a number is not reported, nor is a horizontal strip of buttons, a stack that \
       a `GeometryReader` measures, a `ScrollView` that scrolls both ways, or a preview.
 
       A lazy stack takes all the width (or height) that it is offered, and the rows out of sight don't count for \
@@ -170,15 +170,17 @@ private func firstLargeLoop(
   }
 }
 
-/// Whether a row is more than a label or a button: it holds a view of the app, a picture from the network, or
-/// many views. A horizontal strip of tags has few of them, and a lazy one would no longer be as high as they are.
+/// Whether a row is more than one small control: a horizontal strip of tags has few of them, and a lazy one would
+/// no longer be as high as they are. A row that a method makes may be anything.
 private func hasWeightyRow(_ loop: FunctionCall, _ resolver: ViewResolver) -> Bool {
   guard let row = loop.closures.last?.closure.node else { return false }
   let hasOwnView = row.descendants.contains { node in
     guard let type = FunctionCall(node)?.constructedType else { return false }
     return type == "AsyncImage" || resolver.declaredEntry(type) == nil && resolver.isViewType(type)
   }
-  return hasOwnView || resolver.measure(row).count >= manyViews
+  if hasOwnView || resolver.measure(row).count >= manyViews { return true }
+  guard let statement = row.onlyStatement, let type = ViewExpression(statement).typeName else { return false }
+  return resolver.declaredEntry(type)?.traits.contains(.control) == false
 }
 
 private let manyViews = 5
