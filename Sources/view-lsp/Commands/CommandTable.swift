@@ -59,7 +59,9 @@ enum CommandTable {
   private static let rules = CommandSpec(
     name: "rules", summary: "List all rules", operands: .none,
     options: [
-      OptionSpec("--format", .choice(["table", "json", "markdown"]), "A table, JSON, or a page of all rules")
+      OptionSpec(
+        "--format", .choice(["table", "json", "markdown", "schema"]),
+        "A table, JSON, a page of all rules, or the JSON Schema of \(ConfigurationFile.name)")
     ], run: runRules)
 
   private static let syntax = CommandSpec(

@@ -19,6 +19,7 @@ func runRules(_ arguments: Arguments, _ console: Console) -> Int32 {
   case "markdown":
     console.out.write("# Rules\n")
     for rule in Catalogue.rules { console.out.write("\n" + RuleText(rule).markdown(headingLevel: 2)) }
+  case "schema": console.out.write(ConfigurationSchema.text)
   default: printTable(console)
   }
   return 0

@@ -28,7 +28,8 @@ struct ConfigurationFile: Equatable, Sendable {
   var ruleNames: [Placed<String>] = []
   var problems: [ConfigurationProblem] = []
 
-  private static let keys = ["$schema", "extends", "profile", "include", "exclude", "rules", "baseline"]
+  /// The keys of the outermost object.
+  static let keys = ["$schema", "extends", "profile", "include", "exclude", "rules", "baseline"]
 
   /// Reads the text. What is wrong is in `problems`, and the rest counts.
   init(bytes: [UInt8], rules catalogue: [Rule] = Catalogue.rules) {

@@ -39,6 +39,36 @@ indirect enum JSONText {
     }
   }
 
+  /// The value over several lines, an element or a member a line, two blanks a level.
+  var indented: String {
+    var text = ""
+    writeIndented(to: &text, lineStart: "\n")
+    return text
+  }
+
+  private func writeIndented(to text: inout String, lineStart: String) {
+    let inner = lineStart + "  "
+    switch self {
+    case .array(let elements) where !elements.isEmpty:
+      text += "["
+      for (index, element) in elements.enumerated() {
+        text += (index > 0 ? "," : "") + inner
+        element.writeIndented(to: &text, lineStart: inner)
+      }
+      text += lineStart + "]"
+    case .object(let members) where !members.isEmpty:
+      text += "{"
+      for (index, member) in members.enumerated() {
+        text += (index > 0 ? "," : "") + inner
+        Self.write(member.0, to: &text)
+        text += ": "
+        member.1.writeIndented(to: &text, lineStart: inner)
+      }
+      text += lineStart + "}"
+    default: write(to: &text)
+    }
+  }
+
   private static func write(_ value: String, to text: inout String) {
     text += "\""
     for scalar in value.unicodeScalars {
