@@ -108,6 +108,37 @@ import Testing
     #expect(try server.shutDown() == 0)
   }
 
+  @Test func `The log says what happened, and a log that can't be written is wrong usage`() throws {
+    let workspace = try Workspace([:])
+    let server = try ServerProcess("--log", workspace.url("log").path, "--log-level", "debug")
+    try server.initialize()
+    server.send(bytes: "Content-Length: 1\r\n\r\n{")
+    _ = try server.response(nil)
+    #expect(try server.shutDown() == 0)
+    let log = try workspace.text("log")
+    #expect(log.contains("debug: request initialize") && log.contains("error: The message is not JSON"))
+
+    let broken = try ServerProcess("--log", workspace.url("none/log").path)
+    #expect(broken.status() == 2)
+  }
+
+  @Test func `A client that stops reading loses nothing`() throws {
+    let server = try ServerProcess()
+    try server.initialize()
+    // More answers than a pipe holds, read only once all questions are asked.
+    var questions = Data()
+    for id in 1000..<4000 {
+      let question: JSONValue = ["jsonrpc": "2.0", "id": .integer(Int64(id)), "method": "unknown/method"]
+      questions += framed(try question.encoded())
+    }
+    let (input, bytes) = (server.inputHandle, questions)
+    Thread { try? input.write(contentsOf: bytes) }.start()
+    usleep(300_000)
+    for id in 1000..<4000 { #expect(code(try server.response(.integer(Int64(id)))) == -32601) }
+    #expect(server.waiting.isEmpty)
+    #expect(try server.shutDown() == 0)
+  }
+
   @Test func `End of input ends the process`() throws {
     let server = try ServerProcess()
     try server.initialize()

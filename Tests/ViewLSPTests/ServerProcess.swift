@@ -54,6 +54,8 @@ final class ServerProcess {
     try message { $0["id"] == id && $0["method"] == nil }
   }
 
+  var inputHandle: FileHandle { input.fileHandleForWriting }
+
   func closeInput() { try? input.fileHandleForWriting.close() }
 
   // MARK: Receiving

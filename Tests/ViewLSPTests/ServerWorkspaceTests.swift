@@ -152,6 +152,52 @@ struct ServerWorkspaceTests {
     #expect(try server.shutDown() == 0)
   }
 
+  @Test func `What other files declare counts: open documents first, then the disk`() throws {
+    // A `Group` of the workspace's own is not SwiftUI's.
+    let own =
+      "import SwiftUI\nstruct Group<Content: View>: View { let content: Content; var body: some View { content } }\n"
+    let workspace = try Workspace(["A.swift": text, "B.swift": ""])
+    let server = try ServerProcess()
+    try server.initialize(root: workspace.folder)
+    let (a, b) = (uri(workspace, "A.swift"), uri(workspace, "B.swift"))
+    try server.open(a, text)
+    #expect(try severities(server, a, version: 1) == [2])
+    try server.open(b, own)
+    #expect(try severities(server, a, version: 1) == [])
+    try server.notify("textDocument/didClose", ["textDocument": ["uri": .string(b)]])
+    #expect(try severities(server, a, version: 1) == [2])
+
+    try workspace.write("B.swift", Data(own.utf8))
+    try server.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": .string(b), "type": 2]]])
+    #expect(try severities(server, a, version: 1) == [])
+    try FileManager.default.removeItem(at: workspace.url("B.swift"))
+    try server.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": .string(b), "type": 3]]])
+    #expect(try severities(server, a, version: 1) == [2])
+
+    // The file on disk has one more; the document that is open has not.
+    try workspace.write("A.swift", Data((text + own).utf8))
+    try server.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": .string(a), "type": 2]]])
+    #expect(!server.settle(0.3).contains { $0["params"]?["uri"] == .string(a) })
+    #expect(try server.shutDown() == 0)
+  }
+
+  @Test func `Folders come and go`() throws {
+    let own =
+      "import SwiftUI\nstruct Group<Content: View>: View { let content: Content; var body: some View { content } }\n"
+    let first = try Workspace(["A.swift": text])
+    let second = try Workspace(["B.swift": own])
+    let server = try ServerProcess()
+    try server.initialize(root: first.folder)
+    let a = uri(first, "A.swift")
+    try server.open(a, text)
+    #expect(try severities(server, a, version: 1) == [2])
+    let folder: JSONValue = ["uri": .string(second.folder.absoluteString), "name": "second"]
+    try server.notify("workspace/didChangeWorkspaceFolders", ["event": ["added": [folder], "removed": []]])
+    #expect(try severities(server, a, version: 1) == [])
+    try server.notify("workspace/didChangeWorkspaceFolders", ["event": ["added": [], "removed": [folder]]])
+    #expect(try severities(server, a, version: 1) == [2])
+  }
+
   @Test func `The outline shows views as they are nested`() throws {
     let server = try ServerProcess()
     try server.initialize(["textDocument": ["documentSymbol": ["hierarchicalDocumentSymbolSupport": true]]])
