@@ -5,6 +5,8 @@ package enum Catalogue {
     .debugPrintChanges,
     .eagerScrollContent,
     .missingContentBuilder,
+    .redundantViewBuilder,
+    .rootlessBody,
     .singleChildGroup,
     .unknownRuleName,
     .unusedSuppression,

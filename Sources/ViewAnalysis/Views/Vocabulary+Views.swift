@@ -309,6 +309,12 @@ extension Vocabulary {
     "ContainerRelativeShape", "AnyShape", "ConcentricRectangle", "ButtonBorderShape",
   ]
 
+  /// Views that a menu shows as its items.
+  package static let menuItems: NameSet = [
+    "Button", "Toggle", "Picker", "Menu", "Link", "ShareLink", "NavigationLink", "SettingsLink", "EditButton",
+    "RenameButton", "PasteButton", "ControlGroup", "Divider", "EmptyView",
+  ]
+
   /// The result builders by attribute name.
   package static let builders = NameTable<BuilderKind>([
     ("ViewBuilder", .view), ("ToolbarContentBuilder", .toolbar), ("SceneBuilder", .scene),

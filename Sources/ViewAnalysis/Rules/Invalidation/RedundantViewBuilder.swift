@@ -1,0 +1,133 @@
+extension Rule {
+  package static let redundantViewBuilder = Rule(
+    id: "redundant_view_builder", severity: .hint, profile: .recommended,
+    title: "ViewBuilder with nothing to build",
+    summary: "`@ViewBuilder` stands on a property or function that is one expression.",
+    explanation: """
+      `@ViewBuilder` collects several views into one, and lets an `if` or a `switch` choose between views of \
+      different types. A declaration that is a single expression has one view of one type: it compiles to the same \
+      code without the attribute, and readers no longer look for the branches that it announces.
+
+      Remove the attribute. It is back in a second when the declaration grows a branch.
+      """,
+    exceptions: """
+      The attribute is left alone where it has work to do: on several statements, an `if`, a `switch`, a ternary or \
+      `#if`. So is one on a protocol's requirement, on a stored property and on a parameter, where it speaks to \
+      callers and conforming types.
+      """,
+    sources: [Citation(.viewStructure, section: "@ViewBuilder")],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct BookRow: View {
+            let book: Book
+
+            var body: some View {
+              HStack {
+                Text(book.title)
+                pageCount
+              }
+            }
+
+            @ViewBuilder
+            private var pageCount: some View {
+              Text("\\(book.pages) pages")
+                .foregroundStyle(.secondary)
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct BookRow: View {
+            let book: Book
+
+            var body: some View {
+              HStack {
+                Text(book.title)
+                pageCount
+              }
+            }
+
+            private var pageCount: some View {
+              Text("\\(book.pages) pages")
+                .foregroundStyle(.secondary)
+            }
+          }
+          """)
+    ],
+    kinds: [.attribute], check: checkRedundantViewBuilder)
+}
+
+private func checkRedundantViewBuilder(_ attribute: Node, _ context: inout RuleContext) {
+  guard attribute.attributeName == "ViewBuilder", let declaration = attribute.parent,
+    let block = declaration.ownBuilderBlock, block.statements.count == 1,
+    let expression = block.onlyStatement, isOneView(expression), !holdsConditionalCompilation(block)
+  else { return }
+  let name = declaration.builtName.map { "`\($0.text)`" } ?? "This declaration"
+  context.report(
+    at: attribute.range,
+    message:
+      "\(name) is a single expression, so `@ViewBuilder` has nothing to do here. Remove the attribute.",
+    reason: "All that \(name) contains is \(summary(of: expression)): one view of one type, "
+      + "with no branch that a builder would have to join.",
+    rewrites: [
+      Rewrite(
+        title: "Remove `@ViewBuilder`", level: .safe,
+        edits: [TextEdit(range: context.layout.removal(of: attribute.range), newText: "")])
+    ], isUnnecessary: true)
+}
+
+extension Node {
+  /// The block of a computed property or a function that its own `@ViewBuilder` collects; nil for other
+  /// declarations and for those without a block.
+  package var ownBuilderBlock: Node? {
+    if let function = FunctionDecl(self) { return function.returnType == nil ? nil : function.body }
+    guard let variable = VariableDecl(self) else { return nil }
+    let bindings = variable.bindings
+    return bindings.count == 1 ? bindings.first?.getter : nil
+  }
+
+  fileprivate var builtName: Name? { FunctionDecl(self)?.name ?? VariableDecl(self)?.bindings.first?.name }
+}
+
+/// Whether the statement is an expression that is a view by itself, a branch no part of it.
+private func isOneView(_ statement: Node) -> Bool {
+  switch statement.kind {
+  case .functionCallExpr:
+    // `fatalError()` is no view to keep.
+    return FunctionCall(statement)?.callee?.isTrap == false
+  case .memberAccessExpr, .declReferenceExpr, .subscriptCallExpr, .genericSpecializationExpr, .tupleExpr:
+    return true
+  case .sequenceExpr:
+    return statement.children.allSatisfy {
+      $0.kind != .unresolvedTernaryExpr && $0.kind != .assignmentExpr && $0.kind != .discardAssignmentExpr
+    }
+  default: return false
+  }
+}
+
+extension Node {
+  fileprivate var isTrap: Bool {
+    isReference(to: "fatalError") || isReference(to: "preconditionFailure")
+      || isReference(to: "assertionFailure")
+  }
+}
+
+private func holdsConditionalCompilation(_ block: Node) -> Bool {
+  let nodes = block.tree.nodes
+  return block.subtree.contains { nodes[$0].kind == .ifConfigDecl }
+}
+
+/// What the expression is, in a few words: "a `Text`", "a call of `row`", "`content`".
+private func summary(of expression: Node) -> String {
+  let view = ViewExpression(expression)
+  let modifiers = view.modifiers.count
+  let tail = modifiers == 0 ? "" : modifiers == 1 ? " with one modifier" : " with \(modifiers) modifiers"
+  if let type = view.typeName { return "the view `\(type.text)`" + tail }
+  if let call = view.rootCall, let name = call.name { return "a call of `\(name.text)`" + tail }
+  if let name = view.root.referencedName { return "`\(name.text)`" + tail }
+  return "one expression"
+}

@@ -1,0 +1,192 @@
+extension Rule {
+  package static let rootlessBody = Rule(
+    id: "rootless_body", severity: .warning, profile: .recommended,
+    title: "Body without a root",
+    summary: "A `body` lists several views without a container that arranges them.",
+    explanation: """
+      Without a container, a body of several views is no view of its own but a list of them. Whoever uses it decides \
+      how they are arranged: side by side in an `HStack`, on top of each other in a `ZStack`, as several rows in a \
+      `List`. Modifiers at the place of use apply to each of them separately. A view should own its static layout.
+
+      Put the views into the stack or grid that they belong in. Where the caller is meant to arrange them, a `Group` \
+      says so.
+      """,
+    exceptions: """
+      A body is left alone where one of its views depends on `#if`, where they are parts that only the surrounding \
+      container can arrange (`Section`, `GridRow`, `Tab`), or the items of a menu. Scenes, commands, widgets and \
+      toolbar content are lists by design and never reported.
+      """,
+    sources: [
+      Citation(.layoutBestPractices, section: "Own Your Container"),
+      Citation(.declaringAView, section: "Assemble the view’s content"),
+    ],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct BookHeader: View {
+            let book: Book
+
+            var body: some View {
+              Text(book.title)
+                .font(.headline)
+              Text(book.author)
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct BookHeader: View {
+            let book: Book
+
+            var body: some View {
+              Group {
+                Text(book.title)
+                  .font(.headline)
+                Text(book.author)
+              }
+            }
+          }
+          """)
+    ],
+    kinds: [.variableDecl], check: checkRootlessBody)
+}
+
+private func checkRootlessBody(_ node: Node, _ context: inout RuleContext) {
+  guard let variable = VariableDecl(node), let binding = variable.bindings.first, binding.name == "body",
+    !variable.isStatic, let block = binding.getter, block.statements.count > 1,
+    binding.type?.isOpaque("View") == true
+  else { return }
+  let resolver = context.resolver
+  guard let type = context.file.enclosingType(of: node), !type.isProtocol, resolver.isView(type),
+    resolver.builder(of: block)?.kind == .view, let siblings = siblings(in: block, resolver),
+    siblings.count > 1, let name = binding.name, let first = siblings.first
+  else { return }
+
+  let layout = context.layout
+  var rewrites: [Rewrite] = []
+  let content = contentToWrap(block, from: first.node, layout)
+  if let content, isSwiftUIs("Group", context) {
+    rewrites.append(
+      Rewrite(
+        title: "Wrap the views in a Group", level: .safe,
+        edits: layout.wrapping(content, in: "Group", block: block)))
+  }
+  if let content, isSwiftUIs("VStack", context) {
+    rewrites.append(
+      Rewrite(
+        title: "Wrap the views in a VStack, so that they always stack vertically", level: .suggested,
+        edits: layout.wrapping(content, in: "VStack", block: block)))
+  }
+  let names = siblings.prefix(3).map { "`\($0.name)`" }.joined(separator: ", ")
+  context.report(
+    at: name.range,
+    message:
+      "The body of `\(type.name)` is \(siblings.count) views without a container, so each place that uses it "
+      + "arranges them in its own way. Put them into a stack, or into a `Group` where that is meant.",
+    reason:
+      "The views at the root are \(names)\(siblings.count > 3 ? " and \(siblings.count - 3) more" : ""). "
+      + "In a `List` they are \(siblings.count) rows, in an `HStack` they stand side by side, and a modifier on "
+      + "`\(type.name)` is applied \(siblings.count) times. "
+      + "A `Group` keeps all that and states it; a stack gives `\(type.name)` a layout of its own.",
+    rewrites: rewrites)
+}
+
+/// A view or branch at the root of a body.
+private struct Sibling {
+  let node: Node
+  /// The view's type, the property's or function's name, `if` or `switch`.
+  let name: String
+}
+
+/// The views at the block's root; nil where they may well be meant to be a list.
+private func siblings(in block: Node, _ resolver: ViewResolver) -> [Sibling]? {
+  var siblings: [Sibling] = []
+  for item in resolver.items(of: block) {
+    switch item {
+    case .declaration: continue
+    case .ifConfig, .other: return nil
+    case .conditional(let conditional):
+      siblings.append(Sibling(node: conditional.node, name: "if"))
+    case .selection(let selection):
+      siblings.append(Sibling(node: selection.node, name: "switch"))
+    case .view(let view):
+      if view.modifiers.contains(where: \.isConditional) { return nil }
+      let name = view.typeName ?? view.rootCall?.name ?? view.root.referencedName
+      siblings.append(Sibling(node: view.node, name: name?.text ?? "a view"))
+    }
+  }
+  return isListByDesign(siblings.map(\.node), resolver) ? nil : siblings
+}
+
+/// Whether the views are parts that only the surrounding container can arrange (a section, rows of a `ForEach`), or
+/// nothing but items of a menu. Branches are looked into.
+private func isListByDesign(_ roots: [Node], _ resolver: ViewResolver) -> Bool {
+  var areMenuItems = true
+  var pending = roots
+  while let node = pending.popLast() {
+    if let conditional = IfExpr(node) {
+      pending += conditional.thenBlock.map { $0.statements.compactMap(\.firstChild) } ?? []
+      if let other = conditional.elseBranch {
+        pending += other.kind == .ifExpr ? [other] : other.statements.compactMap(\.firstChild)
+      }
+    } else if let selection = SwitchExpr(node) {
+      pending += selection.cases.flatMap(\.statements).compactMap(\.firstChild)
+    } else if node.kind.isExpression {
+      let type = ViewExpression(node).typeName
+      let traits = resolver.declaredEntry(type)?.traits ?? []
+      if type == "Section" || type == "GridRow" { return true }
+      if !traits.isDisjoint(with: [.notView, .iterates]) { return true }
+      if !Vocabulary.menuItems.contains(type), type?.hasSuffix("Button") != true { areMenuItems = false }
+    }
+  }
+  return areMenuItems
+}
+
+/// Whether the name is SwiftUI's here: no type of the file or the workspace has it.
+private func isSwiftUIs(_ name: String, _ context: RuleContext) -> Bool {
+  !context.workspace.knows(name) && !context.file.types.contains { $0.name == name && !$0.isExtension }
+}
+
+/// What goes into the container: from the first view (and the comments above it) to the block's end. The
+/// declarations before the first view stay outside. Nil where the lines don't allow it.
+private func contentToWrap(_ block: Node, from first: Node, _ layout: Layout) -> Range<Int>? {
+  guard block.range.count > 2, !block.hasError else { return nil }
+  var start = block.range.lowerBound + 1
+  for statement in block.statements where statement.range.upperBound <= first.range.lowerBound {
+    start = max(start, statement.range.upperBound)
+  }
+  let end = block.range.upperBound - 1
+  if layout.isOneLine(block.range) {
+    let content = layout.trimmed(start..<end)
+    return content.lowerBound == first.range.lowerBound ? content : nil
+  }
+  // What stands behind `{` or a declaration on its line, a comment, belongs to that line.
+  let lineEnd = layout.lineEnd(of: start)
+  guard lineEnd < first.range.lowerBound else { return nil }
+  let content = layout.trimmed(lineEnd..<end)
+  guard layout.startsLine(content.lowerBound), layout.startsLine(end),
+    layout.indentation(at: content.lowerBound) == layout.indentation(at: first.range.lowerBound)
+  else { return nil }
+  return content
+}
+
+extension Layout {
+  /// The edit that puts the range, the end of a block's content, into a container of its own: one line stays one
+  /// line, several lines go one level in.
+  fileprivate func wrapping(_ content: Range<Int>, in container: String, block: Node) -> [TextEdit] {
+    if isOneLine(block.range) {
+      return [TextEdit(range: content, newText: "\(container) { \(tree.text(content)) }")]
+    }
+    let outer = indentation(at: content.lowerBound)
+    let inner = outer + indentationUnit
+    let lines = reindented(lineStart(of: content.lowerBound)..<content.upperBound, from: outer, to: inner)
+    return [
+      TextEdit(
+        range: lineStart(of: content.lowerBound)..<content.upperBound,
+        newText: outer + container + " {" + lineEnding + lines + lineEnding + outer + "}")
+    ]
+  }
+}
