@@ -1,6 +1,7 @@
 /// All rules, by name. A new rule is one more line here.
 package enum Catalogue {
   package static let rules: [Rule] = [
+    .anyView,
     .closureContent,
     .debugPrintChanges,
     .eagerScrollContent,

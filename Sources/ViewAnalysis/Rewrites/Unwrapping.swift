@@ -12,6 +12,24 @@ extension Layout {
     else { return nil }
 
     let content = trimmed(closure.node.range.lowerBound + 1..<closure.node.range.upperBound - 1)
+    return replacing(call, with: content, statement: statement)
+  }
+
+  /// The edits that put a call's only argument in the call's place: `AnyView(X).padding()` becomes `X.padding()`.
+  ///
+  /// Nil where that can't be done without losing a comment or changing what the code means.
+  package func unwrapping(_ call: FunctionCall, argument: Node) -> [TextEdit]? {
+    let outside = [
+      call.node.range.lowerBound..<argument.range.lowerBound,
+      argument.range.upperBound..<call.node.range.upperBound,
+    ]
+    guard startsLikeOperand(argument), !outside.contains(where: holdsComment) else { return nil }
+    return replacing(call, with: argument.range, statement: argument)
+  }
+
+  /// The edits that put the content, a statement and the comments around it, in the place of the call, and move the
+  /// modifiers behind the call along.
+  private func replacing(_ call: FunctionCall, with content: Range<Int>, statement: Node) -> [TextEdit]? {
     let start = call.node.range.lowerBound
     // A comment before the statement needs a line of its own.
     guard content.lowerBound == statement.range.lowerBound || startsLine(start) else { return nil }

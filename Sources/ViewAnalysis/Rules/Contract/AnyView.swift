@@ -1,0 +1,213 @@
+extension Rule {
+  package static let anyView = Rule(
+    id: "any_view", severity: .warning, profile: .recommended,
+    title: "Erased view type",
+    summary: "`AnyView` hides a view's type where SwiftUI could know it.",
+    explanation: """
+      SwiftUI tells views apart by their place in the tree and by their type. `AnyView` hides the type: when the view \
+      inside changes its type, all of its subtree is thrown away with its state and made anew, and SwiftUI has to find \
+      out at run time what the compiler could have told it.
+
+      Return `some View`. Where branches make views of different types, `@ViewBuilder` joins them and keeps what \
+      each of them is.
+      """,
+    exceptions: """
+      Erasure is left alone where it is what the interface is made of: in a protocol's requirement and what fulfils \
+      it, in arrays and dictionaries of `AnyView`, in results of closure types and in `public` declarations. It is \
+      left alone, too, around a value whose type can't be told from the code, because that may be an `any View`, \
+      and where a function shows its own result inside itself: opaque types can't contain themselves.
+      """,
+    sources: [Citation(.viewStructure, section: "AnyView")],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct MessageRow: View {
+            let message: Message
+
+            var body: some View {
+              HStack {
+                marker
+                Text(message.text)
+              }
+            }
+
+            private var marker: AnyView {
+              if message.isUnread {
+                return AnyView(Circle().frame(width: 8, height: 8))
+              } else {
+                return AnyView(Image(systemName: "checkmark"))
+              }
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct MessageRow: View {
+            let message: Message
+
+            var body: some View {
+              HStack {
+                marker
+                Text(message.text)
+              }
+            }
+
+            @ViewBuilder
+            private var marker: some View {
+              if message.isUnread {
+                Circle().frame(width: 8, height: 8)
+              } else {
+                Image(systemName: "checkmark")
+              }
+            }
+          }
+          """),
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct BookList: View {
+            let books: [Book]
+
+            var body: some View {
+              List(books) { book in
+                AnyView(Text(book.title))
+                  .padding()
+              }
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct BookList: View {
+            let books: [Book]
+
+            var body: some View {
+              List(books) { book in
+                Text(book.title)
+                  .padding()
+              }
+            }
+          }
+          """),
+    ],
+    kinds: [.functionCallExpr, .variableDecl, .functionDecl], check: checkAnyView)
+}
+
+private func checkAnyView(_ node: Node, _ context: inout RuleContext) {
+  if node.kind == .functionCallExpr {
+    checkCall(node, &context)
+  } else if let helper = ErasingHelper(node, context) {
+    helper.report(&context)
+  } else {
+    checkStoredProperty(node, &context)
+  }
+}
+
+/// `AnyView(…)` around a view in a builder, or as all that a declaration gives back as `some View`.
+private func checkCall(_ node: Node, _ context: inout RuleContext) {
+  guard let erasure = Erasure(node) else { return }
+  let resolver = context.resolver
+  let chain = node.outermostChain
+  let place = resolver.builder(around: chain)
+  if let place {
+    guard place.kind == .view, isOpen(place), !holdsReturn(place.block) else { return }
+  } else if !resolver.isOpaqueResult(chain) {
+    return
+  }
+  guard isConcreteView(erasure.view, resolver), !isPartOfErasingHelper(node, context),
+    let name = erasure.call.name
+  else { return }
+  if let owner = enclosingFunction(of: node), let ownerName = owner.declaredName,
+    refers(erasure.view, to: ownerName.text, in: context.tree)
+  {
+    return
+  }
+  let view = ViewExpression(erasure.view).typeName.map { "`\($0.text)`" } ?? "this view"
+  var rewrites: [Rewrite] = []
+  if isKnownPlace(place, resolver),
+    let edits = context.layout.unwrapping(erasure.call, argument: erasure.view)
+  {
+    rewrites.append(Rewrite(title: "Remove the AnyView around \(view)", level: .safe, edits: edits))
+  }
+  let taker =
+    place.flatMap(\.ownerName).map { "The builder of `\($0.text)`" } ?? place.map { _ in "The builder here" }
+    ?? "`some View`"
+  context.report(
+    at: name.range,
+    message:
+      "`AnyView` hides \(view) from SwiftUI, and nothing here needs it. Use \(view) without the wrapper.",
+    reason:
+      "\(taker) takes \(view) as it is. Wrapped, its type is gone: SwiftUI can't compare it with the view "
+      + "that stood here before as cheaply, and another view in its place would lose all state below it.",
+    rewrites: rewrites, isUnnecessary: true)
+}
+
+/// A stored property of type `AnyView` in a view.
+private func checkStoredProperty(_ node: Node, _ context: inout RuleContext) {
+  guard let variable = VariableDecl(node), !variable.isStatic, let binding = variable.bindings.first,
+    !binding.isComputed, variable.bindings.count == 1, let place = erasedStorage(binding),
+    node.parent?.kind == .memberBlockItem, let name = binding.name,
+    let type = context.file.enclosingType(of: node), !type.isProtocol, !isPublic(node), !isPublic(type.node),
+    context.resolver.isView(type), !mayBeWitness(name.text, of: type, context)
+  else { return }
+  let wrapper = Property(variable: variable, binding: binding).wrapper
+  guard wrapper?.role != .environment else { return }
+  let fill =
+    wrapper?.role == .ownState
+    ? "Keep the value that decides which view it is, and build the view in `body`."
+    : "Make `\(type.name)` generic over its content (`@ViewBuilder let \(name.text): Content`)."
+  context.report(
+    at: place.range,
+    message:
+      "`\(type.name)` stores `\(name.text)` as an `AnyView`, so SwiftUI can't see what it shows. \(fill)",
+    reason:
+      "`\(name.text)` may hold any view, and its type is unknown until it is drawn. Each new value of another "
+      + "type rebuilds everything below it. A generic parameter tells SwiftUI the type and costs the caller "
+      + "nothing.")
+}
+
+/// Where a stored property says that it is an `AnyView`: its type, or the initial value. Not for arrays, dictionaries
+/// and closures.
+private func erasedStorage(_ binding: PatternBinding) -> Node? {
+  if let type = binding.type {
+    if type.isNamedType("AnyView") { return type }
+    let isOptional = type.kind == .optionalType || type.kind == .implicitlyUnwrappedOptionalType
+    return isOptional && type.firstChild?.isNamedType("AnyView") == true ? type : nil
+  }
+  guard let call = FunctionCall(binding.initialValue), call.constructedType == "AnyView" else { return nil }
+  return call.callee
+}
+
+/// Whether the builder takes any view, as far as the text tells: not in a call or a declaration that fixes its types.
+private func isOpen(_ place: BuilderContext) -> Bool {
+  if let call = FunctionCall(place.owner) { return call.callee?.kind != .genericSpecializationExpr }
+  let result = FunctionDecl(place.owner)?.returnType ?? VariableDecl(place.owner)?.bindings.first?.type
+  return result?.isOpaque("View") ?? true
+}
+
+/// Whether the builder is one that is known to take any view: SwiftUI's own, or a declaration's.
+private func isKnownPlace(_ place: BuilderContext?, _ resolver: ViewResolver) -> Bool {
+  guard let place, let call = FunctionCall(place.owner) else { return true }
+  if let type = call.constructedType { return resolver.declaredEntry(type) != nil }
+  return Vocabulary.modifier(call.name) != nil
+}
+
+private func isPartOfErasingHelper(_ node: Node, _ context: RuleContext) -> Bool {
+  node.ancestors.contains { ancestor in
+    guard ancestor.kind == .functionDecl || ancestor.kind == .variableDecl else { return false }
+    let result = FunctionDecl(ancestor)?.returnType ?? VariableDecl(ancestor)?.bindings.first?.type
+    return result?.isNamedType("AnyView") == true || ErasingHelper(ancestor, context) != nil
+  }
+}
+
+private func enclosingFunction(of node: Node) -> Node? {
+  node.ancestors.first { ancestor in
+    ancestor.kind == .functionDecl
+      || ancestor.kind == .variableDecl && VariableDecl(ancestor)?.bindings.first?.isComputed == true
+  }
+}

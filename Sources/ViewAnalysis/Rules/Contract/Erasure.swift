@@ -1,0 +1,124 @@
+/// `AnyView(view)`.
+struct Erasure {
+  let call: FunctionCall
+  /// What is inside.
+  let view: Node
+
+  init?(_ node: Node?) {
+    guard let call = FunctionCall(node), call.constructedType == "AnyView",
+      call.callee?.kind != .genericSpecializationExpr
+    else { return nil }
+    let arguments = call.arguments
+    guard arguments.count == 1, let argument = arguments.first, call.closures.isEmpty,
+      argument.label == nil || argument.label == "erasing", let view = argument.value
+    else { return nil }
+    self.call = call
+    self.view = view
+  }
+}
+
+extension Node {
+  /// The name of a function, or of a variable's first binding.
+  var declaredName: Name? { FunctionDecl(self)?.name ?? VariableDecl(self)?.bindings.first?.name }
+}
+
+func isPublic(_ declaration: Node) -> Bool {
+  guard let access = declaration.access else { return false }
+  return access >= .public
+}
+
+/// Whether a protocol may require a member of the name: one of the workspace's does, or the type conforms to one of
+/// another module that nothing is known of.
+func mayBeWitness(_ name: String, of type: TypeModel, _ context: RuleContext) -> Bool {
+  var protocols = type.declaration.inheritedTypes.compactMap { $0.typeName?.text }
+  for other in context.file.types where other.name == type.name {
+    protocols += other.declaration.inheritedTypes.compactMap { $0.typeName?.text }
+  }
+  protocols += context.workspace.inheritedNames(of: type.name)
+  if context.workspace.requires(name, byProtocols: protocols) { return true }
+  return protocols.contains { proto in
+    guard !harmlessProtocols.contains(proto), Vocabulary.protocols[proto] == nil else { return false }
+    return !context.workspace.knows(proto)
+  }
+}
+
+/// Protocols of the standard library and of SwiftUI that require no views.
+private let harmlessProtocols: NameSet = [
+  "Equatable", "Hashable", "Identifiable", "Sendable", "Comparable", "Codable", "Encodable", "Decodable",
+  "CaseIterable", "CustomStringConvertible", "Animatable", "AnyObject", "ObservableObject", "Observable",
+  "DynamicProperty",
+]
+
+/// Whether the expression's type is a concrete view for sure, not an `any View`.
+func isConcreteView(_ node: Node, _ resolver: ViewResolver) -> Bool {
+  if node.kind == .sequenceExpr {
+    // `Text(a) + Text(b)`
+    return node.children.allSatisfy {
+      $0.kind == .binaryOperatorExpr ? $0.hasText("+") : ViewExpression($0).typeName == "Text"
+    }
+  }
+  let view = ViewExpression(node)
+  if let type = view.typeName { return type != "AnyView" }
+  if let access = MemberAccess(view.root), let base = access.base, base.isTypeReference,
+    let type = base.referencedName
+  {
+    // `Color.red`
+    return resolver.declaredEntry(type)?.traits.isDisjoint(with: [.notView]) ?? false
+  }
+  guard let name = view.rootCall?.name ?? view.root.referencedName, isOnSelf(view.root),
+    let type = resolver.file.enclosingType(of: node)
+  else { return false }
+  if resolver.roles(of: type).contains(.viewModifier), name == "content" { return true }
+  let text = name.text
+  return resolver.helpers(of: type).contains { $0.name?.text == text && $0.result.isOpaque("View") }
+}
+
+/// Whether the expression is a plain name or a member of `self`, or a call of one.
+private func isOnSelf(_ root: Node) -> Bool {
+  let callee = FunctionCall(root)?.callee ?? root
+  if callee.kind == .declReferenceExpr { return true }
+  return MemberAccess(callee)?.base?.isReference(to: "self") == true
+}
+
+/// Whether the block has a `return` of its own, at any depth: then no builder collects its statements.
+func holdsReturn(_ block: Node) -> Bool {
+  var id = block.id + 1
+  let end = block.subtree.upperBound
+  let nodes = block.tree.nodes
+  while id < end {
+    switch nodes[id].kind {
+    case .returnStmt: return true
+    case .closureExpr, .functionDecl, .accessorBlock, .structDecl, .classDecl, .enumDecl:
+      id += Int(nodes[id].size)
+    default: id += 1
+    }
+  }
+  return false
+}
+
+/// Whether the code refers to the name, itself or through other declarations of the file that give views: opaque types
+/// can't go round in circles.
+func refers(_ node: Node, to name: String, in tree: SyntaxTree) -> Bool {
+  var blocks: [String: [Node]] = [:]
+  for id in tree.nodes.indices {
+    let kind = tree.nodes[id].kind
+    guard kind == .functionDecl || kind == .variableDecl else { continue }
+    let declaration = tree.node(id)
+    guard
+      let result = FunctionDecl(declaration)?.returnType ?? VariableDecl(declaration)?.bindings.first?.type,
+      result.isNamedType("AnyView") || result.isOpaque("View"), let declared = declaration.declaredName,
+      let block = FunctionDecl(declaration)?.body ?? VariableDecl(declaration)?.bindings.first?.getter
+    else { continue }
+    blocks[declared.text, default: []].append(block)
+  }
+  var pending = [node]
+  var seen: Set<String> = []
+  while let next = pending.popLast() {
+    for id in next.subtree where tree.nodes[id].kind == .declReferenceExpr {
+      guard let referenced = tree.node(id).firstName?.text, seen.insert(referenced).inserted else { continue }
+      if referenced == name { return true }
+      pending += blocks[referenced] ?? []
+    }
+  }
+  return false
+}

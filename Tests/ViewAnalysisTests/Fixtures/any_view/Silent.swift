@@ -1,0 +1,63 @@
+protocol Plugin {
+  var panel: AnyView { get }
+  func row(at index: Int) -> AnyView
+}
+
+struct Clock: View, Plugin {
+  var panel: AnyView { AnyView(Text("Panel")) }
+
+  func row(at index: Int) -> AnyView {
+    if index == 0 {
+      return AnyView(Text("First"))
+    } else {
+      return AnyView(Divider())
+    }
+  }
+
+  public var exported: AnyView { AnyView(Text("Exported")) }
+
+  var body: some View { Text("Clock") }
+}
+
+/// Not a view: what it makes may be anything to its callers.
+final class Registry {
+  var views: [AnyView] = [AnyView(Text("A"))]
+  func view(for name: String) -> AnyView { AnyView(Text(name)) }
+}
+
+struct Host: View {
+  let plugin: any Plugin
+  let any: any View
+  let isOn: Bool
+
+  var body: some View {
+    VStack {
+      AnyView(any)
+      plugin.panel
+      AnyView(plugin.panel.padding())
+      render(depth: 3)
+      chosen
+    }
+    .background(AnyView(Color.red))
+    .onAppear {
+      let view = AnyView(Text("A"))
+      _ = view
+    }
+  }
+
+  /// An opaque type can't contain itself.
+  func render(depth: Int) -> AnyView {
+    if depth == 0 {
+      return AnyView(EmptyView())
+    } else {
+      return AnyView(VStack { render(depth: depth - 1) })
+    }
+  }
+
+  func outer(depth: Int) -> some View { AnyView(Group { inner(depth: depth) }) }
+  func inner(depth: Int) -> AnyView { depth == 0 ? AnyView(EmptyView()) : AnyView(outer(depth: depth - 1)) }
+
+  var chosen: AnyView { AnyView(any) }
+
+  var fixed: Group<AnyView> { Group<AnyView> { AnyView(Text("A")) } }
+}

@@ -1,0 +1,28 @@
+struct Card: View {
+  let content: AnyView  // expect: any_view "`Card` stores `content`"
+  var icon: AnyView?  // expect: any_view
+  private var divider = AnyView(Divider())  // expect: any_view
+  @State private var shown: AnyView?  // expect: any_view "build the view in `body`"
+
+  // A registry, a closure's result, what the environment holds: erasure is what they are about.
+  let pages: [AnyView]
+  let named: [String: AnyView]
+  let make: () -> AnyView
+  let makeRow: (Int) -> AnyView
+  static let shared = AnyView(Text("Shared"))
+
+  var body: some View {
+    content
+  }
+}
+
+/// Not a view.
+struct Item {
+  let view: AnyView
+}
+
+public struct Exported: View {
+  let content: AnyView
+
+  public var body: some View { content }
+}
