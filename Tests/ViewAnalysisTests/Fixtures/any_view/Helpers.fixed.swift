@@ -8,7 +8,7 @@ struct Panel: View {
       single
       branches
       chosen(for: 3)
-      mixed
+      self.named
         .padding()
       early
       named
@@ -48,10 +48,6 @@ struct Panel: View {
     default:
       Color.red
     }
-  }
-
-  @ViewBuilder private var mixed: some View {
-    if count > 1 { single } else { Text("Mixed") }
   }
 
   private var early: AnyView {  // expect: any_view

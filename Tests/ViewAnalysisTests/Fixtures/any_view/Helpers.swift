@@ -8,7 +8,7 @@ struct Panel: View {
       single
       branches
       chosen(for: 3)
-      mixed
+      self.named
         .padding()
       early
       named
@@ -45,14 +45,10 @@ struct Panel: View {
     switch number {
     case 0: return AnyView(EmptyView())
     case 1:
-      return AnyView(Text("One")).bold()
+      return AnyView(Text("One").bold())
     default:
       return AnyView(Color.red)
     }
-  }
-
-  @ViewBuilder private var mixed: AnyView {  // expect: any_view
-    if count > 1 { AnyView(single) } else { AnyView(Text("Mixed")) }
   }
 
   private var early: AnyView {  // expect: any_view

@@ -1,4 +1,4 @@
-protocol Plugin {
+@MainActor protocol Plugin {
   var panel: AnyView { get }
   func row(at index: Int) -> AnyView
 }
@@ -20,19 +20,19 @@ struct Clock: View, Plugin {
 }
 
 /// Not a view: what it makes may be anything to its callers.
-final class Registry {
+@MainActor final class Registry {
   var views: [AnyView] = [AnyView(Text("A"))]
   func view(for name: String) -> AnyView { AnyView(Text(name)) }
 }
 
 struct Host: View {
   let plugin: any Plugin
-  let any: any View
+  let wild: any View
   let isOn: Bool
 
   var body: some View {
     VStack {
-      AnyView(any)
+      AnyView(wild)
       plugin.panel
       AnyView(plugin.panel.padding())
       render(depth: 3)
@@ -57,7 +57,7 @@ struct Host: View {
   func outer(depth: Int) -> some View { AnyView(Group { inner(depth: depth) }) }
   func inner(depth: Int) -> AnyView { depth == 0 ? AnyView(EmptyView()) : AnyView(outer(depth: depth - 1)) }
 
-  var chosen: AnyView { AnyView(any) }
+  var chosen: AnyView { AnyView(wild) }
 
   var fixed: Group<AnyView> { Group<AnyView> { AnyView(Text("A")) } }
 }
