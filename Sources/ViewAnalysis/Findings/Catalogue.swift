@@ -8,6 +8,7 @@ package enum Catalogue {
     .missingContentBuilder,
     .redundantViewBuilder,
     .rootlessBody,
+    .sameViewBranches,
     .singleChildGroup,
     .unknownRuleName,
     .unusedSuppression,

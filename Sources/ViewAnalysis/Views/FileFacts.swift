@@ -24,6 +24,7 @@ package struct TypeFacts: Sendable, Equatable {
   package let access: AccessLevel?
   /// Whether `body` (of a view) or `body(content:)` (of a modifier) stands here.
   package let declaresBody: Bool
+  package let isGeneric: Bool
   /// Names of the generic parameters that are views.
   package let viewParameters: [String]
   /// The closure parameters of each initializer that is written out; of the memberwise one where none is.
@@ -41,6 +42,7 @@ package struct TypeFacts: Sendable, Equatable {
     // Most types of an app have nothing to do with views: they stay cheap.
     let mayBeContent =
       !model.roles.isEmpty || model.isExtension || inherited.contains { !Self.foreign.contains($0) }
+    isGeneric = model.declaration.node.child(.genericParameterClause) != nil
     viewParameters = mayBeContent ? model.viewParameters.map(\.text) : []
     var initializers: [[ClosureParameter]] = []
     var memberwise: [ClosureParameter] = []

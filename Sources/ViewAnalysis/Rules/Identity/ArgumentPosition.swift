@@ -1,0 +1,176 @@
+/// An argument of a view or a modifier, asked whether two values may stand there in one ternary: whether they are of
+/// the same type as far as the text tells.
+struct ArgumentPosition {
+  /// The view or the modifier.
+  let callee: Name?
+  let label: Name?
+  let isView: Bool
+  /// Whether the callee is SwiftUI's own.
+  let isSwiftUIs: Bool
+  /// Whether the callee is a view of the workspace whose one initializer fixes the argument's type.
+  let hasFixedType: Bool
+
+  func accepts(_ a: Node, _ b: Node) -> Bool {
+    guard ExpressionText.operand(a) != nil, ExpressionText.operand(b) != nil, !isDecisive(a), !isDecisive(b)
+    else { return false }
+    let (first, second) = (Shape(a), Shape(b))
+    switch (first, second) {
+    case (.string, .string): return true
+    case (.string, _), (_, .string):
+      // A ternary would turn a localized key into a plain string.
+      return label == "systemName" || label == "systemImage"
+    case (.number, .number), (.bool, .bool): return !isGenericValue
+    case (.number, .implicit(let name)), (.implicit(let name), .number):
+      return name == "infinity" || name == "zero"
+    case (.number, .unknown), (.unknown, .number), (.bool, .unknown), (.unknown, .bool):
+      return isConcrete
+    case (.null, .null): return false
+    case (.null, _), (_, .null): return isConcrete
+    case (.implicit(let x), .implicit(let y)):
+      if !isGenericPosition { return isSwiftUIs || hasFixedType || !isView }
+      return Self.colors.contains(x) && Self.colors.contains(y)
+        || Self.materials.contains(x) && Self.materials.contains(y)
+    case (.implicit(let name), .explicit(let type)), (.explicit(let type), .implicit(let name)):
+      return isGenericPosition ? type == "Color" && Self.colors.contains(name) : isConcrete
+    case (.explicit(let x), .explicit(let y)):
+      return haveSameText(x.tree, x.range, y.range) && (!isGenericPosition || x == "Color" || x == "Font")
+    case (.unknown, .unknown): return isConcrete || haveSameDeclaredType(a, b)
+    default: return false
+    }
+  }
+
+  /// What a value's spelling tells of its type.
+  private enum Shape {
+    case string, number, bool, null
+    /// `.name`, `.name(…)`
+    case implicit(Name)
+    /// `Type(…)`, `Type.name`, `Type.name(…)`
+    case explicit(Name)
+    case unknown
+
+    init(_ node: Node) {
+      switch node.kind {
+      case .simpleStringLiteralExpr, .stringLiteralExpr: self = .string
+      case .integerLiteralExpr, .floatLiteralExpr: self = .number
+      case .prefixOperatorExpr:
+        let kind = node.children.last?.kind
+        self = kind == .integerLiteralExpr || kind == .floatLiteralExpr ? .number : .unknown
+      case .booleanLiteralExpr: self = .bool
+      case .nilLiteralExpr: self = .null
+      case .memberAccessExpr, .functionCallExpr:
+        if let type = FunctionCall(node)?.constructedType {
+          self = .explicit(type)
+          return
+        }
+        let callee = FunctionCall(node)?.callee ?? node
+        guard let access = MemberAccess(callee), let name = access.name else {
+          self = .unknown
+          return
+        }
+        if let base = access.base {
+          self =
+            base.isTypeReference && !name.isCapitalized
+            ? base.referencedName.map { .explicit($0) } ?? .unknown
+            : .unknown
+        } else {
+          self = .implicit(name)
+        }
+      default: self = .unknown
+      }
+    }
+  }
+
+  /// Another binding, another closure, another view inside: these are other data or other content, not another state.
+  private func isDecisive(_ value: Node) -> Bool {
+    if value.firstToken.kind == .dollarIdentifier || value.text.hasPrefix("$") { return true }
+    if value.kind == .keyPathExpr || value.holds(.closureExpr) || value.kind == .postfixIfConfigExpr {
+      return true
+    }
+    if label == "id" || label == "tag" || label == "isPresented" || label == "selection" { return true }
+    guard let type = FunctionCall(value)?.constructedType else { return false }
+    return type == "Binding" || Vocabulary.view(type).map { $0.traits.isDisjoint(with: [.fill]) } ?? false
+  }
+
+  /// Whether all values here are of one type that the callee names.
+  private var isConcrete: Bool {
+    if hasFixedType { return true }
+    guard isSwiftUIs, !isGenericPosition else { return false }
+    if let label { return Self.concreteLabels.contains(label) }
+    return !isView && Self.concreteModifiers.contains(callee)
+  }
+
+  /// Whether the callee takes any type here that conforms to a protocol.
+  private var isGenericPosition: Bool {
+    if label == "in" || label == "value" || label == "of" || label == "item" || label == "items" {
+      return true
+    }
+    guard label == nil, !isView, let callee else { return false }
+    return callee.hasSuffix("Style") || Self.genericModifiers.contains(callee)
+  }
+
+  private var isGenericValue: Bool { label == "value" || label == "of" }
+
+  /// Whether both are properties of the view with the same annotation.
+  private func haveSameDeclaredType(_ a: Node, _ b: Node) -> Bool {
+    guard let first = declaredType(a), let second = declaredType(b) else { return false }
+    return first == second
+  }
+
+  private func declaredType(_ value: Node) -> String? {
+    guard value.kind == .declReferenceExpr, let name = value.firstName,
+      let block = value.ancestor(.memberBlock)
+    else { return nil }
+    for item in block.children(.memberBlockItem) {
+      guard let variable = VariableDecl(item.firstChild) else { continue }
+      for binding in variable.bindings {
+        guard let declared = binding.name, haveSameText(declared.tree, declared.range, name.range) else {
+          continue
+        }
+        return binding.type?.text
+      }
+    }
+    return nil
+  }
+
+  private static let colors: NameSet = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "indigo", "blue", "purple", "pink", "brown",
+    "white", "gray", "black", "clear", "primary", "secondary",
+  ]
+
+  private static let materials: NameSet = [
+    "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar",
+  ]
+
+  private static let genericModifiers: NameSet = [
+    "background", "overlay", "fill", "stroke", "strokeBorder", "border", "tint", "clipShape", "contentShape",
+    "mask", "listRowBackground", "symbolEffect", "gesture", "environmentObject", "navigationTransition",
+    "scrollTargetBehavior", "presentationBackground", "modifier", "preference", "hoverEffect", "task",
+    "badge",
+    "glassEffect", "navigationTitle", "navigationSubtitle", "help", "accessibilityLabel",
+    "accessibilityValue",
+    "accessibilityHint",
+  ]
+
+  private static let concreteModifiers: NameSet = [
+    "opacity", "disabled", "font", "fontWeight", "fontDesign", "fontWidth", "foregroundColor", "accentColor",
+    "multilineTextAlignment", "cornerRadius", "lineSpacing", "lineLimit", "minimumScaleFactor", "bold",
+    "italic",
+    "underline", "strikethrough", "kerning", "tracking", "baselineOffset", "brightness", "contrast",
+    "saturation",
+    "grayscale", "colorMultiply", "allowsHitTesting", "accessibilityHidden", "zIndex", "layoutPriority",
+    "imageScale",
+    "truncationMode", "textCase", "allowsTightening", "controlSize", "blendMode", "preferredColorScheme",
+    "dynamicTypeSize", "rotationEffect", "hueRotation", "monospaced", "labelsHidden", "scrollDisabled",
+    "deleteDisabled", "moveDisabled", "submitLabel", "symbolRenderingMode", "symbolVariant",
+  ]
+
+  private static let concreteLabels: NameSet = [
+    "width", "height", "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight",
+    "alignment",
+    "spacing", "radius", "x", "y", "cornerRadius", "lineWidth", "systemName", "systemImage", "size", "weight",
+    "design",
+    "opacity", "angle", "degrees", "anchor", "reason", "isActive", "horizontalSpacing", "verticalSpacing",
+    "minLength",
+    "color", "role",
+  ]
+}

@@ -1,0 +1,280 @@
+/// How two branches that show the same view differ: in which arguments, and by which modifiers that only one has.
+struct BranchDifference {
+  /// The branch whose text the rewrite keeps: the one with more modifiers.
+  let kept: ViewExpression
+  /// Whether that is the branch of `if`, rather than that of `else`.
+  let keepsFirst: Bool
+  private(set) var changes: [Change] = []
+
+  /// One value that depends on the branch.
+  struct Change {
+    /// What it is called in a message: "`font`", "`systemName`".
+    let name: String
+    /// What stands in the kept branch: an argument's value, or an empty place where one has to be written.
+    let range: Range<Int>
+    /// The call that it is an argument of.
+    let call: Int
+    let value: Value
+  }
+
+  enum Value {
+    /// Two expressions: of the kept branch and of the other one.
+    case both(Node, Node)
+    /// An expression of the kept branch, and the text that does nothing.
+    case neutral(Node, String)
+    /// Texts, with what has to stand before them: where the kept branch leaves the argument out.
+    case implied(prefix: String, kept: String, other: String)
+  }
+
+  /// Nil where the branches are different views.
+  init?(_ first: ViewExpression, _ second: ViewExpression, _ resolver: ViewResolver) {
+    keepsFirst = first.modifiers.count >= second.modifiers.count
+    kept = keepsFirst ? first : second
+    let other = keepsFirst ? second : first
+    guard !Self.isReplacedOnPurpose(first), !Self.isReplacedOnPurpose(second) else { return nil }
+    if let call = kept.rootCall, let otherCall = other.rootCall, kept.typeName != nil {
+      guard compare(call, otherCall, subject: kept.typeName, isView: true, resolver) else { return nil }
+    }
+    var place = 0
+    for modifier in kept.modifiers {
+      guard let name = modifier.name, let call = modifier.call else { return nil }
+      if place < other.modifiers.count, let otherName = other.modifiers[place].name,
+        let otherCall = other.modifiers[place].call, haveSameText(name.tree, name.range, otherName.range),
+        Self.haveSameLabels(call, otherCall)
+      {
+        guard compare(call, otherCall, subject: name, isView: false, resolver) else { return nil }
+        place += 1
+      } else {
+        guard addNeutral(name, call) else { return nil }
+      }
+    }
+    guard place == other.modifiers.count else { return nil }
+  }
+
+  /// A view that is to be taken away and inserted anew, with an animation of that or without.
+  private static func isReplacedOnPurpose(_ view: ViewExpression) -> Bool {
+    view.modifiers.contains {
+      $0.isConditional || $0.name == "transition" || $0.name == "id" || $0.name == "matchedGeometryEffect"
+        || $0.name == "tag" || $0.name == "animation" || $0.name == "contentTransition"
+    }
+  }
+
+  private static func haveSameLabels(_ a: FunctionCall, _ b: FunctionCall) -> Bool {
+    let labels = a.arguments.map(\.label?.text)
+    return labels == b.arguments.map(\.label?.text)
+  }
+
+  /// Notes the arguments that differ; false where the calls differ in more than what a ternary can choose.
+  private mutating func compare(
+    _ a: FunctionCall, _ b: FunctionCall, subject: Name?, isView: Bool, _ resolver: ViewResolver
+  ) -> Bool {
+    guard Self.haveSameLabels(a, b) else { return false }
+    // What is no argument: trailing closures, with their labels.
+    let rest = { (call: FunctionCall) in
+      call.node.children.dropFirst().filter { $0.kind != .labeledExpr }
+    }
+    let (restA, restB) = (rest(a), rest(b))
+    guard restA.count == restB.count, zip(restA, restB).allSatisfy({ haveSameTokens($0, $1) }) else {
+      return false
+    }
+    for (argument, otherArgument) in zip(a.arguments, b.arguments) {
+      guard let value = argument.value, let otherValue = otherArgument.value else { return false }
+      if haveSameTokens(value, otherValue) { continue }
+      let position = ArgumentPosition(
+        callee: subject, label: argument.label, isView: isView,
+        isSwiftUIs: isView ? resolver.declaredEntry(subject) != nil : Vocabulary.modifier(subject) != nil,
+        hasFixedType: isView && resolver.hasOneInitializer(subject))
+      guard position.accepts(value, otherValue) else { return false }
+      let name = argument.label?.text ?? (isView ? "argument" : subject?.text ?? "argument")
+      changes.append(
+        Change(
+          name: name == "argument" ? name : "`\(name)`", range: value.range, call: a.node.id,
+          value: .both(value, otherValue)))
+    }
+    return true
+  }
+
+  /// Notes a modifier that the other branch lacks; false where no value is known with which it does nothing.
+  private mutating func addNeutral(_ name: Name, _ call: FunctionCall) -> Bool {
+    guard call.closures.isEmpty, let parentheses = call.parentheses else { return false }
+    let arguments = call.arguments
+    let isUnlabeled = arguments.first?.label == nil
+    let spelled = "`\(name.text)`"
+    func add(_ argument: Argument?, _ neutral: String) -> Bool {
+      guard let value = argument?.value, Self.isSimple(value) else { return false }
+      changes.append(
+        Change(name: spelled, range: value.range, call: call.node.id, value: .neutral(value, neutral)))
+      return true
+    }
+    func imply(_ range: Range<Int>, prefix: String, kept: String, other: String) -> Bool {
+      changes.append(
+        Change(
+          name: spelled, range: range, call: call.node.id,
+          value: .implied(prefix: prefix, kept: kept, other: other)))
+      return true
+    }
+    let inside = parentheses.lowerBound + 1..<parentheses.upperBound - 1
+
+    if name == "padding" {
+      switch arguments.count {
+      case 0: return imply(inside, prefix: ".all, ", kept: "nil", other: "0")
+      case 1:
+        guard isUnlabeled, let value = arguments.first?.value else { return false }
+        if value.kind == .integerLiteralExpr || value.kind == .floatLiteralExpr {
+          return add(arguments.first, "0")
+        }
+        // Edges, without a length.
+        let isEdges = value.kind == .arrayExpr || MemberAccess(value).map { $0.base == nil } ?? false
+        let end = value.range.upperBound
+        return isEdges && imply(end..<end, prefix: ", ", kept: "nil", other: "0")
+      case 2: return isUnlabeled && arguments.last?.label == nil && add(arguments.last, "0")
+      default: return false
+      }
+    }
+    if name == "offset", !isUnlabeled {
+      // Each of `x` and `y` has its own zero.
+      return arguments.allSatisfy { ($0.label == "x" || $0.label == "y") && add($0, "0") }
+    }
+    if name == "shadow" {
+      guard arguments.allSatisfy({ $0.label == "color" || $0.label == "radius" }) else { return false }
+      return add(call.argument("radius"), "0")
+    }
+    if name == "scaleEffect" || name == "rotationEffect" || name == "hueRotation" || name == "blur" {
+      let known = arguments.dropFirst().allSatisfy { $0.label == "anchor" || $0.label == "opaque" }
+      guard known, isUnlabeled == (name != "blur"), name != "blur" || arguments.first?.label == "radius",
+        name != "scaleEffect" || isNumber(arguments.first?.value)
+      else { return false }
+      return add(arguments.first, name == "blur" ? "0" : name == "scaleEffect" ? "1" : ".zero")
+    }
+    guard let entry = Vocabulary.modifier(name), let noEffect = entry.noEffect else { return false }
+    if arguments.isEmpty {
+      // `bold()` stands for `bold(true)`.
+      return noEffect == "false" && imply(inside, prefix: "", kept: "true", other: "false")
+    }
+    guard arguments.count == 1 else { return false }
+    if let label = arguments.first?.label?.text {
+      guard noEffect.hasPrefix(label + ": ") else { return false }
+      return add(arguments.first, String(noEffect.dropFirst(label.count + 2)))
+    }
+    return !noEffect.contains(":") && add(arguments.first, noEffect)
+  }
+
+  private func isNumber(_ value: Node?) -> Bool {
+    value?.kind == .integerLiteralExpr || value?.kind == .floatLiteralExpr
+  }
+
+  private static func isSimple(_ value: Node) -> Bool {
+    ExpressionText.operand(value) != nil && !value.holds(.closureExpr) && value.kind != .nilLiteralExpr
+  }
+}
+
+// MARK: The rewrite
+
+extension BranchDifference {
+  /// The edit that leaves one view in the place of the whole `if`. Nil where a comment would be lost, where one
+  /// modifier would get two ternaries, or where an expression can't stand in a ternary.
+  func rewrite(_ conditional: IfExpr, _ condition: Node, _ layout: Layout) -> [TextEdit]? {
+    let whole = conditional.node.range
+    let tree = kept.node.tree
+    guard layout.isOneLine(condition.range),
+      Set(changes.map(\.call)).count == changes.count,
+      layout.comments(in: whole).allSatisfy({ isInside($0.range, kept.node.range) })
+    else { return nil }
+
+    let start = kept.node.range.lowerBound
+    let outer = layout.indentation(at: whole.lowerBound)
+    let inner = layout.startsLine(start) ? layout.indentation(at: start) : outer
+    var text = ""
+    var end = start
+    for change in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      guard let chosen = chosen(change, condition), layout.isOneLine(change.range),
+        end <= change.range.lowerBound
+      else { return nil }
+      text += layout.reindented(end..<change.range.lowerBound, from: inner, to: outer) + chosen
+      end = change.range.upperBound
+    }
+    guard !holdsLongString(tree, layout) else { return nil }
+    text += layout.reindented(end..<kept.node.range.upperBound, from: inner, to: outer)
+    var edits = [TextEdit(range: whole, newText: text)]
+    if let attribute = conditional.node.uselessBuilderAttribute {
+      edits.insert(TextEdit(range: layout.removal(of: attribute.range), newText: ""), at: 0)
+    }
+    return edits
+  }
+
+  /// A literal of several lines is cut where a change stands before or in it; it stays as it is only in one piece.
+  private func holdsLongString(_ tree: SyntaxTree, _ layout: Layout) -> Bool {
+    kept.node.subtree.contains { id in
+      let kind = tree.nodes[id].kind
+      guard kind == .stringLiteralExpr || kind == .simpleStringLiteralExpr || kind == .regexLiteralExpr else {
+        return false
+      }
+      return !layout.isOneLine(tree.node(id).range)
+    }
+  }
+
+  /// The argument's new text: a ternary, or the condition itself where it chooses between true and false.
+  private func chosen(_ change: Change, _ condition: Node) -> String? {
+    let kept: String?
+    let other: String?
+    var prefix = ""
+    switch change.value {
+    case .both(let a, let b): (kept, other) = (ExpressionText.operand(a), ExpressionText.operand(b))
+    case .neutral(let a, let neutral): (kept, other) = (ExpressionText.operand(a), neutral)
+    case .implied(let before, let a, let b): (prefix, kept, other) = (before, a, b)
+    }
+    guard let kept, let other else { return nil }
+    let (first, second) = keepsFirst ? (kept, other) : (other, kept)
+    if first == "true", second == "false" { return prefix + condition.text }
+    if first == "false", second == "true" { return prefix + ExpressionText.negation(of: condition) }
+    return ExpressionText.ternary(condition, then: first, else: second).map { prefix + $0 }
+  }
+
+  private func isInside(_ inner: Range<Int>, _ outer: Range<Int>) -> Bool {
+    outer.lowerBound <= inner.lowerBound && inner.upperBound <= outer.upperBound
+  }
+}
+
+extension Node {
+  /// The `@ViewBuilder` of the declaration whose only statement this is: without the branches it has nothing to do.
+  fileprivate var uselessBuilderAttribute: Node? {
+    guard let block = parent?.parent, block.statements.count == 1 else { return nil }
+    let owner = ancestor(.variableDecl, .functionDecl, .closureExpr)
+    guard let owner, owner.ownBuilderBlock?.id == block.id else { return nil }
+    return owner.attribute("ViewBuilder")
+  }
+}
+
+extension ViewResolver {
+  /// Whether the name is that of a view of the file or the workspace that is not generic and can be made in one way
+  /// only: then its arguments have one type each.
+  fileprivate func hasOneInitializer(_ name: Name?) -> Bool {
+    guard let name = name?.text else { return false }
+    let own = file.types.filter { $0.name == name }
+    let facts =
+      own.contains { !$0.isExtension } ? own.map(TypeFacts.init) : workspace.types(named: name).map(\.facts)
+    return facts.count { $0.kind != .extensionDecl } == 1 && !facts.contains(where: \.isGeneric)
+      && facts.reduce(0) { $0 + $1.initializers.count } == 1
+  }
+}
+
+// MARK: Comparing
+
+extension Node {
+  func holds(_ kind: SyntaxKind) -> Bool { subtree.contains { tree.nodes[$0].kind == kind } }
+}
+
+/// Whether two pieces of code are the same, white space and comments aside.
+func haveSameTokens(_ a: Node, _ b: Node) -> Bool {
+  let (tokensA, tokensB) = (a.tokenRange, b.tokenRange)
+  guard a.kind == b.kind, tokensA.count == tokensB.count else { return false }
+  let tokens = a.tree.tokens
+  return zip(tokensA, tokensB).allSatisfy { first, second in
+    let (x, y) = (tokens[first], tokens[second])
+    return x.kind == y.kind && haveSameText(a.tree, Int(x.start)..<Int(x.end), Int(y.start)..<Int(y.end))
+  }
+}
+
+func haveSameText(_ tree: SyntaxTree, _ a: Range<Int>, _ b: Range<Int>) -> Bool {
+  a.count == b.count && tree.bytes[a].elementsEqual(tree.bytes[b])
+}
