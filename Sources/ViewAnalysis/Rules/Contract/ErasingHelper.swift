@@ -114,10 +114,13 @@ struct Outcomes {
     }
   }
 
-  init(_ block: Node) {
-    var pending = [block]
-    while let block = pending.popLast() {
-      let statements = block.statements.compactMap(\.firstChild)
+  init(_ block: Node) { self.init(statements: block.statements.compactMap(\.firstChild)) }
+
+  init(statements: [Node]) {
+    var pending: [Node] = []
+    var next: [Node]? = statements
+    while let statements = next ?? pending.popLast()?.statements.compactMap(\.firstChild) {
+      next = nil
       if statements.isEmpty { fitsBuilder = false }
       for (index, statement) in statements.enumerated() {
         let isLast = index == statements.count - 1
@@ -144,7 +147,7 @@ struct Outcomes {
           if !isLast || statement.child(.ifConfigDecl) != nil { fitsBuilder = false }
           pending += SwitchExpr(statement)?.cases ?? []
         case .variableDecl:
-          if isLast || !Self.fitsBuilder(statement) { fitsBuilder = false }
+          if isLast || !statement.isPlainVariable { fitsBuilder = false }
         case .guardStmt:
           fitsBuilder = false
           if let block = statement.child(.codeBlock) { pending.append(block) }
@@ -159,13 +162,6 @@ struct Outcomes {
       }
     }
     expressions.sort { $0.expression.id < $1.expression.id }
-  }
-
-  /// A `let` or `var` with initial values and nothing else.
-  private static func fitsBuilder(_ declaration: Node) -> Bool {
-    guard let variable = VariableDecl(declaration) else { return false }
-    return variable.bindings.allSatisfy { $0.initialValue != nil && $0.accessorBlock == nil }
-      && declaration.children.allSatisfy { $0.kind == .patternBinding }
   }
 
   /// `return`s in loops, in `do`: they count, whatever stands around them.
@@ -190,89 +186,11 @@ struct Outcomes {
   }
 }
 
-// MARK: The rewrite
-
-extension ErasingHelper {
-  /// `some View`, the wrappers and what they made necessary gone. Nil where it can't be told that all of the
-  /// declaration's uses take it.
-  func rewrite(_ layout: Layout, _ resolver: ViewResolver) -> Rewrite? {
-    guard !returnsAnyView || areUsesReachable(resolver) && areUsesFit(resolver) else { return nil }
-    let branches = outcomes.expressions.count > 1
-    // What stays wrapped is fine in a builder, but not as the only result.
-    let isSimple = branches ? outcomes.fitsBuilder : true
-    guard isSimple else { return nil }
-
-    var edits: [TextEdit] = []
-    if returnsAnyView { edits.append(TextEdit(range: result.range, newText: "some View")) }
-    for outcome in outcomes.expressions {
-      let erasures = outcome.erasures
-      let isDirect = Erasure(ViewExpression(outcome.expression).root) != nil
-      if !isDirect, !erasures.isEmpty { return nil }
-      if let statement = outcome.statement, branches || block.statements.count == 1 {
-        let keyword = statement.range.lowerBound..<outcome.expression.range.lowerBound
-        guard !layout.holdsComment(keyword) else { return nil }
-        edits.append(TextEdit(range: keyword, newText: ""))
-      }
-      guard let erasure = erasures.first, isConcreteView(erasure.view, resolver) else {
-        if !branches { return nil }
-        continue
-      }
-      guard !holdsErasure(erasure.view),
-        let unwrapped = layout.unwrapping(erasure.call, argument: erasure.view)
-      else { return nil }
-      edits += unwrapped
-    }
-    if branches, !hasBuilder(resolver) {
-      let start = declaration.range.lowerBound
-      let end = layout.startsLine(start) ? layout.lineEnding + layout.indentation(at: start) : " "
-      edits.append(TextEdit(range: start..<start, newText: "@ViewBuilder" + end))
-    }
-    edits.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
-    let title =
-      returnsAnyView ? "Return some View from \(name.text)" : "Remove the AnyViews from \(name.text)"
-    return Rewrite(
-      title: branches ? title + ", each branch with an identity of its own" : title, level: .suggested,
-      edits: edits)
-  }
-
-  /// Whether a builder will collect the block without an attribute of its own.
-  private func hasBuilder(_ resolver: ViewResolver) -> Bool {
-    if declaration.builderAttribute != nil { return true }
-    guard name == "body" || name == "makeBody", let type else { return false }
-    return !resolver.roles(of: type).isDisjoint(with: [.view, .viewModifier, .style])
-  }
-
-  private func holdsErasure(_ view: Node) -> Bool {
-    view.descendants.contains { FunctionCall($0)?.constructedType == "AnyView" }
-  }
-
-  /// Whether this file holds all uses: the declaration is private, the body, or a member of a type that no other
-  /// file extends.
-  private func areUsesReachable(_ resolver: ViewResolver) -> Bool {
-    if name == "body" || name == "makeBody" { return true }
-    if let access = declaration.access, access <= .fileprivate { return true }
-    guard let type else { return declaration.parent?.parent?.kind != .sourceFile }
-    if let access = type.node.access, access <= .fileprivate { return true }
-    guard !type.isExtension, !declaration.hasModifier(.kwStatic) else { return false }
-    let here = resolver.file.types.count { $0.name == type.name }
-    return resolver.workspace.types(named: type.name).count <= here
-  }
-
-  /// Whether each use in the file is a view among others, where `some View` will do.
-  private func areUsesFit(_ resolver: ViewResolver) -> Bool {
-    if name == "body" || name == "makeBody" { return true }
-    let tree = declaration.tree
-    let text = name.text
-    for id in tree.nodes.indices where tree.nodes[id].kind == .declReferenceExpr {
-      let reference = tree.node(id)
-      guard let referenced = reference.firstName, tree.hasText(text, in: referenced.range) else { continue }
-      var use = reference
-      if let access = MemberAccess(use.parent), access.base?.id != use.id { use = access.node }
-      if let call = FunctionCall(use.parent), call.callee?.id == use.id { use = call.node }
-      let chain = use.outermostChain
-      let isView = resolver.builder(around: chain).map { $0.kind == .view && !holdsReturn($0.block) }
-      guard isView ?? resolver.isOpaqueResult(chain) else { return false }
-    }
-    return true
+extension Node {
+  /// A `let` or `var` with initial values and nothing else.
+  var isPlainVariable: Bool {
+    guard let variable = VariableDecl(self) else { return false }
+    return variable.bindings.allSatisfy { $0.initialValue != nil && $0.accessorBlock == nil }
+      && children.allSatisfy { $0.kind == .patternBinding }
   }
 }

@@ -175,7 +175,6 @@ extension BranchDifference {
   /// modifier would get two ternaries, or where an expression can't stand in a ternary.
   func rewrite(_ conditional: IfExpr, _ condition: Node, _ layout: Layout) -> [TextEdit]? {
     let whole = conditional.node.range
-    let tree = kept.node.tree
     guard layout.isOneLine(condition.range),
       Set(changes.map(\.call)).count == changes.count,
       layout.comments(in: whole).allSatisfy({ isInside($0.range, kept.node.range) })
@@ -193,24 +192,14 @@ extension BranchDifference {
       text += layout.reindented(end..<change.range.lowerBound, from: inner, to: outer) + chosen
       end = change.range.upperBound
     }
-    guard !holdsLongString(tree, layout) else { return nil }
+    // A literal of several lines moves as a whole, which it can't when it is cut.
+    guard !layout.holdsLongLiteral(kept.node) else { return nil }
     text += layout.reindented(end..<kept.node.range.upperBound, from: inner, to: outer)
     var edits = [TextEdit(range: whole, newText: text)]
     if let attribute = conditional.node.uselessBuilderAttribute {
       edits.insert(TextEdit(range: layout.removal(of: attribute.range), newText: ""), at: 0)
     }
     return edits
-  }
-
-  /// A literal of several lines is cut where a change stands before or in it; it stays as it is only in one piece.
-  private func holdsLongString(_ tree: SyntaxTree, _ layout: Layout) -> Bool {
-    kept.node.subtree.contains { id in
-      let kind = tree.nodes[id].kind
-      guard kind == .stringLiteralExpr || kind == .simpleStringLiteralExpr || kind == .regexLiteralExpr else {
-        return false
-      }
-      return !layout.isOneLine(tree.node(id).range)
-    }
   }
 
   /// The argument's new text: a ternary, or the condition itself where it chooses between true and false.

@@ -91,7 +91,8 @@ extension Rule {
 private func checkSameViewBranches(_ node: Node, _ context: inout RuleContext) {
   guard let conditional = IfExpr(node), let then = conditional.thenBlock?.onlyStatement,
     let elseBlock = conditional.elseBranch, elseBlock.kind == .codeBlock,
-    let other = elseBlock.onlyStatement, then.kind == other.kind, let parent = node.parent,
+    let other = elseBlock.onlyStatement, then.kind.isExpression, other.kind.isExpression,
+    let parent = node.parent,
     parent.kind == .codeBlockItem, let condition = conditional.plainCondition
   else { return }
   let first = ViewExpression(then)
@@ -114,7 +115,7 @@ private func checkSameViewBranches(_ node: Node, _ context: inout RuleContext) {
       edits: edits)
   }
   context.report(
-    at: context.tree.ifKeyword(of: node),
+    at: node.range.lowerBound..<condition.range.upperBound,
     message:
       "Both branches show \(subject), with a different \(list), but to SwiftUI they are two views: state and "
       + "animations are lost when \(test) changes. Write one \(subject) and choose the argument.",
@@ -122,14 +123,6 @@ private func checkSameViewBranches(_ node: Node, _ context: inout RuleContext) {
       "The branches of this `if` differ in nothing but \(list). When \(test) changes, SwiftUI removes one "
       + "\(subject) and inserts the other. One \(subject) with a ternary stays in place and animates the change.",
     rewrites: rewrite.map { [$0] } ?? [])
-}
-
-extension SyntaxTree {
-  /// UTF-8 offsets of an `if`'s keyword.
-  fileprivate func ifKeyword(of node: Node) -> Range<Int> {
-    let token = node.firstToken
-    return Int(token.start)..<Int(token.end)
-  }
 }
 
 /// Whether a `return` keeps the builder from collecting what stands in the block.
