@@ -143,8 +143,8 @@ private struct EarlyReturns {
         content.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= content.upperBound
       }
       edits.removeAll { moved.contains($0) }
-      var text = ""
-      var next = layout.lineStart(of: content.lowerBound)
+      var text = inner
+      var next = content.lowerBound
       for edit in moved {
         text += layout.reindented(next..<edit.range.lowerBound, from: outer, to: inner)
         text += edit.newText.movedIn(from: outer, to: inner)
@@ -178,12 +178,12 @@ extension Layout {
 extension String {
   /// The text with each line behind the first that starts with `old` starting with `new`.
   fileprivate func movedIn(from old: String, to new: String) -> String {
-    let lines = split(separator: "\n", omittingEmptySubsequences: false)
     var result = ""
-    for (index, line) in lines.enumerated() {
+    for (index, line) in utf8.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
       if index > 0 { result += "\n" }
-      let isBlank = line.utf8.allSatisfy { $0 == 32 || $0 == 9 || $0 == 13 }
-      result += index > 0 && !isBlank && line.hasPrefix(old) ? new + line.dropFirst(old.count) : String(line)
+      let isBlank = line.allSatisfy { $0 == 32 || $0 == 9 || $0 == 13 }
+      let moves = index > 0 && !isBlank && line.starts(with: old.utf8)
+      result += moves ? new + String(Substring(line.dropFirst(old.utf8.count))) : String(Substring(line))
     }
     return result
   }

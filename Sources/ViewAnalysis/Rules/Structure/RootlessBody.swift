@@ -182,11 +182,11 @@ extension Layout {
     }
     let outer = indentation(at: content.lowerBound)
     let inner = outer + indentationUnit
-    let lines = reindented(lineStart(of: content.lowerBound)..<content.upperBound, from: outer, to: inner)
+    let lines = reindented(content, from: outer, to: inner)
     return [
       TextEdit(
-        range: lineStart(of: content.lowerBound)..<content.upperBound,
-        newText: outer + container + " {" + lineEnding + lines + lineEnding + outer + "}")
+        range: content,
+        newText: container + " {" + lineEnding + inner + lines + lineEnding + outer + "}")
     ]
   }
 }

@@ -64,3 +64,11 @@ extension Late: View {
   private var content: some View { Text("Content") }
   private func caption(of text: String) -> some View { Text(text) }
 }
+
+struct OneInnerLine: View {
+  var body: some View {
+    Group {
+      Text("A"); Text("B")
+    }
+  }
+}

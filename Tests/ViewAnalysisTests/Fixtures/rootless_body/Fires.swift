@@ -56,3 +56,9 @@ extension Late: View {
   private var content: some View { Text("Content") }
   private func caption(of text: String) -> some View { Text(text) }
 }
+
+struct OneInnerLine: View {
+  var body: some View {  // expect: rootless_body
+    Text("A"); Text("B")
+  }
+}
