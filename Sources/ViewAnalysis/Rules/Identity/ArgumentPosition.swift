@@ -86,7 +86,12 @@ struct ArgumentPosition {
     if value.kind == .keyPathExpr || value.holds(.closureExpr) || value.kind == .postfixIfConfigExpr {
       return true
     }
-    if label == "id" || label == "tag" || label == "isPresented" || label == "selection" { return true }
+    // A text with a comment for translators of its own is a text of its own.
+    if label == "comment" || label == "tableName" || label == "id" || label == "tag" || label == "isPresented"
+      || label == "selection"
+    {
+      return true
+    }
     guard let type = FunctionCall(value)?.constructedType else { return false }
     return type == "Binding" || Vocabulary.view(type).map { $0.traits.isDisjoint(with: [.fill]) } ?? false
   }

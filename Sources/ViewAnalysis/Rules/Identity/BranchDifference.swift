@@ -12,8 +12,8 @@ struct BranchDifference {
     let name: String
     /// What stands in the kept branch: an argument's value, or an empty place where one has to be written.
     let range: Range<Int>
-    /// The call that it is an argument of.
-    let call: Int
+    /// The modifier's call that it is an argument of; nil for the view's own.
+    let modifier: Int?
     let value: Value
   }
 
@@ -88,7 +88,8 @@ struct BranchDifference {
       let name = argument.label?.text ?? (isView ? "argument" : subject?.text ?? "argument")
       changes.append(
         Change(
-          name: name == "argument" ? name : "`\(name)`", range: value.range, call: a.node.id,
+          name: name == "argument" ? name : "`\(name)`", range: value.range,
+          modifier: isView ? nil : a.node.id,
           value: .both(value, otherValue)))
     }
     return true
@@ -103,13 +104,13 @@ struct BranchDifference {
     func add(_ argument: Argument?, _ neutral: String) -> Bool {
       guard let value = argument?.value, Self.isSimple(value) else { return false }
       changes.append(
-        Change(name: spelled, range: value.range, call: call.node.id, value: .neutral(value, neutral)))
+        Change(name: spelled, range: value.range, modifier: call.node.id, value: .neutral(value, neutral)))
       return true
     }
     func imply(_ range: Range<Int>, prefix: String, kept: String, other: String) -> Bool {
       changes.append(
         Change(
-          name: spelled, range: range, call: call.node.id,
+          name: spelled, range: range, modifier: call.node.id,
           value: .implied(prefix: prefix, kept: kept, other: other)))
       return true
     }
@@ -176,7 +177,7 @@ extension BranchDifference {
   func rewrite(_ conditional: IfExpr, _ condition: Node, _ layout: Layout) -> [TextEdit]? {
     let whole = conditional.node.range
     guard layout.isOneLine(condition.range),
-      Set(changes.map(\.call)).count == changes.count,
+      hasOneChangePerModifier,
       layout.comments(in: whole).allSatisfy({ isInside($0.range, kept.node.range) })
     else { return nil }
 
@@ -189,7 +190,9 @@ extension BranchDifference {
       guard let chosen = chosen(change, condition), layout.isOneLine(change.range),
         end <= change.range.lowerBound
       else { return nil }
-      text += layout.reindented(end..<change.range.lowerBound, from: inner, to: outer) + chosen
+      text += layout.reindented(end..<change.range.lowerBound, from: inner, to: outer)
+      let column = whole.lowerBound - layout.lineStart(of: whole.lowerBound)
+      text += chosen.text(behind: text, firstColumn: column, outer: outer, layout)
       end = change.range.upperBound
     }
     // A literal of several lines moves as a whole, which it can't when it is cut.
@@ -202,8 +205,13 @@ extension BranchDifference {
     return edits
   }
 
+  private var hasOneChangePerModifier: Bool {
+    let modifiers = changes.compactMap(\.modifier)
+    return Set(modifiers).count == modifiers.count
+  }
+
   /// The argument's new text: a ternary, or the condition itself where it chooses between true and false.
-  private func chosen(_ change: Change, _ condition: Node) -> String? {
+  private func chosen(_ change: Change, _ condition: Node) -> Choice? {
     let kept: String?
     let other: String?
     var prefix = ""
@@ -212,11 +220,28 @@ extension BranchDifference {
     case .neutral(let a, let neutral): (kept, other) = (ExpressionText.operand(a), neutral)
     case .implied(let before, let a, let b): (prefix, kept, other) = (before, a, b)
     }
-    guard let kept, let other else { return nil }
+    guard let kept, let other, let test = ExpressionText.operand(condition) else { return nil }
     let (first, second) = keepsFirst ? (kept, other) : (other, kept)
-    if first == "true", second == "false" { return prefix + condition.text }
-    if first == "false", second == "true" { return prefix + ExpressionText.negation(of: condition) }
-    return ExpressionText.ternary(condition, then: first, else: second).map { prefix + $0 }
+    if first == "true", second == "false" { return Choice(parts: [prefix + condition.text]) }
+    if first == "false", second == "true" {
+      return Choice(parts: [prefix + ExpressionText.negation(of: condition)])
+    }
+    return Choice(parts: [prefix + test, "? " + first, ": " + second])
+  }
+
+  /// An argument's new text, in the parts between which it may be broken into lines.
+  private struct Choice {
+    let parts: [String]
+
+    /// The parts on one line, or one below the other where the line would be too long.
+    func text(behind text: String, firstColumn: Int, outer: String, _ layout: Layout) -> String {
+      let line = text.utf8.lastIndex(of: 10).map { text.utf8[text.utf8.index(after: $0)...] }
+      let column = line?.count ?? firstColumn + text.utf8.count
+      let length = parts.reduce(parts.count) { $0 + $1.utf8.count }
+      if column + length <= 120 || parts.count == 1 { return parts.joined(separator: " ") }
+      let indentation = line.map { String(Substring($0.prefix { $0 == 32 || $0 == 9 })) } ?? outer
+      return parts.joined(separator: layout.lineEnding + indentation + layout.indentationUnit)
+    }
   }
 
   private func isInside(_ inner: Range<Int>, _ outer: Range<Int>) -> Bool {

@@ -42,6 +42,7 @@ struct Wrapped<Content: View>: View {
         if isOn { Text("A").frame(width: 1) } else { Text("A").frame(height: 1) }
         // Other data, other content.
         if isOn { TextField("A", text: $first) } else { TextField("A", text: $second) }
+        if isOn { Text("A", comment: "One") } else { Text("B", comment: "Two") }
         // Types that no ternary joins.
         if isOn { Button("A") {}.buttonStyle(.bordered) } else { Button("A") {}.buttonStyle(.borderedProminent) }
         if isOn { Text("A").background(.red) } else { Text("A").background(.thinMaterial) }
