@@ -55,7 +55,7 @@ struct BranchDifference {
   private static func isReplacedOnPurpose(_ view: ViewExpression) -> Bool {
     view.modifiers.contains {
       $0.isConditional || $0.name == "transition" || $0.name == "id" || $0.name == "matchedGeometryEffect"
-        || $0.name == "tag" || $0.name == "animation" || $0.name == "contentTransition"
+        || $0.name == "tag"
     }
   }
 
@@ -97,7 +97,9 @@ struct BranchDifference {
 
   /// Notes a modifier that the other branch lacks; false where no value is known with which it does nothing.
   private mutating func addNeutral(_ name: Name, _ call: FunctionCall) -> Bool {
-    guard call.closures.isEmpty, let parentheses = call.parentheses else { return false }
+    guard call.closures.isEmpty, let parentheses = call.parentheses, parentheses.count >= 2 else {
+      return false
+    }
     let arguments = call.arguments
     let isUnlabeled = arguments.first?.label == nil
     let spelled = "`\(name.text)`"
