@@ -205,7 +205,8 @@ private struct CollectionWork {
         guard let call = FunctionCall(node) else { continue }
         if call.isCollectionWork {
           let data = call.isPlain ? call.arguments.first?.value : call.base
-          guard let data, !CollectionExpression(data, in: file).isSmall(limit: nil) else { continue }
+          guard let data, !data.namesPublisher, !CollectionExpression(data, in: file).isSmall(limit: nil)
+          else { continue }
           let isOptionals = !isCollection && (call.name == "map" || call.name == "flatMap")
           if !isOptionals || file.isKnownCollection(data) {
             self.call = call
@@ -291,6 +292,17 @@ extension FileModel {
 }
 
 extension Node {
+  /// Whether the chain begins with one of Combine's publishers, whose methods have the same names.
+  fileprivate var namesPublisher: Bool {
+    let root = rootOfCollectionWork
+    return ([root] + Array(root.descendants)).contains { node in
+      guard node.kind == .declReferenceExpr, let name = node.firstName else { return false }
+      if name.hasSuffix("ublisher") { return true }
+      // `$query`, not `$0`.
+      return name.hasPrefix("$") && name.text.dropFirst().first?.isLetter == true
+    }
+  }
+
   /// Where the chain of calls begins that this expression ends: `values` in `values.filter { … }.sorted()`.
   fileprivate var rootOfCollectionWork: Node {
     var node = self

@@ -9,7 +9,8 @@ struct Hoisting {
     let layout = context.layout
     // What may throw would need a `try!`.
     guard call.name != "NSRegularExpression", call.name != "Regex",
-      code.type.canHaveStaticProperty(in: context), let type = call.callee?.text,
+      code.type.canHaveStaticProperty(in: context), !code.isRestricted(at: call.node),
+      let type = call.callee?.text,
       call.node.readsOnlyConstants, !layout.holdsComment(call.node.range),
       let insertion = MemberInsertion(atStartOf: code.type, layout)
     else { return nil }
@@ -112,7 +113,11 @@ struct PreparedProperty {
       code.type.storedProperties.allSatisfy({ $0.variable.node.parent?.parent?.kind == .memberBlock }),
       layout.isAloneOnLines(last.variable.node.range),
       context.workspace.types(named: code.type.name).count
-        <= context.file.types.filter({ $0.name == code.type.name }).count
+        <= context.file.types.filter({ $0.name == code.type.name }).count,
+      // An initializer in an extension may assign all properties itself.
+      context.file.types.allSatisfy({
+        !$0.isExtension || $0.qualifiedName != code.type.qualifiedName || $0.initializers.isEmpty
+      })
     else { return nil }
     let prefix = name == "filter" ? "filtered" : "sorted"
     let wanted = prefix + sourceName.text.prefix(1).uppercased() + sourceName.text.dropFirst()
@@ -232,7 +237,9 @@ extension FunctionCall {
 extension InitializerDecl {
   /// The statement of the initializer's own block that assigns the property; nil where there are several.
   fileprivate func assignment(to name: Name) -> Node? {
-    let found = (body?.statements ?? []).compactMap(\.firstChild).filter { statement in
+    // Behind a `return` it might not be reached.
+    guard let body, !body.descendants.contains(where: { $0.kind == .returnStmt }) else { return nil }
+    let found = body.statements.compactMap(\.firstChild).filter { statement in
       guard statement.kind == .sequenceExpr, statement.children.count == 3, let target = statement.firstChild,
         target.nextSibling?.kind == .assignmentExpr
       else { return false }
@@ -306,6 +313,26 @@ extension TypeModel {
       default: outer.child(.genericParameterClause) == nil
       }
     }
+  }
+}
+
+extension BodyCode {
+  /// Whether the code runs under conditions that a static property of the type would not have: a newer system,
+  /// no actor, a build flag.
+  fileprivate func isRestricted(at node: Node) -> Bool {
+    if member.attribute("available") != nil { return true }
+    if member.children(.declModifier).contains(where: { $0.hasText("nonisolated") }) { return true }
+    for ancestor in node.ancestors {
+      if ancestor.id == type.node.id { return false }
+      if ancestor.kind == .ifConfigClause { return true }
+      if ancestor.kind == .ifExpr,
+        ancestor.children(.conditionElement).contains(where: { $0.firstChild?.kind == .availabilityCondition }
+        )
+      {
+        return true
+      }
+    }
+    return false
   }
 }
 

@@ -70,3 +70,15 @@ struct Dependent: View {
 
   private func describe(_ decoder: JSONDecoder) -> String { "" }
 }
+
+// No rewrite: what it is behind does not hold for a static property.
+struct Newer: View {
+  var body: some View {
+    if #available(iOS 99, *) {
+      Text(ListFormatter().string(from: ["a", "b"]) ?? "")  // expect: work_in_body
+    }
+    #if DEBUG
+      Text(DateFormatter().string(from: Date()))  // expect: work_in_body
+    #endif
+  }
+}
