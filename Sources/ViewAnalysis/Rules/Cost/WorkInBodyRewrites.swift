@@ -18,7 +18,9 @@ struct Hoisting {
     var edits: [TextEdit] = []
     let name: String
     if let local = ConfiguredLocal(call, layout) {
-      guard let free = names.free(local.name.text) else { return nil }
+      // A local's `f` says too little in the whole type.
+      let isTelling = local.name.range.count > 2
+      guard let free = names.free(isTelling ? local.name.text : propertyName(for: type)) else { return nil }
       name = free
       edits = [insertion.edit(local.declaration(named: name, type: type, insertion, layout))]
       edits.append(TextEdit(range: layout.removalWithBlankLine(of: local.range), newText: ""))

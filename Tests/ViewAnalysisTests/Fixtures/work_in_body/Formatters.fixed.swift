@@ -75,7 +75,7 @@ struct Dependent: View {
 struct Newer: View {
   var body: some View {
     if #available(iOS 99, *) {
-      Text(ListFormatter().string(from: ["a", "b"]) ?? "")  // expect: work_in_body
+      Text(ByteCountFormatter().string(fromByteCount: 3))  // expect: work_in_body
     }
     #if DEBUG
       Text(DateFormatter().string(from: Date()))  // expect: work_in_body
