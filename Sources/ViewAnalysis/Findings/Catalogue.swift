@@ -2,10 +2,17 @@
 package enum Catalogue {
   package static let rules: [Rule] = [
     .anyView,
+    .blanketEquatable,
     .closureContent,
+    .concreteBodyType,
     .debugPrintChanges,
     .eagerScrollContent,
+    .heavyExpression,
+    .largeBody,
+    .missingBody,
     .missingContentBuilder,
+    .propertyOrder,
+    .redundantInit,
     .redundantViewBuilder,
     .rootlessBody,
     .sameViewBranches,
@@ -13,6 +20,7 @@ package enum Catalogue {
     .unknownRuleName,
     .unusedSuppression,
     .workInBody,
+    .workInInit,
   ]
 
   private static let byID = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) })
