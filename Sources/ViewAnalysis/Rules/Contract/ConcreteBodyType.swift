@@ -121,7 +121,7 @@ private func spellsItsType(_ block: Node) -> Bool {
     guard let expression = result.kind == .returnStmt ? result.firstChild : result else { return false }
     let root = ViewExpression(expression).root
     if FunctionCall(root)?.constructedType != nil { return true }
-    return root.kind == .declReferenceExpr
+    return root.kind == .declReferenceExpr || MemberAccess(root)?.base != nil
   }
 }
 

@@ -229,7 +229,7 @@ private func checkOperands(of sequence: Node, _ context: inout RuleContext) {
       "There are \(operands.literals) literals and \(operands.names) names between the operators; the limit "
       + "is \(limit) together. The compiler tries their types along with those of the view around them.",
     rewrites: edits.map {
-      [Rewrite(title: "Name the result `\($0.name)` before the view", level: .refactor, edits: $0.edits)]
+      [Rewrite(title: hoistingTitle($0.name), level: .refactor, edits: $0.edits)]
     } ?? [])
 }
 
@@ -283,7 +283,7 @@ private func hoisting(_ sequence: Node, _ context: RuleContext) -> (name: String
     sequence.parent?.kind == .labeledExpr
   else { return nil }
   let label = Argument(sequence.parent)?.label?.text
-  guard let name = freeName(label ?? "value", context.tree) else { return nil }
+  guard let name = freeName(label, context) else { return nil }
   let start = item.range.lowerBound
   let line = "let \(name) = \(sequence.text)" + layout.lineEnding + layout.indentation(at: start)
   return (
@@ -305,8 +305,9 @@ private func needsContext(_ sequence: Node) -> Bool {
   }
 }
 
-/// A name that nothing in the file is called.
-private func freeName(_ wish: String, _ tree: SyntaxTree) -> String? {
+/// The label, or another name that nothing in the file is called, and that no other rewrite of this rule uses.
+private func freeName(_ label: String?, _ context: RuleContext) -> String? {
+  let tree = context.tree
   var taken: Set<String> = []
   for id in tree.nodes.indices {
     let node = tree.node(id)
@@ -327,9 +328,15 @@ private func freeName(_ wish: String, _ tree: SyntaxTree) -> String? {
     default: continue
     }
   }
-  let candidates = [wish, wish + "Value"] + (2...9).map { "\(wish)\($0)" }
-  return candidates.first { !taken.contains($0) && !reserved.contains($0) }
+  for rewrite in context.findings.lazy.flatMap(\.rewrites) { taken.insert(rewrite.title) }
+  let first = label.map { [$0, $0 + "Value"] } ?? ["value"]
+  let candidates = first + (2...9).map { "\(label ?? "value")\($0)" }
+  return candidates.first {
+    !taken.contains($0) && !taken.contains(hoistingTitle($0)) && !reserved.contains($0)
+  }
 }
+
+private func hoistingTitle(_ name: String) -> String { "Name the result `\(name)` before the view" }
 
 /// Labels that can't be names.
 private let reserved: NameSet = [

@@ -33,8 +33,9 @@ extension Rule {
             private let text: String
 
             init(arrival: Date) {
-              let formatter = RelativeDateTimeFormatter()
-              text = formatter.localizedString(for: arrival, relativeTo: Date())
+              let formatter = DateFormatter()
+              formatter.timeStyle = .short
+              text = formatter.string(from: arrival)
             }
 
             var body: some View {
@@ -50,7 +51,7 @@ extension Rule {
             let arrival: Date
 
             var body: some View {
-              Text(arrival, style: .relative)
+              Text(arrival, style: .time)
             }
           }
           """),

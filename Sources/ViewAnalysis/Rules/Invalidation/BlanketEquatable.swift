@@ -26,7 +26,7 @@ extension Rule {
             let player: String
             let points: Int
 
-            static func == (a: ScoreRow, b: ScoreRow) -> Bool {
+            nonisolated static func == (a: ScoreRow, b: ScoreRow) -> Bool {
               a.player == b.player
             }
 

@@ -1,0 +1,34 @@
+// swift-format-ignore-file
+// option: max_modifiers = 4
+// option: max_closures = 2
+import SwiftUI
+
+struct Chains: View {
+  let isOn: Bool
+
+  var body: some View {
+    Text("A").bold().italic().underline().padding().padding()  // expect: heavy_expression "`Text` carries 5 modifiers"
+    Text("A").bold().italic().underline().padding()
+    Text("A")
+      .frame(width: isOn ? 1 : 2, height: isOn ? 3 : 4)  // expect: heavy_expression "`frame` has 2 ternaries"
+    Text("A").padding(isOn ? (isOn ? 1 : 2) : 3)  // expect: heavy_expression
+    Text("A").padding(isOn ? 1 : 2)
+    Text("A").overlay(Circle().stroke(isOn ? Color.red : Color.blue, lineWidth: isOn ? 1 : 2))  // expect: heavy_expression "`stroke`"
+    Button("A") { print([1].reduce(isOn ? 1 : 2, { isOn ? $0 : $1 })) }
+  }
+}
+
+struct Nested: View {
+  var body: some View {
+    VStack {
+      HStack {
+        ZStack {  // expect: heavy_expression "4 closures stand one inside the other"
+          Group { Text("A") }
+        }
+        ZStack { Text("B") }
+      }
+      HStack { Text("C") }
+    }
+    VStack { HStack { Text("D") } }
+  }
+}
