@@ -76,6 +76,14 @@ extension ViewResolver {
     guard callee.kind == .memberAccessExpr, let access = MemberAccess(callee), let name = access.name,
       let base = access.base
     else { return nil }
+    // `DateFormatter.init()`
+    if name == "init" {
+      guard base.kind == .declReferenceExpr, let type = base.firstName,
+        let entry = Vocabulary.expensiveTypes[type],
+        entry.fits(call), !declaresType(type)
+      else { return nil }
+      return entry.work
+    }
     if let owner = base.chainRootType, let members = Vocabulary.expensiveMembers[owner],
       let work = members.work(of: name), !declaresType(owner)
     {

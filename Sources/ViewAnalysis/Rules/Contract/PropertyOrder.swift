@@ -12,8 +12,8 @@ extension Rule {
       code for its sake alone: that is why there is no rewrite.
       """,
     exceptions: """
-      Static members, computed values that aren't views, methods that don't return a view and nested types may \
-      stand anywhere. A memberwise `init` takes its parameters in the order of the properties: think of its callers \
+      Static members, computed values that aren't views, methods that don't return a view, properties with a \
+      wrapper that isn't SwiftUI's and nested types may stand anywhere. A memberwise `init` takes its parameters in the order of the properties: think of its callers \
       before you move one.
       """,
     sources: [Citation(.viewStructure, section: "View File Structure (optional readability suggestion)")],
@@ -116,7 +116,10 @@ private func section(of member: Node, helpers: Set<Int>) -> (Section, Range<Int>
     switch property.wrapper?.role {
     case .environment: return (.environment, name.range)
     case .ownState, .input: return (.state, name.range)
-    case nil: return (.property, name.range)
+    case nil:
+      // Another wrapper may stand for the environment or for state.
+      let isPlain = variable.node.attributes.allSatisfy { $0.attributeName == "ViewBuilder" }
+      return isPlain ? (.property, name.range) : nil
     }
   }
   if let function = FunctionDecl(member) {

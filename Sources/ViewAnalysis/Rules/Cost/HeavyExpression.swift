@@ -216,7 +216,7 @@ private func checkOperands(of sequence: Node, _ context: inout RuleContext) {
   guard sequence.tokenRange.count > limit * 2, !isPartOfCalculation(sequence) else { return }
   let operands = operands(of: sequence)
   guard operands.names > 0, operands.literals > 0, operands.names + operands.literals > limit,
-    context.isInViewExpression(sequence)
+    !belongsToTernaries(sequence, context), context.isInViewExpression(sequence)
   else { return }
   let count = operands.names + operands.literals
   let edits = hoisting(sequence, context)
@@ -249,15 +249,42 @@ private func isPartOfCalculation(_ sequence: Node) -> Bool {
   return false
 }
 
-/// How many literals and plain names the operators join, those in parentheses too.
+/// Whether the sequence is reported already, for the ternaries among a modifier's arguments.
+private func belongsToTernaries(_ sequence: Node, _ context: RuleContext) -> Bool {
+  guard sequence.parent?.kind == .labeledExpr, let call = sequence.parent?.parent,
+    let modifier = ModifierUse(call)
+  else { return false }
+  let limit = context.option("max_ternaries")
+  return ternaries(in: modifier, atMost: limit + 1) > limit
+}
+
+/// How many literals and plain names the operators join, those in parentheses too. A ternary ends one
+/// calculation and begins the next; the longest counts.
 private func operands(of sequence: Node) -> (literals: Int, names: Int) {
+  var longest = (literals: 0, names: 0)
   var literals = 0
   var names = 0
+  /// Ends of the ternaries around the current node.
+  var ternaries: [Int] = []
   var id = sequence.id
+  func finish() {
+    if literals + names > longest.literals + longest.names { longest = (literals, names) }
+    literals = 0
+    names = 0
+  }
   while id < sequence.subtree.upperBound {
     let node = sequence.tree.node(id)
+    while let end = ternaries.last, end <= id {
+      ternaries.removeLast()
+      finish()
+    }
     switch node.kind {
-    case .sequenceExpr, .tupleExpr, .labeledExpr, .prefixOperatorExpr, .unresolvedTernaryExpr:
+    case .unresolvedTernaryExpr:
+      finish()
+      ternaries.append(node.subtree.upperBound)
+      id += 1
+      continue
+    case .sequenceExpr, .tupleExpr, .labeledExpr, .prefixOperatorExpr:
       id += 1
       continue
     case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .simpleStringLiteralExpr,
@@ -268,7 +295,8 @@ private func operands(of sequence: Node) -> (literals: Int, names: Int) {
     }
     id = node.subtree.upperBound
   }
-  return (literals, names)
+  finish()
+  return longest
 }
 
 // MARK: - The rewrite

@@ -231,7 +231,10 @@ private func words(for call: ExpensiveCall, isRepresentable: Bool) -> (what: Str
     )
   case .reading:
     if call.nameRange.count >= 12, call.node.tree.text(call.nameRange).hasPrefix("UserDefaults") {
-      return ("goes to the user defaults", "`@AppStorage` does it once, and follows changes.")
+      return (
+        "goes to the user defaults",
+        "Use `@AppStorage`, which follows changes, too, or keep the value in a model."
+      )
     }
     return ("reads data", "Load it in `.task` into an `@State` property, or hand the view what is loaded.")
   case .decoding:

@@ -9,7 +9,7 @@ struct Widths: View {
 
   var body: some View {
     VStack {
-      let widthValue = width * 2 + inset * 3 - 4 + inset
+      let widthValue = width * 2 + inset * 3 - 4 + inset * 5
       Text("A").frame(width: widthValue)
       if width > 3 {
         let value = "A" + name + "B" + name + name + name + name
@@ -25,17 +25,17 @@ struct Widths: View {
   }
 
   private var one: some View {
-    Text("A").frame(height: width * 2 + inset * 3 - 4 + inset)  // expect: heavy_expression
+    Text("A").frame(height: width * 2 + inset * 3 - 4 + inset * 5)  // expect: heavy_expression
   }
 
   private var total: CGFloat { width * 2 + inset * 3 - 4 + inset }
 
   private var named: some View {
-    let height = width * 2 + inset * 3 - 4 + inset
+    let height = width * 2 + inset * 3 - 4 + inset * 5
     return Text("A").frame(height: height)
   }
 
   private var button: some View {
-    Button("A") { print(width * 2 + inset * 3 - 4 + inset) }
+    Button("A") { print(width * 2 + inset * 3 - 4 + inset * 5) }
   }
 }

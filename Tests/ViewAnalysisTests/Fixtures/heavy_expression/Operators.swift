@@ -9,7 +9,7 @@ struct Widths: View {
 
   var body: some View {
     VStack {
-      Text("A").frame(width: width * 2 + inset * 3 - 4 + inset)  // expect: heavy_expression "7 literals and names"
+      Text("A").frame(width: width * 2 + inset * 3 - 4 + inset * 5)  // expect: heavy_expression "7 literals and names"
       if width > 3 {
         Text("A" + name + "B" + name + name + name + name)  // expect: heavy_expression
       }
@@ -22,17 +22,17 @@ struct Widths: View {
   }
 
   private var one: some View {
-    Text("A").frame(height: width * 2 + inset * 3 - 4 + inset)  // expect: heavy_expression
+    Text("A").frame(height: width * 2 + inset * 3 - 4 + inset * 5)  // expect: heavy_expression
   }
 
   private var total: CGFloat { width * 2 + inset * 3 - 4 + inset }
 
   private var named: some View {
-    let height = width * 2 + inset * 3 - 4 + inset
+    let height = width * 2 + inset * 3 - 4 + inset * 5
     return Text("A").frame(height: height)
   }
 
   private var button: some View {
-    Button("A") { print(width * 2 + inset * 3 - 4 + inset) }
+    Button("A") { print(width * 2 + inset * 3 - 4 + inset * 5) }
   }
 }

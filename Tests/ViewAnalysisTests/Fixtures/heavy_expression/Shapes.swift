@@ -32,3 +32,15 @@ struct Nested: View {
     VStack { HStack { Text("D") } }
   }
 }
+
+struct Ternaries: View {
+  let isOn: Bool
+  let a: Int
+  let b: Int
+
+  var body: some View {
+    Text("A").zIndex(isOn && a > 1 && b > 2 ? 1 : (isOn && a > 3 && b > 4 ? 2 : 3))  // expect: heavy_expression "2 ternaries"
+    Text("A").lineLimit(a > 1 && b > 2 ? 1 : nil)
+    Text("A").disabled(a > 1 && b > 2 || a == 3 && b == 4)  // expect: heavy_expression "8 literals and names"
+  }
+}

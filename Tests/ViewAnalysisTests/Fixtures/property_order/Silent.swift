@@ -37,3 +37,16 @@ struct Model {
   let title: String
   @State private var count = 0
 }
+
+@MainActor @propertyWrapper struct Setting: DynamicProperty {
+  var wrappedValue: Int { 0 }
+}
+
+struct Configured: View {
+  @Setting var width
+  @State private var count = 0
+
+  var body: some View {
+    Text("\(count + width)")
+  }
+}
