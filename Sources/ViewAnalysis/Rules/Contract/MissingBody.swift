@@ -54,7 +54,7 @@ private func checkMissingBody(_ node: Node, _ context: inout RuleContext) {
     }
   }
   guard let conformance, let proto = conformance.typeName, let type = context.file.type(declaredBy: node),
-    !type.name.isEmpty, !node.hasError, !mayHaveBody(type, context), !context.resolver.declaresType(proto)
+    !type.name.isEmpty, !node.hasError, !mayHaveBody(type, context), !context.resolver.declares(proto)
   else { return }
 
   let stub =
