@@ -111,7 +111,7 @@ struct PreparedProperty {
       name == "filter" || name == "sorted",
       let source = call.source(in: code.type), let sourceName = source.property.name,
       let arrayType = source.property.type, !layout.holdsComment(call.node.range),
-      layout.isOneLine(call.node.range), let last = code.type.storedProperties.last,
+      let last = code.type.storedProperties.last,
       code.type.storedProperties.allSatisfy({ $0.variable.node.parent?.parent?.kind == .memberBlock }),
       layout.isAloneOnLines(last.variable.node.range),
       context.workspace.types(named: code.type.name).count
@@ -133,7 +133,11 @@ struct PreparedProperty {
     let indentation = layout.indentation(at: end)
     let unit = layout.indentationUnit
     let property = indentation + "private let \(wanted): \(arrayType.text)"
-    let tail = context.tree.text(source.node.range.upperBound..<call.node.range.upperBound)
+    let oldIndentation = layout.indentation(at: call.node.range.lowerBound)
+    let tail = { (newIndentation: String) in
+      layout.reindented(
+        source.node.range.upperBound..<call.node.range.upperBound, from: oldIndentation, to: newIndentation)
+    }
     var edits: [TextEdit]
     let initializers = code.type.initializers
     if initializers.isEmpty {
@@ -142,7 +146,7 @@ struct PreparedProperty {
       }
       var lines = [property, "", indentation + "init(\(members.parameters.joined(separator: ", "))) {"]
       lines += members.assignments.map { indentation + unit + $0 }
-      lines.append(indentation + unit + "self.\(wanted) = \(sourceName.text)\(tail)")
+      lines.append(indentation + unit + "self.\(wanted) = \(sourceName.text)\(tail(indentation + unit))")
       lines.append(indentation + "}")
       edits = [layout.insertion(of: lines, behindLineOf: end)]
     } else {
@@ -150,9 +154,8 @@ struct PreparedProperty {
         let assignment = initializer.assignment(to: sourceName), layout.endsLine(assignment.range.upperBound),
         assignment.range.lowerBound > end || initializer.node.range.upperBound < end
       else { return nil }
-      let line =
-        layout.indentation(at: assignment.range.lowerBound)
-        + "self.\(wanted) = self.\(sourceName.text)\(tail)"
+      let inner = layout.indentation(at: assignment.range.lowerBound)
+      let line = inner + "self.\(wanted) = self.\(sourceName.text)\(tail(inner))"
       edits = [
         layout.insertion(of: [property], behindLineOf: end),
         layout.insertion(of: [line], behindLineOf: assignment.range.upperBound),

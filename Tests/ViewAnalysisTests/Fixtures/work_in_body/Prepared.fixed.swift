@@ -89,3 +89,27 @@ struct Extended: View {
 extension Extended {
   init(book: Book) { books = [book] }
 }
+
+// Over several lines.
+struct Long: View {
+  let books: [Book]
+  private let filteredBooks: [Book]
+
+  init(books: [Book]) {
+    self.books = books
+    self.filteredBooks = books.filter {
+      $0.isRead
+        && $0.pages > 10
+    }
+  }
+
+  var body: some View {
+    List {
+      ForEach(
+        filteredBooks
+      ) { book in
+        Text(book.title)
+      }
+    }
+  }
+}

@@ -79,3 +79,21 @@ struct Extended: View {
 extension Extended {
   init(book: Book) { books = [book] }
 }
+
+// Over several lines.
+struct Long: View {
+  let books: [Book]
+
+  var body: some View {
+    List {
+      ForEach(
+        books.filter {  // expect: work_in_body
+          $0.isRead
+            && $0.pages > 10
+        }
+      ) { book in
+        Text(book.title)
+      }
+    }
+  }
+}
