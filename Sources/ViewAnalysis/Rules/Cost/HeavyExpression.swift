@@ -307,13 +307,18 @@ private func hoisting(_ sequence: Node, _ context: RuleContext) -> (name: String
   let layout = context.layout
   guard let item = sequence.ancestor(.codeBlockItem), let statement = item.firstChild,
     context.resolver.builder(around: statement)?.kind == .view, layout.startsLine(item.range.lowerBound),
-    layout.isOneLine(sequence.range), !layout.holdsComment(sequence.range), !needsContext(sequence),
-    sequence.parent?.kind == .labeledExpr
+    !layout.holdsComment(sequence.range), !needsContext(sequence), sequence.parent?.kind == .labeledExpr
   else { return nil }
-  let label = Argument(sequence.parent)?.label?.text
-  guard let name = freeName(label, context) else { return nil }
+  let call = FunctionCall(sequence.parent?.parent)
+  let modifier = call?.base == nil ? nil : call?.name
+  let wish = Argument(sequence.parent)?.label ?? modifier
+  guard let name = freeName(wish?.text, context) else { return nil }
   let start = item.range.lowerBound
-  let line = "let \(name) = \(sequence.text)" + layout.lineEnding + layout.indentation(at: start)
+  let indentation = layout.indentation(at: start)
+  let text = layout.reindented(
+    sequence.range, from: layout.indentation(at: sequence.range.lowerBound),
+    to: indentation + layout.indentationUnit)
+  let line = "let \(name) = \(text)" + layout.lineEnding + indentation
   return (
     name,
     [TextEdit(range: start..<start, newText: line), TextEdit(range: sequence.range, newText: name)]
@@ -322,16 +327,23 @@ private func hoisting(_ sequence: Node, _ context: RuleContext) -> (name: String
 
 /// Whether some part takes its type from what the result is handed to, or has an effect.
 private func needsContext(_ sequence: Node) -> Bool {
-  sequence.subtree.contains { id in
+  // A comparison is a Boolean, and its sides tell each other their types.
+  let isCondition = sequence.children(.binaryOperatorExpr).contains {
+    conditionOperators.contains($0.firstName)
+  }
+  return sequence.subtree.contains { id in
     switch sequence.tree.nodes[id].kind {
-    case .memberAccessExpr: MemberAccess(sequence.tree.node(id))?.base == nil
-    case .nilLiteralExpr, .arrayExpr, .dictionaryExpr, .tryExpr, .awaitExpr, .unsafeExpr, .closureExpr,
-      .macroExpansionExpr, .inOutExpr, .unresolvedTernaryExpr, .assignmentExpr, .keyPathExpr:
+    case .memberAccessExpr: !isCondition && MemberAccess(sequence.tree.node(id))?.base == nil
+    case .nilLiteralExpr: !isCondition
+    case .arrayExpr, .dictionaryExpr, .tryExpr, .awaitExpr, .unsafeExpr, .closureExpr, .macroExpansionExpr,
+      .inOutExpr, .unresolvedTernaryExpr, .assignmentExpr, .keyPathExpr:
       true
     default: false
     }
   }
 }
+
+private let conditionOperators: NameSet = ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!=="]
 
 /// The label, or another name that nothing in the file is called, and that no other rewrite of this rule uses.
 private func freeName(_ label: String?, _ context: RuleContext) -> String? {

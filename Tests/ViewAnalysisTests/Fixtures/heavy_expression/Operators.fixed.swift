@@ -15,9 +15,9 @@ struct Widths: View {
         let value = "A" + name + "B" + name + name + name + name
         Text(value)
       }
-      let value2 = size.width * 2 + (inset - 3) * (inset + 4) / 5
+      let padding = size.width * 2 + (inset - 3) * (inset + 4) / 5
       Text("A")
-        .padding(value2)
+        .padding(padding)
       Text("A").frame(width: width * 2 + inset * 3 - 4)
       Text("A").frame(width: width + width + width + width + width + width + width)
       Text("A").frame(width: 1 + 2 + 3 + 4 + 5 + 6 + 7)
@@ -37,5 +37,16 @@ struct Widths: View {
 
   private var button: some View {
     Button("A") { print(width * 2 + inset * 3 - 4 + inset * 5) }
+  }
+  @ViewBuilder
+  private var conditions: some View {
+    let disabled = (size.width == 3
+        || inset == 4
+        || name == "A")
+        && width == 3 && inset > 4
+    Text("A")
+      .disabled(
+        disabled
+      )
   }
 }

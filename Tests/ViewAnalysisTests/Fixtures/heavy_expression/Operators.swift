@@ -35,4 +35,15 @@ struct Widths: View {
   private var button: some View {
     Button("A") { print(width * 2 + inset * 3 - 4 + inset * 5) }
   }
+  @ViewBuilder
+  private var conditions: some View {
+    Text("A")
+      .disabled(
+        // expect-next: heavy_expression
+        (size.width == 3
+          || inset == 4
+          || name == "A")
+          && width == 3 && inset > 4
+      )
+  }
 }
