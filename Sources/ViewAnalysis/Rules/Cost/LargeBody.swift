@@ -133,7 +133,7 @@ private func branches(in block: Node, _ resolver: ViewResolver) -> Int {
     switch tree.nodes[id].kind {
     case .ifExpr, .unresolvedTernaryExpr, .switchCaseLabel: count += 1
     case .closureExpr:
-      if let closure = Closure(tree.node(id)), resolver.role(of: closure) == .action {
+      if let closure = Closure(tree.node(id)), isAction(closure, resolver) {
         id = closure.node.subtree.upperBound
         continue
       }
@@ -142,4 +142,20 @@ private func branches(in block: Node, _ resolver: ViewResolver) -> Int {
     id += 1
   }
   return count
+}
+
+/// Whether the closure runs when something happens, or computes a value: by what is known of the call, or because
+/// it does what no builder takes.
+private func isAction(_ closure: Closure, _ resolver: ViewResolver) -> Bool {
+  if let role = resolver.role(of: closure) { return role == .action || role == .value }
+  let tree = closure.node.tree
+  var id = closure.node.id + 1
+  while id < closure.node.subtree.upperBound {
+    switch tree.nodes[id].kind {
+    case .tryExpr, .awaitExpr, .assignmentExpr, .returnStmt: return true
+    case .closureExpr: id = tree.node(id).subtree.upperBound
+    default: id += 1
+    }
+  }
+  return false
 }

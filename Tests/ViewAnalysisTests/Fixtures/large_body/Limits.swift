@@ -78,6 +78,22 @@ struct Actions: View {
   }
 }
 
+struct Later: View {
+  let action: (() async -> Void) -> Void
+  let send: (Int) async throws -> Void
+  @State private var count = 0
+
+  init(_ action: @escaping () async throws -> Void) {
+    self.action = { _ in }
+    send = { _ in }
+  }
+
+  var body: some View {
+    Later { if count > 1 { try await send(1) } else if count > 2 { try await send(2) } else if count > 3 {} }
+    Text([1, 2].map { count in count > 1 ? "A" : count > 2 ? "B" : "C" }.joined())
+  }
+}
+
 struct Message2 {
   var body: String {
     [
