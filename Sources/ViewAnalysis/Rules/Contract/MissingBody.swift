@@ -154,5 +154,9 @@ private func insertion(of lines: [String], access: String, in block: Node, _ lay
   if content.isEmpty {
     return [TextEdit(range: inside, newText: end + text + end + outer)]
   }
+  if layout.isOneLine(block.range) {
+    let members = inner + layout.tree.text(content)
+    return [TextEdit(range: inside, newText: end + members + end + end + text + end + outer)]
+  }
   return [TextEdit(range: content.upperBound..<close, newText: end + end + text + end + outer)]
 }

@@ -115,10 +115,19 @@ private func codeLines(of block: Node) -> Int {
   let tokens = block.tokenRange
   guard tokens.count > 2 else { return 0 }
   var count = 0
+  var isCounted = false
   for token in tree.tokens[tokens.lowerBound + 1..<tokens.upperBound - 1] where token.kind != .continuation {
-    if token.flags.contains(.startsLine) || count == 0 { count += 1 }
-    // A piece of a multi-line string goes on for more lines.
-    count += tree.bytes[Int(token.start)..<Int(token.end)].count { $0 == UInt8(ascii: "\n") }
+    if token.flags.contains(.startsLine) { isCounted = false }
+    // A piece of a multi-line string may go on for more lines, empty ones among them.
+    for byte in tree.bytes[Int(token.start)..<Int(token.end)] {
+      switch byte {
+      case UInt8(ascii: "\n"): isCounted = false
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): continue
+      default:
+        if !isCounted { count += 1 }
+        isCounted = true
+      }
+    }
   }
   return count
 }

@@ -225,25 +225,22 @@ private func sameType(_ given: Node, as property: Property) -> Bool {
     default: return false
     }
   }
-  if given.kind == .attributedType {
-    let children = Array(given.children)
-    guard children.count == 2, children[0].kind == .attribute, children[0].attributeName == "escaping" else {
-      return sameText(given, wanted)
-    }
-    return sameText(children[1], wanted)
+  var tokens = given.tokenRange
+  // `@escaping` goes without saying for a stored closure; other attributes have to agree.
+  if given.kind == .attributedType, let first = given.firstChild, first.attributeName == "escaping" {
+    tokens = first.tokenRange.upperBound..<max(first.tokenRange.upperBound, tokens.upperBound)
   }
-  return sameText(given, wanted)
+  return sameText(tokens, wanted.tokenRange, wanted.tree)
 }
 
 /// Whether two pieces of code are the same token by token.
-private func sameText(_ a: Node, _ b: Node) -> Bool {
-  let tokens = { (node: Node) in
-    node.tree.tokens[node.tokenRange].filter { $0.kind != .continuation }
-  }
-  let left = tokens(a)
-  let right = tokens(b)
+private func sameText(_ a: Node, _ b: Node) -> Bool { sameText(a.tokenRange, b.tokenRange, a.tree) }
+
+private func sameText(_ a: Range<Int>, _ b: Range<Int>, _ tree: SyntaxTree) -> Bool {
+  let left = tree.tokens[a].filter { $0.kind != .continuation }
+  let right = tree.tokens[b].filter { $0.kind != .continuation }
   guard left.count == right.count else { return false }
-  return zip(left, right).allSatisfy { a.tree.text(of: $0) == b.tree.text(of: $1) }
+  return zip(left, right).allSatisfy { tree.text(of: $0) == tree.text(of: $1) }
 }
 
 /// A default that means something else at the property: `#function`, `#line`.

@@ -32,6 +32,30 @@ struct Long: View {
   }
 }
 
+struct Literal: View {
+  var body: some View {
+    Text(
+      """
+      A
+
+      \(1 + 2) B
+      """)
+  }
+}
+
+struct LongLiteral: View {
+  var body: some View {  // expect: large_body "7 lines of code"
+    Text(
+      """
+      A
+
+      \(1 + 2) B
+      C
+      """
+    )
+  }
+}
+
 struct Wide: View {
   var body: some View {  // expect: large_body "7 views (1 above the limit of 6)"
     HStack { Text("A"); Text("B"); Text("C"); Text("D"); Text("E"); Text("F") }

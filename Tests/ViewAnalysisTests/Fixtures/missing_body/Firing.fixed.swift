@@ -62,3 +62,11 @@ struct Card: View, Themed {
     EmptyView()
   }
 }
+
+struct Line: View {
+  let title: String
+
+  var body: some View {
+    EmptyView()
+  }
+}

@@ -38,3 +38,5 @@ protocol Themed: View {
 struct Card: View, Themed {  // expect: missing_body
   let title: String
 }
+
+struct Line: View { let title: String }  // expect: missing_body

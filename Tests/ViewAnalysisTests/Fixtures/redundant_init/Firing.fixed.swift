@@ -86,3 +86,11 @@ struct Uses: View {
     Last(title: "A")
   }
 }
+
+struct Isolated: View {
+  let onTap: @MainActor () -> Void
+
+  var body: some View {
+    Button("A") { onTap() }
+  }
+}

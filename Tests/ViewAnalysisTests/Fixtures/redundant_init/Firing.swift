@@ -111,3 +111,15 @@ struct Uses: View {
     Last(title: "A")
   }
 }
+
+struct Isolated: View {
+  let onTap: @MainActor () -> Void
+
+  init(onTap: @escaping @MainActor () -> Void) {  // expect: redundant_init
+    self.onTap = onTap
+  }
+
+  var body: some View {
+    Button("A") { onTap() }
+  }
+}
