@@ -357,7 +357,7 @@ private func report(_ work: SingleWork, _ call: FunctionCall, _ context: inout R
   let place = "`\(code.name.text)` of `\(type)`"
   switch work {
   case .making:
-    let name = call.name?.text ?? ""
+    let name = (call.name == "init" ? call.base?.referencedName : call.name)?.text ?? ""
     let hoisting = Hoisting(call, in: code, context)
     context.report(
       at: call.node.range,

@@ -10,7 +10,7 @@ struct Hoisting {
     // What may throw would need a `try!`.
     guard call.name != "NSRegularExpression", call.name != "Regex",
       code.type.canHaveStaticProperty(in: context), !code.isRestricted(at: call.node),
-      let type = call.callee?.text,
+      let type = call.typeText,
       call.node.readsOnlyConstants, !layout.holdsComment(call.node.range),
       let insertion = MemberInsertion(atStartOf: code.type, layout)
     else { return nil }
@@ -237,6 +237,11 @@ extension FunctionCall {
     else { return nil }
     return (property, node)
   }
+}
+
+extension FunctionCall {
+  /// The type that the call makes an instance of, as it is written: `DateFormatter` in `DateFormatter.init()`, too.
+  fileprivate var typeText: String? { name == "init" ? base?.text : callee?.text }
 }
 
 extension InitializerDecl {

@@ -82,3 +82,22 @@ struct Newer: View {
     #endif
   }
 }
+
+struct Spelled: View {
+  private static let days: DateFormatter = {
+    let days = DateFormatter.init()
+    days.dateFormat = "EEEE"
+    return days
+  }()
+
+  var body: some View {
+    Text(weekday)
+    day
+  }
+
+  private let weekday = ""
+
+  private var day: some View {
+    return Text(Self.days.string(from: Date()))
+  }
+}

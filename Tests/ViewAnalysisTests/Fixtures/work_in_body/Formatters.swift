@@ -69,3 +69,18 @@ struct Newer: View {
     #endif
   }
 }
+
+struct Spelled: View {
+  var body: some View {
+    Text(weekday)
+    day
+  }
+
+  private let weekday = ""
+
+  private var day: some View {
+    let days = DateFormatter.init()  // expect: work_in_body "a new `DateFormatter`"
+    days.dateFormat = "EEEE"
+    return Text(days.string(from: Date()))
+  }
+}
