@@ -6,8 +6,8 @@ const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
 
-/** The settings that the server knows: the keys of `.view-lsp.json`. The others are the extension's own. */
-const serverKeys = ['extends', 'profile', 'include', 'exclude', 'rules', 'baseline'];
+/** The settings that are the server's: keys of `.view-lsp.json`. The others are the extension's own. */
+const serverKeys = ['profile', 'rules', 'include', 'exclude'];
 
 /**
  * Where the server may be.

@@ -58,9 +58,10 @@ test('a folder is no executable', (context) => {
 test('only what is set, and is the server\'s, is sent', () => {
   const section = {
     path: '/bin/x', trace: { server: 'off' }, profile: 'strict', rules: {}, include: [], exclude: ['Gen/**'],
-    extends: '', baseline: null, get: () => undefined,
+    get: () => undefined,
   };
   assert.deepStrictEqual(serverSettings(section), { profile: 'strict', exclude: ['Gen/**'] });
+  assert.deepStrictEqual(serverSettings({ profile: '', include: null }), {});
   assert.deepStrictEqual(serverSettings(null), {});
 });
 
