@@ -77,7 +77,8 @@ import ViewAnalysis
 
   /// A finding on each place of the text, with a rewrite.
   private func findings(
-    of word: String, in bytes: [UInt8], level: RewriteLevel = .safe, edits: (Range<Int>) -> [TextEdit]
+    of word: String, in bytes: [UInt8], level: RewriteLevel = .safe,
+    isOneAtATime: Bool = false, edits: (Range<Int>) -> [TextEdit]
   ) -> [Finding] {
     let text = String(decoding: bytes, as: UTF8.self)
     return text.ranges(of: word).map { range in
@@ -85,7 +86,7 @@ import ViewAnalysis
       let place = start..<start + word.utf8.count
       return Finding(
         rule: "r", severity: .hint, message: "m", range: place, reason: "",
-        rewrites: [Rewrite(title: "t", level: level, edits: edits(place))])
+        rewrites: [Rewrite(title: "t", level: level, edits: edits(place), isOneAtATime: isOneAtATime)])
     }
   }
 
@@ -137,6 +138,15 @@ import ViewAnalysis
       }
       #expect(texts(rounds) == [result])
     }
+  }
+
+  @Test func whatIsForOnePlaceAtATimeIsLeftOut() {
+    let rounds = run(project("a"), takesSuggested: true) { bytes in
+      self.findings(of: "a", in: bytes, level: .suggested, isOneAtATime: true) {
+        [TextEdit(range: $0, newText: "b")]
+      }
+    }
+    #expect(texts(rounds) == ["a"])
   }
 
   @Test func insertionsAtOnePlaceComeOneByOne() {

@@ -2,17 +2,11 @@
 package enum Catalogue {
   package static let rules: [Rule] = [
     .anyView,
-    .blanketEquatable,
     .closureContent,
-    .concreteBodyType,
+    .conditionalModifier,
     .debugPrintChanges,
     .eagerScrollContent,
-    .heavyExpression,
-    .largeBody,
-    .missingBody,
     .missingContentBuilder,
-    .propertyOrder,
-    .redundantInit,
     .redundantViewBuilder,
     .rootlessBody,
     .sameViewBranches,
@@ -20,7 +14,6 @@ package enum Catalogue {
     .unknownRuleName,
     .unusedSuppression,
     .workInBody,
-    .workInInit,
   ]
 
   private static let byID = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) })

@@ -77,11 +77,14 @@ package struct Rewrite: Sendable, Equatable {
   package let level: RewriteLevel
   /// Sorted by file and offset; ranges of one file never overlap.
   package let edits: [TextEdit]
+  /// Whether a person has to ask for it at each place: nothing that applies many rewrites at once takes it.
+  package let isOneAtATime: Bool
 
-  package init(title: String, level: RewriteLevel, edits: [TextEdit]) {
+  package init(title: String, level: RewriteLevel, edits: [TextEdit], isOneAtATime: Bool = false) {
     self.title = title
     self.level = level
     self.edits = edits
+    self.isOneAtATime = isOneAtATime
   }
 }
 

@@ -13,6 +13,15 @@ package enum ExpressionText {
     return "\(condition) ? \(first) : \(second)"
   }
 
+  /// One of two texts by the condition, in the parts between which lines may be broken, at least one: a ternary, or
+  /// the condition itself where it chooses between true and false. Nil where the condition can't stand in one.
+  package static func choice(_ condition: Node, then first: String, else second: String) -> [String]? {
+    guard let test = operand(condition) else { return nil }
+    if first == "true", second == "false" { return [condition.text] }
+    if first == "false", second == "true" { return [negation(of: condition)] }
+    return [test, "? " + first, ": " + second]
+  }
+
   /// The expression's text as a part of a ternary, in parentheses where it needs them; nil where it can't be one.
   package static func operand(_ node: Node) -> String? {
     switch node.kind {

@@ -61,7 +61,7 @@ package struct TypeFacts: Sendable, Equatable {
           if model.isProtocol { requirements.append(binding.name?.text ?? "") }
           if property.isStored {
             if let parameter = ClosureParameter(property), !variable.isStatic { memberwise.append(parameter) }
-          } else if binding.name == "body", !variable.isStatic {
+          } else if binding.name == "body" {
             declaresBody = true
           }
         }
@@ -94,12 +94,15 @@ package struct FunctionFacts: Sendable, Equatable {
   /// The labels of all parameters; empty for `_`.
   package let labels: [String]
   package let closures: [ClosureParameter]
+  /// Where the function applies a closure to the view by a condition.
+  package let conditional: ConditionalFunction?
 
   init(_ function: FunctionDecl) {
     name = function.name?.text ?? ""
     let parameters = function.parameters
     labels = parameters.map { $0.label == "_" ? "" : $0.label?.text ?? "" }
     closures = parameters.compactMap(ClosureParameter.init)
+    conditional = ConditionalFunction(function)
   }
 }
 

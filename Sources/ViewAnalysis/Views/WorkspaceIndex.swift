@@ -7,6 +7,8 @@ package struct WorkspaceIndex: Sendable {
   /// Every declaration of a type, by the type's bare name.
   private var declarations: [String: [Placed<TypeFacts>]] = [:]
   private var viewFunctions: [String: [Placed<FunctionFacts>]] = [:]
+  /// The names of those that apply a closure to the view by a condition.
+  package private(set) var conditionalFunctionNames: Set<String> = []
   /// What the workspace's own protocols make of a type, by the protocols' names.
   private var protocolRoles: [String: TypeRoles] = [:]
 
@@ -34,6 +36,12 @@ package struct WorkspaceIndex: Sendable {
     if facts.types.contains(where: isProtocol) || old?.types.contains(where: isProtocol) == true {
       findProtocolRoles()
     }
+    let isConditional = { (function: FunctionFacts) in function.conditional != nil }
+    if facts.viewFunctions.contains(where: isConditional)
+      || old?.viewFunctions.contains(where: isConditional) == true
+    {
+      findConditionalFunctions()
+    }
     return true
   }
 
@@ -43,6 +51,7 @@ package struct WorkspaceIndex: Sendable {
     guard let facts = files.removeValue(forKey: name) else { return false }
     forget(facts, of: name)
     if facts.types.contains(where: { $0.kind == .protocolDecl }) { findProtocolRoles() }
+    if facts.viewFunctions.contains(where: { $0.conditional != nil }) { findConditionalFunctions() }
     return true
   }
 
@@ -144,6 +153,11 @@ package struct WorkspaceIndex: Sendable {
       for name in facts.inherited { roles.formUnion(protocolRoles[name] ?? []) }
     }
     return roles
+  }
+
+  private mutating func findConditionalFunctions() {
+    let named = viewFunctions.filter { $0.value.contains { $0.facts.conditional != nil } }
+    conditionalFunctionNames = Set(named.keys)
   }
 
   /// Follows the refinements among the workspace's protocols until nothing is added.

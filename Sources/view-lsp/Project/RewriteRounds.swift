@@ -75,8 +75,9 @@ struct RewriteRounds {
   }
 
   private func candidate(for finding: Finding, in file: Int) -> Candidate? {
-    let safe = finding.rewrites.first { $0.level == .safe }
-    let suggested = takesSuggested ? finding.rewrites.first { $0.level == .suggested } : nil
+    let rewrites = finding.rewrites.filter { !$0.isOneAtATime }
+    let safe = rewrites.first { $0.level == .safe }
+    let suggested = takesSuggested ? rewrites.first { $0.level == .suggested } : nil
     guard let rewrite = safe ?? suggested, !rewrite.edits.isEmpty else { return nil }
     var edits: [Int: [TextEdit]] = [:]
     for edit in rewrite.edits {

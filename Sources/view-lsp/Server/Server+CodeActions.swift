@@ -186,7 +186,7 @@ extension Server {
 
 extension Finding {
   /// The first of the rewrites after which the program behaves as before.
-  var safeRewrite: Rewrite? { rewrites.first { $0.level == .safe } }
+  var safeRewrite: Rewrite? { rewrites.first { $0.level == .safe && !$0.isOneAtATime } }
 }
 
 extension ActionRequest {

@@ -20,10 +20,8 @@ struct BranchDifference {
   enum Value {
     /// Two expressions: of the kept branch and of the other one.
     case both(Node, Node)
-    /// An expression of the kept branch, and the text that does nothing.
-    case neutral(Node, String)
-    /// Texts, with what has to stand before them: where the kept branch leaves the argument out.
-    case implied(prefix: String, kept: String, other: String)
+    /// That of the kept branch, and one that does nothing.
+    case neutral(NeutralValue)
   }
 
   /// Nil where the branches are different views.
@@ -55,7 +53,7 @@ struct BranchDifference {
   private static func isReplacedOnPurpose(_ view: ViewExpression) -> Bool {
     view.modifiers.contains {
       $0.isConditional || $0.name == "transition" || $0.name == "id" || $0.name == "matchedGeometryEffect"
-        || $0.name == "tag"
+        || $0.name == "tag" || $0.name == "animation" || $0.name == "contentTransition"
     }
   }
 
@@ -97,77 +95,11 @@ struct BranchDifference {
 
   /// Notes a modifier that the other branch lacks; false where no value is known with which it does nothing.
   private mutating func addNeutral(_ name: Name, _ call: FunctionCall) -> Bool {
-    guard call.closures.isEmpty, let parentheses = call.parentheses, parentheses.count >= 2 else {
-      return false
+    guard let values = NeutralValue.values(for: call) else { return false }
+    changes += values.map {
+      Change(name: "`\(name.text)`", range: $0.range, modifier: call.node.id, value: .neutral($0))
     }
-    let arguments = call.arguments
-    let isUnlabeled = arguments.first?.label == nil
-    let spelled = "`\(name.text)`"
-    func add(_ argument: Argument?, _ neutral: String) -> Bool {
-      guard let value = argument?.value, Self.isSimple(value) else { return false }
-      changes.append(
-        Change(name: spelled, range: value.range, modifier: call.node.id, value: .neutral(value, neutral)))
-      return true
-    }
-    func imply(_ range: Range<Int>, prefix: String, kept: String, other: String) -> Bool {
-      changes.append(
-        Change(
-          name: spelled, range: range, modifier: call.node.id,
-          value: .implied(prefix: prefix, kept: kept, other: other)))
-      return true
-    }
-    let inside = parentheses.lowerBound + 1..<parentheses.upperBound - 1
-
-    if name == "padding" {
-      switch arguments.count {
-      case 0: return imply(inside, prefix: ".all, ", kept: "nil", other: "0")
-      case 1:
-        guard isUnlabeled, let value = arguments.first?.value else { return false }
-        if value.kind == .integerLiteralExpr || value.kind == .floatLiteralExpr {
-          return add(arguments.first, "0")
-        }
-        // Edges, without a length.
-        let isEdges = value.kind == .arrayExpr || MemberAccess(value).map { $0.base == nil } ?? false
-        let end = value.range.upperBound
-        return isEdges && imply(end..<end, prefix: ", ", kept: "nil", other: "0")
-      case 2: return isUnlabeled && arguments.last?.label == nil && add(arguments.last, "0")
-      default: return false
-      }
-    }
-    if name == "offset", !isUnlabeled {
-      // Each of `x` and `y` has its own zero.
-      return arguments.allSatisfy { ($0.label == "x" || $0.label == "y") && add($0, "0") }
-    }
-    if name == "shadow" {
-      guard arguments.allSatisfy({ $0.label == "color" || $0.label == "radius" }) else { return false }
-      return add(call.argument("radius"), "0")
-    }
-    if name == "scaleEffect" || name == "rotationEffect" || name == "hueRotation" || name == "blur" {
-      let known = arguments.dropFirst().allSatisfy { $0.label == "anchor" || $0.label == "opaque" }
-      guard known, isUnlabeled == (name != "blur"), name != "blur" || arguments.first?.label == "radius",
-        name != "scaleEffect" || isNumber(arguments.first?.value)
-      else { return false }
-      return add(arguments.first, name == "blur" ? "0" : name == "scaleEffect" ? "1" : ".zero")
-    }
-    guard let entry = Vocabulary.modifier(name), let noEffect = entry.noEffect else { return false }
-    if arguments.isEmpty {
-      // `bold()` stands for `bold(true)`.
-      return noEffect == "false" && imply(inside, prefix: "", kept: "true", other: "false")
-    }
-    guard arguments.count == 1 else { return false }
-    if let label = arguments.first?.label?.text {
-      guard noEffect.hasPrefix(label + ": ") else { return false }
-      return add(arguments.first, String(noEffect.dropFirst(label.count + 2)))
-    }
-    return !noEffect.contains(":") && add(arguments.first, noEffect)
-  }
-
-  private func isNumber(_ value: Node?) -> Bool {
-    value?.kind == .integerLiteralExpr || value?.kind == .floatLiteralExpr
-  }
-
-  private static func isSimple(_ value: Node) -> Bool {
-    ExpressionText.operand(value) != nil && !value.holds(.closureExpr) && value.kind != .nilLiteralExpr
+    return true
   }
 }
 
@@ -219,16 +151,13 @@ extension BranchDifference {
     var prefix = ""
     switch change.value {
     case .both(let a, let b): (kept, other) = (ExpressionText.operand(a), ExpressionText.operand(b))
-    case .neutral(let a, let neutral): (kept, other) = (ExpressionText.operand(a), neutral)
-    case .implied(let before, let a, let b): (prefix, kept, other) = (before, a, b)
+    case .neutral(let value): (prefix, kept, other) = (value.prefix, value.text, value.neutral)
     }
-    guard let kept, let other, let test = ExpressionText.operand(condition) else { return nil }
+    guard let kept, let other else { return nil }
     let (first, second) = keepsFirst ? (kept, other) : (other, kept)
-    if first == "true", second == "false" { return Choice(parts: [prefix + condition.text]) }
-    if first == "false", second == "true" {
-      return Choice(parts: [prefix + ExpressionText.negation(of: condition)])
-    }
-    return Choice(parts: [prefix + test, "? " + first, ": " + second])
+    guard var parts = ExpressionText.choice(condition, then: first, else: second) else { return nil }
+    parts[0] = prefix + parts[0]
+    return Choice(parts: parts)
   }
 
   /// An argument's new text, in the parts between which it may be broken into lines.
@@ -253,7 +182,7 @@ extension BranchDifference {
 
 extension Node {
   /// The `@ViewBuilder` of the declaration whose only statement this is: without the branches it has nothing to do.
-  fileprivate var uselessBuilderAttribute: Node? {
+  var uselessBuilderAttribute: Node? {
     guard let block = parent?.parent, block.statements.count == 1 else { return nil }
     let owner = ancestor(.variableDecl, .functionDecl, .closureExpr)
     guard let owner, owner.ownBuilderBlock?.id == block.id else { return nil }

@@ -1,0 +1,16 @@
+extension Node {
+  /// Whether the condition may change while its view is there, as far as its spelling tells: not where it is made of
+  /// literals and of what types offer (`UIDevice.current…`, `.isDebug`) alone.
+  var mayChange: Bool {
+    for id in subtree {
+      let node = tree.node(id)
+      guard node.kind == .declReferenceExpr, let name = node.firstName, !name.isCapitalized else { continue }
+      // The name of a member belongs to what stands before it.
+      if let parent = node.parent, parent.kind == .memberAccessExpr, MemberAccess(parent)?.base != node {
+        continue
+      }
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,343 @@
+extension Rule {
+  package static let conditionalModifier = Rule(
+    id: "conditional_modifier", severity: .warning, profile: .recommended,
+    title: "Modifier that is applied conditionally",
+    summary:
+      "A function on `View` applies a modifier in one branch of an `if`, which makes two views of one.",
+    explanation: """
+      A helper such as `view.if(condition) { $0.opacity(0.5) }` reads like one view that changes. But its two branches \
+      are of two types, and to SwiftUI they are two views in the same place: when the condition changes, one is taken \
+      away with all its state (what was typed, scrolled to, loaded), and the other is made anew. Nothing animates from \
+      the one look to the other.
+
+      Apply the modifier always, and let the condition choose its value: `.opacity(condition ? 0.5 : 1)`. An overlay or \
+      a background stays in place, too, and gets the `if` inside. Change one place at a time and look at the result: \
+      what kept its state by accident, or lost it on purpose, behaves differently afterwards.
+      """,
+    exceptions: """
+      A use is not reported where the condition can't change while the view is there: a literal, or something that is \
+      read from types alone, such as the device or the system's version. Modifiers that take the condition as a value, \
+      and functions that branch without taking a closure from `Self`, are not meant.
+      """,
+    sources: [
+      Citation(.viewStructure, section: "Conditional View Modifier Extensions Break Identity")
+    ],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          extension View {
+            @ViewBuilder
+            func applying<Result: View>(when isOn: Bool, change: (Self) -> Result) -> some View {
+              if isOn {
+                change(self)
+              } else {
+                self
+              }
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct SoldOutBadge: View {
+            let isSoldOut: Bool
+
+            var body: some View {
+              Text("Sold out")
+                .opacity(isSoldOut ? 1 : 0)
+            }
+          }
+          """)
+    ],
+    kinds: [.functionDecl, .functionCallExpr],
+    check: { node, context in
+      if node.kind == .functionDecl {
+        checkDeclaration(node, &context)
+      } else {
+        checkUse(node, &context)
+      }
+    })
+}
+
+// MARK: The declaration
+
+private func checkDeclaration(_ node: Node, _ context: inout RuleContext) {
+  guard let function = FunctionDecl(node), let name = function.name, function.parameters.count > 1,
+    let type = context.file.enclosingType(of: node), type.isExtension, type.name == "View",
+    let conditional = ConditionalFunction(function)
+  else { return }
+  let parameters = function.parameters
+  let condition = parameters[conditional.condition].name?.text ?? "the condition"
+  let transform = parameters[conditional.transform].name?.text ?? "the closure"
+  let other =
+    conditional.hasOtherTransform ? "and what another closure makes of it" : "and the view as it is"
+  context.report(
+    at: name.range,
+    message:
+      "`\(name.text)` applies `\(transform)` in one branch only, so each view that uses it loses its state and its "
+      + "animations when `\(condition)` changes. Apply modifiers always and choose their values.",
+    reason:
+      "The branches on `\(condition)` give back the view changed by `\(transform)` \(other): two types. "
+      + "A caller can't see that `.\(name.text)` swaps one view for another. "
+      + "Rewrite its uses one at a time; once none is left, `\(name.text)` can go.")
+}
+
+// MARK: Its uses
+
+private func checkUse(_ node: Node, _ context: inout RuleContext) {
+  guard let use = ConditionalUse(node, context) else { return }
+  let name = use.name.text
+  let condition = use.condition.range.count <= 40 ? "`\(use.condition.text)`" : "its condition"
+  let rewrite = use.rewrite(context.layout)
+  context.report(
+    at: use.name.range,
+    message:
+      "`.\(name)` puts another view in this place when \(condition) changes: state is lost and nothing animates. "
+      + (use.transform?.remedy ?? "Apply the modifier always and choose its value."),
+    reason:
+      "With \(condition), `\(name)` gives back the view changed by its closure, otherwise "
+      + (use.function.hasOtherTransform ? "the one that the other closure makes" : "the view as it was")
+      + ". "
+      + "SwiftUI takes them for two views. "
+      + (rewrite == nil
+        ? "No rewrite is offered: no value is known with which the closure would do nothing."
+        : "The rewrite keeps one view. What was reset by the change of \(condition) is kept then, and transitions "
+          + "on insertion don't run: try it out."),
+    rewrites: rewrite.map { [$0] } ?? [])
+}
+
+/// A call of a conditional function of the workspace.
+private struct ConditionalUse {
+  let call: FunctionCall
+  let name: Name
+  let function: ConditionalFunction
+  let condition: Node
+  /// The closure's one modifier, where it is no more than that.
+  let transform: Transform?
+
+  init?(_ node: Node, _ context: RuleContext) {
+    guard let call = FunctionCall(node), let access = MemberAccess(call.callee), let name = access.name,
+      !name.isCapitalized, call.node.children.count > 2
+    else { return nil }
+    let resolver = context.resolver
+    guard let function = resolver.conditionalFunction(name, call),
+      let condition = call.value(at: function.condition), condition.kind != .closureExpr,
+      condition.mayChange, resolver.isApplied(toView: node, base: access.base),
+      !context.file.isInPreview(node)
+    else { return nil }
+    self.call = call
+    self.name = name
+    self.function = function
+    self.condition = condition
+    transform =
+      function.hasOtherTransform || function.isOptional
+      ? nil : Transform(Closure(call.value(at: function.transform)), resolver)
+  }
+
+  /// Nil where no value is known with which the closure's modifier does nothing, or a comment would be lost.
+  func rewrite(_ layout: Layout) -> Rewrite? {
+    guard let transform, layout.isOneLine(condition.range) else { return nil }
+    let range = name.fullRange.lowerBound..<call.node.range.upperBound
+    let kept = transform.modifier.range
+    let isKept = { (comment: Comment) in
+      kept.lowerBound <= comment.range.lowerBound && comment.range.upperBound <= kept.upperBound
+    }
+    guard layout.comments(in: range).allSatisfy(isKept) else { return nil }
+    let outer = layout.indentation(at: range.lowerBound)
+    guard let text = transform.text(condition, outer: outer, layout) else { return nil }
+    return Rewrite(
+      title: transform.title, level: .suggested, edits: [TextEdit(range: range, newText: text)],
+      isOneAtATime: true)
+  }
+}
+
+/// What the closure of a conditional function does, where that is one modifier: `{ $0.opacity(0.5) }`.
+private struct Transform {
+  let modifier: ModifierUse
+  let name: Name
+  let call: FunctionCall
+  let kind: Kind
+
+  enum Kind {
+    /// The modifier stays, a value decides.
+    case value(NeutralValue)
+    /// The modifier stays, and the `if` goes into its closure.
+    case content(Closure)
+    /// The same, for a view as its argument.
+    case view(Node)
+  }
+
+  init?(_ closure: Closure?, _ resolver: ViewResolver) {
+    guard let closure, closure.captureClause == nil, let statement = closure.node.onlyExpression,
+      let modifier = ViewExpression(statement).modifiers.first, modifier.node == statement,
+      let base = modifier.base, base.kind == .declReferenceExpr, let parameter = base.firstName,
+      let name = modifier.name, let call = modifier.call
+    else { return nil }
+    let named = closure.parameterNames
+    guard named.isEmpty ? parameter == "$0" : named.count == 1 && named[0].isSame(as: parameter),
+      closure.node.countReferences(to: parameter) == 1
+    else { return nil }
+    self.modifier = modifier
+    self.name = name
+    self.call = call
+    if name == "overlay" || name == "background" {
+      guard let content = Self.content(call, resolver) else { return nil }
+      kind = content
+    } else {
+      guard let values = NeutralValue.values(for: call), values.count == 1, let value = values.first,
+        value.text != value.neutral
+      else { return nil }
+      kind = .value(value)
+    }
+  }
+
+  /// The views of an overlay or a background.
+  private static func content(_ call: FunctionCall, _ resolver: ViewResolver) -> Kind? {
+    let arguments = call.arguments
+    if let closure = call.closures.first?.closure {
+      guard call.closures.count == 1, closure.signature == nil,
+        closure.node.range.upperBound == call.node.range.upperBound,
+        arguments.allSatisfy({ $0.label == "alignment" }), !closure.statements.isEmpty
+      else { return nil }
+      return .content(closure)
+    }
+    // A colour or a shape style as the argument fills more than a view in a closure would.
+    guard arguments.dropFirst().allSatisfy({ $0.label == "alignment" }), arguments.count <= 2,
+      arguments.first?.label == nil, let value = arguments.first?.value,
+      let type = ViewExpression(value).typeName, resolver.isViewType(type),
+      resolver.declaredEntry(type)?.traits.isDisjoint(with: [.fill, .shape]) ?? true
+    else { return nil }
+    return .view(value)
+  }
+
+  var remedy: String {
+    switch kind {
+    case .value: "Apply `\(name.text)` always and choose its value."
+    case .content, .view: "Apply `\(name.text)` always and put the `if` into it."
+    }
+  }
+
+  var title: String {
+    switch kind {
+    case .value: "Apply \(name.text) always, with a ternary: state and transitions behave differently"
+    case .content, .view:
+      "Move the condition into the \(name.text): state and transitions behave differently"
+    }
+  }
+
+  /// The modifier as it is to stand in the chain, without its period.
+  func text(_ condition: Node, outer: String, _ layout: Layout) -> String? {
+    let tree = layout.tree
+    let range = name.fullRange.lowerBound..<modifier.range.upperBound
+    switch kind {
+    case .value(let value):
+      guard layout.isOneLine(range), !layout.holdsComment(range),
+        let choice = ExpressionText.choice(condition, then: value.text, else: value.neutral)
+      else { return nil }
+      return tree.text(range.lowerBound..<value.range.lowerBound) + value.prefix
+        + choice.joined(separator: " ") + tree.text(value.range.upperBound..<range.upperBound)
+    case .view(let view):
+      guard layout.isOneLine(range), !layout.holdsComment(range), !condition.holds(.closureExpr) else {
+        return nil
+      }
+      let alignment = call.argument("alignment").map { "(\($0.node.text))" } ?? ""
+      return "\(name.text)\(alignment) { if \(condition.text) { \(view.text) } }"
+    case .content(let closure):
+      let head = tree.text(range.lowerBound..<closure.node.range.lowerBound + 1)
+      let inside = closure.node.range.lowerBound + 1..<closure.node.range.upperBound - 1
+      let content = layout.trimmed(inside)
+      guard !head.utf8.contains(10), !condition.holds(.closureExpr) else { return nil }
+      if layout.isOneLine(closure.node.range) {
+        return "\(head) if \(condition.text) { \(tree.text(content)) } }"
+      }
+      // A comment behind the brace belongs to that line.
+      guard layout.startsLine(content.lowerBound), layout.startsLine(inside.upperBound) else { return nil }
+      let unit = layout.indentationUnit
+      let lines = layout.reindented(
+        content, from: layout.indentation(at: content.lowerBound), to: outer + unit + unit)
+      let end = layout.lineEnding
+      return head + end + outer + unit + "if \(condition.text) {" + end + outer + unit + unit + lines + end
+        + outer + unit + "}" + end + outer + "}"
+    }
+  }
+}
+
+extension ViewResolver {
+  /// The conditional function that the call is one of; nil where another function of that name fits, too.
+  fileprivate func conditionalFunction(_ name: Name, _ call: FunctionCall) -> ConditionalFunction? {
+    let own = file.facts.viewFunctions.filter { name.tree.hasText($0.name, in: name.range) }
+    let isKnown = workspace.conditionalFunctionNames.contains { name.tree.hasText($0, in: name.range) }
+    let functions = own + (isKnown ? workspace.viewFunctions(named: name.text).map(\.facts) : [])
+    if functions.isEmpty { return nil }
+    let fitting = functions.filter { call.fits($0.labels) }
+    guard let first = fitting.first?.conditional, fitting.allSatisfy({ $0.conditional == first }) else {
+      return nil
+    }
+    return first
+  }
+
+  /// Whether it is a view that the call is applied to, as far as the code around it tells.
+  fileprivate func isApplied(toView node: Node, base: Node?) -> Bool {
+    var chain = node.outermostChain
+    // A chain inside `#if` goes on outside.
+    while let clause = chain.parent, clause.kind == .ifConfigClause, let config = clause.parent,
+      let outer = config.parent, outer.kind == .postfixIfConfigExpr
+    {
+      chain = outer.outermostChain
+    }
+    if isViewPosition(chain) { return true }
+    let root = base.map { ViewExpression($0) }
+    if let type = root?.typeName { return isViewType(type) }
+    return root?.root.isReference(to: "self") == true || root?.root.isReference(to: "content") == true
+  }
+}
+
+extension FunctionCall {
+  /// The arguments and trailing closures, with their labels; an unlabelled trailing closure fits any.
+  private var inputs: [(label: Name?, value: Node, isTrailing: Bool)] {
+    node.children.dropFirst().compactMap { child in
+      if let argument = Argument(child) { return argument.value.map { (argument.label, $0, false) } }
+      if let trailing = TrailingClosure(child) {
+        return trailing.closure.map { (trailing.label, $0.node, false) }
+      }
+      return child.kind == .closureExpr ? (nil, child, true) : nil
+    }
+  }
+
+  /// Whether the call gives each of the labelled parameters, in order.
+  fileprivate func fits(_ labels: [String]) -> Bool {
+    let inputs = inputs
+    return inputs.count == labels.count
+      && zip(inputs, labels).allSatisfy { input, label in
+        input.isTrailing
+          || (input.label.map { $0.tree.hasText(label, in: $0.range) } ?? label.isEmpty)
+      }
+  }
+
+  fileprivate func value(at place: Int) -> Node? {
+    let inputs = inputs
+    return inputs.indices.contains(place) ? inputs[place].value : nil
+  }
+}
+
+extension Name {
+  /// With its backticks.
+  fileprivate var fullRange: Range<Int> {
+    let before = range.lowerBound - 1
+    let isQuoted = before >= 0 && tree.bytes[before] == UInt8(ascii: "`")
+    return isQuoted ? before..<min(range.upperBound + 1, tree.bytes.count) : range
+  }
+
+  fileprivate func isSame(as other: Name) -> Bool { haveSameText(tree, range, other.range) }
+}
+
+extension Node {
+  fileprivate func countReferences(to name: Name) -> Int {
+    subtree.count { id in
+      let node = tree.node(id)
+      return node.kind == .declReferenceExpr && node.firstName?.isSame(as: name) == true
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import SwiftUI
+
+struct Badge: View {
+  var body: some View { Text("New") }
+}
+
+struct Screen: View {
+  let message: Message
+  let isDimmed: Bool
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Text(message.text)
+        .opacity(isDimmed ? 0.5 : 1)
+        .bold()
+      Text(message.text)
+        .padding(.leading, !isOpen && isDimmed ? 8 : 0)
+      Text(message.text).disabled(isOpen)
+      Text(message.text).allowsHitTesting(!isOpen)
+      Text(message.text)
+        .padding(.all, isOpen ? nil : 0)
+      Text(message.text)
+        .overlay(alignment: .topTrailing) {
+          if message.isUnread {
+            // How new it is.
+            Badge()
+              .padding(2)
+          }
+        }
+        .padding()
+      Text(message.text)
+        .overlay { if message.isUnread { Badge() } }
+      Text(message.text)
+        .background(alignment: .top) { if message.isUnread { Badge() } }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import SwiftUI
+
+struct Device {
+  static let current = Device()
+  let isPad = false
+}
+
+struct Sorter {
+  func when(_ condition: Bool, transform: (Int) -> Int) -> Int { condition ? transform(1) : 1 }
+}
+
+struct Constant: View {
+  let message: Message
+  let sorter = Sorter()
+  let isOn: Bool
+
+  var body: some View {
+    let number = sorter.when(isOn) { $0 + 1 }
+    VStack {
+      Text("\(number)")
+        .when(.isPad) { $0.opacity(0.5) }
+        .when(true) { $0.opacity(0.5) }
+        .when(Device.current.isPad) { $0.opacity(0.5) }
+        .opacity(isOn ? 1 : 0)
+    }
+  }
+}
+
+#Preview {
+  let isOn = true
+  Text("Preview").when(isOn) { $0.opacity(0.5) }
+}
