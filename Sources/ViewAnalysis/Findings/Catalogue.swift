@@ -4,6 +4,7 @@ package enum Catalogue {
     .anyView,
     .closureContent,
     .conditionalModifier,
+    .conditionalView,
     .debugPrintChanges,
     .eagerScrollContent,
     .missingContentBuilder,

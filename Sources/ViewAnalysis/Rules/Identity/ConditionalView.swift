@@ -1,0 +1,216 @@
+extension Rule {
+  package static let conditionalView = Rule(
+    id: "conditional_view", severity: .hint, profile: .strict,
+    title: "View that is inserted and removed to show and hide it",
+    summary: "An `if` without `else` shows or hides one view by a Boolean.",
+    explanation: """
+      A view in an `if` exists only while the condition holds. Each time the condition changes the view is removed or \
+      made anew: its state starts from the beginning, its body runs at once, and its neighbours move. Where hidden and \
+      shown are two states of one view, say so with a modifier: `.opacity(isShown ? 1 : 0)` keeps the view, its state \
+      and its place, and animates.
+
+      Keeping the place is also the price. The layout leaves room for the hidden view, its body is still evaluated, and \
+      what it loads is loaded. While its opacity is 0 it takes no taps; check with VoiceOver what is read, and add \
+      `accessibilityHidden` where needed.
+      """,
+    exceptions: """
+      An `if` is right for optional content (`if let`, a comparison with `nil`, a test for emptiness), for views that \
+      come and go with a `transition` or that do something when they appear, and for what would leave a visible gap: \
+      dividers, spacers, rows of a `List`, a `Form` or a lazy stack, items of menus and toolbars. None of these is \
+      reported, nor is a condition that can't change, such as the device.
+      """,
+    sources: [Citation(.viewStructure, section: "Prefer Modifiers Over Conditional Views")],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct SearchHeader: View {
+            let isSearching: Bool
+
+            var body: some View {
+              HStack {
+                Text("Results")
+                if isSearching {
+                  ProgressView()
+                    .controlSize(.small)
+                }
+              }
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct SearchHeader: View {
+            let isSearching: Bool
+
+            var body: some View {
+              HStack {
+                Text("Results")
+                ProgressView()
+                  .controlSize(.small)
+                  .opacity(isSearching ? 1 : 0)
+              }
+            }
+          }
+          """)
+    ],
+    kinds: [.ifExpr], check: checkConditionalView)
+}
+
+private func checkConditionalView(_ node: Node, _ context: inout RuleContext) {
+  guard let item = node.parent, item.kind == .codeBlockItem, let conditional = IfExpr(node),
+    conditional.elseBranch == nil, let condition = conditional.plainCondition,
+    let statement = conditional.thenBlock?.onlyStatement, statement.kind == .functionCallExpr,
+    isPlainTest(condition), condition.mayChange
+  else { return }
+  let view = ViewExpression(statement)
+  let resolver = context.resolver
+  guard let type = view.typeName, isShownOrHidden(view, type, resolver),
+    keepsNoUnwantedPlace(node, resolver), !hasSiblingTest(node, condition), !context.file.isInPreview(node)
+  else { return }
+
+  let test = condition.range.count <= 40 ? "`\(condition.text)`" : "the condition"
+  context.report(
+    at: node.range.lowerBound..<condition.range.upperBound,
+    message:
+      "`\(type.text)` is removed and made anew whenever \(test) changes, and loses its state. If it is one view that "
+      + "is shown or hidden, give it an opacity instead.",
+    reason:
+      "This `if` has no `else` and decides about one view, `\(type.text)`. With an opacity of 1 or 0 by \(test) "
+      + "it stays the same view. It keeps its place in the layout while it is hidden, and its body is still evaluated. "
+      + "Hidden it takes no taps; check that VoiceOver leaves it out, too.",
+    rewrites: rewrite(conditional, condition, view, type, context.layout).map { [$0] } ?? [])
+}
+
+/// A name, a member, a negation, a comparison, `&&` and `||` of these: nothing that asks whether there is content.
+private func isPlainTest(_ condition: Node) -> Bool {
+  let tree = condition.tree
+  for id in condition.subtree {
+    let node = tree.node(id)
+    switch node.kind {
+    case .memberAccessExpr, .prefixOperatorExpr, .sequenceExpr, .tupleExpr, .labeledExpr,
+      .booleanLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .simpleStringLiteralExpr:
+      continue
+    case .declReferenceExpr:
+      // A member: whether a collection holds something.
+      let isMember = node.parent?.kind == .memberAccessExpr
+      if isMember, node.firstName == "isEmpty" || node.firstName == "count" { return false }
+    case .integerLiteralExpr:
+      // Whether there is anything to show.
+      if node.hasText("0"), node.parent?.kind == .sequenceExpr { return false }
+    case .binaryOperatorExpr:
+      if !testOperators.contains(Name(tree: tree, range: node.range)) { return false }
+    default: return false
+    }
+  }
+  return true
+}
+
+private let testOperators: NameSet = ["==", "!=", "<", ">", "<=", ">=", "&&", "||"]
+
+/// Whether the view may as well be there all the time.
+private func isShownOrHidden(_ view: ViewExpression, _ type: Name, _ resolver: ViewResolver) -> Bool {
+  guard resolver.isViewType(type), !neverHidden.contains(type), !type.hasSuffix("Divider"),
+    !type.hasSuffix("Spacer"),
+    resolver.declaredEntry(type)?.traits.isDisjoint(with: [.transparent, .notView, .navigation]) ?? true
+  else { return false }
+  for modifier in view.modifiers {
+    guard let name = modifier.name, !tiedToPresence.contains(name),
+      modifier.entry?.traits.contains(.presents) != true
+    else { return false }
+  }
+  // What can't be evaluated unless the condition holds.
+  return !view.node.holds(.forceUnwrapExpr) && !view.node.holds(.subscriptCallExpr)
+}
+
+private let neverHidden: NameSet = [
+  "NavigationLink", "Divider", "Spacer", "EmptyView", "Section", "ForEach", "GridRow", "ToolbarItem", "Tab",
+]
+
+/// Modifiers that mean something by the view's coming, going or being there.
+private let tiedToPresence: NameSet = [
+  "transition", "matchedGeometryEffect", "matchedTransitionSource", "id", "tag", "tabItem", "onAppear",
+  "onDisappear", "task", "onReceive", "onChange", "keyboardShortcut", "toolbar", "navigationTitle",
+  "searchable", "listRowBackground", "listRowInsets", "listRowSeparator", "swipeActions", "focused",
+  "safeAreaInset", "hidden", "preference", "anchorPreference", "refreshable",
+]
+
+/// Whether nothing but views laid out beside each other stand around the `if`: no rows, menus or bars, where a
+/// hidden view would leave a gap.
+private func keepsNoUnwantedPlace(_ node: Node, _ resolver: ViewResolver) -> Bool {
+  var current = node
+  while let builder = resolver.builder(around: current) {
+    guard builder.kind == .view, !holdsReturn(builder.block) else { return false }
+    // A helper's views stand wherever it is used.
+    guard let call = FunctionCall(builder.owner) else { return builder.owner.declaresBody }
+    guard let type = call.constructedType else {
+      return call.name == "overlay" || call.name == "background"
+    }
+    guard let traits = resolver.declaredEntry(type)?.traits else { return true }
+    let isRow: ViewTraits = [.rows, .lazy, .navigation, .notView]
+    guard traits.isDisjoint(with: isRow), type != "ViewThatFits", type != "Grid", type != "GridRow" else {
+      return false
+    }
+    if !traits.contains(.transparent) { return true }
+    // A group's or a loop's views are those of what stands around it.
+    current = call.node.outermostChain
+  }
+  return current != node
+}
+
+/// Whether another `if` beside this one starts from the same value: then they choose between views.
+private func hasSiblingTest(_ node: Node, _ condition: Node) -> Bool {
+  guard let block = node.parent?.parent, let name = condition.firstReference else { return false }
+  return block.statements.contains { item in
+    guard let sibling = IfExpr(item.firstChild), sibling.node != node,
+      let other = sibling.plainCondition?.firstReference
+    else { return false }
+    return haveSameText(node.tree, name.range, other.range)
+  }
+}
+
+extension Node {
+  /// Whether the node declares `body`, `body(content:)` or `makeBody(configuration:)`.
+  fileprivate var declaresBody: Bool {
+    let name = VariableDecl(self)?.bindings.first?.name ?? FunctionDecl(self)?.name
+    return name == "body" || name == "makeBody"
+  }
+
+  /// The first value that the expression reads, with its members: `model.isOn` in `!model.isOn`.
+  fileprivate var firstReference: Node? {
+    for id in subtree {
+      let node = tree.node(id)
+      if node.kind == .memberAccessExpr || node.kind == .declReferenceExpr { return node }
+    }
+    return nil
+  }
+}
+
+private func rewrite(
+  _ conditional: IfExpr, _ condition: Node, _ view: ViewExpression, _ type: Name, _ layout: Layout
+) -> Rewrite? {
+  let place = conditional.node
+  let kept = view.node.range
+  let isKept = { (comment: Comment) in
+    kept.lowerBound <= comment.range.lowerBound && comment.range.upperBound <= kept.upperBound
+  }
+  guard layout.isOneLine(condition.range), layout.comments(in: place.range).allSatisfy(isKept) else {
+    return nil
+  }
+  var (test, values) = (condition, ("1", "0"))
+  if condition.kind == .prefixOperatorExpr, condition.firstToken.end - condition.firstToken.start == 1,
+    let inner = condition.firstChild, inner.kind == .declReferenceExpr || inner.kind == .memberAccessExpr
+  {
+    (test, values) = (inner, ("0", "1"))
+  }
+  guard let opacity = ExpressionText.choice(test, then: values.0, else: values.1) else { return nil }
+  var edits = layout.replacing(place, with: view) { _ in ".opacity(\(opacity.joined(separator: " ")))" }
+  if let attribute = place.uselessBuilderAttribute {
+    edits.insert(TextEdit(range: layout.removal(of: attribute.range), newText: ""), at: 0)
+  }
+  return Rewrite(
+    title: "Hide \(type.text) with opacity, so that it keeps its place in the layout", level: .suggested,
+    edits: edits)
+}
