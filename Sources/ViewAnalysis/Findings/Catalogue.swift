@@ -2,6 +2,7 @@
 package enum Catalogue {
   package static let rules: [Rule] = [
     .anyView,
+    .clipWithoutCompositingGroup,
     .closureContent,
     .conditionalModifier,
     .conditionalView,
@@ -9,12 +10,14 @@ package enum Catalogue {
     .eagerScrollContent,
     .missingContentBuilder,
     .redundantViewBuilder,
+    .repeatedRedaction,
     .rootlessBody,
     .sameViewBranches,
     .singleChildGroup,
     .unknownRuleName,
     .unusedSuppression,
     .workInBody,
+    .zstackDecoration,
   ]
 
   private static let byID = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) })

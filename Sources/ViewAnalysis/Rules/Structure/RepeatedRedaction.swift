@@ -1,0 +1,144 @@
+extension Rule {
+  package static let repeatedRedaction = Rule(
+    id: "repeated_redaction", severity: .hint, profile: .recommended,
+    title: "The same redaction on every child",
+    summary:
+      "All views of a container carry the same `redacted` modifier, which the container could carry once.",
+    explanation: """
+      `redacted(reason:)` reaches everything inside the view that it is applied to. On the container it is written \
+      once, the views in it can't get out of step, and one that is added later is redacted, too.
+
+      Apply it to the container. A single view that has to stay readable opts out with `unredacted()`.
+      """,
+    exceptions: """
+      Nothing is reported unless every view in the container has the modifier, with the same reason. A container that \
+      shows more than these views (a header, a label, a title) is left alone, because that would be redacted as well.
+      """,
+    sources: [Citation(.viewStructure, section: "Skeleton Loading with Redacted Views")],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct BookRow: View {
+            let book: Book
+            let isLoading: Bool
+
+            var body: some View {
+              VStack(alignment: .leading) {
+                Text(book.title)
+                  .font(.headline)
+                  .redacted(reason: isLoading ? .placeholder : [])
+                Text(book.author)
+                  .redacted(reason: isLoading ? .placeholder : [])
+              }
+              .padding()
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct BookRow: View {
+            let book: Book
+            let isLoading: Bool
+
+            var body: some View {
+              VStack(alignment: .leading) {
+                Text(book.title)
+                  .font(.headline)
+                Text(book.author)
+              }
+              .redacted(reason: isLoading ? .placeholder : [])
+              .padding()
+            }
+          }
+          """)
+    ],
+    kinds: [.functionCallExpr], check: checkRepeatedRedaction)
+}
+
+private func checkRepeatedRedaction(_ node: Node, _ context: inout RuleContext) {
+  guard let container = FunctionCall(node), container.isPlain, let name = container.name, name.isCapitalized,
+    let closure = container.onlyClosure, closure.statements.count > 1
+  else { return }
+  let resolver = context.resolver
+  guard let traits = resolver.declaredEntry(name)?.traits, traits.contains(.container),
+    traits.isDisjoint(with: [.rows, .navigation]) || container.arguments.isEmpty,
+    container.arguments.allSatisfy({ showsNothing($0) }),
+    resolver.builder(of: closure.node)?.kind == .view
+  else { return }
+  var redactions: [ModifierUse] = []
+  for item in resolver.items(of: closure.node) {
+    guard case .view(let view) = item, let redaction = redaction(of: view) else { return }
+    redactions.append(redaction)
+  }
+  guard let first = redactions.first, let parentheses = first.call?.parentheses,
+    redactions.dropFirst().allSatisfy({ haveSameArguments($0, first) })
+  else { return }
+
+  let layout = context.layout
+  let modifier = ".redacted" + context.tree.text(parentheses)
+  var edits = redactions.map { TextEdit(range: layout.removal(of: $0.range), newText: "") }
+  edits.append(layout.insertion(of: modifier, behind: node))
+  let hasComment = redactions.contains { layout.holdsComment($0.range) }
+  let canMove = !hasComment && layout.isOneLine(parentheses)
+  let reason = first.arguments.first?.value?.text ?? ""
+  context.report(
+    at: name.range,
+    message:
+      "All \(redactions.count) views in this `\(name.text)` have the same `redacted(reason:)`. Apply it once, to the "
+      + "`\(name.text)`.",
+    reason:
+      "Each view in this `\(name.text)` is redacted with `\(reason)`. "
+      + "On the `\(name.text)` the modifier reaches the same \(redactions.count) views.",
+    related: redactions.compactMap(\.name).map {
+      RelatedPlace(range: $0.range, message: "The same redaction")
+    },
+    rewrites: canMove
+      ? [Rewrite(title: "Redact the \(name.text) instead of each view in it", level: .safe, edits: edits)]
+      : [])
+}
+
+extension FunctionCall {
+  /// The call's closure, where it has exactly one, trailing or as `content:`.
+  fileprivate var onlyClosure: Closure? {
+    let closures = closures
+    return closures.count == 1 ? closures.first?.closure : nil
+  }
+}
+
+/// Whether the container's argument only arranges: anything else may show something that isn't redacted now.
+private func showsNothing(_ argument: Argument) -> Bool {
+  guard let label = argument.label else {
+    return argument.value.map { MemberAccess($0)?.base == nil && $0.kind == .memberAccessExpr } ?? false
+  }
+  return label == "alignment" || label == "spacing" || label == "content" || label == "columns"
+    || label == "rows" || label == "pinnedViews" || label == "horizontalSpacing"
+    || label == "verticalSpacing" || label == "showsIndicators"
+}
+
+/// The view's one redaction; nil where there is none, or where it can't move outwards: behind it nothing may add
+/// another view or take the redaction back.
+private func redaction(of view: ViewExpression) -> ModifierUse? {
+  var found: ModifierUse?
+  for modifier in view.modifiers {
+    guard let name = modifier.name else { return nil }
+    if name == "redacted" {
+      guard found == nil, modifier.arguments.count == 1, modifier.call?.argument("reason") != nil else {
+        return nil
+      }
+      found = modifier
+    } else if found != nil {
+      guard modifier.entry?.traits == .visual, modifier.entry?.slots.isEmpty == true, name != "unredacted",
+        modifier.call?.closures.isEmpty == true
+      else { return nil }
+    }
+  }
+  return found
+}
+
+private func haveSameArguments(_ a: ModifierUse, _ b: ModifierUse) -> Bool {
+  guard let first = a.arguments.first?.value, let second = b.arguments.first?.value else { return false }
+  return haveSameTokens(first, second)
+}

@@ -1,6 +1,0 @@
-import SwiftUI
-
-struct Aliased: View {
-  typealias Body = Text
-  var body: Text { Text("A") }
-}

@@ -1,0 +1,89 @@
+import SwiftUI
+
+struct Silent: View {
+  let isOpen: Bool
+  let title: String
+
+  var body: some View {
+    VStack {
+      ZStack {
+        Text("One")
+        Text("Two")
+      }
+      ZStack {
+        Text("One")
+        if isOpen { Image(systemName: "star") }
+      }
+      ZStack {
+        Image("photo").resizable()
+        Image(systemName: "star")
+      }
+      ZStack {
+        Text("Big")
+        Image(systemName: "star").resizable()
+      }
+      ZStack {
+        Text("Free")
+        Circle()
+      }
+      ZStack {
+        Circle().frame(width: 40, height: 40)
+        Text("Sized")
+      }
+      ZStack {
+        Color.red.ignoresSafeArea()
+        Text("Screen")
+      }
+      ZStack {
+        Color.red
+        Text("Filling").frame(maxWidth: .infinity)
+      }
+      ZStack {
+        Color.red
+        HStack {
+          Text("Filling")
+          Spacer()
+        }
+      }
+      ZStack {
+        Circle().fill(.red)
+        Text("9")
+      }
+      .frame(width: 20, height: 20)
+      ZStack {
+        Color.red
+        ScrollView { Text("Long") }
+      }
+      ZStack {
+        Text("Behind").zIndex(1)
+        Image(systemName: "star")
+      }
+      ZStack {
+        Text("One")
+        Image(systemName: "star")
+        Image(systemName: "moon")
+      }
+      ZStack {
+        helper
+        Image(systemName: "star")
+      }
+      Text("Base").overlay {
+        ZStack {
+          Color.red
+          Text("Fills the base")
+        }
+      }
+    }
+  }
+
+  var helper: some View { Text("Helper") }
+}
+
+struct RootBackdrop: View {
+  var body: some View {
+    ZStack {
+      Color.red
+      Text("The root of a body")
+    }
+  }
+}
