@@ -25,6 +25,7 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: settings),
+    .executableTarget(name: "fuzz", dependencies: ["ViewAnalysis"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -31,6 +31,14 @@ import Testing
       try BuiltTool.run("syntax", "a.swift", in: work.folder).out.hasPrefix("# a.swift\nsourceFile 0.."))
   }
 
+  @Test func errors() throws {
+    let work = try Workspace(["a.swift": "let x = 1\n", "b.swift": "let x = )\n"])
+    let result = try BuiltTool.run("syntax", "--errors", "a.swift", "b.swift", in: work.folder)
+    let lines = result.out.split(separator: "\n")
+    #expect(result.status == 0 && lines.count == 2 && lines.first == "a.swift 0")
+    #expect(lines.last?.hasPrefix("b.swift ") == true && lines.last != "b.swift 0")
+  }
+
   /// The paths that a check of the operands reads, from the empty findings' count and by name.
   private func walked(_ work: Workspace, _ operands: String...) -> [String] {
     var walker = FileWalker(currentFolder: work.folder.path) { _, _, _ in false }

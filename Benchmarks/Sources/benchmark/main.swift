@@ -3,6 +3,11 @@
 // Reads every Swift file below the paths, then times, one core and one after another in each round:
 // lexing, parsing, a whole check (parsing, facts, all rules), and the reference parser. Prints the median of
 // the rounds in megabytes per second, and each as a multiple of the reference parser's of the same round.
+// Then it holds a file of 10 MB against one of 100 KB.
+//
+// benchmark --memory FILE
+//
+// Parses the file and prints the memory that it took at the most, as a multiple of the file's size.
 
 import Foundation
 import SwiftParser
@@ -22,6 +27,17 @@ while let argument = arguments.next() {
 guard !roots.isEmpty else {
   FileHandle.standardError.write(Data("usage: benchmark [--rounds N] PATH...\n".utf8))
   exit(2)
+}
+
+if roots.first == "--memory", roots.count > 1 {
+  // In a process of its own, so that nothing else has used memory before.
+  let text = [UInt8](FileManager.default.contents(atPath: roots[1]) ?? Data())
+  let before = peakMemory()
+  let count = parse(text).nodes.count
+  print(
+    "\(text.count) bytes, \(count) nodes, peak memory \((peakMemory() - before) / max(text.count, 1)) times the size"
+  )
+  exit(0)
 }
 
 let files = roots.flatMap(swiftFiles(below:)).map {
@@ -87,4 +103,41 @@ for (index, measurement) in measurements.enumerated() {
     name + padded(String(format: "%.1f", rate), 10) + padded(String(format: "%.1f", median(ratios)), 12)
       + padded(String(format: "%.1f", ratios.min() ?? 0), 8))
 }
+
+/// As many bytes of the files as asked for, cut between files, repeated as often as it takes.
+func text(ofAtLeast size: Int) -> [UInt8] {
+  var text: [UInt8] = []
+  while text.count < size && bytes > 0 {
+    for file in files where text.count < size { text += file + [10] }
+  }
+  return text
+}
+
+/// The most memory that the process has had at once so far, in bytes.
+func peakMemory() -> Int {
+  var usage = rusage()
+  #if os(Linux)
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_maxrss * 1024
+  #else
+    getrusage(RUSAGE_SELF, &usage)
+    return usage.ru_maxrss
+  #endif
+}
+
+/// The shortest of a few runs.
+func secondsToParse(_ text: [UInt8]) -> Double {
+  let times = (0..<5).map { _ in
+    let time = ContinuousClock().measure { if parse(text).nodes.isEmpty { exit(1) } }
+    return Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+  }
+  return times.min() ?? 0
+}
+
+let short = text(ofAtLeast: 100_000)
+let long = text(ofAtLeast: 10_000_000)
+let ratio =
+  secondsToParse(long) / Double(long.count) / (secondsToParse(short) / Double(short.count))
+print("")
+print("10 MB in one file against 100 KB: \(String(format: "%.2f", ratio)) times as long per byte")
 if made == 0 { print("nothing was read") }

@@ -2,13 +2,20 @@
 package enum Catalogue {
   package static let rules: [Rule] = [
     .anyView,
+    .blanketEquatable,
     .clipWithoutCompositingGroup,
     .closureContent,
+    .concreteBodyType,
     .conditionalModifier,
     .conditionalView,
     .debugPrintChanges,
     .eagerScrollContent,
+    .heavyExpression,
+    .largeBody,
+    .missingBody,
     .missingContentBuilder,
+    .propertyOrder,
+    .redundantInit,
     .redundantViewBuilder,
     .repeatedRedaction,
     .rootlessBody,
@@ -17,6 +24,7 @@ package enum Catalogue {
     .unknownRuleName,
     .unusedSuppression,
     .workInBody,
+    .workInInit,
     .zstackDecoration,
   ]
 

@@ -68,7 +68,7 @@ extension ViewResolver {
 
   private func expensiveWork(_ call: FunctionCall, _ callee: Node) -> ExpensiveWork? {
     if let type = call.constructedType {
-      guard let entry = Vocabulary.expensiveTypes[type], entry.fits(call), !declaresType(type) else {
+      guard let entry = Vocabulary.expensiveTypes[type], entry.fits(call), !declares(type) else {
         return nil
       }
       return entry.work
@@ -76,8 +76,16 @@ extension ViewResolver {
     guard callee.kind == .memberAccessExpr, let access = MemberAccess(callee), let name = access.name,
       let base = access.base
     else { return nil }
+    // `DateFormatter.init()`
+    if name == "init" {
+      guard base.kind == .declReferenceExpr, let type = base.firstName,
+        let entry = Vocabulary.expensiveTypes[type],
+        entry.fits(call), !declares(type)
+      else { return nil }
+      return entry.work
+    }
     if let owner = base.chainRootType, let members = Vocabulary.expensiveMembers[owner],
-      let work = members.work(of: name), !declaresType(owner)
+      let work = members.work(of: name), !declares(owner)
     {
       return work
     }
@@ -112,13 +120,6 @@ extension ViewResolver {
     }
     return nil
   }
-
-  /// Whether this file or the workspace declares a type of the name: then it isn't the system's.
-  package func declaresType(_ name: Name) -> Bool {
-    let text = name.text
-    return file.types.contains { !$0.isExtension && $0.name == text }
-      || workspace.types(named: text).contains { $0.facts.kind != .extensionDecl }
-  }
 }
 
 extension Node {
@@ -144,7 +145,8 @@ extension Vocabulary {
       "DateFormatter", "NumberFormatter", "ISO8601DateFormatter", "MeasurementFormatter",
       "ByteCountFormatter",
       "RelativeDateTimeFormatter", "DateComponentsFormatter", "DateIntervalFormatter",
-      "PersonNameComponentsFormatter", "ListFormatter", "JSONDecoder", "JSONEncoder", "PropertyListDecoder",
+      "PersonNameComponentsFormatter", "ListFormatter", "LengthFormatter", "MassFormatter", "EnergyFormatter",
+      "JSONDecoder", "JSONEncoder", "PropertyListDecoder",
       "PropertyListEncoder", "NSRegularExpression", "NSPredicate",
     ].map { ($0, ExpensiveType(.construction)) } + [
       ("Regex", ExpensiveType(.construction, first: [""])),
@@ -196,7 +198,9 @@ private struct ExpensiveType: Sendable {
     if needsClosure { return !call.closures.isEmpty }
     if first.isEmpty { return true }
     guard let argument = call.arguments.first else { return false }
-    guard let label = argument.label else { return first.contains("") }
+    guard let label = argument.label else {
+      return first.contains("") && argument.value?.kind != .closureExpr
+    }
     return first.contains { label.tree.hasText($0, in: label.range) }
   }
 }

@@ -61,7 +61,7 @@ package struct TypeFacts: Sendable, Equatable {
           if model.isProtocol { requirements.append(binding.name?.text ?? "") }
           if property.isStored {
             if let parameter = ClosureParameter(property), !variable.isStatic { memberwise.append(parameter) }
-          } else if binding.name == "body" {
+          } else if binding.name == "body", !variable.isStatic {
             declaresBody = true
           }
         }

@@ -67,7 +67,8 @@ enum CommandTable {
   private static let syntax = CommandSpec(
     name: "syntax", summary: "Print the syntax trees of files", operands: .atLeastOne("FILE"),
     options: [
-      OptionSpec("--spans", "One line per node: start, end, kind, in UTF-8 offsets")
+      OptionSpec("--spans", "One line per node: start, end, kind, in UTF-8 offsets"),
+      OptionSpec("--errors", "One line per file: its path and how many places are broken"),
     ], run: runSyntax)
 
   /// The options that say what is looked at, and with which rules.

@@ -1,8 +1,16 @@
 internal import ViewAnalysis
 
-/// `view-lsp syntax`: the trees of files, for the oracle (`--spans`) or for people.
+/// `view-lsp syntax`: the trees of files, for the oracle (`--spans`) or for people, or only how many places of
+/// each are broken (`--errors`).
 func runSyntax(_ arguments: Arguments, _ console: Console) -> Int32 {
-  let asSpans = arguments.has("--spans")
+  let print: @Sendable (SyntaxTree, String) -> [UInt8] =
+    if arguments.has("--errors") {
+      errorCount
+    } else if arguments.has("--spans") {
+      spans
+    } else {
+      outline
+    }
   let names = arguments.operands
   var status: Int32 = 0
   // A batch at a time, so that the memory stays bounded however many files there are.
@@ -12,8 +20,7 @@ func runSyntax(_ arguments: Arguments, _ console: Console) -> Int32 {
     let printed = Parallel.map(count: part.count, jobs: Parallel.coreCount) { index in
       Result { () throws(FileFailure) in
         let bytes = try readSource(part[index])
-        let tree = parse(bytes)
-        return asSpans ? spans(of: tree, name: part[index]) : outline(of: tree, name: part[index])
+        return print(parse(bytes), part[index])
       }
     }
     for (name, result) in zip(part, printed) {
@@ -33,6 +40,11 @@ func readSource(_ path: String) throws(FileFailure) -> [UInt8] {
   let bytes = try FileSystem.read(path)
   guard bytes.isValidUTF8 else { throw FileFailure("not UTF-8") }
   return bytes
+}
+
+/// `PATH COUNT`: how many places hold something that is missing, unexpected or broken.
+func errorCount(of tree: SyntaxTree, name: String) -> [UInt8] {
+  Array("\(name) \(tree.errors.count)\n".utf8)
 }
 
 private let kindNames = SyntaxKind.allCases.map { Array($0.name.utf8) }

@@ -20,6 +20,10 @@ struct RuleText {
     var parts = [String(repeating: "#", count: headingLevel) + " " + rule.title, standing]
     if let reason, !reason.isEmpty { parts.append("**Here:** " + reason) } else { parts.append(rule.summary) }
     parts.append(rule.explanation)
+    // Before the examples: an editor's hover often has no room for more than the first lines.
+    if !rule.sources.isEmpty {
+      parts.append("**Sources**\n\n" + rule.sources.map { "- \(cite($0))" }.joined(separator: "\n"))
+    }
     for example in rule.examples.prefix(reason == nil ? 3 : 1) {
       parts.append("**Before**\n\n" + code(example.bad))
       parts.append("**After**\n\n" + code(example.good))
@@ -28,9 +32,6 @@ struct RuleText {
     if !rule.options.isEmpty {
       let lines = rule.options.map { "- `\($0.name)` (\($0.defaultValue)): \($0.summary)" }
       parts.append("**Options**\n\n" + lines.joined(separator: "\n"))
-    }
-    if !rule.sources.isEmpty {
-      parts.append("**Sources**\n\n" + rule.sources.map { "- \(cite($0))" }.joined(separator: "\n"))
     }
     parts.append(waysOut)
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"

@@ -141,7 +141,7 @@ private func checkWorkInBody(_ node: Node, _ context: inout RuleContext) {
   guard let call = FunctionCall(node) else { return }
   if consumers.contains(call.name) {
     checkConsumer(call, &context)
-  } else if let work = SingleWork(call) {
+  } else if let work = SingleWork(call, context.resolver) {
     report(work, call, &context)
   }
 }
@@ -205,7 +205,8 @@ private struct CollectionWork {
         guard let call = FunctionCall(node) else { continue }
         if call.isCollectionWork {
           let data = call.isPlain ? call.arguments.first?.value : call.base
-          guard let data, !CollectionExpression(data, in: file).isSmall(limit: nil) else { continue }
+          guard let data, !data.namesPublisher, !CollectionExpression(data, in: file).isSmall(limit: nil)
+          else { continue }
           let isOptionals = !isCollection && (call.name == "map" || call.name == "flatMap")
           if !isOptionals || file.isKnownCollection(data) {
             self.call = call
@@ -291,6 +292,17 @@ extension FileModel {
 }
 
 extension Node {
+  /// Whether the chain begins with one of Combine's publishers, whose methods have the same names.
+  fileprivate var namesPublisher: Bool {
+    let root = rootOfCollectionWork
+    return ([root] + Array(root.descendants)).contains { node in
+      guard node.kind == .declReferenceExpr, let name = node.firstName else { return false }
+      if name.hasSuffix("ublisher") { return true }
+      // `$query`, not `$0`.
+      return name.hasPrefix("$") && name.text.dropFirst().first?.isLetter == true
+    }
+  }
+
   /// Where the chain of calls begins that this expression ends: `values` in `values.filter { … }.sorted()`.
   fileprivate var rootOfCollectionWork: Node {
     var node = self
@@ -318,54 +330,16 @@ private enum SingleWork {
   /// It reads files or stored data.
   case reading
 
-  init?(_ call: FunctionCall) {
-    guard let name = call.name else { return nil }
-    if name.isCapitalized {
-      guard call.callee?.isTypeReference == true else { return nil }
-      if SingleWork.objects.contains(name) {
-        self = .making
-        return
-      }
-      let label = call.arguments.first?.label
-      if name == "Calendar" ? label == "identifier" : name == "Regex" && call.takesPattern {
-        self = .making
-        return
-      }
-      guard let label else { return nil }
-      let reads =
-        name == "Data" || name == "String"
-        ? label == "contentsOf" || label == "contentsOfFile"
-        : (name == "UIImage" || name == "NSImage")
-          && (label == "contentsOfFile" || label == "contentsOf" || label == "data")
-      guard reads else { return nil }
-      self = .reading
-      return
+  init?(_ call: FunctionCall, _ resolver: ViewResolver) {
+    switch resolver.expensiveCall(call.node)?.work {
+    case .construction: self = .making
+    case .reading: self = .reading
+    default: return nil
     }
-    guard let owner = MemberAccess(call.base), let shared = owner.base else { return nil }
-    let reads =
-      owner.name == "default" && shared.isReference(to: "FileManager")
-      || owner.name == "standard" && shared.isReference(to: "UserDefaults")
-      || (owner.name == "main" || owner.name == "module") && shared.isReference(to: "Bundle")
-        && (name == "url" || name == "urls" || name == "path" || name == "paths")
-    guard reads else { return nil }
-    self = .reading
   }
-
-  private static let objects: NameSet = [
-    "DateFormatter", "NumberFormatter", "ISO8601DateFormatter", "MeasurementFormatter", "ByteCountFormatter",
-    "RelativeDateTimeFormatter", "DateComponentsFormatter", "DateIntervalFormatter", "LengthFormatter",
-    "MassFormatter", "EnergyFormatter", "PersonNameComponentsFormatter", "ListFormatter", "JSONDecoder",
-    "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder", "NSRegularExpression", "NSPredicate",
-  ]
 }
 
 extension FunctionCall {
-  /// `Regex(pattern)`, not the builder `Regex { … }`.
-  fileprivate var takesPattern: Bool {
-    guard let first = arguments.first, first.label == nil else { return false }
-    return first.value?.kind != .closureExpr
-  }
-
   /// What is called, for a message: `FileManager.default.fileExists`, `UIImage(data:)`.
   fileprivate var calleeText: String {
     let callee = (callee.map { $0.text } ?? "").filter { !$0.isWhitespace }
@@ -376,14 +350,14 @@ extension FunctionCall {
 
 private func report(_ work: SingleWork, _ call: FunctionCall, _ context: inout RuleContext) {
   let resolver = context.resolver
-  guard let code = resolver.bodyCode(around: call.node), !isPartOfOther(call),
+  guard let code = resolver.bodyCode(around: call.node), !isPartOfOther(call, resolver),
     !(call.rootName.map { resolver.declares($0) } ?? true)
   else { return }
   let type = code.type.name
   let place = "`\(code.name.text)` of `\(type)`"
   switch work {
   case .making:
-    let name = call.name?.text ?? ""
+    let name = (call.name == "init" ? call.base?.referencedName : call.name)?.text ?? ""
     let hoisting = Hoisting(call, in: code, context)
     context.report(
       at: call.node.range,
@@ -406,10 +380,10 @@ private func report(_ work: SingleWork, _ call: FunctionCall, _ context: inout R
 }
 
 /// Whether the call is a part of another one that is reported: `Data(contentsOf: url)` in `UIImage(data: …)`.
-private func isPartOfOther(_ call: FunctionCall) -> Bool {
+private func isPartOfOther(_ call: FunctionCall, _ resolver: ViewResolver) -> Bool {
   for ancestor in call.node.ancestors {
     if ancestor.kind == .codeBlockItem || ancestor.kind == .closureExpr { return false }
-    if let outer = FunctionCall(ancestor), SingleWork(outer) != nil { return true }
+    if let outer = FunctionCall(ancestor), SingleWork(outer, resolver) != nil { return true }
   }
   return false
 }

@@ -9,7 +9,8 @@ struct Hoisting {
     let layout = context.layout
     // What may throw would need a `try!`.
     guard call.name != "NSRegularExpression", call.name != "Regex",
-      code.type.canHaveStaticProperty(in: context), let type = call.callee?.text,
+      code.type.canHaveStaticProperty(in: context), !code.isRestricted(at: call.node),
+      let type = call.typeText,
       call.node.readsOnlyConstants, !layout.holdsComment(call.node.range),
       let insertion = MemberInsertion(atStartOf: code.type, layout)
     else { return nil }
@@ -17,7 +18,9 @@ struct Hoisting {
     var edits: [TextEdit] = []
     let name: String
     if let local = ConfiguredLocal(call, layout) {
-      guard let free = names.free(local.name.text) else { return nil }
+      // A local's `f` says too little in the whole type.
+      let isTelling = local.name.range.count > 2
+      guard let free = names.free(isTelling ? local.name.text : propertyName(for: type)) else { return nil }
       name = free
       edits = [insertion.edit(local.declaration(named: name, type: type, insertion, layout))]
       edits.append(TextEdit(range: layout.removalWithBlankLine(of: local.range), newText: ""))
@@ -108,11 +111,15 @@ struct PreparedProperty {
       name == "filter" || name == "sorted",
       let source = call.source(in: code.type), let sourceName = source.property.name,
       let arrayType = source.property.type, !layout.holdsComment(call.node.range),
-      layout.isOneLine(call.node.range), let last = code.type.storedProperties.last,
+      let last = code.type.storedProperties.last,
       code.type.storedProperties.allSatisfy({ $0.variable.node.parent?.parent?.kind == .memberBlock }),
       layout.isAloneOnLines(last.variable.node.range),
       context.workspace.types(named: code.type.name).count
-        <= context.file.types.filter({ $0.name == code.type.name }).count
+        <= context.file.types.filter({ $0.name == code.type.name }).count,
+      // An initializer in an extension may assign all properties itself.
+      context.file.types.allSatisfy({
+        !$0.isExtension || $0.qualifiedName != code.type.qualifiedName || $0.initializers.isEmpty
+      })
     else { return nil }
     let prefix = name == "filter" ? "filtered" : "sorted"
     let wanted = prefix + sourceName.text.prefix(1).uppercased() + sourceName.text.dropFirst()
@@ -126,7 +133,11 @@ struct PreparedProperty {
     let indentation = layout.indentation(at: end)
     let unit = layout.indentationUnit
     let property = indentation + "private let \(wanted): \(arrayType.text)"
-    let tail = context.tree.text(source.node.range.upperBound..<call.node.range.upperBound)
+    let oldIndentation = layout.indentation(at: call.node.range.lowerBound)
+    let tail = { (newIndentation: String) in
+      layout.reindented(
+        source.node.range.upperBound..<call.node.range.upperBound, from: oldIndentation, to: newIndentation)
+    }
     var edits: [TextEdit]
     let initializers = code.type.initializers
     if initializers.isEmpty {
@@ -135,7 +146,7 @@ struct PreparedProperty {
       }
       var lines = [property, "", indentation + "init(\(members.parameters.joined(separator: ", "))) {"]
       lines += members.assignments.map { indentation + unit + $0 }
-      lines.append(indentation + unit + "self.\(wanted) = \(sourceName.text)\(tail)")
+      lines.append(indentation + unit + "self.\(wanted) = \(sourceName.text)\(tail(indentation + unit))")
       lines.append(indentation + "}")
       edits = [layout.insertion(of: lines, behindLineOf: end)]
     } else {
@@ -143,9 +154,8 @@ struct PreparedProperty {
         let assignment = initializer.assignment(to: sourceName), layout.endsLine(assignment.range.upperBound),
         assignment.range.lowerBound > end || initializer.node.range.upperBound < end
       else { return nil }
-      let line =
-        layout.indentation(at: assignment.range.lowerBound)
-        + "self.\(wanted) = self.\(sourceName.text)\(tail)"
+      let inner = layout.indentation(at: assignment.range.lowerBound)
+      let line = inner + "self.\(wanted) = self.\(sourceName.text)\(tail(inner))"
       edits = [
         layout.insertion(of: [property], behindLineOf: end),
         layout.insertion(of: [line], behindLineOf: assignment.range.upperBound),
@@ -229,10 +239,17 @@ extension FunctionCall {
   }
 }
 
+extension FunctionCall {
+  /// The type that the call makes an instance of, as it is written: `DateFormatter` in `DateFormatter.init()`, too.
+  fileprivate var typeText: String? { name == "init" ? base?.text : callee?.text }
+}
+
 extension InitializerDecl {
   /// The statement of the initializer's own block that assigns the property; nil where there are several.
   fileprivate func assignment(to name: Name) -> Node? {
-    let found = (body?.statements ?? []).compactMap(\.firstChild).filter { statement in
+    // Behind a `return` it might not be reached.
+    guard let body, !body.descendants.contains(where: { $0.kind == .returnStmt }) else { return nil }
+    let found = body.statements.compactMap(\.firstChild).filter { statement in
       guard statement.kind == .sequenceExpr, statement.children.count == 3, let target = statement.firstChild,
         target.nextSibling?.kind == .assignmentExpr
       else { return false }
@@ -306,6 +323,26 @@ extension TypeModel {
       default: outer.child(.genericParameterClause) == nil
       }
     }
+  }
+}
+
+extension BodyCode {
+  /// Whether the code runs under conditions that a static property of the type would not have: a newer system,
+  /// no actor, a build flag.
+  fileprivate func isRestricted(at node: Node) -> Bool {
+    if member.attribute("available") != nil { return true }
+    if member.children(.declModifier).contains(where: { $0.hasText("nonisolated") }) { return true }
+    for ancestor in node.ancestors {
+      if ancestor.id == type.node.id { return false }
+      if ancestor.kind == .ifConfigClause { return true }
+      if ancestor.kind == .ifExpr,
+        ancestor.children(.conditionElement).contains(where: { $0.firstChild?.kind == .availabilityCondition }
+        )
+      {
+        return true
+      }
+    }
+    return false
   }
 }
 

@@ -53,7 +53,7 @@ struct BranchDifference {
   private static func isReplacedOnPurpose(_ view: ViewExpression) -> Bool {
     view.modifiers.contains {
       $0.isConditional || $0.name == "transition" || $0.name == "id" || $0.name == "matchedGeometryEffect"
-        || $0.name == "tag" || $0.name == "animation" || $0.name == "contentTransition"
+        || $0.name == "tag"
     }
   }
 

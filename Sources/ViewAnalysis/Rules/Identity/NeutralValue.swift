@@ -10,7 +10,9 @@ struct NeutralValue {
 
   /// The arguments to choose so that the call does nothing; nil where no such values are known.
   static func values(for call: FunctionCall) -> [NeutralValue]? {
-    guard let name = call.name, call.closures.isEmpty, let parentheses = call.parentheses else { return nil }
+    guard let name = call.name, call.closures.isEmpty, let parentheses = call.parentheses,
+      parentheses.count >= 2
+    else { return nil }
     let arguments = call.arguments
     let isUnlabeled = arguments.first?.label == nil
     let inside = parentheses.lowerBound + 1..<parentheses.upperBound - 1

@@ -104,7 +104,9 @@ private func checkSameViewBranches(_ node: Node, _ context: inout RuleContext) {
     let difference = BranchDifference(first, second, resolver), !difference.changes.isEmpty
   else { return }
 
-  let subject = first.typeName.map { "`\($0.text)`" } ?? "`\(first.root.text.prefix(40))`"
+  let subject =
+    (first.typeName ?? first.rootCall?.name ?? first.root.referencedName).map { "`\($0.text)`" }
+    ?? "the same view"
   let names = difference.changes.reduce(into: [String]()) { if !$0.contains($1.name) { $0.append($1.name) } }
   let list = names.count > 2 ? "\(names[0]), \(names[1]) and others" : names.joined(separator: " and ")
   let test = condition.range.count <= 40 ? "`\(condition.text)`" : "the condition"
@@ -118,10 +120,10 @@ private func checkSameViewBranches(_ node: Node, _ context: inout RuleContext) {
     at: node.range.lowerBound..<condition.range.upperBound,
     message:
       "Both branches show \(subject), with a different \(list), but to SwiftUI they are two views: state and "
-      + "animations are lost when \(test) changes. Write one \(subject) and choose the argument.",
+      + "animations are lost when \(test) changes. Show it once and choose the argument.",
     reason:
       "The branches of this `if` differ in nothing but \(list). When \(test) changes, SwiftUI removes one "
-      + "\(subject) and inserts the other. One \(subject) with a ternary stays in place and animates the change.",
+      + "\(subject) and inserts the other. A single one with a ternary stays in place and animates the change.",
     rewrites: rewrite.map { [$0] } ?? [])
 }
 

@@ -9,12 +9,16 @@ extension DynamicProperty {
 @propertyWrapper public struct State<Value>: DynamicProperty {
   public init(wrappedValue: Value) {}
   public init(initialValue: Value) {}
-  public init() where Value: ExpressibleByNilLiteral {}
   public var wrappedValue: Value {
     get { fatalError() }
     nonmutating set {}
   }
   public var projectedValue: Binding<Value> { fatalError() }
+}
+
+// Like Apple's, in an extension: a property without an initial value may be set in an `init` then.
+extension State where Value: ExpressibleByNilLiteral {
+  public init() {}
 }
 
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {

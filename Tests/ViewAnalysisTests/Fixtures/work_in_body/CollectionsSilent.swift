@@ -21,6 +21,8 @@ struct Calm: View {
     let numbers = (0..<books.count).map { $0 * 2 }
     let kinds = Kind.allCases.filter { $0 != .one }
     let squares = sizes.map { $0 * $0 }
+    // Combine's methods have the same names.
+    let notes = NotificationCenter.default.publisher(for: .init("a")).compactMap { $0.object as? Int }
     // Computed on demand.
     var late: [Book] { books.filter(\.isRead) }
 
@@ -40,6 +42,7 @@ struct Calm: View {
         shown = sorted
       }
     }
+    .onReceive(notes) { query = "\($0)" }
     .onAppear {
       let read = books.filter(\.isRead)
       shown = read

@@ -57,3 +57,30 @@ struct Dependent: View {
 
   private func describe(_ decoder: JSONDecoder) -> String { "" }
 }
+
+// No rewrite: what it is behind does not hold for a static property.
+struct Newer: View {
+  var body: some View {
+    if #available(iOS 99, *) {
+      Text(ByteCountFormatter().string(fromByteCount: 3))  // expect: work_in_body
+    }
+    #if DEBUG
+      Text(DateFormatter().string(from: Date()))  // expect: work_in_body
+    #endif
+  }
+}
+
+struct Spelled: View {
+  var body: some View {
+    Text(weekday)
+    day
+  }
+
+  private let weekday = ""
+
+  private var day: some View {
+    let days = DateFormatter.init()  // expect: work_in_body "a new `DateFormatter`"
+    days.dateFormat = "EEEE"
+    return Text(days.string(from: Date()))
+  }
+}

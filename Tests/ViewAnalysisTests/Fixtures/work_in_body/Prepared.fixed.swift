@@ -62,3 +62,54 @@ struct Depends: View {
     }
   }
 }
+
+// No rewrite: an initializer may return before its end, or stand in an extension.
+struct Early: View {
+  let books: [Book]
+
+  init(books: [Book]) {
+    self.books = books
+    if books.isEmpty { return }
+    print(books)
+  }
+
+  var body: some View {
+    List(books.filter(\.isRead)) { Text($0.title) }  // expect: work_in_body "`List`"
+  }
+}
+
+struct Extended: View {
+  let books: [Book]
+
+  var body: some View {
+    List(books.filter(\.isRead)) { Text($0.title) }  // expect: work_in_body
+  }
+}
+
+extension Extended {
+  init(book: Book) { books = [book] }
+}
+
+// Over several lines.
+struct Long: View {
+  let books: [Book]
+  private let filteredBooks: [Book]
+
+  init(books: [Book]) {
+    self.books = books
+    self.filteredBooks = books.filter {
+      $0.isRead
+        && $0.pages > 10
+    }
+  }
+
+  var body: some View {
+    List {
+      ForEach(
+        filteredBooks
+      ) { book in
+        Text(book.title)
+      }
+    }
+  }
+}

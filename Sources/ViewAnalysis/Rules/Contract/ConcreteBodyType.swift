@@ -1,0 +1,134 @@
+extension Rule {
+  package static let concreteBodyType = Rule(
+    id: "concrete_body_type", severity: .information, profile: .recommended,
+    title: "Body with a concrete type",
+    summary: "A view's `body` names the type of its content where `some View` would do.",
+    explanation: """
+      `body` has to be some view; which one follows from the content. Where the declaration names the type, it \
+      has to be rewritten with every modifier and every container that is added, and callers may come to rely \
+      on a detail.
+
+      Declare `var body: some View` and leave the type to the compiler.
+      """,
+    exceptions: """
+      `Never`, a generic parameter and the type's own `Body` alias are meant as they are. `AnyView` is another \
+      matter, for the rule `any_view`.
+      """,
+    sources: [Citation(.declaringAView, section: "Declare a body")],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct CaptionView: View {
+            let caption: String
+
+            var body: Text {
+              Text(caption)
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct CaptionView: View {
+            let caption: String
+
+            var body: some View {
+              Text(caption)
+            }
+          }
+          """)
+    ],
+    kinds: [.variableDecl], check: checkConcreteBodyType)
+}
+
+private func checkConcreteBodyType(_ node: Node, _ context: inout RuleContext) {
+  guard node.parent?.kind == .memberBlockItem, let variable = VariableDecl(node), !variable.isStatic,
+    let binding = variable.bindings.first, binding.name == "body", binding.isComputed,
+    let type = binding.type,
+    type.kind == .identifierType || type.kind == .memberType, let typeName = type.typeName,
+    typeName != "AnyView", typeName != "Never", typeName != "Body", typeName != "Self"
+  else { return }
+  let resolver = context.resolver
+  guard let owner = context.file.enclosingType(of: node), !owner.isProtocol, resolver.isView(owner),
+    !isProtocolExtension(owner, context), resolver.isViewType(typeName), !isAlias(type, in: owner, context)
+  else { return }
+
+  var rewrites: [Rewrite] = []
+  let outside = context.layout.holdsComment(type.range)
+  if let getter = binding.getter, spellsItsType(getter), !isReadElsewhere(context.tree), !outside {
+    rewrites = [
+      Rewrite(
+        title: "Declare the body as `some View`", level: .safe,
+        edits: [TextEdit(range: type.range, newText: "some View")])
+    ]
+  }
+  let short = typeName.text
+  context.report(
+    at: type.range,
+    message:
+      "The body of `\(owner.name)` is declared as `\(short)`, so each change of its content may change "
+      + "the declaration, too. Declare it as `some View`.",
+    reason: "`\(type.onOneLine)` is the type of what this body holds now. "
+      + "With `some View` the compiler finds the type itself, and `\(owner.name)` may hold something else tomorrow.",
+    rewrites: rewrites)
+}
+
+extension Node {
+  /// The text, cut at the first line end.
+  fileprivate var onOneLine: String {
+    let text = self.text
+    guard let end = text.firstIndex(where: \.isNewline) else { return text }
+    return text[..<end] + "…"
+  }
+}
+
+/// An extension of a protocol gives its body to others.
+private func isProtocolExtension(_ type: TypeModel, _ context: RuleContext) -> Bool {
+  guard type.isExtension else { return false }
+  if type.name == "View" { return true }
+  return context.file.types.contains { $0.name == type.name && $0.isProtocol }
+    || context.workspace.types(named: type.name).contains { $0.facts.kind == .protocolDecl }
+}
+
+/// Whether the name stands for another type: a generic parameter, an alias, or where `Body` is an alias, which
+/// would contradict `some View`.
+private func isAlias(_ type: Node, in owner: TypeModel, _ context: RuleContext) -> Bool {
+  guard let first = type.firstName?.text, let last = type.typeName?.text else { return true }
+  let tree = context.tree
+  for id in tree.nodes.indices {
+    switch tree.nodes[id].kind {
+    case .typeAliasDecl:
+      let node = tree.node(id)
+      guard let name = node.name(atToken: node.introducerToken + 1)?.text else { continue }
+      if name == "Body" || name == last || name == first { return true }
+    case .genericParameter:
+      if tree.node(id).firstName?.text == first { return true }
+    default: continue
+    }
+  }
+  return owner.viewParameters.contains { $0.text == first }
+}
+
+/// Whether each result of the block says by itself of which type it is: no `.red`, no literal.
+private func spellsItsType(_ block: Node) -> Bool {
+  guard let last = block.statements.last?.firstChild else { return false }
+  var results = block.descendants(.returnStmt)
+  if last.kind.isExpression { results.append(last) }
+  if results.isEmpty { return false }
+  return results.allSatisfy { result in
+    guard let expression = result.kind == .returnStmt ? result.firstChild : result else { return false }
+    let root = ViewExpression(expression).root
+    if FunctionCall(root)?.constructedType != nil { return true }
+    return root.kind == .declReferenceExpr || MemberAccess(root)?.base != nil
+  }
+}
+
+/// Whether the file reads some value's `body` and may need to know its type.
+private func isReadElsewhere(_ tree: SyntaxTree) -> Bool {
+  tree.nodes.indices.contains { id in
+    guard tree.nodes[id].kind == .memberAccessExpr else { return false }
+    return MemberAccess(tree.node(id))?.name == "body"
+  }
+}

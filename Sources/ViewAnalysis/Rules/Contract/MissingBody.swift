@@ -1,0 +1,162 @@
+extension Rule {
+  package static let missingBody = Rule(
+    id: "missing_body", severity: .error, profile: .recommended,
+    title: "View without a body",
+    summary: "A type declares `View` or `ViewModifier`, and nothing declares its body.",
+    explanation: """
+      The body is what the protocol asks for: SwiftUI reads it to learn what the view shows, or what the modifier \
+      makes of its content. Without one the type doesn't compile.
+
+      Declare `var body: some View`; in a modifier, `func body(content: Content) -> some View`.
+      """,
+    exceptions: """
+      The body may stand in any extension of the type in the workspace, or come from a protocol. A type with a \
+      macro or a superclass may get it from there; nothing is said about those.
+      """,
+    sources: [Citation(.declaringAView, section: "Declare a body")],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct DepartureBoard: View {
+            let platform: Int
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct DepartureBoard: View {
+            let platform: Int
+
+            var body: some View {
+              EmptyView()
+            }
+          }
+          """)
+    ],
+    kinds: [.structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl], check: checkMissingBody)
+}
+
+private func checkMissingBody(_ node: Node, _ context: inout RuleContext) {
+  guard let declaration = TypeDecl(node), let block = declaration.memberBlock else { return }
+  let inherited = declaration.inheritedTypes
+  if inherited.isEmpty { return }
+  var conformance: Node?
+  var isModifier = false
+  for type in inherited {
+    if type.kind == .memberType, type.firstChild?.typeName != "SwiftUI" { continue }
+    if type.isNamedType("View") {
+      conformance = type
+    } else if type.isNamedType("ViewModifier") {
+      conformance = type
+      isModifier = true
+    }
+  }
+  guard let conformance, let proto = conformance.typeName, let type = context.file.type(declaredBy: node),
+    !type.name.isEmpty, !node.hasError, !mayHaveBody(type, context), !context.resolver.declares(proto)
+  else { return }
+
+  let stub =
+    isModifier
+    ? ["func body(content: Content) -> some View {", "content", "}"]
+    : ["var body: some View {", "EmptyView()", "}"]
+  let access =
+    type.node.access.flatMap { $0 >= .package ? ($0 == .package ? "package " : "public ") : nil } ?? ""
+  var rewrites: [Rewrite] = []
+  if !type.isExtension, let edits = insertion(of: stub, access: access, in: block, context.layout) {
+    rewrites = [Rewrite(title: "Add a body to `\(type.name)`", level: .safe, edits: edits)]
+  }
+  let asked = isModifier ? "func body(content: Content) -> some View" : "var body: some View"
+  context.report(
+    at: type.isExtension ? conformance.range : declaration.nameRange,
+    message:
+      "`\(type.name)` is declared as a `\(proto.text)` but has no body, so it doesn't compile. Add `\(asked)`.",
+    reason: "Neither `\(type.name)` itself nor an extension of it in the workspace declares the body that "
+      + "`\(proto.text)` asks for, and no protocol of it brings one along.",
+    rewrites: rewrites)
+}
+
+/// Whether a body stands somewhere, or might come from where the syntax can't tell.
+private func mayHaveBody(_ type: TypeModel, _ context: RuleContext) -> Bool {
+  let workspace = context.workspace
+  let parts = context.file.types.filter { $0.name == type.name }
+  // The type of an extension must be at hand: a body that is stored stands in the type itself.
+  guard parts.contains(where: { !$0.isExtension && !$0.isProtocol }) else { return true }
+  if workspace.declaresBody(type.name) { return true }
+  for part in parts {
+    if part.node.hasError { return true }
+    if part.properties.contains(where: { $0.name == "body" && !$0.variable.isStatic }) { return true }
+    if part.functions.contains(where: { $0.name == "body" }) { return true }
+    for member in part.members {
+      if member.kind == .macroExpansionDecl || member.kind == .macroExpansionExpr { return true }
+      if member.kind == .typeAliasDecl, member.name(atToken: member.introducerToken + 1) == "Body" {
+        return true
+      }
+    }
+    for attribute in part.node.attributes where !plainAttributes.contains(attribute.attributeName) {
+      return true
+    }
+    if part.node.child(.ifConfigDecl) != nil { return true }
+  }
+  var names = workspace.inheritedNames(of: type.name)
+  for part in parts { names += part.declaration.inheritedTypes.map { $0.typeName?.text ?? "" } }
+  return names.contains { bringsBody($0, context) }
+}
+
+/// Whether the protocol (or superclass) declares a body for its conformers, or isn't known.
+private func bringsBody(_ name: String, _ context: RuleContext) -> Bool {
+  var pending = [name]
+  var seen: Set<String> = []
+  while let name = pending.popLast() {
+    guard seen.insert(name).inserted else { continue }
+    if bodilessProtocols.contains(name) { continue }
+    let own = context.file.types.filter { $0.name == name }
+    let others = context.workspace.types(named: name).map(\.facts)
+    guard own.contains(where: \.isProtocol) || others.contains(where: { $0.kind == .protocolDecl }) else {
+      return true
+    }
+    if context.workspace.declaresBody(name)
+      || own.contains(where: { $0.body != nil || $0.modifierBody != nil })
+    {
+      return true
+    }
+    pending += others.flatMap(\.inherited)
+    pending += own.flatMap { $0.declaration.inheritedTypes.map { $0.typeName?.text ?? "" } }
+  }
+  return false
+}
+
+/// Protocols of the system that give their conformers no body.
+private let bodilessProtocols: NameSet = [
+  "View", "ViewModifier", "Animatable", "DynamicProperty", "Equatable", "Hashable", "Identifiable",
+  "Sendable",
+  "Comparable", "Codable", "Encodable", "Decodable", "CustomStringConvertible",
+  "CustomDebugStringConvertible", "CaseIterable", "RawRepresentable", "Error", "AnyObject",
+]
+
+/// Attributes that are no macros.
+private let plainAttributes: NameSet = [
+  "MainActor", "available", "frozen", "usableFromInline", "preconcurrency", "unchecked", "objc",
+]
+
+/// The edit that puts the lines behind the type's last member.
+private func insertion(of lines: [String], access: String, in block: Node, _ layout: Layout) -> [TextEdit]? {
+  guard block.range.count >= 2 else { return nil }
+  let end = layout.lineEnding
+  let close = block.range.upperBound - 1
+  let outer = layout.indentation(at: block.range.lowerBound)
+  let inner = outer + layout.indentationUnit
+  let text = zip(lines, [inner + access, inner + layout.indentationUnit, inner]).map { $1 + $0 }
+    .joined(separator: end)
+  let inside = block.range.lowerBound + 1..<close
+  let content = layout.trimmed(inside)
+  if content.isEmpty {
+    return [TextEdit(range: inside, newText: end + text + end + outer)]
+  }
+  if layout.isOneLine(block.range) {
+    let members = inner + layout.tree.text(content)
+    return [TextEdit(range: inside, newText: end + members + end + end + text + end + outer)]
+  }
+  return [TextEdit(range: content.upperBound..<close, newText: end + end + text + end + outer)]
+}

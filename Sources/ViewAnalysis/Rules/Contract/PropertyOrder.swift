@@ -1,0 +1,134 @@
+extension Rule {
+  package static let propertyOrder = Rule(
+    id: "property_order", severity: .hint, profile: .all,
+    title: "Members out of order",
+    summary:
+      "A view type's members don't come in the order environment, state, properties, init, body, helpers.",
+    explanation: """
+      Views read faster when each one lists its members in the same order: what it takes from the environment, its \
+      state and bindings, its other properties, the `init`, the `body`, and the helpers that the body uses.
+
+      The order changes nothing in how a view works. Turn the rule on where a team wants it, and don't reorder old \
+      code for its sake alone: that is why there is no rewrite.
+      """,
+    exceptions: """
+      Static members, computed values that aren't views, methods that don't return a view, properties with a \
+      wrapper that isn't SwiftUI's and nested types may stand anywhere. A memberwise `init` takes its parameters in the order of the properties: think of its callers \
+      before you move one.
+      """,
+    sources: [Citation(.viewStructure, section: "View File Structure (optional readability suggestion)")],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct PlayerView: View {
+            @State private var isPlaying = false
+            @Environment(\\.colorScheme) private var colorScheme
+
+            var body: some View {
+              Toggle("Play", isOn: $isPlaying)
+                .opacity(colorScheme == .dark ? 0.8 : 1)
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct PlayerView: View {
+            @Environment(\\.colorScheme) private var colorScheme
+            @State private var isPlaying = false
+
+            var body: some View {
+              Toggle("Play", isOn: $isPlaying)
+                .opacity(colorScheme == .dark ? 0.8 : 1)
+            }
+          }
+          """)
+    ],
+    kinds: [.structDecl], check: checkPropertyOrder)
+}
+
+/// Where in a view type a member belongs, in order.
+private enum Section: Int, Comparable {
+  case environment, state, property, initializer, body, helper
+
+  static func < (a: Section, b: Section) -> Bool { a.rawValue < b.rawValue }
+
+  var singular: String {
+    switch self {
+    case .environment: "a value from the environment"
+    case .state: "state"
+    case .property: "a property"
+    case .initializer: "an initializer"
+    case .body: "the body"
+    case .helper: "a helper view"
+    }
+  }
+
+  var plural: String {
+    switch self {
+    case .environment: "values from the environment"
+    case .state: "state and bindings"
+    case .property: "other properties"
+    case .initializer: "initializers"
+    case .body: "the body"
+    case .helper: "helper views"
+    }
+  }
+}
+
+private func checkPropertyOrder(_ node: Node, _ context: inout RuleContext) {
+  guard let type = context.file.type(declaredBy: node), context.resolver.isView(type), !node.hasError,
+    !context.file.isInPreview(node)
+  else { return }
+  let resolver = context.resolver
+  let helpers = Set(resolver.helpers(of: type).map(\.declaration.id))
+  var latest: (section: Section, name: String, range: Range<Int>)?
+  for member in type.members {
+    guard let (section, range) = section(of: member, helpers: helpers) else { continue }
+    let name = context.tree.text(range)
+    if let latest, section < latest.section {
+      context.report(
+        at: range,
+        message:
+          "`\(name)` is \(section.singular) and comes after `\(latest.name)`, \(latest.section.singular). "
+          + "Put \(section.plural) before \(latest.section.plural).",
+        reason: "In `\(type.name)`, `\(name)` is the first member out of order. "
+          + "The order is environment, state, other properties, `init`, `body`, helpers.",
+        related: [RelatedPlace(range: latest.range, message: "`\(name)` would stand before this one.")])
+      return
+    }
+    if latest.map({ $0.section < section }) ?? true { latest = (section, name, range) }
+  }
+}
+
+/// The member's section, and the place of its name; nil for one that may stand anywhere.
+private func section(of member: Node, helpers: Set<Int>) -> (Section, Range<Int>)? {
+  if let variable = VariableDecl(member) {
+    guard !variable.isStatic, let binding = variable.bindings.first, let name = binding.name else {
+      return nil
+    }
+    let property = Property(variable: variable, binding: binding)
+    if name == "body", !property.isStored { return (.body, name.range) }
+    if helpers.contains(member.id) { return (.helper, name.range) }
+    guard property.isStored else { return nil }
+    switch property.wrapper?.role {
+    case .environment: return (.environment, name.range)
+    case .ownState, .input: return (.state, name.range)
+    case nil:
+      // Another wrapper may stand for the environment or for state.
+      let isPlain = variable.node.attributes.allSatisfy { $0.attributeName == "ViewBuilder" }
+      return isPlain ? (.property, name.range) : nil
+    }
+  }
+  if let function = FunctionDecl(member) {
+    guard !function.isStatic, helpers.contains(member.id), let name = function.name else { return nil }
+    return (.helper, name.range)
+  }
+  if member.kind == .initializerDecl {
+    let token = member.tree.tokens[member.introducerToken]
+    return (.initializer, Int(token.start)..<Int(token.end))
+  }
+  return nil
+}

@@ -1,0 +1,389 @@
+extension Rule {
+  package static let heavyExpression = Rule(
+    id: "heavy_expression", severity: .information, profile: .strict,
+    title: "Expression that is heavy to type-check",
+    summary: "A view expression has a shape that the compiler needs very long for, or gives up on.",
+    explanation: """
+      The compiler finds the types of an expression all at once. Each literal may be of several types, each \
+      operator has many overloads, and each modifier and each closure makes the expression longer: the \
+      combinations multiply until a build stalls, or ends with the message that the expression can't be \
+      type-checked in reasonable time. A small mistake in such an expression also gets no useful message.
+
+      Cut it up. Give a calculation a name before the view, put a long chain of modifiers into a `ViewModifier` or \
+      cut it with a view type of its own, and move inner closures into views.
+      """,
+    exceptions: """
+      An expression at the limit is fine, and the limits can be set. Ternaries inside a nested call don't count \
+      for the modifier around it. A calculation that has a name already is left alone.
+      """,
+    sources: [
+      Citation(
+        .viewStructure,
+        section: "Handling \"The Compiler Is Unable to Type-Check This Expression in Reasonable Time\"")
+    ],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct ColumnView: View {
+            let available: CGFloat
+            let inset: CGFloat
+            let gap: CGFloat
+
+            var body: some View {
+              Text("Column")
+                .frame(width: (available - 2 * inset - 3 * gap) / 4 + inset * 0.5)
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct ColumnView: View {
+            let available: CGFloat
+            let inset: CGFloat
+            let gap: CGFloat
+
+            var body: some View {
+              let width = (available - 2 * inset - 3 * gap) / 4 + inset * 0.5
+              Text("Column")
+                .frame(width: width)
+            }
+          }
+          """),
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct LampView: View {
+            @State private var isOn = false
+
+            var body: some View {
+              Circle()
+                .frame(width: isOn ? 40 : 20, height: isOn ? 40 : 20)
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct LampView: View {
+            @State private var isOn = false
+
+            private var side: CGFloat { isOn ? 40 : 20 }
+
+            var body: some View {
+              Circle()
+                .frame(width: side, height: side)
+            }
+          }
+          """),
+    ],
+    options: [
+      RuleOption("max_modifiers", default: 30, summary: "Modifiers that one view may have"),
+      RuleOption(
+        "max_ternaries", default: 1, summary: "Ternaries that may stand in one modifier's arguments"),
+      RuleOption("max_operands", default: 6, summary: "Literals and names that operators may join"),
+      RuleOption("max_closures", default: 8, summary: "Closures that may stand one inside the other"),
+    ],
+    kinds: [.functionCallExpr, .sequenceExpr], check: checkHeavyExpression)
+}
+
+private func checkHeavyExpression(_ node: Node, _ context: inout RuleContext) {
+  if node.kind == .sequenceExpr {
+    checkOperands(of: node, &context)
+    return
+  }
+  guard let call = FunctionCall(node) else { return }
+  if let modifier = ModifierUse(node) { checkTernaries(in: modifier, &context) }
+  if node.parent?.kind != .memberAccessExpr { checkLength(of: call, &context) }
+  if node.parent?.kind == .codeBlockItem { checkDepth(of: node, &context) }
+}
+
+extension RuleContext {
+  /// Whether the code belongs to a view expression in a builder of views, outside previews.
+  fileprivate func isInViewExpression(_ node: Node) -> Bool {
+    guard let item = node.ancestor(.codeBlockItem), let statement = item.firstChild,
+      statement.kind.isExpression,
+      !file.isInPreview(node)
+    else { return false }
+    if let block = item.parent, let builder = resolver.builder(of: block) {
+      guard builder.kind == .view else { return false }
+      return !statement.children.contains { $0.kind == .assignmentExpr }
+    }
+    return resolver.isViewPosition(statement)
+  }
+
+  /// Whether the chain makes a view: it is what a builder collects, or begins with a view's type.
+  fileprivate func isViewChain(_ chain: Node) -> Bool {
+    if let type = ViewExpression(chain).typeName, resolver.isViewType(type) { return true }
+    return resolver.isViewPosition(chain)
+  }
+}
+
+// MARK: - Modifiers
+
+private func checkLength(of call: FunctionCall, _ context: inout RuleContext) {
+  let limit = context.option("max_modifiers")
+  // Most calls are short: no chain is longer than its tokens allow.
+  guard call.node.tokenRange.count > limit * 4 else { return }
+  let view = ViewExpression(call.node)
+  guard view.modifiers.count > limit, context.isInViewExpression(call.node), context.isViewChain(call.node)
+  else { return }
+  let root = view.typeName?.text ?? view.root.firstName?.text ?? "This view"
+  context.report(
+    at: view.root.firstName?.range ?? view.root.range,
+    message:
+      "`\(root)` carries \(view.modifiers.count) modifiers in one expression, which the compiler has to "
+      + "type-check as a whole. Move some of them into a `ViewModifier` or a view type of their own.",
+    reason: "The chain on `\(root)` has \(view.modifiers.count) modifiers; the limit is \(limit). "
+      + "Each of them wraps the type of all before it.")
+}
+
+private func checkTernaries(in modifier: ModifierUse, _ context: inout RuleContext) {
+  let limit = context.option("max_ternaries")
+  guard let name = modifier.name, ternaries(in: modifier, atMost: limit + 1) > limit,
+    context.isInViewExpression(modifier.node), context.isViewChain(modifier.node.outermostChain)
+  else { return }
+  let count = ternaries(in: modifier, atMost: .max)
+  context.report(
+    at: name.range,
+    message:
+      "`\(name.text)` has \(count) ternaries in its arguments, and the compiler has to try their types "
+      + "together. Give the values names before the view.",
+    reason:
+      "Each ternary's branches may be of several types, and all \(count) of them are decided along with "
+      + "the rest of the modifier chain.")
+}
+
+/// The number of ternaries that stand straight in the arguments: those in calls and closures don't count.
+private func ternaries(in modifier: ModifierUse, atMost limit: Int) -> Int {
+  var count = 0
+  for argument in modifier.arguments {
+    guard let value = argument.value, value.kind == .sequenceExpr || value.kind == .tupleExpr else {
+      continue
+    }
+    var id = value.id
+    while id < value.subtree.upperBound, count < limit {
+      let node = value.tree.node(id)
+      switch node.kind {
+      case .unresolvedTernaryExpr:
+        count += 1
+        id += 1
+      case .sequenceExpr, .tupleExpr, .labeledExpr: id += 1
+      default: id = node.subtree.upperBound
+      }
+    }
+  }
+  return count
+}
+
+// MARK: - Closures
+
+private func checkDepth(of statement: Node, _ context: inout RuleContext) {
+  let limit = context.option("max_closures")
+  // The outermost expression of a declaration counts all that is in it.
+  guard let block = statement.parent?.parent, block.kind != .closureExpr, block.ancestor(.closureExpr) == nil
+  else { return }
+  let tree = context.tree
+  var around: [Int] = []
+  var deepest = 0
+  var first: Node?
+  for id in statement.subtree where tree.nodes[id].kind == .closureExpr {
+    while let end = around.last, end <= id { around.removeLast() }
+    around.append(tree.node(id).subtree.upperBound)
+    deepest = max(deepest, around.count)
+    if around.count > limit, first == nil { first = tree.node(id) }
+  }
+  guard let first, let closure = Closure(first), context.isInViewExpression(statement) else { return }
+  let owner = closure.use?.call.name
+  let place = owner.map { "`\($0.text)`" } ?? "this closure"
+  context.report(
+    at: owner?.range ?? first.firstChild?.range ?? first.range,
+    message:
+      "\(deepest) closures stand one inside the other here, and the compiler checks them in one expression. "
+      + "Move \(place) and what it holds into a view type of its own.",
+    reason:
+      "From the outermost view to \(place) there are more than \(limit) closures, each the content of the "
+      + "one around it.")
+}
+
+// MARK: - Operators
+
+private func checkOperands(of sequence: Node, _ context: inout RuleContext) {
+  let limit = context.option("max_operands")
+  guard sequence.tokenRange.count > limit * 2, !isPartOfCalculation(sequence) else { return }
+  let operands = operands(of: sequence)
+  guard operands.names > 0, operands.literals > 0, operands.names + operands.literals > limit,
+    !belongsToTernaries(sequence, context), context.isInViewExpression(sequence)
+  else { return }
+  let count = operands.names + operands.literals
+  let edits = hoisting(sequence, context)
+  context.report(
+    at: sequence.range,
+    message:
+      "Operators join \(count) literals and names in one argument of a view, and each may be of several "
+      + "types. Give the result a name before the view.",
+    reason:
+      "There are \(operands.literals) literals and \(operands.names) names between the operators; the limit "
+      + "is \(limit) together. The compiler tries their types along with those of the view around them.",
+    rewrites: edits.map {
+      [Rewrite(title: hoistingTitle($0.name), level: .refactor, edits: $0.edits)]
+    } ?? [])
+}
+
+/// Whether the sequence stands in parentheses, or in a ternary, within a longer one.
+private func isPartOfCalculation(_ sequence: Node) -> Bool {
+  var node = sequence.parent
+  while let current = node {
+    switch current.kind {
+    case .sequenceExpr: return true
+    case .tupleExpr, .unresolvedTernaryExpr, .prefixOperatorExpr: node = current.parent
+    case .labeledExpr:
+      guard let list = current.parent, list.kind == .tupleExpr else { return false }
+      node = list
+    default: return false
+    }
+  }
+  return false
+}
+
+/// Whether the sequence is reported already, for the ternaries among a modifier's arguments.
+private func belongsToTernaries(_ sequence: Node, _ context: RuleContext) -> Bool {
+  guard sequence.parent?.kind == .labeledExpr, let call = sequence.parent?.parent,
+    let modifier = ModifierUse(call)
+  else { return false }
+  let limit = context.option("max_ternaries")
+  return ternaries(in: modifier, atMost: limit + 1) > limit
+}
+
+/// How many literals and plain names the operators join, those in parentheses too. A ternary ends one
+/// calculation and begins the next; the longest counts.
+private func operands(of sequence: Node) -> (literals: Int, names: Int) {
+  var longest = (literals: 0, names: 0)
+  var literals = 0
+  var names = 0
+  /// Ends of the ternaries around the current node.
+  var ternaries: [Int] = []
+  var id = sequence.id
+  func finish() {
+    if literals + names > longest.literals + longest.names { longest = (literals, names) }
+    literals = 0
+    names = 0
+  }
+  while id < sequence.subtree.upperBound {
+    let node = sequence.tree.node(id)
+    while let end = ternaries.last, end <= id {
+      ternaries.removeLast()
+      finish()
+    }
+    switch node.kind {
+    case .unresolvedTernaryExpr:
+      finish()
+      ternaries.append(node.subtree.upperBound)
+      id += 1
+      continue
+    case .sequenceExpr, .tupleExpr, .labeledExpr, .prefixOperatorExpr:
+      id += 1
+      continue
+    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .simpleStringLiteralExpr,
+      .booleanLiteralExpr, .nilLiteralExpr:
+      literals += 1
+    case .declReferenceExpr, .memberAccessExpr: names += 1
+    default: break
+    }
+    id = node.subtree.upperBound
+  }
+  finish()
+  return longest
+}
+
+// MARK: - The rewrite
+
+/// A constant before the statement that holds the calculation, and its name in the calculation's place. Nil
+/// where the constant could be of another type, or can't stand there.
+private func hoisting(_ sequence: Node, _ context: RuleContext) -> (name: String, edits: [TextEdit])? {
+  let layout = context.layout
+  guard let item = sequence.ancestor(.codeBlockItem), let statement = item.firstChild,
+    context.resolver.builder(around: statement)?.kind == .view, layout.startsLine(item.range.lowerBound),
+    !layout.holdsComment(sequence.range), !needsContext(sequence), sequence.parent?.kind == .labeledExpr
+  else { return nil }
+  let call = FunctionCall(sequence.parent?.parent)
+  let modifier = call?.base == nil ? nil : call?.name
+  let wish = Argument(sequence.parent)?.label ?? modifier
+  guard let name = freeName(wish?.text, context) else { return nil }
+  let start = item.range.lowerBound
+  let indentation = layout.indentation(at: start)
+  let text = layout.reindented(
+    sequence.range, from: layout.indentation(at: sequence.range.lowerBound),
+    to: indentation + layout.indentationUnit)
+  let line = "let \(name) = \(text)" + layout.lineEnding + indentation
+  return (
+    name,
+    [TextEdit(range: start..<start, newText: line), TextEdit(range: sequence.range, newText: name)]
+  )
+}
+
+/// Whether some part takes its type from what the result is handed to, or has an effect.
+private func needsContext(_ sequence: Node) -> Bool {
+  // A comparison is a Boolean, and its sides tell each other their types.
+  let isCondition = sequence.children(.binaryOperatorExpr).contains {
+    conditionOperators.contains($0.firstName)
+  }
+  return sequence.subtree.contains { id in
+    switch sequence.tree.nodes[id].kind {
+    case .memberAccessExpr: !isCondition && MemberAccess(sequence.tree.node(id))?.base == nil
+    case .nilLiteralExpr: !isCondition
+    case .arrayExpr, .dictionaryExpr, .tryExpr, .awaitExpr, .unsafeExpr, .closureExpr, .macroExpansionExpr,
+      .inOutExpr, .unresolvedTernaryExpr, .assignmentExpr, .keyPathExpr:
+      true
+    default: false
+    }
+  }
+}
+
+private let conditionOperators: NameSet = ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!=="]
+
+/// The label, or another name that nothing in the file is called, and that no other rewrite of this rule uses.
+private func freeName(_ label: String?, _ context: RuleContext) -> String? {
+  let tree = context.tree
+  var taken: Set<String> = []
+  for id in tree.nodes.indices {
+    let node = tree.node(id)
+    switch node.kind {
+    case .declReferenceExpr:
+      // `size.width` is no use of a `width`.
+      if let access = MemberAccess(node.parent), access.base != nil, access.base?.id != id { continue }
+      if let name = node.firstName?.text { taken.insert(name) }
+    case .identifierPattern, .closureShorthandParameter:
+      if let name = node.firstName?.text { taken.insert(name) }
+    case .functionParameter:
+      if let name = FunctionParameter(node)?.name?.text { taken.insert(name) }
+    case .closureParameter:
+      let tokens = tree.tokens[node.tokenRange].prefix(2)
+      for token in tokens { taken.insert(tree.text(of: token)) }
+    case .functionDecl:
+      if let name = FunctionDecl(node)?.name?.text { taken.insert(name) }
+    default: continue
+    }
+  }
+  for rewrite in context.findings.lazy.flatMap(\.rewrites) { taken.insert(rewrite.title) }
+  let first = label.map { [$0, $0 + "Value"] } ?? ["value"]
+  let candidates = first + (2...9).map { "\(label ?? "value")\($0)" }
+  return candidates.first {
+    !taken.contains($0) && !taken.contains(hoistingTitle($0)) && !reserved.contains($0)
+  }
+}
+
+private func hoistingTitle(_ name: String) -> String { "Name the result `\(name)` before the view" }
+
+/// Labels that can't be names.
+private let reserved: NameSet = [
+  "in", "for", "where", "is", "as", "if", "else", "do", "while", "repeat", "return", "switch", "case",
+  "default",
+  "let", "var", "func", "class", "struct", "enum", "init", "self", "Self", "super", "true", "false", "nil",
+  "throw", "throws", "try", "catch", "defer", "guard", "import", "operator", "private", "public", "internal",
+  "static", "extension", "protocol", "subscript", "typealias", "inout", "break", "continue", "fallthrough",
+  "rethrows", "associatedtype", "deinit", "precedencegroup", "fileprivate", "Any",
+]

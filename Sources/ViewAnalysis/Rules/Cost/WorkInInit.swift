@@ -1,0 +1,284 @@
+extension Rule {
+  package static let workInInit = Rule(
+    id: "work_in_init", severity: .warning, profile: .recommended,
+    title: "Work while a view is made",
+    summary: "A view's `init`, or the initial value of a property, does more than copy its inputs.",
+    explanation: """
+      A view is a description that SwiftUI makes anew whenever the view around it is computed: while the user \
+      scrolls or something moves, that may be many times a second. All that `init` and the initial values of \
+      properties do is done each time, even if the result is thrown away at once, and even for views that never \
+      appear.
+
+      Let `init` copy values into properties and nothing else. What has to be loaded, start in `.task`, which \
+      runs when the view appears and ends with it. What has to be kept, keep in an `@State` model, or in a \
+      `static let` where it depends on nothing. What is derived from data, derive where the data is made.
+      """,
+    exceptions: """
+      Initial values of `@State` and `@StateObject` properties and the argument of `StateObject(wrappedValue:)` \
+      are left alone, and so are closures that only get stored. Sorting and filtering an input is fine: `init` is \
+      a better place for it than `body`. The predicate of a fetch request that the view makes has to be there.
+      """,
+    sources: [
+      Citation(.viewStructure, section: "Keep View `init` Cheap"),
+      Citation(.viewStructure, section: "UIViewRepresentable Essentials"),
+      Citation(.declaringAView, section: "Manage data"),
+    ],
+    examples: [
+      Example(
+        bad: """
+          import Foundation
+          import SwiftUI
+
+          struct ArrivalLabel: View {
+            private let text: String
+
+            init(arrival: Date) {
+              let formatter = DateFormatter()
+              formatter.timeStyle = .short
+              text = formatter.string(from: arrival)
+            }
+
+            var body: some View {
+              Text(text)
+            }
+          }
+          """,
+        good: """
+          import Foundation
+          import SwiftUI
+
+          struct ArrivalLabel: View {
+            let arrival: Date
+
+            var body: some View {
+              Text(arrival, style: .time)
+            }
+          }
+          """),
+      Example(
+        bad: """
+          import Foundation
+          import SwiftUI
+
+          struct LicenseView: View {
+            private let license = try? String(contentsOfFile: "/Licenses/All.txt")
+
+            var body: some View {
+              Text(license ?? "")
+            }
+          }
+          """,
+        good: """
+          import Foundation
+          import SwiftUI
+
+          struct LicenseView: View {
+            @State private var license = ""
+
+            var body: some View {
+              Text(license)
+                .task { license = (try? String(contentsOfFile: "/Licenses/All.txt")) ?? "" }
+            }
+          }
+          """),
+    ],
+    kinds: [.initializerDecl, .variableDecl], check: checkWorkInInit)
+}
+
+private func checkWorkInInit(_ node: Node, _ context: inout RuleContext) {
+  guard node.parent?.kind == .memberBlockItem else { return }
+  if let variable = VariableDecl(node) {
+    guard !variable.isStatic, variable.bindings.contains(where: { $0.initialValue?.mayCall == true }),
+      let type = context.viewType(around: node)
+    else { return }
+    for binding in variable.bindings {
+      guard let value = binding.initialValue, let name = binding.name else { continue }
+      let property = Property(variable: variable, binding: binding)
+      guard property.isStored, !keepsInitialValue(property) else { continue }
+      report(calls(in: value, of: type, context), at: "the initial value of `\(name.text)`", type, &context)
+    }
+  } else if let body = InitializerDecl(node)?.body, body.mayCall, let type = context.viewType(around: node) {
+    report(calls(in: body, of: type, context), at: "`init`", type, &context)
+  }
+}
+
+extension RuleContext {
+  /// The view type that the member belongs to; nil for one of another type, or in a preview.
+  fileprivate func viewType(around member: Node) -> TypeModel? {
+    guard let type = file.enclosingType(of: member), !type.isProtocol, !file.isInPreview(member),
+      resolver.isView(type)
+    else { return nil }
+    return type
+  }
+}
+
+extension Node {
+  /// Whether there is any call in the subtree.
+  fileprivate var mayCall: Bool {
+    subtree.contains { tree.nodes[$0].kind == .functionCallExpr }
+  }
+}
+
+/// SwiftUI makes the initial value again, but that is how such a property is declared.
+private func keepsInitialValue(_ property: Property) -> Bool {
+  guard let name = property.wrapper?.name else { return false }
+  return name == "State" || name == "StateObject"
+}
+
+// MARK: - What runs
+
+/// The expensive calls that run when the code runs: those in closures that are only stored or run later don't.
+private func calls(in code: Node, of type: TypeModel, _ context: RuleContext) -> [ExpensiveCall] {
+  let tree = context.tree
+  let resolver = context.resolver
+  let fetches = type.storedProperties.contains { fetchingTypes.contains($0.wrapper?.name) }
+  var found: [ExpensiveCall] = []
+  var id = code.id
+  while id < code.subtree.upperBound {
+    let node = tree.node(id)
+    var skips = false
+    switch node.kind {
+    case .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .accessorBlock: skips = true
+    case .closureExpr: skips = !runsAtOnce(node)
+    case .functionCallExpr:
+      if let call = resolver.expensiveCall(node) {
+        skips = true
+        if !(fetches && call.call.constructedType == "NSPredicate") { found.append(call) }
+      } else {
+        skips = isLazy(node, of: type)
+      }
+    default: break
+    }
+    id = skips ? node.subtree.upperBound : id + 1
+  }
+  return found
+}
+
+/// Whether the closure is called on the spot, `{ … }()`, or handed to a function known to call it at once.
+private func runsAtOnce(_ closure: Node) -> Bool {
+  guard let parent = closure.parent else { return false }
+  if parent.kind == .functionCallExpr, parent.firstChild == closure { return true }
+  guard let use = Closure(closure)?.use else { return false }
+  return use.call.callee?.kind == .memberAccessExpr && callsAtOnce.contains(use.call.name)
+}
+
+private let callsAtOnce: NameSet = [
+  "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "sorted", "first", "firstIndex", "last",
+  "contains", "allSatisfy", "min", "max", "prefix", "drop", "removeAll", "sort", "mapValues",
+]
+
+/// Whether the call keeps its argument for later, or is how a view states what it fetches.
+private func isLazy(_ node: Node, of type: TypeModel) -> Bool {
+  guard let call = FunctionCall(node) else { return false }
+  if let name = call.constructedType { return name == "StateObject" || fetchingTypes.contains(name) }
+  // `_model = .init(wrappedValue: …)`
+  guard call.name == "init", call.callee?.kind == .memberAccessExpr, call.base == nil,
+    let assignment = node.parent, assignment.kind == .sequenceExpr,
+    let target = assignment.firstChild?.referencedName
+  else { return false }
+  return type.storedProperties.contains { property in
+    guard let name = property.name, let wrapper = property.wrapper?.name,
+      target.range.count == name.range.count + 1, target.hasPrefix("_")
+    else { return false }
+    return target.text.dropFirst() == name.text
+      && (wrapper == "StateObject" || fetchingTypes.contains(wrapper))
+  }
+}
+
+private let fetchingTypes: NameSet = ["FetchRequest", "SectionedFetchRequest", "Query"]
+
+// MARK: - What is said
+
+private func report(
+  _ calls: [ExpensiveCall], at place: String, _ type: TypeModel, _ context: inout RuleContext
+) {
+  if calls.isEmpty { return }
+  let isRepresentable = context.resolver.roles(of: type).contains(.representable)
+  let related = betterPlace(in: type, isRepresentable: isRepresentable, context)
+  for call in calls {
+    let name = "`\(call.name)`"
+    let (what, advice) = words(for: call, isRepresentable: isRepresentable)
+    context.report(
+      at: call.nameRange,
+      message: "\(name) \(what) each time SwiftUI makes `\(type.name)` anew. \(advice)",
+      reason: "SwiftUI makes a new `\(type.name)` whenever the view around it is computed, and evaluates "
+        + "\(place) with it. The call of \(name) there runs every time, though the inputs may be the same.",
+      related: related)
+  }
+}
+
+/// What the call does and where it could live instead.
+private func words(for call: ExpensiveCall, isRepresentable: Bool) -> (what: String, advice: String) {
+  if isRepresentable, call.work != .locking {
+    let what =
+      switch call.work {
+      case .construction: "sets up a costly object"
+      case .reading: "reads data"
+      case .decoding: "decodes data"
+      case .network: "uses the network"
+      case .database: "uses the database"
+      case .task: "starts new work"
+      case .timer: "makes a timer"
+      case .locking: "takes a lock"
+      }
+    return (what, "Do it where the platform view or the coordinator is made: that happens once.")
+  }
+  switch call.work {
+  case .construction:
+    return (
+      "sets up a costly object",
+      "Keep one in a `static let` or in an `@State` model, or use a format style where there is one."
+    )
+  case .reading:
+    if call.nameRange.count >= 12, call.node.tree.text(call.nameRange).hasPrefix("UserDefaults") {
+      return (
+        "goes to the user defaults",
+        "Use `@AppStorage`, which follows changes, too, or keep the value in a model."
+      )
+    }
+    return ("reads data", "Load it in `.task` into an `@State` property, or hand the view what is loaded.")
+  case .decoding:
+    return ("decodes data", "Decode it once, in the model or in `.task`, and hand the view the value.")
+  case .network:
+    return ("uses the network", "Do it in `.task`, which runs when the view appears and ends with it.")
+  case .database:
+    return ("uses the database", "Fetch in `.task`, or in an `@State` model, or with the view's own query.")
+  case .task:
+    return (
+      "starts new work", "Use `.task`: it runs when the view appears, and is cancelled when the view goes."
+    )
+  case .timer:
+    return (
+      "makes a new timer", "Keep it in `@State`, or count the time in `.task` or with a `TimelineView`."
+    )
+  case .locking:
+    return ("takes or makes a lock", "A view's `init` must not wait: keep what is shared in a model.")
+  }
+}
+
+/// Where the work could be done, in this file: the view's body, or what makes the platform view.
+private func betterPlace(
+  in type: TypeModel, isRepresentable: Bool, _ context: RuleContext
+) -> [RelatedPlace] {
+  for part in context.file.types where part.qualifiedName == type.qualifiedName {
+    if isRepresentable {
+      let makers = part.functions.lazy.compactMap(\.name).filter { platformMakers.contains($0) }
+      if let maker = makers.first {
+        return [
+          RelatedPlace(range: maker.range, message: "`\(maker.text)` runs once: the work fits in there.")
+        ]
+      }
+    } else if let body = part.body?.name {
+      return [
+        RelatedPlace(
+          range: body.range,
+          message: "`.task` on this body would run once for each appearance, its result kept in `@State`.")
+      ]
+    }
+  }
+  return []
+}
+
+private let platformMakers: NameSet = [
+  "makeUIView", "makeNSView", "makeUIViewController", "makeNSViewController", "makeWKInterfaceObject",
+]

@@ -1,0 +1,137 @@
+extension Rule {
+  package static let blanketEquatable = Rule(
+    id: "blanket_equatable", severity: .hint, profile: .strict,
+    title: "Equatable as a cure-all",
+    summary: "A view is `Equatable` with many inputs, or with an `==` that leaves one of them out.",
+    explanation: """
+      SwiftUI asks an `Equatable` view's `==` whether its body has to run again. That pays where a few small inputs \
+      spare a costly body. With many inputs the comparison itself costs time in every update, and each new \
+      property has to be added to it. An input that `==` leaves out may change without the view showing it: the \
+      screen is out of date, and nothing says so.
+
+      Drop the conformance and give the view only the values that it shows; SwiftUI compares those by itself. Or \
+      split the view, and let the small, costly part be `Equatable`.
+      """,
+    exceptions: """
+      A closure can't be compared, so leaving it out is fine. State, environment and bindings are followed by \
+      SwiftUI itself, whatever `==` says.
+      """,
+    sources: [Citation(.viewStructure, section: "Notes on Equatable")],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct ScoreRow: View, Equatable {
+            let player: String
+            let points: Int
+
+            nonisolated static func == (a: ScoreRow, b: ScoreRow) -> Bool {
+              a.player == b.player
+            }
+
+            var body: some View {
+              Text("\\(player): \\(points)")
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct ScoreRow: View {
+            let player: String
+            let points: Int
+
+            var body: some View {
+              Text("\\(player): \\(points)")
+            }
+          }
+          """)
+    ],
+    options: [RuleOption("max_inputs", default: 4, summary: "Stored inputs that an Equatable view may have")],
+    kinds: [.inheritedType], check: checkBlanketEquatable)
+}
+
+private func checkBlanketEquatable(_ node: Node, _ context: inout RuleContext) {
+  guard let conformance = node.firstChild, conformance.isNamedType("Equatable"),
+    let declaration = TypeDecl(node.parent?.parent),
+    let type = context.file.type(declaredBy: declaration.node),
+    !type.isProtocol, context.resolver.isView(type), !context.file.isInPreview(node)
+  else { return }
+  // Stored properties stand in the type itself; an extension in another file can't tell.
+  let parts = context.file.types.filter { $0.qualifiedName == type.qualifiedName && !$0.isProtocol }
+  guard let main = parts.first(where: { !$0.isExtension }), !main.node.hasError else { return }
+  let inputs = main.storedProperties.filter(isInput)
+
+  if let skipped = skippedInput(inputs, parts) {
+    context.report(
+      at: conformance.range,
+      message:
+        "The `==` of `\(type.name)` leaves out `\(skipped.text)`: when only that changes, SwiftUI may keep "
+        + "showing the old value. Compare it, or drop `Equatable`.",
+      reason: "`\(skipped.text)` is an input of `\(type.name)` and no closure, but `==` doesn't read it. "
+        + "Two values that differ only there count as equal.",
+      related: [RelatedPlace(range: skipped.range, message: "`==` doesn't compare this input.")])
+    return
+  }
+  let limit = context.option("max_inputs")
+  guard inputs.count > limit else { return }
+  let names = inputs.compactMap { $0.name.map { "`\($0.text)`" } }
+  context.report(
+    at: conformance.range,
+    message:
+      "`\(type.name)` compares \(inputs.count) inputs to decide whether its body has to run. `Equatable` "
+      + "pays for a small input: split the view, or drop the conformance.",
+    reason: "The inputs are \(names.joined(separator: ", ")). "
+      + "Above \(limit) the comparison seldom costs less than what it spares.")
+}
+
+/// Whether the caller sets the property.
+private func isInput(_ property: Property) -> Bool {
+  if property.isLet, property.initialValue != nil { return false }
+  if let wrapper = property.wrapper { return wrapper.role == .input }
+  // A wrapper that isn't SwiftUI's may keep its value anywhere.
+  return property.variable.node.attributes.allSatisfy { $0.attributeName == "ViewBuilder" }
+}
+
+/// The first plain input that a written `==` doesn't read; nil where it may reach them in another way.
+private func skippedInput(_ inputs: [Property], _ parts: [TypeModel]) -> Name? {
+  for part in parts {
+    for function in part.functions where function.isStatic && function.name == "==" {
+      let sides = function.parameters.compactMap(\.name)
+      guard sides.count == 2, let body = function.body, let read = members(of: sides, in: body) else {
+        return nil
+      }
+      let known = Set(inputs.compactMap { $0.name?.text })
+      // Anything computed may stand for any input.
+      let stored = Set(parts.flatMap(\.storedProperties).compactMap { $0.name?.text })
+      guard !read.isEmpty, read.isSubset(of: known.union(stored)) else { return nil }
+      return inputs.first { isCompared($0) && !read.contains($0.name?.text ?? "") }?.name
+    }
+  }
+  return nil
+}
+
+/// Whether `==` should read the input: no closure, no binding, no object that SwiftUI follows.
+private func isCompared(_ property: Property) -> Bool {
+  guard property.wrapper == nil, let type = property.type else { return false }
+  if type.asFunctionType != nil || property.initialValue?.kind == .closureExpr { return false }
+  // An alias may stand for a closure, and says so at best by its name.
+  guard let name = type.typeName else { return type.kind != .tupleType }
+  return name != "Binding" && !name.hasSuffix("Action") && !name.hasSuffix("Handler")
+    && !name.hasSuffix("Closure") && !name.hasSuffix("Callback") && !name.hasSuffix("Completion")
+}
+
+/// The members that the code reads from the two values; nil where it uses one of them as a whole.
+private func members(of sides: [Name], in body: Node) -> Set<String>? {
+  let texts = sides.map(\.text)
+  var found: Set<String> = []
+  for reference in body.descendants(.declReferenceExpr) {
+    guard let name = reference.firstName?.text, texts.contains(name) else { continue }
+    guard let access = MemberAccess(reference.parent) else { return nil }
+    if access.base?.id != reference.id { continue }
+    guard let member = access.name else { return nil }
+    found.insert(member.text)
+  }
+  return found
+}
