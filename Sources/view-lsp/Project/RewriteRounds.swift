@@ -142,18 +142,7 @@ struct RewriteRounds {
   }
 
   private func applied(_ edits: [TextEdit], to number: Int) -> [UInt8] {
-    let bytes = project.files[number].bytes
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
-    var position = 0
-    for edit in edits.sorted(by: {
-      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
-    }) {
-      result += bytes[position..<edit.range.lowerBound]
-      result += edit.newText.utf8
-      position = edit.range.upperBound
-    }
-    return result + bytes[position...]
+    edits.applied(to: project.files[number].bytes)
   }
 
   /// Whether edits overlap, or stand so close that their order would matter.

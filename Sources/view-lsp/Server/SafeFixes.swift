@@ -20,7 +20,7 @@ struct SafeFixes {
       let edits = round(source, findings)
       if edits.isEmpty { break }
       rounds.append(edits)
-      source = SourceFile(name: source.name, bytes: Self.applied(edits, to: source.tree.bytes))
+      source = SourceFile(name: source.name, bytes: edits.applied(to: source.tree.bytes))
       workspace.update(source.name, facts: source.facts)
       findings = analyze(source, in: workspace, configuration: configuration)
     }
@@ -46,7 +46,7 @@ struct SafeFixes {
 
   private func isSound(_ edits: [TextEdit], _ source: SourceFile) -> Bool {
     edits.isEmpty
-      || parse(Self.applied(edits, to: source.tree.bytes)).errors.count <= source.tree.errors.count
+      || parse(edits.applied(to: source.tree.bytes)).errors.count <= source.tree.errors.count
   }
 
   /// Whether edits overlap or meet, so that their order would matter.
@@ -56,20 +56,6 @@ struct SafeFixes {
         a.range.lowerBound <= b.range.upperBound && b.range.lowerBound <= a.range.upperBound
       }
     }
-  }
-
-  private static func applied(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
-    var position = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      // An edit out of order or out of the text would be a rule's mistake; it is left out, not obeyed.
-      guard position <= edit.range.lowerBound, edit.range.upperBound <= bytes.count else { continue }
-      result += bytes[position..<edit.range.lowerBound]
-      result += edit.newText.utf8
-      position = edit.range.upperBound
-    }
-    return result + bytes[position...]
   }
 
   /// One edit that replaces all lines from the first that differs to the last.

@@ -1,7 +1,9 @@
 extension ErasingHelper {
   /// `some View`, the wrappers and what they made necessary gone. Nil where it can't be told that all of the
   /// declaration's uses take it.
-  func rewrite(_ layout: Layout, _ resolver: ViewResolver) -> Rewrite? {
+  func rewrite(_ context: RuleContext) -> Rewrite? {
+    let layout = context.layout
+    let resolver = context.resolver
     guard !returnsAnyView || areUsesReachable(resolver) && areUsesFit(resolver) else { return nil }
     let branches = outcomes.expressions.count > 1
     // What stays wrapped is fine in a builder, but not as the only result.
@@ -41,9 +43,18 @@ extension ErasingHelper {
     }
     let title =
       returnsAnyView ? "Return some View from \(name.text)" : "Remove the AnyViews from \(name.text)"
-    return Rewrite(
-      title: branches ? title + ", each branch with an identity of its own" : title, level: .suggested,
-      edits: edits)
+    guard branches else { return Rewrite(title: title, level: .suggested, edits: edits) }
+    // In a builder, branches with the same view would be two where a wrapper was one.
+    switch context.followUp(edits, in: declaration.range, by: .sameViewBranches) {
+    case .nothing:
+      return Rewrite(
+        title: title + ", each branch with an identity of its own", level: .suggested, edits: edits)
+    case .joined(let joined):
+      return Rewrite(
+        title: title + ", and show one view instead of the same in two branches", level: .suggested,
+        edits: joined)
+    case .finding: return nil
+    }
   }
 
   /// Whether a builder will collect the block without an attribute of its own.

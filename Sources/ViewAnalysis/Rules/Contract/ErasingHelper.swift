@@ -61,7 +61,6 @@ struct ErasingHelper {
   }
 
   func report(_ context: inout RuleContext) {
-    let resolver = context.resolver
     let views = outcomes.expressions.flatMap(\.erasures).compactMap { ViewExpression($0.view).typeName?.text }
     let distinct = views.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let list = distinct.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
@@ -69,7 +68,7 @@ struct ErasingHelper {
     let advice =
       branches
       ? "Return `some View` and let `@ViewBuilder` join the branches." : "Return `some View` instead."
-    let rewrite = rewrite(context.layout, resolver)
+    let rewrite = rewrite(context)
     context.report(
       at: result.range,
       message: returnsAnyView

@@ -64,7 +64,11 @@ private func checkMissingBody(_ node: Node, _ context: inout RuleContext) {
   let access =
     type.node.access.flatMap { $0 >= .package ? ($0 == .package ? "package " : "public ") : nil } ?? ""
   var rewrites: [Rewrite] = []
-  if !type.isExtension, let edits = insertion(of: stub, access: access, in: block, context.layout) {
+  if !type.isExtension,
+    let edits = insertion(
+      of: stub, access: access, in: block, before: context.resolver.helpers(of: type).map(\.declaration),
+      context.layout)
+  {
     rewrites = [Rewrite(title: "Add a body to `\(type.name)`", level: .safe, edits: edits)]
   }
   let asked = isModifier ? "func body(content: Content) -> some View" : "var body: some View"
@@ -140,8 +144,10 @@ private let plainAttributes: NameSet = [
   "MainActor", "available", "frozen", "usableFromInline", "preconcurrency", "unchecked", "objc",
 ]
 
-/// The edit that puts the lines behind the type's last member.
-private func insertion(of lines: [String], access: String, in block: Node, _ layout: Layout) -> [TextEdit]? {
+/// The edit that puts the lines before the first of the type's helpers, else behind its last member.
+private func insertion(
+  of lines: [String], access: String, in block: Node, before helpers: [Node], _ layout: Layout
+) -> [TextEdit]? {
   guard block.range.count >= 2 else { return nil }
   let end = layout.lineEnding
   let close = block.range.upperBound - 1
@@ -157,6 +163,16 @@ private func insertion(of lines: [String], access: String, in block: Node, _ lay
   if layout.isOneLine(block.range) {
     let members = inner + layout.tree.text(content)
     return [TextEdit(range: inside, newText: end + members + end + end + text + end + outer)]
+  }
+  if let helper = helpers.min(by: { $0.id < $1.id }), helper.parent?.parent?.id == block.id {
+    // Behind what stands before the helper: its own comments stay above it.
+    let previous = layout.tree.tokens[max(0, helper.tokenRange.lowerBound - 1)]
+    let place = layout.lineEnd(of: Int(previous.end))
+    if place < layout.lineStart(of: helper.range.lowerBound) {
+      let isFirst = Int(previous.end) == inside.lowerBound
+      let newText = isFirst ? end + text + end : end + end + text
+      return [TextEdit(range: place..<place, newText: newText)]
+    }
   }
   return [TextEdit(range: content.upperBound..<close, newText: end + end + text + end + outer)]
 }

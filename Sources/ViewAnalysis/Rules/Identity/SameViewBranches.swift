@@ -110,11 +110,8 @@ private func checkSameViewBranches(_ node: Node, _ context: inout RuleContext) {
   let names = difference.changes.reduce(into: [String]()) { if !$0.contains($1.name) { $0.append($1.name) } }
   let list = names.count > 2 ? "\(names[0]), \(names[1]) and others" : names.joined(separator: " and ")
   let test = condition.range.count <= 40 ? "`\(condition.text)`" : "the condition"
-  let rewrite = difference.rewrite(conditional, condition, context.layout).map { edits in
-    Rewrite(
-      title: "Show one \(first.typeName?.text ?? "view") that keeps its identity and state",
-      level: .suggested,
-      edits: edits)
+  let rewrite = difference.rewrite(conditional, condition, context.layout).flatMap { edits in
+    offered(edits, on: node, showing: first.typeName?.text ?? "view", context)
   }
   context.report(
     at: node.range.lowerBound..<condition.range.upperBound,
@@ -125,6 +122,24 @@ private func checkSameViewBranches(_ node: Node, _ context: inout RuleContext) {
       "The branches of this `if` differ in nothing but \(list). When \(test) changes, SwiftUI removes one "
       + "\(subject) and inserts the other. A single one with a ternary stays in place and animates the change.",
     rewrites: rewrite.map { [$0] } ?? [])
+}
+
+/// The rewrite with these edits. A `Group` that held nothing but the `if` would hold one view afterwards: it goes, too.
+private func offered(
+  _ edits: [TextEdit], on conditional: Node, showing view: String, _ context: RuleContext
+) -> Rewrite? {
+  let title = "Show one \(view) that keeps its identity and state"
+  if let closure = Closure(conditional.parent?.parent), closure.statements.count == 1,
+    let call = FunctionCall(closure.node.parent), call.name == "Group"
+  {
+    switch context.followUp(edits, in: call.node.range, by: .singleChildGroup) {
+    case .nothing: break
+    case .joined(let joined):
+      return Rewrite(title: title + ", without the group", level: .suggested, edits: joined)
+    case .finding: return nil
+    }
+  }
+  return Rewrite(title: title, level: .suggested, edits: edits)
 }
 
 /// Whether a `return` keeps the builder from collecting what stands in the block.

@@ -79,11 +79,7 @@ struct Whole: View {
   let isOn: Bool
 
   var body: some View {
-    if isOn {
-      Text("On")
-    } else {
-      Text("Off").bold()
-    }
+    Text(isOn ? "On" : "Off").bold(!isOn)
   }
 }
 

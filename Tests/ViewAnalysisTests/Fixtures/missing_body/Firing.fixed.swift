@@ -18,13 +18,22 @@ struct Board: View {
 public struct Shared: SwiftUI.View, Equatable {
   let title: String
 
-  var content: some View {
-    Text(title)
-  }
-
   public var body: some View {
     EmptyView()
   }
+
+  var content: some View {
+    Text(title)
+  }
+}
+
+struct Parts: View {
+  var body: some View {
+    EmptyView()
+  }
+
+  // The upper part.
+  var top: some View { Text("Top") }
 }
 
 struct Frame: ViewModifier {

@@ -15,6 +15,11 @@ public struct Shared: SwiftUI.View, Equatable {  // expect: missing_body
   }
 }
 
+struct Parts: View {  // expect: missing_body
+  // The upper part.
+  var top: some View { Text("Top") }
+}
+
 struct Frame: ViewModifier {  // expect: missing_body "func body(content: Content)"
   // Nothing yet.
 }
