@@ -31,6 +31,8 @@ package func analyze(
   let isAboutSuppressions = configuration.only.contains(Rule.unusedSuppression.id)
   var running = configuration
   if isAboutSuppressions { running.only = [] }
+  let resolver = ViewResolver(file: file.model, workspace: workspace)
+  let layout = Layout(file.tree)
   var contexts: [RuleContext] = []
   /// For each syntax kind, places in `contexts`.
   var interested = [[Int]](repeating: [], count: SyntaxKind.allCases.count)
@@ -41,7 +43,7 @@ package func analyze(
       RuleContext(
         rule: rule, severity: severity, profile: configuration.profile,
         optionValues: configuration.rules[rule.id]?.options ?? [:],
-        file: file.model, workspace: workspace))
+        resolver: resolver, layout: layout))
   }
 
   let nodes = file.tree.nodes

@@ -2,7 +2,7 @@
 ///
 /// A rule reads one file's tree and model and the workspace's facts. It never sees another rule's
 /// findings, does no input or output, and never traps, whatever the code looks like.
-package struct Rule: Sendable {
+package final class Rule: Sendable {
   /// The rule's name, in snake case.
   package let id: String
   package let severity: Severity

@@ -4,30 +4,28 @@ package struct RuleContext {
   package let severity: Severity
   /// The profile that the user has chosen: some rules are stricter in a stricter one.
   package let profile: Profile
-  package let file: FileModel
-  package let workspace: WorkspaceIndex
+  /// What the code means: view types, closures' roles, builder contexts.
+  package let resolver: ViewResolver
+  /// The file's layout: indentation, line ends, comments. Rewrites are built with it.
+  package let layout: Layout
   private let optionValues: [String: Int]
   package private(set) var findings: [Finding] = []
 
   package init(
-    rule: Rule, severity: Severity, profile: Profile, optionValues: [String: Int], file: FileModel,
-    workspace: WorkspaceIndex
+    rule: Rule, severity: Severity, profile: Profile, optionValues: [String: Int], resolver: ViewResolver,
+    layout: Layout
   ) {
     self.rule = rule
     self.severity = severity
     self.profile = profile
     self.optionValues = optionValues
-    self.file = file
-    self.workspace = workspace
+    self.resolver = resolver
+    self.layout = layout
   }
 
-  package var tree: SyntaxTree { file.tree }
-
-  /// What the code means: view types, closures' roles, builder contexts.
-  package var resolver: ViewResolver { ViewResolver(file: file, workspace: workspace) }
-
-  /// The file's layout: indentation, line ends, comments. Rewrites are built with it.
-  package var layout: Layout { Layout(tree) }
+  package var file: FileModel { resolver.file }
+  package var workspace: WorkspaceIndex { resolver.workspace }
+  package var tree: SyntaxTree { resolver.file.tree }
 
   /// The option's value from the configuration, else its default.
   package func option(_ name: String) -> Int {

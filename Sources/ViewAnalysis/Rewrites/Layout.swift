@@ -1,7 +1,7 @@
 /// How a file is laid out: its lines, indentation, line ends and comments. All offsets are UTF-8.
 ///
 /// Rewrites ask here and nowhere else how to break, indent and remove lines.
-package struct Layout: Sendable {
+package final class Layout {
   package let tree: SyntaxTree
 
   package init(_ tree: SyntaxTree) {
@@ -13,13 +13,17 @@ package struct Layout: Sendable {
   // MARK: The file's habits
 
   /// The file's line end: that of its first line.
-  package var lineEnding: String {
+  package private(set) lazy var lineEnding: String = readLineEnding()
+
+  private func readLineEnding() -> String {
     guard let end = bytes.firstIndex(of: newline) else { return "\n" }
     return end > 0 && bytes[end - 1] == carriageReturn ? "\r\n" : "\n"
   }
 
   /// One level of indentation: a tab, or the number of spaces by which most nested lines go in.
-  package var indentationUnit: String {
+  package private(set) lazy var indentationUnit: String = readIndentationUnit()
+
+  private func readIndentationUnit() -> String {
     var tabs = 0
     var steps = [Int](repeating: 0, count: 9)
     // A step is how much deeper a block's first line stands than the line that opens it.

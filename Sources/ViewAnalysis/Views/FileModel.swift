@@ -1,7 +1,7 @@
 /// What a file says about SwiftUI: its types, what they are to SwiftUI, and where previews stand.
 ///
 /// It knows this file only. `ViewResolver` asks it first and the workspace behind it.
-package struct FileModel: Sendable {
+package final class FileModel: Sendable {
   package let tree: SyntaxTree
   /// The types, protocols and extensions declared in the file, nested ones too, in the order of the text.
   package let types: [TypeModel]
@@ -11,6 +11,8 @@ package struct FileModel: Sendable {
   private let previews: [Range<Int>]
   /// Places in `types` by the number of the declaring node.
   private let typesByNode: [Int: Int]
+  /// Places in `types` by the types' bare names.
+  private let typesByName: [String: [Int]]
 
   package init(tree: SyntaxTree) {
     self.tree = tree
@@ -20,7 +22,13 @@ package struct FileModel: Sendable {
     previews = reader.previews
     typesByNode = Dictionary(
       types.enumerated().map { ($1.declaration.node.id, $0) }, uniquingKeysWith: { first, _ in first })
+    typesByName = Dictionary(grouping: types.indices, by: { [types] in types[$0].name })
     facts = FileFacts(types: types)
+  }
+
+  /// The types, protocols and extensions of the bare name, in the order of the text.
+  package func types(named name: String) -> [TypeModel] {
+    typesByName[name].map { $0.map { types[$0] } } ?? []
   }
 
   /// The type, protocol or extension that the node declares.

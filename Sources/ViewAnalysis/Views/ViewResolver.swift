@@ -1,7 +1,7 @@
 /// Answers what a file's code means to SwiftUI: from the file's own model, and from the workspace behind it.
 ///
 /// It answers no (or nil) where it does not know.
-package struct ViewResolver: Sendable {
+package final class ViewResolver: Sendable {
   package let file: FileModel
   package let workspace: WorkspaceIndex
 
@@ -53,7 +53,7 @@ package struct ViewResolver: Sendable {
     return workspace.isViewType(name)
   }
 
-  private func ownTypes(named name: String) -> [TypeModel] { file.types.filter { $0.name == name } }
+  private func ownTypes(named name: String) -> [TypeModel] { file.types(named: name) }
 
   // MARK: Helpers
 

@@ -116,10 +116,20 @@ package struct MemberAccess: Sendable {
   }
 
   package var name: Name? {
-    guard let last = node.children.last, last.kind == .declReferenceExpr, last.id != base?.id else {
+    // Read off the records: this is asked for most nodes of a view.
+    let nodes = node.tree.nodes
+    let own = nodes[node.id]
+    var last = node.id + 1
+    guard own.size > 1 else { return nil }
+    let second = last + Int(nodes[last].size)
+    if second < node.id + Int(own.size) {
+      last = second
+    } else if nodes[last].firstToken == own.firstToken {
+      // The base alone: the name is not typed yet.
       return nil
     }
-    return last.firstName
+    guard nodes[last].kind == .declReferenceExpr else { return nil }
+    return Name(tree: node.tree, token: node.tree.tokens[Int(nodes[last].firstToken)])
   }
 
   /// UTF-8 offset of the period before the name.
