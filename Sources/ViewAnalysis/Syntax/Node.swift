@@ -74,6 +74,17 @@ package struct Node: Sendable {
   /// Whether the node's text is this, without making a string of it.
   package func hasText(_ text: StaticString) -> Bool { tree.hasText(text, in: range) }
 
+  /// Whether one of the node's tokens is this word: the cheapest question about a name, for turning away code
+  /// that can't be meant.
+  package func mentions(_ word: StaticString) -> Bool {
+    let record = record
+    for token in tree.tokens[Int(record.firstToken)..<Int(record.endToken)]
+    where Int(token.end) - Int(token.start) == word.utf8CodeUnitCount {
+      if tree.hasText(word, in: Int(token.start)..<Int(token.end)) { return true }
+    }
+    return false
+  }
+
   // MARK: Tokens
 
   /// Numbers of the node's tokens, its children's included. `continuation`s may be among them.

@@ -101,7 +101,10 @@ extension Rule {
 private func checkAnyView(_ node: Node, _ context: inout RuleContext) {
   if node.kind == .functionCallExpr {
     checkCall(node, &context)
-  } else if let helper = ErasingHelper(node, context) {
+    return
+  }
+  guard node.mentions("AnyView") else { return }
+  if let helper = ErasingHelper(node, context) {
     helper.report(&context)
   } else {
     checkStoredProperty(node, &context)

@@ -81,7 +81,7 @@ private func checkLargeBody(_ node: Node, _ context: inout RuleContext) {
     let binding = variable.bindings.first, let name = binding.name, name == "body",
     let block = binding.getter,
     let type = context.file.enclosingType(of: node), context.resolver.isView(type),
-    !context.file.isInPreview(node)
+    !context.file.isInPreview(node), mayExceed(block, context)
   else { return }
 
   let resolver = context.resolver
@@ -101,6 +101,32 @@ private func checkLargeBody(_ node: Node, _ context: inout RuleContext) {
     message: "The body of `\(type.name)` has \(list(has)). Move sections of it into view types of their own.",
     reason: "This body has \(list(all)). "
       + "All of it is computed again when any value changes that it reads.")
+}
+
+/// Whether the block can be above a limit at all, by counts that no exact one exceeds: calls for views, lines
+/// with anything on them, everything that may be a branch, calls inside calls. Most bodies end here.
+private func mayExceed(_ block: Node, _ context: RuleContext) -> Bool {
+  let tree = block.tree
+  var calls = 0
+  var branches = 0
+  var deepest = 0
+  var open: [Int] = []
+  for id in block.subtree {
+    let kind = tree.nodes[id].kind
+    switch kind {
+    case .ifExpr, .switchCase, .unresolvedTernaryExpr: branches += 1
+    case .functionCallExpr:
+      calls += 1
+      while let end = open.last, end <= id { open.removeLast() }
+      open.append(id + Int(tree.nodes[id].size))
+      deepest = max(deepest, open.count)
+    default: break
+    }
+  }
+  var lines = 1
+  for byte in tree.bytes[block.range] where byte == UInt8(ascii: "\n") { lines += 1 }
+  return lines > context.option("max_lines") || calls > context.option("max_views")
+    || deepest > context.option("max_nesting") || branches > context.option("max_branches")
 }
 
 /// `a`, `a and b`, `a, b and c`.
