@@ -24,8 +24,9 @@ package struct SourceFile: Sendable {
 }
 
 /// All findings in a file, suppressed ones and those in broken code left out, sorted by offset, then rule.
+/// `wantsRewrites` false gives the same findings, without their rewrites, in less time.
 package func analyze(
-  _ file: SourceFile, in workspace: WorkspaceIndex, configuration: Configuration
+  _ file: SourceFile, in workspace: WorkspaceIndex, configuration: Configuration, wantsRewrites: Bool = true
 ) -> [Finding] {
   // Which suppressions are unused shows only when the rules that they name run, asked for or not.
   let isAboutSuppressions = configuration.only.contains(Rule.unusedSuppression.id)
@@ -34,24 +35,28 @@ package func analyze(
   let resolver = ViewResolver(file: file.model, workspace: workspace)
   let layout = Layout(file.tree)
   var contexts: [RuleContext] = []
-  /// For each syntax kind, places in `contexts`.
-  var interested = [[Int]](repeating: [], count: SyntaxKind.allCases.count)
-  for rule in Catalogue.rules where !rule.kinds.isEmpty {
+  /// Places in `contexts`, by the rules' places in the catalogue.
+  var places = [Int](repeating: 0, count: Catalogue.rules.count)
+  var enabled = RuleBits(0)
+  for (index, rule) in Catalogue.rules.enumerated() where !rule.kinds.isEmpty {
     guard let severity = configuration.severity(of: rule) ?? running.severity(of: rule) else { continue }
-    for kind in rule.kinds { interested[Int(kind.rawValue)].append(contexts.count) }
+    enabled |= 1 << RuleBits(index)
+    places[index] = contexts.count
     contexts.append(
       RuleContext(
         rule: rule, severity: severity, profile: configuration.profile,
         optionValues: configuration.rules[rule.id]?.options ?? [:],
-        resolver: resolver, layout: layout))
+        resolver: resolver, layout: layout, wantsRewrites: wantsRewrites))
   }
 
-  let nodes = file.tree.nodes
-  for id in nodes.indices {
-    let places = interested[Int(nodes[id].kind.rawValue)]
-    if places.isEmpty { continue }
-    let node = file.tree.node(id)
-    for place in places { contexts[place].rule.check(node, &contexts[place]) }
+  let schedule = RuleSchedule.shared
+  for id in file.tree.nodes.indices {
+    var interested = schedule.rules(for: id, of: file.tree) & enabled
+    while interested != 0 {
+      let place = places[interested.trailingZeroBitCount]
+      interested &= interested - 1
+      contexts[place].rule.check(file.tree.node(id), &contexts[place])
+    }
   }
 
   let sound = contexts.flatMap(\.findings).compactMap { $0.sparingDamage(in: file.tree) }

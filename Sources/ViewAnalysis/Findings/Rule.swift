@@ -21,12 +21,16 @@ package final class Rule: Sendable {
   package let options: [RuleOption]
   /// What `check` wants to be called with, each node of these kinds in the file's order.
   package let kinds: Set<SyntaxKind>
+  /// The calls that `check` wants, by the last name of what is called; nil for calls of any name. Most nodes of
+  /// a view are calls: this turns them away before any rule looks at them.
+  package let callees: NameSet?
   package let check: @Sendable (Node, inout RuleContext) -> Void
 
   package init(
     id: String, severity: Severity, profile: Profile, title: String, summary: String, explanation: String,
     exceptions: String, sources: [Citation], examples: [Example], options: [RuleOption] = [],
-    kinds: Set<SyntaxKind>, check: @escaping @Sendable (Node, inout RuleContext) -> Void
+    kinds: Set<SyntaxKind>, callees: NameSet? = nil,
+    check: @escaping @Sendable (Node, inout RuleContext) -> Void
   ) {
     self.id = id
     self.severity = severity
@@ -39,6 +43,7 @@ package final class Rule: Sendable {
     self.examples = examples
     self.options = options
     self.kinds = kinds
+    self.callees = callees
     self.check = check
   }
 }

@@ -8,12 +8,15 @@ package struct RuleContext {
   package let resolver: ViewResolver
   /// The file's layout: indentation, line ends, comments. Rewrites are built with it.
   package let layout: Layout
+  /// Whether anyone will look at the rewrites. While code is being typed, nobody does: what makes them is then
+  /// left out where it is costly. Whether there is a finding, and what it says, never depends on it.
+  package let wantsRewrites: Bool
   private let optionValues: [String: Int]
   package private(set) var findings: [Finding] = []
 
   package init(
     rule: Rule, severity: Severity, profile: Profile, optionValues: [String: Int], resolver: ViewResolver,
-    layout: Layout
+    layout: Layout, wantsRewrites: Bool
   ) {
     self.rule = rule
     self.severity = severity
@@ -21,6 +24,7 @@ package struct RuleContext {
     self.optionValues = optionValues
     self.resolver = resolver
     self.layout = layout
+    self.wantsRewrites = wantsRewrites
   }
 
   package var file: FileModel { resolver.file }
@@ -35,11 +39,11 @@ package struct RuleContext {
   /// Reports a fault. See `Finding` for what each part says.
   package mutating func report(
     at range: Range<Int>, message: String, reason: String, related: [RelatedPlace] = [],
-    rewrites: [Rewrite] = [], isUnnecessary: Bool = false
+    rewrites: @autoclosure () -> [Rewrite] = [], isUnnecessary: Bool = false
   ) {
     findings.append(
       Finding(
         rule: rule.id, severity: severity, message: message, range: range, reason: reason, related: related,
-        rewrites: rewrites, isUnnecessary: isUnnecessary))
+        rewrites: wantsRewrites ? rewrites() : [], isUnnecessary: isUnnecessary))
   }
 }

@@ -13,6 +13,7 @@ extension RuleContext {
   /// place of its own. The rule runs over a parse of the changed text, so ask only where it may well have something
   /// to say.
   package func followUp(_ edits: [TextEdit], in range: Range<Int>, by rule: Rule) -> FollowUp {
+    guard wantsRewrites else { return .nothing }
     let before = findings(of: rule, in: range, of: file)
     let changed = FileModel(tree: parse(edits.applied(to: tree.bytes)))
     let after = findings(of: rule, in: edits.moved(range), of: changed)
@@ -30,7 +31,9 @@ extension RuleContext {
 
   private func findings(of rule: Rule, in range: Range<Int>, of file: FileModel) -> [Finding] {
     var context = RuleContext(
-      rule: rule, severity: severity, profile: profile, optionValues: [:], file: file, workspace: workspace)
+      rule: rule, severity: severity, profile: profile, optionValues: [:],
+      resolver: ViewResolver(file: file, workspace: workspace), layout: Layout(file.tree), wantsRewrites: true
+    )
     for id in file.tree.nodes.indices where rule.kinds.contains(file.tree.nodes[id].kind) {
       let node = file.tree.node(id)
       let own = node.range

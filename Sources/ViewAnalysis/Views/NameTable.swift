@@ -35,6 +35,9 @@ package struct NameTable<Value: Sendable>: Sendable {
 
   package subscript(name: Name?) -> Value? { name.flatMap { find($0.tree.bytes, $0.range) } }
 
+  /// Looks up the bytes of the range.
+  package subscript(range: Range<Int>, in bytes: [UInt8]) -> Value? { find(bytes, range) }
+
   package subscript(name: String) -> Value? {
     let bytes = Array(name.utf8)
     return find(bytes, bytes.indices)

@@ -12,6 +12,8 @@ struct DocumentAnalysis {
   var version: Int?
   var source: SourceFile?
   var findings: [Finding] = []
+  /// Whether the findings carry their rewrites: made when someone asks for them, not on each keystroke.
+  var hasRewrites = false
   /// What is wrong in a configuration file.
   var problems: [ConfigurationProblem] = []
   /// The diagnostics that the client has, with the version that they were sent for.

@@ -15,8 +15,8 @@ enum ActionRequest: Equatable {
 extension Server {
   func codeActions(_ params: LSP.CodeActionParams) -> [LSP.CodeAction] {
     let uri = params.textDocument.uri
-    guard features.codeActions.literals, let analysis = analysis(of: uri), let document = documents[uri],
-      let tree = analysis.source?.tree
+    guard features.codeActions.literals, let analysis = analysisWithRewrites(of: uri),
+      let document = documents[uri], let tree = analysis.source?.tree
     else { return [] }
     let range = document.lines.offsets(of: params.range, in: document.text, encoding: documents.encoding)
     let findings = analysis.findings.filter {
@@ -134,9 +134,9 @@ extension Server {
   }
 
   private func edit(for request: ActionRequest, _ uri: DocumentURI) -> LSP.WorkspaceEdit? {
-    guard let analysis = analysis(of: uri), let document = documents[uri], let source = analysis.source else {
-      return nil
-    }
+    guard let analysis = analysisWithRewrites(of: uri), let document = documents[uri],
+      let source = analysis.source
+    else { return nil }
     switch request {
     case .rewrite(let rule, let range, let number):
       guard let finding = analysis.findings.first(where: { $0.rule == rule && $0.range == range }),

@@ -78,16 +78,28 @@ extension Server {
       let source = SourceFile(name: analysis.name, bytes: document.text)
       if workspace.index.update(source.name, facts: source.facts) { othersAreStale(than: uri) }
       analysis.source = source
-      analysis.findings = findings(in: source, path: analysis.path)
+      analysis.findings = findings(in: source, path: analysis.path, wantsRewrites: false)
+      analysis.hasRewrites = false
     }
     analysis.version = document.version
     analyses[uri] = analysis
     return analysis
   }
 
-  private func findings(in source: SourceFile, path: String?) -> [Finding] {
+  /// The document's analysis with the rewrites of its findings.
+  func analysisWithRewrites(of uri: DocumentURI) -> DocumentAnalysis? {
+    guard var analysis = analysis(of: uri) else { return nil }
+    guard !analysis.hasRewrites, let source = analysis.source else { return analysis }
+    analysis.findings = findings(in: source, path: analysis.path, wantsRewrites: true)
+    analysis.hasRewrites = true
+    analyses[uri] = analysis
+    return analysis
+  }
+
+  private func findings(in source: SourceFile, path: String?, wantsRewrites: Bool) -> [Finding] {
     guard let configuration = configuration(forPath: path) else { return [] }
-    return analyze(source, in: workspace.index, configuration: configuration)
+    return analyze(
+      source, in: workspace.index, configuration: configuration, wantsRewrites: wantsRewrites)
   }
 
   /// The other documents' findings may depend on what has changed.
@@ -101,7 +113,7 @@ extension Server {
   /// Looks at a document again whose text has not changed.
   func refresh(_ uri: DocumentURI) {
     guard var analysis = analyses[uri], let source = analysis.source, !dirty.contains(uri) else { return }
-    let findings = findings(in: source, path: analysis.path)
+    let findings = findings(in: source, path: analysis.path, wantsRewrites: analysis.hasRewrites)
     guard findings != analysis.findings else { return }
     analysis.findings = findings
     analyses[uri] = analysis

@@ -95,7 +95,8 @@ extension Rule {
           }
           """),
     ],
-    kinds: [.functionCallExpr, .variableDecl, .functionDecl], check: checkAnyView)
+    kinds: [.functionCallExpr, .variableDecl, .functionDecl], callees: ["AnyView"],
+    check: checkAnyView)
 }
 
 private func checkAnyView(_ node: Node, _ context: inout RuleContext) {

@@ -38,7 +38,8 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.functionCallExpr], check: checkDebugPrintChanges)
+    kinds: [.functionCallExpr], callees: ["_printChanges", "_logChanges"],
+    check: checkDebugPrintChanges)
 }
 
 private func checkDebugPrintChanges(_ node: Node, _ context: inout RuleContext) {

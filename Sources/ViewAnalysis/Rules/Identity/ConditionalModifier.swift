@@ -118,8 +118,10 @@ private struct ConditionalUse {
   let transform: Transform?
 
   init?(_ node: Node, _ context: RuleContext) {
-    guard let call = FunctionCall(node), let access = MemberAccess(call.callee), let name = access.name,
-      !name.isCapitalized, call.node.children.count > 2
+    // Hardly any workspace has such a function.
+    guard !context.workspace.conditionalFunctionNames.isEmpty, let call = FunctionCall(node),
+      let access = MemberAccess(call.callee), let name = access.name, !name.isCapitalized,
+      call.node.children.count > 2
     else { return nil }
     let resolver = context.resolver
     guard let function = resolver.conditionalFunction(name, call),

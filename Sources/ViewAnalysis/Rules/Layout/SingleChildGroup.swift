@@ -42,7 +42,8 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.functionCallExpr], check: checkSingleChildGroup)
+    kinds: [.functionCallExpr], callees: ["Group"],
+    check: checkSingleChildGroup)
 }
 
 private func checkSingleChildGroup(_ node: Node, _ context: inout RuleContext) {

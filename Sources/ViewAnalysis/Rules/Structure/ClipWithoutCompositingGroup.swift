@@ -57,7 +57,8 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.functionCallExpr], check: checkClipWithoutCompositingGroup)
+    kinds: [.functionCallExpr], callees: ["clipShape"],
+    check: checkClipWithoutCompositingGroup)
 }
 
 private func checkClipWithoutCompositingGroup(_ node: Node, _ context: inout RuleContext) {

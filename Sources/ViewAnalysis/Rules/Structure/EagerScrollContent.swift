@@ -93,7 +93,8 @@ extension Rule {
           }
           """),
     ],
-    kinds: [.functionCallExpr], check: checkEagerScrollContent)
+    kinds: [.functionCallExpr], callees: ["VStack", "HStack"],
+    check: checkEagerScrollContent)
 }
 
 private let smallRange = 20

@@ -55,7 +55,8 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.functionCallExpr], check: checkRepeatedRedaction)
+    kinds: [.functionCallExpr], callees: Vocabulary.containers,
+    check: checkRepeatedRedaction)
 }
 
 private func checkRepeatedRedaction(_ node: Node, _ context: inout RuleContext) {

@@ -92,7 +92,8 @@ extension Rule {
           }
           """),
     ],
-    kinds: [.functionCallExpr], check: checkZStackDecoration)
+    kinds: [.functionCallExpr], callees: ["ZStack"],
+    check: checkZStackDecoration)
 }
 
 private func checkZStackDecoration(_ node: Node, _ context: inout RuleContext) {
