@@ -39,11 +39,11 @@ package struct RuleContext {
   /// Reports a fault. See `Finding` for what each part says.
   package mutating func report(
     at range: Range<Int>, message: String, reason: String, related: [RelatedPlace] = [],
-    rewrites: @autoclosure () -> [Rewrite] = [], isUnnecessary: Bool = false
+    rewrites: [Rewrite] = [], isUnnecessary: Bool = false
   ) {
     findings.append(
       Finding(
         rule: rule.id, severity: severity, message: message, range: range, reason: reason, related: related,
-        rewrites: wantsRewrites ? rewrites() : [], isUnnecessary: isUnnecessary))
+        rewrites: wantsRewrites ? rewrites : [], isUnnecessary: isUnnecessary))
   }
 }

@@ -68,7 +68,7 @@ struct ErasingHelper {
     let advice =
       branches
       ? "Return `some View` and let `@ViewBuilder` join the branches." : "Return `some View` instead."
-    let rewrite = rewrite(context)
+    let rewrite = context.wantsRewrites ? rewrite(context) : nil
     context.report(
       at: result.range,
       message: returnsAnyView

@@ -176,7 +176,7 @@ private func report(_ work: CollectionWork, for purpose: String, _ context: inou
   }
   let isDictionary = name == "Dictionary"
   let data = work.data.map { shortened($0) } ?? "the data"
-  let rewrite = PreparedProperty(work.call, in: code, context)?.rewrite
+  let rewrite = context.wantsRewrites ? PreparedProperty(work.call, in: code, context)?.rewrite : nil
   context.report(
     at: work.call.node.range,
     message:

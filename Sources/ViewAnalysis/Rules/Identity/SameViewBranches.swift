@@ -110,9 +110,9 @@ private func checkSameViewBranches(_ node: Node, _ context: inout RuleContext) {
   let names = difference.changes.reduce(into: [String]()) { if !$0.contains($1.name) { $0.append($1.name) } }
   let list = names.count > 2 ? "\(names[0]), \(names[1]) and others" : names.joined(separator: " and ")
   let test = condition.range.count <= 40 ? "`\(condition.text)`" : "the condition"
-  let rewrite = difference.rewrite(conditional, condition, context.layout).flatMap { edits in
-    offered(edits, on: node, showing: first.typeName?.text ?? "view", context)
-  }
+  let edits =
+    context.wantsRewrites ? difference.rewrite(conditional, condition, context.layout) : nil
+  let rewrite = edits.flatMap { offered($0, on: node, showing: first.typeName?.text ?? "view", context) }
   context.report(
     at: node.range.lowerBound..<condition.range.upperBound,
     message:

@@ -67,7 +67,7 @@ private func checkRootlessBody(_ node: Node, _ context: inout RuleContext) {
 
   let layout = context.layout
   var rewrites: [Rewrite] = []
-  let content = contentToWrap(block, from: first.node, layout)
+  let content = context.wantsRewrites ? contentToWrap(block, from: first.node, layout) : nil
   if let content, isSwiftUIs("Group", context) {
     rewrites.append(
       Rewrite(
