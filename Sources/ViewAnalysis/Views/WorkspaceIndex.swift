@@ -9,6 +9,8 @@ package struct WorkspaceIndex: Sendable {
   private var viewFunctions: [String: [Placed<FunctionFacts>]] = [:]
   /// The names of those that apply a closure to the view by a condition.
   package private(set) var conditionalFunctionNames: Set<String> = []
+  /// The protocols, by file: few, and looked at together whenever one of them changes.
+  private var protocols: [String: [TypeFacts]] = [:]
   /// What the workspace's own protocols make of a type, by the protocols' names.
   private var protocolRoles: [String: TypeRoles] = [:]
 
@@ -32,10 +34,7 @@ package struct WorkspaceIndex: Sendable {
     for function in facts.viewFunctions {
       viewFunctions[function.name, default: []].append(Placed(file: name, facts: function))
     }
-    let isProtocol = { (type: TypeFacts) in type.kind == .protocolDecl }
-    if facts.types.contains(where: isProtocol) || old?.types.contains(where: isProtocol) == true {
-      findProtocolRoles()
-    }
+    replaceProtocols(of: name, with: facts.types.filter { $0.kind == .protocolDecl })
     let isConditional = { (function: FunctionFacts) in function.conditional != nil }
     if facts.viewFunctions.contains(where: isConditional)
       || old?.viewFunctions.contains(where: isConditional) == true
@@ -50,7 +49,7 @@ package struct WorkspaceIndex: Sendable {
   package mutating func remove(_ name: String) -> Bool {
     guard let facts = files.removeValue(forKey: name) else { return false }
     forget(facts, of: name)
-    if facts.types.contains(where: { $0.kind == .protocolDecl }) { findProtocolRoles() }
+    replaceProtocols(of: name, with: [])
     if facts.viewFunctions.contains(where: { $0.conditional != nil }) { findConditionalFunctions() }
     return true
   }
@@ -160,10 +159,16 @@ package struct WorkspaceIndex: Sendable {
     conditionalFunctionNames = Set(named.keys)
   }
 
+  private mutating func replaceProtocols(of name: String, with new: [TypeFacts]) {
+    if protocols[name] ?? [] == new { return }
+    protocols[name] = new.isEmpty ? nil : new
+    findProtocolRoles()
+  }
+
   /// Follows the refinements among the workspace's protocols until nothing is added.
   private mutating func findProtocolRoles() {
     var found: [String: TypeRoles] = [:]
-    let protocols = files.values.flatMap(\.types).filter { $0.kind == .protocolDecl }
+    let protocols = protocols.values.joined()
     var changed = true
     while changed {
       changed = false

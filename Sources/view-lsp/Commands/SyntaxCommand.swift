@@ -38,7 +38,7 @@ func runSyntax(_ arguments: Arguments, _ console: Console) -> Int32 {
 /// Reads a file that has to be UTF-8.
 func readSource(_ path: String) throws(FileFailure) -> [UInt8] {
   let bytes = try FileSystem.read(path)
-  guard bytes.isValidUTF8 else { throw FileFailure("not UTF-8") }
+  if let fault = encodingFault(in: bytes) { throw FileFailure(fault) }
   return bytes
 }
 

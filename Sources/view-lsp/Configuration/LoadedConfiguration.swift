@@ -42,6 +42,8 @@ final class ConfigurationLoader {
   private var byFolder: [String: LoadedConfiguration] = [:]
   /// The texts that have been read, for messages.
   private(set) var texts: [String: [UInt8]] = [:]
+  /// The files that have been looked for by name, be they there or not.
+  private(set) var wanted: Set<String> = []
 
   init(
     read: @escaping Read = { path throws(FileFailure) in try FileSystem.read(path) },
@@ -82,6 +84,15 @@ final class ConfigurationLoader {
     return found
   }
 
+  /// Whether the path lies in the folder by its name, and what is there by where links lead.
+  static func leads(_ path: String, inside folder: String) -> Bool {
+    guard Path.isInside(path, folder) else { return false }
+    guard let real = FileSystem.canonicalPath(path), let realFolder = FileSystem.canonicalPath(folder) else {
+      return true
+    }
+    return Path.isInside(real, realFolder)
+  }
+
   /// A file's configuration, with what it extends. Patterns count from the folder of the file that they
   /// stand in, or from `patternFolder`, where that is given.
   func load(_ path: String, root: String, patternFolder: String? = nil) -> LoadedConfiguration {
@@ -90,6 +101,7 @@ final class ConfigurationLoader {
     var next: String? = path
     while let current = next {
       next = nil
+      wanted.insert(current)
       let bytes: [UInt8]
       do {
         bytes = try read(current)
@@ -103,8 +115,17 @@ final class ConfigurationLoader {
         break
       }
       texts[current] = bytes
-      let file = ConfigurationFile(bytes: bytes)
+      var file = ConfigurationFile(bytes: bytes)
       problems += file.problems.map { .init(path: current, problem: $0) }
+      if let baseline = file.baseline,
+        !Self.leads(Path.absolute(baseline.value, in: Path.parent(current)), inside: root)
+      {
+        problems.append(
+          .init(
+            path: current,
+            problem: .init(message: "\"baseline\" leaves the workspace \(root)", range: baseline.range)))
+        file.baseline = nil
+      }
       chain.append((current, file))
       guard let extends = file.extends else { break }
       let target = Path.absolute(extends.value, in: Path.parent(current))
@@ -113,7 +134,7 @@ final class ConfigurationLoader {
           .init(
             path: current,
             problem: .init(message: "\"extends\" leads back to \(target)", range: extends.range)))
-      } else if !Path.isInside(target, root) {
+      } else if !Self.leads(target, inside: root) {
         problems.append(
           .init(
             path: current,

@@ -21,6 +21,14 @@ enum FileKind {
   case file, folder, link, other
 }
 
+/// What tells whether a file has changed since it was read.
+struct FileStamp: Equatable {
+  let size: Int
+  let inode: UInt64
+  let seconds: Int
+  let nanoseconds: Int
+}
+
 /// Files and folders: all of the command line's calls to the system about them are here.
 ///
 /// Paths are strings. The pointers that the system's calls want never leave the function that makes them.
@@ -44,6 +52,20 @@ enum FileSystem {
     case S_IFLNK: return .link
     default: return .other
     }
+  }
+
+  /// The stamp of a regular file; nil where there is none.
+  static func stamp(of path: String) -> FileStamp? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return FileStamp(
+      size: Int(status.st_size), inode: UInt64(status.st_ino), seconds: Int(time.tv_sec),
+      nanoseconds: Int(time.tv_nsec))
   }
 
   /// The absolute path without links in it; nil where there is nothing.

@@ -21,11 +21,22 @@ struct FileWalker {
   private(set) var failures: [(name: String, failure: FileFailure)] = []
   /// Absolute paths without links of all that has been seen, folders too.
   private var seen: Set<String> = []
+  private var search: Search?
 
   init(currentFolder: String, excludes: @escaping (_ path: String, _ isFolder: Bool, _ root: String) -> Bool)
   {
     self.currentFolder = currentFolder
     self.excludes = excludes
+  }
+
+  /// A folder's search under way.
+  private struct Search {
+    let start: Place
+    let root: String
+    var folders: [Place]
+    /// Links come after everything that is reached without them, so that what can be reached both ways has
+    /// its plain name.
+    var links: [Place] = []
   }
 
   /// One place of the search.
@@ -38,6 +49,12 @@ struct FileWalker {
   }
 
   mutating func add(operand: String) {
+    begin(operand: operand)
+    while step() {}
+  }
+
+  /// As `add`, but a folder is left to be searched step by step.
+  mutating func begin(operand: String) {
     let name = Path.normalized(operand)
     let path = Path.absolute(operand, in: currentFolder)
     // The system, not the text, says where `..` leads behind a link.
@@ -49,11 +66,10 @@ struct FileWalker {
     }
     if kind == .folder {
       let root = ConfigurationLoader.workspaceRoot(of: path, currentFolder: currentFolder)
-      let above = Path.selfAndAncestors(path).dropFirst().filter { Path.isInside($0, root) }.reversed()
-      var ignores = [gitExcludes(root)].compactMap { $0 }
-      ignores += above.compactMap { gitignore($0) }
-      search(
-        Place(name: name == "." ? "" : name, path: path, canonical: canonical, ignores: ignores), root: root)
+      let start = Place(
+        name: name == "." ? "" : name, path: path, canonical: canonical,
+        ignores: ignores(above: path, root: root))
+      search = Search(start: start, root: root, folders: [start])
     } else if seen.insert(canonical).inserted {
       files.append(InputFile(name: name, path: path))
     }
@@ -73,54 +89,91 @@ struct FileWalker {
     return list.patterns.isEmpty ? nil : list
   }
 
-  /// Searches a folder. Links come after everything that is reached without them, so that what can be
-  /// reached both ways has its plain name.
-  private mutating func search(_ start: Place, root: String) {
-    var folders = [start]
-    var links: [Place] = []
-    while let place = folders.popLast() ?? takeLink(&links, above: start, root: root) {
-      guard seen.insert(place.canonical).inserted else { continue }
-      let names: [String]
-      do {
-        names = try FileSystem.names(in: place.path)
-      } catch {
-        failures.append((place.name.isEmpty ? "." : place.name, error))
-        continue
-      }
-      var ignores = place.ignores
-      if names.contains(".gitignore"), let list = gitignore(place.path) { ignores.append(list) }
-      var below: [Place] = []
-      for name in names where !name.hasPrefix(".") && !Self.skippedNames.contains(name) {
-        let inner = Place(
-          name: Path.join(place.name, name), path: Path.join(place.path, name),
-          canonical: Path.join(place.canonical, name), ignores: ignores)
-        switch FileSystem.kind(of: inner.path, followingLinks: false) {
-        case .folder where !isLeftOut(inner, isFolder: true, root: root): below.append(inner)
-        case .file where name.hasSuffix(".swift") && !isLeftOut(inner, isFolder: false, root: root):
-          take(inner)
-        case .link: links.append(inner)
-        default: break
-        }
-      }
-      folders += below.reversed()
+  /// Searches one more folder, not what is below it. False once the search is at its end.
+  mutating func step() -> Bool {
+    guard var search else { return false }
+    self.search = nil
+    guard let place = search.folders.popLast() ?? takeLink(&search) else {
+      files.sort { Path.precedes($0.name, $1.name) }
+      return false
     }
-    files.sort { Path.precedes($0.name, $1.name) }
+    if seen.insert(place.canonical).inserted { look(into: place, &search) }
+    self.search = search
+    return true
+  }
+
+  private mutating func look(into place: Place, _ search: inout Search) {
+    let names: [String]
+    do {
+      names = try FileSystem.names(in: place.path)
+    } catch {
+      failures.append((place.name.isEmpty ? "." : place.name, error))
+      return
+    }
+    var ignores = place.ignores
+    if names.contains(".gitignore"), let list = gitignore(place.path) { ignores.append(list) }
+    var below: [Place] = []
+    for name in names where !Self.isSkipped(name) {
+      let inner = Place(
+        name: Path.join(place.name, name), path: Path.join(place.path, name),
+        canonical: Path.join(place.canonical, name), ignores: ignores)
+      switch FileSystem.kind(of: inner.path, followingLinks: false) {
+      case .folder where !isLeftOut(inner, isFolder: true, root: search.root): below.append(inner)
+      case .file where name.hasSuffix(".swift") && !isLeftOut(inner, isFolder: false, root: search.root):
+        take(inner)
+      case .link: search.links.append(inner)
+      default: break
+      }
+    }
+    search.folders += below.reversed()
+  }
+
+  private static func isSkipped(_ name: some StringProtocol) -> Bool {
+    name.hasPrefix(".") || skippedNames.contains(String(name))
+  }
+
+  /// Whether a search of the folder takes a file at the path, as far as names tell. What is reached through a
+  /// link is not.
+  func takes(_ path: String, below folder: String) -> Bool {
+    guard path.hasSuffix(".swift"), path != folder, let relative = Path.relative(path, to: folder) else {
+      return false
+    }
+    let root = ConfigurationLoader.workspaceRoot(of: folder, currentFolder: currentFolder)
+    var ignores = ignores(above: folder, root: root)
+    var current = folder
+    let parts = relative.split(separator: "/")
+    for (number, part) in parts.enumerated() {
+      if Self.isSkipped(part) { return false }
+      if let list = gitignore(current) { ignores.append(list) }
+      current = Path.join(current, String(part))
+      let isFolder = number < parts.count - 1
+      let place = Place(name: current, path: current, canonical: current, ignores: ignores)
+      if isLeftOut(place, isFolder: isFolder, root: root) { return false }
+      if FileSystem.kind(of: current, followingLinks: false) == .link { return false }
+    }
+    return true
+  }
+
+  /// What Git ignores by files above the folder.
+  private func ignores(above folder: String, root: String) -> [PatternList] {
+    let above = Path.selfAndAncestors(folder).dropFirst().filter { Path.isInside($0, root) }.reversed()
+    return [gitExcludes(root)].compactMap { $0 } + above.compactMap { gitignore($0) }
   }
 
   /// Follows the first link: takes it where it leads to a file, gives it back where it leads to a folder.
-  private mutating func takeLink(_ links: inout [Place], above start: Place, root: String) -> Place? {
-    while !links.isEmpty {
-      var place = links.removeFirst()
+  private mutating func takeLink(_ search: inout Search) -> Place? {
+    while !search.links.isEmpty {
+      var place = search.links.removeFirst()
       let isSwift = place.name.hasSuffix(".swift")
       guard let canonical = FileSystem.canonicalPath(place.path) else {
         if isSwift { failures.append((place.name, .last)) }
         continue
       }
       // A link to a folder above the search would have it read what nobody asked for.
-      if Path.isInside(start.canonical, canonical) { continue }
+      if Path.isInside(search.start.canonical, canonical) { continue }
       place.canonical = canonical
       let isFolder = FileSystem.kind(of: canonical) == .folder
-      if isLeftOut(place, isFolder: isFolder, root: root) { continue }
+      if isLeftOut(place, isFolder: isFolder, root: search.root) { continue }
       if isFolder { return place }
       if isSwift { take(place) }
     }

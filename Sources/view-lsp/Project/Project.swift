@@ -63,7 +63,7 @@ struct Project {
       var bytes: [UInt8] = []
       let start = ContinuousClock.now
       if let text = input.text {
-        guard text.isValidUTF8 else { throw FileFailure("not UTF-8") }
+        if let fault = encodingFault(in: text) { throw FileFailure(fault) }
         bytes = text
       } else {
         bytes = try readSource(input.file.path)
