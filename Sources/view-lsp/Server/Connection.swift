@@ -8,6 +8,9 @@
 
 /// The pipes to the client. Reading waits only as long as it is told to; writing waits until the client
 /// has taken everything, so what has been sent is never kept here and never out of order.
+///
+/// While a message waits to be taken, what the client writes is read, up to a limit: a client that first
+/// writes everything and then reads gets along as well. One that never reads stops us, not more.
 final class Connection {
   /// What waiting for input came to.
   enum Input {
@@ -16,12 +19,30 @@ final class Connection {
     case ended
   }
 
+  /// So many bytes are read ahead while the client doesn't read.
+  private static let mostReadAhead = 8 << 20
+  /// A pipe that takes anything takes so many bytes at once: the system's PIPE_BUF.
+  #if os(Linux)
+    private static let portion = 4096
+  #else
+    private static let portion = 512
+  #endif
+
+  /// Whether the client has died, asked now and then while it doesn't read.
+  var clientHasEnded: () -> Bool = { false }
   /// The client has gone: nothing more can be sent.
   private(set) var isBroken = false
+  private var readAhead: [UInt8] = []
+  private var inputHasEnded = false
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
 
   /// Waits for input, at the most so many milliseconds; without a number, until some comes.
   func read(timeout: Int32?) -> Input {
+    if !readAhead.isEmpty {
+      defer { readAhead = [] }
+      return .bytes(readAhead)
+    }
+    if inputHasEnded { return .ended }
     var descriptor = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     let ready = poll(&descriptor, 1, timeout ?? -1)
     // A signal that interrupts the wait is no more than nothing: the caller comes again.
@@ -32,8 +53,39 @@ final class Connection {
   }
 
   func send(_ bytes: [UInt8]) {
-    guard !isBroken else { return }
-    if !FileSystem.write(bytes[...], to: 1) { isBroken = true }
+    var rest = bytes[...]
+    while !isBroken, !rest.isEmpty {
+      guard waitForReader() else { continue }
+      let count = min(rest.count, Self.portion)
+      if !FileSystem.write(rest.prefix(count), to: 1) { isBroken = true }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Waits until the client takes bytes. False where something else was to be done.
+  private func waitForReader() -> Bool {
+    var descriptors = [
+      pollfd(fd: 1, events: Int16(POLLOUT), revents: 0), pollfd(fd: 0, events: Int16(POLLIN), revents: 0),
+    ]
+    let readsAhead = !inputHasEnded && readAhead.count < Self.mostReadAhead
+    let ready = poll(&descriptors, readsAhead ? 2 : 1, 4000)
+    if ready == 0 {
+      if clientHasEnded() { isBroken = true }
+      return false
+    }
+    if ready < 0 {
+      if errno != EINTR { isBroken = true }
+      return false
+    }
+    // Where the other side is closed, writing tells so.
+    if descriptors[0].revents != 0 { return true }
+    let count = chunk.withUnsafeMutableBytes { systemRead(0, $0.baseAddress, $0.count) }
+    if count > 0 {
+      readAhead += chunk[..<count]
+    } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
+      inputHasEnded = true
+    }
+    return false
   }
 
   private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {

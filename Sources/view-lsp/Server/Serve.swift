@@ -18,6 +18,7 @@ func serve(_ options: ServeOptions) -> Int32 {
   let server = Server(log: options.log) { connection.send($0) }
   var clients = ClientProcesses()
   clients.watch(options.clientProcess)
+  connection.clientHasEnded = { clients.haveEnded() }
   var decoder = FrameDecoder()
   var hasEnded = false
 
