@@ -54,6 +54,23 @@ final class ServerProcess {
     try message { $0["id"] == id && $0["method"] == nil }
   }
 
+  /// Answers one of the server's requests.
+  func answer(_ request: JSONValue, _ result: JSONValue = nil) throws {
+    try send(["jsonrpc": "2.0", "id": request["id"] ?? nil, "result": result])
+  }
+
+  /// Sends a request without waiting for its response.
+  func ask(_ method: String, _ params: JSONValue = [:]) throws -> JSONValue {
+    lastID += 1
+    let id = JSONValue.integer(lastID)
+    try send(["jsonrpc": "2.0", "id": id, "method": .string(method), "params": params])
+    return id
+  }
+
+  var outputHandle: FileHandle { output.fileHandleForReading }
+
+  var processIdentifier: Int32 { process.processIdentifier }
+
   var inputHandle: FileHandle { input.fileHandleForWriting }
 
   func closeInput() { try? input.fileHandleForWriting.close() }

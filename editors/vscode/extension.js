@@ -86,6 +86,15 @@ async function start() {
       },
     },
   );
+  // The command is ours: a server that offered it, too, would have it registered twice.
+  client.registerFeature({
+    fillClientCapabilities: (capabilities) => {
+      capabilities.experimental = { ...capabilities.experimental, commands: ['view-lsp.showDocumentation'] };
+    },
+    initialize: () => undefined,
+    getState: () => ({ kind: 'static' }),
+    clear: () => undefined,
+  });
   try {
     await client.start();
   } catch (error) {

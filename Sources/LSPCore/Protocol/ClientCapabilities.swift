@@ -18,7 +18,17 @@ extension LSP {
     }
 
     package struct Window: Decodable, Sendable {
+      package struct ShowDocument: Decodable, Sendable {
+        @Lenient package var support: Bool?
+      }
+
       @Lenient package var workDoneProgress: Bool?
+      @Lenient package var showDocument: ShowDocument?
+    }
+
+    package struct Experimental: Decodable, Sendable {
+      /// Commands that the client does itself.
+      @Lenient package var commands: [String]?
     }
 
     package struct Workspace: Decodable, Sendable {
@@ -87,6 +97,7 @@ extension LSP {
     @Lenient package var window: Window?
     @Lenient package var workspace: Workspace?
     @Lenient package var textDocument: TextDocument?
+    @Lenient package var experimental: Experimental?
   }
 
   /// What may be in a diagnostic.
@@ -132,6 +143,9 @@ extension LSP {
     package var refreshesDiagnostics = false
     package var appliesEdits = false
     package var workDoneProgress = false
+    package var showsDocuments = false
+    /// Commands that the client does itself: offering them too would be a conflict.
+    package var ownCommands: Set<String> = []
     package var answersConfiguration = false
     package var registersConfiguration = false
     package var registersWatchedFiles = false
@@ -172,6 +186,8 @@ extension LSP {
       refreshesDiagnostics = workspace?.diagnostics?.refreshSupport ?? false
       appliesEdits = workspace?.applyEdit ?? false
       workDoneProgress = capabilities?.window?.workDoneProgress ?? false
+      showsDocuments = capabilities?.window?.showDocument?.support ?? false
+      ownCommands = Set(capabilities?.experimental?.commands ?? [])
       answersConfiguration = workspace?.configuration ?? false
       registersConfiguration = workspace?.didChangeConfiguration?.dynamicRegistration ?? false
       registersWatchedFiles = workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false

@@ -125,6 +125,17 @@ extension LSP {
       self.uri = uri
       self.version = version
     }
+
+    package func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(kind, forKey: .kind)
+      try container.encodeIfPresent(resultId, forKey: .resultId)
+      try container.encodeIfPresent(items, forKey: .items)
+      guard let uri else { return }
+      try container.encode(uri, forKey: .uri)
+      // A file that isn't open has the version null.
+      try container.encode(version, forKey: .version)
+    }
   }
 
   package struct WorkspaceDiagnosticReport: Codable, Sendable {

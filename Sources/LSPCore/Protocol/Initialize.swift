@@ -11,7 +11,7 @@ extension LSP {
     @Lenient package var rootUri: DocumentURI?
     @Lenient package var workspaceFolders: [WorkspaceFolder]?
     @Lenient package var initializationOptions: JSONValue?
-    @Lenient package var trace: String?
+    @Lenient package var trace: TraceValue?
     @Lenient package var capabilities: ClientCapabilities?
 
     /// The folders that the client works in: `workspaceFolders`, else `rootUri`, else `rootPath`.
@@ -72,19 +72,26 @@ extension LSP {
       package var identifier: String?
       package var interFileDependencies: Bool
       package var workspaceDiagnostics: Bool
+      package var workDoneProgress: Bool?
 
-      package init(identifier: String?, interFileDependencies: Bool, workspaceDiagnostics: Bool) {
+      package init(
+        identifier: String?, interFileDependencies: Bool, workspaceDiagnostics: Bool,
+        workDoneProgress: Bool? = nil
+      ) {
         self.identifier = identifier
         self.interFileDependencies = interFileDependencies
         self.workspaceDiagnostics = workspaceDiagnostics
+        self.workDoneProgress = workDoneProgress
       }
     }
 
     package struct ExecuteCommandOptions: Codable, Sendable {
       package var commands: [String]
+      package var workDoneProgress: Bool?
 
-      package init(commands: [String]) {
+      package init(commands: [String], workDoneProgress: Bool? = nil) {
         self.commands = commands
+        self.workDoneProgress = workDoneProgress
       }
     }
 

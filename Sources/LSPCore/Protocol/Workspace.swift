@@ -115,8 +115,36 @@ extension LSP {
     package var id: RequestID
   }
 
+  package struct ShowDocumentParams: Codable, Sendable {
+    package var uri: DocumentURI
+    /// To be shown outside of the editor, in a browser.
+    package var external: Bool?
+
+    package init(uri: DocumentURI, external: Bool?) {
+      self.uri = uri
+      self.external = external
+    }
+  }
+
+  // MARK: Trace
+
+  /// How much the client wants to be told of what the server does.
+  package enum TraceValue: String, Codable, Sendable {
+    case off, messages, verbose
+  }
+
   package struct SetTraceParams: Codable, Sendable {
-    package var value: String
+    package var value: TraceValue
+  }
+
+  package struct LogTraceParams: Codable, Sendable {
+    package var message: String
+    package var verbose: String?
+
+    package init(message: String, verbose: String?) {
+      self.message = message
+      self.verbose = verbose
+    }
   }
 
   // MARK: Progress
@@ -127,6 +155,10 @@ extension LSP {
     package init(token: ProgressToken) {
       self.token = token
     }
+  }
+
+  package struct WorkDoneProgressCancelParams: Codable, Sendable {
+    package var token: ProgressToken
   }
 
   package struct ProgressParams<Value: Codable & Sendable>: Codable, Sendable {

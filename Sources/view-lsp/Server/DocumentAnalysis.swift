@@ -16,6 +16,10 @@ struct DocumentAnalysis {
   var hasRewrites = false
   /// What is wrong in a configuration file.
   var problems: [ConfigurationProblem] = []
+  /// The diagnostics of `findings` or `problems` for a client that asks; nil before it does.
+  var report: DiagnosticReport?
+  /// The user has been told that the text is too long.
+  var isReported = false
   /// The diagnostics that the client has, with the version that they were sent for.
   var published: (version: Int, diagnostics: [LSP.Diagnostic])?
 }

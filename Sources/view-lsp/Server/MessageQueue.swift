@@ -6,6 +6,8 @@ struct MessageQueue {
     case incoming(IncomingMessage)
     /// A request that the client took back while it waited.
     case cancelled(RequestID)
+    /// The client takes a request back that waits no more.
+    case cancel(RequestID)
     /// Bytes that were no message.
     case problem(String)
   }
@@ -28,8 +30,10 @@ struct MessageQueue {
     case .message(let body):
       let message = IncomingMessage(body)
       if case .notification("$/cancelRequest", let params) = message {
-        // What comes too late, or is no cancellation, changes nothing.
-        if let cancel = try? params.decode(LSP.CancelParams.self) { self.cancel(cancel.id) }
+        // What is no cancellation changes nothing.
+        guard let cancel = try? params.decode(LSP.CancelParams.self), !self.cancel(cancel.id) else { return }
+        messages.append((.cancel(cancel.id), Self.overhead))
+        bytes += Self.overhead
         return
       }
       messages.append((.incoming(message), body.count + Self.overhead))
@@ -45,16 +49,22 @@ struct MessageQueue {
     if start == messages.count {
       messages.removeAll()
       start = 0
+    } else if start > 100, start > messages.count / 2 {
+      // A client that never pauses must not leave everything behind here that it has ever sent.
+      messages.removeFirst(start)
+      start = 0
     }
     return message
   }
 
-  private mutating func cancel(_ id: RequestID) {
+  /// Whether the request is among those that wait.
+  private mutating func cancel(_ id: RequestID) -> Bool {
     for index in start..<messages.count {
       guard case .incoming(.request(id, _, _)) = messages[index].message else { continue }
       bytes -= messages[index].bytes
       messages[index] = (.cancelled(id), 0)
-      return
+      return true
     }
+    return false
   }
 }

@@ -154,8 +154,8 @@ extension Server {
     case .disableFile(let rule):
       return workspaceEdit([Suppressions(source.tree).disablingInFile(rule)], document)
     case .fixAll(let rule):
-      guard let configuration = configuration(forPath: analysis.path) else { return nil }
-      let edits = SafeFixes(configuration: configuration, rule: rule)
+      guard let loaded = configuration(forPath: analysis.path) else { return nil }
+      let edits = SafeFixes(configuration: loaded.configuration, rule: rule)
         .edits(for: source, findings: analysis.findings, in: workspace.index)
       return edits.isEmpty ? nil : workspaceEdit(edits, document)
     }

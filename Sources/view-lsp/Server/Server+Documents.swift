@@ -38,12 +38,17 @@ extension Server {
     switch analysis.kind {
     case .swift: returnToDisk(analysis)
     case .configuration: configurationChanged()
-    case .other: break
+    case .other: if let path = analysis.path, isConfiguration(path) { configurationChanged() }
     }
   }
 
   func didSave(_ params: LSP.DidSaveTextDocumentParams) {
-    if analyses[params.textDocument.uri]?.kind == .configuration { configurationChanged() }
+    guard let analysis = analyses[params.textDocument.uri], let path = analysis.path else { return }
+    if isConfiguration(path) {
+      configurationChanged()
+    } else if analysis.kind == .swift, !workspace.files.contains(path) {
+      fileChanged(path)
+    }
   }
 
   private func textChanged(_ uri: DocumentURI) {
@@ -54,7 +59,9 @@ extension Server {
     case .configuration:
       if !dirty.contains(uri) { dirty.append(uri) }
       configurationChanged()
-    case .other, nil: break
+    // What a configuration extends may have any name.
+    case .other: if let path = analyses[uri]?.path, isConfiguration(path) { configurationChanged() }
+    case nil: break
     }
   }
 
@@ -67,12 +74,22 @@ extension Server {
     switch analysis.kind {
     case .other: return nil
     case .configuration:
-      analysis.problems = ConfigurationFile(bytes: document.text).problems
+      let file = ConfigurationFile(bytes: document.text)
+      analysis.problems = file.problems
       if let path = analysis.path {
         // What the file extends counts too.
         let loaded = loader.load(path, root: workspace.root(of: path))
         analysis.problems += loaded.problems.filter { $0.path == path }.map(\.problem)
           .filter { !analysis.problems.contains($0) }
+        analysis.problems += [baselineProblem(file, loaded)].compactMap { $0 }
+      }
+    case .swift where document.text.count > Self.longestText:
+      analysis.source = nil
+      analysis.findings = []
+      if workspace.index.remove(analysis.name) { othersAreStale(than: uri) }
+      if !analysis.isReported {
+        analysis.isReported = true
+        show("window/showMessage", .warning, "\(analysis.name): \(Self.tooLong)")
       }
     case .swift:
       let source = SourceFile(name: analysis.name, bytes: document.text)
@@ -82,6 +99,7 @@ extension Server {
       analysis.hasRewrites = false
     }
     analysis.version = document.version
+    analysis.report = nil
     analyses[uri] = analysis
     return analysis
   }
@@ -96,14 +114,27 @@ extension Server {
     return analysis
   }
 
-  private func findings(in source: SourceFile, path: String?, wantsRewrites: Bool) -> [Finding] {
-    guard let configuration = configuration(forPath: path) else { return [] }
-    return analyze(
-      source, in: workspace.index, configuration: configuration, wantsRewrites: wantsRewrites)
+  /// The analysis as it is once everything is done that waits for idle turns.
+  func freshAnalysis(of uri: DocumentURI) -> DocumentAnalysis? {
+    guard analysis(of: uri) != nil else { return nil }
+    if let place = stale.firstIndex(of: uri) {
+      stale.remove(at: place)
+      refresh(uri)
+    }
+    return analyses[uri]
+  }
+
+  func findings(in source: SourceFile, path: String?, wantsRewrites: Bool) -> [Finding] {
+    guard let loaded = configuration(forPath: path) else { return [] }
+    let findings = analyze(
+      source, in: workspace.index, configuration: loaded.configuration, wantsRewrites: wantsRewrites)
+    return leavingOutKnown(findings, loaded, path: path, bytes: source.tree.bytes)
   }
 
   /// The other documents' findings may depend on what has changed.
   func othersAreStale(than uri: DocumentURI?) {
+    generation += 1
+    if hasPulledWorkspace { wantsRefresh = true }
     for (other, analysis) in analyses where other != uri && analysis.kind == .swift && !stale.contains(other)
     {
       stale.append(other)
@@ -112,19 +143,23 @@ extension Server {
 
   /// Looks at a document again whose text has not changed.
   func refresh(_ uri: DocumentURI) {
-    guard var analysis = analyses[uri], let source = analysis.source, !dirty.contains(uri) else { return }
+    guard var analysis = analyses[uri], let source = analysis.source,
+      analysis.version == documents[uri]?.version
+    else { return }
     let findings = findings(in: source, path: analysis.path, wantsRewrites: analysis.hasRewrites)
     guard findings != analysis.findings else { return }
     analysis.findings = findings
+    analysis.report = nil
     analyses[uri] = analysis
+    wantsRefresh = true
     publish(uri)
   }
 
   // MARK: To the client
 
-  /// Sends the diagnostics of the document's present version.
+  /// Sends the diagnostics of the document's present version to a client that doesn't ask for them.
   func publish(_ uri: DocumentURI) {
-    guard let document = documents[uri], let analysis = analyses[uri],
+    guard !features.pullsDiagnostics, let document = documents[uri], let analysis = analyses[uri],
       analysis.version == document.version
     else { return }
     let diagnostics = diagnostics(analysis, document)
@@ -134,7 +169,7 @@ extension Server {
       LSP.PublishDiagnosticsParams(uri: uri, version: document.version, diagnostics: diagnostics))
   }
 
-  private func diagnostics(_ analysis: DocumentAnalysis, _ document: Document) -> [LSP.Diagnostic] {
+  func diagnostics(_ analysis: DocumentAnalysis, _ document: Document) -> [LSP.Diagnostic] {
     switch analysis.kind {
     case .swift: return analysis.findings.map { diagnostic($0, in: document) }
     case .configuration:

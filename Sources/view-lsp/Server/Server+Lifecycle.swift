@@ -6,6 +6,7 @@ extension Server {
     features = LSP.ClientFeatures(params.capabilities)
     documents = DocumentStore(encoding: features.positionEncoding)
     clientProcess = params.processId
+    trace = params.trace ?? .off
     workspace.folders = params.roots
     if let options = params.initializationOptions { workspace.settings = settings(options) }
     if let client = params.clientInfo {
@@ -23,7 +24,17 @@ extension Server {
     capabilities.documentSymbolProvider = true
     if features.codeActions.literals {
       capabilities.codeActionProvider = .init(
-        codeActionKinds: [.quickFix, .fixAll], resolveProvider: features.codeActions.resolvesEdit)
+        codeActionKinds: [.quickFix, .refactorRewrite, .fixAll],
+        resolveProvider: features.codeActions.resolvesEdit)
+    }
+    if features.pullsDiagnostics {
+      capabilities.diagnosticProvider = .init(
+        identifier: "view-lsp", interFileDependencies: true, workspaceDiagnostics: true,
+        workDoneProgress: true)
+    }
+    if !commands.isEmpty {
+      capabilities.executeCommandProvider = .init(
+        commands: commands.map(\.rawValue), workDoneProgress: true)
     }
     capabilities.workspace = .init()
     return capabilities
@@ -33,7 +44,8 @@ extension Server {
   func initialized() {
     var registrations: [LSP.Registration] = []
     if features.registersWatchedFiles {
-      let watchers: [JSONValue] = ["**/*.swift", "**/\(ConfigurationFile.name)"].map {
+      // Baselines, and what configurations extend, may have any name.
+      let watchers: [JSONValue] = ["**/*.swift", "**/*.json"].map {
         ["globPattern": .string($0)]
       }
       registrations.append(
@@ -51,8 +63,10 @@ extension Server {
       request("client/registerCapability", LSP.RegistrationParams(registrations: registrations))
     }
     askForSettings()
-    for problem in workspace.takeSettingsProblems() { show("window/showMessage", .warning, problem) }
+    for problem in workspace.settingsProblems { show("window/showMessage", .warning, problem) }
+    loader = makeLoader()
     scanWorkspace()
+    showScan()
   }
 }
 

@@ -10,59 +10,148 @@ internal import ViewAnalysis
 #endif
 
 extension Server {
-  // MARK: Files
+  /// Longer texts are not analysed: nobody writes them by hand.
+  static let longestText = 5_000_000
 
-  /// Puts all folders of the workspace in the backlog.
+  // MARK: Searching
+
+  /// Searches all folders of the workspace for files, in idle turns; what has come is read, what has gone is
+  /// forgotten.
   func scanWorkspace() {
-    // Who opens a file at the top of the disk or of the home folder does not mean everything below it.
-    let home = getenv("HOME").map { String(cString: $0) }
-    workspace.unsearched = workspace.roots.filter { $0 != "/" && $0 != home }
+    workspace.startSearch(workspace.roots.filter(isSearched))
+  }
+
+  /// Who opens a file at the top of the disk or of the home folder does not mean everything below it.
+  private func isSearched(_ root: String) -> Bool {
+    root != "/" && root != getenv("HOME").map { String(cString: $0) }
   }
 
   /// One piece of the backlog: a folder's search, or a file.
   func indexNext() {
-    if let folder = workspace.unsearched.popLast() {
-      var walker = FileWalker(currentFolder: folder) { [self] path, isFolder, root in
-        loader.configuration(forFolder: Path.parent(path), root: root).excludes(path, isFolder: isFolder)
-      }
-      walker.add(operand: folder)
-      workspace.unread += walker.files.map(\.path)
-      log?.write(.info, "\(walker.files.count) files in \(folder)")
-      return
+    if workspace.isSearching {
+      searchNext()
+    } else if let path = workspace.unread.popLast() {
+      // An open document's text beats the file.
+      if !isOpen(path) { indexFile(path) }
     }
-    guard let path = workspace.unread.popLast() else { return }
-    // An open document's text beats the file.
-    if !analyses.values.contains(where: { $0.path == path }) { indexFile(path) }
+    scanProgressed()
   }
 
-  private func indexFile(_ path: String) {
-    let changed: Bool
-    if let bytes = try? FileSystem.read(path), bytes.isValidUTF8 {
-      changed = workspace.index.update(path, facts: SourceFile(name: path, bytes: bytes).facts)
-    } else {
-      changed = workspace.index.remove(path)
+  private func searchNext() {
+    if var walker = workspace.walker {
+      // Taken out: while it works it asks about the workspace.
+      workspace.walker = nil
+      if walker.step() {
+        workspace.walker = walker
+        return
+      }
+      workspace.found.formUnion(walker.files.lazy.map(\.path))
+      for (name, failure) in walker.failures { log?.write(.warning, "\(name): \(failure.message)") }
     }
-    if changed { othersAreStale(than: nil) }
+    if let folder = workspace.unsearched.popLast() {
+      var walker = makeWalker(folder)
+      walker.begin(operand: folder)
+      workspace.walker = walker
+      return
+    }
+    let gone = workspace.finishSearch()
+    log?.write(.info, "\(workspace.files.count) files in the workspace, \(workspace.unread.count) to be read")
+    workspace.unread += gone
   }
+
+  private func makeWalker(_ folder: String) -> FileWalker {
+    FileWalker(currentFolder: folder) { [unowned self] path, isFolder, _ in
+      loader.configuration(forFolder: Path.parent(path), root: workspace.root(of: path))
+        .excludes(path, isFolder: isFolder)
+    }
+  }
+
+  /// Whether a search would find the file.
+  private func isWorkspaceFile(_ path: String) -> Bool {
+    guard let root = workspace.folderRoot(of: path), isSearched(root), FileSystem.kind(of: path) == .file
+    else { return false }
+    return makeWalker(root).takes(path, below: root) || workspace.files.contains(path)
+  }
+
+  // MARK: Files
+
+  func isOpen(_ path: String) -> Bool { analyses.values.contains { $0.path == path } }
+
+  /// Reads a file of the workspace for the index, or forgets one that is no longer in it.
+  private func indexFile(_ path: String) {
+    guard workspace.files.contains(path), let stamp = FileSystem.stamp(of: path) else {
+      forget(path)
+      return
+    }
+    workspace.stamps[path] = stamp
+    if let bytes = readText(path) {
+      let source = SourceFile(name: path, bytes: bytes)
+      if workspace.index.update(path, facts: source.facts) { othersAreStale(than: nil) }
+    } else if workspace.index.remove(path) {
+      othersAreStale(than: nil)
+    }
+  }
+
+  private func forget(_ path: String) {
+    workspace.stamps[path] = nil
+    workspace.reports[path] = nil
+    if workspace.index.remove(path) { othersAreStale(than: nil) }
+  }
+
+  /// Reads the file again if it has changed and nobody has said so. Tells whether it had to be read.
+  func checkDisk(_ path: String) -> Bool {
+    if isOpen(path) || workspace.stamps[path] == FileSystem.stamp(of: path) { return false }
+    indexFile(path)
+    return true
+  }
+
+  /// A file's text; nil where it is none. Why is said once.
+  func readText(_ path: String) -> [UInt8]? {
+    do throws(FileFailure) {
+      let bytes = try Self.readLimited(path)
+      if let fault = encodingFault(in: bytes) { throw FileFailure(fault) }
+      reportedFiles[path] = nil
+      return bytes
+    } catch {
+      if reportedFiles.updateValue(error.message, forKey: path) != error.message {
+        log?.write(.warning, "\(path): \(error.message)")
+        show("window/logMessage", .warning, "\(path): \(error.message)")
+      }
+      return nil
+    }
+  }
+
+  /// The bytes of a regular file that is not too long.
+  private static func readLimited(_ path: String) throws(FileFailure) -> [UInt8] {
+    // Reading a pipe would wait for its writer.
+    guard let stamp = FileSystem.stamp(of: path) else { throw FileFailure("there is no file") }
+    guard stamp.size <= longestText else { throw FileFailure(tooLong) }
+    return try FileSystem.read(path)
+  }
+
+  static let tooLong = "longer than \(longestText / 1_000_000) MB: not analysed"
 
   /// A document was closed: what the index says of it comes from the disk again, or goes.
   func returnToDisk(_ analysis: DocumentAnalysis) {
     if analyses.values.contains(where: { $0.name == analysis.name }) { return }
-    if let path = analysis.path, workspace.folderRoot(of: path) != nil {
-      workspace.unread.append(path)
+    if let path = analysis.path {
+      fileChanged(path)
     } else if workspace.index.remove(analysis.name) {
       othersAreStale(than: nil)
     }
   }
 
+  /// A file has come, changed or gone: it is read again in an idle turn.
+  func fileChanged(_ path: String) { workspace.set(path, isFile: isWorkspaceFile(path)) }
+
   func didChangeWatchedFiles(_ params: LSP.DidChangeWatchedFilesParams) {
     var isConfigurationChanged = false
     for change in params.changes {
       guard let path = change.uri.filePath().map(Path.normalized) else { continue }
-      if Path.name(path) == ConfigurationFile.name {
+      if isConfiguration(path) {
         isConfigurationChanged = true
-      } else if path.hasSuffix(".swift"), !workspace.unread.contains(path) {
-        workspace.unread.append(path)
+      } else if path.hasSuffix(".swift") {
+        fileChanged(path)
       }
     }
     if isConfigurationChanged { configurationChanged() }
@@ -76,114 +165,8 @@ extension Server {
       !workspace.folders.contains { $0.uri == added.uri }
     }
     if workspace.roots != before {
-      workspace.index = WorkspaceIndex()
-      workspace.unread = []
-      scanWorkspace()
-      for analysis in analyses.values {
-        if let source = analysis.source { workspace.index.update(source.name, facts: source.facts) }
-      }
       configurationChanged()
+      showScan()
     }
-  }
-
-  // MARK: Configuration
-
-  /// The configuration for a file; nil where it leaves the file out. A document without a path has the one
-  /// of the first folder.
-  func configuration(forPath path: String?) -> Configuration? {
-    guard let path = path ?? workspace.roots.first.map({ Path.join($0, "untitled.swift") }) else {
-      var loaded = LoadedConfiguration()
-      if let settings = workspace.settings { loaded.apply(settings, folder: "/", patternFolder: "/") }
-      return loaded.configuration
-    }
-    let root = workspace.root(of: path)
-    let loaded = loader.configuration(forFolder: Path.parent(path), root: root)
-    report(loaded.problems)
-    if loaded.excludes(path, isFolder: false) { return nil }
-    for folder in Path.selfAndAncestors(Path.parent(path)) where folder != root && Path.isInside(folder, root)
-    {
-      if loaded.excludes(folder, isFolder: true) { return nil }
-    }
-    return loaded.configuration
-  }
-
-  /// Tells the user of faults in configuration files that are not open: the others have diagnostics.
-  private func report(_ problems: [LoadedConfiguration.PlacedProblem]) {
-    for problem in problems where openText(problem.path) == nil {
-      guard reportedConfigurations.insert(problem.path).inserted else { continue }
-      let line = LineIndex(loader.texts[problem.path] ?? []).line(at: problem.problem.range.lowerBound) + 1
-      show("window/showMessage", .warning, "\(problem.path):\(line): \(problem.problem.message)")
-    }
-  }
-
-  /// A configuration file or the settings have changed: everything that was read of them is read again,
-  /// and all documents are looked at anew.
-  func configurationChanged() {
-    loader = makeLoader()
-    reportedConfigurations = []
-    othersAreStale(than: nil)
-    for (uri, analysis) in analyses where analysis.kind == .configuration && !dirty.contains(uri) {
-      analyses[uri]?.version = nil
-      dirty.append(uri)
-    }
-  }
-
-  func makeLoader() -> ConfigurationLoader {
-    var base = LoadedConfiguration()
-    let folder = workspace.roots.first ?? "/"
-    if let settings = workspace.settings { base.apply(settings, folder: folder, patternFolder: folder) }
-    return ConfigurationLoader(
-      read: { [unowned self] path throws(FileFailure) in
-        if let text = openText(path) { return text }
-        return try FileSystem.read(path)
-      },
-      exists: { [unowned self] path in openText(path) != nil || FileSystem.kind(of: path) == .file },
-      base: base)
-  }
-
-  private func openText(_ path: String) -> [UInt8]? {
-    analyses.first { $0.value.path == path }.flatMap { documents[$0.key]?.text }
-  }
-
-  // MARK: Settings
-
-  func didChangeConfiguration(_ params: LSP.DidChangeConfigurationParams) {
-    if let value = params.settings, value != .null,
-      value[Workspace.section] != nil || !features.answersConfiguration
-    {
-      take(settings: value)
-    } else {
-      askForSettings()
-    }
-  }
-
-  /// Asks for the settings where the client answers.
-  func askForSettings() {
-    guard features.answersConfiguration else { return }
-    let items = [LSP.ConfigurationItem(section: Workspace.section)]
-    request("workspace/configuration", LSP.ConfigurationParams(items: items)) { [unowned self] answer in
-      guard case .success(let part) = answer,
-        let values = try? part.decode([JSONValue].self, absent: []), let value = values.first
-      else { return }
-      // Null says that the user has set nothing: what came with `initialize` stays.
-      if value != .null { take(settings: value) }
-    }
-  }
-
-  private func take(settings value: JSONValue) {
-    let new = settings(value)
-    guard new != workspace.settings else { return }
-    workspace.settings = new
-    for problem in workspace.takeSettingsProblems() { show("window/showMessage", .warning, problem) }
-    configurationChanged()
-  }
-
-  /// The settings in what an editor sends: the object itself, or under its section.
-  func settings(_ value: JSONValue) -> ConfigurationFile? {
-    let object = value[Workspace.section] ?? value
-    guard case .object(let members) = object, !members.isEmpty, let bytes = try? object.encoded() else {
-      return nil
-    }
-    return ConfigurationFile(bytes: bytes)
   }
 }

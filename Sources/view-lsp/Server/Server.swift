@@ -28,6 +28,27 @@ final class Server {
   lazy var loader = makeLoader()
   /// Configuration files whose faults the user has been told of since they were last read.
   var reportedConfigurations: Set<String> = []
+  /// The baselines that configurations name, by path.
+  var baselines: [String: Result<Baseline, FileFailure>] = [:]
+  /// Files that could not be read, with what the user has been told of them.
+  var reportedFiles: [String: String] = [:]
+
+  /// Requests that take many turns, the longest waiting first.
+  var longRequests: [any LongRequest] = []
+  /// Work that the client shows and that has not ended.
+  var progresses: [LSP.ProgressToken: WorkProgress] = [:]
+  var lastToken = 0
+  /// The scan that the client is shown: how many files were to be read at most.
+  var scan: (progress: WorkProgress?, most: Int)?
+  /// Changes with everything that a file's findings may depend on beyond its own text.
+  var generation = 0
+  /// The client has asked for the diagnostics of the whole workspace.
+  var hasPulledWorkspace = false
+  /// Diagnostics have changed that the client has asked for before.
+  var wantsRefresh = false
+  /// The client hasn't answered the last refresh.
+  var isRefreshing = false
+  var trace = LSP.TraceValue.off
 
   init(log: ServerLog? = nil, send: @escaping ([UInt8]) -> Void) {
     self.log = log
@@ -41,7 +62,11 @@ final class Server {
   var queuedBytes: Int { queue.bytes }
 
   /// Whether a turn would find something to do.
-  var hasWork: Bool { hasUrgentWork || workspace.hasBacklog || !stale.isEmpty }
+  var hasWork: Bool {
+    hasUrgentWork || workspace.hasBacklog || !stale.isEmpty || refreshIsDue || !longRequests.isEmpty
+  }
+
+  private var refreshIsDue: Bool { wantsRefresh && !isRefreshing && lifecycle.state == .running }
 
   /// Whether messages wait, or a document to be analysed for the first time in its present text.
   var hasUrgentWork: Bool { !queue.isEmpty || !dirty.isEmpty }
@@ -60,6 +85,10 @@ final class Server {
       indexNext()
     } else if !stale.isEmpty {
       refresh(stale.removeFirst())
+    } else if refreshIsDue {
+      askForRefresh()
+    } else {
+      stepLongRequest()
     }
     return nil
   }
@@ -73,6 +102,7 @@ final class Server {
       respond(to: nil, ResponseError(.parseError, problem))
     case .cancelled(let id):
       respond(to: id, ResponseError(.requestCancelled, "The request was cancelled"))
+    case .cancel(let id): cancelLongRequest(id)
     case .incoming(.invalid(let id, let error)):
       log?.write(.error, error.message)
       respond(to: id, error)
@@ -87,6 +117,8 @@ final class Server {
       }
     case .incoming(.request(let id, let method, let params)):
       log?.write(.debug, "request \(method)")
+      let start = ContinuousClock.now
+      defer { traceRequest(method, id, since: start) }
       switch lifecycle.step(request: method) {
       case .reject(let error): respond(to: id, error)
       case .handle:
@@ -111,6 +143,8 @@ final class Server {
       dirty = []
       stale = []
       workspace.dropBacklog()
+      end(scan?.progress, nil)
+      dropLongRequests()
       let none: JSONValue? = nil
       respond(to: id, result: none)
     case "textDocument/hover":
@@ -121,6 +155,17 @@ final class Server {
       respond(to: id, result: documentSymbols(try params.decode(LSP.TextDocumentParams.self)))
     case "codeAction/resolve":
       respond(to: id, result: try resolve(try params.decode(LSP.CodeAction.self)))
+    case "textDocument/diagnostic":
+      respond(to: id, result: documentDiagnostics(try params.decode(LSP.DocumentDiagnosticParams.self)))
+    case "workspace/diagnostic":
+      let params = try params.decode(LSP.WorkspaceDiagnosticParams.self)
+      let progress = params.workDoneToken.flatMap {
+        beginProgress("view-lsp: checking the workspace", token: $0)
+      }
+      hasPulledWorkspace = true
+      longRequests.append(WorkspacePull(params, id: id, progress: progress))
+    case "workspace/executeCommand":
+      try execute(try params.decode(LSP.ExecuteCommandParams.self), id: id)
     default:
       throw ResponseError(.methodNotFound, "'\(method)' is not a request that this server knows")
     }
@@ -140,6 +185,9 @@ final class Server {
         didChangeWatchedFiles(try params.decode(LSP.DidChangeWatchedFilesParams.self))
       case "workspace/didChangeWorkspaceFolders":
         didChangeWorkspaceFolders(try params.decode(LSP.DidChangeWorkspaceFoldersParams.self))
+      case "window/workDoneProgress/cancel":
+        cancelProgress(try params.decode(LSP.WorkDoneProgressCancelParams.self))
+      case "$/setTrace": trace = try params.decode(LSP.SetTraceParams.self).value
       default: break
       }
     } catch {
@@ -151,11 +199,11 @@ final class Server {
 
   // MARK: Sending
 
-  private func respond(to id: RequestID, result: (some Encodable)?) {
+  func respond(to id: RequestID, result: (some Encodable)?) {
     transmit { try OutgoingMessage.response(to: id, result: result) }
   }
 
-  private func respond(to id: RequestID?, _ error: ResponseError) {
+  func respond(to id: RequestID?, _ error: ResponseError) {
     transmit { try OutgoingMessage.error(error, to: id) }
   }
 
@@ -167,10 +215,31 @@ final class Server {
     _ method: String, _ params: some Encodable,
     then: @escaping (Result<MessagePart, ResponseError>) -> Void = { _ in }
   ) {
+    let id = nextRequest(then)
+    transmit { try OutgoingMessage.request(method, id: id, params) }
+  }
+
+  func request(_ method: String, then: @escaping (Result<MessagePart, ResponseError>) -> Void) {
+    let id = nextRequest(then)
+    transmit { try OutgoingMessage.request(method, id: id) }
+  }
+
+  private func nextRequest(_ then: @escaping (Result<MessagePart, ResponseError>) -> Void) -> RequestID {
     lastRequest += 1
     let id = RequestID.integer(lastRequest)
     pending[id] = then
-    transmit { try OutgoingMessage.request(method, id: id, params) }
+    return id
+  }
+
+  /// Tells a client that wants to know how long a request took.
+  private func traceRequest(_ method: String, _ id: RequestID, since start: ContinuousClock.Instant) {
+    guard trace != .off, lifecycle.state == .running else { return }
+    let milliseconds = decimal((ContinuousClock.now - start).inSeconds * 1000, places: 3)
+    let details = "id \(id), \(documents.documents.count) documents open, \(workspace.files.count) files"
+    notify(
+      "$/logTrace",
+      LSP.LogTraceParams(
+        message: "\(method) took \(milliseconds) ms", verbose: trace == .verbose ? details : nil))
   }
 
   func show(_ method: String, _ type: LSP.MessageType, _ message: String) {

@@ -42,6 +42,10 @@ class LanguageClient {
     Object.assign(this, { id, name, server, options });
     clients.push(this);
   }
+  registerFeature(feature) {
+    this.capabilities = {};
+    feature.fillClientCapabilities(this.capabilities);
+  }
   async start() {
     this.isRunning = true;
   }
@@ -73,6 +77,7 @@ test('the extension starts, restarts and ends the server', async (context) => {
   await onDidChangeConfiguration({ affectsConfiguration: (name) => name === 'viewLsp.path' });
   assert.deepStrictEqual(clients[0].server, { command: executable, args: ['serve', '--stdio'] });
   assert.ok(clients[0].isRunning);
+  assert.deepStrictEqual(clients[0].capabilities.experimental.commands, ['view-lsp.showDocumentation']);
 
   await commands.get('view-lsp.restart')();
   assert.deepStrictEqual(clients.map((client) => client.isRunning), [false, true]);
