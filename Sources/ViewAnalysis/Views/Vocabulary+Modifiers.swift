@@ -70,7 +70,7 @@ extension Vocabulary {
     "onAppear", "onDisappear", "task", "onChange", "onReceive", "onSubmit", "onTapGesture",
     "onLongPressGesture", "onHover", "onContinuousHover", "onOpenURL", "onContinueUserActivity", "onDrop",
     "onDelete", "onMove", "onInsert", "onCopyCommand", "onCutCommand", "onPasteCommand", "onDeleteCommand",
-    "onExitCommand", "onMoveCommand", "onPlayPauseCommand", "onCommand", "onKeyPress", "onEnded",
+    "onExitCommand", "onMoveCommand", "onPlayPauseCommand", "onCommand", "onKeyPress", "onEnded", "onChanged",
     "onPreferenceChange", "onScrollGeometryChange", "onGeometryChange", "onScrollPhaseChange",
     "onScrollVisibilityChange", "onModifierKeysChanged", "onPencilDoubleTap", "onPencilSqueeze",
     "refreshable", "accessibilityAction", "accessibilityAdjustableAction", "accessibilityScrollAction",

@@ -56,6 +56,9 @@ package struct WorkspaceIndex: Sendable {
 
   // MARK: Questions
 
+  /// How many files are known.
+  package var fileCount: Int { files.count }
+
   /// Whether the workspace has a type, a protocol or an extension of the name.
   package func knows(_ name: String) -> Bool { declarations[name] != nil }
 

@@ -88,6 +88,7 @@ open class UIView: UIResponder {
   open func insertSubview(_ view: UIView, at index: Int) {}
   open func removeFromSuperview() {}
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
   open func setNeedsLayout() {}
   open func setNeedsDisplay() {}
   open func viewWithTag(_ tag: Int) -> UIView? { fatalError() }

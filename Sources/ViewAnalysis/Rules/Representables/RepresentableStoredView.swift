@@ -1,0 +1,254 @@
+extension Rule {
+  package static let representableStoredView = Rule(
+    id: "representable_stored_view", severity: .warning, profile: .recommended,
+    title: "Platform view stored in a representable",
+    summary: "A representable makes a UIKit or AppKit view as the initial value of a property.",
+    explanation: """
+      A representable is a description, like any view of SwiftUI's: a new value of it is made whenever the view \
+      around it is computed again. A platform view in a stored property is made with each of them, though SwiftUI \
+      shows only the one that the first value handed over. The others cost their setup and are thrown away, and \
+      whoever calls a method on the property talks to a view that isn't on the screen.
+
+      SwiftUI calls `makeUIView(context:)` (or its AppKit and controller counterparts) once for as long as the view \
+      stays: that is where the platform view is made. What has to be kept beside it belongs to the `Coordinator`.
+      """,
+    exceptions: """
+      A view that the caller makes and hands in is the caller's to keep. Static properties, properties with a \
+      wrapper and those of the `Coordinator`, which lives as long as the platform view, are not reported.
+      """,
+    sources: [Citation(.viewStructure, section: "UIViewRepresentable Essentials")],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+          import UIKit
+
+          struct BusyIndicator: UIViewRepresentable {
+            let isBusy: Bool
+            private let indicator = UIActivityIndicatorView()
+
+            func makeUIView(context: Context) -> UIActivityIndicatorView {
+              indicator.isHidden = false
+              return indicator
+            }
+
+            func updateUIView(_ view: UIActivityIndicatorView, context: Context) {
+              if isBusy { view.startAnimating() } else { view.stopAnimating() }
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+          import UIKit
+
+          struct BusyIndicator: UIViewRepresentable {
+            let isBusy: Bool
+
+            func makeUIView(context: Context) -> UIActivityIndicatorView {
+              let indicator = UIActivityIndicatorView()
+              indicator.isHidden = false
+              return indicator
+            }
+
+            func updateUIView(_ view: UIActivityIndicatorView, context: Context) {
+              if isBusy { view.startAnimating() } else { view.stopAnimating() }
+            }
+          }
+          """)
+    ],
+    kinds: [.variableDecl], check: checkRepresentableStoredView)
+}
+
+private func checkRepresentableStoredView(_ node: Node, _ context: inout RuleContext) {
+  guard node.parent?.kind == .memberBlockItem, let variable = VariableDecl(node), !variable.isStatic,
+    node.attributes.isEmpty
+  else { return }
+  let resolver = context.resolver
+  for binding in variable.bindings {
+    let property = Property(variable: variable, binding: binding)
+    guard property.isStored, let name = property.name, let value = property.initialValue,
+      let view = platformView(madeBy: value, as: property.type, resolver),
+      let type = resolver.representable(around: node)
+    else { continue }
+    let make = resolver.makeFunction(of: type)
+    let place = make?.name.map { "`\($0.text)(context:)`" } ?? "the representable's `make…` function"
+    let move = make.flatMap { MoveIntoMake(property, of: type, into: $0, context) }
+    let viewName = view.text
+    context.report(
+      at: name.range,
+      message:
+        "`\(name.text)` makes a new `\(viewName)` with every value of `\(type.name)`, and SwiftUI shows only "
+        + "the first. Make it in \(place).",
+      reason: "`\(type.name)` is a value that SwiftUI makes anew at each redraw, and `\(name.text)` gets its "
+        + "`\(viewName)` along with it. "
+        + (move == nil
+          ? "More than \(place) may read `\(name.text)`, so it isn't moved for you: keep what must live longer in "
+            + "a `Coordinator`."
+          : "Only \(place) reads `\(name.text)`: it becomes a local constant there."),
+      rewrites: move.map {
+        [
+          Rewrite(
+            title: "Make \(name.text) in \(make?.name?.text ?? "make")", level: .suggested, edits: $0.edits)
+        ]
+      } ?? [])
+  }
+}
+
+extension TypeModel {
+  fileprivate func property(named name: String) -> Property? { properties.first { $0.name?.text == name } }
+}
+
+/// The name of the platform view that the initial value makes: `MKMapView()`, `.init()`, `{ … }()`.
+private func platformView(madeBy value: Node, as type: Node?, _ resolver: ViewResolver) -> Name? {
+  guard let call = FunctionCall(value) else { return nil }
+  if let made = call.constructedType { return resolver.isPlatformView(made) ? made : nil }
+  let isInit = call.callee?.kind == .memberAccessExpr && call.base == nil && call.name == "init"
+  guard call.callee?.kind == .closureExpr || isInit, let name = type?.typeName,
+    resolver.isPlatformView(name)
+  else { return nil }
+  return name
+}
+
+/// Moves a stored property into the function that makes the platform view, as a local constant.
+private struct MoveIntoMake {
+  let edits: [TextEdit]
+
+  /// Nil where anything else may read the property.
+  init?(_ property: Property, of type: TypeModel, into make: FunctionDecl, _ context: RuleContext) {
+    let layout = context.layout
+    let tree = context.tree
+    let declaration = property.variable.node
+    guard property.variable.bindings.count == 1, !property.binding.isComputed, let name = property.name,
+      let value = property.initialValue, let body = make.body, let item = declaration.parent,
+      property.binding.accessorBlock == nil, property.isLet || property.access == .private,
+      Self.isHidden(property, type, context), item.parent?.parent?.kind != .ifConfigClause,
+      layout.isAloneOnLines(item.range)
+    else { return nil }
+    let removal = layout.removal(of: item.range)
+    // A comment above or beside the property would be left without it.
+    guard !layout.holdsComment(removal), !Self.hasCommentAbove(item, layout) else { return nil }
+
+    let text = name.text
+    var edits: [TextEdit] = []
+    var uses = 0
+    var onlyUse: Node?
+    for index in tree.tokens.indices {
+      let token = tree.tokens[index]
+      let range = Int(token.start)..<Int(token.end)
+      guard token.start < token.end, tree.hasText(text, in: range), !declaration.tokenRange.contains(index)
+      else { continue }
+      switch Self.meaning(of: tree.innermostNode(at: range.lowerBound), name: text, type, body, context.file)
+      {
+      case .other: continue
+      case .unknown: return nil
+      case .property(let whole):
+        uses += 1
+        onlyUse = whole
+        if whole.range.lowerBound < range.lowerBound {
+          // `self.` goes.
+          edits.append(TextEdit(range: whole.range.lowerBound..<range.lowerBound, newText: ""))
+        }
+      }
+    }
+    guard uses > 0, let first = body.statements.first else { return nil }
+    let removed = TextEdit(range: Self.withBlankLine(removal, layout), newText: "")
+    if let onlyUse, body.onlyExpression?.id == onlyUse.id {
+      // Nothing happens to it: the value itself takes its place.
+      let annotation = property.type?.text
+      let text = annotation.map { value.text.hasPrefix(".init") ? $0 + value.text.dropFirst(5) : value.text }
+      edits = [removed, TextEdit(range: onlyUse.range, newText: text ?? value.text)]
+    } else {
+      guard layout.startsLine(first.range.lowerBound) else { return nil }
+      let indentation = layout.indentation(at: first.range.lowerBound)
+      let local =
+        "let "
+        + layout.reindented(
+          property.binding.node.range, from: layout.indentation(at: declaration.range.lowerBound),
+          to: indentation)
+      let start = layout.lineStart(of: first.range.lowerBound)
+      // Before the comment that belongs to the first statement.
+      let place = Swift.max(
+        layout.nextLineStart(of: body.range.lowerBound),
+        Swift.min(
+          start,
+          layout.comments(in: body.range.lowerBound..<start).first.map {
+            layout.lineStart(of: $0.range.lowerBound)
+          } ?? start))
+      edits.append(TextEdit(range: place..<place, newText: indentation + local + layout.lineEnding))
+      edits.append(removed)
+    }
+    self.edits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private enum Meaning {
+    /// The property, with the whole expression that names it: `map`, `self.map`.
+    case property(Node)
+    /// Something else of the same name.
+    case other
+    case unknown
+  }
+
+  /// What the name means there.
+  private static func meaning(
+    of node: Node, name: String, _ type: TypeModel, _ body: Node, _ file: FileModel
+  ) -> Meaning {
+    // A label of an argument.
+    if node.kind == .labeledExpr { return .other }
+    let access = MemberAccess(node.parent).flatMap { $0.base?.id == node.id ? nil : $0 }
+    let isOnSelf = access?.base?.isReference(to: "self") == true
+    let around = file.enclosingType(of: node)
+    let isInType =
+      around.map {
+        $0.qualifiedName == type.qualifiedName || $0.qualifiedName.hasPrefix(type.qualifiedName + ".")
+      } ?? false
+    if access == nil || isOnSelf {
+      if !isInType { return .other }
+      // A parameter of the function hides the property.
+      if access == nil, hidesProperty(name, around: node) { return .other }
+      guard around?.qualifiedName == type.qualifiedName, node.kind == .declReferenceExpr, body.contains(node)
+      else {
+        return .unknown
+      }
+      return .property(access?.node ?? node)
+    }
+    return body.contains(node) || !isInType && type.property(named: name)?.access == .private
+      ? .other : .unknown
+  }
+
+  private static func hidesProperty(_ name: String, around node: Node) -> Bool {
+    var current: Node? = node
+    while let ancestor = current {
+      if FunctionDecl(ancestor)?.parameters.contains(where: { $0.name?.text == name }) == true { return true }
+      if TypeDecl.isKind(ancestor.kind) { return false }
+      current = ancestor.parent
+    }
+    return false
+  }
+
+  /// Whether no other file can read the property.
+  private static func isHidden(_ property: Property, _ type: TypeModel, _ context: RuleContext) -> Bool {
+    let levels = [property.access, type.node.access]
+    if levels.contains(where: { $0 == .private || $0 == .fileprivate }) { return true }
+    return context.workspace.fileCount <= 1 && !levels.contains { $0.map { $0 > .internal } ?? false }
+  }
+
+  private static func hasCommentAbove(_ item: Node, _ layout: Layout) -> Bool {
+    let start = layout.lineStart(of: item.range.lowerBound)
+    guard start > 0 else { return false }
+    let above = layout.lineStart(of: start - 1)
+    return layout.holdsComment(above..<start)
+  }
+
+  /// The lines to remove, with the blank line behind them where one stands before them, too, or where they are
+  /// the first of their block.
+  private static func withBlankLine(_ removal: Range<Int>, _ layout: Layout) -> Range<Int> {
+    let next = layout.nextLineStart(of: removal.upperBound)
+    guard removal.upperBound < next, layout.endsLine(removal.upperBound), removal.lowerBound > 0 else {
+      return removal
+    }
+    let above = layout.lineStart(of: removal.lowerBound - 1)
+    let isBlank = layout.endOfWhitespace(from: above) >= layout.lineEnd(of: above)
+    let opens = layout.tree.text(above..<layout.lineEnd(of: above)).hasSuffix("{")
+    return isBlank || opens ? removal.lowerBound..<next : removal
+  }
+}

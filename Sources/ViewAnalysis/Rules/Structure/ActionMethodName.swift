@@ -1,0 +1,136 @@
+/// Finds a name for the method: after the button's title, or after the event.
+struct MethodName {
+  let action: ActionClosure
+  let file: FileModel
+  let resolver: ViewResolver
+
+  init(_ action: ActionClosure, _ file: FileModel, _ resolver: ViewResolver) {
+    self.action = action
+    self.file = file
+    self.resolver = resolver
+  }
+
+  /// The first candidate that means nothing else in the file or in the type.
+  var free: String? {
+    let candidates = candidates
+    if let name = candidates.first(where: isFree) { return name }
+    guard let last = candidates.last else { return nil }
+    return (2...9).lazy.map { "\(last)\($0)" }.first(where: isFree)
+  }
+
+  private var candidates: [String] {
+    if action.owner == "Button" {
+      guard let title, let name = Self.camelCase(title) else { return ["handleTap"] }
+      return [name, "handle" + Self.capitalized(name)].filter { $0.utf8.count > 3 || $0 == "add" }
+    }
+    return [event]
+  }
+
+  private var event: String {
+    let isGesture = action.owner == "onEnded" || action.owner == "onChanged"
+    if isGesture {
+      let gesture = ViewExpression(action.call.node.outermostChain).typeName?.text ?? ""
+      let kind = gesture.hasSuffix("Gesture") ? String(gesture.dropLast(7)) : ""
+      return "handle\(kind)\(action.owner == "onEnded" ? "End" : "Change")"
+    }
+    switch action.owner.text {
+    case "onTapGesture": return "handleTap"
+    case "onLongPressGesture": return "handleLongPress"
+    case "onAppear": return "handleAppear"
+    case "onDisappear": return "handleDisappear"
+    case "onSubmit": return "handleSubmit"
+    case "onReceive": return "handleReceive"
+    case "task":
+      let id = action.call.argument("id")?.value?.referencedName?.text ?? ""
+      return "perform\(Self.capitalized(id))Task"
+    case "refreshable": return "performRefresh"
+    default:
+      guard let value = action.call.argument("of")?.value, let changed = value.referencedName?.text else {
+        return "handleChange"
+      }
+      return "handle\(Self.capitalized(changed))Change"
+    }
+  }
+
+  /// The title that the button shows, where it is a literal.
+  private var title: String? {
+    if let first = action.call.arguments.first, first.label == nil, let title = Self.literal(first.value) {
+      return title
+    }
+    // Else the first text in its label.
+    for (_, closure) in action.call.closures where closure.node.id != action.closure.node.id {
+      for node in closure.node.descendants {
+        guard let call = FunctionCall(node), call.isPlainCall(of: "Text") || call.isPlainCall(of: "Label"),
+          let first = call.arguments.first, first.label == nil
+        else { continue }
+        return Self.literal(first.value)
+      }
+    }
+    return nil
+  }
+
+  private static func literal(_ node: Node?) -> String? {
+    guard let node, node.kind == .stringLiteralExpr, node.firstChild == nil else { return nil }
+    let text = node.text
+    guard text.utf8.count > 2, text.hasPrefix("\""), text.hasSuffix("\""), !text.hasPrefix("\"\"\""),
+      !text.contains("\\")
+    else { return nil }
+    return String(text.dropFirst().dropLast())
+  }
+
+  /// `signIn` for "Sign In…", `delete` for the key "book.delete"; nil for a title that isn't made of plain letters.
+  private static func camelCase(_ title: String) -> String? {
+    var title = title[...]
+    // A key of a string table: its last part says what happens.
+    while title.last == "." || title.last == "…" { title.removeLast() }
+    if !title.contains(" "), let period = title.lastIndex(of: ".") {
+      title = title[title.index(after: period)...]
+    }
+    var words: [String] = []
+    var word = ""
+    for character in title {
+      if character.isASCII, character.isLetter || character.isNumber {
+        word.append(character)
+      } else {
+        guard character.isASCII || character == "…" || character == "’" else { return nil }
+        if character != "'", character != "’", !word.isEmpty {
+          words.append(word)
+          word = ""
+        }
+      }
+    }
+    if !word.isEmpty { words.append(word) }
+    guard let first = words.first, first.first?.isLetter == true, words.count <= 5 else { return nil }
+    let isAcronym = first.allSatisfy(\.isUppercase)
+    let head = isAcronym ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
+    return head + words.dropFirst().map(capitalized).joined()
+  }
+
+  private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+
+  /// Whether the name can be given to a method without another name changing its meaning.
+  private func isFree(_ name: String) -> Bool {
+    guard Vocabulary.modifiers[name] == nil, name != "body",
+      !KeywordTable.words.contains(where: { $0.text == name && $0.kind.isReserved }),
+      !resolver.workspace.requires(name, byProtocols: resolver.workspace.inheritedNames(of: action.type.name))
+    else { return false }
+    return !file.tree.tokens.indices.contains { mayMean(name, $0) }
+  }
+
+  /// Whether the token is the name, where it may mean a member of this type or something global.
+  private func mayMean(_ name: String, _ index: Int) -> Bool {
+    let tree = file.tree
+    let token = tree.tokens[index]
+    guard tree.hasText(name, in: Int(token.start)..<Int(token.end)) else { return false }
+    let before = index > 0 ? tree.tokens[index - 1].kind : .endOfFile
+    if before == .period {
+      return index > 1 && tree.tokens[index - 2].kind == .kwSelf
+    }
+    if before == .kwFunc || before == .kwVar || before == .kwLet {
+      guard let owner = file.enclosingType(of: tree.innermostNode(at: Int(token.start))) else { return true }
+      return owner.qualifiedName == action.type.qualifiedName
+    }
+    // A label of an argument.
+    return index + 1 >= tree.tokens.count || tree.tokens[index + 1].kind != .colon
+  }
+}

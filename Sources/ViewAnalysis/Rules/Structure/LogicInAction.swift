@@ -1,0 +1,418 @@
+extension Rule {
+  package static let logicInAction = Rule(
+    id: "logic_in_action", severity: .information, profile: .recommended,
+    title: "Logic in an action closure",
+    summary: "A view says in the middle of its layout, step by step, what happens on an event.",
+    explanation: """
+      A `body` is read to learn what is on the screen. Loops, error handling and completion handlers between a \
+      button's title and its modifiers hide that, and they can be neither named, nor called from elsewhere, nor \
+      tested.
+
+      Let the view name what happens, and put how it happens into a method: of the view where it is about the \
+      view's own state, of the model where it is not.
+      """,
+    exceptions: """
+      An action of one call or one assignment needs no method, nor does one of up to three plain statements, or of \
+      two inside a `Task` or `withAnimation`. A closure that only computes a value (`removeAll { $0.isRead }`) \
+      doesn't count, and a branch of one statement doesn't either. Previews are not reported.
+      """,
+    sources: [Citation(.layoutBestPractices, section: "Action Handlers")],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct RecipeEditor: View {
+            @State private var steps: [String] = []
+            @State private var hasProblem = false
+            let recipe: Recipe
+
+            var body: some View {
+              Button("Save Recipe") {
+                for step in recipe.steps {
+                  if step.isEmpty { hasProblem = true }
+                }
+                steps = recipe.steps
+              }
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct RecipeEditor: View {
+            @State private var steps: [String] = []
+            @State private var hasProblem = false
+            let recipe: Recipe
+
+            var body: some View {
+              Button("Save Recipe", action: saveRecipe)
+            }
+
+            private func saveRecipe() {
+              for step in recipe.steps {
+                if step.isEmpty { hasProblem = true }
+              }
+              steps = recipe.steps
+            }
+          }
+          """),
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct Shelf: View {
+            let books: [Book]
+            @State private var selection: Book?
+            @State private var path: [String] = []
+            @State private var isEditing = false
+
+            var body: some View {
+              ForEach(books) { book in
+                Text(book.title)
+                  .onTapGesture {
+                    selection = book
+                    path.append(book.title)
+                    path.append(book.author)
+                    isEditing = false
+                  }
+              }
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct Shelf: View {
+            let books: [Book]
+            @State private var selection: Book?
+            @State private var path: [String] = []
+            @State private var isEditing = false
+
+            var body: some View {
+              ForEach(books) { book in
+                Text(book.title)
+                  .onTapGesture { handleTap(book) }
+              }
+            }
+
+            private func handleTap(_ book: Book) {
+              selection = book
+              path.append(book.title)
+              path.append(book.author)
+              isEditing = false
+            }
+          }
+          """),
+    ],
+    options: [
+      RuleOption("max_statements", default: 3, summary: "The most statements that an action may have."),
+      RuleOption(
+        "max_branch_statements", default: 1,
+        summary: "The most statements that a branch of an `if` or a `switch` in an action may have."),
+    ],
+    kinds: [.closureExpr], check: checkLogicInAction)
+}
+
+private func checkLogicInAction(_ node: Node, _ context: inout RuleContext) {
+  let resolver = context.resolver
+  guard let action = ActionClosure(node, resolver), !context.file.isInPreview(node) else { return }
+  var reader = ActionReader(
+    maxStatements: context.option("max_statements"),
+    maxBranchStatements: context.option("max_branch_statements"))
+  guard let logic = reader.read(action.closure) else { return }
+
+  let owner = action.owner.text
+  let place = action.memberName.map { "`\($0)`" } ?? "the view"
+  let move =
+    context.wantsRewrites ? ActionToMethod(action, context.file, resolver, context.layout) : nil
+  context.report(
+    at: action.owner.range,
+    message: "The action of this `\(owner)` holds \(logic.summary). "
+      + "Move it to a method, so that \(place) only says what it shows.",
+    reason: "\(logic.explanation) "
+      + "In a method of its own it gets a name, and \(place) can be read without it. "
+      + "What it reads of a row or of the event becomes the method's parameter.",
+    related: [RelatedPlace(range: logic.place, message: logic.note)],
+    rewrites: move.map {
+      [Rewrite(title: "Move the action to \($0.name)()", level: .refactor, edits: $0.edits)]
+    }
+      ?? [])
+}
+
+// MARK: - The action
+
+/// A closure in a view that runs when something happens: a button's action, what follows `onAppear`.
+struct ActionClosure {
+  let closure: Closure
+  let call: FunctionCall
+  /// The closure's label in the call.
+  let label: Name?
+  /// What the closure was handed to: `Button`, `onAppear`.
+  let owner: Name
+  /// The type around it.
+  let type: TypeModel
+  /// The property or the method of the type in which it stands.
+  let member: Node
+
+  init?(_ node: Node, _ resolver: ViewResolver) {
+    guard let closure = Closure(node), let use = closure.use, let owner = use.call.name,
+      Self.owners.contains(owner)
+    else { return nil }
+    if owner == "Button" {
+      guard use.call.constructedType != nil, resolver.role(of: use.label, in: use.call) == .action else {
+        return nil
+      }
+    } else {
+      guard use.call.callee?.kind == .memberAccessExpr,
+        use.label == nil || use.label == "perform" || use.label == "action"
+      else { return nil }
+    }
+    guard let type = resolver.file.enclosingType(of: node), type.name != "View",
+      !resolver.roles(of: type).subtracting(.preview).isEmpty, Self.isInView(use.call, resolver),
+      let member = Self.member(around: node)
+    else { return nil }
+    self.closure = closure
+    call = use.call
+    label = use.label
+    self.owner = owner
+    self.type = type
+    self.member = member
+  }
+
+  var memberName: String? {
+    (FunctionDecl(member)?.name ?? VariableDecl(member)?.bindings.first?.name)?.text
+  }
+
+  private static let owners: NameSet = [
+    "Button", "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "onChange", "onSubmit",
+    "onReceive", "task", "refreshable", "onEnded", "onChanged",
+  ]
+
+  /// Whether a builder of views collects what the call is a part of; a gesture may be an argument there.
+  private static func isInView(_ call: FunctionCall, _ resolver: ViewResolver) -> Bool {
+    var chain = call.node.outermostChain
+    while true {
+      if let builder = resolver.builder(around: chain) { return builder.kind.collectsViews }
+      if resolver.isOpaqueResult(chain) { return true }
+      guard let argument = chain.parent, argument.kind == .labeledExpr,
+        let outer = FunctionCall(argument.parent)
+      else { return false }
+      chain = outer.node.outermostChain
+    }
+  }
+
+  private static func member(around node: Node) -> Node? {
+    var current = node
+    while let parent = current.parent {
+      if parent.kind == .memberBlockItem {
+        return current.kind == .variableDecl || current.kind == .functionDecl ? current : nil
+      }
+      current = parent
+    }
+    return nil
+  }
+}
+
+// MARK: - What counts as logic
+
+/// What makes an action more than a plain one.
+private struct ActionLogic {
+  /// Completes "The action holds …".
+  let summary: String
+  /// A sentence for hover.
+  let explanation: String
+  /// UTF-8 offsets of what tipped the scales.
+  let place: Range<Int>
+  let note: String
+}
+
+/// Reads an action's statements, those in `Task` and `withAnimation` with them.
+private struct ActionReader {
+  let maxStatements: Int
+  let maxBranchStatements: Int
+  private var count = 0
+  private var logic: ActionLogic?
+  /// Blocks still to be read, and whether their statements count for the action.
+  private var pending: [(block: Node, counts: Bool)] = []
+
+  init(maxStatements: Int, maxBranchStatements: Int) {
+    self.maxStatements = maxStatements
+    self.maxBranchStatements = maxBranchStatements
+  }
+
+  mutating func read(_ action: Closure) -> ActionLogic? {
+    pending = [(action.node, true)]
+    var index = 0
+    while index < pending.count, logic == nil {
+      let (block, counts) = pending[index]
+      for statement in block.statements.compactMap(\.firstChild) where logic == nil {
+        read(statement, counts: counts)
+      }
+      index += 1
+    }
+    if logic == nil, count > maxStatements {
+      logic = ActionLogic(
+        summary: "\(count) statements",
+        explanation:
+          "An action may have up to \(maxStatements) statements before it hides the view; this one "
+          + "has \(count).",
+        place: action.node.range, note: "\(count) statements here")
+    }
+    return logic
+  }
+
+  private mutating func read(_ statement: Node, counts: Bool) {
+    switch statement.kind {
+    case .forStmt, .whileStmt, .repeatStmt: found(loop: statement)
+    case .labeledStmt:
+      if let inner = statement.children.last { read(inner, counts: counts) }
+    case .doStmt:
+      if statement.handlesErrors {
+        found(
+          "error handling", at: statement, note: "the `do` statement",
+          explanation: "A `do` with its `catch` is a little program of its own.")
+      } else if let block = statement.child(.codeBlock) {
+        pending.append((block, counts))
+      }
+    case .ifConfigDecl:
+      let clauses = statement.children(.ifConfigClause)
+      // One clause is compiled: the largest counts.
+      let largest = clauses.max { $0.statements.count < $1.statements.count }
+      for clause in clauses { pending.append((clause, counts && clause.id == largest?.id)) }
+    default:
+      if let block = transparentBlock(of: statement) {
+        // Starting a task for several statements is a step itself, animating them isn't.
+        if counts, block.statements.count > 1, !isAnimation(block) { count += 1 }
+        pending.append((block, counts))
+        return
+      }
+      if counts, !statement.isPlainGuard { count += 1 }
+      readInside(statement)
+    }
+  }
+
+  /// Looks for branches, loops and closures inside a statement.
+  private mutating func readInside(_ statement: Node) {
+    var id = statement.id
+    let end = statement.subtree.upperBound
+    while id < end, logic == nil {
+      let node = statement.tree.node(id)
+      switch node.kind {
+      case .forStmt, .whileStmt, .repeatStmt: found(loop: node)
+      case .codeBlock: readBranch(node)
+      case .switchCase: readBranch(node)
+      case .closureExpr:
+        let statements = node.statements
+        if statements.count > 1, !isTransparent(node) || statements.count >= maxStatements {
+          foundClosure(node, count: statements.count)
+        } else if !isTransparent(node), let only = statements.first?.firstChild, only.isEffect {
+          foundClosure(node, count: 1)
+        } else if FunctionCall(node.parent)?.name == "forEach" {
+          found(loop: node)
+        }
+      case .doStmt where node.handlesErrors:
+        found(
+          "error handling", at: node, note: "the `do` statement",
+          explanation: "A `do` with its `catch` is a little program of its own.")
+      case .functionDecl, .structDecl, .classDecl, .enumDecl:
+        id = node.subtree.upperBound
+        continue
+      default: break
+      }
+      id += 1
+    }
+  }
+
+  private mutating func readBranch(_ block: Node) {
+    guard let owner = block.parent?.kind, owner == .ifExpr || owner == .guardStmt || owner == .switchExpr
+    else {
+      return
+    }
+    var statements = block.statements
+    // Leaving early is a part of the branch, not a step.
+    if let last = statements.last?.firstChild, last.kind == .returnStmt { statements.removeLast() }
+    guard statements.count > maxBranchStatements else { return }
+    found(
+      "a branch of \(statements.count) statements", at: block, note: "\(statements.count) statements here",
+      explanation: "What happens depends on a condition, and then takes \(statements.count) steps.")
+  }
+
+  private mutating func foundClosure(_ closure: Node, count: Int) {
+    let name = FunctionCall(Closure(closure)?.use?.call.node)?.name?.text
+    let whose = name.map { " of `\($0)`" } ?? ""
+    found(
+      "more logic in the closure\(whose)", at: closure, note: "the inner closure\(whose)",
+      explanation: count == 1
+        ? "The closure\(whose) changes something later, after the action itself is over."
+        : "The closure\(whose) inside the action has \(count) statements of its own.")
+  }
+
+  private mutating func found(loop: Node) {
+    found(
+      "a loop", at: loop, note: "the loop", explanation: "The action goes through several things one by one.")
+  }
+
+  private mutating func found(_ summary: String, at node: Node, note: String, explanation: String) {
+    guard logic == nil else { return }
+    let start = node.range.lowerBound
+    // The first token says enough; a whole loop would be half the file.
+    let end = max(start, Int(node.firstToken.end))
+    logic = ActionLogic(summary: summary, explanation: explanation, place: start..<end, note: note)
+  }
+
+  /// The closure of a `Task { … }` or `withAnimation { … }` that is the statement: it is no step of its own.
+  private func transparentBlock(of statement: Node) -> Node? {
+    var node = statement
+    // `await`, `try` and `_ =` may stand before it.
+    while node.kind == .awaitExpr || node.kind == .tryExpr, let inner = node.children.last { node = inner }
+    if node.kind == .sequenceExpr, node.child(.discardAssignmentExpr) != nil, let inner = node.children.last {
+      node = inner
+    }
+    guard let call = FunctionCall(node), let closure = call.closures.last?.closure.node,
+      isTransparent(closure)
+    else { return nil }
+    return closure
+  }
+
+  private func isAnimation(_ closure: Node) -> Bool {
+    let name = Closure(closure)?.use?.call.name
+    return name == "withAnimation" || name == "withTransaction"
+  }
+
+  /// Whether the closure only says when, where or how its statements run.
+  private func isTransparent(_ closure: Node) -> Bool {
+    guard let call = Closure(closure)?.use?.call, let name = call.name else { return false }
+    if call.isPlain { return name == "Task" || isAnimation(closure) }
+    let base = call.base
+    if name == "detached" { return base?.isReference(to: "Task") == true }
+    if name == "run" { return base?.isReference(to: "MainActor") == true }
+    if name == "async" || name == "asyncAfter" { return base?.hasText("DispatchQueue.main") == true }
+    return false
+  }
+}
+
+extension Node {
+  /// `guard … else { return }`: a condition, not a step.
+  fileprivate var isPlainGuard: Bool {
+    kind == .guardStmt && child(.codeBlock)?.onlyStatement?.kind == .returnStmt
+  }
+
+  /// Whether the `do` statement is more than a `try?` in other words: one statement whose errors are ignored.
+  fileprivate var handlesErrors: Bool {
+    let clauses = children(.catchClause)
+    if clauses.isEmpty { return false }
+    return (child(.codeBlock)?.statements.count ?? 0) > 1
+      || clauses.contains { $0.child(.codeBlock)?.statements.isEmpty == false }
+  }
+
+  /// Whether the statement changes something or decides, rather than computing a value.
+  fileprivate var isEffect: Bool {
+    switch kind {
+    case .sequenceExpr: child(.assignmentExpr) != nil && child(.discardAssignmentExpr) == nil
+    case .forStmt, .whileStmt, .repeatStmt, .doStmt, .guardStmt: true
+    case .ifExpr, .switchExpr: descendants.contains { $0.kind == .assignmentExpr }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,267 @@
+extension Rule {
+  package static let ownedLazyContainer = Rule(
+    id: "owned_lazy_container", severity: .information, profile: .recommended,
+    title: "Lazy container owned by the wrong view",
+    summary: "A view brings its own lazy or scrolling container to a place that has one already.",
+    explanation: """
+      A lazy container saves work because it knows what is in sight. Inside the row of another one it doesn't: the \
+      row has to tell its height, so everything in it is made at once. A `List` or a `ScrollView` inside another that \
+      scrolls the same way collapses, or fights it for the finger. And a container that puts what its caller hands in \
+      into a lazy stack decides for the caller, who alone knows how much that is.
+
+      Let the view that scrolls own the container. A view for one part of it arranges that part, with a plain stack, or \
+      hands over its rows.
+      """,
+    exceptions: """
+      A lazy stack straight in a `ScrollView` is right, whoever owns it. Containers that run along the other axis, a \
+      strip of cards in a list, are not reported, nor are those with a fixed height or with scrolling turned off, or \
+      uses in previews.
+      """,
+    sources: [Citation(.layoutBestPractices, section: "Own Your Container")],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct Chapters: View {
+            let recipe: Recipe
+
+            var body: some View {
+              LazyVStack(alignment: .leading) {
+                ForEach(recipe.steps, id: \\.self) { step in
+                  Text(step)
+                }
+              }
+            }
+          }
+
+          struct Cookbook: View {
+            let recipes: [Recipe]
+
+            var body: some View {
+              List(recipes) { recipe in
+                Chapters(recipe: recipe)
+              }
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct Chapters: View {
+            let recipe: Recipe
+
+            var body: some View {
+              VStack(alignment: .leading) {
+                ForEach(recipe.steps, id: \\.self) { step in
+                  Text(step)
+                }
+              }
+            }
+          }
+
+          struct Cookbook: View {
+            let recipes: [Recipe]
+
+            var body: some View {
+              List(recipes) { recipe in
+                Chapters(recipe: recipe)
+              }
+            }
+          }
+          """)
+    ],
+    kinds: [.structDecl], check: checkOwnedLazyContainer)
+}
+
+private func checkOwnedLazyContainer(_ node: Node, _ context: inout RuleContext) {
+  let resolver = context.resolver
+  guard let type = context.file.type(declaredBy: node), let body = type.body?.getter, resolver.isView(type)
+  else { return }
+  if let root = body.onlyExpression, let container = OwnedContainer(root, resolver),
+    let place = place(of: type, container, resolver)
+  {
+    report(container, of: type, at: place, &context)
+  } else {
+    checkSlots(of: type, in: body, &context)
+  }
+}
+
+private func report(
+  _ container: OwnedContainer, of type: TypeModel, at place: Placement, _ context: inout RuleContext
+) {
+  let name = container.name.text
+  let outer = place.owner.text
+  context.report(
+    at: container.name.range,
+    message: container.isLazy
+      ? "`\(type.name)` owns a `\(name)`, but stands in a row of a `\(outer)`: nothing in it is lazy there. "
+        + "Use a plain stack, or let the `\(outer)` hold the rows."
+      : "`\(type.name)` owns a `\(name)`, but stands in a `\(outer)` that scrolls the same way. "
+        + "Leave the scrolling to one of them.",
+    reason: container.isLazy
+      ? "The `\(outer)` asks each of its rows for its size, and `\(name)` has to make all of its views to tell. "
+        + "Its own laziness is only overhead."
+      : "`\(name)` takes the room that it is offered, and inside the `\(outer)` there is no limit to it. "
+        + "It needs a fixed size, or has to go.",
+    related: [RelatedPlace(range: place.range, message: "`\(type.name)` stands in a `\(outer)` here")])
+}
+
+/// Reports lazy containers that hold nothing but what the caller hands in.
+private func checkSlots(of type: TypeModel, in body: Node, _ context: inout RuleContext) {
+  let resolver = context.resolver
+  guard !type.viewParameters.isEmpty else { return }
+  for node in body.descendants where node.kind == .functionCallExpr {
+    guard let call = FunctionCall(node), let axis = ContainerAxis(call, resolver), axis.isLazy,
+      let name = call.name,
+      let slot = onlySlot(in: call, of: type)
+    else { continue }
+    let lazy = name.text
+    context.report(
+      at: name.range,
+      message: "`\(type.name)` puts whatever its caller hands in as `\(slot)` into a `\(lazy)`. "
+        + "Leave the choice of a lazy container to the caller, who knows how much there is.",
+      reason:
+        "The only thing in this `\(lazy)` is the slot `\(slot)`. A caller that passes one view gets a `\(lazy)` "
+        + "with nothing to be lazy about, and one that places a `\(type.name)` in a row gets one container inside "
+        + "another.")
+  }
+}
+
+/// A container that scrolls or is lazy, as the root of a view.
+private struct OwnedContainer {
+  let call: FunctionCall
+  let name: Name
+  let isLazy: Bool
+  let isVertical: Bool
+
+  init?(_ root: Node, _ resolver: ViewResolver) {
+    let view = ViewExpression(root)
+    guard let call = view.rootCall, call.isPlain, let name = call.name,
+      let axis = ContainerAxis(call, resolver), !isSettled(view)
+    else { return nil }
+    self.call = call
+    self.name = name
+    isVertical = axis.isVertical
+    isLazy = axis.isLazy
+  }
+}
+
+/// Along which axis a lazy or scrolling container runs.
+private struct ContainerAxis {
+  let isVertical: Bool
+  /// A lazy stack or grid, rather than something that scrolls.
+  let isLazy: Bool
+
+  init?(_ call: FunctionCall, _ resolver: ViewResolver) {
+    guard call.isPlain, let name = call.name, name.isCapitalized else { return nil }
+    if name == "LazyVStack" || name == "LazyVGrid" {
+      (isVertical, isLazy) = (true, true)
+    } else if name == "LazyHStack" || name == "LazyHGrid" {
+      (isVertical, isLazy) = (false, true)
+    } else if name == "List" {
+      (isVertical, isLazy) = (true, false)
+    } else if name == "ScrollView" {
+      guard let vertical = Self.axis(of: call) else { return nil }
+      (isVertical, isLazy) = (vertical, false)
+    } else {
+      return nil
+    }
+    guard resolver.declaredEntry(name) != nil else { return nil }
+  }
+
+  /// Nil where the axis is computed, or where there are both.
+  private static func axis(of scrollView: FunctionCall) -> Bool? {
+    guard let first = scrollView.arguments.first, first.label == nil, let value = first.value,
+      value.kind != .closureExpr
+    else { return true }
+    guard let access = MemberAccess(value), access.base == nil else { return nil }
+    if access.name == "vertical" { return true }
+    return access.name == "horizontal" ? false : nil
+  }
+}
+
+/// Whether the chain gives the view a size of its own, or turns off its scrolling.
+private func isSettled(_ view: ViewExpression) -> Bool {
+  view.modifiers.contains { modifier in
+    if modifier.isConditional { return true }
+    if modifier.name == "frame" {
+      return modifier.arguments.contains {
+        $0.label == "height" || $0.label == "maxHeight" || $0.label == "width"
+      }
+    }
+    return modifier.name == "scrollDisabled" || modifier.name == "containerRelativeFrame"
+      || modifier.name == "fixedSize"
+  }
+}
+
+/// Where a type with a container of its own stands, and what owns the place.
+private struct Placement {
+  let range: Range<Int>
+  let owner: Name
+}
+
+/// The first place in the file where the type stands in a row of a container of the same axis.
+private func place(of type: TypeModel, _ container: OwnedContainer, _ resolver: ViewResolver) -> Placement? {
+  guard resolver.file.types.filter({ $0.name == type.name && !$0.isExtension }).count == 1 else { return nil }
+  for id in resolver.file.tree.nodes.indices where resolver.file.tree.nodes[id].kind == .functionCallExpr {
+    guard let call = FunctionCall(resolver.file.tree.node(id)), let made = call.constructedType,
+      made.tree.hasText(type.name, in: made.range), !type.node.contains(call.node),
+      !resolver.file.isInPreview(call.node),
+      let owner = owner(around: call, of: container, resolver)
+    else { continue }
+    return Placement(range: made.range, owner: owner)
+  }
+  return nil
+}
+
+/// The container of the same axis in whose row the call stands, with nothing but plain stacks between them.
+private func owner(around call: FunctionCall, of container: OwnedContainer, _ resolver: ViewResolver) -> Name?
+{
+  var call = call
+  var isRow = false
+  while true {
+    let chain = call.node.outermostChain
+    guard !isSettled(ViewExpression(chain)), let builder = resolver.builder(around: chain),
+      builder.kind == .view, let outer = FunctionCall(builder.owner), outer.isPlain, let name = outer.name,
+      resolver.declaredEntry(name) != nil
+    else { return nil }
+    if name == "ForEach" { isRow = true }
+    if let axis = ContainerAxis(outer, resolver) {
+      guard axis.isVertical == container.isVertical else { return nil }
+      if container.isLazy, axis.isLazy || name == "List" { return name }
+      // A `ScrollView`: a lazy stack is right in it, unless each row has one.
+      if !axis.isLazy { return !container.isLazy || isRow ? name : nil }
+    }
+    let passes =
+      ContainerAxis(outer, resolver) != nil || name == "VStack" || name == "HStack" || name == "ZStack"
+      || name == "Group" || name == "Section"
+      || name == "ForEach"
+    guard passes else { return nil }
+    call = outer
+  }
+}
+
+/// The name of the content slot that is all there is in the container.
+private func onlySlot(in container: FunctionCall, of type: TypeModel) -> String? {
+  guard container.labeledTrailingClosures.isEmpty,
+    let statement = container.trailingClosure?.node.onlyStatement
+  else { return nil }
+  let value = FunctionCall(statement)?.arguments.isEmpty == true ? FunctionCall(statement)?.callee : statement
+  guard let value, let name = value.kind == .declReferenceExpr ? value.firstName : selfMember(value) else {
+    return nil
+  }
+  let text = name.text
+  let parameters = type.viewParameters.map(\.text)
+  guard let property = type.storedProperties.first(where: { $0.name?.text == text }),
+    let slot = property.type?.asFunctionType?.functionTypeResult ?? property.type,
+    slot.kind == .identifierType,
+    parameters.contains(slot.text)
+  else { return nil }
+  return text
+}
+
+private func selfMember(_ node: Node) -> Name? {
+  guard let access = MemberAccess(node), access.base?.isReference(to: "self") == true else { return nil }
+  return access.name
+}

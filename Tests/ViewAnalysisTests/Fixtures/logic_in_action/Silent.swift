@@ -1,0 +1,124 @@
+// swift-format-ignore-file
+
+import SwiftUI
+
+final class Model {
+  var isOn = false
+  func save() {}
+  func load() async {}
+}
+
+struct Silent: View {
+  let model: Model
+  let perform: () -> Void
+  @State private var books: [Book] = []
+  @State private var isShown = false
+  @State private var selection: Book?
+
+  var body: some View {
+    VStack {
+      Button("Call") { model.save() }
+      Button("Method", action: save)
+      Button("Property", action: perform)
+      Button("Toggle") { isShown.toggle() }
+      Button("Assign") { selection = books.first { $0.isRead } }
+      Button("Remove") { books.removeAll { $0.isRead } }
+      Button("Sort") {
+        books = books.filter { !$0.isRead }.sorted { a, b in a.title < b.title }
+      }
+      Button("Animate") {
+        withAnimation { isShown = true }
+      }
+      Button("Wait") {
+        Task { await model.load() }
+      }
+      Button("Wait and close") {
+        Task {
+          await model.load()
+          isShown = false
+        }
+      }
+      Button("Three") {
+        isShown = false
+        selection = nil
+        model.save()
+      }
+      Button("Branches") {
+        if isShown {
+          selection = nil
+        } else if books.isEmpty {
+          model.save()
+        } else {
+          isShown = true
+        }
+      }
+      Button("Guard") {
+        guard let selection else { return }
+        books.append(selection)
+      }
+      Button("Switch") {
+        switch books.count {
+        case 0: model.save()
+        case 1: isShown = true
+        default: break
+        }
+      }
+      Button("Leave") {
+        if isShown {
+          isShown = false
+          return
+        }
+        model.save()
+      }
+      Button("Animate two") {
+        guard !books.isEmpty else { return }
+        selection = nil
+        withAnimation {
+          isShown = true
+          books = []
+        }
+      }
+      Button("None") {}
+    }
+    .onAppear { model.save() }
+    .task {
+      do { try await Task.sleep(nanoseconds: 500) } catch {}
+      await model.load()
+    }
+    .onChange(of: isShown) { selection = nil }
+    .sheet(isPresented: $isShown) {
+      // Views, however many, are no statements of an action.
+      Text("One")
+      Text("Two")
+      Text("Three")
+      Text("Four")
+      ForEach(books) { book in
+        Text(book.title)
+        Text(book.author)
+      }
+    }
+  }
+
+  private func save() {
+    for _ in books { model.save() }
+  }
+}
+
+/// No view.
+struct Machine {
+  func onChange(_ action: () -> Void) {}
+
+  func run() {
+    self.onChange {
+      for _ in 0..<3 { print("step") }
+    }
+  }
+}
+
+struct SilentPreviews: PreviewProvider {
+  static var previews: some View {
+    Button("In a preview") {
+      for _ in 0..<3 { print("step") }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// swift-format-ignore-file
+
+import SwiftUI
+import UIKit
+
+struct Firing: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIButton {
+    let button = UIButton()
+    button.addTarget(self, action: "tap", for: .touchUpInside)  // expect: representable_delegate "no lasting target"
+    button.addGestureRecognizer(
+      UIGestureRecognizer(target: self, action: "tap"))  // expect: representable_delegate "Give it a `Coordinator`"
+    return button
+  }
+
+  func updateUIView(_ button: UIButton, context: Context) {}
+}
+
+/// A coordinator alone doesn't help.
+struct WithCoordinator: UIViewRepresentable {
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    field.delegate = self as? UITextFieldDelegate  // expect: representable_delegate "Let the `Coordinator` do it"
+    return field
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {}
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  final class Coordinator {}
+}
