@@ -33,7 +33,11 @@ extension Layout {
       let indentation = indentation(at: last.range.lowerBound)
       if indentation.hasPrefix(inner) { return outer + indentation.dropFirst(inner.count) }
     }
-    return isOneLine(view.node.range) ? outer + indentationUnit : outer
+    // Behind a closing brace or parenthesis on a line of its own a chain goes on beside it.
+    let last = lineStart(of: view.node.range.upperBound)
+    let first = endOfWhitespace(from: last)
+    let closes = first < tree.bytes.count && [UInt8]("})]".utf8).contains(tree.bytes[first])
+    return isOneLine(view.node.range) || !closes ? outer + indentationUnit : outer
   }
 
   /// The edit that applies a modifier to the view, before the modifiers that are applied to it now. It gets a line

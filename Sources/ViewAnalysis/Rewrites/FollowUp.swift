@@ -86,9 +86,13 @@ extension [TextEdit] {
       placed.append((edit, start..<start + edit.newText.utf8.count))
       growth += edit.newText.utf8.count - edit.range.count
     }
-    let covered = placed.filter { low <= $0.new.upperBound && $0.new.lowerBound <= high }
-    low = Swift.min(low, covered.first?.new.lowerBound ?? low)
-    high = Swift.max(high, covered.last?.new.upperBound ?? high)
+    // Edits that touch what is covered are covered, too.
+    while let edit = placed.first(where: { $0.new.lowerBound < low && low <= $0.new.upperBound }) {
+      low = edit.new.lowerBound
+    }
+    while let edit = placed.first(where: { high < $0.new.upperBound && $0.new.lowerBound <= high }) {
+      high = edit.new.upperBound
+    }
 
     let text = next.applied(to: changed.bytes)
     let newEnd = high + text.count - changed.bytes.count

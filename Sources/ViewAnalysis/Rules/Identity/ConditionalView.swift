@@ -16,8 +16,9 @@ extension Rule {
     exceptions: """
       An `if` is right for optional content (`if let`, a comparison with `nil`, a test for emptiness), for views that \
       come and go with a `transition` or that do something when they appear, and for what would leave a visible gap: \
-      dividers, spacers, rows of a `List`, a `Form` or a lazy stack, items of menus and toolbars. None of these is \
-      reported, nor is a condition that can't change, such as the device.
+      dividers, spacers, rows of a `List`, a `Form` or a lazy stack, items of menus and toolbars. In an overlay or a \
+      background nothing else moves. None of these is reported, nor is a condition that can't change, such as the \
+      device, or that chooses a layout by the environment.
       """,
     sources: [Citation(.viewStructure, section: "Prefer Modifiers Over Conditional Views")],
     examples: [
@@ -68,7 +69,9 @@ private func checkConditionalView(_ node: Node, _ context: inout RuleContext) {
   let view = ViewExpression(statement)
   let resolver = context.resolver
   guard let type = view.typeName, isShownOrHidden(view, type, resolver),
-    keepsNoUnwantedPlace(node, resolver), !hasSiblingTest(node, condition), !context.file.isInPreview(node)
+    keepsNoUnwantedPlace(node, resolver), !hasSiblingTest(node, condition),
+    !isEnvironment(condition, context),
+    !context.file.isInPreview(node)
   else { return }
 
   let test = condition.range.count <= 40 ? "`\(condition.text)`" : "the condition"
@@ -81,7 +84,7 @@ private func checkConditionalView(_ node: Node, _ context: inout RuleContext) {
       "This `if` has no `else` and decides about one view, `\(type.text)`. With an opacity of 1 or 0 by \(test) "
       + "it stays the same view. It keeps its place in the layout while it is hidden, and its body is still evaluated. "
       + "Hidden it takes no taps; check that VoiceOver leaves it out, too.",
-    rewrites: rewrite(conditional, condition, view, type, context.layout).map { [$0] } ?? [])
+    rewrites: rewrite(conditional, condition, view, type, context).map { [$0] } ?? [])
 }
 
 /// A name, a member, a negation, a comparison, `&&` and `||` of these: nothing that asks whether there is content.
@@ -121,9 +124,20 @@ private func isShownOrHidden(_ view: ViewExpression, _ type: Name, _ resolver: V
       modifier.entry?.traits.contains(.presents) != true
     else { return false }
   }
-  // What can't be evaluated unless the condition holds.
-  return !view.node.holds(.forceUnwrapExpr) && !view.node.holds(.subscriptCallExpr)
+  return !view.node.subtree.contains { id in
+    let node = view.node.tree.node(id)
+    switch node.kind {
+    // What can't be evaluated unless the condition holds.
+    case .forceUnwrapExpr, .subscriptCallExpr: return true
+    case .memberAccessExpr:
+      return MemberAccess(node)?.name.map { actsOnAppearance.contains($0) } ?? false
+    default: return false
+    }
+  }
 }
+
+/// Modifiers anywhere in a view that do something by its coming and going.
+private let actsOnAppearance: NameSet = ["onAppear", "onDisappear", "task"]
 
 private let neverHidden: NameSet = [
   "NavigationLink", "Divider", "Spacer", "EmptyView", "Section", "ForEach", "GridRow", "ToolbarItem", "Tab",
@@ -141,23 +155,41 @@ private let tiedToPresence: NameSet = [
 /// hidden view would leave a gap.
 private func keepsNoUnwantedPlace(_ node: Node, _ resolver: ViewResolver) -> Bool {
   var current = node
+  // Alone in another branch it is a part of that branch's condition.
+  if let block = node.parent?.parent, block.parent?.kind == .ifExpr, block.statements.count == 1 {
+    return false
+  }
   while let builder = resolver.builder(around: current) {
     guard builder.kind == .view, !holdsReturn(builder.block) else { return false }
-    // A helper's views stand wherever it is used.
-    guard let call = FunctionCall(builder.owner) else { return builder.owner.declaresBody }
-    guard let type = call.constructedType else {
-      return call.name == "overlay" || call.name == "background"
+    let isAlone = current.parent?.parent?.statements.count == 1
+    // A helper's views stand wherever it is used, and so do the several views of a body without a container.
+    guard let call = FunctionCall(builder.owner) else { return isAlone && builder.owner.declaresBody }
+    // A modifier stays where it is: what is in an overlay may come and go. Nothing is known of other containers.
+    guard let type = call.constructedType, let traits = resolver.declaredEntry(type)?.traits else {
+      return false
     }
-    guard let traits = resolver.declaredEntry(type)?.traits else { return true }
     let isRow: ViewTraits = [.rows, .lazy, .navigation, .notView]
     guard traits.isDisjoint(with: isRow), type != "ViewThatFits", type != "Grid", type != "GridRow" else {
       return false
     }
+    // The views of a label may be a menu's or a button's to arrange.
+    if traits.contains(.control) { return isAlone }
     if !traits.contains(.transparent) { return true }
     // A group's or a loop's views are those of what stands around it.
     current = call.node.outermostChain
   }
-  return current != node
+  return false
+}
+
+/// Whether the condition is a value of the environment: by these a layout is chosen, not a state.
+private func isEnvironment(_ condition: Node, _ context: RuleContext) -> Bool {
+  guard let reference = condition.firstReference, reference.kind == .declReferenceExpr,
+    let name = reference.firstName, let type = context.file.enclosingType(of: condition)
+  else { return false }
+  return type.storedProperties.contains { property in
+    guard let own = property.name, haveSameText(name.tree, own.range, name.range) else { return false }
+    return property.wrapper?.role == .environment
+  }
 }
 
 /// Whether another `if` beside this one starts from the same value: then they choose between views.
@@ -189,8 +221,10 @@ extension Node {
 }
 
 private func rewrite(
-  _ conditional: IfExpr, _ condition: Node, _ view: ViewExpression, _ type: Name, _ layout: Layout
+  _ conditional: IfExpr, _ condition: Node, _ view: ViewExpression, _ type: Name, _ context: RuleContext
 ) -> Rewrite? {
+  guard context.wantsRewrites else { return nil }
+  let layout = context.layout
   let place = conditional.node
   let kept = view.node.range
   let isKept = { (comment: Comment) in
@@ -210,7 +244,15 @@ private func rewrite(
   if let attribute = place.uselessBuilderAttribute {
     edits.insert(TextEdit(range: layout.removal(of: attribute.range), newText: ""), at: 0)
   }
-  return Rewrite(
-    title: "Hide \(type.text) with opacity, so that it keeps its place in the layout", level: .suggested,
-    edits: edits)
+  // A view that is always there may be one that another rule speaks of.
+  if let call = FunctionCall(place.parent?.parent?.parent) {
+    let followers: [(Bool, Rule)] = [
+      (call.name == "ZStack", .zstackDecoration), (view.modifier("redacted") != nil, .repeatedRedaction),
+    ]
+    for (isNear, rule) in followers where isNear {
+      guard context.followUp(edits, in: call.node.range, by: rule) == .nothing else { return nil }
+    }
+  }
+  return context.leavingOneView(
+    edits, of: place, title: "Hide \(type.text) with opacity, so that it keeps its place in the layout")
 }

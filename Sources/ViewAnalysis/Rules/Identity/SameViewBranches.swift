@@ -112,7 +112,10 @@ private func checkSameViewBranches(_ node: Node, _ context: inout RuleContext) {
   let test = condition.range.count <= 40 ? "`\(condition.text)`" : "the condition"
   let edits =
     context.wantsRewrites ? difference.rewrite(conditional, condition, context.layout) : nil
-  let rewrite = edits.flatMap { offered($0, on: node, showing: first.typeName?.text ?? "view", context) }
+  let rewrite = edits.flatMap {
+    context.leavingOneView(
+      $0, of: node, title: "Show one \(first.typeName?.text ?? "view") that keeps its identity and state")
+  }
   context.report(
     at: node.range.lowerBound..<condition.range.upperBound,
     message:
@@ -124,22 +127,22 @@ private func checkSameViewBranches(_ node: Node, _ context: inout RuleContext) {
     rewrites: rewrite.map { [$0] } ?? [])
 }
 
-/// The rewrite with these edits. A `Group` that held nothing but the `if` would hold one view afterwards: it goes, too.
-private func offered(
-  _ edits: [TextEdit], on conditional: Node, showing view: String, _ context: RuleContext
-) -> Rewrite? {
-  let title = "Show one \(view) that keeps its identity and state"
-  if let closure = Closure(conditional.parent?.parent), closure.statements.count == 1,
-    let call = FunctionCall(closure.node.parent), call.name == "Group"
-  {
-    switch context.followUp(edits, in: call.node.range, by: .singleChildGroup) {
-    case .nothing: break
-    case .joined(let joined):
-      return Rewrite(title: title + ", without the group", level: .suggested, edits: joined)
-    case .finding: return nil
+extension RuleContext {
+  /// The rewrite with these edits, which leave one view of a conditional. A `Group` that held nothing but the
+  /// conditional would hold that view alone: it goes, too.
+  func leavingOneView(_ edits: [TextEdit], of conditional: Node, title: String) -> Rewrite? {
+    if let closure = Closure(conditional.parent?.parent), closure.statements.count == 1,
+      let call = FunctionCall(closure.node.parent), call.name == "Group"
+    {
+      switch followUp(edits, in: call.node.range, by: .singleChildGroup) {
+      case .nothing: break
+      case .joined(let joined):
+        return Rewrite(title: title + ", without the group", level: .suggested, edits: joined)
+      case .finding: return nil
+      }
     }
+    return Rewrite(title: title, level: .suggested, edits: edits)
   }
-  return Rewrite(title: title, level: .suggested, edits: edits)
 }
 
 /// Whether a `return` keeps the builder from collecting what stands in the block.

@@ -151,11 +151,16 @@ private func report(
         + layout.reindented(decoration.node.range, from: own, to: inner)
         + layout.lineEnding + indentation + "}"
     }
-    rewrites.append(
-      Rewrite(
-        title:
-          "Make \(decorationName.text) the \(modifier) of \(subjectName.text), which alone sets the size then",
-        level: .suggested, edits: edits))
+    let title =
+      "Make \(decorationName.text) the \(modifier) of \(subjectName.text), which alone sets the size then"
+    // The new layer may be clipped further out.
+    let chain = stack.node.outermostChain
+    let isClipped = ViewExpression(chain).modifier("clipShape") != nil
+    switch isClipped ? context.followUp(edits, in: chain.range, by: .clipWithoutCompositingGroup) : .nothing {
+    case .nothing: rewrites.append(Rewrite(title: title, level: .suggested, edits: edits))
+    case .joined(let joined): rewrites.append(Rewrite(title: title, level: .suggested, edits: joined))
+    case .finding: break
+    }
   }
   context.report(
     at: stack.name?.range ?? stack.node.range,

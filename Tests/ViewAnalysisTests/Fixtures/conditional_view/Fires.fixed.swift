@@ -23,17 +23,15 @@ struct Fires: View {
       }
       .opacity(isReading ? 0 : 1)
       Text("Many").opacity(count > 3 && (isDone || self.isLate) ? 1 : 0)
-      Group {
-        Image(systemName: "leaf")
-          .opacity(isFresh ? 1 : 0)
-      }
-      Text("Layers")
-        .overlay {
-          if isMarked {  // expect: conditional_view
-            // The mark stays small.
-            Circle()
-          }
+      Image(systemName: "leaf")
+        .opacity(isFresh ? 1 : 0)
+      ZStack {
+        Text("Layers")
+        if isMarked {  // expect: conditional_view
+          // The mark stays small.
+          Circle()
         }
+      }
       HStack {
         Button {
         } label: {

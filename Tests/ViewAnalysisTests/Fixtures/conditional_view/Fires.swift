@@ -31,13 +31,13 @@ struct Fires: View {
           Image(systemName: "leaf")
         }
       }
-      Text("Layers")
-        .overlay {
-          if isMarked {  // expect: conditional_view
-            // The mark stays small.
-            Circle()
-          }
+      ZStack {
+        Text("Layers")
+        if isMarked {  // expect: conditional_view
+          // The mark stays small.
+          Circle()
         }
+      }
       HStack {
         Button {
         } label: {

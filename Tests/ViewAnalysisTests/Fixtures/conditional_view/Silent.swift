@@ -7,6 +7,7 @@ struct Device {
 
 struct Silent: View {
   @State private var isOpen = false
+  @Environment(\.isEnabled) private var isEnabled
   let books: [Book]
   let title: String?
   let index: Int
@@ -27,6 +28,27 @@ struct Silent: View {
       if !books.isEmpty { Text("Books") }
       if books.count > 3 { Text("Many") }
       if index > 0 { Text("Some") }
+      if isEnabled { Text("Environment") }
+      if let title {
+        if isOpen { Text(title) }
+      }
+      if isNested {
+        HStack {
+          Text("Nested").onAppear { print("there") }
+        }
+      }
+      Button {
+      } label: {
+        Text("Label")
+        if isOpen { Text("Subtitle") }
+      }
+      Text("Marked")
+        .overlay {
+          if isOpen { Circle() }
+        }
+      Framed {
+        if isOpen { Text("In a container of its own") }
+      }
       if check() { Text("Call") }
       if Device.current.isPad { Text("Pad") }
       if isDivided { Divider() }
@@ -65,6 +87,7 @@ struct Silent: View {
   var isMoving: Bool { true }
   var isActive: Bool { true }
   var isForced: Bool { true }
+  var isNested: Bool { true }
   var isHelped: Bool { true }
 
   @ViewBuilder
@@ -102,6 +125,20 @@ struct Silent: View {
         if isOpen { Text("Row") }
       }
     }
+  }
+}
+
+struct Framed<Content: View>: View {
+  @ViewBuilder let content: Content
+  var body: some View { content.border(.red) }
+}
+
+struct Several: View {
+  let isOpen: Bool
+
+  var body: some View {
+    Text("One")
+    if isOpen { Text("Two") }
   }
 }
 

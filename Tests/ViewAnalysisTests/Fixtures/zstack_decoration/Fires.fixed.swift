@@ -35,6 +35,13 @@ struct Fires: View {
       .background(alignment: .leading) {
         Color.yellow
       }.opacity(0.9)
+      Text("Round")
+        .padding()
+        .background {
+          Color.yellow
+        }
+        .compositingGroup()
+        .clipShape(Capsule())
     }
   }
 }

@@ -35,6 +35,12 @@ struct Fires: View {
         }
         .padding(4)
       }.opacity(0.9)
+      ZStack {  // expect: zstack_decoration
+        Color.yellow
+        Text("Round")
+          .padding()
+      }
+      .clipShape(Capsule())
     }
   }
 }
