@@ -42,7 +42,8 @@ struct RuleSchedule: Sendable {
 
 extension SyntaxTree {
   /// UTF-8 offsets of the last name of what a call calls: `padding` in `view.padding()`; nil where it has none.
-  fileprivate func calleeName(of call: Int) -> Range<Int>? {
+  /// It is read off the records, for the many calls that a name alone turns away.
+  func calleeName(of call: Int) -> Range<Int>? {
     guard nodes[call].size > 1 else { return nil }
     var callee = call + 1
     if nodes[callee].kind == .genericSpecializationExpr, nodes[callee].size > 1 { callee += 1 }

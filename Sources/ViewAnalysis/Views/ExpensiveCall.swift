@@ -57,6 +57,13 @@ package enum ExpensiveWork: Sendable {
 }
 
 extension ViewResolver {
+  /// Whether the call begins with the name of a type that has anything costly to make or to read. Most calls
+  /// don't, and need no closer look for list (b) and (c) of `work_in_body`.
+  package func mayBeExpensiveInBody(_ node: Node) -> Bool {
+    let first = node.firstToken
+    return Vocabulary.expensiveRoots.contains(Int(first.start)..<Int(first.end), in: node.tree.bytes)
+  }
+
   /// What is expensive in the call itself, not in its arguments; nil where nothing is known to be.
   package func expensiveCall(_ node: Node) -> ExpensiveCall? {
     guard let call = FunctionCall(node), let callee = call.callee, let work = expensiveWork(call, callee)
@@ -178,6 +185,12 @@ extension Vocabulary {
     ("DispatchSource", ExpensiveMembers(.timer, only: ["makeTimerSource"])),
     ("DispatchQueue", ExpensiveMembers(.locking, only: ["sync"])),
   ])
+}
+
+extension Vocabulary {
+  /// What a call may begin with whose work is expensive; a module may stand before the type.
+  fileprivate static let expensiveRoots = NameSet(
+    expensiveTypes.allNames + expensiveMembers.allNames + ["Foundation", "UIKit", "AppKit"])
 }
 
 /// When making an instance of a type is expensive.

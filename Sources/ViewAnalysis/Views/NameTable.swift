@@ -79,4 +79,11 @@ package struct NameSet: Sendable, ExpressibleByArrayLiteral {
   package func contains(_ name: String) -> Bool { table[name] != nil }
 
   package var allNames: [String] { table.allNames }
+
+  package var isEmpty: Bool { table.allNames.isEmpty }
+
+  /// Whether the bytes of the range are one of the names; nil is none.
+  package func contains(_ range: Range<Int>?, in bytes: [UInt8]) -> Bool {
+    range.map { table[$0, in: bytes] != nil } ?? false
+  }
 }

@@ -8,7 +8,7 @@ package struct WorkspaceIndex: Sendable {
   private var declarations: [String: [Placed<TypeFacts>]] = [:]
   private var viewFunctions: [String: [Placed<FunctionFacts>]] = [:]
   /// The names of those that apply a closure to the view by a condition.
-  package private(set) var conditionalFunctionNames: Set<String> = []
+  package private(set) var conditionalFunctionNames: NameSet = []
   /// The protocols, by file: few, and looked at together whenever one of them changes.
   private var protocols: [String: [TypeFacts]] = [:]
   /// What the workspace's own protocols make of a type, by the protocols' names.
@@ -159,7 +159,7 @@ package struct WorkspaceIndex: Sendable {
 
   private mutating func findConditionalFunctions() {
     let named = viewFunctions.filter { $0.value.contains { $0.facts.conditional != nil } }
-    conditionalFunctionNames = Set(named.keys)
+    conditionalFunctionNames = NameSet(named.keys.sorted())
   }
 
   private mutating func replaceProtocols(of name: String, with new: [TypeFacts]) {

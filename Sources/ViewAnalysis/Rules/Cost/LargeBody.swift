@@ -124,7 +124,17 @@ private func mayExceed(_ block: Node, _ context: RuleContext) -> Bool {
     }
   }
   var lines = 1
-  for byte in tree.bytes[block.range] where byte == UInt8(ascii: "\n") { lines += 1 }
+  for token in tree.tokens[block.tokenRange] {
+    if token.flags.contains(.startsLine) { lines += 1 }
+    // A string may go on for more lines.
+    if token.kind == .stringLiteral || token.kind == .stringHead || token.kind == .stringSegment
+      || token.kind == .stringTail
+    {
+      for byte in tree.bytes[Int(token.start)..<Int(token.end)] where byte == UInt8(ascii: "\n") {
+        lines += 1
+      }
+    }
+  }
   return lines > context.option("max_lines") || calls > context.option("max_views")
     || deepest > context.option("max_nesting") || branches > context.option("max_branches")
 }

@@ -138,8 +138,12 @@ private func checkWorkInBody(_ node: Node, _ context: inout RuleContext) {
     checkLocal(node, &context)
     return
   }
-  guard let call = FunctionCall(node) else { return }
-  if consumers.contains(call.name) {
+  let tree = node.tree
+  let isConsumer = consumers.contains(tree.calleeName(of: node.id), in: tree.bytes)
+  guard isConsumer || context.resolver.mayBeExpensiveInBody(node), let call = FunctionCall(node) else {
+    return
+  }
+  if isConsumer {
     checkConsumer(call, &context)
   } else if let work = SingleWork(call, context.resolver) {
     report(work, call, &context)

@@ -118,9 +118,11 @@ private struct ConditionalUse {
   let transform: Transform?
 
   init?(_ node: Node, _ context: RuleContext) {
-    // Hardly any workspace has such a function.
-    guard !context.workspace.conditionalFunctionNames.isEmpty, let call = FunctionCall(node),
-      let access = MemberAccess(call.callee), let name = access.name, !name.isCapitalized,
+    // Hardly any workspace has such a function, and hardly any call calls it.
+    let tree = node.tree
+    guard context.workspace.conditionalFunctionNames.contains(tree.calleeName(of: node.id), in: tree.bytes),
+      let call = FunctionCall(node), let access = MemberAccess(call.callee), let name = access.name,
+      !name.isCapitalized,
       call.node.children.count > 2
     else { return nil }
     let resolver = context.resolver
@@ -270,7 +272,7 @@ extension ViewResolver {
   /// The conditional function that the call is one of; nil where another function of that name fits, too.
   fileprivate func conditionalFunction(_ name: Name, _ call: FunctionCall) -> ConditionalFunction? {
     let own = file.facts.viewFunctions.filter { name.tree.hasText($0.name, in: name.range) }
-    let isKnown = workspace.conditionalFunctionNames.contains { name.tree.hasText($0, in: name.range) }
+    let isKnown = workspace.conditionalFunctionNames.contains(name)
     let functions = own + (isKnown ? workspace.viewFunctions(named: name.text).map(\.facts) : [])
     if functions.isEmpty { return nil }
     let fitting = functions.filter { call.fits($0.labels) }
