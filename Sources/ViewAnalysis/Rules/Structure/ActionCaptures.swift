@@ -158,8 +158,10 @@ struct CaptureReader {
       && declaration.range.upperBound <= action.closure.node.range.lowerBound
   }
 
-  /// The type of the element that a `ForEach` or a `List` hands to its row.
+  /// The type of the element that a `ForEach` or a `List` hands to its row, or of what a reader hands over.
   private func elementType(of row: Closure) -> String? {
+    if row.use?.call.isPlainCall(of: "GeometryReader") == true { return "GeometryProxy" }
+    if row.use?.call.isPlainCall(of: "ScrollViewReader") == true { return "ScrollViewProxy" }
     guard let use = row.use, use.call.isPlainCall(of: "ForEach") || use.call.isPlainCall(of: "List"),
       let data = use.call.arguments.first, data.label == nil, let value = data.value
     else { return nil }

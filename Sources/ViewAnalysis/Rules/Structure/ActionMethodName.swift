@@ -57,9 +57,10 @@ struct MethodName {
     if let first = action.call.arguments.first, first.label == nil, let title = Self.literal(first.value) {
       return title
     }
-    // Else the first text in its label.
+    // Else the first text in its label, where it is always the same one.
     for (_, closure) in action.call.closures where closure.node.id != action.closure.node.id {
       for node in closure.node.descendants {
+        if node.kind == .ifExpr || node.kind == .switchExpr { return nil }
         guard let call = FunctionCall(node), call.isPlainCall(of: "Text") || call.isPlainCall(of: "Label"),
           let first = call.arguments.first, first.label == nil
         else { continue }
@@ -106,7 +107,10 @@ struct MethodName {
     return head + words.dropFirst().map(capitalized).joined()
   }
 
-  private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+  private static func capitalized(_ word: String) -> String {
+    let word = word.drop { $0 == "_" }
+    return word.prefix(1).uppercased() + word.dropFirst()
+  }
 
   /// Whether the name can be given to a method without another name changing its meaning.
   private func isFree(_ name: String) -> Bool {

@@ -306,7 +306,9 @@ private struct ActionReader {
         let statements = node.statements
         if statements.count > 1, !isTransparent(node) || statements.count >= maxStatements {
           foundClosure(node, count: statements.count)
-        } else if !isTransparent(node), let only = statements.first?.firstChild, only.isEffect {
+        } else if !isTransparent(node), let only = statements.first?.firstChild, only.isEffect,
+          FunctionCall(node.parent)?.name != "reduce"
+        {
           foundClosure(node, count: 1)
         } else if FunctionCall(node.parent)?.name == "forEach" {
           found(loop: node)

@@ -194,3 +194,26 @@ struct Decorated: ViewModifier {
     numbers.append(3)
   }
 }
+
+struct Reading: View {
+  @State private var _position = 0
+  @State private var isDone = false
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      Button { handleTap4(proxy) } label: {
+        if isDone { Text("Done") } else { Text("Read On") }
+      }
+      .onChange(of: _position) { _, position in handlePositionChange(position) }
+    }
+  }
+
+  private func handlePositionChange(_ position: Int) {
+    for page in 0..<position { print(page) }
+    isDone = true
+  }
+
+  private func handleTap4(_ proxy: ScrollViewProxy) {
+    for page in 0..<3 { proxy.scrollTo(page) }
+  }
+}

@@ -160,3 +160,22 @@ struct Decorated: ViewModifier {
     }
   }
 }
+
+struct Reading: View {
+  @State private var _position = 0
+  @State private var isDone = false
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      Button {  // expect: logic_in_action
+        for page in 0..<3 { proxy.scrollTo(page) }
+      } label: {
+        if isDone { Text("Done") } else { Text("Read On") }
+      }
+      .onChange(of: _position) { _, position in  // expect: logic_in_action
+        for page in 0..<position { print(page) }
+        isDone = true
+      }
+    }
+  }
+}

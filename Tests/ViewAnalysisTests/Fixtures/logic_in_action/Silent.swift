@@ -14,6 +14,7 @@ struct Silent: View {
   @State private var books: [Book] = []
   @State private var isShown = false
   @State private var selection: Book?
+  @State private var counts: [String: Int] = [:]
 
   var body: some View {
     VStack {
@@ -77,6 +78,9 @@ struct Silent: View {
           isShown = true
           books = []
         }
+      }
+      Button("Count") {
+        counts = books.reduce(into: [:]) { counts, book in counts[book.title] = book.pages }
       }
       Button("None") {}
     }
