@@ -103,6 +103,12 @@ final class ServerProcess {
     return message["params"]?["diagnostics"]?.arrayValue ?? []
   }
 
+  /// What has come and nobody has waited for.
+  func takeWaiting() -> [JSONValue] {
+    defer { waiting = [] }
+    return waiting
+  }
+
   /// Whatever comes within the time.
   func settle(_ seconds: Double) -> [JSONValue] {
     _ = try? message(timeout: seconds) { _ in false }

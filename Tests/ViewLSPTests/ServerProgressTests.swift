@@ -81,6 +81,24 @@ import Testing
     #expect(try server.shutDown() == 0)
   }
 
+  @Test func `What the client asks goes before the scan`() throws {
+    var files: [String: String] = [:]
+    let big = String(repeating: text, count: 40)
+    for number in 0..<300 { files["More\(number % 30)/View\(number).swift"] = big }
+    let workspace = try Workspace(files)
+    let server = try ServerProcess()
+    try server.initialize(["window": ["workDoneProgress": true]], root: workspace.folder)
+    let create = try server.message { $0["method"] == "window/workDoneProgress/create" }
+    let token = try #require(create["params"]?["token"])
+    try server.answer(create)
+    _ = try server.message { $0["params"]?["value"]?["kind"] == "begin" }
+    try server.open(uri(workspace, "A.swift"), text)
+    #expect(try server.diagnostics(uri(workspace, "A.swift"), version: 1).count == 1)
+    #expect(!kinds(server, token).contains("end"))
+    _ = try server.message(ended(token))
+    #expect(try server.shutDown() == 0)
+  }
+
   @Test func `Fix all in the workspace`() throws {
     let workspace = try Workspace([
       "A.swift": text, "B.swift": text, "Clean.swift": "let x = 1\n", "Skipped/C.swift": text,

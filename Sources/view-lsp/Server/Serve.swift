@@ -48,7 +48,7 @@ func serve(_ options: ServeOptions) -> Int32 {
 }
 
 /// Reading pauses while so many bytes of messages wait to be handled.
-private let mostQueuedBytes = 64 << 20
+private let mostQueuedBytes = 16 << 20
 
 /// The processes without which there is nothing to serve.
 private struct ClientProcesses {

@@ -30,6 +30,10 @@ extension Server {
       actions += fixAllActions(findings, analysis, document)
       actions += disableActions(findings, context, document, tree)
     }
+    // Whoever asks for refactorings by name gets those among the rewrites; else they are among the quick fixes.
+    if context.only?.isEmpty == false, context.wants(.refactorRewrite), !context.wants(.quickFix) {
+      actions += findings.flatMap { rewriteActions($0, context, document, refactorings: true) }
+    }
     if context.wants(.fixAll), analysis.findings.contains(where: { $0.safeRewrite != nil }) {
       actions.append(
         LSP.CodeAction(
@@ -40,12 +44,12 @@ extension Server {
   }
 
   private func rewriteActions(
-    _ finding: Finding, _ context: LSP.CodeActionContext, _ document: Document
+    _ finding: Finding, _ context: LSP.CodeActionContext, _ document: Document, refactorings: Bool = false
   ) -> [LSP.CodeAction] {
-    finding.rewrites.enumerated().map { number, rewrite in
+    finding.rewrites.enumerated().filter { !refactorings || $1.level == .refactor }.map { number, rewrite in
       LSP.CodeAction(
-        title: "\(rewrite.title) · \(finding.rule)", kind: .quickFix,
-        diagnostics: [sent(finding, context, document)],
+        title: "\(rewrite.title) · \(finding.rule)", kind: refactorings ? .refactorRewrite : .quickFix,
+        diagnostics: refactorings ? nil : [sent(finding, context, document)],
         isPreferred: number == 0 && rewrite.level == .safe,
         data: ActionRequest.rewrite(rule: finding.rule, range: finding.range, number: number).data(document))
     }

@@ -106,7 +106,8 @@ extension Server {
 
   /// The document's analysis with the rewrites of its findings.
   func analysisWithRewrites(of uri: DocumentURI) -> DocumentAnalysis? {
-    guard var analysis = analysis(of: uri) else { return nil }
+    // Findings that have changed must be noticed as such before they are replaced.
+    guard var analysis = freshAnalysis(of: uri) else { return nil }
     guard !analysis.hasRewrites, let source = analysis.source else { return analysis }
     analysis.findings = findings(in: source, path: analysis.path, wantsRewrites: true)
     analysis.hasRewrites = true
