@@ -159,9 +159,11 @@ private func keepsNoUnwantedPlace(_ node: Node, _ resolver: ViewResolver) -> Boo
   if let block = node.parent?.parent, block.parent?.kind == .ifExpr, block.statements.count == 1 {
     return false
   }
+  // Beside nothing, in the groups around it, too.
+  var isAlone = true
   while let builder = resolver.builder(around: current) {
     guard builder.kind == .view, !holdsReturn(builder.block) else { return false }
-    let isAlone = current.parent?.parent?.statements.count == 1
+    isAlone = isAlone && current.parent?.parent?.statements.count == 1
     // A helper's views stand wherever it is used, and so do the several views of a body without a container.
     guard let call = FunctionCall(builder.owner) else { return isAlone && builder.owner.declaresBody }
     // A modifier stays where it is: what is in an overlay may come and go. Nothing is known of other containers.

@@ -148,3 +148,15 @@ struct Several: View {
     if isShown { Text("Preview") }
   }
 }
+
+// A group's views are the body's.
+struct Grouped: View {
+  let isOpen: Bool
+
+  var body: some View {
+    Group {
+      Text("One")
+      if isOpen { Text("Two") }
+    }
+  }
+}
