@@ -14,18 +14,17 @@ extension Parser {
       errors.append(UInt32(number))
     }
     errors.sort()
+    let nodes = nodesInPreOrder()
     return SyntaxTree(
-      bytes: bytes, tokens: tokens.makeArray(), nodes: nodesInPreOrder(), comments: comments,
-      errors: errors)
+      bytes: bytes, tokens: tokens.freeze(), nodes: nodes, comments: comments, errors: errors)
   }
 
   /// Read backwards, post-order gives each node before its descendants and its last child first. So when a
   /// node is met, its parent is known, and with it the place at which the node ends.
-  private borrowing func nodesInPreOrder() -> [NodeRecord] {
+  private borrowing func nodesInPreOrder() -> FrozenBuffer<NodeRecord> {
     let count = nodes.count
-    var records = [NodeRecord](
-      repeating: NodeRecord(kind: .sourceFile, size: 1, parent: 0, firstToken: 0, endToken: 0),
-      count: max(count, 1))
+    // Each node has one place, so each place is written.
+    var records = GrowableBuffer<NodeRecord>(uninitializedCount: count)
     var open = GrowableBuffer<OpenNode>(capacity: 64)
     open.append(OpenNode(number: 0, firstNode: 0, end: UInt32(count)))
     for index in stride(from: count - 1, through: 0, by: -1) {
@@ -42,7 +41,7 @@ extension Parser {
         open.append(OpenNode(number: number, firstNode: node.firstNode, end: number + size))
       }
     }
-    return records
+    return records.freeze()
   }
 }
 

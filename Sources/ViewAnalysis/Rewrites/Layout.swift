@@ -131,7 +131,7 @@ private let carriageReturn = UInt8(ascii: "\r")
 private let space = UInt8(ascii: " ")
 private let tab = UInt8(ascii: "\t")
 
-extension Array {
+extension RandomAccessCollection where Index == Int {
   /// The first place for which the test holds, where it holds for all behind it, too.
   fileprivate func firstPlace(where test: (Element) -> Bool) -> Int {
     var low = 0

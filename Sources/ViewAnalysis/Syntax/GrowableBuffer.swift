@@ -1,3 +1,7 @@
+#if canImport(Glibc)
+  internal import Glibc
+#endif
+
 /// A growing array of trivial elements, owned by one place, for the lexer's and the parser's inner loops.
 ///
 /// It is one of the two files that use unsafe pointers. What makes it safe: `storage` always points to
@@ -11,7 +15,7 @@ package struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
 
   package init(capacity: Int) {
     self.capacity = max(capacity, 16)
-    storage = .allocate(capacity: self.capacity)
+    storage = LargeMemory.allocate(self.capacity)
   }
 
   deinit { storage.deallocate() }
@@ -44,15 +48,68 @@ package struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow() {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+    let larger: UnsafeMutablePointer<Element> = LargeMemory.allocate(capacity * 2)
     larger.moveInitialize(from: storage, count: count)
     storage.deallocate()
     storage = larger
     capacity *= 2
   }
 
-  /// The elements as an array of its own.
-  package func makeArray() -> [Element] {
-    Array(UnsafeBufferPointer(start: storage, count: count))
+  /// The elements, shared from here on and never changed again. Nothing is copied.
+  package consuming func freeze() -> FrozenBuffer<Element> where Element: Sendable {
+    let frozen = FrozenBuffer(storage: storage, count: count)
+    discard self
+    return frozen
+  }
+
+  /// A buffer of `count` elements that are all written before any is read.
+  package init(uninitializedCount count: Int) {
+    self.init(capacity: count)
+    self.count = count
+  }
+}
+
+/// The elements of a finished `GrowableBuffer`, shared and never changed. Every index is checked.
+package struct FrozenBuffer<Element: BitwiseCopyable & Sendable>: RandomAccessCollection, Sendable {
+  private let storage: Storage
+  package let count: Int
+
+  fileprivate init(storage: UnsafeMutablePointer<Element>, count: Int) {
+    self.storage = Storage(base: storage)
+    self.count = count
+  }
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { count }
+
+  @inline(__always)
+  package subscript(index: Int) -> Element {
+    precondition(index >= 0 && index < count, "An index outside of the buffer")
+    return storage.base[index]
+  }
+
+  /// Owns the memory. Safe to share, because nobody writes to it.
+  private final class Storage: @unchecked Sendable {
+    let base: UnsafeMutablePointer<Element>
+
+    init(base: UnsafeMutablePointer<Element>) { self.base = base }
+
+    deinit { base.deallocate() }
+  }
+}
+
+/// Memory for buffers of many megabytes. Its first use costs more than the work done in it where the system
+/// hands it out in small pages, so large ones are asked for.
+private enum LargeMemory {
+  private static let pageSize = 1 << 21
+
+  static func allocate<Element>(_ capacity: Int) -> UnsafeMutablePointer<Element> {
+    let size = capacity * MemoryLayout<Element>.stride
+    guard size >= 2 * pageSize else { return .allocate(capacity: capacity) }
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: pageSize)
+    #if canImport(Glibc)
+      madvise(memory, size, MADV_HUGEPAGE)
+    #endif
+    return memory.bindMemory(to: Element.self, capacity: capacity)
   }
 }

@@ -7,15 +7,16 @@ package final class SyntaxTree: Sendable {
   /// The file's text, UTF-8, as it was given, valid or not.
   package let bytes: [UInt8]
   /// All tokens, `continuation`s included; the last is `endOfFile`.
-  package let tokens: [Token]
-  package let nodes: [NodeRecord]
+  package let tokens: FrozenBuffer<Token>
+  package let nodes: FrozenBuffer<NodeRecord>
   /// The comments in order, each with its delimiters, a line comment without its line end.
   package let comments: [Comment]
   /// Ascending numbers of the tokens where something is missing, unexpected or broken.
   package let errors: [UInt32]
 
   package init(
-    bytes: [UInt8], tokens: [Token], nodes: [NodeRecord], comments: [Comment], errors: [UInt32]
+    bytes: [UInt8], tokens: FrozenBuffer<Token>, nodes: FrozenBuffer<NodeRecord>, comments: [Comment],
+    errors: [UInt32]
   ) {
     self.bytes = bytes
     self.tokens = tokens
