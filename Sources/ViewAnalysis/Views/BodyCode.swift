@@ -45,8 +45,14 @@ extension ViewResolver {
     }
     guard roles.contains(.view), !type.isProtocol else { return nil }
     let result = FunctionDecl(member)?.returnType ?? VariableDecl(member)?.bindings.first?.type
-    guard let result, isViewResult(result, of: type) else { return nil }
+    guard let result, isViewResult(result, of: type), !isShapesPath(member) else { return nil }
     return BodyCode(type: type, member: member, name: name)
+  }
+
+  /// Whether the member is what a shape draws by: it gets the size, and there is no other place for its work.
+  private func isShapesPath(_ member: Node) -> Bool {
+    guard let function = FunctionDecl(member), function.name == "path" else { return false }
+    return function.parameters.first?.label == "in" && function.returnType?.isNamedType("Path") == true
   }
 
   /// Whether the closure runs while the body around it is computed: content, rows, a call in place, and what

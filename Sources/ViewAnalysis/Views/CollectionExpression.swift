@@ -35,7 +35,7 @@ package struct CollectionExpression: Sendable {
           node = value
         } else {
           if call.name == "prefix" || call.name == "suffix", let first = call.arguments.first,
-            first.label == nil, let count = first.value?.integerValue, count <= limit ?? count
+            first.label == nil, let count = first.value?.upperLimit, count <= limit ?? count
           {
             return true
           }
@@ -115,6 +115,13 @@ extension Node {
   package var integerValue: Int? {
     guard kind == .integerLiteralExpr else { return nil }
     return Int(text.filter { $0 != "_" })
+  }
+
+  /// An integer that the value is not above: a literal, or one in `min(count, 5)`.
+  fileprivate var upperLimit: Int? {
+    if let integerValue { return integerValue }
+    guard let call = FunctionCall(self), call.isPlainCall(of: "min") else { return nil }
+    return call.arguments.compactMap { $0.value?.integerValue }.min()
   }
 
   /// Whether the expression is a range: between literals, of at most `limit` elements; of any size for nil.

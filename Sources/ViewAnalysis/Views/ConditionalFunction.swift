@@ -14,7 +14,9 @@ package struct ConditionalFunction: Sendable, Equatable {
   /// Nil where the function does something else.
   init?(_ function: FunctionDecl) {
     let parameters = function.parameters
-    guard parameters.count > 1, let body = function.body else { return nil }
+    // What gives back `Self` has one type in both branches, and one identity.
+    guard parameters.count > 1, let body = function.body, function.returnType?.isNamedType("Self") != true
+    else { return nil }
     let conditions = parameters.indices.filter { parameters[$0].type?.isCondition == true }
     let transforms = parameters.indices.filter { parameters[$0].type?.transformsSelf == true }
     guard !conditions.isEmpty, !transforms.isEmpty else { return nil }

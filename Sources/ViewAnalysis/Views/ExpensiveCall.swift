@@ -174,7 +174,16 @@ extension Vocabulary {
   /// Members of types, and of their values, of which a call is expensive, by the type.
   fileprivate static let expensiveMembers = NameTable<ExpensiveMembers>([
     ("FileManager", ExpensiveMembers(.reading)),
-    ("UserDefaults", ExpensiveMembers(.reading, cheap: ["register", "addSuite", "removeSuite"])),
+    (
+      "UserDefaults",
+      ExpensiveMembers(
+        .reading,
+        only: [
+          "object", "string", "array", "dictionary", "data", "stringArray", "integer", "float", "double",
+          "bool",
+          "url", "value", "dictionaryRepresentation", "set", "setValue", "removeObject", "synchronize",
+        ])
+    ),
     ("Bundle", ExpensiveMembers(.reading, only: ["url", "urls", "path", "paths", "decode"])),
     ("URLSession", ExpensiveMembers(.network)),
     ("JSONSerialization", ExpensiveMembers(.decoding)),

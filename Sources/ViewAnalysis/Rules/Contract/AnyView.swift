@@ -157,7 +157,8 @@ private func checkStoredProperty(_ node: Node, _ context: inout RuleContext) {
     !binding.isComputed, variable.bindings.count == 1, let place = erasedStorage(binding),
     node.parent?.kind == .memberBlockItem, let name = binding.name,
     let type = context.file.enclosingType(of: node), !type.isProtocol, !isPublic(node), !isPublic(type.node),
-    context.resolver.isView(type), !mayBeWitness(name.text, of: type, context)
+    context.resolver.isView(type), !mayBeWitness(name.text, of: type, context),
+    !isSpeltAsArgument(type, context)
   else { return }
   let wrapper = Property(variable: variable, binding: binding).wrapper
   guard wrapper?.role != .environment else { return }
@@ -173,6 +174,18 @@ private func checkStoredProperty(_ node: Node, _ context: inout RuleContext) {
       "`\(name.text)` may hold any view, and its type is unknown until it is drawn. Each new value of another "
       + "type rebuilds everything below it. A generic parameter tells SwiftUI the type and costs the caller "
       + "nothing.")
+}
+
+/// Whether code names the type as a generic argument, `UIHostingController<Card>`: there it can have no parameters
+/// of its own, and has to hide what differs.
+private func isSpeltAsArgument(_ type: TypeModel, _ context: RuleContext) -> Bool {
+  let tree = context.tree
+  return tree.nodes.indices.contains { id in
+    guard tree.nodes[id].kind == .genericArgument, let argument = tree.node(id).firstChild,
+      let name = argument.typeName
+    else { return false }
+    return tree.hasText(type.name, in: name.range)
+  }
 }
 
 /// Where a stored property says that it is an `AnyView`: its type, or the initial value. Not for arrays, dictionaries

@@ -207,9 +207,10 @@ private struct CollectionWork {
       switch node.kind {
       case .functionCallExpr:
         guard let call = FunctionCall(node) else { continue }
-        if call.isCollectionWork {
+        if call.isCollectionWork, !call.isCopy {
           let data = call.isPlain ? call.arguments.first?.value : call.base
-          guard let data, !data.namesPublisher, !CollectionExpression(data, in: file).isSmall(limit: nil)
+          guard let data, !data.namesPublisher, !data.namesScenes,
+            !CollectionExpression(data, in: file).isSmall(limit: nil)
           else { continue }
           let isOptionals = !isCollection && (call.name == "map" || call.name == "flatMap")
           if !isOptionals || file.isKnownCollection(data) {
@@ -307,6 +308,12 @@ extension Node {
     }
   }
 
+  /// Whether these are the app's few windows, which the system keeps and no model could.
+  fileprivate var namesScenes: Bool {
+    let root = rootOfCollectionWork.referencedName
+    return root == "connectedScenes" || root == "windows"
+  }
+
   /// Where the chain of calls begins that this expression ends: `values` in `values.filter { … }.sorted()`.
   fileprivate var rootOfCollectionWork: Node {
     var node = self
@@ -319,10 +326,24 @@ extension Node {
   }
 }
 
+extension FunctionCall {
+  /// `map { $0 }`, another spelling of `Array(…)`.
+  fileprivate var isCopy: Bool {
+    guard name == "map", let closure = closures.first?.closure ?? Closure(arguments.first?.value) else {
+      return false
+    }
+    return closure.parameterNames.isEmpty && closure.node.onlyExpression?.isReference(to: "$0") == true
+  }
+}
+
+/// The expression's text where it is short, else its beginning; without a `?` at its end.
 private func shortened(_ node: Node) -> String {
+  var node = node
+  while node.kind == .optionalChainingExpr, let inner = node.firstChild { node = inner }
   let text = node.text
   let line = text.prefix { !$0.isNewline }
-  return line.count == text.count && line.count <= 40 ? text : line.prefix(37) + "…"
+  if line.count == text.count, line.count <= 40 { return text }
+  return line.prefix(37) + (line.last == "(" ? "…)" : "…")
 }
 
 // MARK: Formatters and files

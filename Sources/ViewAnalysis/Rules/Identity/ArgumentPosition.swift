@@ -109,7 +109,9 @@ struct ArgumentPosition {
     if label == "in" || label == "value" || label == "of" || label == "item" || label == "items" {
       return true
     }
-    guard label == nil, !isView, let callee else { return false }
+    guard label == nil, let callee else { return false }
+    // Each schedule is a type of its own.
+    if isView { return callee == "TimelineView" }
     return callee.hasSuffix("Style") || Self.genericModifiers.contains(callee)
   }
 

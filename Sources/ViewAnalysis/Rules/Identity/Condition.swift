@@ -5,6 +5,13 @@ extension Node {
     for id in subtree {
       let node = tree.node(id)
       guard node.kind == .declReferenceExpr, let name = node.firstName, !name.isCapitalized else { continue }
+      // What kind of device it is stays the same, whoever is asked.
+      if name.hasSuffix("serInterfaceIdiom") { continue }
+      if let access = MemberAccess(node.parent), access.base == node,
+        access.name?.hasSuffix("serInterfaceIdiom") == true
+      {
+        continue
+      }
       // The name of a member belongs to what stands before it.
       if let parent = node.parent, parent.kind == .memberAccessExpr, MemberAccess(parent)?.base != node {
         continue

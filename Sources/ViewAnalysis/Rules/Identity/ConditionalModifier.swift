@@ -76,8 +76,11 @@ private func checkDeclaration(_ node: Node, _ context: inout RuleContext) {
   context.report(
     at: name.range,
     message:
-      "`\(name.text)` applies `\(transform)` in one branch only, so each view that uses it loses its state and its "
-      + "animations when `\(condition)` changes. Apply modifiers always and choose their values.",
+      "`\(name.text)` "
+      + (conditional.hasOtherTransform
+        ? "applies another closure in each branch" : "applies `\(transform)` in one branch only")
+      + ", so each view that uses it loses its state and its animations when `\(condition)` changes. "
+      + "Apply modifiers always and choose their values.",
     reason:
       "The branches on `\(condition)` give back the view changed by `\(transform)` \(other): two types. "
       + "A caller can't see that `.\(name.text)` swaps one view for another. "

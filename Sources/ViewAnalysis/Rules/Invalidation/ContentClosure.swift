@@ -19,6 +19,14 @@ struct StoredContentClosure {
     /// The whole statement.
     let statement: Node
     let value: Node
+
+    /// Whether the value is a parameter that is an autoclosure: to put the content off is what the type is for.
+    var takesAutoclosure: Bool {
+      initializer.parameters.contains { parameter in
+        parameter.name.map { value.isReference(named: $0) } == true
+          && parameter.type?.attributes.contains { $0.attributeName == "autoclosure" } == true
+      }
+    }
   }
 
   /// Nil for everything that is no content closure, or one that has to stay a closure.
@@ -60,7 +68,9 @@ struct StoredContentClosure {
         }
       }
     }
-    guard calls.count == 1, let call = calls.first, resolver.isPartOfBody(call.node) else { return nil }
+    guard calls.count == 1, let call = calls.first, resolver.isPartOfBody(call.node),
+      !assignments.contains(where: \.takesAutoclosure)
+    else { return nil }
     self.property = property
     self.name = name
     self.content = content
@@ -175,6 +185,11 @@ extension Node {
     // `()`, an arrow, and nothing that says `async` or `throws`.
     guard node.kind == .functionType, node.children.count == 1, node.ownTokens.count == 2 else { return nil }
     return node.functionTypeResult
+  }
+
+  /// Whether the expression is a plain reference of the name.
+  fileprivate func isReference(named name: Name) -> Bool {
+    kind == .declReferenceExpr && firstName?.hasSameText(as: name) == true
   }
 
   /// The name of a type that is nothing but a name.

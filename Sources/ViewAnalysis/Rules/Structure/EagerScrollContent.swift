@@ -12,8 +12,9 @@ extension Rule {
       """,
     exceptions: """
       Few elements cost little. A `ForEach` over a literal, `allCases`, a range of at most 20 numbers or \
-      `prefix(…)` with such a number is not reported, nor is a horizontal strip of buttons, a stack that \
-      a `GeometryReader` measures, a `ScrollView` that scrolls both ways, or a preview.
+      `prefix(…)` with such a number is not reported, nor is data that by its name an app has few of (`tabs`, \
+      `genres`, `servers`), a row per case of an enumeration, a horizontal strip of buttons or one without a fixed \
+      height, a stack that a `GeometryReader` measures, a `ScrollView` that scrolls both ways, or a preview.
 
       A lazy stack takes all the width (or height) that it is offered, and the rows out of sight don't count for \
       its size. Where the design needs the size of all rows, the stack has to stay.
@@ -71,6 +72,7 @@ extension Rule {
                 }
                 .padding(.horizontal)
               }
+              .frame(height: 160)
             }
           }
           """,
@@ -89,6 +91,7 @@ extension Rule {
                 }
                 .padding(.horizontal)
               }
+              .frame(height: 160)
             }
           }
           """),
@@ -167,7 +170,8 @@ private func firstLargeLoop(
     else { return false }
     return isItem(loop, of: stack, resolver)
       && !CollectionExpression(data, in: resolver.file).isSmall(limit: smallRange)
-      && (vertically || hasWeightyRow(loop, resolver))
+      && !isFewByNature(data) && !hasRowPerKind(loop)
+      && (vertically || hasWeightyRow(loop, resolver) && hasHeight(stack, loop))
   }
 }
 
@@ -185,6 +189,95 @@ private func hasWeightyRow(_ loop: FunctionCall, _ resolver: ViewResolver) -> Bo
 }
 
 private let manyViews = 5
+
+/// Whether the strip's height does not come from its rows alone: a lazy one would take all the height there is, which
+/// would be another design.
+private func hasHeight(_ stack: FunctionCall, _ loop: FunctionCall) -> Bool {
+  var chains = [ViewExpression(stack.node.outermostChain)]
+  if let row = loop.closures.last?.closure.node.onlyStatement { chains.append(ViewExpression(row)) }
+  var scrolled = stack.node
+  while let owner = FunctionCall(scrolled.outermostChain.ancestor(.closureExpr)?.ancestor(.functionCallExpr))
+  {
+    chains.append(ViewExpression(owner.node.outermostChain))
+    if owner.isPlainCall(of: "ScrollView") { break }
+    scrolled = owner.node
+  }
+  return chains.contains { chain in
+    chain.modifiers.contains { modifier in
+      modifier.name == "frame"
+        && modifier.arguments.contains { $0.label == "height" || $0.label == "maxHeight" }
+    }
+  }
+}
+
+/// Whether the rows are the cases of an enumeration: `ForEach(sections) { section in switch section { … } }`.
+private func hasRowPerKind(_ loop: FunctionCall) -> Bool {
+  guard let closure = loop.closures.last?.closure,
+    let subject = SwitchExpr(closure.node.onlyStatement)?.subject,
+    subject.kind == .declReferenceExpr, let name = subject.firstName
+  else { return false }
+  return name == "$0" || closure.parameterNames.contains { $0.hasSameText(as: name) }
+}
+
+/// Whether the data is called what an app has few of, or comes from a function of a type: `servers`, `movie.genres`,
+/// `Characters.forDate(date)`.
+private func isFewByNature(_ data: Node) -> Bool {
+  var node = data
+  // Each turn goes to a smaller expression.
+  while true {
+    switch node.kind {
+    case .functionCallExpr:
+      guard let call = FunctionCall(node) else { return false }
+      if call.isPlain {
+        guard call.name == "Array" || call.name == "zip", let value = call.arguments.first?.value else {
+          return false
+        }
+        node = value
+      } else {
+        guard let base = call.base else { return false }
+        if base.isTypeReference { return true }
+        guard keepsData.contains(call.name) else { return false }
+        node = base
+      }
+    case .memberAccessExpr:
+      guard let access = MemberAccess(node) else { return false }
+      guard keepsData.contains(access.name), let base = access.base else {
+        return access.name.map { isFewByNature($0) } ?? false
+      }
+      node = base
+    case .declReferenceExpr: return node.firstName.map { isFewByNature($0) } ?? false
+    case .tupleExpr:
+      guard node.children.count == 1, let inner = Argument(node.firstChild)?.value else { return false }
+      node = inner
+    case .sequenceExpr, .optionalChainingExpr, .forceUnwrapExpr:
+      guard let inner = node.firstChild else { return false }
+      node = inner
+    default: return false
+    }
+  }
+}
+
+/// Whether the name's last word says that these are few.
+private func isFewByNature(_ name: Name) -> Bool {
+  let text = name.text
+  let start = text.lastIndex(where: \.isUppercase) ?? text.startIndex
+  let word = text[start...].lowercased()
+  return fewByNature.contains(word.hasPrefix("$") ? String(word.dropFirst()) : word)
+}
+
+private let fewByNature: Set<String> = [
+  "tabs", "categories", "genres", "tags", "filters", "servers", "options", "sections", "segments", "steps",
+  "colors",
+  "themes", "styles", "variants", "variations", "products", "plans", "badges", "modes", "types", "kinds",
+  "days",
+  "weekdays", "tools",
+]
+
+/// What gives the same data in another order or form, or less of it.
+private let keepsData: NameSet = [
+  "enumerated", "reversed", "sorted", "shuffled", "filter", "dropFirst", "dropLast", "indices", "keys",
+  "values",
+]
 
 /// Whether the code measures the stack: a lazy one has another size.
 private func isMeasured(_ stack: Node) -> Bool {

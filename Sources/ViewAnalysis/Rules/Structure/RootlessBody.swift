@@ -13,8 +13,9 @@ extension Rule {
       """,
     exceptions: """
       A body is left alone where one of its views depends on `#if`, where they are parts that only the surrounding \
-      container can arrange (`Section`, `GridRow`, `Tab`), or the items of a menu. Scenes, commands, widgets and \
-      toolbar content are lists by design and never reported.
+      container can arrange (`Section`, `GridRow`, `Tab`), the items of a menu or the rows of a form. So is a view \
+      that is named as such parts (`SortingSection`, `EditMenu`), and one that this file places in containers only. \
+      Scenes, commands, widgets and toolbar content are lists by design and never reported.
       """,
     sources: [
       Citation(.layoutBestPractices, section: "Own Your Container"),
@@ -62,7 +63,8 @@ private func checkRootlessBody(_ node: Node, _ context: inout RuleContext) {
   let resolver = context.resolver
   guard let type = context.file.enclosingType(of: node), !type.isProtocol, resolver.isView(type),
     resolver.builder(of: block)?.kind == .view, let siblings = siblings(in: block, resolver),
-    siblings.count > 1, let name = binding.name, let first = siblings.first
+    siblings.count > 1, let name = binding.name, let first = siblings.first,
+    !isNamedAsParts(type), !isArrangedByUsers(type, resolver)
   else { return }
 
   let layout = context.layout
@@ -121,10 +123,43 @@ private func siblings(in block: Node, _ resolver: ViewResolver) -> [Sibling]? {
   return isListByDesign(siblings.map(\.node), resolver) ? nil : siblings
 }
 
+/// Whether the type's name says that it is a part of a list, a form or a menu, which arrange what is in it.
+private func isNamedAsParts(_ type: TypeModel) -> Bool {
+  guard let name = type.declaration.name else { return false }
+  if name.hasSuffix("Section") || name.hasSuffix("Sections") || name.hasSuffix("Rows")
+    || name.hasSuffix("Items")
+    || name.hasSuffix("Fields") || name.hasSuffix("Options") || name.hasSuffix("Controls")
+    || name.hasSuffix("Buttons") || name.hasSuffix("Menu")
+  {
+    return true
+  }
+  return name.text.contains("Menu")
+}
+
+/// Whether this file uses the view, and each time straight in a container that arranges it, with no modifier on it.
+private func isArrangedByUsers(_ type: TypeModel, _ resolver: ViewResolver) -> Bool {
+  let file = resolver.file
+  var isUsed = false
+  for id in file.tree.nodes.indices where file.tree.nodes[id].kind == .functionCallExpr {
+    guard let call = FunctionCall(file.tree.node(id)), let made = call.constructedType,
+      made.tree.hasText(type.name, in: made.range), !type.node.contains(call.node),
+      !file.isInPreview(call.node)
+    else { continue }
+    guard call.node.outermostChain == call.node, let place = resolver.builder(around: call.node),
+      let owner = FunctionCall(place.owner), owner.isPlain,
+      let traits = resolver.declaredEntry(owner.name)?.traits, traits.contains(.container),
+      owner.name != "ZStack"
+    else { return false }
+    isUsed = true
+  }
+  return isUsed
+}
+
 /// Whether the views are parts that only the surrounding container can arrange (a section, rows of a `ForEach`), or
-/// nothing but items of a menu. Branches are looked into.
+/// nothing but items of a menu or rows of a form. Branches are looked into.
 private func isListByDesign(_ roots: [Node], _ resolver: ViewResolver) -> Bool {
   var areMenuItems = true
+  var areFormRows = true
   var pending = roots
   while let node = pending.popLast() {
     if let conditional = IfExpr(node) {
@@ -137,12 +172,23 @@ private func isListByDesign(_ roots: [Node], _ resolver: ViewResolver) -> Bool {
     } else if node.kind.isExpression {
       let type = ViewExpression(node).typeName
       let traits = resolver.declaredEntry(type)?.traits ?? []
-      if type == "Section" || type == "GridRow" { return true }
+      if type == "GridRow" || type?.hasSuffix("Section") == true { return true }
+      if !traits.contains(.control), !isNamedAsFormRow(type) { areFormRows = false }
       if !traits.isDisjoint(with: [.notView, .iterates]) { return true }
       if !Vocabulary.menuItems.contains(type), type?.hasSuffix("Button") != true { areMenuItems = false }
     }
   }
-  return areMenuItems
+  return areMenuItems || areFormRows
+}
+
+/// Whether a view of the name is one line of a form or a list.
+private func isNamedAsFormRow(_ type: Name?) -> Bool {
+  guard let type else { return false }
+  return type == "LabeledContent" || type == "DisclosureGroup" || type.hasSuffix("Row")
+    || type.hasSuffix("Toggle")
+    || type.hasSuffix("Picker") || type.hasSuffix("Field") || type.hasSuffix("Stepper")
+    || type.hasSuffix("Slider")
+    || type.hasSuffix("Control")
 }
 
 /// Whether the name is SwiftUI's here: no type of the file or the workspace has it.

@@ -26,3 +26,16 @@ public struct Exported: View {
 
   public var body: some View { content }
 }
+
+/// Named where a type has to be: it can't be generic.
+struct Hosted: View {
+  let content: AnyView
+
+  var body: some View { content }
+}
+
+struct Host<Content> {
+  let root: Content
+}
+
+func makeHost(_ content: AnyView) -> Host<Hosted> { Host(root: Hosted(content: content)) }

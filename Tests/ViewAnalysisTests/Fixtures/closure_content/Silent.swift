@@ -103,3 +103,14 @@ struct Shadowed<Content: View>: View {
     Text("\(content)")
   }
 }
+
+// To put the view off is what it is for.
+struct PutOff<Content: View>: View {
+  let make: () -> Content
+
+  init(_ make: @autoclosure @escaping () -> Content) {
+    self.make = make
+  }
+
+  var body: Content { make() }
+}

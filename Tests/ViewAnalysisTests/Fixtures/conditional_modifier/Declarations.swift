@@ -44,11 +44,14 @@ extension View {
   }
 
   @ViewBuilder
-  func either(  // expect: conditional_modifier "`first`"
+  func either(  // expect: conditional_modifier "another closure in each branch"
     _ condition: Bool, first: (Self) -> some View, second: (Self) -> some View
   ) -> some View {
     if condition { first(self) } else { second(self) }
   }
+
+  // One type, and one view, in any case.
+  func same(_ condition: Bool, change: (Self) -> Self) -> Self { condition ? change(self) : self }
 
   // One view in any case.
   func dimmed(_ isDimmed: Bool) -> some View { opacity(isDimmed ? 0.5 : 1) }

@@ -18,7 +18,7 @@ struct Covers: View {
   var body: some View {
     ScrollView(.horizontal) {
       HStack {  // expect: eager_scroll_content
-        ForEach(books) { Text($0.title) }
+        ForEach(books) { Text($0.title).frame(width: 80, height: 120) }
       }
     }
   }

@@ -78,3 +78,52 @@ struct Quiet: View {
 #Preview {
   ScrollView { VStack { ForEach(0..<50) { Text("\($0)") } } }
 }
+
+struct Genre: Hashable {
+  var name = ""
+
+  static func known(to reader: String) -> [Genre] { [] }
+}
+
+struct Few: View {
+  enum Part { case books, messages }
+
+  @State private var genres: [Genre] = []
+  let parts: [Part]
+  let books: [Book]
+  let messages: [Message]
+
+  var body: some View {
+    // Few by their names, or a table in code.
+    ScrollView {
+      VStack {
+        ForEach(genres, id: \.self) { Text($0.name) }
+        ForEach($genres, id: \.self) { $genre in Text(genre.name) }
+        ForEach(Array(self.genres.enumerated()), id: \.offset) { Text($0.element.name) }
+        ForEach(Genre.known(to: "me"), id: \.self) { Text($0.name) }
+        ForEach(messages.prefix(min(messages.count, 6))) { Text($0.text) }
+      }
+    }
+    // One row per case.
+    ScrollView {
+      VStack {
+        ForEach(parts, id: \.self) { part in
+          switch part {
+          case .books: Text("Books")
+          case .messages: Text("Messages")
+          }
+        }
+      }
+    }
+    // The rows alone say how high the strip is.
+    ScrollView(.horizontal) {
+      HStack { ForEach(books) { BookCard(book: $0) } }
+    }
+  }
+}
+
+struct BookCard: View {
+  let book: Book
+
+  var body: some View { Text(book.title) }
+}

@@ -34,6 +34,7 @@ struct Inbox: View {
           ForEach(0..<books.count, id: \.self) { Cover(book: books[$0]) }
         }
       }
+      .frame(height: 90)
 
       ScrollViewReader { proxy in
         ScrollView {

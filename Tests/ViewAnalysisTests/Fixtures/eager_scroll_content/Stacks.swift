@@ -35,6 +35,7 @@ struct Inbox: View {
           ForEach(0..<books.count, id: \.self) { Cover(book: books[$0]) }
         }
       }
+      .frame(height: 90)
 
       ScrollViewReader { proxy in
         ScrollView {

@@ -4,7 +4,8 @@ struct Fields: View {
   @State private var name = ""
   @State private var isOn = false
 
-  var body: some View {  // expect: rootless_body
+  // Rows of the form around it.
+  var body: some View {
     TextField("Name", text: $name)
     Toggle("On", isOn: $isOn)
   }
@@ -25,5 +26,26 @@ struct Branched: View {
 
   var body: some View {
     if isOn { Text("On") } else { Text("Off") }
+  }
+}
+
+struct Overlaid: View {
+  var body: some View {  // expect: rootless_body
+    Color.black
+    Text("Loading")
+  }
+}
+
+struct Framed: View {
+  var body: some View {  // expect: rootless_body
+    Text("A")
+    Text("B")
+  }
+}
+
+struct Users: View {
+  var body: some View {
+    ZStack { Overlaid() }
+    VStack { Framed().padding() }
   }
 }

@@ -99,3 +99,54 @@ struct Shelf {
     Text("at all")
   }
 }
+
+struct RangeRows: View {
+  var body: some View {
+    Text("From")
+    Text("To")
+  }
+}
+
+struct EditMenuContent: View {
+  var body: some View {
+    Text("Copy")
+    CustomEntry()
+  }
+}
+
+struct CustomEntry: View {
+  var body: some View { Text("Entry") }
+}
+
+struct Volume: View {
+  @Binding var value: Double
+
+  var body: some View {
+    LabeledContent("Volume", value: "\(value)")
+    Slider(value: $value)
+  }
+}
+
+struct Headline: View {
+  var body: some View {
+    Text("Title")
+    Text("Subtitle")
+  }
+}
+
+struct Page: View {
+  let isNew: Bool
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Headline()
+      if isNew {
+        Headline()
+      }
+    }
+  }
+}
+
+#Preview {
+  Headline()
+}

@@ -46,6 +46,7 @@ struct Wrapped<Content: View>: View {
         // Types that no ternary joins.
         if isOn { Button("A") {}.buttonStyle(.bordered) } else { Button("A") {}.buttonStyle(.borderedProminent) }
         if isOn { Text("A").background(.red) } else { Text("A").background(.thinMaterial) }
+        if isOn { TimelineView(.everyMinute) { _ in content } } else { TimelineView(.animation) { _ in content } }
         // Meant to be replaced.
         if isOn { Text("A").transition(.opacity) } else { Text("B").transition(.opacity) }
         if isOn { Text("A").id(1) } else { Text("B").id(2) }

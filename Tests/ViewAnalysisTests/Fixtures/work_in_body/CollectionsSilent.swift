@@ -73,3 +73,23 @@ struct Store {
   let books: [Book] = []
   ForEach(books.filter(\.isRead)) { Text($0.title) }
 }
+
+struct Curve: Shape {
+  let values: [Double]
+
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    let points = values.map { CGPoint(x: 0, y: $0) }
+    for point in points { path.addLine(to: point) }
+    return path
+  }
+}
+
+struct Numbered: View {
+  let books: [Book]
+
+  var body: some View {
+    ForEach(books.enumerated().map { $0 }, id: \.offset) { Text($0.element.title) }
+    ForEach(books.map({ $0 })) { Text($0.title) }
+  }
+}

@@ -47,3 +47,13 @@ struct NumberFormatter { func string(_ number: Int) -> String { "\(number)" } }
 struct OwnFormatter: View {
   var body: some View { Text(NumberFormatter().string(3)) }
 }
+
+extension UserDefaults {
+  static func hasPartner() -> Bool { true }
+}
+
+struct Partner: View {
+  var body: some View {
+    if UserDefaults.hasPartner() { Text("Partner") }
+  }
+}

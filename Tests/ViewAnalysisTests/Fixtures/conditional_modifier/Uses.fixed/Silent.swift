@@ -3,7 +3,10 @@ import SwiftUI
 struct Device {
   static let current = Device()
   let isPad = false
+  let userInterfaceIdiom = Idiom.phone
 }
+
+enum Idiom { case phone, pad }
 
 struct Sorter {
   func when(_ condition: Bool, transform: (Int) -> Int) -> Int { condition ? transform(1) : 1 }
@@ -12,6 +15,7 @@ struct Sorter {
 struct Constant: View {
   let message: Message
   let sorter = Sorter()
+  let device: Device
   let isOn: Bool
 
   var body: some View {
@@ -21,6 +25,7 @@ struct Constant: View {
         .when(.isPad) { $0.opacity(0.5) }
         .when(true) { $0.opacity(0.5) }
         .when(Device.current.isPad) { $0.opacity(0.5) }
+        .when(device.userInterfaceIdiom == .phone) { $0.opacity(0.5) }
         .opacity(isOn ? 1 : 0)
     }
   }
