@@ -45,7 +45,9 @@ struct Framed: View {
 
 struct Users: View {
   var body: some View {
-    ZStack { Overlaid() }
-    VStack { Framed().padding() }
+    HStack {
+      ZStack { Overlaid() }
+      VStack { Framed().padding() }
+    }
   }
 }
