@@ -67,8 +67,8 @@ private func checkRedundantInit(_ node: Node, _ context: inout RuleContext) {
       node.tree.tokens[node.introducerToken].start)..<(node.child(.functionSignature)?.range.upperBound
       ?? Int(node.tree.tokens[node.introducerToken].end)),
     message:
-      "This `init` only copies \(what) into the properties of the same name, as the `init` does that Swift "
-      + "gives `\(type.name)` by itself. Remove it.",
+      "This `init` only copies \(what) into the \(names.count == 1 ? "property" : "properties") of the same name, as the "
+      + "`init` does that Swift gives `\(type.name)` by itself. Remove it.",
     reason: reason(for: pairs, of: type),
     rewrites: removal(of: initializer, pairs, context.layout).map {
       [Rewrite(title: "Remove the initializer", level: .safe, edits: $0)]

@@ -194,8 +194,8 @@ private func report(
 ) {
   if calls.isEmpty { return }
   let isRepresentable = context.resolver.roles(of: type).contains(.representable)
-  let related = betterPlace(in: type, isRepresentable: isRepresentable, context)
   for call in calls {
+    let related = betterPlace(for: call, in: type, isRepresentable: isRepresentable, context)
     let name = "`\(call.name)`"
     let (what, advice) = words(for: call, isRepresentable: isRepresentable)
     context.report(
@@ -256,9 +256,9 @@ private func words(for call: ExpensiveCall, isRepresentable: Bool) -> (what: Str
   }
 }
 
-/// Where the work could be done, in this file: the view's body, or what makes the platform view.
+/// Where the work could be done, in this file: the type itself, its body, or what makes the platform view.
 private func betterPlace(
-  in type: TypeModel, isRepresentable: Bool, _ context: RuleContext
+  for call: ExpensiveCall, in type: TypeModel, isRepresentable: Bool, _ context: RuleContext
 ) -> [RelatedPlace] {
   for part in context.file.types where part.qualifiedName == type.qualifiedName {
     if isRepresentable {
@@ -268,12 +268,22 @@ private func betterPlace(
           RelatedPlace(range: maker.range, message: "`\(maker.text)` runs once: the work fits in there.")
         ]
       }
-    } else if let body = part.body?.name {
+    } else if call.work == .construction, !part.isExtension {
       return [
         RelatedPlace(
-          range: body.range,
-          message: "`.task` on this body would run once for each appearance, its result kept in `@State`.")
+          range: part.declaration.nameRange,
+          message: "`\(type.name)` could share one in a `static let`, or keep its own in an `@State` model.")
       ]
+    } else if let body = part.body?.name {
+      let message =
+        switch call.work {
+        case .construction: "What this body uses could come from an `@State` model."
+        case .timer:
+          "`.task` on this body would start with each appearance and end with it: time can be counted there."
+        case .locking: "What this body reads could come from an `@State` model, which needs no lock."
+        default: "`.task` on this body would run once for each appearance, its result kept in `@State`."
+        }
+      return [RelatedPlace(range: body.range, message: message)]
     }
   }
   return []

@@ -13,8 +13,10 @@ extension Rule {
       """,
     exceptions: """
       An action of one call or one assignment needs no method, nor does one of up to three plain statements, or of \
-      two inside a `Task` or `withAnimation`. A closure that only computes a value (`removeAll { $0.isRead }`) \
-      doesn't count, and a branch of one statement doesn't either. Previews are not reported.
+      two inside a `Task` or `withAnimation`. A closure that only computes a value (`removeAll { $0.isRead }`) or \
+      changes what it is handed doesn't count, and a branch of one statement doesn't either. Where an action has no \
+      more than three statements, those of its branches and loops among them, a branch or a `for await` is reported in \
+      the profiles `strict` and `all` only. Previews are not reported.
       """,
     sources: [Citation(.layoutBestPractices, section: "Action Handlers")],
     examples: [
@@ -119,7 +121,8 @@ private func checkLogicInAction(_ node: Node, _ context: inout RuleContext) {
   guard let action = ActionClosure(node, resolver), !context.file.isInPreview(node) else { return }
   var reader = ActionReader(
     maxStatements: context.option("max_statements"),
-    maxBranchStatements: context.option("max_branch_statements"))
+    maxBranchStatements: context.option("max_branch_statements"),
+    reportsSmallBranches: context.profile >= .strict)
   guard let logic = reader.read(action.closure) else { return }
 
   let owner = action.owner.text
@@ -231,18 +234,24 @@ private struct ActionLogic {
 private struct ActionReader {
   let maxStatements: Int
   let maxBranchStatements: Int
+  /// Whether a branch counts in an action that has few statements all in all.
+  let reportsSmallBranches: Bool
   private var count = 0
   private var logic: ActionLogic?
   /// Blocks still to be read, and whether their statements count for the action.
   private var pending: [(block: Node, counts: Bool)] = []
 
-  init(maxStatements: Int, maxBranchStatements: Int) {
+  private var branchesCount = true
+
+  init(maxStatements: Int, maxBranchStatements: Int, reportsSmallBranches: Bool) {
     self.maxStatements = maxStatements
     self.maxBranchStatements = maxBranchStatements
+    self.reportsSmallBranches = reportsSmallBranches
   }
 
   mutating func read(_ action: Closure) -> ActionLogic? {
     pending = [(action.node, true)]
+    branchesCount = reportsSmallBranches || action.node.hasSteps(above: maxStatements)
     var index = 0
     while index < pending.count, logic == nil {
       let (block, counts) = pending[index]
@@ -307,7 +316,7 @@ private struct ActionReader {
         if statements.count > 1, !isTransparent(node) || statements.count >= maxStatements {
           foundClosure(node, count: statements.count)
         } else if !isTransparent(node), let only = statements.first?.firstChild, only.isEffect,
-          FunctionCall(node.parent)?.name != "reduce"
+          !only.changesParameter(of: node), FunctionCall(node.parent)?.name != "reduce"
         {
           foundClosure(node, count: 1)
         } else if FunctionCall(node.parent)?.name == "forEach" {
@@ -327,7 +336,8 @@ private struct ActionReader {
   }
 
   private mutating func readBranch(_ block: Node) {
-    guard let owner = block.parent?.kind, owner == .ifExpr || owner == .guardStmt || owner == .switchExpr
+    guard branchesCount, let owner = block.parent?.kind,
+      owner == .ifExpr || owner == .guardStmt || owner == .switchExpr
     else {
       return
     }
@@ -351,6 +361,7 @@ private struct ActionReader {
   }
 
   private mutating func found(loop: Node) {
+    if !branchesCount, loop.followsSequence { return }
     found(
       "a loop", at: loop, note: "the loop", explanation: "The action goes through several things one by one.")
   }
@@ -378,8 +389,9 @@ private struct ActionReader {
   }
 
   private func isAnimation(_ closure: Node) -> Bool {
-    let name = Closure(closure)?.use?.call.name
-    return name == "withAnimation" || name == "withTransaction"
+    // An app's own function of the kind says in its name how it differs: `withAnimationIfAllowed`.
+    guard let name = Closure(closure)?.use?.call.name else { return false }
+    return name.hasPrefix("withAnimation") || name == "withTransaction"
   }
 
   /// Whether the closure only says when, where or how its statements run.
@@ -395,6 +407,40 @@ private struct ActionReader {
 }
 
 extension Node {
+  /// Whether the closure has more than so many statements, with those of its branches and of the closures in it
+  /// counted, too. `break` and `return` alone are none.
+  fileprivate func hasSteps(above limit: Int) -> Bool {
+    var count = 0
+    for id in subtree where tree.nodes[id].kind == .codeBlockItem {
+      guard let statement = tree.node(id).firstChild else { continue }
+      let leaves =
+        statement.kind == .breakStmt || statement.kind == .returnStmt && statement.firstChild == nil
+      if leaves || statement.isPlainGuard { continue }
+      count += 1
+      if count > limit { return true }
+    }
+    return false
+  }
+
+  /// Whether the loop is a `for await`: it answers one event after the other, as an action does.
+  fileprivate var followsSequence: Bool {
+    guard kind == .forStmt else { return false }
+    let first = introducerToken + 1
+    return (first..<min(first + 2, tree.tokens.count)).contains { index in
+      let token = tree.tokens[index]
+      return tree.hasText("await", in: Int(token.start)..<Int(token.end))
+    }
+  }
+
+  /// Whether the statement assigns to a parameter of the closure, or to a member of one.
+  fileprivate func changesParameter(of closure: Node) -> Bool {
+    guard kind == .sequenceExpr, child(.assignmentExpr) != nil, var target = firstChild else { return false }
+    while target.kind == .memberAccessExpr, let base = MemberAccess(target)?.base { target = base }
+    if target.hasText("$0") { return true }
+    guard target.kind == .declReferenceExpr, let name = target.firstName else { return false }
+    return Closure(closure)?.parameterNames.contains { $0.text == name.text } == true
+  }
+
   /// `guard … else { return }`: a condition, not a step.
   fileprivate var isPlainGuard: Bool {
     kind == .guardStmt && child(.codeBlock)?.onlyStatement?.kind == .returnStmt

@@ -175,8 +175,7 @@ private func report(
 /// Whether the view stands in the stack for its own sake and in the order of the text.
 private func isPlainChain(_ view: ViewExpression) -> Bool {
   view.modifiers.allSatisfy {
-    $0.name.map { !fills.contains($0) && $0 != "zIndex" && $0 != "layoutPriority" && $0 != "transition" }
-      ?? false
+    $0.name.map { !fills.contains($0) && !placesItself.contains($0) } ?? false
   } && !view.modifiers.contains { $0.hasInfiniteFrame }
 }
 
@@ -184,6 +183,9 @@ private let fills: NameSet = [
   "ignoresSafeArea", "edgesIgnoringSafeArea", "containerRelativeFrame", "position", "matchedGeometryEffect",
   "alignmentGuide",
 ]
+
+/// What is hidden is there for its size only.
+private let placesItself: NameSet = ["zIndex", "layoutPriority", "transition", "hidden"]
 
 /// A control or a text.
 private func isSubject(_ view: ViewExpression, _ type: Name, _ resolver: ViewResolver) -> Bool {
@@ -243,15 +245,18 @@ private func isContent(_ view: ViewExpression, _ type: Name, _ resolver: ViewRes
   }
 }
 
+private let sizes: NameSet = [
+  "frame", "aspectRatio", "scaledToFit", "scaledToFill", "fixedSize", "modifier",
+]
+
 /// Whether the stack is a view among others that nothing gives a size: neither the root of a declaration nor in
 /// something that it fills.
 private func isPlaceOfOwnSize(_ stack: FunctionCall, _ resolver: ViewResolver) -> Bool {
   let chain = ViewExpression(stack.node.outermostChain)
+  // A modifier of the app's own may well hold a frame.
   let isSized = chain.modifiers.contains { modifier in
     modifier.name.map {
-      fills.contains($0) || $0 == "frame" || $0 == "aspectRatio" || $0 == "scaledToFit"
-        || $0 == "scaledToFill"
-        || $0 == "fixedSize" || $0 == "modifier"
+      fills.contains($0) || sizes.contains($0) || Vocabulary.modifier($0) == nil
     } ?? true
   }
   guard !isSized, let builder = resolver.builder(around: chain.node), builder.kind == .view,

@@ -64,6 +64,13 @@ struct Silent: View {
         default: break
         }
       }
+      Button("Change what is handed in") {
+        change { $0.isOn = true }
+        change { model in model.isOn = false }
+      }
+      Button("Own animation") {
+        withAnimationIfAllowed { isShown = true }
+      }
       Button("Leave") {
         if isShown {
           isShown = false
@@ -102,6 +109,10 @@ struct Silent: View {
       }
     }
   }
+
+  private func change(_ body: (Model) -> Void) { body(model) }
+
+  private func withAnimationIfAllowed(_ body: () -> Void) { body() }
 
   private func save() {
     for _ in books { model.save() }

@@ -52,6 +52,15 @@ struct Silent: View {
       .frame(width: 20, height: 20)
       ZStack {
         Color.red
+        Text("Sized by a modifier of the app's own")
+      }
+      .posterFrame()
+      ZStack {
+        Text(" ").hidden()
+        Circle().frame(width: 8, height: 8)
+      }
+      ZStack {
+        Color.red
         ScrollView { Text("Long") }
       }
       ZStack {
@@ -86,4 +95,8 @@ struct RootBackdrop: View {
       Text("The root of a body")
     }
   }
+}
+
+extension View {
+  func posterFrame() -> some View { frame(width: 90, height: 120) }
 }

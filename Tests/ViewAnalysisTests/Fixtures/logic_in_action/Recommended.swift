@@ -1,0 +1,53 @@
+// swift-format-ignore-file
+// profile: recommended
+
+import SwiftUI
+
+/// Branches of few steps, which the profile leaves alone unless the action has more.
+struct Chooser: View {
+  let recipe: Recipe?
+  let count: Int
+  let titles: AsyncStream<String>
+  @State private var title = ""
+  @State private var isShown = false
+
+  var body: some View {
+    VStack {
+      Button("Show") {
+        if let recipe {
+          title = recipe.title
+          isShown = true
+        }
+      }
+      Button("Count") {
+        switch count {
+        case 0: break
+        case 1, 2:
+          title = "Few"
+          isShown = true
+        default: return
+        }
+      }
+      Button("Many") {  // expect: logic_in_action "a branch of 2 statements"
+        if count > 2 {
+          title = "Many"
+          isShown = true
+        }
+        print(title)
+      }
+      .onAppear {  // expect: logic_in_action "a branch of 3 statements"
+        if let recipe {
+          title = recipe.title
+          isShown = true
+          print(title)
+        }
+      }
+      .task {
+        for await title in titles { self.title = title }
+      }
+      .task {  // expect: logic_in_action "a loop"
+        for _ in 0..<count { title += "." }
+      }
+    }
+  }
+}
