@@ -13,10 +13,10 @@ extension Rule {
       """,
     exceptions: """
       An action of one call or one assignment needs no method, nor does one of up to three plain statements, or of \
-      two inside a `Task` or `withAnimation`. A closure that only computes a value (`removeAll { $0.isRead }`) or \
-      changes what it is handed doesn't count, and a branch of one statement doesn't either. Where an action has no \
-      more than three statements, those of its branches and loops among them, a branch or a `for await` is reported in \
-      the profiles `strict` and `all` only. Previews are not reported.
+      two inside a `Task` or `withAnimation`, and a branch may have one. A closure that only computes a value \
+      (`removeAll { $0.isRead }`) or changes what it is handed doesn't count. An action that has no more than three \
+      statements, those of its branches and of a `for await` among them, is reported for those in the profiles \
+      `strict` and `all` only. Previews are not reported.
       """,
     sources: [Citation(.layoutBestPractices, section: "Action Handlers")],
     examples: [
@@ -129,13 +129,14 @@ private func checkLogicInAction(_ node: Node, _ context: inout RuleContext) {
   let place = action.memberName.map { "`\($0)`" } ?? "the view"
   let move =
     context.wantsRewrites ? ActionToMethod(action, context.file, resolver, context.layout) : nil
+  let parameters =
+    action.readsParameters ? " What it reads of a row or of the event becomes the method's parameter." : ""
   context.report(
     at: action.owner.range,
     message: "The action of this `\(owner)` holds \(logic.summary). "
       + "Move it to a method, so that \(place) only says what it shows.",
     reason: "\(logic.explanation) "
-      + "In a method of its own it gets a name, and \(place) can be read without it. "
-      + "What it reads of a row or of the event becomes the method's parameter.",
+      + "In a method of its own it gets a name, and \(place) can be read without it." + parameters,
     related: [RelatedPlace(range: logic.place, message: logic.note)],
     rewrites: move.map {
       [Rewrite(title: "Move the action to \($0.name)()", level: .refactor, edits: $0.edits)]
@@ -185,6 +186,16 @@ struct ActionClosure {
 
   var memberName: String? {
     (FunctionDecl(member)?.name ?? VariableDecl(member)?.bindings.first?.name)?.text
+  }
+
+  /// Whether the action, or a closure around it, has parameters: a row's element, an event's value.
+  var readsParameters: Bool {
+    var current: Node? = closure.node
+    while let node = current, node.id != member.id {
+      if Closure(node)?.hasParameters == true { return true }
+      current = node.parent
+    }
+    return false
   }
 
   private static let owners: NameSet = [
@@ -242,6 +253,7 @@ private struct ActionReader {
   private var pending: [(block: Node, counts: Bool)] = []
 
   private var branchesCount = true
+  private var startsTask = false
 
   init(maxStatements: Int, maxBranchStatements: Int, reportsSmallBranches: Bool) {
     self.maxStatements = maxStatements
@@ -265,7 +277,7 @@ private struct ActionReader {
         summary: "\(count) statements",
         explanation:
           "An action may have up to \(maxStatements) statements before it hides the view; this one "
-          + "has \(count).",
+          + "has \(count)\(startsTask ? ", the one that starts the others among them" : "").",
         place: action.node.range, note: "\(count) statements here")
     }
     return logic
@@ -292,7 +304,10 @@ private struct ActionReader {
     default:
       if let block = transparentBlock(of: statement) {
         // Starting a task for several statements is a step itself, animating them isn't.
-        if counts, block.statements.count > 1, !isAnimation(block) { count += 1 }
+        if counts, block.statements.count > 1, !isAnimation(block) {
+          count += 1
+          startsTask = true
+        }
         pending.append((block, counts))
         return
       }
@@ -408,15 +423,16 @@ private struct ActionReader {
 
 extension Node {
   /// Whether the closure has more than so many statements, with those of its branches and of the closures in it
-  /// counted, too. `break` and `return` alone are none.
+  /// counted, too. The conditions are none, neither are `break` and `return` alone.
   fileprivate func hasSteps(above limit: Int) -> Bool {
     var count = 0
     for id in subtree where tree.nodes[id].kind == .codeBlockItem {
       guard let statement = tree.node(id).firstChild else { continue }
-      let leaves =
-        statement.kind == .breakStmt || statement.kind == .returnStmt && statement.firstChild == nil
-      if leaves || statement.isPlainGuard { continue }
-      count += 1
+      switch statement.kind {
+      case .ifExpr, .switchExpr, .guardStmt, .breakStmt: continue
+      case .returnStmt where statement.firstChild == nil: continue
+      default: count += 1
+      }
       if count > limit { return true }
     }
     return false

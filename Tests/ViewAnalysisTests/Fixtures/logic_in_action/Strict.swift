@@ -5,7 +5,7 @@ import SwiftUI
 
 /// Branches of few steps, which the profile reports, too.
 struct Chooser: View {
-  let recipe: Recipe?
+  let book: Book?
   let count: Int
   let titles: AsyncStream<String>
   @State private var title = ""
@@ -14,8 +14,8 @@ struct Chooser: View {
   var body: some View {
     VStack {
       Button("Show") {  // expect: logic_in_action "a branch of 2 statements"
-        if let recipe {
-          title = recipe.title
+        if let book {
+          title = book.title
           isShown = true
         }
       }
@@ -32,14 +32,17 @@ struct Chooser: View {
         if count > 2 {
           title = "Many"
           isShown = true
+        } else {
+          isShown = false
         }
         print(title)
       }
-      .onAppear {  // expect: logic_in_action "a branch of 3 statements"
-        if let recipe {
-          title = recipe.title
+      .onAppear {  // expect: logic_in_action "a branch of 4 statements"
+        if let book {
+          title = book.title
           isShown = true
           print(title)
+          print(count)
         }
       }
       .task {  // expect: logic_in_action "a loop"
