@@ -158,7 +158,7 @@ private func checkStoredProperty(_ node: Node, _ context: inout RuleContext) {
     node.parent?.kind == .memberBlockItem, let name = binding.name,
     let type = context.file.enclosingType(of: node), !type.isProtocol, !isPublic(node), !isPublic(type.node),
     context.resolver.isView(type), !mayBeWitness(name.text, of: type, context),
-    !isSpeltAsArgument(type, context)
+    !isSpeltAsArgument(type, context), !isHandedOn(name, of: type, context)
   else { return }
   let wrapper = Property(variable: variable, binding: binding).wrapper
   guard wrapper?.role != .environment else { return }
@@ -185,6 +185,32 @@ private func isSpeltAsArgument(_ type: TypeModel, _ context: RuleContext) -> Boo
       let name = argument.typeName
     else { return false }
     return tree.hasText(type.name, in: name.range)
+  }
+}
+
+/// Whether what fills the property is an `AnyView` before: `Card(content: content)` with `content: AnyView` in the code
+/// around, or an initializer's closure that gives one. What is erased there can't be kept here.
+private func isHandedOn(_ property: Name, of type: TypeModel, _ context: RuleContext) -> Bool {
+  let tree = context.tree
+  let fromClosure = type.initializers.contains { initializer in
+    initializer.parameters.contains { parameter in
+      parameter.name.map { $0.hasSameText(as: property) } == true
+        && parameter.type?.asFunctionType?.functionTypeResult?.isNamedType("AnyView") == true
+    }
+  }
+  if fromClosure { return true }
+  return tree.nodes.indices.contains { id in
+    guard tree.nodes[id].kind == .functionCallExpr, let call = FunctionCall(tree.node(id)),
+      let made = call.constructedType, tree.hasText(type.name, in: made.range),
+      let value = call.arguments.first(where: { $0.label?.hasSameText(as: property) == true })?.value,
+      let name = value.referencedName, let caller = context.file.enclosingType(of: call.node),
+      caller.qualifiedName != type.qualifiedName
+    else { return false }
+    return caller.properties.contains { other in
+      guard other.name?.hasSameText(as: name) == true, let held = other.type else { return false }
+      return held.isNamedType("AnyView")
+        || held.kind == .optionalType && held.firstChild?.isNamedType("AnyView") == true
+    }
   }
 }
 

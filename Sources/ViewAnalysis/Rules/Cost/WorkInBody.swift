@@ -167,7 +167,7 @@ private func checkConsumer(_ call: FunctionCall, _ context: inout RuleContext) {
 private func checkLocal(_ node: Node, _ context: inout RuleContext) {
   guard node.parent?.kind == .codeBlockItem, let variable = VariableDecl(node) else { return }
   for binding in variable.bindings {
-    guard let value = binding.initialValue, let name = binding.name,
+    guard let value = binding.initialValue, let name = binding.name, !value.joinsText,
       let work = CollectionWork(in: value, isCollection: false, context.file)
     else { continue }
     report(work, for: "`\(name.text)`", &context)
@@ -209,7 +209,7 @@ private struct CollectionWork {
         guard let call = FunctionCall(node) else { continue }
         if call.isCollectionWork, !call.isCopy {
           let data = call.isPlain ? call.arguments.first?.value : call.base
-          guard let data, !data.namesPublisher, !data.namesScenes,
+          guard let data, !data.namesPublisher, !data.namesScenes, !data.isTypesMember,
             !CollectionExpression(data, in: file).isSmall(limit: nil)
           else { continue }
           let isOptionals = !isCollection && (call.name == "map" || call.name == "flatMap")
@@ -306,6 +306,18 @@ extension Node {
       // `$query`, not `$0`.
       return name.hasPrefix("$") && name.text.dropFirst().first?.isLetter == true
     }
+  }
+
+  /// `names.joined(separator: ", ")`: a text to read, made from a few words; with `?? ""` or not.
+  fileprivate var joinsText: Bool {
+    let value = kind == .sequenceExpr ? firstChild ?? self : self
+    return FunctionCall(value)?.name == "joined"
+  }
+
+  /// `Section.defaults`: a table in code.
+  fileprivate var isTypesMember: Bool {
+    guard let access = MemberAccess(self), let base = access.base else { return false }
+    return base.isTypeReference && base.referencedName != "Self"
   }
 
   /// Whether these are the app's few windows, which the system keeps and no model could.

@@ -13,7 +13,7 @@ extension Rule {
     exceptions: """
       Few elements cost little. A `ForEach` over a literal, `allCases`, a range of at most 20 numbers or \
       `prefix(…)` with such a number is not reported, nor is data that by its name an app has few of (`tabs`, \
-      `genres`, `servers`), a row per case of an enumeration, a horizontal strip of buttons or one without a fixed \
+      `genres`, `servers`), a row per case of an enumeration, rows that share a namespace, a horizontal strip of buttons or one without a fixed \
       height, a stack that a `GeometryReader` measures, a `ScrollView` that scrolls both ways, or a preview.
 
       A lazy stack takes all the width (or height) that it is offered, and the rows out of sight don't count for \
@@ -170,7 +170,7 @@ private func firstLargeLoop(
     else { return false }
     return isItem(loop, of: stack, resolver)
       && !CollectionExpression(data, in: resolver.file).isSmall(limit: smallRange)
-      && !isFewByNature(data) && !hasRowPerKind(loop)
+      && !isFewByNature(data) && !hasRowPerKind(loop) && !isMatched(loop, resolver)
       && (vertically || hasWeightyRow(loop, resolver) && hasHeight(stack, loop))
   }
 }
@@ -208,6 +208,21 @@ private func hasHeight(_ stack: FunctionCall, _ loop: FunctionCall) -> Bool {
         && modifier.arguments.contains { $0.label == "height" || $0.label == "maxHeight" }
     }
   }
+}
+
+/// Whether the rows use a namespace of the view: the other end of a matched geometry has to be there, out of sight or
+/// not.
+private func isMatched(_ loop: FunctionCall, _ resolver: ViewResolver) -> Bool {
+  guard let type = resolver.file.enclosingType(of: loop.node) else { return false }
+  let names = type.properties.filter { property in
+    property.type?.text == "Namespace.ID"
+      || property.variable.node.attributes.contains { $0.attributeName == "Namespace" }
+  }.compactMap(\.name)
+  return !names.isEmpty
+    && loop.node.descendants.contains { node in
+      guard node.kind == .declReferenceExpr, let name = node.firstName else { return false }
+      return names.contains { $0.hasSameText(as: name) }
+    }
 }
 
 /// Whether the rows are the cases of an enumeration: `ForEach(sections) { section in switch section { … } }`.

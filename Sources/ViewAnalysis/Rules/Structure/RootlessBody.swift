@@ -106,11 +106,14 @@ private struct Sibling {
 /// The views at the block's root; nil where they may well be meant to be a list.
 private func siblings(in block: Node, _ resolver: ViewResolver) -> [Sibling]? {
   var siblings: [Sibling] = []
+  // How many views are there or not: nothing but these, and the caller has arranged for any number of them.
+  var options = 0
   for item in resolver.items(of: block) {
     switch item {
     case .declaration: continue
     case .ifConfig, .other: return nil
     case .conditional(let conditional):
+      if conditional.elseBranch == nil { options += 1 }
       siblings.append(Sibling(node: conditional.node, name: "if"))
     case .selection(let selection):
       siblings.append(Sibling(node: selection.node, name: "switch"))
@@ -120,7 +123,8 @@ private func siblings(in block: Node, _ resolver: ViewResolver) -> [Sibling]? {
       siblings.append(Sibling(node: view.node, name: name?.text ?? "a view"))
     }
   }
-  return isListByDesign(siblings.map(\.node), resolver) ? nil : siblings
+  if options == siblings.count || isListByDesign(siblings.map(\.node), resolver) { return nil }
+  return siblings
 }
 
 /// Whether the type's name says that it is a part of a list, a form or a menu, which arrange what is in it.
@@ -129,7 +133,7 @@ private func isNamedAsParts(_ type: TypeModel) -> Bool {
   if name.hasSuffix("Section") || name.hasSuffix("Sections") || name.hasSuffix("Rows")
     || name.hasSuffix("Items")
     || name.hasSuffix("Fields") || name.hasSuffix("Options") || name.hasSuffix("Controls")
-    || name.hasSuffix("Buttons") || name.hasSuffix("Menu")
+    || name.hasSuffix("Buttons") || name.hasSuffix("Commands") || isNamedAsFormRow(name)
   {
     return true
   }

@@ -39,3 +39,26 @@ struct Host<Content> {
 }
 
 func makeHost(_ content: AnyView) -> Host<Hosted> { Host(root: Hosted(content: content)) }
+
+/// What it gets is erased already.
+struct Passed: View {
+  let content: AnyView
+
+  var body: some View { content }
+}
+
+struct FromClosure: View {
+  let content: AnyView
+
+  init(content: () -> AnyView) {
+    self.content = content()
+  }
+
+  var body: some View { content }
+}
+
+struct Holder {
+  let player: AnyView
+
+  func make() -> Passed { Passed(content: player) }
+}

@@ -127,3 +127,17 @@ struct BookCard: View {
 
   var body: some View { Text(book.title) }
 }
+
+// The other end of the animation has to be there.
+struct Heroes: View {
+  let books: [Book]
+  @Namespace private var space
+
+  var body: some View {
+    ScrollView {
+      VStack {
+        ForEach(books) { Text($0.title).matchedGeometryEffect(id: $0.id, in: space) }
+      }
+    }
+  }
+}

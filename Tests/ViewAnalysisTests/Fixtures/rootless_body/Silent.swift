@@ -150,3 +150,29 @@ struct Page: View {
 #Preview {
   Headline()
 }
+
+struct Notices: View {
+  let isOld: Bool
+  let isLong: Bool
+
+  var body: some View {
+    if isOld { Text("Old") }
+    if isLong { Text("Long") }
+  }
+}
+
+struct WindowCommands: View {
+  var body: some View {
+    Text("Zoom")
+    Text("Close")
+  }
+}
+
+struct RatingPicker: View {
+  let isOpen: Bool
+
+  var body: some View {
+    Text("Rating")
+    if isOpen { Text("More") }
+  }
+}

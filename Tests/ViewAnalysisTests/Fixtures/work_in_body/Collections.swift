@@ -15,7 +15,7 @@ struct Shelf: View {
     // expect-next: work_in_body "Dictionary(grouping:)"
     let byAuthor = Dictionary(grouping: library.books, by: \.author)
     let pages = library.books.compactMap { $0.pages }.reduce(0, +)  // expect: work_in_body "`reduce`"
-    let names = library.books.map(\.title).joined(separator: ", ")  // expect: work_in_body "`map`"
+    let names = library.books.map(\.title).suffix(3)  // expect: work_in_body "`map`"
     let doubled = numbers.map { $0 * 2 }  // expect: work_in_body
 
     List {

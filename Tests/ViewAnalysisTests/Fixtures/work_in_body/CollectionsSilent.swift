@@ -93,3 +93,17 @@ struct Numbered: View {
     ForEach(books.map({ $0 })) { Text($0.title) }
   }
 }
+
+struct Tables {
+  static let pages = [Book]()
+}
+
+struct Joined: View {
+  let books: [Book]
+
+  var body: some View {
+    let titles = books.map(\.title).joined(separator: ", ")
+    Text(titles)
+    ForEach(Tables.pages.filter(\.isRead)) { Text($0.title) }
+  }
+}
