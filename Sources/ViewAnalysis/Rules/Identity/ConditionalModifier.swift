@@ -98,7 +98,8 @@ private func checkUse(_ node: Node, _ context: inout RuleContext) {
     at: use.name.range,
     message:
       "`.\(name)` puts another view in this place when \(condition) changes: state is lost and nothing animates. "
-      + (use.transform?.remedy ?? "Apply the modifier always and choose its value."),
+      + (use.transform?.remedy
+        ?? "Where a value can switch the modifier off, apply it always and choose that value."),
     reason:
       "With \(condition), `\(name)` gives back the view changed by its closure, otherwise "
       + (use.function.hasOtherTransform ? "the one that the other closure makes" : "the view as it was")

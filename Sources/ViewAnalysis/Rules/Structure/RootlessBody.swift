@@ -113,7 +113,7 @@ private func siblings(in block: Node, _ resolver: ViewResolver) -> [Sibling]? {
     case .declaration: continue
     case .ifConfig, .other: return nil
     case .conditional(let conditional):
-      if conditional.elseBranch == nil { options += 1 }
+      if mayBeNothing(conditional) { options += 1 }
       siblings.append(Sibling(node: conditional.node, name: "if"))
     case .selection(let selection):
       siblings.append(Sibling(node: selection.node, name: "switch"))
@@ -125,6 +125,13 @@ private func siblings(in block: Node, _ resolver: ViewResolver) -> [Sibling]? {
   }
   if options == siblings.count || isListByDesign(siblings.map(\.node), resolver) { return nil }
   return siblings
+}
+
+/// Whether the `if` may show nothing: no `else` stands at its end.
+private func mayBeNothing(_ conditional: IfExpr) -> Bool {
+  var last = conditional
+  while let next = IfExpr(last.elseBranch) { last = next }
+  return last.elseBranch == nil
 }
 
 /// Whether the type's name says that it is a part of a list, a form or a menu, which arrange what is in it.

@@ -157,7 +157,11 @@ struct Notices: View {
 
   var body: some View {
     if isOld { Text("Old") }
-    if isLong { Text("Long") }
+    if isLong {
+      Text("Long")
+    } else if isOld {
+      Image(systemName: "clock")
+    }
   }
 }
 
