@@ -27,9 +27,10 @@ package struct RuleContext {
     self.wantsRewrites = wantsRewrites
   }
 
-  package var file: FileModel { resolver.file }
-  package var workspace: WorkspaceIndex { resolver.workspace }
-  package var tree: SyntaxTree { resolver.file.tree }
+  package var file: FileModel { @inline(__always) get { resolver.file } }
+  /// Inlined, so that asking the index for one thing does not copy it.
+  package var workspace: WorkspaceIndex { @inline(__always) get { resolver.workspace } }
+  package var tree: SyntaxTree { @inline(__always) get { resolver.file.tree } }
 
   /// The option's value from the configuration, else its default.
   package func option(_ name: String) -> Int {

@@ -78,8 +78,10 @@ package struct Node: Sendable {
   /// that can't be meant.
   package func mentions(_ word: StaticString) -> Bool {
     let record = record
-    for token in tree.tokens[Int(record.firstToken)..<Int(record.endToken)]
-    where Int(token.end) - Int(token.start) == word.utf8CodeUnitCount {
+    let tokens = tree.tokens
+    for index in Int(record.firstToken)..<Int(record.endToken) {
+      let token = tokens[index]
+      guard Int(token.end) - Int(token.start) == word.utf8CodeUnitCount else { continue }
       if tree.hasText(word, in: Int(token.start)..<Int(token.end)) { return true }
     }
     return false

@@ -1,5 +1,7 @@
 /// A table from names to values that is looked up with a piece of the text, without making a string.
-package struct NameTable<Value: Sendable>: Sendable {
+///
+/// A class, because it is handed around for each question: one reference to count, not one for each array.
+package final class NameTable<Value: Sendable>: Sendable {
   /// Open addressing: each slot is the number of an entry, or -1.
   private let slots: [Int32]
   private let names: [[UInt8]]

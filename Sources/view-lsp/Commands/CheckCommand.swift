@@ -8,7 +8,8 @@ func runCheck(_ arguments: Arguments, _ console: Console) -> Int32 {
 
   let progress = Progress(isShown: console.showsProgress && !isQuiet)
   var project = Project(selection.inputs, jobs: selection.jobs, progress: progress)
-  var findings = project.findings(progress: progress)
+  var findings = project.findings(
+    progress: progress, wantsRewrites: format == .json || format == .sarif)
   progress.end()
   for (name, failure) in project.failures { console.complain("\(name): \(failure.message)") }
 

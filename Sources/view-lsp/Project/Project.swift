@@ -80,7 +80,9 @@ struct Project {
   }
 
   /// The second pass: each file's findings, in the order of `files`. With numbers, only for those files.
-  mutating func findings(of numbers: [Int]? = nil, progress: Progress) -> [[Finding]] {
+  mutating func findings(
+    of numbers: [Int]? = nil, progress: Progress, wantsRewrites: Bool = true
+  ) -> [[Finding]] {
     let numbers = numbers ?? Array(files.indices)
     let (files, index) = (files, index)
     let found = Parallel.map(
@@ -93,7 +95,8 @@ struct Project {
         ?? SourceFile(
           name: file.input.name, tree: timed(&spent.parsing) { parse(file.bytes) })
       let findings = timed(&spent.rules) {
-        analyze(source, in: index, configuration: file.configuration)
+        analyze(
+          source, in: index, configuration: file.configuration, wantsRewrites: wantsRewrites)
       }
       return (findings, spent)
     }

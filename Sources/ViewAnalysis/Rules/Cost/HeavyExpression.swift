@@ -96,7 +96,7 @@ private func checkHeavyExpression(_ node: Node, _ context: inout RuleContext) {
     return
   }
   guard let call = FunctionCall(node) else { return }
-  if let modifier = ModifierUse(node) { checkTernaries(in: modifier, &context) }
+  if mayHoldTernaries(node), let modifier = ModifierUse(node) { checkTernaries(in: modifier, &context) }
   if node.parent?.kind != .memberAccessExpr { checkLength(of: call, &context) }
   if node.parent?.kind == .codeBlockItem { checkDepth(of: node, &context) }
 }
@@ -139,6 +139,22 @@ private func checkLength(of call: FunctionCall, _ context: inout RuleContext) {
       + "type-check as a whole. Move some of them into a `ViewModifier` or a view type of their own.",
     reason: "The chain on `\(root)` has \(view.modifiers.count) modifiers; the limit is \(limit). "
       + "Each of them wraps the type of all before it.")
+}
+
+/// Whether a ternary stands anywhere behind what the call calls, closures left out.
+private func mayHoldTernaries(_ call: Node) -> Bool {
+  let nodes = call.tree.nodes
+  let end = call.subtree.upperBound
+  guard call.id + 1 < end else { return false }
+  var id = call.id + 1 + Int(nodes[call.id + 1].size)
+  while id < end {
+    switch nodes[id].kind {
+    case .unresolvedTernaryExpr: return true
+    case .closureExpr: id += Int(nodes[id].size)
+    default: id += 1
+    }
+  }
+  return false
 }
 
 private func checkTernaries(in modifier: ModifierUse, _ context: inout RuleContext) {

@@ -111,20 +111,22 @@ private func mayExceed(_ block: Node, _ context: RuleContext) -> Bool {
   var branches = 0
   var deepest = 0
   var open: [Int] = []
+  let nodes = tree.nodes
   for id in block.subtree {
-    let kind = tree.nodes[id].kind
-    switch kind {
+    switch nodes[id].kind {
     case .ifExpr, .switchCase, .unresolvedTernaryExpr: branches += 1
     case .functionCallExpr:
       calls += 1
       while let end = open.last, end <= id { open.removeLast() }
-      open.append(id + Int(tree.nodes[id].size))
+      open.append(id + Int(nodes[id].size))
       deepest = max(deepest, open.count)
     default: break
     }
   }
   var lines = 1
-  for token in tree.tokens[block.tokenRange] {
+  let tokens = tree.tokens
+  for index in block.tokenRange {
+    let token = tokens[index]
     if token.flags.contains(.startsLine) { lines += 1 }
     // A string may go on for more lines.
     if token.kind == .stringLiteral || token.kind == .stringHead || token.kind == .stringSegment
