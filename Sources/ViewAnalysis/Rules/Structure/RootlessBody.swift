@@ -77,10 +77,14 @@ private func checkRootlessBody(_ node: Node, _ context: inout RuleContext) {
         edits: layout.wrapping(content, in: "Group", block: block)))
   }
   if let content, isSwiftUIs("VStack", context) {
-    rewrites.append(
-      Rewrite(
-        title: "Wrap the views in a VStack, so that they always stack vertically", level: .suggested,
-        edits: layout.wrapping(content, in: "VStack", block: block)))
+    let edits = layout.wrapping(content, in: "VStack", block: block)
+    // In a stack, an `if` among the views may be one that should keep its place.
+    if context.followUp(edits, in: block.range, by: .conditionalView) == .nothing {
+      rewrites.append(
+        Rewrite(
+          title: "Wrap the views in a VStack, so that they always stack vertically", level: .suggested,
+          edits: edits))
+    }
   }
   let names = siblings.prefix(3).map { "`\($0.name)`" }.joined(separator: ", ")
   context.report(
