@@ -8,7 +8,11 @@ struct ReminderSettings: View {
   var body: some View {
     Form {
       Section("Reminders") {
-        ReminderFields(isOn: $remindersOn, time: $time)
+        Toggle("Remind me", isOn: $remindersOn)
+        DatePicker("Time", selection: $time, displayedComponents: .hourAndMinute)
+          .disabled(!remindersOn)
+        ReminderNote(isOn: remindersOn)
+          .foregroundStyle(.secondary)
       }
       Group {
         Text("A reminder comes only on days when a plant is thirsty.")
@@ -19,13 +23,11 @@ struct ReminderSettings: View {
   }
 }
 
-private struct ReminderFields: View {
-  @Binding var isOn: Bool
-  @Binding var time: Date
+private struct ReminderNote: View {
+  let isOn: Bool
 
   var body: some View {
-    Toggle("Remind me", isOn: $isOn)
-    DatePicker("Time", selection: $time, displayedComponents: .hourAndMinute)
-      .disabled(!isOn)
+    Image(systemName: isOn ? "bell.fill" : "bell.slash")
+    Text(isOn ? "The plants will call you." : "The plants keep quiet.")
   }
 }
