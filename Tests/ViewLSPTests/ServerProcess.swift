@@ -5,37 +5,24 @@ import LSPCore
 final class ServerProcess {
   struct Timeout: Error {}
 
-  private let process = Process()
-  private let input = Pipe()
-  private let output = Pipe()
+  private let process: ChildProcess
   private var decoder = FrameDecoder()
   /// Messages that came while another one was waited for.
   private(set) var waiting: [JSONValue] = []
   private var lastID: Int64 = 0
 
   init(_ arguments: String...) throws {
-    process.executableURL = BuiltTool.url
-    process.arguments = ["serve"] + arguments
-    process.standardInput = input
-    process.standardOutput = output
-    try process.run()
-    // The server has the other ends; ours would keep its pipes open.
-    try input.fileHandleForReading.close()
-    try output.fileHandleForWriting.close()
-  }
-
-  deinit {
-    if process.isRunning { process.terminate() }
+    process = try ChildProcess(BuiltTool.url, ["serve"] + arguments)
   }
 
   // MARK: Sending
 
   func send(bytes: String) {
-    try? input.fileHandleForWriting.write(contentsOf: Data(bytes.utf8))
+    try? process.input.write(contentsOf: Data(bytes.utf8))
   }
 
   func send(_ message: JSONValue) throws {
-    try input.fileHandleForWriting.write(contentsOf: Data(framed(try message.encoded())))
+    try process.input.write(contentsOf: Data(framed(try message.encoded())))
   }
 
   func notify(_ method: String, _ params: JSONValue = [:]) throws {
@@ -67,13 +54,13 @@ final class ServerProcess {
     return id
   }
 
-  var outputHandle: FileHandle { output.fileHandleForReading }
+  var outputHandle: FileHandle { process.output }
 
-  var processIdentifier: Int32 { process.processIdentifier }
+  var processIdentifier: Int32 { process.identifier }
 
-  var inputHandle: FileHandle { input.fileHandleForWriting }
+  var inputHandle: FileHandle { process.input }
 
-  func closeInput() { try? input.fileHandleForWriting.close() }
+  func closeInput() { try? process.input.close() }
 
   // MARK: Receiving
 
@@ -118,7 +105,7 @@ final class ServerProcess {
 
   /// Nil when the time is up, empty at the end of the stream.
   private func read(until deadline: Date) -> [UInt8]? {
-    let handle = output.fileHandleForReading
+    let handle = process.output
     var descriptor = pollfd(fd: handle.fileDescriptor, events: Int16(POLLIN), revents: 0)
     let remaining = deadline.timeIntervalSinceNow
     guard remaining > 0, poll(&descriptor, 1, Int32(remaining * 1000)) > 0 else { return nil }
@@ -127,13 +114,13 @@ final class ServerProcess {
 
   // MARK: The process
 
-  var isRunning: Bool { process.isRunning }
+  var isRunning: Bool { process.exitStatus == nil }
 
   /// The exit status; nil if the process lives on after the time.
   func status(within seconds: Double = 10) -> Int32? {
     let deadline = Date().addingTimeInterval(seconds)
-    while process.isRunning, Date() < deadline { usleep(5000) }
-    return process.isRunning ? nil : process.terminationStatus
+    while isRunning, Date() < deadline { usleep(5000) }
+    return process.exitStatus
   }
 
   // MARK: Usual conversations
