@@ -62,7 +62,7 @@ import Testing
 
   @Test func `A scan that is cancelled stops`() throws {
     var files: [String: String] = ["A.swift": text]
-    let big = String(repeating: text, count: 40)
+    let big = String(repeating: text, count: 10)
     for number in 0..<300 { files["More/View\(number).swift"] = big }
     let workspace = try Workspace(files)
     let log = workspace.url("log").path
@@ -83,7 +83,7 @@ import Testing
 
   @Test func `What the client asks goes before the scan`() throws {
     var files: [String: String] = [:]
-    let big = String(repeating: text, count: 40)
+    let big = String(repeating: text, count: 10)
     for number in 0..<300 { files["More\(number % 30)/View\(number).swift"] = big }
     let workspace = try Workspace(files)
     let server = try ServerProcess()

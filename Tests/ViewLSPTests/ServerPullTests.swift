@@ -163,21 +163,28 @@ import ViewAnalysis
 
   @Test func `A report that the workspace outruns is asked for again`() throws {
     var files: [String: String] = [:]
-    for number in 0..<400 { files["View\(number).swift"] = String(repeating: text, count: 5) }
+    for number in 0..<200 { files["View\(number).swift"] = text }
     let workspace = try Workspace(files)
     let server = try ServerProcess()
     try server.initialize(Self.capabilities, root: workspace.folder)
     let open = uri(workspace, "View0.swift")
     try server.open(open, text)
-    let id = try server.ask(
-      "workspace/diagnostic", ["previousResultIds": [], "partialResultToken": "parts"])
-    // It has begun: now other files see something new.
-    _ = try server.message { $0["method"] == "$/progress" }
-    try change(server, open, ownGroup, version: 2)
-    let answer = try server.response(id)
-    #expect(answer["error"]?["code"] == -32802)
-    #expect(answer["error"]?["data"] == ["retriggerRequest": true])
-    #expect(try pullWorkspace(server).isEmpty)
+    var isOutrun = false
+    // The report may be done before the change comes; then another change is tried.
+    for version in 2...7 where !isOutrun {
+      let id = try server.ask(
+        "workspace/diagnostic", ["previousResultIds": [], "partialResultToken": "parts"])
+      // It has begun: now other files see something new.
+      _ = try server.message { $0["method"] == "$/progress" }
+      try change(
+        server, open, text + "protocol New\(version): View {}\n", version: Int64(version))
+      let answer = try server.response(id)
+      isOutrun = answer["error"]?["code"] == -32802
+      if isOutrun { #expect(answer["error"]?["data"] == ["retriggerRequest": true]) }
+      _ = server.takeWaiting()
+    }
+    #expect(isOutrun)
+    #expect(try pullWorkspace(server).count == 200)
   }
 
   @Test func `The client is asked to ask again after changes of configuration and of other files`() throws {
