@@ -16,7 +16,8 @@ extension Rule {
     exceptions: """
       Initial values of `@State` and `@StateObject` properties and the argument of `StateObject(wrappedValue:)` \
       are left alone, and so are closures that only get stored. Sorting and filtering an input is fine: `init` is \
-      a better place for it than `body`. The predicate of a fetch request that the view makes has to be there.
+      a better place for it than `body`. The predicate of a fetch request that the view makes has to be there, and \
+      an `init(contentsOf:)` reads because its caller asks for it.
       """,
     sources: [
       Citation(.viewStructure, section: "Keep View `init` Cheap"),
@@ -97,7 +98,9 @@ private func checkWorkInInit(_ node: Node, _ context: inout RuleContext) {
       guard property.isStored, !keepsInitialValue(property) else { continue }
       report(calls(in: value, of: type, context), at: "the initial value of `\(name.text)`", type, &context)
     }
-  } else if let body = InitializerDecl(node)?.body, body.mayCall, let type = context.viewType(around: node) {
+  } else if let initializer = InitializerDecl(node), let body = initializer.body, body.mayCall,
+    !readsAsItSays(initializer), let type = context.viewType(around: node)
+  {
     report(calls(in: body, of: type, context), at: "`init`", type, &context)
   }
 }
@@ -117,6 +120,12 @@ extension Node {
   fileprivate var mayCall: Bool {
     subtree.contains { tree.nodes[$0].kind == .functionCallExpr }
   }
+}
+
+/// Whether the caller asks for the reading: `init(contentsOf:)`.
+private func readsAsItSays(_ initializer: InitializerDecl) -> Bool {
+  initializer.parameters.first?.name?.hasPrefix("contentsOf") == true
+    || initializer.parameters.first?.label?.hasPrefix("contentsOf") == true
 }
 
 /// SwiftUI makes the initial value again, but that is how such a property is declared.
@@ -143,7 +152,9 @@ private func calls(in code: Node, of type: TypeModel, _ context: RuleContext) ->
     case .functionCallExpr:
       if let call = resolver.expensiveCall(node) {
         skips = true
-        if !(fetches && call.call.constructedType == "NSPredicate") { found.append(call) }
+        if !(fetches && call.call.constructedType == "NSPredicate"), !isOtherDefaults(call) {
+          found.append(call)
+        }
       } else {
         skips = isLazy(node, of: type)
       }
@@ -152,6 +163,12 @@ private func calls(in code: Node, of type: TypeModel, _ context: RuleContext) ->
     id = skips ? node.subtree.upperBound : id + 1
   }
   return found
+}
+
+/// Whether the call goes to user defaults of its own, which no `@AppStorage` without a store can stand in for.
+private func isOtherDefaults(_ call: ExpensiveCall) -> Bool {
+  let name = call.node.tree.text(call.nameRange)
+  return name.hasPrefix("UserDefaults") && !name.hasPrefix("UserDefaults.standard")
 }
 
 /// Whether the closure is called on the spot, `{ … }()`, or handed to a function known to call it at once.

@@ -12,11 +12,10 @@ extension Rule {
       view's own state, of the model where it is not.
       """,
     exceptions: """
-      An action of one call or one assignment needs no method, nor does one of up to three plain statements, or of \
-      two inside a `Task` or `withAnimation`, and a branch may have one. A closure that only computes a value \
-      (`removeAll { $0.isRead }`) or changes what it is handed doesn't count. An action that has no more than three \
-      statements, those of its branches and of a `for await` among them, is reported for those in the profiles \
-      `strict` and `all` only. Previews are not reported.
+      An action of one call or one assignment needs no method, nor does one of up to three statements, in a `Task` or \
+      in the branches of an `if`, too. A closure that only computes a value (`removeAll { $0.isRead }`) or changes \
+      what it is handed doesn't count. The profiles `strict` and `all` are stricter: they report each branch of two \
+      statements, tasks of three and each `for await`. Previews are not reported.
       """,
     sources: [Citation(.layoutBestPractices, section: "Action Handlers")],
     examples: [
@@ -122,7 +121,7 @@ private func checkLogicInAction(_ node: Node, _ context: inout RuleContext) {
   var reader = ActionReader(
     maxStatements: context.option("max_statements"),
     maxBranchStatements: context.option("max_branch_statements"),
-    reportsSmallBranches: context.profile >= .strict)
+    isStrict: context.profile >= .strict)
   guard let logic = reader.read(action.closure) else { return }
 
   let owner = action.owner.text
@@ -245,25 +244,28 @@ private struct ActionLogic {
 private struct ActionReader {
   let maxStatements: Int
   let maxBranchStatements: Int
-  /// Whether a branch counts in an action that has few statements all in all.
-  let reportsSmallBranches: Bool
+  /// Whether branches and the like count in an action that has few statements all in all.
+  let isStrict: Bool
   private var count = 0
   private var logic: ActionLogic?
   /// Blocks still to be read, and whether their statements count for the action.
   private var pending: [(block: Node, counts: Bool)] = []
 
-  private var branchesCount = true
+  /// What the action does, statement by statement, with what its branches and the closures in it do.
+  private var steps = 0
+  /// Whether a single branch, task or `for await` can make the action more than a plain one.
+  private var detailsCount: Bool { isStrict || steps > maxStatements }
   private var startsTask = false
 
-  init(maxStatements: Int, maxBranchStatements: Int, reportsSmallBranches: Bool) {
+  init(maxStatements: Int, maxBranchStatements: Int, isStrict: Bool) {
     self.maxStatements = maxStatements
     self.maxBranchStatements = maxBranchStatements
-    self.reportsSmallBranches = reportsSmallBranches
+    self.isStrict = isStrict
   }
 
   mutating func read(_ action: Closure) -> ActionLogic? {
     pending = [(action.node, true)]
-    branchesCount = reportsSmallBranches || action.node.hasSteps(above: maxStatements)
+    steps = steps(in: action.node)
     var index = 0
     while index < pending.count, logic == nil {
       let (block, counts) = pending[index]
@@ -304,7 +306,7 @@ private struct ActionReader {
     default:
       if let block = transparentBlock(of: statement) {
         // Starting a task for several statements is a step itself, animating them isn't.
-        if counts, block.statements.count > 1, !isAnimation(block) {
+        if counts, isStrict, block.statements.count > 1, !isAnimation(block) {
           count += 1
           startsTask = true
         }
@@ -328,10 +330,11 @@ private struct ActionReader {
       case .switchCase: readBranch(node)
       case .closureExpr:
         let statements = node.statements
-        if statements.count > 1, !isTransparent(node) || statements.count >= maxStatements {
+        if statements.count > 1, !isTransparent(node) || detailsCount && statements.count >= maxStatements {
           foundClosure(node, count: statements.count)
         } else if !isTransparent(node), let only = statements.first?.firstChild, only.isEffect,
-          !only.changesParameter(of: node), FunctionCall(node.parent)?.name != "reduce"
+          !only.changesParameter(of: node), FunctionCall(node.parent)?.name != "reduce",
+          isStrict || steps > 2 || only.kind != .sequenceExpr
         {
           foundClosure(node, count: 1)
         } else if FunctionCall(node.parent)?.name == "forEach" {
@@ -351,7 +354,7 @@ private struct ActionReader {
   }
 
   private mutating func readBranch(_ block: Node) {
-    guard branchesCount, let owner = block.parent?.kind,
+    guard detailsCount, let owner = block.parent?.kind,
       owner == .ifExpr || owner == .guardStmt || owner == .switchExpr
     else {
       return
@@ -376,7 +379,7 @@ private struct ActionReader {
   }
 
   private mutating func found(loop: Node) {
-    if !branchesCount, loop.followsSequence { return }
+    if !detailsCount, loop.followsSequence { return }
     found(
       "a loop", at: loop, note: "the loop", explanation: "The action goes through several things one by one.")
   }
@@ -387,6 +390,20 @@ private struct ActionReader {
     // The first token says enough; a whole loop would be half the file.
     let end = max(start, Int(node.firstToken.end))
     logic = ActionLogic(summary: summary, explanation: explanation, place: start..<end, note: note)
+  }
+
+  /// How many statements there are at all. Conditions are none, nor are starting a task, animating, leaving.
+  private func steps(in action: Node) -> Int {
+    var count = 0
+    for id in action.subtree where action.tree.nodes[id].kind == .codeBlockItem {
+      guard let statement = action.tree.node(id).firstChild else { continue }
+      switch statement.kind {
+      case .ifExpr, .switchExpr, .guardStmt, .breakStmt: continue
+      case .returnStmt where statement.firstChild == nil: continue
+      default: if transparentBlock(of: statement) == nil { count += 1 }
+      }
+    }
+    return count
   }
 
   /// The closure of a `Task { … }` or `withAnimation { … }` that is the statement: it is no step of its own.
@@ -422,22 +439,6 @@ private struct ActionReader {
 }
 
 extension Node {
-  /// Whether the closure has more than so many statements, with those of its branches and of the closures in it
-  /// counted, too. The conditions are none, neither are `break` and `return` alone.
-  fileprivate func hasSteps(above limit: Int) -> Bool {
-    var count = 0
-    for id in subtree where tree.nodes[id].kind == .codeBlockItem {
-      guard let statement = tree.node(id).firstChild else { continue }
-      switch statement.kind {
-      case .ifExpr, .switchExpr, .guardStmt, .breakStmt: continue
-      case .returnStmt where statement.firstChild == nil: continue
-      default: count += 1
-      }
-      if count > limit { return true }
-    }
-    return false
-  }
-
   /// Whether the loop is a `for await`: it answers one event after the other, as an action does.
   fileprivate var followsSequence: Bool {
     guard kind == .forStmt else { return false }

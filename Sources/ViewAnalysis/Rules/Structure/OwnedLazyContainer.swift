@@ -15,7 +15,7 @@ extension Rule {
     exceptions: """
       A lazy stack straight in a `ScrollView` is right, whoever owns it. Containers that run along the other axis, a \
       strip of cards in a list, are not reported, nor are those with a fixed height or with scrolling turned off, or \
-      uses in previews.
+      uses in previews. A container that lays out in a lazy grid what it is handed is about that grid.
       """,
     sources: [Citation(.layoutBestPractices, section: "Own Your Container")],
     examples: [
@@ -96,7 +96,7 @@ private func report(
     at: container.name.range,
     message: container.isLazy
       ? "`\(type.name)` owns a `\(name)`, but stands in a row of a `\(outer)`: nothing in it is lazy there. "
-        + "Use a plain stack, or let the `\(outer)` hold the rows."
+        + "Use a plain \(name == "LazyVGrid" || name == "LazyHGrid" ? "grid" : "stack"), or let the `\(outer)` hold the rows."
       : "`\(type.name)` owns a `\(name)`, but stands in a `\(outer)` that scrolls the same way. "
         + "Leave the scrolling to one of them.",
     reason: container.isLazy
@@ -113,7 +113,7 @@ private func checkSlots(of type: TypeModel, in body: Node, _ context: inout Rule
   guard !type.viewParameters.isEmpty else { return }
   for node in body.descendants where node.kind == .functionCallExpr {
     guard let call = FunctionCall(node), let axis = ContainerAxis(call, resolver), axis.isLazy,
-      let name = call.name,
+      let name = call.name, name == "LazyVStack" || name == "LazyHStack",
       let slot = onlySlot(in: call, of: type)
     else { continue }
     let lazy = name.text

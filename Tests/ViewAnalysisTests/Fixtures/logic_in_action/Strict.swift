@@ -45,6 +45,28 @@ struct Chooser: View {
           print(count)
         }
       }
+      Button("Choose") {  // expect: logic_in_action "a branch of 2 statements"
+        if count > 2 {
+          title = "Many"
+        } else {
+          title = "Few"
+          isShown = true
+        }
+      }
+      Button("Wait") {  // expect: logic_in_action "4 statements"
+        Task {
+          title = "Wait"
+          try? await Task.sleep(nanoseconds: 500)
+          title = ""
+        }
+      }
+      Button("Wrap") {  // expect: logic_in_action "more logic in the closure of `perform`"
+        perform { isShown = true }
+      }
+      Button("Wrap and more") {  // expect: logic_in_action "more logic in the closure of `perform`"
+        isShown = false
+        perform { isShown = true }
+      }
       .task {  // expect: logic_in_action "a loop"
         for await title in titles { self.title = title }
       }
@@ -53,4 +75,6 @@ struct Chooser: View {
       }
     }
   }
+
+  private func perform(_ work: @escaping () -> Void) { work() }
 }

@@ -103,3 +103,11 @@ struct Panel<Content: View>: View {
     }
   }
 }
+
+struct CardGrid<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    LazyVGrid(columns: []) { content }
+  }
+}

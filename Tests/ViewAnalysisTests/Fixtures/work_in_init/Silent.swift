@@ -93,3 +93,20 @@ struct Holder_Previews: PreviewProvider {
     Sample()
   }
 }
+
+struct Document: View {
+  private let text: String
+
+  init?(contentsOf url: URL) {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    text = String(decoding: data, as: UTF8.self)
+  }
+
+  init(suite: String) {
+    text = UserDefaults(suiteName: suite)?.string(forKey: "text") ?? ""
+  }
+
+  var body: some View {
+    Text(text)
+  }
+}
