@@ -16,9 +16,7 @@ func runExplain(_ arguments: Arguments, _ console: Console) -> Int32 {
 func runRules(_ arguments: Arguments, _ console: Console) -> Int32 {
   switch arguments.value("--format") ?? "table" {
   case "json": console.out.line(JSONText.array(Catalogue.rules.map(json)).compact)
-  case "markdown":
-    console.out.write("# Rules\n")
-    for rule in Catalogue.rules { console.out.write("\n" + RuleText(rule).markdown(headingLevel: 2)) }
+  case "markdown": console.out.write(RulesPage.text)
   case "schema": console.out.write(ConfigurationSchema.text)
   default: printTable(console)
   }
@@ -72,4 +70,11 @@ private func json(_ rule: Rule) -> JSONText {
       .array(rule.examples.map { .object([("bad", .string($0.bad)), ("good", .string($0.good))]) })
     ),
   ])
+}
+
+/// The page of all rules, `docs/rules.md`.
+enum RulesPage {
+  static var text: String {
+    "# Rules\n" + Catalogue.rules.map { "\n" + RuleText($0).markdown(headingLevel: 2) }.joined()
+  }
 }

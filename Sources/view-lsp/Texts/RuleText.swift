@@ -57,7 +57,8 @@ struct RuleText {
 
   private func cite(_ citation: Citation) -> String {
     let section = citation.section.map { ", § \($0)" } ?? ""
-    return "\(citation.document.name)\(section): <\(citation.document.address)>"
+    return
+      "\(citation.document.name)\(section) (\(citation.document.publication)): <\(citation.document.address)>"
   }
 
   private var waysOut: String {
