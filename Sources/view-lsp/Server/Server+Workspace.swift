@@ -70,7 +70,7 @@ extension Server {
   private func isWorkspaceFile(_ path: String) -> Bool {
     guard let root = workspace.folderRoot(of: path), isSearched(root), FileSystem.kind(of: path) == .file
     else { return false }
-    return makeWalker(root).takes(path, below: root) || workspace.files.contains(path)
+    return makeWalker(root).takes(path, below: root)
   }
 
   // MARK: Files
@@ -142,7 +142,16 @@ extension Server {
   }
 
   /// A file has come, changed or gone: it is read again in an idle turn.
-  func fileChanged(_ path: String) { workspace.set(path, isFile: isWorkspaceFile(path)) }
+  func fileChanged(_ path: String) {
+    if isWorkspaceFile(path) {
+      workspace.set(path, isFile: true)
+    } else if workspace.files.contains(path), FileSystem.kind(of: path) == .file {
+      // It was found through a link, or the search that is under way will leave it out: its end decides.
+      workspace.unread.append(path)
+    } else {
+      workspace.set(path, isFile: false)
+    }
+  }
 
   func didChangeWatchedFiles(_ params: LSP.DidChangeWatchedFilesParams) {
     var isConfigurationChanged = false
