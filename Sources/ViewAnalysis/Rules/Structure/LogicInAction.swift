@@ -256,6 +256,8 @@ private struct ActionReader {
   /// Whether a single branch, task or `for await` can make the action more than a plain one.
   private var detailsCount: Bool { isStrict || steps > maxStatements }
   private var startsTask = false
+  /// The one clause of an `#if` whose statements count: no build has all of them, and few have two.
+  private var countedClause: Int?
 
   init(maxStatements: Int, maxBranchStatements: Int, isStrict: Bool) {
     self.maxStatements = maxStatements
@@ -266,6 +268,7 @@ private struct ActionReader {
   mutating func read(_ action: Closure) -> ActionLogic? {
     pending = [(action.node, true)]
     steps = steps(in: action.node)
+    countedClause = largestClause(in: action.node)
     var index = 0
     while index < pending.count, logic == nil {
       let (block, counts) = pending[index]
@@ -299,10 +302,9 @@ private struct ActionReader {
         pending.append((block, counts))
       }
     case .ifConfigDecl:
-      let clauses = statement.children(.ifConfigClause)
-      // One clause is compiled: the largest counts.
-      let largest = clauses.max { $0.statements.count < $1.statements.count }
-      for clause in clauses { pending.append((clause, counts && clause.id == largest?.id)) }
+      for clause in statement.children(.ifConfigClause) {
+        pending.append((clause, counts && clause.id == countedClause))
+      }
     default:
       if let block = transparentBlock(of: statement) {
         // Starting a task for several statements is a step itself, animating them isn't.
@@ -390,6 +392,11 @@ private struct ActionReader {
     // The first token says enough; a whole loop would be half the file.
     let end = max(start, Int(node.firstToken.end))
     logic = ActionLogic(summary: summary, explanation: explanation, place: start..<end, note: note)
+  }
+
+  private func largestClause(in action: Node) -> Int? {
+    action.subtree.lazy.filter { action.tree.nodes[$0].kind == .ifConfigClause }
+      .max { action.tree.node($0).statements.count < action.tree.node($1).statements.count }
   }
 
   /// How many statements there are at all. Conditions are none, nor are starting a task, animating, leaving.

@@ -89,6 +89,16 @@ struct Silent: View {
       Button("Count") {
         counts = books.reduce(into: [:]) { counts, book in counts[book.title] = book.pages }
       }
+      Button("Platforms") {
+        #if os(macOS)
+          print("macOS")
+        #endif
+        model.save()
+        #if !os(macOS)
+          isShown = false
+          print("another")
+        #endif
+      }
       Button("None") {}
     }
     .onAppear { model.save() }
