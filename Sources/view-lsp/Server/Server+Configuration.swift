@@ -40,9 +40,9 @@ extension Server {
     baselines = [:]
     reportedConfigurations = []
     othersAreStale(than: nil)
-    for (uri, analysis) in analyses where analysis.kind == .configuration && !dirty.contains(uri) {
+    for (uri, analysis) in analyses where analysis.kind == .configuration {
       analyses[uri]?.version = nil
-      dirty.append(uri)
+      if !dirty.contains(uri) { dirty.append(uri) }
     }
     // Other files may be left out by now.
     if lifecycle.state == .running { scanWorkspace() }
