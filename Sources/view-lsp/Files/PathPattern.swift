@@ -51,20 +51,20 @@ struct PathPattern: Sendable, Equatable {
   }
 
   /// Whether the whole pattern matches the parts of a path, from the pattern's own folder.
-  func matches(_ path: [Substring], isFolder: Bool) -> Bool {
+  func matches(_ path: [[Unicode.Scalar]], isFolder: Bool) -> Bool {
     if onlyFolders && !isFolder { return false }
     return matchesParts(path)
   }
 
   /// Greedy, with a step back to the last `**`: linear in practice, never exponential.
-  private func matchesParts(_ path: [Substring]) -> Bool {
+  private func matchesParts(_ path: [[Unicode.Scalar]]) -> Bool {
     var pattern = 0
     var part = 0
     var back: (pattern: Int, part: Int)?
     while part < path.count {
       if pattern < parts.count {
         if let items = parts[pattern] {
-          if GlobItem.match(items, Array(path[part].unicodeScalars)) {
+          if GlobItem.match(items, path[part]) {
             pattern += 1
             part += 1
             continue
@@ -239,7 +239,8 @@ struct PatternList: Sendable, Equatable {
   /// none matches.
   func decision(_ path: String, isFolder: Bool) -> Bool? {
     guard let relative = Path.relative(path, to: folder), !relative.isEmpty else { return nil }
-    let parts = relative.split(separator: "/")
+    // Made once for all patterns: a folder may have hundreds.
+    let parts = relative.split(separator: "/").map { Array($0.unicodeScalars) }
     return patterns.last { $0.matches(parts, isFolder: isFolder) }.map { !$0.isNegated }
   }
 
