@@ -15,7 +15,9 @@ extension Rule {
       Erasure is left alone where it is what the interface is made of: in a protocol's requirement and what fulfils \
       it, in arrays and dictionaries of `AnyView`, in results of closure types and in `public` declarations. It is \
       left alone, too, around a value whose type can't be told from the code, because that may be an `any View`, \
-      and where a function shows its own result inside itself: opaque types can't contain themselves.
+      and where a function shows its own result inside itself: opaque types can't contain themselves. A stored \
+      `AnyView` is left alone where what fills it was one before, and in a type that code has to name as a generic \
+      argument (`UIHostingController<Card>`).
       """,
     sources: [Citation(.viewStructure, section: "AnyView")],
     examples: [

@@ -10,7 +10,9 @@ extension Rule {
 
       Remove the call when the question is answered. To keep it at hand, put it inside `#if DEBUG`.
       """,
-    exceptions: "A call inside `#if DEBUG` is left alone.",
+    exceptions: """
+      A call inside `#if DEBUG` is left alone, and so is one in a function that says by its name that it prints.
+      """,
     sources: [Citation(.viewStructure, section: "Debug SwiftUI Renderings")],
     examples: [
       Example(
@@ -45,7 +47,7 @@ extension Rule {
 private func checkDebugPrintChanges(_ node: Node, _ context: inout RuleContext) {
   guard let call = FunctionCall(node), let name = call.name, name == "_printChanges" || name == "_logChanges",
     call.base?.isTypeReference == true, call.arguments.isEmpty, let item = statement(of: node),
-    !isDebugOnly(node)
+    !isDebugOnly(node), !isMadeToPrint(node)
   else { return }
   let type = context.file.enclosingType(of: node).map { " of `\($0.name)`" } ?? ""
   context.report(
@@ -76,6 +78,11 @@ private func statement(of call: Node) -> Node? {
     return variable.node.parent?.kind == .codeBlockItem ? variable.node.parent : nil
   default: return nil
   }
+}
+
+/// Whether the function around the call is a tool of its own, named after what it does: `printingChanges()`.
+private func isMadeToPrint(_ node: Node) -> Bool {
+  FunctionDecl(node.ancestor(.functionDecl))?.name?.text.lowercased().contains("print") ?? false
 }
 
 /// Whether the code is compiled in debug builds only: inside `#if DEBUG`, or the `#else` of `#if !DEBUG`.

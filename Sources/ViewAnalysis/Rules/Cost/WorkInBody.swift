@@ -15,7 +15,8 @@ extension Rule {
     exceptions: """
       Work in an action (`Button`, `onAppear`, `task`, …) runs once per event and is left alone. So is what is \
       cheap: literals, ranges and `allCases`, `enumerated`, `prefix`, `reversed`, `zip`, and the `map` of \
-      an optional. Collection work is reported where it feeds `ForEach`, `List`, `Table`, `Chart` or a local.
+      an optional, and what comes from a table of a type (`Section.defaults`). Collection work is reported where it \
+      feeds `ForEach`, `List`, `Table`, `Chart` or a local, but for a text that is `joined` and the path of a shape.
       """,
     sources: [Citation(.viewStructure, section: "Keep View Body Simple and Avoid High-Cost Operations")],
     examples: [

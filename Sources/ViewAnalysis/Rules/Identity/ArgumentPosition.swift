@@ -92,7 +92,10 @@ struct ArgumentPosition {
     {
       return true
     }
+    // Another place to go to, or a wrapper around another view, whose type is another one, too.
+    if label == "destination" { return true }
     guard let type = FunctionCall(value)?.constructedType else { return false }
+    if type.hasSuffix("View") { return true }
     return type == "Binding" || Vocabulary.view(type).map { $0.traits.isDisjoint(with: [.fill]) } ?? false
   }
 

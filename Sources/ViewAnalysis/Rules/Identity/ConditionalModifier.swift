@@ -17,7 +17,8 @@ extension Rule {
     exceptions: """
       A use is not reported where the condition can't change while the view is there: a literal, or something that is \
       read from types alone, such as the device or the system's version. Modifiers that take the condition as a value, \
-      and functions that branch without taking a closure from `Self`, are not meant.
+      functions that branch without taking a closure from `Self`, and those that give back `Self`, which is one type in \
+      both branches, are not meant.
       """,
     sources: [
       Citation(.viewStructure, section: "Conditional View Modifier Extensions Break Identity")

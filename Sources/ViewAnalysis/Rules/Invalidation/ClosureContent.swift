@@ -14,7 +14,7 @@ extension Rule {
     exceptions: """
       A closure has to stay one where the content is made later, again, or perhaps not at all: in a `ForEach`, a \
       lazy container, a `GeometryReader`, a branch, a destination, a sheet, or another closure. Closures with \
-      parameters and public types with an initializer of their own are not reported either.
+      parameters, autoclosures and public types with an initializer of their own are not reported either.
 
       A property that is already marked `@ViewBuilder` is reported in the profiles `strict` and `all` only.
       """,

@@ -29,3 +29,10 @@ struct Printer {
     Self._printChanges(of: 1)
   }
 }
+
+extension View {
+  func printingChanges() -> Self {
+    Self._printChanges()
+    return self
+  }
+}

@@ -47,6 +47,11 @@ struct Wrapped<Content: View>: View {
         if isOn { Button("A") {}.buttonStyle(.bordered) } else { Button("A") {}.buttonStyle(.borderedProminent) }
         if isOn { Text("A").background(.red) } else { Text("A").background(.thinMaterial) }
         if isOn { TimelineView(.everyMinute) { _ in content } } else { TimelineView(.animation) { _ in content } }
+        if isOn {
+          NavigationLink("A", destination: Wrapped(Text("A")))
+        } else {
+          NavigationLink("A", destination: Wrapped(Color.red))
+        }
         // Meant to be replaced.
         if isOn { Text("A").transition(.opacity) } else { Text("B").transition(.opacity) }
         if isOn { Text("A").id(1) } else { Text("B").id(2) }
@@ -74,4 +79,14 @@ struct Wrapped<Content: View>: View {
       return Text("B")
     }
   }
+}
+
+struct Wrapped<Content: View>: View {
+  let content: Content
+
+  init(_ content: Content) {
+    self.content = content
+  }
+
+  var body: some View { content }
 }
