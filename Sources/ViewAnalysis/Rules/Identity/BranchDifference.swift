@@ -153,8 +153,7 @@ extension BranchDifference {
     case .both(let a, let b): (kept, other) = (ExpressionText.operand(a), ExpressionText.operand(b))
     case .neutral(let value): (prefix, kept, other) = (value.prefix, value.text, value.neutral)
     }
-    // One ternary in another is no better to read than the branches were.
-    guard let kept, let other, !kept.contains(" ? "), !other.contains(" ? ") else { return nil }
+    guard let kept, let other else { return nil }
     let (first, second) = keepsFirst ? (kept, other) : (other, kept)
     guard var parts = ExpressionText.choice(condition, then: first, else: second) else { return nil }
     parts[0] = prefix + parts[0]

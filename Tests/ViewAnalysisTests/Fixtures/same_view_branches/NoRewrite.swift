@@ -1,7 +1,6 @@
 // swift-format-ignore-file
 struct Notes: View {
   let isOn: Bool
-  let isOpen: Bool
 
   var body: some View {
     VStack {
@@ -10,11 +9,6 @@ struct Notes: View {
         Text("A").font(.title)
       } else {
         Text("A").font(.body)
-      }
-      if isOn {  // expect: same_view_branches "`opacity`"
-        Text("A").opacity(isOpen ? 0.7 : 1)
-      } else {
-        Text("A")
       }
       if isOn {  // expect: same_view_branches "`width` and `height`"
         Color.red.frame(width: 10, height: 20)

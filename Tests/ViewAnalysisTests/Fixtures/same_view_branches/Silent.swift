@@ -48,9 +48,9 @@ struct Wrapped<Content: View>: View {
         if isOn { Text("A").background(.red) } else { Text("A").background(.thinMaterial) }
         if isOn { TimelineView(.everyMinute) { _ in content } } else { TimelineView(.animation) { _ in content } }
         if isOn {
-          NavigationLink("A", destination: Wrapped(Text("A")))
+          NavigationLink("A", destination: Postponed(Text("A")))
         } else {
-          NavigationLink("A", destination: Wrapped(Color.red))
+          NavigationLink("A", destination: Postponed(Color.red))
         }
         // Meant to be replaced.
         if isOn { Text("A").transition(.opacity) } else { Text("B").transition(.opacity) }
@@ -81,7 +81,7 @@ struct Wrapped<Content: View>: View {
   }
 }
 
-struct Wrapped<Content: View>: View {
+struct Postponed<Content: View>: View {
   let content: Content
 
   init(_ content: Content) {
