@@ -157,12 +157,15 @@ import ViewAnalysis
       markdown.hasPrefix("### A title\n\n`some_rule` · warning · profile recommended\n\n**Impact:** HIGH: "))
     #expect(markdown.contains("**Here:** Because `x`."))
     #expect(
-      markdown.contains("- Use Views for Containers, Modifiers for Styling, § Decision guide: <https://"))
+      markdown.contains(
+        "- Use Views for Containers, Modifiers for Styling, § Decision guide (iOS Design System rules, "
+          + "`style-view-for-containers-modifier-for-styling`): <https://"))
     let plain = RuleText(Self.rule).plain
     #expect(plain.contains("    let b = 1\n") && !plain.contains("**") && !plain.contains("```"))
     #expect(
       plain.contains(
-        "View fundamentals: https://developer.apple.com/documentation/swiftui/view-fundamentals\n"))
+        "View fundamentals (Apple Developer Documentation): https://developer.apple.com/documentation/swiftui/view-fundamentals\n"
+      ))
   }
 
   // MARK: Fingerprints and baselines
