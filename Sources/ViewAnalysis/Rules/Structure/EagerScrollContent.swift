@@ -13,8 +13,9 @@ extension Rule {
     exceptions: """
       Few elements cost little. A `ForEach` over a literal, `allCases`, a range of at most 20 numbers or \
       `prefix(…)` with such a number is not reported, nor is data that by its name an app has few of (`tabs`, \
-      `genres`, `servers`), a row per case of an enumeration, rows that share a namespace, a horizontal strip of buttons or one without a fixed \
-      height, a stack that a `GeometryReader` measures, a `ScrollView` that scrolls both ways, or a preview.
+      `genres`, `servers`), a row per case of an enumeration, rows that share a namespace, a stack that a \
+      `GeometryReader` measures, a `ScrollView` that scrolls both ways, or a preview. A horizontal strip of small \
+      controls, or one without a fixed height, is reported in `strict` only.
 
       A lazy stack takes all the width (or height) that it is offered, and the rows out of sight don't count for \
       its size. Where the design needs the size of all rows, the stack has to stay.
@@ -108,7 +109,9 @@ private func checkEagerScrollContent(_ node: Node, _ context: inout RuleContext)
   guard isVertical || name == "HStack" else { return }
   let resolver = context.resolver
   guard resolver.declaredEntry(name) != nil, isScrolled(stack, vertically: isVertical, resolver),
-    !context.file.isInPreview(node), let loop = firstLargeLoop(in: stack, vertically: isVertical, resolver),
+    !context.file.isInPreview(node),
+    let loop = firstLargeLoop(
+      in: stack, vertically: isVertical, isStrict: context.profile >= .strict, resolver),
     !isMeasured(node),
     let data = loop.arguments.first?.value
   else { return }
@@ -162,7 +165,7 @@ private func axis(of scrollView: FunctionCall, isVertical: Bool) -> Bool {
 
 /// The stack's first `ForEach` over data that may be large.
 private func firstLargeLoop(
-  in stack: FunctionCall, vertically: Bool, _ resolver: ViewResolver
+  in stack: FunctionCall, vertically: Bool, isStrict: Bool, _ resolver: ViewResolver
 ) -> FunctionCall? {
   stack.node.descendants.lazy.compactMap(FunctionCall.init).first { loop in
     guard loop.isPlainCall(of: "ForEach"), resolver.declaredEntry(loop.name) != nil,
@@ -171,7 +174,8 @@ private func firstLargeLoop(
     return isItem(loop, of: stack, resolver)
       && !CollectionExpression(data, in: resolver.file).isSmall(limit: smallRange)
       && !isFewByNature(data) && !hasRowPerKind(loop) && !isMatched(loop, resolver)
-      && (vertically || hasWeightyRow(loop, resolver) && hasHeight(stack, loop))
+      // Which strips are worth it is a judgement that `strict` leaves to the author.
+      && (vertically || isStrict || hasWeightyRow(loop, resolver) && hasHeight(stack, loop))
   }
 }
 

@@ -1,3 +1,4 @@
+// profile: recommended
 import SwiftUI
 
 enum Filter: String, CaseIterable, Identifiable {

@@ -1,0 +1,16 @@
+// profile: strict
+import SwiftUI
+
+struct MessageStrip: View {
+  let messages: [Message]
+
+  var body: some View {
+    ScrollView(.horizontal) {
+      HStack(spacing: 8) {  // expect: eager_scroll_content
+        ForEach(messages) { message in
+          Text(message.text)
+        }
+      }
+    }
+  }
+}
