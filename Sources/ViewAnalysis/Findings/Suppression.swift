@@ -50,27 +50,43 @@ package struct Suppressions: Sendable {
 
   /// Whether the directive speaks of a finding of the rule that starts at the offset, were the rule named in it.
   func reaches(_ directive: Directive, rule: String, offset: Int) -> Bool {
+    reaches(directive, place(of: offset, rule))
+  }
+
+  /// Where a finding of a rule stands among the directives: found once for all of them.
+  private struct Place {
+    let offset: Int
+    /// Offset of its line.
+    let line: Int
+    /// Offset of the last `enable` of the rule before it, or -1.
+    let lastEnable: Int
+  }
+
+  private func place(of offset: Int, _ rule: String) -> Place {
+    let enable = directives.last {
+      $0.scope == .enable && $0.comment.lowerBound <= offset && $0.names.contains { $0.matches(rule) }
+    }
+    return Place(
+      offset: offset, line: Layout(tree).lineStart(of: offset), lastEnable: enable?.comment.lowerBound ?? -1)
+  }
+
+  private func reaches(_ directive: Directive, _ place: Place) -> Bool {
     switch directive.scope {
     case .file: true
     case .enable: false
-    case .next, .this, .previous: directive.line == Layout(tree).lineStart(of: offset)
+    case .next, .this, .previous: directive.line == place.line
     case .region:
-      directive.comment.lowerBound <= offset
-        && !directives.contains { other in
-          other.scope == .enable && other.comment.lowerBound > directive.comment.lowerBound
-            && other.comment.lowerBound <= offset && other.names.contains { $0.matches(rule) }
-        }
+      directive.comment.lowerBound <= place.offset && directive.comment.lowerBound >= place.lastEnable
     }
   }
 
   /// The places in `directives` and in their names that suppress the finding.
   fileprivate func matches(_ finding: Finding) -> [(directive: Int, name: Int)] {
+    let place = place(of: finding.range.lowerBound, finding.rule)
     var matches: [(directive: Int, name: Int)] = []
-    for (place, directive) in directives.enumerated() {
+    for (number, directive) in directives.enumerated() where reaches(directive, place) {
       for (index, name) in directive.names.enumerated() where name.matches(finding.rule) {
-        if reaches(directive, rule: finding.rule, offset: finding.range.lowerBound) {
-          matches.append((place, index))
-        }
+        matches.append((number, index))
       }
     }
     return matches
