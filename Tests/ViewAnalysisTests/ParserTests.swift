@@ -7,7 +7,10 @@ private func shape(_ node: Node) -> String {
   return children.isEmpty ? node.kind.name : "\(node.kind.name)(\(children.joined(separator: " ")))"
 }
 
-private func shape(_ source: String) -> String { shape(parse(Array(source.utf8)).root) }
+private func shape(_ source: String) -> String {
+  let parsed = parse(Array(source.utf8))
+  return shape(parsed.tree.root)
+}
 
 @Suite struct ParserTests {
   @Test func modifierChainsNestFromTheRootOutwards() {
@@ -18,21 +21,25 @@ private func shape(_ source: String) -> String { shape(parse(Array(source.utf8))
   }
 
   @Test func anOperatorIsSplitWhereGenericsClose() {
-    let tree = parse(Array("let a: A<B<Int>>=b >> c".utf8))
+    let parsed = parse(Array("let a: A<B<Int>>=b >> c".utf8))
+    let tree = parsed.tree
     #expect(!tree.root.hasError)
     #expect(tree.root.descendants(.genericArgumentClause).map(\.text) == ["<B<Int>>", "<Int>"])
     #expect(tree.root.descendants(.binaryOperatorExpr).map(\.text) == [">>"])
   }
 
   @Test func aComparisonIsNoGenericArgument() {
-    let tree = parse(Array("f(a < b, c > (d))".utf8))
+    let parsed = parse(Array("f(a < b, c > (d))".utf8))
+    let tree = parsed.tree
     #expect(!tree.root.hasError)
     #expect(tree.root.descendants(.genericArgumentClause).isEmpty == false)
-    #expect(parse(Array("f(a < b, c > d)".utf8)).root.descendants(.genericArgumentClause).isEmpty)
+    let other = parse(Array("f(a < b, c > d)".utf8))
+    #expect(other.tree.root.descendants(.genericArgumentClause).isEmpty)
   }
 
   @Test func parentsAndSizesAgree() {
-    let tree = parse(Array("struct A { var b: Int { c.map { $0 + 1 } ?? \"\\(d)\" } }".utf8))
+    let parsed = parse(Array("struct A { var b: Int { c.map { $0 + 1 } ?? \"\\(d)\" } }".utf8))
+    let tree = parsed.tree
     for id in tree.nodes.indices.dropFirst() {
       let node = tree.node(id)
       #expect(node.parent?.contains(node) == true)
@@ -48,7 +55,8 @@ private func shape(_ source: String) -> String { shape(parse(Array(source.utf8))
     "struct A {\n  func g() { foo(1, }\n  var b: Int { 1 }\n}\nstruct C {}",
   ])
   func aBrokenMemberCostsItselfAlone(_ source: String) {
-    let tree = parse(Array(source.utf8))
+    let parsed = parse(Array(source.utf8))
+    let tree = parsed.tree
     #expect(tree.root.hasError)
     let names = tree.root.descendants(.structDecl).map { $0.text.prefix(8) }
     #expect(names == ["struct A", "struct C"])
@@ -70,8 +78,10 @@ private func shape(_ source: String) -> String { shape(parse(Array(source.utf8))
       }
       """#.utf8)
     for cut in source.indices {
-      #expect(parse(Array(source[..<cut])).bytes.count == cut)
-      #expect(parse(Array(source[cut...])).bytes.count == source.count - cut)
+      let prefix = parse(Array(source[..<cut]))
+      let suffix = parse(Array(source[cut...]))
+      #expect(prefix.tree.bytes.count == cut)
+      #expect(suffix.tree.bytes.count == source.count - cut)
     }
   }
 }

@@ -19,7 +19,8 @@ import ViewAnalysis
   func endlessNestingEnds(_ prefix: String) {
     for opener in Self.openers {
       let text = Array((prefix + String(repeating: opener, count: 2_000)).utf8)
-      let tree = parse(text)
+      let parsed = parse(text)
+      let tree = parsed.tree
       #expect(tree.root.subtree.count == tree.nodes.count)
     }
   }
@@ -76,7 +77,8 @@ import ViewAnalysis
           text.remove(at: .random(in: text.indices, using: &random))
         }
       }
-      #expect(Self.isSound(parse(text)), "\(String(decoding: text, as: UTF8.self))")
+      let parsed = parse(text)
+      #expect(Self.isSound(parsed.tree), "\(String(decoding: text, as: UTF8.self))")
     }
   }
 }

@@ -16,7 +16,8 @@ struct
     #expect(!paths.isEmpty)
     for file in try ReferenceParser.shared.get().read(paths) {
       #expect(file.errors == 0, "\(file.path)")
-      #expect(!parse(file.bytes).root.hasError, "\(file.path)")
+      let parsed = parse(file.bytes)
+      #expect(!parsed.tree.root.hasError, "\(file.path)")
     }
     try Self.compare(paths)
   }
@@ -49,7 +50,8 @@ struct
     ])
     var nodes = 0
     for file in try ReferenceParser.shared.get().read(paths) where file.errors == 0 {
-      let tree = parse(file.bytes)
+      let parsed = parse(file.bytes)
+      let tree = parsed.tree
       var ours: [String: Int] = [:]
       for id in tree.nodes.indices {
         let node = tree.node(id)

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewAnalysis
 
 /// The tool box that rewrites are built with.
-struct RewritesTests {
+final class RewritesTests {
   @Test(arguments: [
     ("a {\n  b {\n    c\n  }\n}\n", "  "),
     ("a {\n    b {\n        c\n    }\n}\n", "    "),
@@ -86,7 +86,8 @@ struct RewritesTests {
     "Group { X(); Y() }", "Group { try X() }", "Group { .x() }", "Group { }", "Group { let a = 1 }",
   ])
   func noUnwrapping(text: String) throws {
-    let call = try #require(group(in: source(text)))
+    let file = source(text)
+    let call = try #require(group(in: file))
     let closure = try #require(call.trailingClosure)
     #expect(layout(text).unwrapping(call, closure: closure) == nil)
   }
@@ -99,13 +100,21 @@ struct RewritesTests {
     ("f(a, try b, c)", nil),
   ])
   func ternaries(code: String, expected: String?) throws {
-    let call = try #require(FunctionCall(source(code).tree.root.statements.first?.firstChild))
+    let file = source(code)
+    let call = try #require(FunctionCall(file.tree.root.statements.first?.firstChild))
     let values = call.arguments.compactMap(\.value)
     try #require(values.count == 3)
     #expect(ExpressionText.ternary(values[0], then: values[1], else: values[2]) == expected)
   }
 
-  private func layout(_ text: String) -> Layout { Layout(parse(Array(text.utf8))) }
+  /// Keeps the trees that the test looks at.
+  private var parsed: [ParsedFile] = []
+
+  private func layout(_ text: String) -> Layout {
+    let file = parse(Array(text.utf8))
+    parsed.append(file)
+    return Layout(file.tree)
+  }
 
   private func group(in file: SourceFile) -> FunctionCall? {
     file.tree.root.descendants(.functionCallExpr).lazy.compactMap(FunctionCall.init)

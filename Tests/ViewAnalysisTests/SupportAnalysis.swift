@@ -99,7 +99,8 @@ func defects(of finding: Finding, in text: String) -> [String] {
 
 /// Where the parser stumbled, as "line: message".
 func syntaxErrors(in text: String) -> [String] {
-  parse(Array(text.utf8)).errors.map { "\($0)" }
+  let parsed = parse(Array(text.utf8))
+  return parsed.tree.errors.map { "\($0)" }
 }
 
 /// The zero-based line of a UTF-8 offset.

@@ -101,7 +101,8 @@ struct SuppressionTests {
 
   @Test func ruleNameAtOffset() {
     let text = "// view-lsp:disable:next any_view all -- any_view\nlet a = 1"
-    let suppressions = Suppressions(parse(Array(text.utf8)))
+    let parsed = parse(Array(text.utf8))
+    let suppressions = Suppressions(parsed.tree)
     #expect(suppressions.ruleName(at: 26)?.text == "any_view")
     #expect(suppressions.ruleName(at: 35)?.text == "all")
     #expect(suppressions.ruleName(at: 44) == nil)
@@ -110,14 +111,16 @@ struct SuppressionTests {
 
   @Test func editsThatDisable() {
     let text = "a {\r\n  GROUP\r\n}\r\nlet t = \"\"\"\r\n  x\\(y)\r\n  \"\"\"\r\n"
-    let suppressions = Suppressions(parse(Array(text.utf8)))
+    let parsed = parse(Array(text.utf8))
+    let suppressions = Suppressions(parsed.tree)
     let edit = suppressions.disabling("any_view", at: 7)
     #expect(edit == TextEdit(range: 5..<5, newText: "  // view-lsp:disable:next any_view\r\n"))
     #expect(suppressions.disabling("any_view", at: 36) == nil)
     #expect(
       suppressions.disablingInFile("any_view")
         == TextEdit(range: 0..<0, newText: "// view-lsp:disable:file any_view\r\n"))
-    let again = Suppressions(parse(Array("// view-lsp:disable:next a -- b\nlet x = 1".utf8)))
+    let other = parse(Array("// view-lsp:disable:next a -- b\nlet x = 1".utf8))
+    let again = Suppressions(other.tree)
     #expect(again.disabling("b", at: 36) == TextEdit(range: 26..<26, newText: " b"))
   }
 

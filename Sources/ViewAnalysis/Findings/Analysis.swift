@@ -9,12 +9,12 @@ package struct SourceFile: Sendable {
   package let model: FileModel
 
   package init(name: String, bytes: [UInt8]) {
-    self.init(name: name, tree: parse(bytes))
+    self.init(name: name, parse(bytes))
   }
 
-  package init(name: String, tree: SyntaxTree) {
+  package init(name: String, _ parsed: ParsedFile) {
     self.name = name
-    model = FileModel(tree: tree)
+    model = FileModel(parsed)
   }
 
   /// What other files may ask about this one.

@@ -1,27 +1,26 @@
 /// Reads a file's text into a tree. Any bytes give a tree; what is wrong with them is in its `errors`.
-package func parse(_ bytes: [UInt8]) -> SyntaxTree {
+package func parse(_ bytes: [UInt8]) -> ParsedFile {
   let lexed = lex(bytes)
   let comments = lexed.comments
   var parser = Parser(lexed: lexed)
   parser.parseSourceFile()
-  return parser.makeTree(bytes: bytes, comments: comments)
+  return parser.finish(comments: comments)
 }
 
 extension Parser {
   /// The finished tree: the nodes turned from post-order to pre-order.
-  consuming func makeTree(bytes: [UInt8], comments: [Comment]) -> SyntaxTree {
+  consuming func finish(comments: [Comment]) -> ParsedFile {
     for number in 0..<tokens.count where tokens[number].flags.contains(.isBroken) {
       errors.append(UInt32(number))
     }
     errors.sort()
     let nodes = nodesInPreOrder()
-    return SyntaxTree(
-      bytes: bytes, tokens: tokens.freeze(), nodes: nodes, comments: comments, errors: errors)
+    return ParsedFile(bytes: source, tokens: tokens, nodes: nodes, comments: comments, errors: errors)
   }
 
   /// Read backwards, post-order gives each node before its descendants and its last child first. So when a
   /// node is met, its parent is known, and with it the place at which the node ends.
-  private borrowing func nodesInPreOrder() -> FrozenBuffer<NodeRecord> {
+  private borrowing func nodesInPreOrder() -> GrowableBuffer<NodeRecord> {
     let count = nodes.count
     // Each node has one place, so each place is written.
     var records = GrowableBuffer<NodeRecord>(uninitializedCount: count)
@@ -41,7 +40,7 @@ extension Parser {
         open.append(OpenNode(number: number, firstNode: node.firstNode, end: number + size))
       }
     }
-    return records.freeze()
+    return records
   }
 }
 

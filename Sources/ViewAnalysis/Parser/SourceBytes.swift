@@ -14,6 +14,7 @@ package struct SourceBytes: ~Copyable {
   package init(_ bytes: [UInt8]) {
     count = min(bytes.count, Int(UInt32.max) - SourceBytes.padding)
     base = .allocate(byteCount: count + SourceBytes.padding, alignment: 16)
+    base.bindMemory(to: UInt8.self, capacity: count + SourceBytes.padding)
     bytes.withUnsafeBytes { [base, count] source in
       if let start = source.baseAddress, count > 0 { base.copyMemory(from: start, byteCount: count) }
     }
@@ -21,6 +22,13 @@ package struct SourceBytes: ~Copyable {
   }
 
   deinit { base.deallocate() }
+
+  /// Hands its memory over: the first byte of the copy and the number of bytes in the file. Whoever takes it frees it.
+  consuming func freeze() -> (base: UnsafePointer<UInt8>, count: Int) {
+    let frozen = (UnsafePointer(base.assumingMemoryBound(to: UInt8.self)), count)
+    discard self
+    return frozen
+  }
 
   /// The byte at the offset; 0 behind the end.
   @inline(__always)

@@ -15,7 +15,7 @@ extension RuleContext {
   package func followUp(_ edits: [TextEdit], in range: Range<Int>, by rule: Rule) -> FollowUp {
     guard wantsRewrites else { return .nothing }
     let before = findings(of: rule, in: range, of: file)
-    let changed = FileModel(tree: parse(edits.applied(to: tree.bytes)))
+    let changed = FileModel(parse(edits.applied(to: tree.bytes)))
     let after = findings(of: rule, in: edits.moved(range), of: changed)
     guard after.count > before.count else { return .nothing }
     var next: [TextEdit] = []
@@ -46,7 +46,8 @@ extension RuleContext {
 
 extension [TextEdit] {
   /// The text with the edits made, all of them its own.
-  package func applied(to bytes: [UInt8]) -> [UInt8] {
+  package func applied<Bytes: RandomAccessCollection>(to bytes: Bytes) -> [UInt8]
+  where Bytes.Element == UInt8, Bytes.Index == Int {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var position = 0

@@ -8,7 +8,7 @@ package final class Layout {
     self.tree = tree
   }
 
-  private var bytes: [UInt8] { tree.bytes }
+  private var bytes: FrozenBuffer<UInt8> { tree.bytes }
 
   // MARK: The file's habits
 

@@ -1,5 +1,7 @@
 /// A node of a syntax tree: a tree and a number. Cheap to make, to copy and to compare.
-package struct Node: Sendable {
+///
+/// It is valid as long as its tree is: see `ParsedFile`.
+package struct Node: Sendable, BitwiseCopyable {
   package let tree: SyntaxTree
   /// The node's place in pre-order.
   package let id: Int
@@ -117,7 +119,7 @@ package struct Node: Sendable {
 }
 
 extension Node: Hashable {
-  package static func == (a: Node, b: Node) -> Bool { a.id == b.id && a.tree === b.tree }
+  package static func == (a: Node, b: Node) -> Bool { a.id == b.id && a.tree == b.tree }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

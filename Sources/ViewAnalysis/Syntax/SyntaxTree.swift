@@ -1,30 +1,4 @@
-/// One file's tokens and syntax nodes, as flat arrays. It never changes once built.
-///
-/// Nodes are in pre-order: a node's descendants are the `size - 1` nodes behind it, its first child is the
-/// next node, its next sibling lies `size` further on. So most questions about a subtree are a loop over a
-/// range, and no walk needs recursion.
-package final class SyntaxTree: Sendable {
-  /// The file's text, UTF-8, as it was given, valid or not.
-  package let bytes: [UInt8]
-  /// All tokens, `continuation`s included; the last is `endOfFile`.
-  package let tokens: FrozenBuffer<Token>
-  package let nodes: FrozenBuffer<NodeRecord>
-  /// The comments in order, each with its delimiters, a line comment without its line end.
-  package let comments: [Comment]
-  /// Ascending numbers of the tokens where something is missing, unexpected or broken.
-  package let errors: [UInt32]
-
-  package init(
-    bytes: [UInt8], tokens: FrozenBuffer<Token>, nodes: FrozenBuffer<NodeRecord>, comments: [Comment],
-    errors: [UInt32]
-  ) {
-    self.bytes = bytes
-    self.tokens = tokens
-    self.nodes = nodes
-    self.comments = comments
-    self.errors = errors
-  }
-
+extension SyntaxTree {
   /// The `sourceFile` node.
   package var root: Node { Node(tree: self, id: 0) }
 
@@ -32,7 +6,7 @@ package final class SyntaxTree: Sendable {
 
   /// The text of a range of UTF-8 offsets; a range beyond the file is cut to it.
   package func text(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+    String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
   }
 
   /// The innermost node whose text contains the offset (or ends at it, where nothing begins there).

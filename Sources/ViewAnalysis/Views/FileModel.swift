@@ -2,7 +2,9 @@
 ///
 /// It knows this file only. `ViewResolver` asks it first and the workspace behind it.
 package final class FileModel: Sendable {
-  package let tree: SyntaxTree
+  /// Keeps the tree in memory.
+  private let parsed: ParsedFile
+  package var tree: SyntaxTree { parsed.tree }
   /// The types, protocols and extensions declared in the file, nested ones too, in the order of the text.
   package let types: [TypeModel]
   /// What other files may ask about this one.
@@ -14,9 +16,9 @@ package final class FileModel: Sendable {
   /// Places in `types` by the types' bare names.
   private let typesByName: [String: [Int]]
 
-  package init(tree: SyntaxTree) {
-    self.tree = tree
-    var reader = ModelReader(tree: tree)
+  package init(_ parsed: ParsedFile) {
+    self.parsed = parsed
+    var reader = ModelReader(tree: parsed.tree)
     reader.read()
     types = reader.types
     previews = reader.previews

@@ -38,7 +38,7 @@ package final class NameTable<Value: Sendable>: Sendable {
   package subscript(name: Name?) -> Value? { name.flatMap { find($0.tree.bytes, $0.range) } }
 
   /// Looks up the bytes of the range.
-  package subscript(range: Range<Int>, in bytes: [UInt8]) -> Value? { find(bytes, range) }
+  package subscript(range: Range<Int>, in bytes: FrozenBuffer<UInt8>) -> Value? { find(bytes, range) }
 
   package subscript(name: String) -> Value? {
     let bytes = Array(name.utf8)
@@ -48,7 +48,8 @@ package final class NameTable<Value: Sendable>: Sendable {
   /// All names, in the order in which they were given.
   package var allNames: [String] { names.map { String(decoding: $0, as: UTF8.self) } }
 
-  private func find(_ bytes: [UInt8], _ range: Range<Int>) -> Value? {
+  private func find<Bytes: RandomAccessCollection>(_ bytes: Bytes, _ range: Range<Int>) -> Value?
+  where Bytes.Element == UInt8, Bytes.Index == Int {
     guard !range.isEmpty, range.upperBound <= bytes.count else { return nil }
     var slot = Self.hash(bytes, range) & mask
     while slots[slot] >= 0 {
@@ -59,7 +60,8 @@ package final class NameTable<Value: Sendable>: Sendable {
     return nil
   }
 
-  private static func hash(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
+  private static func hash<Bytes: RandomAccessCollection>(_ bytes: Bytes, _ range: Range<Int>) -> Int
+  where Bytes.Element == UInt8, Bytes.Index == Int {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for index in range { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3 }
     return Int(truncatingIfNeeded: hash ^ (hash >> 32))
@@ -85,7 +87,7 @@ package struct NameSet: Sendable, ExpressibleByArrayLiteral {
   package var isEmpty: Bool { table.allNames.isEmpty }
 
   /// Whether the bytes of the range are one of the names; nil is none.
-  package func contains(_ range: Range<Int>?, in bytes: [UInt8]) -> Bool {
+  package func contains(_ range: Range<Int>?, in bytes: FrozenBuffer<UInt8>) -> Bool {
     range.map { table[$0, in: bytes] != nil } ?? false
   }
 }

@@ -20,7 +20,8 @@ func runSyntax(_ arguments: Arguments, _ console: Console) -> Int32 {
     let printed = Parallel.map(count: part.count, jobs: Parallel.coreCount) { index in
       Result { () throws(FileFailure) in
         let bytes = try readSource(part[index])
-        return print(parse(bytes), part[index])
+        let parsed = parse(bytes)
+        return print(parsed.tree, part[index])
       }
     }
     for (name, result) in zip(part, printed) {

@@ -69,12 +69,12 @@ struct Project {
         bytes = try readSource(input.file.path)
       }
       spent.reading += ContinuousClock.now - start
-      let tree = timed(&spent.parsing) { parse(bytes) }
-      let source = timed(&spent.indexing) { SourceFile(name: input.file.name, tree: tree) }
+      let parsed = timed(&spent.parsing) { parse(bytes) }
+      let source = timed(&spent.indexing) { SourceFile(name: input.file.name, parsed) }
       return File(
         input: input.file, configuration: input.configuration, baseline: input.baseline,
         isStandardInput: input.text != nil,
-        bytes: bytes, facts: source.facts, source: source, errorCount: tree.errors.count)
+        bytes: bytes, facts: source.facts, source: source, errorCount: parsed.tree.errors.count)
     }
     return (result, spent)
   }
@@ -92,8 +92,7 @@ struct Project {
       let file = files[numbers[position]]
       let source =
         file.source
-        ?? SourceFile(
-          name: file.input.name, tree: timed(&spent.parsing) { parse(file.bytes) })
+        ?? SourceFile(name: file.input.name, timed(&spent.parsing) { parse(file.bytes) })
       let findings = timed(&spent.rules) {
         analyze(
           source, in: index, configuration: file.configuration, wantsRewrites: wantsRewrites)

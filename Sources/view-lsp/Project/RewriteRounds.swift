@@ -138,7 +138,8 @@ struct RewriteRounds {
   }
 
   private func isSound(_ bytes: [UInt8], for number: Int) -> Bool {
-    parse(bytes).errors.count <= project.files[number].errorCount
+    let parsed = parse(bytes)
+    return parsed.tree.errors.count <= project.files[number].errorCount
   }
 
   private func applied(_ edits: [TextEdit], to number: Int) -> [UInt8] {

@@ -14,7 +14,7 @@ struct SafeFixes {
     var source = source
     var findings = findings
     var workspace = workspace
-    let original = source.tree.bytes
+    let original = Array(source.tree.bytes)
     var rounds: [[TextEdit]] = []
     while rounds.count < Self.mostRounds {
       let edits = round(source, findings)
@@ -25,7 +25,7 @@ struct SafeFixes {
       findings = analyze(source, in: workspace, configuration: configuration)
     }
     if rounds.count <= 1 { return rounds.first ?? [] }
-    return Self.difference(from: original, to: source.tree.bytes).map { [$0] } ?? []
+    return Self.difference(from: original, to: Array(source.tree.bytes)).map { [$0] } ?? []
   }
 
   /// The edits of the rewrites that can be applied together without breaking the code.
@@ -45,8 +45,9 @@ struct SafeFixes {
   }
 
   private func isSound(_ edits: [TextEdit], _ source: SourceFile) -> Bool {
-    edits.isEmpty
-      || parse(edits.applied(to: source.tree.bytes)).errors.count <= source.tree.errors.count
+    if edits.isEmpty { return true }
+    let parsed = parse(edits.applied(to: source.tree.bytes))
+    return parsed.tree.errors.count <= source.tree.errors.count
   }
 
   /// Whether edits overlap or meet, so that their order would matter.

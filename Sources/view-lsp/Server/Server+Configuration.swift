@@ -69,11 +69,12 @@ extension Server {
 
   /// The findings without those that the configuration's baseline lists.
   func leavingOutKnown(
-    _ findings: [Finding], _ loaded: LoadedConfiguration, path: String?, bytes: [UInt8]
+    _ findings: [Finding], _ loaded: LoadedConfiguration, path: String?, _ source: SourceFile
   ) -> [Finding] {
     guard let path, let name = loaded.baseline, !findings.isEmpty else { return findings }
     switch baseline(name) {
-    case .success(let baseline): return baseline.unknown(findings, path: path, bytes: bytes)
+    case .success(let baseline):
+      return baseline.unknown(findings, path: path, bytes: Array(source.tree.bytes))
     case .failure(let failure):
       if reportedConfigurations.insert(name).inserted {
         show("window/showMessage", .warning, "can't read the baseline \(name): \(failure.message)")

@@ -129,7 +129,7 @@ extension Server {
     guard let loaded = configuration(forPath: path) else { return [] }
     let findings = analyze(
       source, in: workspace.index, configuration: loaded.configuration, wantsRewrites: wantsRewrites)
-    return leavingOutKnown(findings, loaded, path: path, bytes: source.tree.bytes)
+    return leavingOutKnown(findings, loaded, path: path, source)
   }
 
   /// The other documents' findings may depend on what has changed.

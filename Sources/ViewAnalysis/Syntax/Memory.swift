@@ -1,0 +1,234 @@
+#if canImport(Glibc)
+  internal import Glibc
+#endif
+
+// The memory of syntax trees: one of the two files that use unsafe pointers.
+
+/// A growing array of trivial elements, owned by one place, for the lexer's and the parser's inner loops.
+///
+/// What makes it safe: `storage` always points to `capacity` elements of which the first `count` are initialized; every index is checked against `count`
+/// in debug builds, and every caller's index comes from `count` or from a token or node number that this
+/// buffer handed out. Elements are `BitwiseCopyable`, so nothing needs to be deinitialized.
+package struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
+  @usableFromInline package private(set) var count = 0
+  @usableFromInline package private(set) var capacity: Int
+  @usableFromInline var storage: UnsafeMutablePointer<Element>
+
+  package init(capacity: Int) {
+    self.capacity = max(capacity, 16)
+    storage = LargeMemory.allocate(self.capacity)
+  }
+
+  deinit { storage.deallocate() }
+
+  @inline(__always)
+  package mutating func append(_ element: Element) {
+    if count == capacity { grow() }
+    (storage + count).initialize(to: element)
+    count += 1
+  }
+
+  @inline(__always)
+  package subscript(index: Int) -> Element {
+    get {
+      assert(index >= 0 && index < count)
+      return storage[index]
+    }
+    set {
+      assert(index >= 0 && index < count)
+      storage[index] = newValue
+    }
+  }
+
+  /// Forgets the elements from `newCount` on.
+  @inline(__always)
+  package mutating func truncate(to newCount: Int) {
+    assert(newCount >= 0 && newCount <= count)
+    count = newCount
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    let larger: UnsafeMutablePointer<Element> = LargeMemory.allocate(capacity * 2)
+    larger.moveInitialize(from: storage, count: count)
+    storage.deallocate()
+    storage = larger
+    capacity *= 2
+  }
+
+  /// The elements, never changed again. Nothing is copied; whoever takes them frees them.
+  fileprivate consuming func freeze() -> FrozenBuffer<Element> {
+    let frozen = FrozenBuffer(base: storage, count: count)
+    discard self
+    return frozen
+  }
+
+  /// A buffer of `count` elements that are all written before any is read.
+  package init(uninitializedCount count: Int) {
+    self.init(capacity: count)
+    self.count = count
+  }
+}
+
+/// A part of a syntax tree's memory: elements that never change. Every index is checked.
+///
+/// It counts no references, so that looking at a node costs a load and nothing else. What makes it safe: it is
+/// reached through a `SyntaxTree` only, and lives as long as that one's `ParsedFile`.
+package struct FrozenBuffer<Element: BitwiseCopyable>: RandomAccessCollection, BitwiseCopyable {
+  private let base: UnsafePointer<Element>
+  package let count: Int
+
+  fileprivate init(base: UnsafePointer<Element>, count: Int) {
+    self.base = base
+    self.count = count
+  }
+
+  package var startIndex: Int { @inline(__always) get { 0 } }
+  package var endIndex: Int { @inline(__always) get { count } }
+
+  package subscript(index: Int) -> Element {
+    @inline(__always) get {
+      precondition(index >= 0 && index < count, "An index outside of the buffer")
+      return base[index]
+    }
+  }
+
+  package func withContiguousStorageIfAvailable<Result>(
+    _ body: (UnsafeBufferPointer<Element>) throws -> Result
+  ) rethrows -> Result? {
+    try body(UnsafeBufferPointer(start: base, count: count))
+  }
+
+  fileprivate func deallocate() { base.deallocate() }
+}
+
+/// One file's text, read: it owns the memory of `tree`, which is valid as long as it lives.
+///
+/// Keep it in a variable, a property or a parameter while you look at the tree: `FileModel` does, and with it
+/// everything that a rule is handed. `parse(text).tree.root` would look at memory that is gone; debug builds,
+/// and so all tests, stop there.
+package final class ParsedFile: Sendable {
+  package let tree: SyntaxTree
+
+  /// Takes over the memory of what the lexer and the parser have made.
+  package init(
+    bytes: consuming SourceBytes, tokens: consuming GrowableBuffer<Token>,
+    nodes: consuming GrowableBuffer<NodeRecord>, comments: [Comment], errors: [UInt32]
+  ) {
+    let (base, count) = bytes.freeze()
+    tree = SyntaxTree(
+      TreeMemory(
+        bytes: FrozenBuffer(base: base, count: count), tokens: tokens.freeze(), nodes: nodes.freeze(),
+        comments: comments, errors: errors))
+  }
+
+  deinit { tree.free() }
+}
+
+/// One file's tokens and syntax nodes, as flat arrays. It never changes. A handle: as cheap to copy as a number.
+///
+/// Nodes are in pre-order: a node's descendants are the `size - 1` nodes behind it, its first child is the
+/// next node, its next sibling lies `size` further on. So most questions about a subtree are a loop over a
+/// range, and no walk needs recursion.
+///
+/// What makes it safe: the memory behind it is made and freed by its `ParsedFile`, and nobody writes to it in
+/// between. Debug builds keep the few bytes that say whether it is still there, and check them at each use.
+package struct SyntaxTree: @unchecked Sendable, BitwiseCopyable, Equatable {
+  private let memory: UnsafePointer<TreeMemory>
+
+  fileprivate init(_ contents: consuming TreeMemory) {
+    let memory = UnsafeMutablePointer<TreeMemory>.allocate(capacity: 1)
+    memory.initialize(to: contents)
+    self.memory = UnsafePointer(memory)
+  }
+
+  /// The file's text, UTF-8, as it was given, valid or not.
+  package var bytes: FrozenBuffer<UInt8> {
+    @inline(__always) get {
+      assert(memory.pointee.isAlive, "The tree's `ParsedFile` is gone")
+      return memory.pointee.bytes
+    }
+  }
+
+  /// All tokens, `continuation`s included; the last is `endOfFile`.
+  package var tokens: FrozenBuffer<Token> {
+    @inline(__always) get {
+      assert(memory.pointee.isAlive, "The tree's `ParsedFile` is gone")
+      return memory.pointee.tokens
+    }
+  }
+
+  package var nodes: FrozenBuffer<NodeRecord> {
+    @inline(__always) get {
+      assert(memory.pointee.isAlive, "The tree's `ParsedFile` is gone")
+      return memory.pointee.nodes
+    }
+  }
+
+  /// The comments in order, each with its delimiters, a line comment without its line end.
+  package var comments: [Comment] {
+    assert(memory.pointee.isAlive, "The tree's `ParsedFile` is gone")
+    return memory.pointee.comments
+  }
+
+  /// Ascending numbers of the tokens where something is missing, unexpected or broken.
+  package var errors: [UInt32] {
+    assert(memory.pointee.isAlive, "The tree's `ParsedFile` is gone")
+    return memory.pointee.errors
+  }
+
+  fileprivate func free() {
+    let memory = UnsafeMutablePointer(mutating: memory)
+    memory.pointee.free()
+    #if !DEBUG
+      memory.deinitialize(count: 1)
+      memory.deallocate()
+    #endif
+  }
+}
+
+/// What a `SyntaxTree` points to.
+private struct TreeMemory {
+  let bytes: FrozenBuffer<UInt8>
+  let tokens: FrozenBuffer<Token>
+  let nodes: FrozenBuffer<NodeRecord>
+  private(set) var comments: [Comment]
+  private(set) var errors: [UInt32]
+  private(set) var isAlive = true
+
+  init(
+    bytes: FrozenBuffer<UInt8>, tokens: FrozenBuffer<Token>, nodes: FrozenBuffer<NodeRecord>,
+    comments: [Comment], errors: [UInt32]
+  ) {
+    self.bytes = bytes
+    self.tokens = tokens
+    self.nodes = nodes
+    self.comments = comments
+    self.errors = errors
+  }
+
+  mutating func free() {
+    bytes.deallocate()
+    tokens.deallocate()
+    nodes.deallocate()
+    comments = []
+    errors = []
+    isAlive = false
+  }
+}
+
+/// Memory for buffers of many megabytes. Its first use costs more than the work done in it where the system
+/// hands it out in small pages, so large ones are asked for.
+private enum LargeMemory {
+  private static let pageSize = 1 << 21
+
+  static func allocate<Element>(_ capacity: Int) -> UnsafeMutablePointer<Element> {
+    let size = capacity * MemoryLayout<Element>.stride
+    guard size >= 2 * pageSize else { return .allocate(capacity: capacity) }
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: pageSize)
+    #if canImport(Glibc)
+      madvise(memory, size, MADV_HUGEPAGE)
+    #endif
+    return memory.bindMemory(to: Element.self, capacity: capacity)
+  }
+}
