@@ -20,6 +20,8 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   /// What a fixture's first lines say.
   struct Settings: Sendable {
     var notTypeChecked: String?
+    /// The compiler sees it only once it is rewritten.
+    var isRejectedBefore = false
     var profile = Profile.all
     var options: [String: Int] = [:]
   }
@@ -153,6 +155,7 @@ extension Fixture {
       guard parts.count == 2 else { continue }
       switch parts[0] {
       case "not type-checked": settings.notTypeChecked = parts[1]
+      case "type-checked once rewritten": settings.isRejectedBefore = true
       case "profile": settings.profile = Profile(rawValue: parts[1]) ?? .all
       case "option":
         let pair = parts[1].split(separator: "=").map { $0.trimmingCharacters(in: .whitespaces) }

@@ -58,6 +58,20 @@ extension Layout {
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// As `reindented(_:from:to:)`, with edits made in the range. They are sorted, and none lies in a string of several
+  /// lines.
+  package func reindented(
+    _ range: Range<Int>, applying edits: [TextEdit], from old: String, to new: String
+  ) -> String {
+    var text = ""
+    var start = range.lowerBound
+    for edit in edits where start <= edit.range.lowerBound && edit.range.upperBound <= range.upperBound {
+      text += reindented(start..<edit.range.lowerBound, from: old, to: new) + edit.newText
+      start = edit.range.upperBound
+    }
+    return text + reindented(start..<range.upperBound, from: old, to: new)
+  }
+
   /// The text of the range as one or several lines that stand on `indentation`: what the range's own first line
   /// is indented by is taken off all of its lines.
   package func block(_ range: Range<Int>, indentation: String) -> String {

@@ -64,16 +64,16 @@ extension Vocabulary {
   fileprivate static func isPlatformView(_ name: String) -> Bool {
     if otherPlatformViews.contains(name) { return true }
     guard name.hasSuffix("View") || name.hasSuffix("ViewController") else { return false }
-    return startsLikeSystemType(name)
+    return isSystemType(name)
   }
 
   /// Whether the name is that of a system framework's delegate or data source protocol, by its form.
   static func isPlatformDelegate(_ name: String) -> Bool {
-    (name.hasSuffix("Delegate") || name.hasSuffix("DataSource")) && startsLikeSystemType(name)
+    (name.hasSuffix("Delegate") || name.hasSuffix("DataSource")) && isSystemType(name)
   }
 
-  /// `UIView`, `MKMapView`: a framework's capitals before the name.
-  private static func startsLikeSystemType(_ name: String) -> Bool {
+  /// Whether the name has a framework's capitals before it: `UIView`, `MKMapView`.
+  static func isSystemType(_ name: String) -> Bool {
     systemPrefixes.contains { prefix in
       guard name.hasPrefix(prefix) else { return false }
       let rest = name.utf8.dropFirst(prefix.utf8.count)

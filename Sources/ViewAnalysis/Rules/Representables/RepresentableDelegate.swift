@@ -22,17 +22,21 @@ extension Rule {
           import SwiftUI
           import UIKit
 
-          struct Dial: UIViewRepresentable {
-            @Binding var value: Float
+          struct SearchField: UIViewRepresentable, UISearchBarDelegate {
+            @Binding var query: String
 
-            func makeUIView(context: Context) -> UISlider {
-              let slider = UISlider()
-              slider.addTarget(self, action: Selector("changed"), for: .valueChanged)
-              return slider
+            func makeUIView(context: Context) -> UISearchBar {
+              let bar = UISearchBar()
+              bar.delegate = self
+              return bar
             }
 
-            func updateUIView(_ slider: UISlider, context: Context) {
-              slider.value = value
+            func updateUIView(_ bar: UISearchBar, context: Context) {
+              bar.text = query
+            }
+
+            func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+              query = searchText
             }
           }
           """,
@@ -40,27 +44,34 @@ extension Rule {
           import SwiftUI
           import UIKit
 
-          struct Dial: UIViewRepresentable {
-            @Binding var value: Float
+          struct SearchField: UIViewRepresentable {
+            @Binding var query: String
 
-            func makeUIView(context: Context) -> UISlider {
-              let slider = UISlider()
-              slider.addTarget(context.coordinator, action: Selector("changed"), for: .valueChanged)
-              return slider
+            func makeUIView(context: Context) -> UISearchBar {
+              let bar = UISearchBar()
+              bar.delegate = context.coordinator
+              return bar
             }
 
-            func updateUIView(_ slider: UISlider, context: Context) {
-              slider.value = value
+            func updateUIView(_ bar: UISearchBar, context: Context) {
+              context.coordinator.parent = self
+              bar.text = query
             }
 
-            func makeCoordinator() -> Coordinator { Coordinator(value: $value) }
+            func makeCoordinator() -> Coordinator {
+              Coordinator(parent: self)
+            }
 
-            @MainActor final class Coordinator {
-              private let value: Binding<Float>
+            final class Coordinator: NSObject, UISearchBarDelegate {
+              var parent: SearchField
 
-              init(value: Binding<Float>) { self.value = value }
+              init(parent: SearchField) {
+                self.parent = parent
+              }
 
-              func changed(_ slider: UISlider) { value.wrappedValue = slider.value }
+              func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+                parent.query = searchText
+              }
             }
           }
           """)
@@ -82,95 +93,37 @@ private func checkRepresentableDelegate(_ node: Node, _ context: inout RuleConte
     : "Give it a `Coordinator` class, and use `context.coordinator`."
 
   // One type, one fault: where it declares a delegate protocol, that is the place.
-  if let declaring = parts.first(where: { delegateProtocol(of: $0) != nil }) {
-    guard declaring.node.id == node.id, let (proto, range) = delegateProtocol(of: declaring) else { return }
-    let uses = parts.flatMap { selfAssignments(in: $0) }
+  if let declaring = parts.first(where: { !$0.delegateProtocols.isEmpty }) {
+    guard declaring.node.id == node.id, let proto = declaring.delegateProtocols.first else { return }
+    let uses = parts.flatMap(\.selfUses)
+    let (name, range) = (proto.name.text, proto.name.range)
     context.report(
       at: range,
-      message: "`\(type.name)` can't be a `\(proto)`: it is a value that SwiftUI replaces at each update. "
+      message: "`\(type.name)` can't be a `\(name)`: it is a value that SwiftUI replaces at each update. "
         + instead,
-      reason: "A `\(proto)` is called back long after `make…` and has to be an object that stays. "
-        + "The methods that `\(proto)` asks for belong to the `Coordinator`, which SwiftUI keeps beside the "
+      reason: "A `\(name)` is called back long after `make…` and has to be an object that stays. "
+        + "The methods that `\(name)` asks for belong to the `Coordinator`, which SwiftUI keeps beside the "
         + "platform view.",
-      related: uses.map { RelatedPlace(range: $0.range, message: "`self` is handed over here") })
+      related: uses.map { RelatedPlace(range: $0.range, message: "`self` is handed over here") },
+      rewrites: rewrites(parts, uses, context))
     return
   }
-  for use in selfAssignments(in: type) {
+  let uses = type.selfUses
+  guard !uses.isEmpty else { return }
+  let rewrites = rewrites(parts, parts.flatMap(\.selfUses), context)
+  for use in uses {
     context.report(
       at: use.range,
       message: "`self` is a `\(type.name)`, a value that SwiftUI replaces at each update, and no lasting "
         + "\(use.role). " + instead,
       reason: "What is handed over here is a copy of the `\(type.name)` of this moment. "
         + "Whoever calls it back later reaches nobody, or old values. "
-        + "A `Coordinator` lives as long as the platform view.")
+        + "A `Coordinator` lives as long as the platform view.",
+      rewrites: rewrites)
   }
 }
 
-/// The first of UIKit's or AppKit's delegate protocols that the declaration conforms to.
-private func delegateProtocol(of type: TypeModel) -> (name: String, range: Range<Int>)? {
-  for inherited in type.declaration.inheritedTypes {
-    guard let name = inherited.typeName, name.hasSuffix("Delegate") || name.hasSuffix("DataSource") else {
-      continue
-    }
-    let text = name.text
-    if Vocabulary.isPlatformDelegate(text) { return (text, name.range) }
-  }
-  return nil
-}
-
-/// A place where a type hands itself over as something that is called back.
-private struct SelfAssignment {
-  let range: Range<Int>
-  /// "delegate", "data source", "target".
-  let role: String
-}
-
-/// The places in the declaration itself, not in the types inside it.
-private func selfAssignments(in type: TypeModel) -> [SelfAssignment] {
-  var found: [SelfAssignment] = []
-  let tree = type.node.tree
-  guard let block = type.declaration.memberBlock else { return [] }
-  var id = block.id + 1
-  while id < block.subtree.upperBound {
-    let node = tree.node(id)
-    if TypeDecl.isKind(node.kind) {
-      id = node.subtree.upperBound
-      continue
-    }
-    id += 1
-    if node.kind == .sequenceExpr {
-      if let assignment = delegateAssignment(node) { found.append(assignment) }
-    } else if let call = FunctionCall(node), let target = targetArgument(of: call) {
-      found.append(SelfAssignment(range: target.range, role: "target"))
-    }
-  }
-  return found
-}
-
-/// `view.delegate = self`, `view.dataSource = self as? …`.
-private func delegateAssignment(_ sequence: Node) -> SelfAssignment? {
-  var parts = sequence.children.makeIterator()
-  guard let left = parts.next(), let sign = parts.next(), sign.kind == .assignmentExpr,
-    let right = parts.next(),
-    right.isReference(to: "self"), let access = MemberAccess(left), let name = access.name,
-    access.base?.isReference(to: "self") != true
-  else { return nil }
-  let range = left.range.lowerBound..<max(left.range.lowerBound, right.range.upperBound)
-  if name == "delegate" || name.hasSuffix("Delegate") {
-    return SelfAssignment(range: range, role: "delegate")
-  }
-  if name == "dataSource" || name.hasSuffix("DataSource") {
-    return SelfAssignment(range: range, role: "data source")
-  }
-  return name == "target" ? SelfAssignment(range: range, role: "target") : nil
-}
-
-/// The `self` in `addTarget(self, …)` and in `UITapGestureRecognizer(target: self, …)`.
-private func targetArgument(of call: FunctionCall) -> Node? {
-  for argument in call.arguments {
-    guard let value = argument.value, value.isReference(to: "self") else { continue }
-    if argument.label == "target" { return value }
-    if argument.label == nil, call.name == "addTarget" { return value }
-  }
-  return nil
+private func rewrites(_ parts: [TypeModel], _ uses: [SelfUse], _ context: RuleContext) -> [Rewrite] {
+  guard context.wantsRewrites, let move = MoveIntoCoordinator(parts, uses, context) else { return [] }
+  return [Rewrite(title: move.title, level: .refactor, edits: move.edits)]
 }

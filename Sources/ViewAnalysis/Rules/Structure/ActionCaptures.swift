@@ -227,16 +227,6 @@ extension Node {
     }
   }
 
-  /// Whether the reference is the name behind a period, or a part of a key path.
-  fileprivate var isMemberName: Bool {
-    guard let parent else { return false }
-    switch parent.kind {
-    case .memberAccessExpr: return MemberAccess(parent)?.base?.id != id
-    case .keyPathPropertyComponent, .keyPathMethodComponent, .keyPathSubscriptComponent: return true
-    default: return false
-    }
-  }
-
   /// The name of a member of the type itself: `books`, `self.books`.
   fileprivate var ownMember: String? {
     if kind == .declReferenceExpr { return firstName?.text }

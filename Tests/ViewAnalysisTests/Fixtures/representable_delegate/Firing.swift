@@ -3,6 +3,7 @@
 import SwiftUI
 import UIKit
 
+/// The action isn't there.
 struct Firing: UIViewRepresentable {
   func makeUIView(context: Context) -> UIButton {
     let button = UIButton()
@@ -28,4 +29,45 @@ struct WithCoordinator: UIViewRepresentable {
   func makeCoordinator() -> Coordinator { Coordinator() }
 
   final class Coordinator {}
+}
+
+/// One that conforms does.
+struct WithDelegate: UIViewRepresentable {
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    field.delegate = self as? UITextFieldDelegate  // expect: representable_delegate
+    return field
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {}
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  final class Coordinator: UITextFieldDelegate {}
+}
+
+struct Overloaded: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIButton {
+    let button = UIButton()
+    button.addTarget(self, action: "tap:", for: .touchUpInside)  // expect: representable_delegate
+    tap(button)
+    return button
+  }
+
+  func updateUIView(_ button: UIButton, context: Context) {}
+
+  func tap(_ button: UIButton) {}
+}
+
+/// The action is not only the button's.
+struct Generic<Value>: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIButton {
+    let button = UIButton()
+    button.addTarget(self, action: "tap:", for: .touchUpInside)  // expect: representable_delegate
+    return button
+  }
+
+  func updateUIView(_ button: UIButton, context: Context) {}
+
+  func tap(_ button: UIButton) {}
 }
