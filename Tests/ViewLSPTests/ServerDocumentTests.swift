@@ -86,6 +86,7 @@ struct ServerDocumentTests {
     #expect(hover["result"]?["range"] == range)
     let hoverText = contents?["value"]?.stringValue ?? ""
     #expect(hoverText.contains("https://") && hoverText.contains(rule) && hoverText.contains("```swift"))
+    #expect(hoverText.contains("**Rewrite:** ") && hoverText.contains("behaves and looks as before"))
 
     let actions = try codeActions(server, range, diagnostics: [diagnostic])
     let rewrite = try #require(actions.first)

@@ -20,13 +20,18 @@ extension Server {
   }
 
   private func hover(at offset: Int, _ analysis: DocumentAnalysis, _ document: Document) -> LSP.Hover? {
-    let findings = analysis.findings.filter { $0.range.touches(offset) }
+    // Rewrites are made only where there is something to say about them.
+    let isFinding = analysis.findings.contains { $0.range.touches(offset) }
+    let findings = ((isFinding ? analysisWithRewrites(of: document.uri) : nil)?.findings ?? [])
+      .filter { $0.range.touches(offset) }
       .sorted { ($0.range.count, $0.rule) < ($1.range.count, $1.rule) }
     if let innermost = findings.first {
       // One text a rule: two findings of one rule around one place say the same but for the reason.
       var seen: Set<String> = []
       let texts = findings.filter { seen.insert($0.rule).inserted }.compactMap { finding in
-        Catalogue.rule(named: finding.rule).map { RuleText($0, reason: finding.reason) }
+        Catalogue.rule(named: finding.rule).map {
+          RuleText($0, reason: finding.reason, rewrites: finding.rewrites)
+        }
       }
       return hover(texts, innermost.range, document)
     }

@@ -5,10 +5,13 @@ struct RuleText {
   let rule: Rule
   /// Why it fired at some place, as Markdown; nil where no place is meant.
   let reason: String?
+  /// The rewrites that are offered at that place.
+  let rewrites: [Rewrite]
 
-  init(_ rule: Rule, reason: String? = nil) {
+  init(_ rule: Rule, reason: String? = nil, rewrites: [Rewrite] = []) {
     self.rule = rule
     self.reason = reason
+    self.rewrites = rewrites
   }
 
   /// The narrowest profile that has the rule on, or where it has to be named.
@@ -19,8 +22,10 @@ struct RuleText {
   func markdown(headingLevel: Int = 3) -> String {
     var parts = [String(repeating: "#", count: headingLevel) + " " + rule.title, standing]
     if let reason, !reason.isEmpty { parts.append("**Here:** " + reason) } else { parts.append(rule.summary) }
+    parts += rewrites.map { "**Rewrite:** \($0.title). \(promise(of: $0.level))" }
     parts.append(rule.explanation)
     // Before the examples: an editor's hover often has no room for more than the first lines.
+    if !rule.exceptions.isEmpty { parts.append("**Right as it stands:** " + rule.exceptions) }
     if !rule.sources.isEmpty {
       parts.append("**Sources**\n\n" + rule.sources.map { "- \(cite($0))" }.joined(separator: "\n"))
     }
@@ -28,7 +33,6 @@ struct RuleText {
       parts.append("**Before**\n\n" + code(example.bad))
       parts.append("**After**\n\n" + code(example.good))
     }
-    if !rule.exceptions.isEmpty { parts.append("**Right as it stands:** " + rule.exceptions) }
     if !rule.options.isEmpty {
       let lines = rule.options.map { "- `\($0.name)` (\($0.defaultValue)): \($0.summary)" }
       parts.append("**Options**\n\n" + lines.joined(separator: "\n"))
@@ -49,6 +53,14 @@ struct RuleText {
       if let why = document.impactReason { line += ": \(why)" }
     }
     return line
+  }
+
+  private func promise(of level: RewriteLevel) -> String {
+    switch level {
+    case .safe: "The program behaves and looks as before."
+    case .suggested: "Layout, timing or identity may change."
+    case .refactor: "Declarations are restructured."
+    }
   }
 
   private func code(_ text: String) -> String {

@@ -116,7 +116,7 @@ local function steps()
     for _, item in ipairs(items) do
       local title = options.format_item and options.format_item(item) or tostring(item)
       table.insert(titles, title)
-      if not choice and title:find('Replace the Group', 1, true) then
+      if not choice and title:find('Replace the `Group`', 1, true) then
         choice = item
       end
     end

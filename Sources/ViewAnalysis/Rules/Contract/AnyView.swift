@@ -12,12 +12,13 @@ extension Rule {
       each of them is.
       """,
     exceptions: """
-      Erasure is left alone where it is what the interface is made of: in a protocol's requirement and what fulfils \
-      it, in arrays and dictionaries of `AnyView`, in results of closure types and in `public` declarations. It is \
-      left alone, too, around a value whose type can't be told from the code, because that may be an `any View`, \
-      and where a function shows its own result inside itself: opaque types can't contain themselves. A stored \
-      `AnyView` is left alone where what fills it was one before, and in a type that code has to name as a generic \
-      argument (`UIHostingController<Card>`).
+      `AnyView` is the right tool where only the running app knows which view it will be: made by a plug-in, or \
+      looked up in a table. Erasure is left alone where it is what the interface is made of: in a protocol's \
+      requirement and what fulfils it, in arrays and dictionaries of `AnyView`, in results of closure types and in \
+      `public` declarations. It is left alone, too, around a value whose type can't be told from the code, because \
+      that may be an `any View`, and where a function shows its own result inside itself: opaque types can't contain \
+      themselves. A stored `AnyView` is left alone where what fills it was one before, and in a type that code has \
+      to name as a generic argument (`UIHostingController<Card>`).
       """,
     sources: [Citation(.viewStructure, section: "AnyView")],
     examples: [
@@ -138,7 +139,7 @@ private func checkCall(_ node: Node, _ context: inout RuleContext) {
   if isKnownPlace(place, resolver),
     let edits = context.layout.unwrapping(erasure.call, argument: erasure.view)
   {
-    rewrites.append(Rewrite(title: "Remove the AnyView around \(view)", level: .safe, edits: edits))
+    rewrites.append(Rewrite(title: "Remove the `AnyView` around \(view)", level: .safe, edits: edits))
   }
   let taker =
     place.flatMap(\.ownerName).map { "The builder of `\($0.text)`" } ?? place.map { _ in "The builder here" }
@@ -164,18 +165,22 @@ private func checkStoredProperty(_ node: Node, _ context: inout RuleContext) {
   else { return }
   let wrapper = Property(variable: variable, binding: binding).wrapper
   guard wrapper?.role != .environment else { return }
+  let isState = wrapper?.role == .ownState
+  let ifNone = place.isNamedType("AnyView") || place.kind.isExpression ? "" : ", `EmptyView` for none"
   let fill =
-    wrapper?.role == .ownState
+    isState
     ? "Keep the value that decides which view it is, and build the view in `body`."
-    : "Make `\(type.name)` generic over its content (`@ViewBuilder let \(name.text): Content`)."
+    : "Make `\(type.name)` generic over its content (`@ViewBuilder let \(name.text): Content`\(ifNone))."
   context.report(
     at: place.range,
     message:
       "`\(type.name)` stores `\(name.text)` as an `AnyView`, so SwiftUI can't see what it shows. \(fill)",
     reason:
       "`\(name.text)` may hold any view, and its type is unknown until it is drawn. Each new value of another "
-      + "type rebuilds everything below it. A generic parameter tells SwiftUI the type and costs the caller "
-      + "nothing.")
+      + "type rebuilds everything below it. "
+      + (isState
+        ? "A `switch` in `body` over a value, such as an enumeration, keeps the types apart."
+        : "With a generic parameter SwiftUI knows the type, and callers pass their view without `AnyView`."))
 }
 
 /// Whether code names the type as a generic argument, `UIHostingController<Card>`: there it can have no parameters

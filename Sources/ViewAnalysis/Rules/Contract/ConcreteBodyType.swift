@@ -11,8 +11,9 @@ extension Rule {
       Declare `var body: some View` and leave the type to the compiler.
       """,
     exceptions: """
-      `Never`, a generic parameter and the type's own `Body` alias are meant as they are. `AnyView` is another \
-      matter, for the rule `any_view`.
+      Keep the type where other code has to name it, in an alias or as a generic argument. `Never`, a generic \
+      parameter and the type's own `Body` alias are meant as they are. `AnyView` is another matter, for the rule \
+      `any_view`.
       """,
     sources: [Citation(.declaringAView, section: "Declare a body")],
     examples: [
@@ -68,8 +69,8 @@ private func checkConcreteBodyType(_ node: Node, _ context: inout RuleContext) {
   context.report(
     at: type.range,
     message:
-      "The body of `\(owner.name)` is declared as `\(short)`, so each change of its content may change "
-      + "the declaration, too. Declare it as `some View`.",
+      "The body of `\(owner.name)` is declared as `\(short)`, so the declaration has to change with what it "
+      + "shows. Declare it as `some View`.",
     reason: "`\(type.onOneLine)` is the type of what this body holds now. "
       + "With `some View` the compiler finds the type itself, and `\(owner.name)` may hold something else tomorrow.",
     rewrites: rewrites)

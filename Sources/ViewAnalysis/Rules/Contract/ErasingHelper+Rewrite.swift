@@ -42,7 +42,7 @@ extension ErasingHelper {
       edits = joined
     }
     let title =
-      returnsAnyView ? "Return some View from \(name.text)" : "Remove the AnyViews from \(name.text)"
+      returnsAnyView ? "Return `some View` from `\(name.text)`" : "Remove each `AnyView` from `\(name.text)`"
     guard branches else { return Rewrite(title: title, level: .suggested, edits: edits) }
     // In a builder, branches with the same view would be two where a wrapper was one.
     switch context.followUp(edits, in: declaration.range, by: .sameViewBranches) {

@@ -63,7 +63,6 @@ struct ErasingHelper {
   func report(_ context: inout RuleContext) {
     let views = outcomes.expressions.flatMap(\.erasures).compactMap { ViewExpression($0.view).typeName?.text }
     let distinct = views.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    let list = distinct.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
     let branches = outcomes.expressions.count > 1
     let advice =
       branches
@@ -74,12 +73,12 @@ struct ErasingHelper {
       message: returnsAnyView
         ? "`\(name.text)` returns an `AnyView`, which hides from SwiftUI what it shows. \(advice)"
         : "`\(name.text)` wraps its branches in `AnyView`, which hides from SwiftUI what it shows. \(advice)",
-      reason: (list.isEmpty
+      reason: (distinct.isEmpty
         ? "`\(name.text)` erases the type of what it shows. "
-        : "What `\(name.text)` shows is \(list)\(distinct.count > 3 ? " and others" : ""), all of them known types. ")
+        : "What `\(name.text)` shows is \(listed(distinct)). ")
         + (branches
-          ? "As an `AnyView`, a change from one to the other looks like any other update until SwiftUI opens it; "
-            + "then everything below is thrown away. A builder keeps the branches apart by type."
+          ? "In an `AnyView`, the change from one branch to the other shows only when SwiftUI opens it; then "
+            + "everything below is thrown away. `@ViewBuilder` keeps the branches apart by type."
           : "There is one possible result, so nothing needs to be erased."),
       rewrites: rewrite.map { [$0] } ?? [])
   }

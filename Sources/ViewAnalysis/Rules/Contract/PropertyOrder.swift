@@ -55,25 +55,26 @@ private enum Section: Int, Comparable {
 
   static func < (a: Section, b: Section) -> Bool { a.rawValue < b.rawValue }
 
-  var singular: String {
+  /// A member of this section, within a sentence.
+  func phrase(for name: String) -> String {
     switch self {
-    case .environment: "a value from the environment"
-    case .state: "state"
-    case .property: "a property"
-    case .initializer: "an initializer"
-    case .body: "the body"
-    case .helper: "a helper view"
+    case .environment: "the environment value `\(name)`"
+    case .state: "the state property `\(name)`"
+    case .property: "the property `\(name)`"
+    case .initializer, .body: "`\(name)`"
+    case .helper: "the helper `\(name)`"
     }
   }
 
+  /// All members of this section that stand in one view.
   var plural: String {
     switch self {
-    case .environment: "values from the environment"
+    case .environment: "the environment values"
     case .state: "state and bindings"
-    case .property: "other properties"
-    case .initializer: "initializers"
-    case .body: "the body"
-    case .helper: "helper views"
+    case .property: "the other properties"
+    case .initializer: "`init`"
+    case .body: "`body`"
+    case .helper: "the helpers"
     }
   }
 }
@@ -89,13 +90,16 @@ private func checkPropertyOrder(_ node: Node, _ context: inout RuleContext) {
     guard let (section, range) = section(of: member, helpers: helpers) else { continue }
     let name = context.tree.text(range)
     if let latest, section < latest.section {
+      let phrase = section.phrase(for: name)
       context.report(
         at: range,
         message:
-          "`\(name)` is \(section.singular) and comes after `\(latest.name)`, \(latest.section.singular). "
-          + "Put \(section.plural) before \(latest.section.plural).",
+          "\(phrase.prefix(1).uppercased() + phrase.dropFirst()) stands after "
+          + "\(latest.section.phrase(for: latest.name)). "
+          + "Move it in front of \(latest.section.plural): views that keep one order are quicker to read.",
         reason: "In `\(type.name)`, `\(name)` is the first member out of order. "
-          + "The order is environment, state, other properties, `init`, `body`, helpers.",
+          + "The order is environment, state, other properties, `init`, `body`, helpers. "
+          + "It changes nothing in how the view works.",
         related: [RelatedPlace(range: latest.range, message: "`\(name)` would stand before this one.")])
       return
     }

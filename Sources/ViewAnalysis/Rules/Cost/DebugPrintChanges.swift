@@ -11,7 +11,8 @@ extension Rule {
       Remove the call when the question is answered. To keep it at hand, put it inside `#if DEBUG`.
       """,
     exceptions: """
-      A call inside `#if DEBUG` is left alone, and so is one in a function that says by its name that it prints.
+      Nothing speaks for the call in code that ships. A call inside `#if DEBUG` is left alone, and so is one in a \
+      function that says by its name that it prints.
       """,
     sources: [Citation(.viewStructure, section: "Debug SwiftUI Renderings")],
     examples: [

@@ -13,8 +13,10 @@ extension Rule {
       cut it with a view type of its own, and move inner closures into views.
       """,
     exceptions: """
-      An expression at the limit is fine, and the limits can be set. Ternaries inside a nested call don't count \
-      for the modifier around it. A calculation that has a name already is left alone.
+      What compiles quickly may stay; the compiler says how long each expression takes with `-Xfrontend \
+      -warn-long-expression-type-checking=200`. An expression at the limit is fine, and the limits can be set. \
+      Ternaries inside a nested call don't count for the modifier around it. A calculation that has a name already \
+      is left alone.
       """,
     sources: [
       Citation(
@@ -163,14 +165,20 @@ private func checkTernaries(in modifier: ModifierUse, _ context: inout RuleConte
     context.isInViewExpression(modifier.node), context.isViewChain(modifier.node.outermostChain)
   else { return }
   let count = ternaries(in: modifier, atMost: .max)
+  let names = modifier.arguments.compactMap { $0.holdsTernary ? $0.label?.text : nil }
+  let labels = names.isEmpty ? "" : " (\(listed(names)))"
   context.report(
     at: name.range,
     message:
-      "`\(name.text)` has \(count) ternaries in its arguments, and the compiler has to try their types "
+      "`\(name.text)` has \(count) ternaries in its arguments\(labels), and the compiler has to try their types "
       + "together. Give the values names before the view.",
     reason:
-      "Each ternary's branches may be of several types, and all \(count) of them are decided along with "
-      + "the rest of the modifier chain.")
+      "The branches of each ternary may be of several types. All of them are decided at once, along with the rest "
+      + "of the modifier chain. What compiles quickly may stay.")
+}
+
+extension Argument {
+  fileprivate var holdsTernary: Bool { value?.child(.unresolvedTernaryExpr) != nil }
 }
 
 /// The number of ternaries that stand straight in the arguments: those in calls and closures don't count.
@@ -215,14 +223,19 @@ private func checkDepth(of statement: Node, _ context: inout RuleContext) {
   guard let first, let closure = Closure(first), context.isInViewExpression(statement) else { return }
   let owner = closure.use?.call.name
   let place = owner.map { "`\($0.text)`" } ?? "this closure"
+  // Views can be moved, an action or a transform can't without them.
+  let content = ([first] + Array(first.ancestors)).first {
+    $0.kind == .closureExpr && context.resolver.builder(of: $0)?.kind == .view
+  }
+  let holder = Closure(content)?.use?.call.name.map { "`\($0.text)`" } ?? place
   context.report(
     at: owner?.range ?? first.firstChild?.range ?? first.range,
     message:
       "\(deepest) closures stand one inside the other here, and the compiler checks them in one expression. "
-      + "Move \(place) and what it holds into a view type of its own.",
+      + "Move what \(holder) holds into a view type of its own.",
     reason:
-      "From the outermost view to \(place) there are more than \(limit) closures, each the content of the "
-      + "one around it.")
+      "From the outermost view to \(place) there are more than \(limit) closures, each inside the one before. "
+      + "What compiles quickly may stay.")
 }
 
 // MARK: - Operators
@@ -239,11 +252,12 @@ private func checkOperands(of sequence: Node, _ context: inout RuleContext) {
   context.report(
     at: sequence.range,
     message:
-      "Operators join \(count) literals and names in one argument of a view, and each may be of several "
-      + "types. Give the result a name before the view.",
+      "Operators join \(count) literals and names in `\(sequence.shortText)`, and each may be of several types. "
+      + "Give the result a name before the view.",
     reason:
-      "There are \(operands.literals) literals and \(operands.names) names between the operators; the limit "
-      + "is \(limit) together. The compiler tries their types along with those of the view around them.",
+      "The operators join \(counted(operands.literals, "literal", "literals")) and "
+      + "\(counted(operands.names, "name", "names")); the limit is \(limit) together. The compiler tries their types "
+      + "along with those of the view around them. What compiles quickly may stay.",
     rewrites: edits.map {
       [Rewrite(title: hoistingTitle($0.name), level: .refactor, edits: $0.edits)]
     } ?? [])

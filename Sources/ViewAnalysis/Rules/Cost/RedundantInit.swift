@@ -11,9 +11,10 @@ extension Rule {
       Remove it. A default of a parameter becomes the value of its property.
       """,
     exceptions: """
-      The memberwise `init` is internal and never wider than the narrowest property that it sets, so an `init` \
-      with another access level, or beside a private property, has its reason. So has one with attributes, with \
-      effects, or with a default for a `let`.
+      Keep the `init` if it is about to do more than copy: check a value, convert one, take another label. The \
+      memberwise `init` is internal and never wider than the narrowest property that it sets, so an `init` with \
+      another access level, or beside a private property, has its reason. So has one with attributes, with effects, \
+      or with a default for a `let`.
       """,
     sources: [Citation(.declaringAView, section: "Manage data")],
     examples: [
@@ -67,11 +68,11 @@ private func checkRedundantInit(_ node: Node, _ context: inout RuleContext) {
       node.tree.tokens[node.introducerToken].start)..<(node.child(.functionSignature)?.range.upperBound
       ?? Int(node.tree.tokens[node.introducerToken].end)),
     message:
-      "This `init` only copies \(what) into the \(names.count == 1 ? "property" : "properties") of the same name, as the "
-      + "`init` does that Swift gives `\(type.name)` by itself. Remove it.",
+      "This `init` only copies \(what) into the \(names.count == 1 ? "property" : "properties") of the same name, and "
+      + "so does the one that Swift writes for `\(type.name)`. Remove it: there is nothing left to keep in step.",
     reason: reason(for: pairs, of: type),
     rewrites: removal(of: initializer, pairs, context.layout).map {
-      [Rewrite(title: "Remove the initializer", level: .safe, edits: $0)]
+      [Rewrite(title: title(for: pairs), level: .safe, edits: $0)]
     } ?? [],
     isUnnecessary: true)
 }
@@ -87,14 +88,24 @@ private struct Pair {
   var movedDefault: Node?
 }
 
+private func title(for pairs: [Pair]) -> String {
+  let moved = pairs.filter { $0.movedDefault != nil }.map(\.name.text)
+  if moved.isEmpty { return "Remove the `init`" }
+  return "Remove the `init`, with the \(moved.count == 1 ? "default" : "defaults") of \(listed(moved)) "
+    + "at the \(moved.count == 1 ? "property" : "properties")"
+}
+
 private func reason(for pairs: [Pair], of type: TypeModel) -> String {
-  let moved = pairs.filter { $0.movedDefault != nil }.map { "`\($0.name.text)`" }
-  let list = pairs.map { "`\($0.name.text)`" }.joined(separator: ", ")
-  var text = "The parameters (\(list)) have the names, the types and the order of the stored properties."
-  if moved.count == 1, let name = moved.first {
-    text += " The default of \(name) moves to the property."
+  let names = pairs.map(\.name.text)
+  let moved = pairs.filter { $0.movedDefault != nil }.map(\.name.text)
+  var text =
+    names.count == 1
+    ? "The parameter \(listed(names)) has the name and the type of the stored property."
+    : "The parameters (\(listed(names, upTo: 8))) have the names, the types and the order of the stored properties."
+  if moved.count == 1 {
+    text += " The default of \(listed(moved)) moves to the property."
   } else if moved.count > 1 {
-    text += " The defaults of \(moved.joined(separator: " and ")) move to the properties."
+    text += " The defaults of \(listed(moved, upTo: 8)) move to the properties."
   }
   return text + " Uses of `\(type.name)` stay as they are."
 }

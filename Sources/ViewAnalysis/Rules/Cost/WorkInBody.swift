@@ -13,10 +13,12 @@ extension Rule {
       `.onChange`. Keep formatters and decoders in a `static let`, or let `Text(_:format:)` do the formatting.
       """,
     exceptions: """
-      Work in an action (`Button`, `onAppear`, `task`, …) runs once per event and is left alone. So is what is \
-      cheap: literals, ranges and `allCases`, `enumerated`, `prefix`, `reversed`, `zip`, and the `map` of \
-      an optional, and what comes from a table of a type (`Section.defaults`). Collection work is reported where it \
-      feeds `ForEach`, `List`, `Table`, `Chart` or a local, but for a text that is `joined` and the path of a shape.
+      A pass over a dozen elements, in a body that is seldom computed, costs nothing that anyone notices: leave it \
+      where it reads best. Work in an action (`Button`, `onAppear`, `task`, …) runs once per event and is left \
+      alone. So is what is cheap: literals, ranges and `allCases`, `enumerated`, `prefix`, `reversed`, `zip`, and \
+      the `map` of an optional, and what comes from a table of a type (`Section.defaults`). Collection work is \
+      reported where it feeds `ForEach`, `List`, `Table`, `Chart` or a local, but for a text that is `joined` and \
+      the path of a shape.
       """,
     sources: [Citation(.viewStructure, section: "Keep View Body Simple and Avoid High-Cost Operations")],
     examples: [
@@ -180,7 +182,7 @@ private func report(_ work: CollectionWork, for purpose: String, _ context: inou
     return
   }
   let isDictionary = name == "Dictionary"
-  let data = work.data.map { shortened($0) } ?? "the data"
+  let data = work.data?.shortText ?? "the data"
   let rewrite = context.wantsRewrites ? PreparedProperty(work.call, in: code, context)?.rewrite : nil
   context.report(
     at: work.call.node.range,
@@ -349,16 +351,6 @@ extension FunctionCall {
   }
 }
 
-/// The expression's text where it is short, else its beginning; without a `?` at its end.
-private func shortened(_ node: Node) -> String {
-  var node = node
-  while node.kind == .optionalChainingExpr, let inner = node.firstChild { node = inner }
-  let text = node.text
-  let line = text.prefix { !$0.isNewline }
-  if line.count == text.count, line.count <= 40 { return text }
-  return line.prefix(37) + (line.last == "(" ? "…)" : "…")
-}
-
 // MARK: Formatters and files
 
 /// One call that costs much by itself.
@@ -403,16 +395,18 @@ private func report(_ work: SingleWork, _ call: FunctionCall, _ context: inout R
         "\(place) makes a new `\(name)` each time it is computed, which costs far more than using it. "
         + "Keep one in a `static let`\(name.hasSuffix("Formatter") ? ", or format with a `FormatStyle`" : "").",
       reason:
-        "`\(shortened(call.node))` stands in \(place), so each update of the view makes one and throws it away.",
+        "`\(call.node.shortText)` stands in \(place), so each update of the view makes one and throws it away.",
       rewrites: hoisting.map { [$0.rewrite] } ?? [])
   case .reading:
     context.report(
       at: call.node.range,
       message:
         "\(place) calls `\(call.calleeText)` each time it is computed, on the main thread. "
-        + "Read it once, in `.task` or in the model, and keep the result.",
+        + (call.calleeText.hasPrefix("UserDefaults.standard")
+          ? "Use `@AppStorage`, which follows changes, too."
+          : "Do it once, in `.task` or in the model, and keep the result."),
       reason:
-        "`\(shortened(call.node))` stands in \(place): the view waits for it in every update, though what it "
+        "`\(call.node.shortText)` stands in \(place): the view waits for it in every update, though what it "
         + "reads is mostly the same as before.")
   }
 }

@@ -34,7 +34,8 @@ struct Hoisting {
       ]
       guard layout.isOneLine(call.node.range) else { return nil }
     }
-    rewrite = Rewrite(title: "Keep it in the static property `\(name)`", level: .safe, edits: edits)
+    rewrite = Rewrite(
+      title: "Keep one `\(type)` in the static property `\(name)`", level: .safe, edits: edits)
   }
 }
 
@@ -163,7 +164,7 @@ struct PreparedProperty {
     }
     edits.append(TextEdit(range: call.node.range, newText: wanted))
     rewrite = Rewrite(
-      title: "Prepare `\(wanted)` in init", level: .refactor,
+      title: "Prepare `\(wanted)` in `init`", level: .refactor,
       edits: edits.sorted { $0.range.lowerBound < $1.range.lowerBound })
   }
 }

@@ -14,10 +14,11 @@ extension Rule {
       `static let` where it depends on nothing. What is derived from data, derive where the data is made.
       """,
     exceptions: """
-      Initial values of `@State` and `@StateObject` properties and the argument of `StateObject(wrappedValue:)` \
-      are left alone, and so are closures that only get stored. Sorting and filtering an input is fine: `init` is \
-      a better place for it than `body`. The predicate of a fetch request that the view makes has to be there, and \
-      an `init(contentsOf:)` reads because its caller asks for it.
+      A view that is made once, at the root of the app, pays once: leave it there if starting is fast enough. \
+      Initial values of `@State` and `@StateObject` properties and the argument of `StateObject(wrappedValue:)` are \
+      left alone, and so are closures that only get stored. Sorting and filtering an input is fine: `init` is a \
+      better place for it than `body`. The predicate of a fetch request that the view makes has to be there, and an \
+      `init(contentsOf:)` reads because its caller asks for it.
       """,
     sources: [
       Citation(.viewStructure, section: "Keep View `init` Cheap"),
@@ -96,12 +97,14 @@ private func checkWorkInInit(_ node: Node, _ context: inout RuleContext) {
       guard let value = binding.initialValue, let name = binding.name else { continue }
       let property = Property(variable: variable, binding: binding)
       guard property.isStored, !keepsInitialValue(property) else { continue }
-      report(calls(in: value, of: type, context), at: "the initial value of `\(name.text)`", type, &context)
+      report(
+        calls(in: value, of: type, context), in: "evaluates the initial value of `\(name.text)`", type,
+        &context)
     }
   } else if let initializer = InitializerDecl(node), let body = initializer.body, body.mayCall,
     !readsAsItSays(initializer), let type = context.viewType(around: node)
   {
-    report(calls(in: body, of: type, context), at: "`init`", type, &context)
+    report(calls(in: body, of: type, context), in: "runs its `init`", type, &context)
   }
 }
 
@@ -207,7 +210,7 @@ private let fetchingTypes: NameSet = ["FetchRequest", "SectionedFetchRequest", "
 // MARK: - What is said
 
 private func report(
-  _ calls: [ExpensiveCall], at place: String, _ type: TypeModel, _ context: inout RuleContext
+  _ calls: [ExpensiveCall], in work: String, _ type: TypeModel, _ context: inout RuleContext
 ) {
   if calls.isEmpty { return }
   let isRepresentable = context.resolver.roles(of: type).contains(.representable)
@@ -218,8 +221,8 @@ private func report(
     context.report(
       at: call.nameRange,
       message: "\(name) \(what) each time SwiftUI makes `\(type.name)` anew. \(advice)",
-      reason: "SwiftUI makes a new `\(type.name)` whenever the view around it is computed, and evaluates "
-        + "\(place) with it. The call of \(name) there runs every time, though the inputs may be the same.",
+      reason: "SwiftUI makes a new `\(type.name)` whenever the view around it is computed, and \(work) "
+        + "with it. The call of \(name) there runs every time, though the inputs may be the same.",
       related: related)
   }
 }
@@ -229,7 +232,7 @@ private func words(for call: ExpensiveCall, isRepresentable: Bool) -> (what: Str
   if isRepresentable, call.work != .locking {
     let what =
       switch call.work {
-      case .construction: "sets up a costly object"
+      case .construction: "makes a costly object"
       case .reading: "reads data"
       case .decoding: "decodes data"
       case .network: "uses the network"
@@ -243,7 +246,7 @@ private func words(for call: ExpensiveCall, isRepresentable: Bool) -> (what: Str
   switch call.work {
   case .construction:
     return (
-      "sets up a costly object",
+      "makes a costly object",
       "Keep one in a `static let` or in an `@State` model, or use a format style where there is one."
     )
   case .reading:

@@ -83,14 +83,23 @@ struct BranchDifference {
         isSwiftUIs: isView ? resolver.declaredEntry(subject) != nil : Vocabulary.modifier(subject) != nil,
         hasFixedType: isView && resolver.hasOneInitializer(subject))
       guard position.accepts(value, otherValue) else { return false }
-      let name = argument.label?.text ?? (isView ? "argument" : subject?.text ?? "argument")
+      let name = argument.label ?? (isView ? nil : subject)
       changes.append(
         Change(
-          name: name == "argument" ? name : "`\(name)`", range: value.range,
+          name: name.map { "`\($0.text)`" } ?? Self.unlabelled(subject), range: value.range,
           modifier: isView ? nil : a.node.id,
           value: .both(value, otherValue)))
     }
     return true
+  }
+
+  /// What the argument without a label is.
+  private static func unlabelled(_ callee: Name?) -> String {
+    switch callee?.text {
+    case "Text": "text"
+    case "Label", "Button", "Toggle", "Link", "Menu", "NavigationLink", "Section", "TextField": "title"
+    default: "argument"
+    }
   }
 
   /// Notes a modifier that the other branch lacks; false where no value is known with which it does nothing.

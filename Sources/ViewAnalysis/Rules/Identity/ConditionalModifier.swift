@@ -15,10 +15,11 @@ extension Rule {
       what kept its state by accident, or lost it on purpose, behaves differently afterwards.
       """,
     exceptions: """
-      A use is not reported where the condition can't change while the view is there: a literal, or something that is \
-      read from types alone, such as the device or the system's version. Modifiers that take the condition as a value, \
-      functions that branch without taking a closure from `Self`, and those that give back `Self`, which is one type in \
-      both branches, are not meant.
+      Leave a use whose condition never changes while the view is shown: then nothing is swapped. A use is not \
+      reported where the condition can't change while the view is there: a literal, or something that is read from \
+      types alone, such as the device or the system's version. Modifiers that take the condition as a value, \
+      functions that branch without taking a closure from `Self`, and those that give back `Self`, which is one type \
+      in both branches, are not meant.
       """,
     sources: [
       Citation(.viewStructure, section: "Conditional View Modifier Extensions Break Identity")
@@ -93,21 +94,19 @@ private func checkDeclaration(_ node: Node, _ context: inout RuleContext) {
 private func checkUse(_ node: Node, _ context: inout RuleContext) {
   guard let use = ConditionalUse(node, context) else { return }
   let name = use.name.text
-  let condition = use.condition.range.count <= 40 ? "`\(use.condition.text)`" : "its condition"
+  let condition = "`\(use.condition.shortText)`"
   let rewrite = use.rewrite(context.layout)
   context.report(
     at: use.name.range,
     message:
       "`.\(name)` puts another view in this place when \(condition) changes: state is lost and nothing animates. "
-      + (use.transform?.remedy
-        ?? "Where a value can switch the modifier off, apply it always and choose that value."),
+      + (use.transform?.remedy ?? use.generalRemedy),
     reason:
-      "With \(condition), `\(name)` gives back the view changed by its closure, otherwise "
+      "With \(condition), `.\(name)` gives back the view changed by its closure, otherwise "
       + (use.function.hasOtherTransform ? "the one that the other closure makes" : "the view as it was")
-      + ". "
-      + "SwiftUI takes them for two views. "
+      + ": to SwiftUI two views. "
       + (rewrite == nil
-        ? "No rewrite is offered: no value is known with which the closure would do nothing."
+        ? "If that never changes while the view is shown, nothing is lost, and the use may stay."
         : "The rewrite keeps one view. What was reset by the change of \(condition) is kept then, and transitions "
           + "on insertion don't run: try it out."),
     rewrites: rewrite.map { [$0] } ?? [])
@@ -143,6 +142,17 @@ private struct ConditionalUse {
     transform =
       function.hasOtherTransform || function.isOptional
       ? nil : Transform(Closure(call.value(at: function.transform)), resolver)
+  }
+
+  /// What to do where no value is known with which the closure does nothing.
+  var generalRemedy: String {
+    let view = Closure(call.value(at: function.transform))?.node.onlyExpression.map { ViewExpression($0) }
+    let names = function.hasOtherTransform ? [] : view?.modifiers.compactMap { $0.name?.text } ?? []
+    switch names.count {
+    case 0: return "Where a value can switch the modifier off, apply it always and choose that value."
+    case 1: return "Where a value can switch \(listed(names)) off, apply it always and choose that value."
+    default: return "Where values can switch \(listed(names)) off, apply them always and choose those values."
+    }
   }
 
   /// Nil where no value is known with which the closure's modifier does nothing, or a comment would be lost.
@@ -230,9 +240,9 @@ private struct Transform {
 
   var title: String {
     switch kind {
-    case .value: "Apply \(name.text) always, with a ternary: state and transitions behave differently"
+    case .value: "Apply `\(name.text)` always, with a ternary: state and transitions behave differently"
     case .content, .view:
-      "Move the condition into the \(name.text): state and transitions behave differently"
+      "Move the condition into the `\(name.text)`: state and transitions behave differently"
     }
   }
 

@@ -12,10 +12,11 @@ extension Rule {
       one branch has, there is often a value that does nothing: `opacity(1)`, `padding(0)`, `disabled(false)`.
       """,
     exceptions: """
-      Branches that are truly different views are what `if` is for: other types, other modifiers, other closures. \
-      Conditions that bind a value (`if let`) and `else if` are left alone, too, and so are arguments that can't \
-      stand in one ternary: styles and shapes of different types, or a localized literal beside a plain string. \
-      A view with a `transition` or an `id` is meant to be replaced.
+      Leave the branches where they look alike only for now, or where the condition never changes while the view is \
+      shown. Branches that are truly different views are what `if` is for: other types, other modifiers, other \
+      closures. Conditions that bind a value (`if let`) and `else if` are left alone, too, and so are arguments that \
+      can't stand in one ternary: styles and shapes of different types, or a localized literal beside a plain \
+      string. A view with a `transition` or an `id` is meant to be replaced.
       """,
     sources: [Citation(.viewStructure, section: "Prefer Modifiers Over Conditional Views")],
     examples: [
@@ -109,23 +110,31 @@ private func checkSameViewBranches(_ node: Node, _ context: inout RuleContext) {
     ?? "the same view"
   let names = difference.changes.reduce(into: [String]()) { if !$0.contains($1.name) { $0.append($1.name) } }
   let list = names.count > 2 ? "\(names[0]), \(names[1]) and others" : names.joined(separator: " and ")
-  let test = condition.range.count <= 40 ? "`\(condition.text)`" : "the condition"
+  let test = "`\(condition.shortText)`"
+  let hasState = first.typeName.map { !stateless.contains($0) } ?? true
+  let loss = hasState ? "its state is lost and nothing animates" : "and nothing animates"
   let edits =
     context.wantsRewrites ? difference.rewrite(conditional, condition, context.layout) : nil
   let rewrite = edits.flatMap {
     context.leavingOneView(
-      $0, of: node, title: "Show one \(first.typeName?.text ?? "view") that keeps its identity and state")
+      $0, of: node, title: "Show one \(subject), which keeps its identity\(hasState ? " and state" : "")")
   }
   context.report(
     at: node.range.lowerBound..<condition.range.upperBound,
     message:
-      "Both branches show \(subject), with a different \(list), but to SwiftUI they are two views: state and "
-      + "animations are lost when \(test) changes. Show it once and choose the argument.",
+      "Both branches show \(subject), with a different \(list), but to SwiftUI they are two views: one replaces the "
+      + "other when \(test) changes, \(loss). Show it once and choose the \(names.count == 1 ? names[0] : "values").",
     reason:
-      "The branches of this `if` differ in nothing but \(list). When \(test) changes, SwiftUI removes one "
+      "The branches of this `if` differ in nothing but the \(list). When \(test) changes, SwiftUI removes one "
       + "\(subject) and inserts the other. A single one with a ternary stays in place and animates the change.",
     rewrites: rewrite.map { [$0] } ?? [])
 }
+
+/// Views that have nothing to lose but their animation.
+private let stateless: NameSet = [
+  "Text", "Image", "Label", "Color", "Rectangle", "RoundedRectangle", "Circle", "Ellipse", "Capsule",
+  "Divider", "Spacer",
+]
 
 extension RuleContext {
   /// The rewrite with these edits, which leave one view of a conditional. A `Group` that held nothing but the
@@ -137,7 +146,7 @@ extension RuleContext {
       switch followUp(edits, in: call.node.range, by: .singleChildGroup) {
       case .nothing: break
       case .joined(let joined):
-        return Rewrite(title: title + ", without the group", level: .suggested, edits: joined)
+        return Rewrite(title: title + ", without the `Group`", level: .suggested, edits: joined)
       case .finding: return nil
       }
     }

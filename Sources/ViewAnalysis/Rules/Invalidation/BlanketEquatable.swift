@@ -13,8 +13,9 @@ extension Rule {
       split the view, and let the small, costly part be `Equatable`.
       """,
     exceptions: """
-      A closure can't be compared, so leaving it out is fine. State, environment and bindings are followed by \
-      SwiftUI itself, whatever `==` says.
+      Keep the conformance where you have measured that `==` costs much less than the body that it spares. A closure \
+      can't be compared, so leaving it out is fine. State, environment and bindings are followed by SwiftUI itself, \
+      whatever `==` says.
       """,
     sources: [Citation(.viewStructure, section: "Notes on Equatable")],
     examples: [
@@ -76,13 +77,13 @@ private func checkBlanketEquatable(_ node: Node, _ context: inout RuleContext) {
   }
   let limit = context.option("max_inputs")
   guard inputs.count > limit else { return }
-  let names = inputs.compactMap { $0.name.map { "`\($0.text)`" } }
+  let names = inputs.compactMap { $0.name?.text }
   context.report(
     at: conformance.range,
     message:
       "`\(type.name)` compares \(inputs.count) inputs to decide whether its body has to run. `Equatable` "
       + "pays for a small input: split the view, or drop the conformance.",
-    reason: "The inputs are \(names.joined(separator: ", ")). "
+    reason: "The inputs are \(listed(names, upTo: 8)). "
       + "Above \(limit) the comparison seldom costs less than what it spares.")
 }
 

@@ -12,9 +12,10 @@ extension Rule {
       trailing closure as before. It is called once, when the view is made.
       """,
     exceptions: """
-      A closure has to stay one where the content is made later, again, or perhaps not at all: in a `ForEach`, a \
-      lazy container, a `GeometryReader`, a branch, a destination, a sheet, or another closure. Closures with \
-      parameters, autoclosures and public types with an initializer of their own are not reported either.
+      Keep the closure where its content is costly to make and `body` may not need it at once. A closure has to stay \
+      one where the content is made later, again, or perhaps not at all: in a `ForEach`, a lazy container, a \
+      `GeometryReader`, a branch, a destination, a sheet, or another closure. Closures with parameters, autoclosures \
+      and public types with an initializer of their own are not reported either.
 
       A property that is already marked `@ViewBuilder` is reported in the profiles `strict` and `all` only.
       """,
@@ -117,7 +118,11 @@ private func checkClosureContent(_ node: Node, _ context: inout RuleContext) {
         + "Stored as a view, it can be compared with the one before.",
       related: [RelatedPlace(range: stored.call.node.range, message: "`\(name)` is called here")],
       rewrites: edits.map {
-        [Rewrite(title: "Store `\(name)` as a view", level: .suggested, edits: $0)]
+        [
+          Rewrite(
+            title: "Store `\(name)` as a view that is made along with `\(type.name)`", level: .suggested,
+            edits: $0)
+        ]
       } ?? [])
   }
 }

@@ -12,8 +12,9 @@ extension Rule {
       they are.
       """,
     exceptions: """
-      Closures with parameters, optional closures and autoclosures are left alone, and so are private properties. \
-      Where the closure had better not be stored at all, `closure_content` says so instead.
+      Leave the closure unmarked where one view is meant and several would break the layout. Closures with \
+      parameters, optional closures and autoclosures are left alone, and so are private properties. Where the \
+      closure had better not be stored at all, `closure_content` says so instead.
       """,
     sources: [Citation(.declaringAView, section: "Assemble the view’s content")],
     examples: [
@@ -150,7 +151,7 @@ private func report(
       + "The \(what) isn't marked, so the closure has to be a single expression or `return` its view.",
     rewrites: [
       Rewrite(
-        title: "Mark `\(name.text)` as @ViewBuilder", level: .safe,
+        title: "Mark `\(name.text)` as `@ViewBuilder`", level: .safe,
         edits: [TextEdit(range: insertion..<insertion, newText: "@ViewBuilder ")])
     ])
 }

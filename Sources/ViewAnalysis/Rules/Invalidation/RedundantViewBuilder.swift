@@ -11,9 +11,9 @@ extension Rule {
       Remove the attribute. It is back in a second when the declaration grows a branch.
       """,
     exceptions: """
-      The attribute is left alone where it has work to do: on several statements, an `if`, a `switch`, a ternary or \
-      `#if`. So is one on a protocol's requirement, on a stored property and on a parameter, where it speaks to \
-      callers and conforming types.
+      Keep it on a declaration that is about to get a branch. The attribute is left alone where it has work to do: \
+      on several statements, an `if`, a `switch`, a ternary or `#if`. So is one on a protocol's requirement, on a \
+      stored property and on a parameter, where it speaks to callers and conforming types.
       """,
     sources: [Citation(.viewStructure, section: "@ViewBuilder")],
     examples: [

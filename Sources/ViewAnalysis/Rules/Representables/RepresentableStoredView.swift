@@ -13,7 +13,8 @@ extension Rule {
       stays: that is where the platform view is made. What has to be kept beside it belongs to the `Coordinator`.
       """,
     exceptions: """
-      A view that the caller makes and hands in is the caller's to keep. Static properties, properties with a \
+      Keep the property where the representable itself is made only once and something outside has to reach the \
+      view. A view that the caller makes and hands in is the caller's to keep. Static properties, properties with a \
       wrapper and those of the `Coordinator`, which lives as long as the platform view, are not reported.
       """,
     sources: [Citation(.viewStructure, section: "UIViewRepresentable Essentials")],
@@ -82,13 +83,14 @@ private func checkRepresentableStoredView(_ node: Node, _ context: inout RuleCon
       reason: "`\(type.name)` is a value that SwiftUI makes anew at each redraw, and `\(name.text)` gets its "
         + "`\(viewName)` along with it. "
         + (move == nil
-          ? "More than \(place) may read `\(name.text)`, so it isn't moved for you: keep what must live longer in "
-            + "a `Coordinator`."
+          ? "If more than \(place) needs `\(name.text)`, keep it in a `Coordinator`, or use the view that the update "
+            + "is handed."
           : "Only \(place) reads `\(name.text)`: it becomes a local constant there."),
       rewrites: move.map {
         [
           Rewrite(
-            title: "Make \(name.text) in \(make?.name?.text ?? "make")", level: .suggested, edits: $0.edits)
+            title: "Make `\(name.text)` in \(place), once for each view on the screen", level: .suggested,
+            edits: $0.edits)
         ]
       } ?? [])
   }

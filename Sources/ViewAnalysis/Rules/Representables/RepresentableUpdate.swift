@@ -12,9 +12,10 @@ extension Rule {
       update needs to reach, a subview or a constraint, in the `Coordinator`.
       """,
     exceptions: """
-      Code that first checks whether the thing exists (`if label.superview == nil`, `guard subviews.isEmpty`) runs \
-      once and is not reported, nor is what the update removes first, a closure that runs later, or a controller that \
-      is made to be presented.
+      Leave the call where the update removes what it added before, or where adding twice does no harm. Code that \
+      first checks whether the thing exists (`if label.superview == nil`, `guard subviews.isEmpty`) runs once and is \
+      not reported, nor is what the update removes first, a closure that runs later, or a controller that is made to \
+      be presented.
       """,
     sources: [Citation(.viewStructure, section: "UIViewRepresentable Essentials")],
     examples: [

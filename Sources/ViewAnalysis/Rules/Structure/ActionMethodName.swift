@@ -53,7 +53,7 @@ struct MethodName {
   }
 
   /// The title that the button shows, where it is a literal.
-  private var title: String? {
+  var title: String? {
     if let first = action.call.arguments.first, first.label == nil, let title = Self.literal(first.value) {
       return title
     }

@@ -65,19 +65,23 @@ private func checkClipWithoutCompositingGroup(_ node: Node, _ context: inout Rul
   guard FunctionCall(node)?.name == "clipShape", let clip = ModifierUse(node), let base = clip.base,
     let name = clip.name, let layer = layer(in: base), let layerName = layer.name
   else { return }
+  let root = ViewExpression(base)
+  let view = (root.typeName ?? root.rootCall?.name ?? root.root.referencedName)?.text ?? ""
+  let subject = view.isEmpty || view.hasPrefix("$") ? "the view" : "`\(view)`"
   let edit = context.layout.insertion(of: ".compositingGroup()", behind: base)
   context.report(
     at: name.range,
     message:
-      "The `\(layerName.text)` and the view that it belongs to are clipped separately here, which can leave coloured "
-      + "fringes along the edge. Put `.compositingGroup()` before `.clipShape`.",
+      "`clipShape` cuts \(subject) and its `\(layerName.text)` one by one, which can leave a coloured fringe along the "
+      + "edge. Put `.compositingGroup()` before it.",
     reason:
-      "`\(layerName.text)` adds a layer to this view, and `clipShape` smooths the edge of each layer by itself. "
-      + "After `compositingGroup()` there is one layer left to clip.",
+      "The `\(layerName.text)` is a layer of its own, and `clipShape` smooths the edge of each layer by itself. "
+      + "After `compositingGroup()` there is one layer left to clip. Where you see no fringe, the chain may stay.",
     related: [RelatedPlace(range: layerName.range, message: "The layer that is clipped separately")],
     rewrites: [
       Rewrite(
-        title: "Insert compositingGroup() before clipShape, which draws the edge anew", level: .suggested,
+        title: "Insert `.compositingGroup()` before `.clipShape`, which smooths the edge once",
+        level: .suggested,
         edits: [edit])
     ])
 }

@@ -11,14 +11,14 @@ extension Rule {
       `LazyVStack` and `LazyHStack` take the same arguments and make a row when it is about to scroll into sight.
       """,
     exceptions: """
-      Few elements cost little. A `ForEach` over a literal, `allCases`, a range of at most 20 numbers or \
-      `prefix(…)` with such a number is not reported, nor is data that by its name an app has few of (`tabs`, \
-      `genres`, `servers`), a row per case of an enumeration, rows that share a namespace, a stack that a \
-      `GeometryReader` measures, a `ScrollView` that scrolls both ways, or a preview. A horizontal strip of small \
-      controls, or one without a fixed height, is reported in `strict` only.
+      Keep the stack where the elements never fill more than a screen or two. A `ForEach` over a literal, \
+      `allCases`, a range of at most 20 numbers or `prefix(…)` with such a number is not reported, nor is data that \
+      by its name an app has few of (`tabs`, `genres`, `servers`), a row per case of an enumeration, rows that share \
+      a namespace, a stack that a `GeometryReader` measures, a `ScrollView` that scrolls both ways, or a preview. A \
+      horizontal strip of small controls, or one without a fixed height, is reported in `strict` only.
 
-      A lazy stack takes all the width (or height) that it is offered, and the rows out of sight don't count for \
-      its size. Where the design needs the size of all rows, the stack has to stay.
+      A lazy stack takes all the width (or height) that it is offered, and the rows out of sight don't count for its \
+      size. Where the design needs the size of all rows, the stack has to stay.
       """,
     sources: [Citation(.viewStructure, section: "Utilize Lazy Containers for Large Data Sets")],
     examples: [
@@ -117,7 +117,7 @@ private func checkEagerScrollContent(_ node: Node, _ context: inout RuleContext)
   else { return }
 
   let lazy = isVertical ? "LazyVStack" : "LazyHStack"
-  let source = shortened(data)
+  let source = data.shortText
   context.report(
     at: name.range,
     message:
@@ -125,13 +125,13 @@ private func checkEagerScrollContent(_ node: Node, _ context: inout RuleContext)
       + "Use `\(lazy)`, which builds them as they scroll in.",
     reason:
       "The `\(name.text)` lies in a `ScrollView`, and the `ForEach` in it goes over `\(source)`. "
-      + "Nothing here says that these are few. "
+      + "Nothing here says that these are few; if they are, the `\(name.text)` may stay. "
       + "`\(lazy)` keeps the arguments; it takes the whole "
       + "\(isVertical ? "width" : "height") that it is offered.",
     related: [RelatedPlace(range: loop.name?.range ?? loop.node.range, message: "one view per element here")],
     rewrites: [
       Rewrite(
-        title: "Use \(lazy), which takes the whole \(isVertical ? "width" : "height")", level: .suggested,
+        title: "Use `\(lazy)`, which takes the whole \(isVertical ? "width" : "height")", level: .suggested,
         edits: [TextEdit(range: name.range, newText: lazy)])
     ])
 }
@@ -320,13 +320,6 @@ private func isItem(_ loop: FunctionCall, of stack: FunctionCall, _ resolver: Vi
     call = owner
   }
   return false
-}
-
-/// The expression in a few words: its text where it is short, else its beginning.
-private func shortened(_ node: Node) -> String {
-  let text = node.text
-  let line = text.prefix { !$0.isNewline }
-  return line.count == text.count && line.count <= 40 ? text : line.prefix(37) + "…"
 }
 
 extension Node {

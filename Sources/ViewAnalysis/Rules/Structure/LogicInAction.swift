@@ -12,7 +12,8 @@ extension Rule {
       view's own state, of the model where it is not.
       """,
     exceptions: """
-      An action of one call or one assignment needs no method, nor does one of up to three statements, in a `Task` or \
+      Keep the steps in place where they are short, belong to this control alone and read more easily beside it. An \
+      action of one call or one assignment needs no method, nor does one of up to three statements, in a `Task` or \
       in the branches of an `if`, too. A closure that only computes a value (`removeAll { $0.isRead }`) or changes \
       what it is handed doesn't count. The profiles `strict` and `all` are stricter: they report each branch of two \
       statements, tasks of three and each `for await`. Previews are not reported.
@@ -124,23 +125,37 @@ private func checkLogicInAction(_ node: Node, _ context: inout RuleContext) {
     isStrict: context.profile >= .strict)
   guard let logic = reader.read(action.closure) else { return }
 
-  let owner = action.owner.text
   let place = action.memberName.map { "`\($0)`" } ?? "the view"
   let move =
     context.wantsRewrites ? ActionToMethod(action, context.file, resolver, context.layout) : nil
   let parameters =
-    action.readsParameters ? " What it reads of a row or of the event becomes the method's parameter." : ""
+    action.readsParameters ? " What it reads of a row or of the event becomes a parameter." : ""
   context.report(
     at: action.owner.range,
-    message: "The action of this `\(owner)` holds \(logic.summary). "
+    message: "The action of \(subject(of: action, context)) holds \(logic.summary). "
       + "Move it to a method, so that \(place) only says what it shows.",
     reason: "\(logic.explanation) "
       + "In a method of its own it gets a name, and \(place) can be read without it." + parameters,
     related: [RelatedPlace(range: logic.place, message: logic.note)],
     rewrites: move.map {
-      [Rewrite(title: "Move the action to \($0.name)()", level: .refactor, edits: $0.edits)]
+      [
+        Rewrite(
+          title: "Move the action to a private method, `\($0.name)()`", level: .refactor, edits: $0.edits)
+      ]
     }
       ?? [])
+}
+
+/// What the action belongs to, as the reader knows it: a button by its title, `onChange` by what it watches.
+private func subject(of action: ActionClosure, _ context: RuleContext) -> String {
+  if action.owner == "Button" {
+    let title = MethodName(action, context.file, context.resolver).title
+    return title.map { "the button \"\($0)\"" } ?? "this `Button`"
+  }
+  if action.owner == "onChange", let value = action.call.argument("of")?.value {
+    return "`onChange(of: \(value.shortText))`"
+  }
+  return "this `\(action.owner.text)`"
 }
 
 // MARK: - The action
@@ -282,7 +297,7 @@ private struct ActionReader {
         summary: "\(count) statements",
         explanation:
           "An action may have up to \(maxStatements) statements before it hides the view; this one "
-          + "has \(count)\(startsTask ? ", the one that starts the others among them" : "").",
+          + "has \(count)\(startsTask ? ", its `Task` counted" : "").",
         place: action.node.range, note: "\(count) statements here")
     }
     return logic
@@ -365,18 +380,23 @@ private struct ActionReader {
     // Leaving early is a part of the branch, not a step.
     if let last = statements.last?.firstChild, last.kind == .returnStmt { statements.removeLast() }
     guard statements.count > maxBranchStatements else { return }
+    let condition = IfExpr(block.parent)?.plainCondition.map { "`\($0.shortText)`" } ?? "a condition"
     found(
       "a branch of \(statements.count) statements", at: block, note: "\(statements.count) statements here",
-      explanation: "What happens depends on a condition, and then takes \(statements.count) steps.")
+      explanation: "What happens depends on \(condition), and then takes \(statements.count) steps.")
   }
 
   private mutating func foundClosure(_ closure: Node, count: Int) {
     let name = FunctionCall(Closure(closure)?.use?.call.node)?.name?.text
     let whose = name.map { " of `\($0)`" } ?? ""
+    let user = name.map { " for `\($0)`" } ?? ""
     found(
-      "more logic in the closure\(whose)", at: closure, note: "the inner closure\(whose)",
+      count == 1
+        ? "a closure\(user) that changes something later"
+        : "a closure\(user) with \(count) statements of its own",
+      at: closure, note: "the inner closure\(whose)",
       explanation: count == 1
-        ? "The closure\(whose) changes something later, after the action itself is over."
+        ? "The closure\(whose) decides or changes something when it is called, which may be after the action is over."
         : "The closure\(whose) inside the action has \(count) statements of its own.")
   }
 

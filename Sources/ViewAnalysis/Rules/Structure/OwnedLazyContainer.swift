@@ -13,9 +13,10 @@ extension Rule {
       hands over its rows.
       """,
     exceptions: """
-      A lazy stack straight in a `ScrollView` is right, whoever owns it. Containers that run along the other axis, a \
-      strip of cards in a list, are not reported, nor are those with a fixed height or with scrolling turned off, or \
-      uses in previews. A container that lays out in a lazy grid what it is handed is about that grid.
+      Where the inner container never has more than a few views, it may stay, or become a plain stack. A lazy stack \
+      straight in a `ScrollView` is right, whoever owns it. Containers that run along the other axis, a strip of \
+      cards in a list, are not reported, nor are those with a fixed height or with scrolling turned off, or uses in \
+      previews. A container that lays out in a lazy grid what it is handed is about that grid.
       """,
     sources: [Citation(.layoutBestPractices, section: "Own Your Container")],
     examples: [

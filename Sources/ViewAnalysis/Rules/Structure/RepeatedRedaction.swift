@@ -11,8 +11,9 @@ extension Rule {
       Apply it to the container. A single view that has to stay readable opts out with `unredacted()`.
       """,
     exceptions: """
-      Nothing is reported unless every view in the container has the modifier, with the same reason. A container that \
-      shows more than these views (a header, a label, a title) is left alone, because that would be redacted as well.
+      Keep the modifiers apart where each view will soon be redacted for a reason of its own. Nothing is reported \
+      unless every view in the container has the modifier, with the same reason. A container that shows more than \
+      these views (a header, a label, a title) is left alone, because that would be redacted as well.
       """,
     sources: [Citation(.viewStructure, section: "Skeleton Loading with Redacted Views")],
     examples: [
@@ -84,20 +85,21 @@ private func checkRepeatedRedaction(_ node: Node, _ context: inout RuleContext) 
   edits.append(layout.insertion(of: modifier, behind: node))
   let hasComment = redactions.contains { layout.holdsComment($0.range) }
   let canMove = !hasComment && layout.isOneLine(parentheses)
-  let reason = first.arguments.first?.value?.text ?? ""
+  let reason = first.arguments.first?.value?.shortText ?? ""
+  let all = redactions.count == 2 ? "Both views" : "All \(redactions.count) views"
   context.report(
     at: name.range,
     message:
-      "All \(redactions.count) views in this `\(name.text)` have the same `redacted(reason:)`. Apply it once, to the "
-      + "`\(name.text)`.",
+      "\(all) in this `\(name.text)` carry the same `redacted(reason:)`, which has to be kept the same by hand. "
+      + "Apply it once, to the `\(name.text)`.",
     reason:
-      "Each view in this `\(name.text)` is redacted with `\(reason)`. "
-      + "On the `\(name.text)` the modifier reaches the same \(redactions.count) views.",
+      "Each view in this `\(name.text)` is redacted with `\(reason)`. On the `\(name.text)` the modifier reaches "
+      + "the same views, and those that are added later.",
     related: redactions.compactMap(\.name).map {
       RelatedPlace(range: $0.range, message: "The same redaction")
     },
     rewrites: canMove
-      ? [Rewrite(title: "Redact the \(name.text) instead of each view in it", level: .safe, edits: edits)]
+      ? [Rewrite(title: "Redact the `\(name.text)` instead of each view in it", level: .safe, edits: edits)]
       : [])
 }
 

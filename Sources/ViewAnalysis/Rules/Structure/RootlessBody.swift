@@ -12,10 +12,11 @@ extension Rule {
       says so.
       """,
     exceptions: """
-      A body is left alone where one of its views depends on `#if`, where they are parts that only the surrounding \
-      container can arrange (`Section`, `GridRow`, `Tab`), the items of a menu or the rows of a form. So is a view \
-      that is named as such parts (`SortingSection`, `EditMenu`), and one that this file places in containers only. \
-      Scenes, commands, widgets and toolbar content are lists by design and never reported.
+      Leave the body where its places of use are meant to arrange the views; a `Group` tells readers so. A body is \
+      left alone where one of its views depends on `#if`, where they are parts that only the surrounding container \
+      can arrange (`Section`, `GridRow`, `Tab`), the items of a menu or the rows of a form. So is a view that is \
+      named as such parts (`SortingSection`, `EditMenu`), and one that this file places in containers only. Scenes, \
+      commands, widgets and toolbar content are lists by design and never reported.
       """,
     sources: [
       Citation(.layoutBestPractices, section: "Own Your Container"),
@@ -73,7 +74,7 @@ private func checkRootlessBody(_ node: Node, _ context: inout RuleContext) {
   if let content, isSwiftUIs("Group", context) {
     rewrites.append(
       Rewrite(
-        title: "Wrap the views in a Group", level: .safe,
+        title: "Wrap the views in a `Group`, which leaves their layout to each place of use", level: .safe,
         edits: layout.wrapping(content, in: "Group", block: block)))
   }
   if let content, isSwiftUIs("VStack", context) {
@@ -82,20 +83,19 @@ private func checkRootlessBody(_ node: Node, _ context: inout RuleContext) {
     if context.followUp(edits, in: block.range, by: .conditionalView) == .nothing {
       rewrites.append(
         Rewrite(
-          title: "Wrap the views in a VStack, so that they always stack vertically", level: .suggested,
+          title: "Wrap the views in a `VStack`, so that they always stack vertically", level: .suggested,
           edits: edits))
     }
   }
-  let names = siblings.prefix(3).map { "`\($0.name)`" }.joined(separator: ", ")
   context.report(
     at: name.range,
     message:
       "The body of `\(type.name)` is \(siblings.count) views without a container, so each place that uses it "
       + "arranges them in its own way. Put them into a stack, or into a `Group` where that is meant.",
     reason:
-      "The views at the root are \(names)\(siblings.count > 3 ? " and \(siblings.count - 3) more" : ""). "
+      "The views at the root are \(listed(siblings.map(\.name))). "
       + "In a `List` they are \(siblings.count) rows, in an `HStack` they stand side by side, and a modifier on "
-      + "`\(type.name)` is applied \(siblings.count) times. "
+      + "`\(type.name)` is applied \(times(siblings.count)). "
       + "A `Group` keeps all that and states it; a stack gives `\(type.name)` a layout of its own.",
     rewrites: rewrites)
 }
@@ -123,8 +123,8 @@ private func siblings(in block: Node, _ resolver: ViewResolver) -> [Sibling]? {
       siblings.append(Sibling(node: selection.node, name: "switch"))
     case .view(let view):
       if view.modifiers.contains(where: \.isConditional) { return nil }
-      let name = view.typeName ?? view.rootCall?.name ?? view.root.referencedName
-      siblings.append(Sibling(node: view.node, name: name?.text ?? "a view"))
+      let name = view.typeName?.text ?? view.rootCall?.name?.text ?? view.root.shortText
+      siblings.append(Sibling(node: view.node, name: name))
     }
   }
   if options == siblings.count || isListByDesign(siblings.map(\.node), resolver) { return nil }

@@ -10,9 +10,10 @@ extension Rule {
       Put the view in its place. Modifiers on the `Group` go to the view itself, which they reached before, too.
       """,
     exceptions: """
-      A `Group` around an `if`, a `switch`, a `ForEach` or `#if` gives several possible views one place for \
-      modifiers. One around a property, a method or a content slot may hold any number of views. Neither is \
-      reported, nor is a `Group` in toolbar content, in a scene or in a preview.
+      Keep the `Group` if it is about to get a second view. A `Group` around an `if`, a `switch`, a `ForEach` or \
+      `#if` gives several possible views one place for modifiers. One around a property, a method or a content slot \
+      may hold any number of views. Neither is reported, nor is a `Group` in toolbar content, in a scene or in a \
+      preview.
       """,
     sources: [Citation(.viewStructure, section: "Single-Child Group")],
     examples: [
@@ -63,13 +64,14 @@ private func checkSingleChildGroup(_ node: Node, _ context: inout RuleContext) {
   context.report(
     at: name.range,
     message: carriesModifiers
-      ? "This `Group` holds only one view, `\(view)`. Put `\(view)` in its place and let it carry the group's modifiers."
-      : "This `Group` holds only one view, `\(view)`. Put `\(view)` in its place.",
+      ? "This `Group` holds only one view, `\(view)`, and does nothing for it. "
+        + "Put `\(view)` in its place and let it carry \(listed(modifiers))."
+      : "This `Group` holds only one view, `\(view)`, and does nothing for it. Put `\(view)` in its place.",
     reason: carriesModifiers
-      ? "The only view in this `Group` is `\(view)`. What is applied to the group (\(list(modifiers))) "
+      ? "The only view in this `Group` is `\(view)`. What is applied to the group (\(listed(modifiers))) "
         + "reaches `\(view)` alone, just as if it stood there itself."
       : "The only view in this `Group` is `\(view)`, and nothing is applied to the group.",
-    rewrites: edits.map { [Rewrite(title: "Replace the Group with its view", level: .safe, edits: $0)] }
+    rewrites: edits.map { [Rewrite(title: "Replace the `Group` with `\(view)`", level: .safe, edits: $0)] }
       ?? [],
     isUnnecessary: true)
 }
@@ -96,14 +98,4 @@ private func isPlaceForView(_ chain: Node, _ resolver: ViewResolver) -> Bool {
     return result?.typeName != "Group"
   }
   return resolver.isOpaqueResult(chain)
-}
-
-/// `a`, `a` and `b`, `a`, `b` and 3 more.
-private func list(_ names: [String]) -> String {
-  let quoted = names.map { "`\($0)`" }
-  switch quoted.count {
-  case 0...1: return quoted.first ?? ""
-  case 2: return quoted.joined(separator: " and ")
-  default: return "\(quoted[0]), \(quoted[1]) and \(quoted.count - 2) more"
-  }
 }

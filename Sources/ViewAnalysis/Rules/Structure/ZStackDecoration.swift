@@ -12,10 +12,10 @@ extension Rule {
       changes, and can't make it larger.
       """,
     exceptions: """
-      Views that together make up the layout belong in a `ZStack`: nothing is reported where the one is not clearly a \
-      mark on the other, or where the shape has a size of its own or is meant to fill (a frame, `ignoresSafeArea`, the \
-      stack with a size of its own or as the root of a body). Keep the `ZStack`, too, where the mark has to count \
-      towards the size, to reserve space or to be tapped outside the view.
+      Keep the `ZStack` where the mark has to count towards the size: to reserve space, or to be tapped outside the \
+      view. Views that together make up the layout belong in a `ZStack`: nothing is reported where the one is not \
+      clearly a mark on the other, or where the shape has a size of its own or is meant to fill (a frame, \
+      `ignoresSafeArea`, the stack with a size of its own or as the root of a body).
       """,
     sources: [Citation(.viewStructure, section: "ZStack vs overlay/background")],
     examples: [
@@ -152,7 +152,7 @@ private func report(
         + layout.lineEnding + indentation + "}"
     }
     let title =
-      "Make \(decorationName.text) the \(modifier) of \(subjectName.text), which alone sets the size then"
+      "Make \(decorationText) the \(modifier) of \(subjectText), which alone sets the size then"
     // The new layer may be clipped further out.
     let chain = stack.node.outermostChain
     let isClipped = ViewExpression(chain).modifier("clipShape") != nil

@@ -1,6 +1,6 @@
 struct Card: View {
   let content: AnyView  // expect: any_view "`Card` stores `content`"
-  var icon: AnyView?  // expect: any_view
+  var icon: AnyView?  // expect: any_view "`EmptyView` for none"
   private var divider = AnyView(Divider())  // expect: any_view
   @State private var shown: AnyView?  // expect: any_view "build the view in `body`"
 

@@ -17,7 +17,7 @@ struct Firing: View {
 
   var body: some View {
     VStack {
-      Button("Publish") {  // expect: logic_in_action "more logic in the closure of `publish`"
+      Button("Publish") {  // expect: logic_in_action "a closure for `publish` with 2 statements"
         isLoading = true
         store.publish(books) { worked in
           // Tell the reader.

@@ -63,7 +63,7 @@ struct Chooser: View {
       Button("Wrap") {
         perform { isShown = true }
       }
-      Button("Wrap and more") {  // expect: logic_in_action "more logic in the closure of `perform`"
+      Button("Wrap and more") {  // expect: logic_in_action "a closure for `perform`"
         isShown = false
         perform { isShown = true }
       }

@@ -60,10 +60,10 @@ struct Chooser: View {
           title = ""
         }
       }
-      Button("Wrap") {  // expect: logic_in_action "more logic in the closure of `perform`"
+      Button("Wrap") {  // expect: logic_in_action "a closure for `perform`"
         perform { isShown = true }
       }
-      Button("Wrap and more") {  // expect: logic_in_action "more logic in the closure of `perform`"
+      Button("Wrap and more") {  // expect: logic_in_action "a closure for `perform`"
         isShown = false
         perform { isShown = true }
       }

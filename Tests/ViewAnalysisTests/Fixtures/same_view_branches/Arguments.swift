@@ -30,7 +30,7 @@ struct Screen: View {
           .font(.body)
           .bold()
       }
-      if isOn { Text(title) } else { Text(subtitle) }  // expect: same_view_branches "a different argument"
+      if isOn { Text(title) } else { Text(subtitle) }  // expect: same_view_branches "a different text"
       if !isOn {  // expect: same_view_branches "`disabled`"
         Button("Go") { print("go") }
           .disabled(true)

@@ -8,7 +8,7 @@ struct Firing: View {
 
   var body: some View {
     VStack {
-      Group {  // expect: single_child_group "only one view, `Text`. Put `Text` in its place and let it carry"
+      Group {  // expect: single_child_group "only one view, `Text`, and does nothing for it. Put `Text` in its place and let it carry `font` and `padding`."
         Text("Title")
       }
       .font(.title)

@@ -13,7 +13,7 @@ struct ForecastCard: View {
 
   init(json: Data, day: Date) {
     headline = (try? JSONDecoder().decode(Forecast.self, from: json))?.headline ?? ""  // expect: work_in_init "decodes data"
-    let formatter = DateFormatter()  // expect: work_in_init "`DateFormatter` sets up a costly object"
+    let formatter = DateFormatter()  // expect: work_in_init "`DateFormatter` makes a costly object"
     formatter.dateStyle = .medium
     self.day = formatter.string(from: day)
   }

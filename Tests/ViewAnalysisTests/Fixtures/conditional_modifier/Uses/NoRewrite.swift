@@ -8,9 +8,9 @@ struct NoRewrites: View {
   var body: some View {
     VStack {
       Text(message.text)
-        .when(isOn) { $0.font(.title) }  // expect: conditional_modifier
+        .when(isOn) { $0.font(.title) }  // expect: conditional_modifier "switch `font` off"
       Text(message.text)
-        .when(isOn) { $0.opacity(0.5).bold() }  // expect: conditional_modifier
+        .when(isOn) { $0.opacity(0.5).bold() }  // expect: conditional_modifier "`opacity` and `bold`"
       Text(message.text)
         .when(isOn) { $0.offset(x: 1, y: 2) }  // expect: conditional_modifier
       Text(message.text)

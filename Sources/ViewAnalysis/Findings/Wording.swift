@@ -1,0 +1,70 @@
+/// Names of code as they stand in a sentence: "`a`", "`a` and `b`", "`a`, `b` and 3 more".
+func listed(_ names: [String], upTo limit: Int = 3) -> String {
+  let quoted = names.map { "`\($0)`" }
+  guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+  if quoted.count <= limit { return quoted.dropLast().joined(separator: ", ") + " and " + last }
+  let shown = quoted.prefix(max(1, limit - 1))
+  return shown.joined(separator: ", ") + " and \(quoted.count - shown.count) more"
+}
+
+/// "one view", "3 views".
+func counted(_ count: Int, _ one: String, _ many: String) -> String {
+  count == 1 ? "one \(one)" : "\(count) \(many)"
+}
+
+/// "once", "twice", "3 times".
+func times(_ count: Int) -> String {
+  switch count {
+  case 1: "once"
+  case 2: "twice"
+  default: "\(count) times"
+  }
+}
+
+extension Node {
+  /// The expression as a sentence can name it: on one line, and no longer than about 48 characters. What is left out
+  /// of a longer one shows as `…`, in the brackets that it stood in: `values.sorted(…)`.
+  var shortText: String {
+    var node = self
+    while node.kind == .optionalChainingExpr, let inner = node.firstChild { node = inner }
+    let longest = 48
+    var result = ""
+    /// Where the brackets begin that are still open, as lengths of `result`.
+    var open: [Int] = []
+    var isBehindSpace = false
+    // Of a long expression no more than its beginning is looked at.
+    let start = node.range.lowerBound
+    for character in node.tree.text(start..<min(node.range.upperBound, start + longest * 4)) {
+      if character.isWhitespace {
+        isBehindSpace = true
+        continue
+      }
+      if isBehindSpace { result.append(" ") }
+      isBehindSpace = false
+      result.append(character)
+      switch character {
+      case "(", "[", "{": open.append(result.count)
+      case ")", "]", "}": _ = open.popLast()
+      default: break
+      }
+      if result.count > longest { return Self.cut(result, open.first) }
+    }
+    return result
+  }
+
+  /// The text without what stands in the open bracket, or without its last word.
+  private static func cut(_ text: String, _ bracket: Int?) -> String {
+    // Brackets at the very beginning hold all that there is to say.
+    if let bracket, bracket > 4 {
+      let head = text.prefix(bracket)
+      switch head.last {
+      case "{": return head + " … }"
+      case "[": return head + "…]"
+      default: return head + "…)"
+      }
+    }
+    let head = text.prefix(text.count - 8)
+    guard let end = head.lastIndex(where: { $0 == " " || $0 == "." }) else { return head + "…" }
+    return head[...end] + "…"
+  }
+}
