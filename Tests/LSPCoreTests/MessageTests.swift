@@ -44,6 +44,19 @@ import Testing
     #expect(body(try OutgoingMessage.response(to: .integer(1), result: none)).contains(#""id":1"#))
   }
 
+  @Test func `A message in UTF-16 is none`() {
+    let text = #"{"jsonrpc":"2.0","id":1,"method":"m"}"#
+    for hasMark in [false, true] {
+      let units = (hasMark ? [0xFEFF] : []) + Array(text.utf16)
+      let body = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+      guard case .invalid(nil, let error) = IncomingMessage(body) else {
+        Issue.record("taken for a message")
+        continue
+      }
+      #expect(error.code == .parseError)
+    }
+  }
+
   @Test func `A notification has no id, a response no method`() {
     guard case .notification("exit", _) = read(#"{"jsonrpc":"2.0","method":"exit"}"#) else {
       Issue.record("not a notification")

@@ -1,3 +1,4 @@
+import LSPCore
 import Testing
 import ViewAnalysis
 

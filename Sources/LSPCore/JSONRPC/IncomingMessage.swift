@@ -42,6 +42,11 @@ package enum IncomingMessage: Sendable {
   case invalid(id: RequestID?, ResponseError)
 
   package init(_ body: [UInt8]) {
+    // The decoder would take UTF-16 and UTF-32, too: they have zeros, which JSON has not.
+    guard body.isValidUTF8, !body.prefix(4).contains(0) else {
+      self = .invalid(id: nil, ResponseError(.parseError, "The message is not JSON in UTF-8"))
+      return
+    }
     let data = Data(body)
     let envelope: Envelope
     do {

@@ -11,7 +11,7 @@ func runCheck(_ arguments: Arguments, _ console: Console) -> Int32 {
   var findings = project.findings(
     progress: progress, wantsRewrites: format == .json || format == .sarif)
   progress.end()
-  for (name, failure) in project.failures { console.complain("\(name): \(failure.message)") }
+  project.reportMissing(console)
 
   do throws(FileFailure) {
     if let name = arguments.value("--write-baseline") {

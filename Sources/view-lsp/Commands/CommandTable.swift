@@ -26,7 +26,10 @@ enum CommandTable {
     ], run: runServe)
 
   private static let check = CommandSpec(
-    name: "check", summary: "Report the findings in files and folders", operands: .anyNumber("PATH"),
+    name: "check",
+    summary:
+      "Report the findings in files and folders (in files of up to \(SourceText.longest / 1_000_000) MB)",
+    operands: .anyNumber("PATH"),
     options: [
       OptionSpec("--format", .choice(OutputFormat.allCases.map(\.rawValue)), "How findings are printed"),
       OptionSpec(

@@ -9,7 +9,7 @@ func runFix(_ arguments: Arguments, _ console: Console) -> Int32 {
     project.findings(of: numbers, progress: progress)
   }
   progress.end()
-  for (name, failure) in project.failures { console.complain("\(name): \(failure.message)") }
+  project.reportMissing(console)
 
   let isDry = arguments.has("--dry-run")
   let showsDiff = arguments.has("--diff")

@@ -1,3 +1,4 @@
+internal import LSPCore
 internal import ViewAnalysis
 
 /// Something wrong in a configuration file.

@@ -28,6 +28,8 @@ struct Project {
   private(set) var timings = Timings()
   /// Files that could not be read.
   private(set) var failures: [(name: String, failure: FileFailure)] = []
+  /// Files that are too long to be analysed, by name.
+  private(set) var skipped: [String] = []
   private let jobs: Int
   private let start = ContinuousClock.now
 
@@ -49,6 +51,8 @@ struct Project {
           if size > Self.treeLimit { file.source = nil }
           timed(&timings.indexing) { _ = index.update(file.input.name, facts: file.facts) }
           files.append(file)
+        // Whoever sends a text waits for what becomes of it.
+        case .failure(SourceText.tooLong) where input.text == nil: skipped.append(input.file.name)
         case .failure(let failure): failures.append((input.file.name, failure))
         }
       }
@@ -63,10 +67,10 @@ struct Project {
       var bytes: [UInt8] = []
       let start = ContinuousClock.now
       if let text = input.text {
-        if let fault = encodingFault(in: text) { throw FileFailure(fault) }
+        try SourceText.check(text)
         bytes = text
       } else {
-        bytes = try readSource(input.file.path)
+        bytes = try SourceText.read(input.file.path)
       }
       spent.reading += ContinuousClock.now - start
       let parsed = timed(&spent.parsing) { parse(bytes) }
@@ -102,6 +106,12 @@ struct Project {
     for (_, spent) in found { timings.add(spent) }
     timings.overall = ContinuousClock.now - start
     return found.map(\.0)
+  }
+
+  /// Says which files are not among `files`, and why.
+  func reportMissing(_ console: Console) {
+    for (name, failure) in failures { console.complain("\(name): \(failure.message)") }
+    for name in skipped { console.complain("\(name): \(SourceText.tooLong.message)") }
   }
 
   /// Gives a file another text. Tells whether other files may see it.

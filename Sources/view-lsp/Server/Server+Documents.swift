@@ -83,13 +83,13 @@ extension Server {
           .filter { !analysis.problems.contains($0) }
         analysis.problems += [baselineProblem(file, loaded)].compactMap { $0 }
       }
-    case .swift where document.text.count > Self.longestText:
+    case .swift where document.text.count > SourceText.longest:
       analysis.source = nil
       analysis.findings = []
       if workspace.index.remove(analysis.name) { othersAreStale(than: uri) }
       if !analysis.isReported {
         analysis.isReported = true
-        show("window/showMessage", .warning, "\(analysis.name): \(Self.tooLong)")
+        show("window/showMessage", .warning, "\(analysis.name): \(SourceText.tooLong.message)")
       }
     case .swift:
       let source = SourceFile(name: analysis.name, bytes: document.text)

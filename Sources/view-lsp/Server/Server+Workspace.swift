@@ -10,9 +10,6 @@ internal import ViewAnalysis
 #endif
 
 extension Server {
-  /// Longer texts are not analysed: nobody writes them by hand.
-  static let longestText = 5_000_000
-
   // MARK: Searching
 
   /// Searches all folders of the workspace for files, in idle turns; what has come is read, what has gone is
@@ -108,8 +105,9 @@ extension Server {
   /// A file's text; nil where it is none. Why is said once.
   func readText(_ path: String) -> [UInt8]? {
     do throws(FileFailure) {
-      let bytes = try Self.readLimited(path)
-      if let fault = encodingFault(in: bytes) { throw FileFailure(fault) }
+      // Reading a pipe would wait for its writer.
+      guard FileSystem.stamp(of: path) != nil else { throw FileFailure("there is no file") }
+      let bytes = try SourceText.read(path)
       reportedFiles[path] = nil
       return bytes
     } catch {
@@ -120,16 +118,6 @@ extension Server {
       return nil
     }
   }
-
-  /// The bytes of a regular file that is not too long.
-  private static func readLimited(_ path: String) throws(FileFailure) -> [UInt8] {
-    // Reading a pipe would wait for its writer.
-    guard let stamp = FileSystem.stamp(of: path) else { throw FileFailure("there is no file") }
-    guard stamp.size <= longestText else { throw FileFailure(tooLong) }
-    return try FileSystem.read(path)
-  }
-
-  static let tooLong = "longer than \(longestText / 1_000_000) MB: not analysed"
 
   /// A document was closed: what the index says of it comes from the disk again, or goes.
   func returnToDisk(_ analysis: DocumentAnalysis) {

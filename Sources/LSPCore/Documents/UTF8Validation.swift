@@ -1,7 +1,7 @@
 extension Array where Element == UInt8 {
   /// Whether the bytes are well-formed UTF-8, as Unicode's table 3-7 has it: no overlong forms, no
   /// surrogates, nothing above U+10FFFF.
-  var isValidUTF8: Bool {
+  package var isValidUTF8: Bool {
     var index = 0
     let end = count
     while index < end {
@@ -27,16 +27,4 @@ extension Array where Element == UInt8 {
     }
     return true
   }
-}
-
-/// Why the bytes can't be read as a source file, for people; nil where they are UTF-8.
-func encodingFault(in bytes: [UInt8]) -> String? {
-  // Latin text in UTF-16 without a mark is well-formed UTF-8, too: every other byte of it is zero.
-  let start = bytes.prefix(16)
-  let hasMark = start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF])
-  if hasMark || start.count(where: { $0 == 0 }) * 3 > start.count {
-    return "not UTF-8 but UTF-16, it seems: save it as UTF-8"
-  }
-  if bytes.isValidUTF8 { return nil }
-  return "not UTF-8 but Latin-1 or another 8-bit encoding, it seems: save it as UTF-8"
 }
