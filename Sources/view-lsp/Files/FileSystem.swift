@@ -111,7 +111,7 @@ enum FileSystem {
     var step = max(size + 1, 4096)
     while failure == nil {
       let chunk = [UInt8](unsafeUninitializedCapacity: step) { buffer, count in
-        let got = retrying { Glue.read(descriptor, buffer.baseAddress, buffer.count) }
+        let got = retrying { read(descriptor, into: UnsafeMutableRawBufferPointer(buffer)) }
         if got < 0 { failure = .last }
         count = max(got, 0)
       }
@@ -122,6 +122,12 @@ enum FileSystem {
     }
     if let failure { throw failure }
     return bytes
+  }
+
+  /// What has come, at the most as much as the buffer holds: the number of bytes, 0 at the end, or less, with
+  /// the reason in `errno`.
+  static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    Glue.read(descriptor, buffer.baseAddress, buffer.count)
   }
 
   /// Writes all bytes. Tells whether that went well; the reason for a failure is in `errno`.

@@ -47,7 +47,7 @@ final class Connection {
     let ready = poll(&descriptor, 1, timeout ?? -1)
     // A signal that interrupts the wait is no more than nothing: the caller comes again.
     guard ready > 0 else { return ready < 0 && errno != EINTR ? .ended : .nothing }
-    let count = chunk.withUnsafeMutableBytes { systemRead(0, $0.baseAddress, $0.count) }
+    let count = chunk.withUnsafeMutableBytes { FileSystem.read(0, into: $0) }
     if count > 0 { return .bytes(Array(chunk[..<count])) }
     return count < 0 && (errno == EINTR || errno == EAGAIN) ? .nothing : .ended
   }
@@ -79,23 +79,13 @@ final class Connection {
     }
     // Where the other side is closed, writing tells so.
     if descriptors[0].revents != 0 { return true }
-    let count = chunk.withUnsafeMutableBytes { systemRead(0, $0.baseAddress, $0.count) }
+    let count = chunk.withUnsafeMutableBytes { FileSystem.read(0, into: $0) }
     if count > 0 {
       readAhead += chunk[..<count]
     } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
       inputHasEnded = true
     }
     return false
-  }
-
-  private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-    #if canImport(Darwin)
-      Darwin.read(descriptor, buffer, count)
-    #elseif canImport(Glibc)
-      Glibc.read(descriptor, buffer, count)
-    #else
-      Musl.read(descriptor, buffer, count)
-    #endif
   }
 }
 
