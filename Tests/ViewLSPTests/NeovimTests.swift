@@ -26,7 +26,7 @@ import Testing
     let process = Process()
     process.executableURL = neovim
     process.currentDirectoryURL = sample
-    let script = Self.repository.appendingPathComponent("Tests/Editors/neovim/sample.lua")
+    let script = Self.repository.appendingPathComponent("Tests/Editors/neovim/session.lua")
     process.arguments = ["--headless", "--clean", "-n", "-S", script.path]
     // Nothing of the user's own Neovim.
     let home = work.url("home").path
@@ -34,7 +34,9 @@ import Testing
     for name in ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"] {
       environment[name] = home
     }
-    environment["VIEW_LSP_EXECUTABLE"] = BuiltTool.url.path
+    let folder = BuiltTool.url.deletingLastPathComponent().path
+    environment["PATH"] = [folder, environment["PATH"] ?? ""].joined(separator: ":")
+    environment["VIEW_LSP_FILE"] = "Views/ReminderSettings.swift"
     environment["VIEW_LSP_PLUGIN"] = Self.repository.appendingPathComponent("editors/neovim").path
     environment["VIEW_LSP_LOG"] = work.url("server.log").path
     process.environment = environment

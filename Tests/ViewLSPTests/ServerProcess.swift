@@ -17,8 +17,10 @@ final class ServerProcess {
 
   // MARK: Sending
 
-  func send(bytes: String) {
-    try? process.input.write(contentsOf: Data(bytes.utf8))
+  func send(bytes: String) { send(bytes: bytes.utf8) }
+
+  func send(bytes: some Sequence<UInt8>) {
+    try? process.input.write(contentsOf: Data(bytes))
   }
 
   func send(_ message: JSONValue) throws {

@@ -10,6 +10,19 @@ local function is_project_file(name)
     or name:match('%.xcworkspace$') ~= nil
 end
 
+-- What the server says when a configuration or another file has given open files other diagnostics. Neovim 0.12
+-- by itself asks for those of the workspace then, and drops what comes for buffers that are open.
+local function ask_again(_, _, context)
+  local client = vim.lsp.get_client_by_id(context.client_id)
+  for buffer in pairs(client and client.attached_buffers or {}) do
+    client:request('textDocument/diagnostic', {
+      textDocument = { uri = vim.uri_from_bufnr(buffer) },
+      identifier = vim.tbl_get(client.server_capabilities, 'diagnosticProvider', 'identifier'),
+    }, nil, buffer)
+  end
+  return vim.NIL
+end
+
 ---@type vim.lsp.Config
 return {
   cmd = { 'view-lsp', 'serve', '--stdio' },
@@ -24,4 +37,5 @@ return {
   end,
   -- What `.view-lsp.json` may hold; the file wins where both say something.
   settings = { viewLsp = vim.empty_dict() },
+  handlers = { ['workspace/diagnostic/refresh'] = ask_again },
 }

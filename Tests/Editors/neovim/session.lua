@@ -1,8 +1,9 @@
--- What a user does in Neovim, on the sample app. Run by NeovimTests.swift, which sets:
---   VIEW_LSP_EXECUTABLE  the built server
---   VIEW_LSP_PLUGIN      editors/neovim
---   VIEW_LSP_LOG         where the server writes its log
--- in a copy of editors/sample. Ends with status 0, or prints what went wrong and ends with 1.
+-- What a user does in Neovim. Run in a project's folder by NeovimTests.swift and by `record`, with `view-lsp` on
+-- the PATH and
+--   VIEW_LSP_FILE    the file to work on: its first finding is one Group that can go
+--   VIEW_LSP_PLUGIN  editors/neovim
+--   VIEW_LSP_LOG     where the server writes its log
+-- Ends with status 0, or prints what went wrong and ends with 1.
 
 local rule = 'single_child_group'
 local patience = 10000
@@ -76,26 +77,57 @@ local function floating_text()
   end
 end
 
+-- Neovim 0.11 and later start servers themselves, and can watch files.
+local is_new = vim.lsp.enable ~= nil
+
+local function severity()
+  return found()[1] and found()[1].severity
+end
+
+-- What a plugin for projects' settings does when they change.
+local function send_settings(settings)
+  for _, client in ipairs(is_new and vim.lsp.get_clients() or vim.lsp.get_active_clients()) do
+    client.config.settings = settings
+    if is_new then
+      client.settings = settings
+      client:notify('workspace/didChangeConfiguration', { settings = settings })
+    else
+      client.notify('workspace/didChangeConfiguration', { settings = settings })
+    end
+  end
+end
+
+-- Writes a configuration: outside of the editor, or in it where Neovim doesn't watch files.
+local function write_configuration(text)
+  if is_new then
+    vim.fn.writefile({ text }, '.view-lsp.json')
+  else
+    vim.cmd('split .view-lsp.json')
+    vim.api.nvim_buf_set_lines(0, 0, -1, false, { text })
+    vim.cmd('write')
+    vim.cmd('close')
+  end
+end
+
 local function steps()
   vim.opt.runtimepath:prepend(vim.env.VIEW_LSP_PLUGIN)
   vim.opt.swapfile = false
   require('view_lsp').setup({
-    cmd = {
-      vim.env.VIEW_LSP_EXECUTABLE, 'serve', '--stdio', '--log', vim.env.VIEW_LSP_LOG, '--log-level', 'debug',
-    },
+    cmd = { 'view-lsp', 'serve', '--stdio', '--log', vim.env.VIEW_LSP_LOG, '--log-level', 'debug' },
+    capabilities = is_new and { workspace = { didChangeWatchedFiles = { dynamicRegistration = true } } } or nil,
     on_exit = function(status)
       exit_code = status
     end,
   })
 
   step = 'opening a file'
-  vim.cmd('edit Views/ReminderSettings.swift')
+  vim.cmd('edit ' .. vim.fn.fnameescape(vim.env.VIEW_LSP_FILE))
   expect(vim.bo.filetype == 'swift', 'the file type is ' .. vim.bo.filetype)
   wait('no diagnostic of ' .. rule, function()
     return #found() > 0
   end)
-  expect(#found() == 1, 'expected one diagnostic of ' .. rule)
   local diagnostic = found()[1]
+  local others = #found() - 1
   expect(line(diagnostic.lnum):find('Group {', 1, true), 'the diagnostic is not on the Group')
   expect(diagnostic.message:find('Group', 1, true), 'the message does not name the Group')
 
@@ -131,23 +163,54 @@ local function steps()
     table.concat(titles, '; '):find('Disable ' .. rule .. ' for this line', 1, true),
     'no way to disable the rule among: ' .. table.concat(titles, '; '))
   wait('the Group is still there', function()
-    return not text():find('Group {', 1, true)
+    return not line(diagnostic.lnum):find('Group {', 1, true)
   end)
-  expect(text():find('Text("A reminder comes only', 1, true), "the Group's view is gone, too")
+  wait('the diagnostic stays', function()
+    return #found() == others
+  end)
+
+  step = 'typing'
+  local function type_group()
+    vim.api.nvim_win_set_cursor(0, { diagnostic.lnum + 1, 0 })
+    type_keys('OGroup {<CR>Text("Typed")<CR>}<Esc>')
+  end
+  type_group()
+  wait('no diagnostic for what was typed', function()
+    return #found() == others + 1
+  end)
+  expect(line(found()[1].lnum):find('Group {', 1, true), 'the diagnostic is not on the typed Group')
+
+  step = 'changing the settings'
+  send_settings({ viewLsp = { rules = { [rule] = 'hint' } } })
+  wait('they have no effect', function()
+    return severity() == vim.diagnostic.severity.HINT
+  end)
+
+  step = 'changing the configuration'
+  write_configuration(('{ "rules": { "%s": "error" } }'):format(rule))
+  wait('it has no effect', function()
+    return severity() == vim.diagnostic.severity.ERROR
+  end)
+
+  step = 'fixing all on saving'
+  vim.api.nvim_create_autocmd('BufWritePre', {
+    pattern = '*.swift',
+    callback = function(event)
+      require('view_lsp').fix_all(event.buf, patience)
+    end,
+  })
+  vim.cmd('write')
+  expect(not text():find('Group {\n%s*Text%("Typed"%)'), 'the typed Group is still there')
+  expect(text():find('Text("Typed")', 1, true), "the typed Group's view is gone, too")
+  expect(
+    table.concat(vim.fn.readfile(vim.env.VIEW_LSP_FILE), '\n') == text(), 'the file is not what the buffer is')
   wait('the diagnostic stays', function()
     return #found() == 0
   end)
 
-  step = 'typing'
-  vim.fn.search('Section("Reminders") {')
-  type_keys('OGroup {<CR>Text("Typed")<CR>}<Esc>')
-  wait('no diagnostic for what was typed', function()
-    return #found() > 0
-  end)
-  expect(line(found()[1].lnum):find('Group {', 1, true), 'the diagnostic is not on the typed Group')
-
   step = 'restarting'
   exit_code = nil
+  type_group()
   vim.cmd('ViewLspRestart')
   expect(exit_code == 0, 'the server ended with ' .. tostring(exit_code))
   vim.diagnostic.reset()
@@ -160,16 +223,6 @@ local function steps()
   vim.cmd('ViewLspExplain')
   expect(text():find('Turn it off', 1, true), 'the text is not there')
   vim.cmd('close')
-
-  step = 'fixing all'
-  require('view_lsp').fix_all(0, patience)
-  -- Other rules' rewrites may have added a Group elsewhere.
-  local typed = vim.fn.search('Text("Typed")', 'w')
-  expect(typed > 0, "the typed Group's view is gone, too")
-  expect(not line(typed - 2):find('Group', 1, true), 'the typed Group is still there')
-  wait('the diagnostic stays', function()
-    return #found() == 0
-  end)
 
   step = 'ending'
   exit_code = nil
