@@ -11,7 +11,8 @@ package struct RuleContext {
   /// Whether anyone will look at the rewrites. While code is being typed, nobody does: what makes them is then
   /// left out where it is costly. Whether there is a finding, and what it says, never depends on it.
   package let wantsRewrites: Bool
-  private let optionValues: [String: Int]
+  /// The options' values, as far as the configuration sets them.
+  let optionValues: [String: Int]
   package private(set) var findings: [Finding] = []
 
   package init(

@@ -29,6 +29,22 @@ extension RuleContext {
     return .joined(edits.joined(with: next, to: changed.tree))
   }
 
+  /// Whether the edits remove a finding of this rule, and bring none of any rule, in this file. All rules run over a
+  /// parse of the changed text, so ask only for edits that are worth it.
+  package func isImprovement(_ edits: [TextEdit]) -> Bool {
+    let configuration = Configuration(
+      profile: .all, rules: [rule.id: RuleSetting(options: optionValues)])
+    let changed = SourceFile(name: "", bytes: edits.applied(to: tree.bytes))
+    guard changed.tree.errors.count <= tree.errors.count else { return false }
+    let counts = [SourceFile(name: "", bytes: Array(tree.bytes)), changed].map { file in
+      let findings = analyze(file, in: workspace, configuration: configuration, wantsRewrites: false)
+      return Dictionary(grouping: findings, by: \.rule).mapValues(\.count)
+    }
+    guard let before = counts.first, let after = counts.last else { return false }
+    return after[rule.id, default: 0] < before[rule.id, default: 0]
+      && after.allSatisfy { $0.value <= before[$0.key, default: 0] }
+  }
+
   private func findings(of rule: Rule, in range: Range<Int>, of file: FileModel) -> [Finding] {
     var context = RuleContext(
       rule: rule, severity: severity, profile: profile, optionValues: [:],

@@ -24,23 +24,32 @@ extension Rule {
         bad: """
           import SwiftUI
 
-          struct WeatherIcon: View {
-            let code: Int
+          struct ForecastView: View {
+            let wind: Int
+            let sky: String
 
             var body: some View {
-              switch code {
-              case 1: Image(systemName: "sun.max")
-              case 2: Image(systemName: "cloud.sun")
-              case 3: Image(systemName: "cloud")
-              case 4: Image(systemName: "smoke")
-              case 5: Image(systemName: "cloud.fog")
-              case 6: Image(systemName: "cloud.drizzle")
-              case 7: Image(systemName: "cloud.rain")
-              case 8: Image(systemName: "cloud.snow")
-              case 9: Image(systemName: "cloud.hail")
-              case 10: Image(systemName: "cloud.bolt")
-              case 11: Image(systemName: "tornado")
-              default: Image(systemName: "questionmark")
+              VStack {
+                switch wind {
+                case 0: Text("Calm")
+                case 1: Text("Light air")
+                case 2: Text("Light breeze")
+                case 3: Text("Gentle breeze")
+                case 4: Text("Moderate breeze")
+                default: Text("Strong wind")
+                }
+                HStack {
+                  Text(sky)
+                  switch sky {
+                  case "clear": Image(systemName: "sun.max")
+                  case "fair": Image(systemName: "cloud.sun")
+                  case "cloudy": Image(systemName: "cloud")
+                  case "foggy": Image(systemName: "cloud.fog")
+                  case "rainy": Image(systemName: "cloud.rain")
+                  case "snowy": Image(systemName: "cloud.snow")
+                  default: Image(systemName: "questionmark")
+                  }
+                }
               }
             }
           }
@@ -48,20 +57,41 @@ extension Rule {
         good: """
           import SwiftUI
 
-          struct WeatherIcon: View {
-            let code: Int
-
-            private static let symbols = [
-              "sun.max", "cloud.sun", "cloud", "smoke", "cloud.fog", "cloud.drizzle", "cloud.rain",
-              "cloud.snow", "cloud.hail", "cloud.bolt", "tornado",
-            ]
-
-            private var symbol: String {
-              Self.symbols.indices.contains(code) ? Self.symbols[code] : "questionmark"
-            }
+          struct ForecastView: View {
+            let wind: Int
+            let sky: String
 
             var body: some View {
-              Image(systemName: symbol)
+              VStack {
+                switch wind {
+                case 0: Text("Calm")
+                case 1: Text("Light air")
+                case 2: Text("Light breeze")
+                case 3: Text("Gentle breeze")
+                case 4: Text("Moderate breeze")
+                default: Text("Strong wind")
+                }
+                ForecastRow(sky: sky)
+              }
+            }
+          }
+
+          private struct ForecastRow: View {
+            let sky: String
+
+            var body: some View {
+              HStack {
+                Text(sky)
+                switch sky {
+                case "clear": Image(systemName: "sun.max")
+                case "fair": Image(systemName: "cloud.sun")
+                case "cloudy": Image(systemName: "cloud")
+                case "foggy": Image(systemName: "cloud.fog")
+                case "rainy": Image(systemName: "cloud.rain")
+                case "snowy": Image(systemName: "cloud.snow")
+                default: Image(systemName: "questionmark")
+                }
+              }
             }
           }
           """)
@@ -84,23 +114,29 @@ private func checkLargeBody(_ node: Node, _ context: inout RuleContext) {
     !context.file.isInPreview(node), mayExceed(block, context)
   else { return }
 
-  let resolver = context.resolver
-  let measure = resolver.measure(block)
+  let limits = BodySize(
+    lines: context.option("max_lines"), views: context.option("max_views"),
+    nesting: context.option("max_nesting"), branches: context.option("max_branches"))
+  let size = BodySize(inside: block, context.resolver)
+  if size.fits(limits) { return }
   let sizes: [(count: Int, limit: Int, one: String, many: String)] = [
-    (codeLines(of: block), context.option("max_lines"), "line of code", "lines of code"),
-    (measure.count, context.option("max_views"), "view", "views"),
-    (measure.nesting, context.option("max_nesting"), "level of nested views", "levels of nested views"),
-    (branches(in: block, resolver), context.option("max_branches"), "branch", "branches"),
+    (size.lines, limits.lines, "line of code", "lines of code"),
+    (size.views, limits.views, "view", "views"),
+    (size.nesting, limits.nesting, "level of nested views", "levels of nested views"),
+    (size.branches, limits.branches, "branch", "branches"),
   ]
-  let exceeded = sizes.filter { $0.count > $0.limit }
-  if exceeded.isEmpty { return }
-  let has = exceeded.map { "\($0.count) \($0.many) (\($0.count - $0.limit) above the limit of \($0.limit))" }
+  let has = sizes.filter { $0.count > $0.limit }
+    .map { "\($0.count) \($0.many) (\($0.count - $0.limit) above the limit of \($0.limit))" }
   let all = sizes.map { "\($0.count) \($0.count == 1 ? $0.one : $0.many)" }
+  let division =
+    context.wantsRewrites
+    ? BodyDivision(of: block, size, limits, in: node, of: type, context) : nil
   context.report(
     at: name.range,
     message: "The body of `\(type.name)` has \(list(has)). Move sections of it into view types of their own.",
     reason: "This body has \(list(all)). "
-      + "All of it is computed again when any value changes that it reads.")
+      + "All of it is computed again when any value changes that it reads.",
+    rewrites: division.map { [Rewrite(title: $0.title, level: .refactor, edits: $0.edits)] } ?? [])
 }
 
 /// Whether the block can be above a limit at all, by counts that no exact one exceeds: calls for views, lines
@@ -145,64 +181,4 @@ private func mayExceed(_ block: Node, _ context: RuleContext) -> Bool {
 private func list(_ parts: [String]) -> String {
   guard parts.count > 1, let last = parts.last else { return parts.first ?? "" }
   return parts.dropLast().joined(separator: ", ") + " and " + last
-}
-
-/// The number of lines between the block's braces on which code stands: comments and empty lines don't count.
-private func codeLines(of block: Node) -> Int {
-  let tree = block.tree
-  let tokens = block.tokenRange
-  guard tokens.count > 2 else { return 0 }
-  var count = 0
-  var isCounted = false
-  for token in tree.tokens[tokens.lowerBound + 1..<tokens.upperBound - 1] where token.kind != .continuation {
-    if token.flags.contains(.startsLine) { isCounted = false }
-    // A piece of a multi-line string may go on for more lines, empty ones among them.
-    for byte in tree.bytes[Int(token.start)..<Int(token.end)] {
-      switch byte {
-      case UInt8(ascii: "\n"): isCounted = false
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): continue
-      default:
-        if !isCounted { count += 1 }
-        isCounted = true
-      }
-    }
-  }
-  return count
-}
-
-/// The number of places in the block where one of several ways is taken: `if`, `else if`, `case`, a ternary.
-/// What runs in action closures isn't part of the view.
-private func branches(in block: Node, _ resolver: ViewResolver) -> Int {
-  let tree = block.tree
-  var count = 0
-  var id = block.id
-  while id < block.subtree.upperBound {
-    switch tree.nodes[id].kind {
-    case .ifExpr, .unresolvedTernaryExpr, .switchCaseLabel: count += 1
-    case .closureExpr:
-      if let closure = Closure(tree.node(id)), isAction(closure, resolver) {
-        id = closure.node.subtree.upperBound
-        continue
-      }
-    default: break
-    }
-    id += 1
-  }
-  return count
-}
-
-/// Whether the closure runs when something happens, or computes a value: by what is known of the call, or because
-/// it does what no builder takes.
-private func isAction(_ closure: Closure, _ resolver: ViewResolver) -> Bool {
-  if let role = resolver.role(of: closure) { return role == .action || role == .value }
-  let tree = closure.node.tree
-  var id = closure.node.id + 1
-  while id < closure.node.subtree.upperBound {
-    switch tree.nodes[id].kind {
-    case .tryExpr, .awaitExpr, .assignmentExpr, .returnStmt: return true
-    case .closureExpr: id = tree.node(id).subtree.upperBound
-    default: id += 1
-    }
-  }
-  return false
 }

@@ -91,7 +91,7 @@ struct MoveIntoCoordinator {
     let isMoved = { (node: Node) in functions.contains { $0.contains(node) } }
     for part in parts {
       for member in part.members where !moved.contains(member.id) && !TypeDecl.isKind(member.kind) {
-        let locals = LocalNames(in: member, among: code.moved)
+        let locals = LocalNames(in: member)
         var id = member.id
         while id < member.subtree.upperBound {
           let node = tree.node(id)
@@ -101,7 +101,7 @@ struct MoveIntoCoordinator {
           }
           id += 1
           guard node.kind == .declReferenceExpr, let name = node.firstName?.text, code.moved.contains(name),
-            !locals.hide(name, at: node.range.lowerBound)
+            !locals.hide(name, from: node)
           else { continue }
           let base = MemberAccess(node.parent).flatMap { $0.base?.id == node.id ? nil : $0.base }
           if node.isMemberName, base?.isReference(to: "self") != true { continue }

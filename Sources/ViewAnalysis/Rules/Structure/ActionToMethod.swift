@@ -10,7 +10,7 @@ struct ActionToMethod {
     guard let anchorNode = Self.anchor(of: action, file, resolver),
       let content = Self.content(of: action.closure, layout), !Self.isTiedToPlace(action)
     else { return nil }
-    let captures = CaptureReader(action, file)
+    let captures = CaptureReader(action, resolver)
     guard let own = captures.ownParameters(), let captured = captures.captured(),
       let isAsync = Self.isAsync(action), let name = MethodName(action, file, resolver).free
     else { return nil }

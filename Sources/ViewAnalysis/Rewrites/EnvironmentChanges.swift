@@ -1,0 +1,87 @@
+/// What stands between a view and a piece of its body that may give the piece another environment.
+struct EnvironmentChanges {
+  /// The names of modifiers that are applied to what the piece stands in.
+  private var modifiers: Set<String> = []
+  /// Whether the piece is presented by the view, rather than a part of it.
+  private var isPresented = false
+  /// Whether it stands in nothing but plain stacks and groups.
+  private var isInPlainLayout = true
+
+  init(between member: Node, and piece: Node, _ resolver: ViewResolver) {
+    for ancestor in piece.ancestors {
+      if ancestor.id == member.id { break }
+      if ancestor.kind == .postfixIfConfigExpr {
+        // Any modifier may be in there.
+        isInPlainLayout = false
+        for call in ancestor.child(.ifConfigDecl)?.descendants(.functionCallExpr) ?? [] {
+          FunctionCall(call)?.name.map { _ = modifiers.insert($0.text) }
+        }
+      }
+      guard let call = FunctionCall(ancestor), let name = call.name else { continue }
+      if let modifier = ModifierUse(ancestor), modifier.base?.contains(piece) == true {
+        modifiers.insert(name.text)
+        continue
+      }
+      // The piece stands in one of the call's closures.
+      if call.constructedType == nil {
+        if Self.plainModifiers.contains(name) { continue }
+        isPresented = true
+      } else if let entry = resolver.declaredEntry(name) {
+        if name == "NavigationLink" || name == "NavigationSplitView" || name == "TabView" {
+          isPresented = true
+        }
+        if !Self.plainLayouts.contains(name) && !entry.traits.contains(.control) { isInPlainLayout = false }
+      } else {
+        isPresented = true
+      }
+    }
+    if isPresented { isInPlainLayout = false }
+  }
+
+  /// Whether the wrapper may find something else at the piece's place than at the view's.
+  func mayChange(_ attribute: Node) -> Bool {
+    if !modifiers.isDisjoint(with: Self.setters) { return true }
+    guard let key = Self.key(of: attribute) else { return false }
+    if modifiers.contains(key) { return true }
+    if Self.presentation.contains(key) { return isPresented }
+    guard let setters = Self.placeKeys[key] else { return false }
+    return !isInPlainLayout || !modifiers.isDisjoint(with: setters)
+  }
+
+  /// `openURL` in `@Environment(\.openURL)`; nil for an object.
+  private static func key(of attribute: Node) -> String? {
+    attribute.descendants(.keyPathPropertyComponent).last?.firstChild?.firstName?.text
+  }
+
+  private static let setters: Set<String> = [
+    "environment", "environmentObject", "transformEnvironment", "modelContainer", "modelContext", "modifier",
+    "focusedValue", "focusedSceneValue", "focusedObject", "focusedSceneObject",
+  ]
+
+  /// Modifiers whose content is a part of the view that they are applied to.
+  private static let plainModifiers: NameSet = [
+    "overlay", "background", "mask", "safeAreaInset", "safeAreaBar", "toolbar", "containerBackground",
+  ]
+
+  private static let plainLayouts: NameSet = [
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow",
+    "Group", "ForEach", "GeometryReader", "ViewThatFits", "Label",
+  ]
+
+  /// What speaks of how the view is presented.
+  private static let presentation: NameSet = ["dismiss", "presentationMode", "isPresented", "dismissWindow"]
+
+  /// Values that containers and modifiers of SwiftUI change for what is in them, with the modifiers that do.
+  private static let placeKeys: [String: Set<String>] = [
+    "isEnabled": ["disabled"], "isFocused": ["focusable"], "isSearching": ["searchable"],
+    "dismissSearch": ["searchable"], "searchSuggestionsPlacement": ["searchable"], "refresh": ["refreshable"],
+    "editMode": [], "horizontalSizeClass": [], "verticalSizeClass": [], "font": [], "lineLimit": [],
+    "redactionReasons": ["redacted", "unredacted", "privacySensitive"], "controlSize": [],
+    "headerProminence": [], "defaultMinListRowHeight": [], "backgroundStyle": [], "backgroundProminence": [],
+    "colorScheme": ["preferredColorScheme"], "isScrollEnabled": ["scrollDisabled"], "menuOrder": [],
+    "buttonRepeatBehavior": [], "keyboardShortcut": [], "navigationLinkIndicatorVisibility": [],
+    "truncationMode": [], "multilineTextAlignment": [], "textCase": [], "symbolVariants": ["symbolVariant"],
+    "symbolRenderingMode": [], "minimumScaleFactor": [], "contentTransition": [], "isHoverEffectEnabled": [],
+    "springLoadingBehavior": [], "labelsVisibility": ["labelsHidden"], "tabViewMode": [],
+  ]
+}

@@ -1,0 +1,198 @@
+/// Finds a name for the view type that a piece of a view becomes: the view's own name, and what the piece is.
+struct ExtractedName {
+  private let piece: Node
+  private let type: TypeModel
+  private let resolver: ViewResolver
+
+  init(_ piece: Node, of type: TypeModel, _ resolver: ViewResolver) {
+    self.piece = piece
+    self.type = type
+    self.resolver = resolver
+  }
+
+  /// The first candidate that names nothing yet, nor is among `taken`.
+  func free(besides taken: Set<String>) -> String? {
+    var candidates = candidates
+    let last = candidates.last ?? base + "Content"
+    candidates += (2...20).map { "\(last)\($0)" }
+    return candidates.first { !taken.contains($0) && isFree($0) }
+  }
+
+  /// The view's name, without the word that says that it is a view.
+  private var base: String {
+    let name = type.name
+    for suffix in ["View", "Screen", "Page"]
+    where name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count {
+      return String(name.dropLast(suffix.count))
+    }
+    return name
+  }
+
+  private var candidates: [String] {
+    var candidates: [String] = []
+    let kind = kind
+    if let title {
+      // `Settings` + `Sound` + `Section`
+      let named = kind == "Content" || title.hasSuffix(kind) ? title : title + kind
+      candidates.append(base.hasSuffix(named) ? base + kind : base + named)
+    }
+    if let place { candidates.append(base + place) }
+    if kind != "Content", !base.hasSuffix(kind) { candidates.append(base + kind) }
+    if let condition, !base.hasSuffix(condition) { candidates.append(base + condition) }
+    candidates.append(base.hasSuffix("Content") ? base + "Body" : base + "Content")
+    return candidates
+  }
+
+  // MARK: What the piece is
+
+  /// The view that the piece is; of a branch without another one, the only view in it.
+  private var root: ViewExpression? {
+    var node = piece
+    while let branch = IfExpr(node) {
+      guard branch.elseBranch == nil, let only = branch.thenBlock?.onlyStatement else { return nil }
+      node = only
+    }
+    return node.kind == .switchExpr ? nil : ViewExpression(node)
+  }
+
+  /// What the piece depends on: `Scoped` for `if scoped`, `Muting` for `if relation?.isMuting == true`.
+  private var condition: String? {
+    var node = SwitchExpr(piece)?.subject ?? IfExpr(piece)?.conditions.first?.firstChild
+    if node?.kind == .optionalBindingCondition { node = node?.child(.identifierPattern) }
+    if node?.kind == .sequenceExpr {
+      guard let sign = node?.firstChild?.nextSibling, sign.hasText("==") || sign.hasText(">") else {
+        return nil
+      }
+      node = node?.firstChild
+    }
+    guard let name = node?.kind == .identifierPattern ? node?.firstName : node?.referencedName else {
+      return nil
+    }
+    var words = name.text[...]
+    for prefix in ["is", "has", "shows", "should"]
+    where words.hasPrefix(prefix) && words.dropFirst(prefix.count).first?.isUppercase == true {
+      words = words.dropFirst(prefix.count)
+    }
+    let text = words.prefix(1).uppercased() + words.dropFirst()
+    return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } && text.utf8.count > 2 ? text : nil
+  }
+
+  /// The part that such a view plays: `Section`, `Button`, `List`.
+  private var kind: String {
+    guard let type = root?.typeName else { return "Content" }
+    let text = type.text
+    if let known = Self.kinds[text] { return known }
+    // A view of the app's own says best itself what it is.
+    guard resolver.declaredEntry(type) == nil else { return "Content" }
+    let name = text.hasSuffix("View") && text != "View" ? String(text.dropLast(4)) : text
+    return name
+  }
+
+  private static let kinds = [
+    "Section": "Section", "List": "List", "Form": "Form", "Button": "Button", "Menu": "Menu",
+    "Picker": "Picker", "Toggle": "Toggle", "TextField": "Field", "SecureField": "Field",
+    "Table": "Table", "Chart": "Chart", "Map": "Map", "Grid": "Grid", "LazyVGrid": "Grid",
+    "LazyHGrid": "Grid", "Image": "Image", "AsyncImage": "Image", "ForEach": "Rows", "GroupBox": "Box",
+    "DisclosureGroup": "Group", "NavigationLink": "Link", "Slider": "Slider", "Stepper": "Stepper",
+    "DatePicker": "Picker", "ColorPicker": "Picker", "Label": "Label", "ProgressView": "Progress",
+    "ShareLink": "Link", "Link": "Link", "Gauge": "Gauge", "Canvas": "Canvas", "ZStack": "Layers",
+    "HStack": "Row", "LabeledContent": "Row", "GridRow": "Row",
+  ]
+
+  /// The words of a literal that names the piece: a section's or a control's title.
+  private var title: String? {
+    guard let call = root?.rootCall, let type = root?.typeName else { return label }
+    if Self.titled.contains(type), let first = call.arguments.first, first.label == nil,
+      let words = Self.words(first.value)
+    {
+      return words
+    }
+    for (slot, closure) in call.closures where slot == "header" || slot == "label" {
+      if let words = Self.firstText(in: closure.node) { return words }
+    }
+    return label
+  }
+
+  private static let titled: NameSet = [
+    "Section", "Button", "Menu", "Picker", "Toggle", "TextField", "SecureField", "GroupBox",
+    "DisclosureGroup",
+    "NavigationLink", "Slider", "Stepper", "DatePicker", "ColorPicker", "Label", "LabeledContent", "Gauge",
+  ]
+
+  /// What the piece is called for those who don't see it.
+  private var label: String? {
+    guard let value = root?.modifier("accessibilityLabel")?.arguments.first?.value else { return nil }
+    return Self.words(value) ?? FunctionCall(value)?.arguments.first.flatMap { Self.words($0.value) }
+  }
+
+  /// The place that the piece fills: a header, a row, an overlay.
+  private var place: String? {
+    guard let block = piece.parent?.parent, let use = Closure(block)?.use, block.statements.count == 1,
+      let owner = use.call.name
+    else { return nil }
+    if let label = use.label, let name = Self.slots[label.text] { return name }
+    return use.label == nil ? Self.owners[owner.text] : nil
+  }
+
+  private static let slots = [
+    "header": "Header", "footer": "Footer", "label": "Label", "placeholder": "Placeholder",
+    "destination": "Destination", "sidebar": "Sidebar", "detail": "Detail", "icon": "Icon", "title": "Title",
+    "preview": "Preview", "actions": "Actions", "message": "Message", "rowContent": "Row",
+    "leadingAccessories": "LeadingAccessories", "trailingAccessories": "TrailingAccessories",
+  ]
+
+  private static let owners = [
+    "ForEach": "Row", "overlay": "Overlay", "background": "Background", "sheet": "Sheet",
+    "popover": "Popover", "fullScreenCover": "Cover", "contextMenu": "ContextMenu",
+    "safeAreaInset": "Inset", "ToolbarItem": "ToolbarItem", "ToolbarItemGroup": "ToolbarItems",
+    "inspector": "Inspector", "navigationDestination": "Destination", "mask": "Mask",
+    "swipeActions": "SwipeActions",
+  ]
+
+  private static func firstText(in node: Node) -> String? {
+    for id in node.subtree {
+      let part = node.tree.node(id)
+      if part.kind == .ifExpr || part.kind == .switchExpr { return nil }
+      guard let call = FunctionCall(part), call.isPlainCall(of: "Text") || call.isPlainCall(of: "Label"),
+        let first = call.arguments.first, first.label == nil
+      else { continue }
+      return words(first.value)
+    }
+    return nil
+  }
+
+  /// `SignIn` for "Sign In…", `Block` for the key "account.action.block"; nil for what isn't made of a few words.
+  private static func words(_ value: Node?) -> String? {
+    guard let value, value.kind == .stringLiteralExpr, value.firstChild == nil else { return nil }
+    var text = value.text[...]
+    guard text.hasPrefix("\""), text.hasSuffix("\""), text.utf8.count > 2, !text.hasPrefix("\"\"\"") else {
+      return nil
+    }
+    text = text.dropFirst().dropLast()
+    if !text.contains(" "), let period = text.lastIndex(of: "."), text.index(after: period) < text.endIndex {
+      text = text[text.index(after: period)...]
+    }
+    var words: [String] = []
+    for word in text.split(whereSeparator: { " -_/&,.:…'’!?".contains($0) }) {
+      guard word.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else { return nil }
+      words.append(word.prefix(1).uppercased() + word.dropFirst())
+    }
+    guard words.count <= 4, let first = words.first?.first, first.isLetter else { return nil }
+    let name = words.joined()
+    return name.utf8.count > 1 && name.utf8.count <= 32 ? name : nil
+  }
+
+  // MARK: Collisions
+
+  private func isFree(_ name: String) -> Bool {
+    guard !resolver.workspace.knows(name), Vocabulary.views[name] == nil, Vocabulary.protocols[name] == nil
+    else {
+      return false
+    }
+    let tree = resolver.file.tree
+    return !tree.tokens.indices.contains { index in
+      let token = tree.tokens[index]
+      return tree.hasText(name, in: Int(token.start)..<Int(token.end))
+    }
+  }
+}

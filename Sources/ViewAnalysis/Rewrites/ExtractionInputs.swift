@@ -1,0 +1,336 @@
+/// Finds for each name that a piece of code uses the stored property that stands for it in a view type of its own.
+struct ExtractionInputs {
+  private var reader: ExtractionReader
+  private let surroundings: EnvironmentChanges
+  private(set) var properties: [ExtractedProperty] = []
+  /// Generic parameters that the properties' types name.
+  private(set) var typeParameters: Set<String> = []
+
+  /// Nil where one of the names can't be handed over: its type is unknown, or it would not be the same value.
+  init?(_ reader: ExtractionReader, _ surroundings: EnvironmentChanges) {
+    self.reader = reader
+    self.surroundings = surroundings
+    for (name, uses) in reader.memberUses {
+      // One name can't be two properties.
+      guard reader.localUses[name] == nil, reader.localUses["$" + name] == nil,
+        let member = reader.members.only(name), let property = property(for: name, member, uses)
+      else { return nil }
+      properties.append(property)
+    }
+    for (name, (local, uses)) in reader.localUses {
+      guard let property = property(forLocal: name, local, uses) else { return nil }
+      properties.append(property)
+    }
+    properties.sort { ($0.rank.rawValue, $0.order) < ($1.rank.rawValue, $1.order) }
+  }
+
+  /// What to change in the piece.
+  var edits: [TextEdit] { reader.edits }
+
+  private mutating func text(of type: ValueType) -> String? {
+    guard let text = reader.text(of: type) else { return nil }
+    if case .written(let node) = type { noteParameters(in: node) }
+    return text
+  }
+
+  private mutating func noteParameters(in node: Node) {
+    for parameter in reader.members.type.declaration.genericParameters {
+      for index in node.tokenRange {
+        let name = node.tree.text(of: node.tree.tokens[index])
+        if parameter.declaresGenericParameter(name) { typeParameters.insert(name) }
+      }
+    }
+  }
+
+  // MARK: Members
+
+  private mutating func property(
+    for name: String, _ member: TypeMembers.Member, _ uses: [OuterUse]
+  ) -> ExtractedProperty? {
+    switch member {
+    case .property(let property):
+      guard !property.variable.isStatic, !name.isReservedWord else { return nil }
+      return property.isStored ? stored(property, name, uses) : computed(property, name, uses)
+    case .function(let function): return method(function, name, uses)
+    case .type, .enumCase: return nil
+    }
+  }
+
+  private mutating func stored(_ property: Property, _ name: String, _ uses: [OuterUse]) -> ExtractedProperty?
+  {
+    let node = property.variable.node
+    guard !node.hasModifier(.kwWeak, includingSetter: true),
+      !node.hasModifier(.kwUnowned, includingSetter: true),
+      !node.hasModifier(.kwLazy)
+    else { return nil }
+    let attributes = node.attributes
+    guard let attribute = attributes.first else { return plain(property, name, uses) }
+    guard attributes.count == 1, node.children.allSatisfy({ $0.kind != .ifConfigDecl }) else { return nil }
+    if attribute.attributeName.map({ Vocabulary.builders[$0] != nil }) == true {
+      return plain(property, name, uses)
+    }
+    // `@FocusState.Binding` is a member of another wrapper.
+    guard attribute.firstChild?.kind == .identifierType, let wrapper = attribute.attributeName else {
+      return attribute.firstChild?.kind == .memberType ? focusBinding(property, name, uses) : nil
+    }
+    switch wrapper.text {
+    case "Environment", "EnvironmentObject", "FocusedValue", "FocusedObject", "FocusedBinding":
+      return environment(property, attribute, name, uses)
+    case "ObservedObject", "StateObject": return observed(property, name, uses)
+    case "Bindable":
+      guard uses.allSatisfy({ !$0.isReplaced }), let type = writtenType(of: property) else { return nil }
+      return uses.contains(where: \.isProjected)
+        ? ExtractedProperty("Bindable", name, type: type, order: node.id, argument: name)
+        : ExtractedProperty(value: name, type: type, order: node.id)
+    case "State", "Binding", "AppStorage", "SceneStorage": return state(property, name, uses)
+    case "FocusState", "AccessibilityFocusState":
+      if needsBinding(uses) { return focusBinding(property, name, uses) }
+      return plain(property, name, uses)
+    default: return plain(property, name, uses)
+    }
+  }
+
+  /// A value that the view was given, or one that only its wrapper can change.
+  private mutating func plain(_ property: Property, _ name: String, _ uses: [OuterUse]) -> ExtractedProperty?
+  {
+    guard uses.allSatisfy({ !$0.isProjected && !$0.isReplaced }),
+      property.wrapper == nil || !uses.contains(where: { $0.isAssigned || $0.isLate }),
+      property.isLet || property.wrapper != nil || !hasObservers(property),
+      let type = writtenType(of: property)
+    else { return nil }
+    return ExtractedProperty(value: name, type: type, order: property.binding.node.id)
+  }
+
+  private mutating func writtenType(of property: Property) -> String? {
+    reader.types.type(of: property).flatMap { text(of: $0) }
+  }
+
+  private func needsBinding(_ uses: [OuterUse]) -> Bool {
+    uses.contains { $0.isProjected || $0.isAssigned || $0.isCalledOn || $0.isLate }
+  }
+
+  private func hasObservers(_ property: Property) -> Bool { property.binding.accessorBlock != nil }
+
+  /// A value that the view keeps, or shares with another one.
+  private mutating func state(_ property: Property, _ name: String, _ uses: [OuterUse]) -> ExtractedProperty?
+  {
+    // Observers don't hear of changes through a binding.
+    guard !hasObservers(property) || uses.allSatisfy({ !$0.isAssigned && !$0.isCalledOn }),
+      let type = reader.types.type(of: property), let text = text(of: type)
+    else { return nil }
+    let isObject = isClass(type)
+    let changes = uses.contains { use in
+      use.isProjected || use.isReplaced
+        || !isObject && (use.isAssigned || use.isLate || use.isCalledOn && isInAction(use))
+    }
+    return changes
+      ? ExtractedProperty("Binding", name, type: text, order: property.binding.node.id, argument: "$" + name)
+      : ExtractedProperty(value: name, type: text, order: property.binding.node.id)
+  }
+
+  /// Whether the use stands in a closure: only there can something change.
+  private func isInAction(_ use: OuterUse) -> Bool {
+    for ancestor in use.node.ancestors {
+      guard reader.piece.contains(ancestor) else { return false }
+      if let closure = Closure(ancestor), reader.resolver.role(of: closure)?.builderKind == nil {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether the type is known to be a class.
+  private func isClass(_ type: ValueType) -> Bool {
+    guard case .written(let node) = type, let name = node.typeName ?? node.referencedName else {
+      return false
+    }
+    let own = reader.resolver.file.types(named: name.text).filter { !$0.isExtension }
+    let kinds =
+      own.isEmpty
+      ? reader.resolver.workspace.types(named: name.text).map(\.facts.kind).filter { $0 != .extensionDecl }
+      : own.map(\.node.kind)
+    return !kinds.isEmpty && kinds.allSatisfy { $0 == .classDecl || $0 == .actorDecl }
+  }
+
+  private mutating func observed(_ property: Property, _ name: String, _ uses: [OuterUse])
+    -> ExtractedProperty?
+  {
+    guard uses.allSatisfy({ !$0.isReplaced }), let type = writtenType(of: property) else { return nil }
+    return ExtractedProperty(
+      "ObservedObject", name, type: type, order: property.binding.node.id, argument: name)
+  }
+
+  /// `@FocusState.Binding`, for what has the focus.
+  private mutating func focusBinding(
+    _ property: Property, _ name: String, _ uses: [OuterUse]
+  ) -> ExtractedProperty? {
+    guard let wrapper = property.variable.node.attributes.first?.firstChild?.firstName,
+      wrapper == "FocusState" || wrapper == "AccessibilityFocusState",
+      let type = writtenType(of: property)
+    else { return nil }
+    return ExtractedProperty(
+      wrapper.text + ".Binding", name, type: type, order: property.binding.node.id, argument: "$" + name)
+  }
+
+  /// What the surroundings give: the new view asks them itself, where they are the same for both.
+  private mutating func environment(
+    _ property: Property, _ attribute: Node, _ name: String, _ uses: [OuterUse]
+  ) -> ExtractedProperty? {
+    guard !surroundings.mayChange(attribute), uses.allSatisfy({ !$0.isReplaced }),
+      attribute.attributeName != "Environment" || uses.allSatisfy({ !$0.isProjected }),
+      property.initialValue == nil, let wrapper = reader.text(ofType: attribute)
+    else { return nil }
+    var declaration = "\(wrapper) private var \(name)"
+    noteParameters(in: attribute)
+    if let type = property.type {
+      guard let text = text(of: .written(type)) else { return nil }
+      declaration += ": " + text
+    }
+    return ExtractedProperty(
+      rank: .environment, order: property.binding.node.id, declaration: declaration, argument: nil)
+  }
+
+  private mutating func computed(
+    _ property: Property, _ name: String, _ uses: [OuterUse]
+  ) -> ExtractedProperty? {
+    let node = property.variable.node
+    guard node.attributes.isEmpty, let type = property.type, let getter = property.getter,
+      uses.allSatisfy({ !$0.isProjected && !$0.isReplaced && !$0.isLate }),
+      // Its value is now computed in any case, be it needed or not.
+      !getter.descendants.contains(where: \.mayTrap),
+      node.children.first(where: { $0.kind == .patternBinding })?.mentions("async") != true,
+      let text = text(of: .written(type))
+    else { return nil }
+    return ExtractedProperty(value: name, type: text, order: node.id)
+  }
+
+  // MARK: Methods
+
+  private mutating func method(_ function: FunctionDecl, _ name: String, _ uses: [OuterUse])
+    -> ExtractedProperty?
+  {
+    let node = function.node
+    guard !function.isStatic, node.child(.genericParameterClause) == nil,
+      node.child(.genericWhereClause) == nil,
+      !node.hasModifier(.kwMutating), !name.isReservedWord, let signature = function.signature
+    else { return nil }
+    var attributes = ""
+    for attribute in node.attributes {
+      if attribute.attributeName == "MainActor" {
+        attributes = "@MainActor "
+      } else if attribute.attributeName != "discardableResult" {
+        return nil
+      }
+    }
+    let isDiscardable = node.attribute("discardableResult") != nil && function.returnType?.isVoid == false
+
+    var types: [String] = []
+    for parameter in function.parameters {
+      guard let type = parameter.type, parameter.node.attributes.isEmpty,
+        !parameter.node.ownTokens.contains(where: { node.tree.text(of: node.tree.tokens[$0]) == "..." }),
+        type.firstToken.kind != .kwInout, let text = text(of: .written(type))
+      else { return nil }
+      types.append(text)
+    }
+    guard let effects = Self.effects(of: signature) else { return nil }
+    var result = "Void"
+    if let type = function.returnType {
+      guard !isDiscardable, let text = text(of: .written(type)) else { return nil }
+      result = text
+    }
+    for use in uses {
+      guard !use.isProjected, !use.isAssigned, adapt(use.node, to: function.parameters) else { return nil }
+    }
+    return ExtractedProperty(
+      value: name, type: "\(attributes)(\(types.joined(separator: ", "))) \(effects)-> \(result)",
+      order: node.id)
+  }
+
+  /// `async throws `; nil for `rethrows`.
+  private static func effects(of signature: Node) -> String? {
+    var effects = ""
+    for index in signature.ownTokens {
+      switch signature.tree.tokens[index].kind {
+      case .kwAsync: effects += "async "
+      case .kwRethrows: return nil
+      default: continue
+      }
+    }
+    guard let clause = signature.child(.throwsClause) else { return effects }
+    return clause.firstToken.kind == .kwThrows && clause.firstChild == nil ? effects + "throws " : nil
+  }
+
+  /// Takes the labels out of a call: a closure has none. False where the call can't be one of a closure.
+  private mutating func adapt(_ callee: Node, to parameters: [FunctionParameter]) -> Bool {
+    guard let call = FunctionCall(callee.parent), call.callee?.id == callee.id else {
+      // Handed over as it is.
+      return callee.parent?.kind == .labeledExpr
+    }
+    let arguments = call.arguments
+    guard call.labeledTrailingClosures.isEmpty,
+      arguments.count + (call.trailingClosure == nil ? 0 : 1) == parameters.count
+    else { return false }
+    for (argument, parameter) in zip(arguments, parameters) {
+      let expected = parameter.label.flatMap { $0 == "_" ? nil : $0.text }
+      guard argument.label?.text == expected else { return false }
+      guard let label = argument.label, let value = argument.value else { continue }
+      let range = label.range.lowerBound..<value.range.lowerBound
+      guard Layout(callee.tree).comments(in: range).isEmpty else { return false }
+      reader.change(TextEdit(range: range, newText: ""))
+    }
+    return true
+  }
+
+  // MARK: Locals
+
+  private mutating func property(
+    forLocal name: String, _ local: LocalName, _ uses: [OuterUse]
+  ) -> ExtractedProperty? {
+    let order = local.node.tree.nodes.count + local.node.id
+    let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
+    guard plain != "body", !plain.isReservedWord else { return nil }
+    if let object = bindable(local) {
+      guard uses.allSatisfy({ !$0.isReplaced }), let type = writtenType(of: object) else { return nil }
+      return uses.contains(where: \.isProjected)
+        ? ExtractedProperty("Bindable", name, type: type, order: order, argument: name)
+        : ExtractedProperty(value: name, type: type, order: order)
+    }
+    guard let type = reader.types.type(of: local), let text = text(of: type) else { return nil }
+    if plain != name {
+      return needsBinding(uses)
+        ? ExtractedProperty("Binding", plain, type: text, order: order, argument: name)
+        : ExtractedProperty(value: plain, type: text, order: order)
+    }
+    guard uses.allSatisfy({ !$0.isProjected && !$0.isReplaced }) else { return nil }
+    return ExtractedProperty(value: name, type: text, order: order)
+  }
+
+  /// The property that is meant by `@Bindable var model = model`.
+  private func bindable(_ local: LocalName) -> Property? {
+    guard let binding = PatternBinding(local.node.parent), let variable = VariableDecl(binding.node.parent),
+      let attribute = variable.node.attributes.first, attribute.attributeName == "Bindable",
+      variable.node.attributes.count == 1, variable.bindings.count == 1, binding.type == nil,
+      let value = binding.initialValue, value.kind == .declReferenceExpr, let name = value.firstName,
+      reader.locals.binding(of: name.text, seenFrom: value) == nil,
+      let property = reader.members.property(name.text)
+    else { return nil }
+    if let type = property.type { return type.kind == .optionalType ? nil : property }
+    return property
+  }
+}
+
+extension Node {
+  /// Whether the expression may end the program: a getter that holds one is computed only where it was before.
+  fileprivate var mayTrap: Bool {
+    switch kind {
+    case .forceUnwrapExpr, .subscriptCallExpr, .unresolvedAsExpr, .tryExpr, .awaitExpr: true
+    case .declReferenceExpr: mentions("fatalError") || mentions("preconditionFailure")
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// Whether the word needs backticks to be a name.
+  var isReservedWord: Bool { KeywordTable.words.contains { $0.text == self && $0.kind.isReserved } }
+}

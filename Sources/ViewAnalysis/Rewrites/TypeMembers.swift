@@ -1,0 +1,80 @@
+/// What a file declares as members of one type, in the type itself and in its extensions.
+package struct TypeMembers: Sendable {
+  package enum Member: Sendable {
+    case property(Property)
+    case function(FunctionDecl)
+    /// A nested type or a type alias.
+    case type(Node)
+    /// The case of an enumeration.
+    case enumCase(Node)
+  }
+
+  package let type: TypeModel
+  /// The declarations of the type in the file: itself and its extensions.
+  package let declarations: [TypeModel]
+  private var byName: [String: [Member]] = [:]
+
+  package init(of type: TypeModel, in file: FileModel) {
+    self.type = type
+    declarations = file.types(named: type.name).filter { $0.qualifiedName == type.qualifiedName }
+    for member in declarations.flatMap(\.members) {
+      switch member.kind {
+      case .variableDecl:
+        guard let variable = VariableDecl(member) else { continue }
+        for binding in variable.bindings {
+          guard let name = binding.name else { continue }
+          byName[name.text, default: []].append(.property(Property(variable: variable, binding: binding)))
+        }
+      case .functionDecl:
+        guard let function = FunctionDecl(member), let name = function.name else { continue }
+        byName[name.text, default: []].append(.function(function))
+      case .enumCaseDecl:
+        for element in member.children(.enumCaseElement) {
+          guard let name = element.firstName else { continue }
+          byName[name.text, default: []].append(.enumCase(element))
+        }
+      case .structDecl, .classDecl, .enumDecl, .actorDecl, .typeAliasDecl:
+        guard let name = member.declaredTypeName else { continue }
+        byName[name.text, default: []].append(.type(member))
+      default: continue
+      }
+    }
+  }
+
+  package func named(_ name: String) -> [Member] { byName[name] ?? [] }
+
+  /// The member of the name, where there is exactly one and it is there in every build.
+  package func only(_ name: String) -> Member? {
+    guard let members = byName[name], members.count == 1, let member = members.first,
+      member.declaration.parent?.parent?.kind == .memberBlock
+    else { return nil }
+    return member
+  }
+
+  /// The property of an instance, where there is exactly one member of the name.
+  package func property(_ name: String) -> Property? {
+    guard case .property(let property) = only(name), !property.variable.isStatic else { return nil }
+    return property
+  }
+
+  package var initializers: [InitializerDecl] { declarations.flatMap(\.initializers) }
+}
+
+extension TypeMembers.Member {
+  /// The whole declaration; for a case of an enumeration, the one that holds it.
+  package var declaration: Node {
+    switch self {
+    case .property(let property): property.variable.node
+    case .function(let function): function.node
+    case .type(let node): node
+    case .enumCase(let node): node.parent ?? node
+    }
+  }
+}
+
+extension Node {
+  /// The name of the type that a declaration of a type or of an alias makes.
+  fileprivate var declaredTypeName: Name? {
+    TypeDecl(self)?.name ?? name(atToken: introducerToken + 1)
+  }
+}

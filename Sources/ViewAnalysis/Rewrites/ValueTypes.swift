@@ -1,0 +1,368 @@
+/// The type of a value, as code elsewhere could write it.
+package enum ValueType: Sendable {
+  /// It stands in the file: a type, or an expression that is spelt like one.
+  case written(Node)
+  /// A type of the standard library or of SwiftUI.
+  case known(String)
+
+  package var text: String {
+    switch self {
+    case .written(let node): node.text
+    case .known(let text): text
+    }
+  }
+
+  /// What an optional holds.
+  fileprivate var wrapped: ValueType? {
+    guard case .written(let node) = self, node.kind == .optionalType else { return nil }
+    return node.firstChild.map { .written($0) }
+  }
+
+  /// The element of an array.
+  fileprivate var element: ValueType? {
+    guard case .written(let node) = self else { return nil }
+    if node.kind == .arrayType { return node.firstChild.map { .written($0) } }
+    guard node.kind == .identifierType, node.typeName == "Array",
+      let arguments = node.child(.genericArgumentClause)?.children(.genericArgument), arguments.count == 1
+    else { return nil }
+    return arguments.first?.firstChild.map { .written($0) }
+  }
+}
+
+/// Tells the types of what a type's code reads, as far as its file shows them: by annotations, by initial values, by
+/// what SwiftUI hands to a closure. Where a type can't be told for certain there is none.
+package struct ValueTypes: Sendable {
+  package let members: TypeMembers
+  package let locals: LocalNames
+  package let resolver: ViewResolver
+
+  package init(_ members: TypeMembers, _ locals: LocalNames, _ resolver: ViewResolver) {
+    self.members = members
+    self.locals = locals
+    self.resolver = resolver
+  }
+
+  private var file: FileModel { resolver.file }
+  /// How many steps a type may be away: from a local to its value, from there to a property, …
+  private static let longestWay = 12
+
+  // MARK: Declarations
+
+  package func type(of property: Property) -> ValueType? { type(of: property, way: Self.longestWay) }
+
+  private func type(of property: Property, way: Int) -> ValueType? {
+    if let type = property.type { return .written(type) }
+    guard let value = property.initialValue else {
+      return property.wrapper?.name == "Namespace" ? .known("Namespace.ID") : nil
+    }
+    let attributes = property.variable.node.attributes
+    if let wrapper = property.wrapper, attributes.count == 1 {
+      let name = wrapper.name
+      if name == "StateObject" || name == "ObservedObject" {
+        // It is an object and nothing optional, whatever the initializer.
+        guard let callee = FunctionCall(value)?.callee, callee.isTypeReference, !isGeneric(callee) else {
+          return nil
+        }
+        return .written(callee)
+      }
+      guard name == "State" || name == "AppStorage" || name == "SceneStorage" || name == "GestureState" else {
+        return nil
+      }
+    } else if !attributes.isEmpty {
+      return nil
+    }
+    return type(of: value, way: way - 1)
+  }
+
+  package func type(of local: LocalName) -> ValueType? { type(of: local, way: Self.longestWay) }
+
+  private func type(of local: LocalName, way: Int) -> ValueType? {
+    guard way > 0 else { return nil }
+    let node = local.node
+    switch node.kind {
+    case .functionParameter:
+      // `Int...` and `inout Int` are no types of a value.
+      guard let type = FunctionParameter(node)?.type, type.kind != .attributedType,
+        node.children.allSatisfy({ $0.kind != .attribute }),
+        !node.ownTokens.contains(where: { node.tree.hasText("...", in: $0) })
+      else { return nil }
+      return .written(type)
+    case .closureShorthandParameter, .closureParameter:
+      guard let closure = Closure(node.ancestor(.closureExpr)) else { return nil }
+      if node.kind == .closureParameter, let type = node.children.last, type.kind != .attribute {
+        return .written(type)
+      }
+      return closure.parameterNames.count == 1
+        ? handedOver(to: closure, projected: local.text.hasPrefix("$"), way: way) : nil
+    case .identifierPattern:
+      guard let parent = node.parent else { return nil }
+      if let binding = PatternBinding(parent) {
+        guard let variable = VariableDecl(parent.parent), variable.isLet, !binding.isComputed,
+          variable.node.attributes.isEmpty
+        else { return nil }
+        return binding.type.map { .written($0) }
+          ?? binding.initialValue.flatMap { type(of: $0, way: way - 1) }
+      }
+      guard parent.kind == .optionalBindingCondition else { return nil }
+      if let type = parent.child(.typeAnnotation)?.firstChild { return .written(type) }
+      guard let value = parent.child(.initializerClause)?.firstChild else {
+        return type(ofName: local.text, seenFrom: parent, way: way - 1)?.wrapped
+      }
+      return type(of: value, way: way - 1)?.wrapped
+    default: return nil
+    }
+  }
+
+  /// What a view hands to its closure's only parameter: a row's element, the proxy of a reader.
+  private func handedOver(to closure: Closure, projected: Bool, way: Int) -> ValueType? {
+    guard let use = closure.use, use.call.isPlain, let owner = use.call.name, !resolver.declares(owner) else {
+      return nil
+    }
+    if let type = Self.handedOver[owner.text], !projected { return .known(type) }
+    if owner == "AsyncImage", !projected {
+      let labels = use.call.closures.map { $0.label?.text }
+      if labels.contains("placeholder") {
+        return use.label == nil || use.label == "content" ? .known("Image") : nil
+      }
+      return labels.count == 1 ? .known("AsyncImagePhase") : nil
+    }
+    guard owner == "ForEach" || owner == "List", let data = use.call.arguments.first, data.label == nil,
+      let value = data.value
+    else { return nil }
+    if projected {
+      guard value.kind == .declReferenceExpr, let name = value.firstName, name.hasPrefix("$") else {
+        return nil
+      }
+      return type(ofName: String(name.text.dropFirst()), seenFrom: value, way: way - 1)?.element
+    }
+    return element(of: value, way: way - 1)
+  }
+
+  private static let handedOver = [
+    "GeometryReader": "GeometryProxy", "ScrollViewReader": "ScrollViewProxy",
+  ]
+
+  /// The type of a collection's elements.
+  private func element(of value: Node, way: Int) -> ValueType? {
+    guard way > 0 else { return nil }
+    if let type = type(of: value, way: way), let element = type.element { return element }
+    switch value.kind {
+    case .tupleExpr:
+      guard value.children.count == 1, let inner = Argument(value.firstChild)?.value else { return nil }
+      return element(of: inner, way: way - 1)
+    case .sequenceExpr:
+      // `0..<count`: a range that starts with a number has numbers of type `Int`.
+      guard value.children.count == 3, value.firstChild?.kind == .integerLiteralExpr,
+        let sign = value.child(.binaryOperatorExpr), sign.hasText("..<") || sign.hasText("...")
+      else { return nil }
+      return .known("Int")
+    case .memberAccessExpr:
+      guard let access = MemberAccess(value), let base = access.base else { return nil }
+      if access.name == "allCases", base.isTypeReference { return .written(base) }
+      if access.name == "indices", type(of: base, way: way - 1)?.element != nil { return .known("Int") }
+      return nil
+    case .functionCallExpr:
+      guard let call = FunctionCall(value), let base = call.base, Self.keepsElements.contains(call.name)
+      else {
+        return nil
+      }
+      return element(of: base, way: way - 1)
+    default: return nil
+    }
+  }
+
+  private static let keepsElements: NameSet = [
+    "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled",
+  ]
+
+  // MARK: Expressions
+
+  /// The type of the expression.
+  package func type(of expression: Node) -> ValueType? { type(of: expression, way: Self.longestWay) }
+
+  private func type(of expression: Node, way: Int) -> ValueType? {
+    guard way > 0 else { return nil }
+    switch expression.kind {
+    case .booleanLiteralExpr: return .known("Bool")
+    case .integerLiteralExpr: return .known("Int")
+    case .floatLiteralExpr: return .known("Double")
+    case .stringLiteralExpr: return .known("String")
+    case .declReferenceExpr:
+      guard let name = expression.firstName, expression.tokenRange.count == 1 else { return nil }
+      return type(ofName: name.text, seenFrom: expression, way: way)
+    case .tupleExpr:
+      guard expression.children.count == 1, let inner = Argument(expression.firstChild)?.value,
+        Argument(expression.firstChild)?.label == nil
+      else { return nil }
+      return type(of: inner, way: way - 1)
+    case .arrayExpr:
+      let types = expression.children.map { $0.firstChild.flatMap { type(of: $0, way: way - 1) } }
+      guard case .known(let first) = types.first ?? nil, types.allSatisfy({ $0?.text == first }) else {
+        return nil
+      }
+      return .known("[\(first)]")
+    case .prefixOperatorExpr:
+      guard let operand = expression.firstChild else { return nil }
+      if expression.tree.hasText("!", in: expression.tokenRange.lowerBound) { return .known("Bool") }
+      let isNumber = operand.kind == .integerLiteralExpr || operand.kind == .floatLiteralExpr
+      return isNumber ? type(of: operand, way: way - 1) : nil
+    case .forceUnwrapExpr: return expression.firstChild.flatMap { type(of: $0, way: way - 1) }?.wrapped
+    case .sequenceExpr: return type(ofSequence: expression, way: way)
+    case .functionCallExpr: return typeMade(by: expression)
+    case .memberAccessExpr: return type(ofMember: expression, way: way)
+    default: return nil
+    }
+  }
+
+  private func type(ofName name: String, seenFrom node: Node, way: Int) -> ValueType? {
+    guard way > 0 else { return nil }
+    if let local = locals.binding(of: name, seenFrom: node) { return type(of: local, way: way - 1) }
+    return members.property(name).flatMap { type(of: $0, way: way - 1) }
+  }
+
+  private func type(ofSequence node: Node, way: Int) -> ValueType? {
+    let parts = Array(node.children)
+    if parts.contains(where: { $0.kind == .assignmentExpr || $0.kind == .unresolvedIsExpr }) { return nil }
+    if let choice = parts.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }) {
+      guard parts.count == choice + 2, let first = parts[choice].firstChild,
+        let one = type(of: first, way: way - 1), let other = type(of: parts[choice + 1], way: way - 1),
+        one.text == other.text
+      else { return nil }
+      return one
+    }
+    if parts.count == 3, parts[1].kind == .unresolvedAsExpr, let type = parts[2].firstChild {
+      let mark = parts[1].ownTokens.last.map { node.tree.tokens[$0].kind }
+      return mark == .kwAs || mark == .exclamationMark ? .written(type) : nil
+    }
+    let operators = parts.filter { $0.kind == .binaryOperatorExpr }
+    return operators.contains { Self.givesBool.contains($0.text) } ? .known("Bool") : nil
+  }
+
+  private static let givesBool: Set<String> = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||"]
+
+  /// The type that a call makes a value of: `Store()`, `[String: Int]()`.
+  private func typeMade(by node: Node) -> ValueType? {
+    guard let call = FunctionCall(node), let callee = call.callee, call.closures.isEmpty else { return nil }
+    if callee.kind == .arrayExpr || callee.kind == .dictionaryExpr {
+      return call.arguments.isEmpty ? .written(callee) : nil
+    }
+    guard callee.isTypeReference, let name = callee.referencedName, !isGeneric(callee) else { return nil }
+    let own = file.types(named: name.text)
+    if own.contains(where: { !$0.isExtension }) {
+      guard call.argument("rawValue") == nil,
+        !own.contains(where: { $0.initializers.contains(where: \.mayFail) })
+      else { return nil }
+      return .written(callee)
+    }
+    // Nothing is known of other initializers: they may give an optional.
+    return call.arguments.isEmpty || !resolver.declares(name) && Self.neverFails.contains(name)
+      ? .written(callee) : nil
+  }
+
+  private static let neverFails: NameSet = [
+    "CGFloat", "CGSize", "CGPoint", "CGRect", "Color", "Angle", "EdgeInsets", "UnitPoint", "GridItem",
+    "LocalizedStringKey",
+  ]
+
+  /// Whether the type that the expression names has parameters which it doesn't write.
+  private func isGeneric(_ callee: Node) -> Bool {
+    guard callee.kind != .genericSpecializationExpr, let name = callee.referencedName else { return false }
+    let text = name.text
+    if file.types(named: text).contains(where: {
+      !$0.isExtension && !$0.declaration.genericParameters.isEmpty
+    }) {
+      return true
+    }
+    return resolver.workspace.types(named: text).contains { $0.facts.isGeneric }
+      || Self.genericTypes.contains(name)
+  }
+
+  private static let genericTypes: NameSet = [
+    "Array", "Set", "Dictionary", "Optional", "Range", "ClosedRange", "Result", "Binding", "State",
+    "PassthroughSubject", "CurrentValueSubject", "ContiguousArray", "Measurement", "FetchRequest",
+  ]
+
+  /// The type of `Kind.member`, of `self.name` and of `value.name`.
+  private func type(ofMember node: Node, way: Int) -> ValueType? {
+    guard let access = MemberAccess(node), let base = access.base, let name = access.name else { return nil }
+    if base.isReference(to: "self") {
+      return members.property(name.text).flatMap { type(of: $0, way: way - 1) }
+    }
+    if base.isTypeReference { return type(ofStatic: name, in: base) }
+    if name == "isEmpty" { return .known("Bool") }
+    guard let owner = type(of: base, way: way - 1), case .written(let type) = owner else { return nil }
+    if name == "count", owner.element != nil { return .known("Int") }
+    guard type.kind == .identifierType, let declaration = self.declaration(of: type) else { return nil }
+    let others = TypeMembers(of: declaration, in: file)
+    guard let annotation = others.property(name.text)?.type else { return nil }
+    // A name that means something only in there says nothing here.
+    let isLocal = annotation.subtree.contains { id in
+      let part = annotation.tree.node(id)
+      guard part.kind == .identifierType, let name = part.firstName else { return false }
+      return name == "Self" || !others.named(name.text).isEmpty
+        || declaration.declaration.genericParameters.contains { $0.mentions(name) }
+    }
+    return isLocal ? nil : .written(annotation)
+  }
+
+  /// The only declaration of the type in this file.
+  private func declaration(of type: Node) -> TypeModel? {
+    guard let name = type.typeName else { return nil }
+    let own = file.types(named: name.text).filter { !$0.isExtension }
+    return own.count == 1 ? own.first : nil
+  }
+
+  private func type(ofStatic name: Name, in base: Node) -> ValueType? {
+    guard let typeName = base.referencedName else { return nil }
+    let own = file.types(named: typeName.text).filter { !$0.isExtension }
+    if own.count == 1, let type = own.first {
+      switch TypeMembers(of: type, in: file).only(name.text) {
+      case .enumCase(let element):
+        return element.child(.enumCaseParameterClause) == nil ? .written(base) : nil
+      case .property(let property) where property.variable.isStatic:
+        if let annotation = property.type {
+          return annotation.hasText("Self") || annotation.text == type.name ? .written(base) : nil
+        }
+        let made = FunctionCall(property.initialValue)?.constructedType
+        return made?.text == type.name && !type.initializers.contains(where: \.mayFail) ? .written(base) : nil
+      default: return nil
+      }
+    }
+    guard !resolver.declares(typeName) else { return nil }
+    return Self.ownConstants[typeName.text]?.contains(name) == true ? .written(base) : nil
+  }
+
+  /// Constants of types that are of these types themselves.
+  private static let ownConstants: [String: NameSet] = [
+    "CGFloat": ["zero", "infinity", "pi"], "Double": ["zero", "infinity", "pi"],
+    "CGSize": ["zero"], "CGPoint": ["zero"], "CGRect": ["zero"], "Angle": ["zero"],
+    "Date": ["now", "distantPast", "distantFuture"], "Calendar": ["current"], "Locale": ["current"],
+    "TimeZone": ["current"],
+    "Color": [
+      "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
+      "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
+    ],
+  ]
+}
+
+extension InitializerDecl {
+  /// `init?`, `init!`
+  fileprivate var mayFail: Bool {
+    let mark = node.introducerToken + 1
+    guard node.tokenRange.contains(mark) else { return false }
+    let kind = node.tree.tokens[mark].kind
+    return kind == .postfixQuestionMark || kind == .infixQuestionMark || kind == .exclamationMark
+  }
+}
+
+extension Node {
+  fileprivate func mentions(_ name: Name) -> Bool {
+    tokenRange.contains { Name(tree: tree, token: tree.tokens[$0]).hasSameText(as: name) }
+  }
+}
+
+extension SyntaxTree {
+  fileprivate func hasText(_ text: StaticString, in token: Int) -> Bool {
+    hasText(text, in: Int(tokens[token].start)..<Int(tokens[token].end))
+  }
+}

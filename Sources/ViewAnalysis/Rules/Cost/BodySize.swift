@@ -1,0 +1,99 @@
+/// How large a body is, or a part of one, or how large it may be.
+struct BodySize {
+  var lines: Int
+  var views: Int
+  var nesting: Int
+  var branches: Int
+
+  init(lines: Int, views: Int, nesting: Int, branches: Int) {
+    self.lines = lines
+    self.views = views
+    self.nesting = nesting
+    self.branches = branches
+  }
+
+  /// The size of what stands between the block's braces.
+  init(inside block: Node, _ resolver: ViewResolver) {
+    let tokens = block.tokenRange
+    self.init(block, tokens.lowerBound + 1..<max(tokens.lowerBound + 1, tokens.upperBound - 1), resolver)
+  }
+
+  /// The size of a view or a branch.
+  init(of piece: Node, _ resolver: ViewResolver) { self.init(piece, piece.tokenRange, resolver) }
+
+  private init(_ code: Node, _ tokens: Range<Int>, _ resolver: ViewResolver) {
+    let measure = resolver.measure(code)
+    self.init(
+      lines: codeLines(in: tokens, of: code.tree), views: measure.count, nesting: measure.nesting,
+      branches: ViewAnalysis.branches(in: code, resolver))
+  }
+
+  func fits(_ limits: BodySize) -> Bool {
+    lines <= limits.lines && views <= limits.views && nesting <= limits.nesting && branches <= limits.branches
+  }
+
+  /// What is left at the most, as far as that can be told, where one view takes the piece's place. How deep the
+  /// views are nested then is not known: it is taken for one level.
+  func without(_ piece: BodySize) -> BodySize {
+    BodySize(
+      lines: lines - piece.lines + 1, views: views - piece.views + 1, nesting: 1,
+      branches: branches - piece.branches)
+  }
+}
+
+/// The number of lines on which code stands: comments and empty lines don't count.
+private func codeLines(in tokens: Range<Int>, of tree: SyntaxTree) -> Int {
+  var count = 0
+  var isCounted = false
+  for token in tree.tokens[tokens] where token.kind != .continuation {
+    if token.flags.contains(.startsLine) { isCounted = false }
+    // A piece of a multi-line string may go on for more lines, empty ones among them.
+    for byte in tree.bytes[Int(token.start)..<Int(token.end)] {
+      switch byte {
+      case UInt8(ascii: "\n"): isCounted = false
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): continue
+      default:
+        if !isCounted { count += 1 }
+        isCounted = true
+      }
+    }
+  }
+  return count
+}
+
+/// The number of places in the code where one of several ways is taken: `if`, `else if`, `case`, a ternary.
+/// What runs in action closures isn't part of the view.
+private func branches(in code: Node, _ resolver: ViewResolver) -> Int {
+  let tree = code.tree
+  var count = 0
+  var id = code.id
+  while id < code.subtree.upperBound {
+    switch tree.nodes[id].kind {
+    case .ifExpr, .unresolvedTernaryExpr, .switchCaseLabel: count += 1
+    case .closureExpr:
+      if let closure = Closure(tree.node(id)), isAction(closure, resolver) {
+        id = closure.node.subtree.upperBound
+        continue
+      }
+    default: break
+    }
+    id += 1
+  }
+  return count
+}
+
+/// Whether the closure runs when something happens, or computes a value: by what is known of the call, or because
+/// it does what no builder takes.
+private func isAction(_ closure: Closure, _ resolver: ViewResolver) -> Bool {
+  if let role = resolver.role(of: closure) { return role == .action || role == .value }
+  let tree = closure.node.tree
+  var id = closure.node.id + 1
+  while id < closure.node.subtree.upperBound {
+    switch tree.nodes[id].kind {
+    case .tryExpr, .awaitExpr, .assignmentExpr, .returnStmt: return true
+    case .closureExpr: id = tree.node(id).subtree.upperBound
+    default: id += 1
+    }
+  }
+  return false
+}

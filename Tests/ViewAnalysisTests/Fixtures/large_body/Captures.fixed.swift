@@ -1,0 +1,262 @@
+// option: max_lines = 9
+import SwiftUI
+
+/// What the piece changes becomes a binding, what it reads a constant.
+struct ShelfView: View {
+  let title: String
+  var onClose: () -> Void = {}
+  @State private var isOpen = false
+  @State private var count = 0
+  @State private var name = "shelf"
+  @State private var unrelated = 0
+
+  var body: some View {
+    VStack {
+      Text(title)
+      ShelfOpenTheShelfBox(isOpen: $isOpen, count: $count, onClose: onClose, name: name)
+      Text("\(unrelated)")
+      Spacer()
+    }
+  }
+}
+
+private struct ShelfOpenTheShelfBox: View {
+  @Binding var isOpen: Bool
+  @Binding var count: Int
+  let onClose: () -> Void
+  let name: String
+
+  var body: some View {
+    GroupBox("Open the Shelf") {
+      Toggle("Open", isOn: $isOpen)
+      Text("\(count) in \(name)")
+      Button("More") { count += 1 }
+      // Only now it closes.
+      Button("Close", action: onClose)
+    }
+    .padding()
+  }
+}
+
+/// Rows, and what is bound around the piece.
+struct RowsView: View {
+  struct Entry: Identifiable {
+    let id: Int
+    var text: String
+    let note: String?
+  }
+  enum Style: CaseIterable { case plain, bold }
+
+  static let limit = 3
+  @State private var entries: [Entry] = []
+  @State private var style = Style.plain
+  @State private var link: URL?
+
+  var body: some View {
+    GeometryReader { proxy in
+      let isWide = proxy.size.width > 300
+      ForEach($entries) { $entry in
+        RowsRow(style: $style, entry: $entry, proxy: proxy, isWide: isWide)
+      }
+      Text("A")
+    }
+  }
+}
+
+private struct RowsRow: View {
+  @Binding var style: RowsView.Style
+  @Binding var entry: RowsView.Entry
+  let proxy: GeometryProxy
+  let isWide: Bool
+
+  var body: some View {
+    VStack {
+      Text(entry.text).frame(width: proxy.size.width)
+      TextField("Text", text: $entry.text)
+      if isWide { Text("\(RowsView.limit)") }
+      Picker("Style", selection: $style) {
+        ForEach(RowsView.Style.allCases, id: \.self) { style in Text("\(style)") }
+      }
+    }
+  }
+}
+
+/// A value that may change before the action reads it comes through a binding.
+struct LateView: View {
+  @State private var pending: [Book] = []
+  @State private var draft = ""
+  @State private var sent = 0
+
+  private var isReady: Bool { !draft.isEmpty }
+  private func send(_ text: String) async -> Bool { true }
+
+  var body: some View {
+    HStack {
+      Text("A")
+      LateContent(pending: $pending, sent: $sent, draft: draft, isReady: isReady, send: send)
+      Text("C")
+      Text("D")
+      Text("E")
+    }
+  }
+}
+
+private struct LateContent: View {
+  @Binding var pending: [Book]
+  @Binding var sent: Int
+  let draft: String
+  let isReady: Bool
+  let send: (String) async -> Bool
+
+  var body: some View {
+    VStack {
+      Text(isReady ? "Ready" : "Empty")
+      Button("Send") { print(draft) }
+      Text("B").task {
+        if await send("start") { print(sent) }
+      }
+      Button("Undo") {
+        let last = pending.popLast()
+        print(last as Any)
+      }
+    }
+  }
+}
+
+/// A generic view, and a piece that shows its content.
+struct Card<Content: View>: View where Content: Sendable {
+  let title: String
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    HStack {
+      Text("A")
+      CardContent(title: title, content: content)
+      Text("B")
+    }
+  }
+}
+
+private struct CardContent<Content: View>: View where Content: Sendable {
+  let title: String
+  let content: () -> Content
+
+  var body: some View {
+    VStack {
+      Text(title)
+      content()
+      Text(
+        """
+        Several
+          lines
+        """)
+    }
+  }
+}
+
+struct Nested {
+  /// Inside another type.
+  struct InnerView: View {
+    @Binding var selection: Book?
+    @AppStorage("showsPages") private var showsPages = true
+    @SceneStorage("tab") private var tab = 0
+
+    var body: some View {
+      List {
+        Text("A")
+        InnerSelection(selection: $selection, showsPages: showsPages, tab: tab)
+        Text("B")
+        Text("C")
+      }
+    }
+  }
+
+  private struct InnerSelection: View {
+    @Binding var selection: Book?
+    let showsPages: Bool
+    let tab: Int
+
+    var body: some View {
+      if let selection {
+        Text(selection.title)
+        if showsPages {
+          Text("\(selection.pages)")
+        }
+        Button("None") { self.selection = nil }
+        Text("\(tab)")
+      }
+    }
+  }
+}
+
+/// What is applied to the root stays where it is, where no part below it is enough.
+struct BehaviorView: View {
+  @State private var isShown = false
+  @State private var text = ""
+
+  var body: some View {
+    BehaviorContent(text: $text)
+      .padding()
+      .onAppear {
+        isShown = true
+      }
+      .onDisappear {
+        isShown = false
+      }
+  }
+}
+
+private struct BehaviorContent: View {
+  @Binding var text: String
+
+  var body: some View {
+    VStack {
+      Text("A")
+      Text("B")
+      TextField("C", text: $text)
+    }
+  }
+}
+
+/// Two parts, because one is not enough.
+struct PartsView: View {
+  let first: String
+  let second: String
+
+  var body: some View {
+    Form {
+      PartsFirstPartSection(first: first)
+      PartsSecondPartSection(second: second)
+    }
+    .padding()
+  }
+}
+
+private struct PartsFirstPartSection: View {
+  let first: String
+
+  var body: some View {
+    Section("First Part") {
+      Text(first)
+      Text("A")
+      Text("B")
+      Text("C")
+      Text("D")
+    }
+  }
+}
+
+private struct PartsSecondPartSection: View {
+  let second: String
+
+  var body: some View {
+    Section("Second Part") {
+      Text(second)
+      Text("A")
+      Text("B")
+      Text("C")
+    }
+    .bold()
+    .italic()
+  }
+}

@@ -1,0 +1,360 @@
+// option: max_lines = 9
+import SwiftUI
+
+/// This one can be taken out, so that it shows that the others can't.
+struct PlainView: View {
+  let title: String
+
+  var body: some View {
+    VStack {
+      PlainRow(title: title)
+      Text("D")
+      Text("E")
+    }
+  }
+}
+
+private struct PlainRow: View {
+  let title: String
+
+  var body: some View {
+    HStack {
+      Text(title)
+      Text("A")
+      Text("B")
+      Text("C")
+    }
+  }
+}
+
+func makeValue() -> String { "" }
+
+/// A helper that is a view.
+struct Helper: View {
+  private var header: some View { Text("A") }
+
+  var body: some View {  // expect: large_body
+    VStack {
+      HStack {
+        header
+        Text("A")
+        Text("B")
+        Text("C")
+      }
+      Text("D")
+      Text("E")
+    }
+  }
+}
+
+/// A type that nobody wrote.
+struct UntoldType: View {
+  @State private var value = makeValue()
+
+  var body: some View {  // expect: large_body
+    VStack {
+      HStack {
+        Text(value)
+        Text("A")
+        Text("B")
+        Text("C")
+      }
+      Text("D")
+      Text("E")
+    }
+  }
+}
+
+/// A type that only this one can name.
+struct PrivateType: View {
+  private enum Mode { case light, dark }
+  @State private var mode = Mode.light
+
+  var body: some View {  // expect: large_body
+    VStack {
+      HStack {
+        Text(mode == .light ? "A" : "B")
+        Text("A")
+        Text("B")
+        Text("C")
+      }
+      Text("D")
+      Text("E")
+    }
+  }
+}
+
+/// A constant that only this type can name.
+struct PrivateConstant: View {
+  private static let columns = 3
+
+  var body: some View {  // expect: large_body
+    VStack {
+      HStack {
+        Text("\(Self.columns)")
+        Text("A")
+        Text("B")
+        Text("C")
+      }
+      Text("D")
+      Text("E")
+    }
+  }
+}
+
+/// The same, by the type's name.
+struct PrivateConstantByName: View {
+  private static let columns = 3
+
+  var body: some View {  // expect: large_body
+    VStack {
+      HStack {
+        Text("\(PrivateConstantByName.columns)")
+        Text("A")
+        Text("B")
+        Text("C")
+      }
+      Text("D")
+      Text("E")
+    }
+  }
+}
+
+/// A method of several types.
+struct Generic: View {
+  private func show<Value>(_ value: Value) -> String { "\(value)" }
+
+  var body: some View {  // expect: large_body
+    VStack {
+      HStack {
+        Text(show(1))
+        Text("A")
+        Text("B")
+        Text("C")
+      }
+      Text("D")
+      Text("E")
+    }
+  }
+}
+
+/// A method that is called without all of its arguments.
+struct Defaults: View {
+  private func add(_ value: Int, times: Int = 1) {}
+
+  var body: some View {  // expect: large_body
+    VStack {
+      HStack {
+        Button("A") { add(1) }
+        Text("A")
+        Text("B")
+        Text("C")
+      }
+      Text("D")
+      Text("E")
+    }
+  }
+}
+
+/// One of two methods.
+struct Overloads: View {
+  private func add(_ value: Int) {}
+  private func add(_ value: String) {}
+
+  var body: some View {  // expect: large_body
+    VStack {
+      HStack {
+        Button("A") { add(1) }
+        Text("A")
+        Text("B")
+        Text("C")
+      }
+      Text("D")
+      Text("E")
+    }
+  }
+}
+
+/// Observers don't hear of a change through a binding.
+struct Observed: View {
+  @State private var count = 0 { didSet { print(count) } }
+
+  var body: some View {  // expect: large_body
+    VStack {
+      HStack {
+        Button("A") { count = 1 }
+        Text("A")
+        Text("B")
+        Text("C")
+      }
+      Text("D")
+      Text("E")
+    }
+  }
+}
+
+/// A wrapper's own name.
+struct Wrapped: View {
+  @State private var count = 0
+
+  var body: some View {  // expect: large_body
+    VStack {
+      HStack {
+        Text("\(_count.wrappedValue)")
+        Text("A")
+        Text("B")
+        Text("C")
+      }
+      Text("D")
+      Text("E")
+    }
+  }
+}
+
+/// The whole view.
+struct Whole: View {
+  private func show(_ view: Whole) -> String { "" }
+
+  var body: some View {  // expect: large_body
+    VStack {
+      HStack {
+        Text(show(self))
+        Text("A")
+        Text("B")
+        Text("C")
+      }
+      Text("D")
+      Text("E")
+    }
+  }
+}
+
+/// What is computed only where a condition allows it.
+struct Trapping: View {
+  let titles: [String]
+  private var first: String { titles[0] }
+
+  var body: some View {  // expect: large_body
+    VStack {
+      HStack {
+        if !titles.isEmpty { Text(first) }
+        Text("A")
+        Text("B")
+        Text("C")
+      }
+      Text("D")
+      Text("E")
+    }
+  }
+}
+
+/// A presented view dismisses itself.
+struct Dismissing: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {  // expect: large_body
+    Text("B")
+      .sheet(isPresented: .constant(true)) {
+        HStack {
+          Button("A") { dismiss() }
+          Text("A")
+          Text("B")
+          Text("C")
+        }
+        Text("D")
+      }
+  }
+}
+
+/// What is around the piece disables it.
+struct Disabling: View {
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {  // expect: large_body
+    VStack {
+      HStack {
+        Text(isEnabled ? "A" : "B")
+        Text("A")
+        Text("B")
+        Text("C")
+      }
+      Text("D")
+      Text("E")
+    }
+    .disabled(true)
+  }
+}
+
+/// A row that belongs to its grid.
+struct Row: View {
+  let title: String
+
+  var body: some View {  // expect: large_body
+    Grid {
+      GridRow {
+        Text(title)
+        Text("A")
+        Text("B")
+        Text("C")
+      }
+      Text("D")
+      Text("E")
+    }
+  }
+}
+
+/// A view of some platforms.
+struct Platform: View {
+  let title: String
+
+  var body: some View {  // expect: large_body
+    VStack {
+      #if os(Linux)
+        HStack {
+          Text(title)
+          Text("A")
+          Text("B")
+          Text("C")
+        }
+      #endif
+      Text("D")
+    }
+  }
+}
+
+/// A view of new systems.
+struct Available: View {
+  let title: String
+
+  var body: some View {  // expect: large_body
+    VStack {
+      if #available(macOS 99, *) {
+        HStack {
+          Text(title)
+          Text("A")
+          Text("B")
+          Text("C")
+        }
+      }
+      Text("D")
+    }
+  }
+}
+
+/// What only its wrapper changes.
+struct Gesture: View {
+  @GestureState private var isDown = false
+
+  var body: some View {  // expect: large_body
+    VStack {
+      HStack {
+        Text("A").gesture(DragGesture().updating($isDown) { _, down, _ in down = true })
+        Text("A")
+        Text("B")
+        Text("C")
+      }
+      Text("D")
+      Text("E")
+    }
+  }
+}
