@@ -115,10 +115,7 @@ private struct LateContent: View {
       Text("B").task {
         if await send("start") { print(sent) }
       }
-      Button("Undo") {
-        let last = pending.popLast()
-        print(last as Any)
-      }
+      Button("Undo") { print(pending.popLast() as Any) }
     }
   }
 }

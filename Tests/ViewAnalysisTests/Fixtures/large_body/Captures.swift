@@ -77,10 +77,7 @@ struct LateView: View {
         Text("B").task {
           if await send("start") { print(sent) }
         }
-        Button("Undo") {
-          let last = pending.popLast()
-          print(last as Any)
-        }
+        Button("Undo") { print(pending.popLast() as Any) }
       }
       Text("C")
       Text("D")
