@@ -5,16 +5,25 @@
 // edits overlap or leave the file, and when an input takes longer than its length explains. Whatever
 // crashes is found again by its number: start with the same seed and `--from` the last number printed.
 //
+// fuzz --check PATH... holds each file as it is instead: its tokens and what lies between them are its bytes.
+// fuzz --damage ... breaks one place of a whole file each time, as someone who types does, and reports the
+// findings that come or go outside the declaration that is broken. `--write FOLDER` keeps the damaged files.
+//
 // Leave it running with a large N; a small, seeded slice of the same is in the ordinary tests.
 
 import Foundation
 import ViewAnalysis
 
 struct Options {
+  enum Mode { case fuzz, check, damage }
+
   var inputs = 100_000
   var seed: UInt64 = 1
   var first = 0
   var isVerbose = false
+  var mode = Mode.fuzz
+  /// Where the damaged files go.
+  var folder: String?
   var roots: [String] = []
 
   init(_ words: some Sequence<String>) {
@@ -25,6 +34,9 @@ struct Options {
       case "--seed": seed = words.next().flatMap { UInt64($0) } ?? seed
       case "--from": first = words.next().flatMap { Int($0) } ?? first
       case "--verbose": isVerbose = true
+      case "--check": mode = .check
+      case "--damage": mode = .damage
+      case "--write": folder = words.next()
       default: roots.append(word)
       }
     }
@@ -46,14 +58,17 @@ struct Generator: RandomNumberGenerator {
   }
 }
 
-let texts: [[UInt8]] = options.roots.flatMap { root in
-  let entries = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-  return entries.filter { $0.hasSuffix(".swift") }.sorted().compactMap {
-    FileManager.default.contents(atPath: root + "/" + $0).map { [UInt8]($0) }
+let files: [(name: String, bytes: [UInt8])] = options.roots.flatMap { root in
+  let below = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+  let names = below.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".swiftinterface") }.sorted()
+  return (below.isEmpty ? [root] : names.map { root + "/" + $0 }).compactMap { name in
+    FileManager.default.contents(atPath: name).map { (name: name, bytes: [UInt8]($0)) }
   }
-}.filter { !$0.isEmpty }
+}.filter { !$0.bytes.isEmpty }
+let texts = files.map(\.bytes)
 guard !texts.isEmpty else {
-  FileHandle.standardError.write(Data("usage: fuzz [--inputs N] [--seed S] [--from I] PATH...\n".utf8))
+  FileHandle.standardError.write(
+    Data("usage: fuzz [--check | --damage] [--inputs N] [--seed S] [--from I] PATH...\n".utf8))
   exit(2)
 }
 
@@ -121,6 +136,12 @@ func fault(in file: SourceFile) -> String? {
     }
   }
   return nil
+}
+
+switch options.mode {
+case .fuzz: break
+case .check: exit(checkRoundTrips(of: files) ? 0 : 1)
+case .damage: exit(measureDamage(to: files, options) ? 0 : 1)
 }
 
 let clock = ContinuousClock()

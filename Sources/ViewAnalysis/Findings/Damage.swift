@@ -22,6 +22,33 @@ extension SyntaxTree {
   }
 }
 
+extension TypeDecl {
+  /// Whether anything is broken in the type but for the code in its members' braces: then it is not certain
+  /// which members it has, and what they are.
+  package var hasBrokenOutline: Bool {
+    if !node.hasError { return false }
+    var next = node.tokenRange.lowerBound
+    for member in members {
+      // Code stands in the declaration itself or in its bindings; a type in a type has members.
+      for part in member.children.flatMap({ $0.kind == .patternBinding ? Array($0.children) : [$0] }) {
+        guard [.codeBlock, .accessorBlock, .memberBlock].contains(part.kind) else { continue }
+        if node.tree.hasError(inTokens: next..<max(next, part.tokenRange.lowerBound)) { return true }
+        next = part.tokenRange.upperBound
+      }
+    }
+    return node.tree.hasError(inTokens: next..<max(next, node.tokenRange.upperBound))
+  }
+}
+
+extension Property {
+  /// Whether the property may have attributes in the broken code right above it.
+  package var mayLackItsAttributes: Bool {
+    let first = variable.node.tokenRange.lowerBound
+    return variable.node.attributes.isEmpty
+      && variable.node.tree.hasError(inTokens: max(0, first - 1)..<first)
+  }
+}
+
 extension Node {
   /// The file itself, or the branch of an `#if` around its declarations.
   fileprivate var isFileLevel: Bool {

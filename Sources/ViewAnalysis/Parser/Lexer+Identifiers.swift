@@ -90,6 +90,10 @@ extension Lexer {
     while classes.has(.identifierStart, source[end]) { end += 1 }
     guard let kind = directiveKind(from: runEnd, to: end) else { return emitByte(.pound) }
     position = end
+    if openStrings.isEmpty {
+      if kind == .poundIf { openConditions += 1 }
+      if kind == .poundEndif { openConditions -= 1 }
+    }
     emit(kind, from: start)
   }
 

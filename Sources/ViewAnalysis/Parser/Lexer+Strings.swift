@@ -11,8 +11,20 @@ struct OpenString {
   var content = (tokens: 0, comments: 0, offset: 0)
   /// The current interpolation lacks its parenthesis and is taken to end with its line.
   var isInterpolationBroken = false
+  /// Where a multi-line string begins, outside of interpolations.
+  var opening: Opening?
 
   var endsInterpolationWithLine: Bool { kind != .multiLine || isInterpolationBroken }
+}
+
+/// What the lexer knows where a multi-line string begins, to go back there.
+struct Opening {
+  var offset: Int
+  var tokens: Int
+  var comments: Int
+  var flags: Token.Flags
+  var openBraces: Int
+  var openConditions: Int
 }
 
 /// String literals. The text between interpolations is taken in one go; an interpolation goes back to the
@@ -29,6 +41,7 @@ extension Lexer {
     {
       string.kind = .multiLine
       position = quote + 3
+      rememberOpening(of: &string, at: start)
     }
     lexStringText(string, from: start, isHead: true)
   }
@@ -134,6 +147,7 @@ extension Lexer {
           end += 1
           continue
         }
+        if recoverMultiLineString(string) { return }
         position = end
         flags.insert(.isBroken)
         emit(isHead ? .stringLiteral : .stringTail, from: start)
@@ -191,11 +205,45 @@ extension Lexer {
     openParens = 0
     lineEndClosesString = true
     let content = openStrings[index].content
-    tokens.truncate(to: content.tokens)
-    comments.removeSubrange(content.comments...)
-    position = content.offset
+    goBack(to: content.offset, tokens: content.tokens, comments: content.comments)
     flags = []
     previousKind = .interpolationStart
+    return true
+  }
+
+  private mutating func rememberOpening(of string: inout OpenString, at start: Int) {
+    guard openStrings.isEmpty else { return }
+    let opening = Opening(
+      offset: start, tokens: tokens.count, comments: comments.count, flags: flags, openBraces: openBraces,
+      openConditions: openConditions)
+    string.opening = opening
+    let next = source[position]
+    if next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r"), oddOpening == nil { oddOpening = opening }
+  }
+
+  /// At the end of the file in a multi-line string's text: its closing delimiter is missing, and all that
+  /// follows has been taken for its text. Goes back and lets it end with its line: the first such string whose
+  /// text begins on the line of the delimiter, as none may, else this one. False if this has been done too
+  /// often for one file.
+  private mutating func recoverMultiLineString(_ string: OpenString) -> Bool {
+    guard recoveriesLeft > 0, let opening = oddOpening ?? string.opening else { return false }
+    recoveriesLeft -= 1
+    openStrings.removeAll()
+    lineEndClosesString = false
+    goBack(to: opening.offset, tokens: opening.tokens, comments: opening.comments)
+    openBraces = opening.openBraces
+    openConditions = opening.openConditions
+    skipToLineEnd()
+    flags = opening.flags.union(.isBroken)
+    emit(.stringLiteral, from: opening.offset)
+    return true
+  }
+
+  private mutating func goBack(to offset: Int, tokens tokenCount: Int, comments commentCount: Int) {
+    tokens.truncate(to: tokenCount)
+    comments.removeSubrange(commentCount...)
+    position = offset
+    if let opening = oddOpening, opening.offset >= offset { oddOpening = nil }
     // What is known about stretches of the file is known for positions in them, and those lie ahead again.
     tokenCountBehindTry = -1
     knownPoundRunEnd = 0
@@ -203,7 +251,6 @@ extension Lexer {
     knownPlainRunEnd = 0
     knownPlaceholderSearch = (0, 0, false)
     knownCurlyFailureEnd = 0
-    return true
   }
 
   /// Ends the innermost string at the position, in the middle of an interpolation.

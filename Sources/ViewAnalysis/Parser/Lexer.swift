@@ -6,6 +6,10 @@ package struct LexedFile: ~Copyable {
   package var source: SourceBytes
   /// Whether `::` stands anywhere.
   package var hasModuleSelectors: Bool
+  /// How many more opening braces than closing ones stand outside of interpolations; negative if fewer.
+  package var openBraces: Int
+  /// The same for `#if` and `#endif`.
+  package var openConditions: Int
 }
 
 /// Splits a whole file into tokens. The last one is `endOfFile`, at the end of the bytes.
@@ -32,6 +36,8 @@ struct Lexer: ~Copyable {
   var tokens: GrowableBuffer<Token>
   var comments: [Comment] = []
   var hasModuleSelectors = false
+  var openBraces = 0
+  var openConditions = 0
   /// Offset of the next byte to look at; at most `source.count`.
   var position = 0
   /// The flags of the next token, gathered from the trivia before it.
@@ -46,8 +52,10 @@ struct Lexer: ~Copyable {
   /// The position is in an interpolation that ends with the line: a single-line string's, or a broken one.
   var lineEndClosesString = false
 
-  /// How often the lexer may still go back to an interpolation that swallowed the rest of the file.
+  /// How often the lexer may still go back to an interpolation or a string that swallowed the rest of the file.
   var recoveriesLeft = 4
+  /// The first multi-line string whose text begins on the line of its opening delimiter.
+  var oddOpening: Opening?
 
   /// Number of tokens at which the last `!` or `?` of a `try!` or `try?` ended: behind it an expression follows.
   var tokenCountBehindTry = -1
@@ -76,7 +84,8 @@ struct Lexer: ~Copyable {
 
   consuming func finish() -> LexedFile {
     LexedFile(
-      tokens: tokens, comments: comments, source: source, hasModuleSelectors: hasModuleSelectors)
+      tokens: tokens, comments: comments, source: source, hasModuleSelectors: hasModuleSelectors,
+      openBraces: openBraces, openConditions: openConditions)
   }
 
   /// Appends the token from `start` up to the position.
@@ -130,8 +139,12 @@ struct Lexer: ~Copyable {
         openParens &-= 1
         emitByte(.rightParen)
       }
-    case UInt8(ascii: "{"): emitByte(.leftBrace)
-    case UInt8(ascii: "}"): emitByte(.rightBrace)
+    case UInt8(ascii: "{"):
+      if openStrings.isEmpty { openBraces &+= 1 }
+      emitByte(.leftBrace)
+    case UInt8(ascii: "}"):
+      if openStrings.isEmpty { openBraces &-= 1 }
+      emitByte(.rightBrace)
     case UInt8(ascii: "["): emitByte(.leftSquare)
     case UInt8(ascii: "]"): emitByte(.rightSquare)
     case UInt8(ascii: ","): emitByte(.comma)

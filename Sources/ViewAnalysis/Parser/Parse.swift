@@ -1,6 +1,7 @@
 /// Reads a file's text into a tree. Any bytes give a tree; what is wrong with them is in its `errors`.
 package func parse(_ bytes: [UInt8]) -> ParsedFile {
-  let lexed = lex(bytes)
+  var lexed = lex(bytes)
+  lexed.repairBlocks()
   let comments = lexed.comments
   var parser = Parser(lexed: lexed)
   parser.parseSourceFile()

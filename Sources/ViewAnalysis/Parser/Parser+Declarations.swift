@@ -118,7 +118,7 @@ extension Parser {
     let start = mark()
     parseAttributes()
     if at(.kwTry) {
-      noteError()
+      noteUnexpectedToken()
       advance()
     }
     parseModifiers()
@@ -150,7 +150,7 @@ extension Parser {
     case .pound: parseMacroExpansionDeclaration(start)
     default:
       // Attributes, modifiers or a name, and no keyword: what is meant can only be guessed.
-      noteError()
+      noteUnexpectedToken()
       if atFunctionWithoutKeyword() {
         advance()
         parseFunctionBehindName(start)
@@ -189,6 +189,11 @@ extension Parser {
 
   private mutating func parseImport(_ start: Mark) {
     advance()
+    if startsLine, lookahead({ $0.atHeadOfDeclaration() }) {
+      noteError()
+      finish(.importDecl, start)
+      return
+    }
     switch kind {
     case .kwTypealias, .kwStruct, .kwClass, .kwEnum, .kwProtocol, .kwVar, .kwLet, .kwFunc, .kwInout: advance()
     default: break
@@ -197,6 +202,14 @@ extension Parser {
       if atIdentifier || kind.isOperator { advance() } else { noteError() }
     } while eat(.period) || eat(.colonColon)
     finish(.importDecl, start)
+  }
+
+  /// At a declaration that can't be the end of an `import`: what follows its name says so.
+  private mutating func atHeadOfDeclaration() -> Bool {
+    guard kind.startsDeclarationOrStatement else { return false }
+    advance()
+    guard eatIdentifier() else { return false }
+    return at(.colon, .equal) || at(.leftBrace, .leftParen) || atOperatorPrefix("<")
   }
 
   private mutating func parseExtension(_ start: Mark) {

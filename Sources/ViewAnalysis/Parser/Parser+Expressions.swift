@@ -292,9 +292,28 @@ extension Parser {
           return
         }
         clause.parsePostfixSuffixes(suffix, context, .none)
+        clause.skipToEndOfPostfixClause()
       }
     }
     finish(.postfixIfConfigExpr, start)
+  }
+
+  /// Skips, with an error, what does not belong to a clause of suffixes, where the clause's end is near.
+  private mutating func skipToEndOfPostfixClause() {
+    if atEndOfIfConfigClause { return }
+    let isNear = lookahead { parser in
+      for _ in 0..<Self.longestRecovery {
+        if parser.atEndOfIfConfigClause { return true }
+        if parser.at(.endOfFile, .rightBrace, .poundIf) { return false }
+        parser.skipSingle()
+      }
+      return false
+    }
+    guard isNear else { return }
+    noteError()
+    let start = mark()
+    while !atEndOfIfConfigClause { skipSingle() }
+    finish(.unexpectedNodes, start)
   }
 
   // MARK: Arguments

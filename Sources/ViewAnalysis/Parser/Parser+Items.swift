@@ -51,7 +51,7 @@ extension Parser {
       hadSemicolon = parseCodeBlockItem(until: end, allowInit: allowInit)
       if index == before {
         // Nothing can begin here: a stray closing bracket at the top level. It must not stop the rest.
-        noteError()
+        noteUnexpectedToken()
         let stray = mark()
         advance()
         finish(.unexpectedNodes, stray)
@@ -91,7 +91,7 @@ extension Parser {
       } else if parser.atStartOfExpression() {
         parser.parseExpression(.basic)
       } else if parser.atStartOfSwitchCaseAhead() {
-        parser.noteError()
+        parser.noteUnexpectedToken()
         parser.parseSwitchCase()
       } else if (parser.at(.atSign) && parser.tokens[parser.nextIndex].kind.isIdentifierLike)
         || parser.kind.isDeclarationModifier
@@ -190,13 +190,15 @@ extension Parser {
       advance()
       return
     }
-    let endsLine = nextStartsLine
-    let closesOnLine = lookahead { parser in
-      let start = parser.index
-      parser.skipSingle()
-      return !parser.hasLineStart(after: start)
-    }
-    if endsLine || closesOnLine { skipSingle() } else { advance() }
+    let isWhole = nextStartsLine || (at(.leftBrace) && hasPairedBraces)
+    let closesOnLine =
+      !isWhole
+      && lookahead { parser in
+        let start = parser.index
+        parser.skipSingle()
+        return !parser.hasLineStart(after: start)
+      }
+    if isWhole || closesOnLine { skipSingle() } else { advance() }
   }
 
   /// Whether a token between the given one and the one at the cursor is the first of its line.
@@ -211,7 +213,7 @@ extension Parser {
 
   /// What can begin nothing here, up to where something can.
   private mutating func parseUnexpectedCode(until end: ListEnd, members: Bool) {
-    noteError()
+    noteUnexpectedToken()
     let start = mark()
     while !at(.endOfFile, .semicolon), !atListEnd(end) {
       skipUnexpected()
@@ -220,6 +222,8 @@ extension Parser {
       if members { continue }
       if atStartOfStatement() || (startsLine && atStartOfExpression()) { break }
     }
+    // What comes next may have lost something to this code.
+    if index > start.token { noteError(at: index - 1) }
     finish(.unexpectedNodes, start)
   }
 
@@ -238,7 +242,7 @@ extension Parser {
       finish(.ifConfigClause, clause)
       guard at(.poundElseif, .poundElse) else { break }
     }
-    expect(.poundEndif)
+    if at(.endOfFile) { noteError(at: start.token) } else { expect(.poundEndif) }
     takeRestOfLine()
     finish(.ifConfigDecl, start)
   }

@@ -12,7 +12,7 @@ extension Parser {
   }
 
   /// How many tokens an `expect` skips at most.
-  private static let longestRecovery = 64
+  static let longestRecovery = 64
 
   @inline(never)
   private mutating func recover(to expected: TokenKind) -> Bool {
@@ -42,7 +42,8 @@ extension Parser {
   /// How many tokens a bracket may hold to be skipped by counting rather than by `closers`.
   private static let longestCount = 256
 
-  /// Goes past one token, or past a bracket and all that it holds.
+  /// Goes past one token, or past a bracket and all that it holds. Braces are pairs whatever stands between
+  /// them: a parenthesis that is open where the braces around it close goes no further.
   mutating func skipSingle() {
     guard kind.opensBracket else {
       advance()
@@ -55,13 +56,17 @@ extension Parser {
     }
     let start = index
     var open = 0
+    var openBraces = 0
     repeat {
-      if kind.opensBracket {
-        open += 1
-      } else if kind.closesBracket {
-        open -= 1
+      if at(.leftBrace) {
+        openBraces += 1
+      } else if at(.rightBrace) {
+        if openBraces == 0 { return }
+        openBraces -= 1
       } else if at(.endOfFile) {
         return
+      } else if openBraces == 0 {
+        if kind.opensBracket { open += 1 } else if kind.closesBracket { open -= 1 }
       }
       advance()
       if index - start > Self.longestCount {
@@ -70,7 +75,7 @@ extension Parser {
         skipSingle()
         return
       }
-    } while open > 0
+    } while open > 0 || openBraces > 0
   }
 
   /// Finds for each opening bracket its closing one, so that brackets that are skipped again and again, as
@@ -78,10 +83,24 @@ extension Parser {
   private mutating func findClosers() {
     closers = [UInt32](repeating: UInt32(tokens.count - 1), count: tokens.count)
     var open: [Int] = []
+    var openBraces = 0
     for number in 0..<tokens.count {
-      if tokens[number].kind.opensBracket {
+      let kind = tokens[number].kind
+      if kind.opensBracket {
         open.append(number)
-      } else if tokens[number].kind.closesBracket, let opener = open.popLast() {
+        if kind == .leftBrace { openBraces += 1 }
+      } else if kind == .rightBrace, openBraces > 0 {
+        openBraces -= 1
+        while let opener = open.popLast() {
+          closers[opener] = UInt32(number)
+          if tokens[opener].kind == .leftBrace { break }
+          // It is not closed within the braces around it.
+          closers[opener] = UInt32(number - 1)
+        }
+      } else if kind.closesBracket, kind != .rightBrace, let opener = open.last,
+        tokens[opener].kind != .leftBrace
+      {
+        open.removeLast()
         closers[opener] = UInt32(number)
       }
     }
@@ -119,16 +138,7 @@ extension Parser {
 
   /// Number of bytes between the start of the token's line and the token; for code that lacks a brace, where
   /// indentation is all that tells what belongs to what.
-  func indentation(ofToken number: Int) -> Int {
-    let start = Int(tokens[number].start)
-    var lineStart = start
-    while lineStart > 0, start - lineStart < 1_000, source[lineStart - 1] != UInt8(ascii: "\n"),
-      source[lineStart - 1] != UInt8(ascii: "\r")
-    {
-      lineStart -= 1
-    }
-    return start - lineStart
-  }
+  func indentation(ofToken number: Int) -> Int { source.indentation(at: Int(tokens[number].start)) }
 
   /// Takes what is left on the line into a node of its own: nothing belongs there.
   mutating func takeRestOfLine() {
@@ -160,5 +170,18 @@ extension TokenKind {
       true
     default: false
     }
+  }
+}
+
+extension SourceBytes {
+  /// Number of bytes between the start of the line and the offset.
+  func indentation(at offset: Int) -> Int {
+    var lineStart = offset
+    while lineStart > 0, offset - lineStart < 1_000, self[lineStart - 1] != UInt8(ascii: "\n"),
+      self[lineStart - 1] != UInt8(ascii: "\r")
+    {
+      lineStart -= 1
+    }
+    return offset - lineStart
   }
 }

@@ -32,7 +32,7 @@ extension Parser {
       advance()
     }
     if at(.kwTry) {
-      noteError()
+      noteUnexpectedToken()
       advance()
     }
     parseUnlabeledStatement()

@@ -19,7 +19,7 @@ extension Parser {
         descend { parser in parser.parseIfConfig { $0.parseSwitchCases() } }
       } else {
         // Statements before the first case belong to no case.
-        noteError()
+        noteUnexpectedToken()
         let start = mark()
         parseCodeBlockItems(until: .switchCase)
         finish(.switchCase, start)

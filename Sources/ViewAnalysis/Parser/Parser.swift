@@ -13,6 +13,8 @@ struct Parser: ~Copyable {
   var nodes: GrowableBuffer<FinishedNode>
   /// Whether `::` stands anywhere in the file, which hardly any has.
   let hasModuleSelectors: Bool
+  /// Whether as many braces are opened as closed.
+  let hasPairedBraces: Bool
   /// Numbers of the tokens at which something is wrong, in the order of discovery.
   var errors: [UInt32] = []
 
@@ -39,6 +41,7 @@ struct Parser: ~Copyable {
 
   init(lexed: consuming LexedFile) {
     hasModuleSelectors = lexed.hasModuleSelectors
+    hasPairedBraces = lexed.openBraces == 0
     source = lexed.source
     tokens = lexed.tokens
     nodes = GrowableBuffer(capacity: tokens.count * 2)
@@ -232,9 +235,17 @@ struct Parser: ~Copyable {
 
   // MARK: Errors
 
-  /// Notes that something is wrong at the token at the cursor.
+  /// Notes that something is missing at the cursor, or wrong with the token there. Where that one begins a
+  /// line, the line before it lacks something: what comes next has no part in it.
   mutating func noteError() {
-    if lookaheads == 0 { errors.append(UInt32(index)) }
+    noteError(at: startsLine && index > 0 ? index - 1 : index)
+  }
+
+  /// Notes that the token at the cursor does not belong there, whatever stands before it.
+  mutating func noteUnexpectedToken() { noteError(at: index) }
+
+  mutating func noteError(at token: Int) {
+    if lookaheads == 0 { errors.append(UInt32(token)) }
   }
 
   /// How deep constructs may nest; what lies deeper is skipped as one piece. Each level takes four
@@ -255,7 +266,7 @@ struct Parser: ~Copyable {
   }
 
   private mutating func skipTooDeep() {
-    noteError()
+    noteUnexpectedToken()
     let start = mark()
     skipToCloser()
     finish(.unexpectedNodes, start)

@@ -80,8 +80,8 @@ private enum Section: Int, Comparable {
 }
 
 private func checkPropertyOrder(_ node: Node, _ context: inout RuleContext) {
-  guard let type = context.file.type(declaredBy: node), context.resolver.isView(type), !node.hasError,
-    !context.file.isInPreview(node)
+  guard let type = context.file.type(declaredBy: node), context.resolver.isView(type),
+    !type.declaration.hasBrokenOutline, !context.file.isInPreview(node)
   else { return }
   let resolver = context.resolver
   let helpers = Set(resolver.helpers(of: type).map(\.declaration.id))

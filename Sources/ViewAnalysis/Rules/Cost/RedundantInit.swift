@@ -57,7 +57,7 @@ private func checkRedundantInit(_ node: Node, _ context: inout RuleContext) {
     item.parent?.kind == .memberBlock, isPlain(initializer), let body = initializer.body,
     let type = context.file.enclosingType(of: node), type.node.kind == .structDecl,
     type.initializers.count == 1, hasPlainAttributes(type.node), context.resolver.isView(type),
-    isOnlyInitializer(of: type, context), !context.file.isInPreview(node), !type.node.hasError,
+    isOnlyInitializer(of: type, context), !context.file.isInPreview(node), !type.declaration.hasBrokenOutline,
     let pairs = pairs(of: initializer, in: type), !pairs.isEmpty, assigns(body, pairs)
   else { return }
   let names = pairs.map(\.name.text)

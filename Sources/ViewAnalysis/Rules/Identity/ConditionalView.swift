@@ -183,15 +183,18 @@ private func keepsNoUnwantedPlace(_ node: Node, _ resolver: ViewResolver) -> Boo
   return false
 }
 
-/// Whether the condition is a value of the environment: by these a layout is chosen, not a state.
+/// Whether the condition is a value of the environment, or may be: by these a layout is chosen, not a state.
 private func isEnvironment(_ condition: Node, _ context: RuleContext) -> Bool {
   guard let reference = condition.firstReference, reference.kind == .declReferenceExpr,
     let name = reference.firstName, let type = context.file.enclosingType(of: condition)
   else { return false }
-  return type.storedProperties.contains { property in
-    guard let own = property.name, haveSameText(name.tree, own.range, name.range) else { return false }
-    return property.wrapper?.role == .environment
+  let property = type.properties.first {
+    $0.name.map { haveSameText(name.tree, $0.range, name.range) } == true
   }
+  guard let property, !property.variable.node.hasError, !property.mayLackItsAttributes else {
+    return type.declaration.hasBrokenOutline
+  }
+  return property.isStored && property.wrapper?.role == .environment
 }
 
 /// Whether another `if` beside this one starts from the same value: then they choose between views.

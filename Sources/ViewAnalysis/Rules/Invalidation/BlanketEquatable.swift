@@ -61,7 +61,7 @@ private func checkBlanketEquatable(_ node: Node, _ context: inout RuleContext) {
   else { return }
   // Stored properties stand in the type itself; an extension in another file can't tell.
   let parts = context.file.types.filter { $0.qualifiedName == type.qualifiedName && !$0.isProtocol }
-  guard let main = parts.first(where: { !$0.isExtension }), !main.node.hasError else { return }
+  guard let main = parts.first(where: { !$0.isExtension }), !main.declaration.hasBrokenOutline else { return }
   let inputs = main.storedProperties.filter(isInput)
 
   if let skipped = skippedInput(inputs, parts) {

@@ -64,21 +64,23 @@ extension Rule {
 }
 
 private func checkMissingContentBuilder(_ node: Node, _ context: inout RuleContext) {
+  // How the type uses what it is given decides whose finding this is.
   if let initializer = InitializerDecl(node) {
-    checkParameters(of: initializer, &context)
-  } else if let type = context.file.type(declaredBy: node) {
+    guard let type = context.file.enclosingType(of: node), !type.node.hasError else { return }
+    checkParameters(of: initializer, type, &context)
+  } else if let type = context.file.type(declaredBy: node), !type.node.hasError {
     checkProperties(of: type, &context)
   }
 }
 
-private func checkParameters(of initializer: InitializerDecl, _ context: inout RuleContext) {
+private func checkParameters(
+  of initializer: InitializerDecl, _ type: TypeModel, _ context: inout RuleContext
+) {
   let resolver = context.resolver
   let candidates = initializer.parameters.filter {
     $0.type?.contentClosureResult != nil && $0.node.attributes.isEmpty
   }
-  guard !candidates.isEmpty, let type = context.file.enclosingType(of: initializer.node),
-    resolver.isView(type)
-  else { return }
+  guard !candidates.isEmpty, resolver.isView(type) else { return }
   let main = resolver.mainDeclaration(of: type)
   let stored = main.map { resolver.storedContentClosures(of: $0) } ?? []
   let assigned = stored.filter { $0.isReported(in: context.profile) }.flatMap(\.assignments)
