@@ -19,6 +19,10 @@ extension Rule {
       dividers, spacers, rows of a `List`, a `Form` or a lazy stack, items of menus and toolbars. In an overlay or a \
       background nothing else moves. None of these is reported, nor is a condition that can't change, such as the \
       device, or that chooses a layout by the environment.
+
+      The profile `strict` reports only what costs nothing to keep: a few of SwiftUI's own views, shown by a state of \
+      the view around them, in a `ZStack` or beside a `Spacer`, where no gap is left. Where the rule is turned on by \
+      name, or in `all`, it reports the others, too.
       """,
     sources: [Citation(.viewStructure, section: "Prefer Modifiers Over Conditional Views")],
     examples: [
@@ -26,15 +30,17 @@ extension Rule {
         bad: """
           import SwiftUI
 
-          struct SearchHeader: View {
-            let isSearching: Bool
+          struct RecipeRow: View {
+            let title: String
+            @Binding var isSelected: Bool
 
             var body: some View {
               HStack {
-                Text("Results")
-                if isSearching {
-                  ProgressView()
-                    .controlSize(.small)
+                Text(title)
+                Spacer()
+                if isSelected {
+                  Image(systemName: "checkmark")
+                    .foregroundStyle(.tint)
                 }
               }
             }
@@ -43,15 +49,17 @@ extension Rule {
         good: """
           import SwiftUI
 
-          struct SearchHeader: View {
-            let isSearching: Bool
+          struct RecipeRow: View {
+            let title: String
+            @Binding var isSelected: Bool
 
             var body: some View {
               HStack {
-                Text("Results")
-                ProgressView()
-                  .controlSize(.small)
-                  .opacity(isSearching ? 1 : 0)
+                Text(title)
+                Spacer()
+                Image(systemName: "checkmark")
+                  .foregroundStyle(.tint)
+                  .opacity(isSelected ? 1 : 0)
               }
             }
           }
@@ -71,7 +79,10 @@ private func checkConditionalView(_ node: Node, _ context: inout RuleContext) {
   guard let type = view.typeName, isShownOrHidden(view, type, resolver),
     keepsNoUnwantedPlace(node, resolver), !hasSiblingTest(node, condition),
     !isEnvironment(condition, context),
-    !context.file.isInPreview(node)
+    !context.file.isInPreview(node),
+    // Whoever takes the whole profile wants what is clear; who names the rule wants it to the letter.
+    context.profile != .strict
+      || HiddenView(conditional: node, condition: condition, view: view, context: context).isCheapToKeep
   else { return }
 
   let test = condition.range.count <= 40 ? "`\(condition.text)`" : "the condition"

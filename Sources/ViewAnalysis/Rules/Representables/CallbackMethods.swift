@@ -81,6 +81,20 @@ struct CallbackMethods {
   }
 }
 
+extension CallbackMethods {
+  /// Names of the functions that the workspace adds to every view, and that the methods call.
+  func viewFunctionNames(_ workspace: WorkspaceIndex) -> Set<String> {
+    var names: Set<String> = []
+    for node in functions.lazy.flatMap(\.node.descendants) {
+      guard let call = FunctionCall(node), call.isPlain, let name = call.name?.text,
+        !workspace.viewFunctions(named: name).isEmpty
+      else { continue }
+      names.insert(name)
+    }
+    return names
+  }
+}
+
 extension TypeModel {
   /// Whether the extension holds nothing that its members get from it.
   var isMovable: Bool {

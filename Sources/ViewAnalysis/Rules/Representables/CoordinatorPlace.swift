@@ -8,10 +8,8 @@ enum CoordinatorPlace {
   init?(of type: TypeModel, parts: [TypeModel], in file: FileModel) {
     let makers = parts.flatMap(\.functions).filter { $0.name == "makeCoordinator" }
     guard let maker = makers.first else {
-      let isNamed = parts.flatMap(\.members).contains {
-        ($0.kind == .typeAliasDecl || TypeDecl.isKind($0.kind)) && $0.mentionsFirst("Coordinator")
-      }
-      if isNamed { return nil }
+      // A nested type, an alias, or another type of the name, which a new one would hide.
+      if parts.contains(where: { $0.node.mentions("Coordinator") }) { return nil }
       self = .new
       return
     }
@@ -29,13 +27,6 @@ enum CoordinatorPlace {
   var existing: TypeModel? {
     if case .existing(let type) = self { return type }
     return nil
-  }
-}
-
-extension Node {
-  /// Whether the declaration is of this name.
-  fileprivate func mentionsFirst(_ name: StaticString) -> Bool {
-    self.name(atToken: introducerToken + 1) == name
   }
 }
 

@@ -33,7 +33,9 @@ struct MoveIntoCoordinator {
     let movedIDs = Set(methods.functions.map(\.node.id))
     let className = coordinator?.name ?? "Coordinator"
     code = MovedCode(
-      typeName: type.name, members: Self.memberNames(parts, without: movedIDs),
+      typeName: type.name,
+      members: Self.memberNames(parts, without: movedIDs).union(
+        methods.viewFunctionNames(context.workspace)),
       moved: Set(methods.functions.compactMap { $0.name?.text }),
       parent: coordinator.map { Self.parentProperty(of: $0, type)?.name?.text ?? "" } ?? "parent",
       uses: Dictionary(uses.map { ($0.value.id, $0) }, uniquingKeysWith: { first, _ in first }),

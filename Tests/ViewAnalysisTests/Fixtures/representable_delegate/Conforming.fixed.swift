@@ -101,7 +101,7 @@ struct Apart: UIViewControllerRepresentable {
 
     // Cancelled by the user.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
-      parent.picked.wrappedValue = false
+      parent.picked.wrappedValue = parent.margin() > 0
       parent.dismiss()
       _ = """
         cancelled
@@ -176,4 +176,8 @@ struct Twice: UIViewRepresentable {
   final class Coordinator: NSObject, UITextFieldDelegate {
     func textFieldDidEndEditing(_ textField: UITextField) {}
   }
+}
+
+extension View {
+  func margin() -> Int { 8 }
 }

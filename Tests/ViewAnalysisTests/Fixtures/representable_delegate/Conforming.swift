@@ -77,7 +77,7 @@ struct Apart: UIViewControllerRepresentable {
 extension Apart: UIImagePickerControllerDelegate, UINavigationControllerDelegate {  // expect: representable_delegate
   // Cancelled by the user.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
-    picked.wrappedValue = false
+    picked.wrappedValue = margin() > 0
     dismiss()
     _ = """
       cancelled
@@ -143,4 +143,8 @@ struct Twice: UIViewRepresentable, UITextFieldDelegate {  // expect: representab
   final class Coordinator: NSObject, UITextFieldDelegate {
     func textFieldDidEndEditing(_ textField: UITextField) {}
   }
+}
+
+extension View {
+  func margin() -> Int { 8 }
 }

@@ -125,3 +125,12 @@ struct Twofold: UIViewControllerRepresentable, UIImagePickerControllerDelegate {
 
   func picker(_ controller: UIImagePickerController) { print(picker) }
 }
+
+/// A `Coordinator` that the file doesn't show.
+struct Named: UIViewRepresentable, UITextFieldDelegate {  // expect: representable_delegate
+  let coordinator: Coordinator
+
+  func makeUIView(context: Context) -> UITextField { UITextField() }
+
+  func updateUIView(_ field: UITextField, context: Context) {}
+}
