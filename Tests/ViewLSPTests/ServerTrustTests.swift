@@ -265,7 +265,7 @@ import Testing
 
   // MARK: What it never does
 
-  @Test func `A session writes no file`() throws {
+  @Test func `A session writes no file, opens no connection and starts no program`() throws {
     let workspace = try Workspace(["A.swift": text, "B.swift": text, ".view-lsp.json": "{}"])
     func contents() throws -> [String: Data] {
       var contents: [String: Data] = [:]
@@ -283,6 +283,23 @@ import Testing
     try server.answer(request, ["applied": true])
     _ = try server.response(id)
     try server.notify("textDocument/didSave", ["textDocument": ["uri": .string(uri(workspace, "A.swift"))]])
+    _ = try server.request("textDocument/hover")
+    #if os(Linux)
+      // What it has open now: what it was started with, and nothing else that leads out of the process.
+      func open(_ process: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/fd").compactMap {
+          try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/fd/\($0)")
+        }
+      }
+      let inherited = Set(try open("self"))
+      let own = try open("\(server.processIdentifier)")
+      #expect(own.count >= 3)
+      for name in own where !inherited.contains(name) {
+        #expect(!name.hasPrefix("socket:") && !name.hasPrefix(workspace.folder.path), "\(name)")
+      }
+      let children = "/proc/\(server.processIdentifier)/task/\(server.processIdentifier)/children"
+      #expect((try? String(contentsOfFile: children, encoding: .utf8)) ?? "" == "")
+    #endif
     #expect(try server.shutDown() == 0)
     #expect(try contents() == before)
   }

@@ -198,6 +198,44 @@ struct ServerWorkspaceTests {
     #expect(try severities(server, a, version: 1) == [2])
   }
 
+  @Test func `Several folders from the start, each with its configuration and what it extends`() throws {
+    let first = try Workspace(["A.swift": text, ".view-lsp.json": #"{"extends": "base.json"}"#])
+    try first.write("base.json", Data(configuration("error").utf8))
+    let second = try Workspace(["B.swift": text, ".view-lsp.json": configuration("hint")])
+    let server = try ServerProcess()
+    let folders = [first, second].map { folder -> JSONValue in
+      ["uri": .string(folder.folder.absoluteString), "name": "x"]
+    }
+    _ = try server.request(
+      "initialize", ["processId": nil, "capabilities": [:], "workspaceFolders": .array(folders)])
+    try server.notify("initialized")
+    let (a, b) = (uri(first, "A.swift"), uri(second, "B.swift"))
+    try server.open(a, text)
+    try server.open(b, text)
+    #expect(try severities(server, a, version: 1) == [1])
+    #expect(try severities(server, b, version: 1) == [4])
+    // A change in one is none in the other.
+    try first.write("base.json", Data(configuration("information").utf8))
+    let changes: JSONValue = [["uri": .string(uri(first, "base.json")), "type": 2]]
+    try server.notify("workspace/didChangeWatchedFiles", ["changes": changes])
+    #expect(try severities(server, a, version: 1) == [3])
+    #expect(!server.settle(0.2).contains { $0["params"]?["uri"] == .string(b) })
+    #expect(try server.shutDown() == 0)
+  }
+
+  @Test(arguments: ["rootUri", "rootPath"])
+  func `One folder, by an older name`(key: String) throws {
+    let workspace = try Workspace([".view-lsp.json": configuration("error"), "A.swift": text])
+    let server = try ServerProcess()
+    let root = key == "rootUri" ? workspace.folder.absoluteString : workspace.folder.path
+    _ = try server.request(
+      "initialize",
+      ["processId": nil, "capabilities": [:], "workspaceFolders": nil, key: .string(root)])
+    try server.notify("initialized")
+    try server.open(uri(workspace, "A.swift"), text)
+    #expect(try severities(server, uri(workspace, "A.swift"), version: 1) == [1])
+  }
+
   @Test func `The outline shows views as they are nested`() throws {
     let server = try ServerProcess()
     try server.initialize(["textDocument": ["documentSymbol": ["hierarchicalDocumentSymbolSupport": true]]])

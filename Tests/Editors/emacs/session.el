@@ -83,7 +83,7 @@
                 (buffer-list))))
 
     (setq session-step "applying a code action")
-    (session-choose "Replace the Group")
+    (session-choose "Replace the `Group`")
     (eglot-code-actions (point) nil nil t)
     (session-expect (not (string-match-p "Group {" (session-line))) "the Group is still there")
     (session-wait "the diagnostic stays" (lambda () (= (length (session-found)) others)))

@@ -116,7 +116,7 @@ class Session:
         self.escape()
 
         self.do(" a", "asking for code actions", lambda: self.result("textDocument/codeAction"))
-        wait(lambda: "Replace the Group" in self.terminal.text, "the code actions are not shown")
+        wait(lambda: "Replace the `Group`" in self.terminal.text, "the code actions are not shown")
         self.do("\r", "applying a code action", lambda: self.count("textDocument/didChange") > 0)
         wait(lambda: len(self.found()) == others, "the diagnostic stays")
 
