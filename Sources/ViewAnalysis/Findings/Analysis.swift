@@ -32,35 +32,22 @@ package func analyze(
   let isAboutSuppressions = configuration.only.contains(Rule.unusedSuppression.id)
   var running = configuration
   if isAboutSuppressions { running.only = [] }
-  let resolver = ViewResolver(file: file.model, workspace: workspace)
-  let layout = Layout(file.tree)
-  var contexts: [RuleContext] = []
-  /// Places in `contexts`, by the rules' places in the catalogue.
-  var places = [Int](repeating: 0, count: Catalogue.rules.count)
-  var enabled = RuleBits(0)
-  for (index, rule) in Catalogue.rules.enumerated() where !rule.kinds.isEmpty {
-    guard let severity = configuration.severity(of: rule) ?? running.severity(of: rule) else { continue }
-    enabled |= 1 << RuleBits(index)
-    places[index] = contexts.count
-    contexts.append(
-      RuleContext(
-        rule: rule, severity: severity, profile: configuration.profile,
-        optionValues: configuration.rules[rule.id]?.options ?? [:],
-        resolver: resolver, layout: layout, wantsRewrites: wantsRewrites))
-  }
-
-  let schedule = RuleSchedule.shared
-  for id in file.tree.nodes.indices {
-    var interested = schedule.rules(for: id, of: file.tree) & enabled
+  let rules = RunningRules(configuration, else: running)
+  var context = RuleContext(
+    rules, resolver: ViewResolver(file: file.model, workspace: workspace), layout: Layout(file.tree),
+    wantsRewrites: wantsRewrites)
+  let tree = file.tree
+  let schedule = RuleSchedule(rules.enabled, in: workspace)
+  for id in tree.nodes.indices {
+    var interested = schedule.rules(for: id, of: tree)
     while interested != 0 {
-      let place = places[interested.trailingZeroBitCount]
+      context.check(tree.node(id), by: interested.trailingZeroBitCount)
       interested &= interested - 1
-      contexts[place].rule.check(file.tree.node(id), &contexts[place])
     }
   }
 
-  let sound = contexts.flatMap(\.findings).compactMap { $0.sparingDamage(in: file.tree) }
-  return Suppressions(file.tree).apply(to: sound, configuration: configuration, running: running)
+  let sound = context.findings.compactMap { $0.sparingDamage(in: tree) }
+  return Suppressions(tree).apply(to: sound, configuration: configuration, running: running)
     .filter { configuration.only.isEmpty || configuration.only.contains($0.rule) }
     .sorted { a, b in
       (a.range.lowerBound, a.rule, a.range.upperBound) < (b.range.lowerBound, b.rule, b.range.upperBound)

@@ -17,7 +17,7 @@ package struct Configuration: Sendable, Equatable {
 
   /// The rule's severity; nil where it is off.
   package func severity(of rule: Rule) -> Severity? {
-    let setting = rules[rule.id]
+    let setting = rules.isEmpty ? nil : rules[rule.id]
     if !only.isEmpty {
       return only.contains(rule.id) ? setting?.severity ?? rule.severity : nil
     }

@@ -24,12 +24,17 @@ package final class Rule: Sendable {
   /// The calls that `check` wants, by the last name of what is called; nil for calls of any name. Most nodes of
   /// a view are calls: this turns them away before any rule looks at them.
   package let callees: NameSet?
+  /// The calls that it wants besides, where that is for the workspace to say.
+  package let calleesIn: (@Sendable (WorkspaceIndex) -> NameSet)?
+  /// The variables and functions that `check` wants, by the name that they declare; nil for those of any name.
+  package let declares: NameSet?
   package let check: @Sendable (Node, inout RuleContext) -> Void
 
   package init(
     id: String, severity: Severity, profile: Profile, title: String, summary: String, explanation: String,
     exceptions: String, sources: [Citation], examples: [Example], options: [RuleOption] = [],
     kinds: Set<SyntaxKind>, callees: NameSet? = nil,
+    calleesIn: (@Sendable (WorkspaceIndex) -> NameSet)? = nil, declares: NameSet? = nil,
     check: @escaping @Sendable (Node, inout RuleContext) -> Void
   ) {
     self.id = id
@@ -44,6 +49,8 @@ package final class Rule: Sendable {
     self.options = options
     self.kinds = kinds
     self.callees = callees
+    self.calleesIn = calleesIn
+    self.declares = declares
     self.check = check
   }
 }

@@ -1,9 +1,8 @@
 /// What a rule may ask while it checks one file, and where it puts what it finds.
 package struct RuleContext {
-  package let rule: Rule
-  package let severity: Severity
-  /// The profile that the user has chosen: some rules are stricter in a stricter one.
-  package let profile: Profile
+  private let running: RunningRules
+  /// Place in `running` of the rule that checks at the moment.
+  private var current = 0
   /// What the code means: view types, closures' roles, builder contexts.
   package let resolver: ViewResolver
   /// The file's layout: indentation, line ends, comments. Rewrites are built with it.
@@ -11,27 +10,33 @@ package struct RuleContext {
   /// Whether anyone will look at the rewrites. While code is being typed, nobody does: what makes them is then
   /// left out where it is costly. Whether there is a finding, and what it says, never depends on it.
   package let wantsRewrites: Bool
-  /// The options' values, as far as the configuration sets them.
-  let optionValues: [String: Int]
   package private(set) var findings: [Finding] = []
 
-  package init(
-    rule: Rule, severity: Severity, profile: Profile, optionValues: [String: Int], resolver: ViewResolver,
-    layout: Layout, wantsRewrites: Bool
-  ) {
-    self.rule = rule
-    self.severity = severity
-    self.profile = profile
-    self.optionValues = optionValues
+  init(_ running: RunningRules, resolver: ViewResolver, layout: Layout, wantsRewrites: Bool) {
+    self.running = running
     self.resolver = resolver
     self.layout = layout
     self.wantsRewrites = wantsRewrites
   }
 
+  /// Lets the rule at the place look at the node.
+  @inline(__always)
+  mutating func check(_ node: Node, by place: Int) {
+    current = place
+    running.rules[place].check(node, &self)
+  }
+
+  package var rule: Rule { running.rules[current] }
+  package var severity: Severity { running.severities[current] }
+  /// The profile that the user has chosen: some rules are stricter in a stricter one.
+  package var profile: Profile { running.profile }
   package var file: FileModel { @inline(__always) get { resolver.file } }
   /// Inlined, so that asking the index for one thing does not copy it.
   package var workspace: WorkspaceIndex { @inline(__always) get { resolver.workspace } }
   package var tree: SyntaxTree { @inline(__always) get { resolver.file.tree } }
+
+  /// The options' values, as far as the configuration sets them.
+  var optionValues: [String: Int] { running.options.isEmpty ? [:] : running.options[rule.id] ?? [:] }
 
   /// The option's value from the configuration, else its default.
   package func option(_ name: String) -> Int {
@@ -47,5 +52,42 @@ package struct RuleContext {
       Finding(
         rule: rule.id, severity: severity, message: message, range: range, reason: reason, related: related,
         rewrites: wantsRewrites ? rewrites : [], isUnnecessary: isUnnecessary))
+  }
+}
+
+/// The rules that run, as a configuration has them: the same for all nodes of a file.
+final class RunningRules: Sendable {
+  let rules: [Rule]
+  /// Places in `rules` of those that are on.
+  let enabled: RuleBits
+  let severities: [Severity]
+  let profile: Profile
+  /// The values that the user has set, by the rules' names.
+  let options: [String: [String: Int]]
+
+  /// All rules of the catalogue; on are those that either configuration has on.
+  init(_ configuration: Configuration, else other: Configuration) {
+    rules = Catalogue.rules
+    var enabled = RuleBits(0)
+    severities = rules.enumerated().map { place, rule in
+      guard !rule.kinds.isEmpty, let severity = configuration.severity(of: rule) ?? other.severity(of: rule)
+      else {
+        return rule.severity
+      }
+      enabled |= 1 << RuleBits(place)
+      return severity
+    }
+    self.enabled = enabled
+    profile = configuration.profile
+    options = configuration.rules.compactMapValues { $0.options.isEmpty ? nil : $0.options }
+  }
+
+  /// One rule alone, as it is when nothing is configured.
+  init(_ rule: Rule, severity: Severity, profile: Profile) {
+    rules = [rule]
+    enabled = 1
+    severities = [severity]
+    self.profile = profile
+    options = [:]
   }
 }

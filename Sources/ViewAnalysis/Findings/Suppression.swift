@@ -114,8 +114,11 @@ extension Suppressions.Directive {
   /// Reads a line comment; nil where it is no directive.
   fileprivate init?(_ comment: Range<Int>, in tree: SyntaxTree) {
     let bytes = tree.bytes
-    let layout = Layout(tree)
-    let start = layout.endOfWhitespace(from: comment.lowerBound + 2)
+    var start = comment.lowerBound + 2
+    while start < comment.upperBound, bytes[start] == UInt8(ascii: " ") || bytes[start] == UInt8(ascii: "\t")
+    {
+      start += 1
+    }
     let prefix = "view-lsp:"
     guard start + prefix.utf8.count <= comment.upperBound,
       tree.hasText(prefix, in: start..<start + prefix.utf8.count)
@@ -134,6 +137,7 @@ extension Suppressions.Directive {
       index += 1
     }
     guard let verb = words.first, let scope = Self.scopes[tree.text(verb)] else { return nil }
+    let layout = Layout(tree)
     self.scope = scope
     self.comment = comment
     names = words.dropFirst().prefix { !tree.hasText("--" as StaticString, in: $0) }

@@ -47,14 +47,14 @@ extension RuleContext {
 
   private func findings(of rule: Rule, in range: Range<Int>, of file: FileModel) -> [Finding] {
     var context = RuleContext(
-      rule: rule, severity: severity, profile: profile, optionValues: [:],
+      RunningRules(rule, severity: severity, profile: profile),
       resolver: ViewResolver(file: file, workspace: workspace), layout: Layout(file.tree), wantsRewrites: true
     )
     for id in file.tree.nodes.indices where rule.kinds.contains(file.tree.nodes[id].kind) {
       let node = file.tree.node(id)
       let own = node.range
       guard range.lowerBound <= own.lowerBound, own.upperBound <= range.upperBound else { continue }
-      rule.check(node, &context)
+      context.check(node, by: 0)
     }
     return context.findings.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }

@@ -102,6 +102,24 @@ package struct FrozenBuffer<Element: BitwiseCopyable>: RandomAccessCollection, B
   fileprivate func deallocate() { base.deallocate() }
 }
 
+extension FrozenBuffer<UInt8> {
+  /// The eight bytes from the offset on, the first one lowest. A tree's bytes are the only buffer of this type, and
+  /// have the padding of `SourceBytes` behind them: so from any offset up to `count` there are eight to read.
+  func word(at offset: Int) -> UInt64 {
+    precondition(offset >= 0 && offset <= count, "An offset outside of the buffer")
+    return UInt64(littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
+  }
+
+  /// Whether the bytes in the range are these; false for a range beyond the buffer.
+  func hasBytes(_ expected: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Bool {
+    guard range.count == expected.count, range.lowerBound >= 0, range.upperBound <= count else {
+      return false
+    }
+    for index in 0..<expected.count where base[range.lowerBound + index] != expected[index] { return false }
+    return true
+  }
+}
+
 /// One file's text, read: it owns the memory of `tree`, which is valid as long as it lives.
 ///
 /// Keep it in a variable, a property or a parameter while you look at the tree: `FileModel` does, and with it

@@ -159,15 +159,7 @@ package struct Children: Sequence, Sendable {
 extension SyntaxTree {
   /// Whether the bytes in the range are this text.
   package func hasText(_ text: StaticString, in range: Range<Int>) -> Bool {
-    guard range.count == text.utf8CodeUnitCount, range.upperBound <= bytes.count else { return false }
-    return text.withUTF8Buffer { expected in
-      var index = range.lowerBound
-      for byte in expected {
-        if bytes[index] != byte { return false }
-        index += 1
-      }
-      return true
-    }
+    range.count == text.utf8CodeUnitCount && text.withUTF8Buffer { bytes.hasBytes($0, in: range) }
   }
 
   package func text(of token: Token) -> String { text(Int(token.start)..<Int(token.end)) }

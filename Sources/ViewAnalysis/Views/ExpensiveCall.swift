@@ -57,13 +57,6 @@ package enum ExpensiveWork: Sendable {
 }
 
 extension ViewResolver {
-  /// Whether the call begins with the name of a type that has anything costly to make or to read. Most calls
-  /// don't, and need no closer look for list (b) and (c) of `work_in_body`.
-  package func mayBeExpensiveInBody(_ node: Node) -> Bool {
-    let first = node.firstToken
-    return Vocabulary.expensiveRoots.contains(Int(first.start)..<Int(first.end), in: node.tree.bytes)
-  }
-
   /// What is expensive in the call itself, not in its arguments; nil where nothing is known to be.
   package func expensiveCall(_ node: Node) -> ExpensiveCall? {
     guard let call = FunctionCall(node), let callee = call.callee, let work = expensiveWork(call, callee)
@@ -173,7 +166,20 @@ extension Vocabulary {
 
   /// Members of types, and of their values, of which a call is expensive, by the type.
   fileprivate static let expensiveMembers = NameTable<ExpensiveMembers>([
-    ("FileManager", ExpensiveMembers(.reading)),
+    (
+      "FileManager",
+      ExpensiveMembers(
+        .reading,
+        only: [
+          "attributesOfFileSystem", "attributesOfItem", "componentsToDisplay", "containerURL", "contents",
+          "contentsEqual", "contentsOfDirectory", "copyItem", "createDirectory", "createFile",
+          "createSymbolicLink",
+          "destinationOfSymbolicLink", "displayName", "enumerator", "fileExists", "isDeletableFile",
+          "isExecutableFile", "isReadableFile", "isUbiquitousItem", "isWritableFile", "linkItem",
+          "mountedVolumeURLs", "moveItem", "removeItem", "replaceItem", "replaceItemAt", "setAttributes",
+          "setUbiquitous", "subpaths", "subpathsOfDirectory", "trashItem", "url", "urls",
+        ])
+    ),
     (
       "UserDefaults",
       ExpensiveMembers(
@@ -197,9 +203,11 @@ extension Vocabulary {
 }
 
 extension Vocabulary {
-  /// What a call may begin with whose work is expensive; a module may stand before the type.
-  fileprivate static let expensiveRoots = NameSet(
-    expensiveTypes.allNames + expensiveMembers.allNames + ["Foundation", "UIKit", "AppKit"])
+  /// The last names of what calls call that do what a `body` must not.
+  static let calleesForbiddenInBody: [String] =
+    expensiveTypes.allNames.filter { expensiveTypes[$0]?.work.isForbiddenInBody == true } + ["init"]
+    + expensiveMembers.allNames.compactMap { expensiveMembers[$0] }.filter { $0.kind.isForbiddenInBody }
+    .flatMap { $0.only?.allNames ?? [] }
 }
 
 /// When making an instance of a type is expensive.
@@ -229,19 +237,14 @@ private struct ExpensiveType: Sendable {
 
 /// Which members of a type are expensive to call.
 private struct ExpensiveMembers: Sendable {
-  private let kind: ExpensiveWork
-  /// Nil for all but the cheap ones.
-  private let only: NameSet?
-  private let cheap: NameSet
+  let kind: ExpensiveWork
+  /// Nil for all.
+  let only: NameSet?
 
-  init(_ work: ExpensiveWork, only: [String]? = nil, cheap: [String] = []) {
+  init(_ work: ExpensiveWork, only: [String]? = nil) {
     kind = work
     self.only = only.map(NameSet.init)
-    self.cheap = NameSet(cheap)
   }
 
-  func work(of name: Name) -> ExpensiveWork? {
-    if let only { return only.contains(name) ? kind : nil }
-    return cheap.contains(name) ? nil : kind
-  }
+  func work(of name: Name) -> ExpensiveWork? { only?.contains(name) ?? true ? kind : nil }
 }

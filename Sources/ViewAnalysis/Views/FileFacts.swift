@@ -17,6 +17,8 @@ package struct TypeFacts: Sendable, Equatable {
   package let name: String
   package let qualifiedName: String
   package let kind: SyntaxKind
+  /// Whether it declares a type that is called like one of SwiftUI's views.
+  let hasNameOfSwiftUI: Bool
   /// Names of the types behind the colon, without modules and generic arguments.
   package let inherited: [String]
   /// What SwiftUI's own protocols among them make of it.
@@ -36,6 +38,7 @@ package struct TypeFacts: Sendable, Equatable {
     name = model.name
     qualifiedName = model.qualifiedName
     kind = model.node.kind
+    hasNameOfSwiftUI = !model.isExtension && Vocabulary.view(model.declaration.name) != nil
     inherited = model.declaration.inheritedTypes.compactMap { $0.typeName?.text }
     roles = model.declaredRoles
     access = model.node.access
@@ -44,40 +47,20 @@ package struct TypeFacts: Sendable, Equatable {
       !model.roles.isEmpty || model.isExtension || inherited.contains { !Self.foreign.contains($0) }
     isGeneric = model.declaration.node.child(.genericParameterClause) != nil
     viewParameters = mayBeContent ? model.viewParameters.map(\.text) : []
-    var initializers: [[ClosureParameter]] = []
-    var memberwise: [ClosureParameter] = []
-    var requirements: [String] = []
-    var declaresBody = false
-    for member in model.members {
-      switch member.kind {
-      case .initializerDecl:
-        if mayBeContent, let initializer = InitializerDecl(member) {
-          initializers.append(initializer.parameters.compactMap(ClosureParameter.init))
-        }
-      case .variableDecl:
-        guard mayBeContent || model.isProtocol, let variable = VariableDecl(member) else { continue }
-        for binding in variable.bindings {
-          let property = Property(variable: variable, binding: binding)
-          if model.isProtocol { requirements.append(binding.name?.text ?? "") }
-          if property.isStored {
-            if let parameter = ClosureParameter(property), !variable.isStatic { memberwise.append(parameter) }
-          } else if binding.name == "body", !variable.isStatic {
-            declaresBody = true
-          }
-        }
-      case .functionDecl:
-        guard let function = FunctionDecl(member) else { continue }
-        if model.isProtocol { requirements.append(function.name?.text ?? "") }
-        if mayBeContent, function.name == "body", function.parameters.first?.label == "content" {
-          declaresBody = true
-        }
-      default: continue
-      }
+    requirements =
+      model.isProtocol
+      ? model.properties.map { $0.name?.text ?? "" } + model.functions.map { $0.name?.text ?? "" } : []
+    guard mayBeContent else {
+      initializers = []
+      declaresBody = false
+      return
     }
-    if initializers.isEmpty, kind == .structDecl, mayBeContent { initializers = [memberwise] }
-    self.initializers = initializers
-    self.requirements = requirements
-    self.declaresBody = declaresBody
+    declaresBody = model.body != nil || model.modifierBody != nil
+    if model.initializers.isEmpty, kind == .structDecl {
+      initializers = [model.storedProperties.compactMap(ClosureParameter.init)]
+    } else {
+      initializers = model.initializers.map { $0.parameters.compactMap(ClosureParameter.init) }
+    }
   }
 
   /// Protocols and base classes that make no type a view.

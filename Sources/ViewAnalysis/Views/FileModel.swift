@@ -11,31 +11,34 @@ package final class FileModel: Sendable {
   package let facts: FileFacts
   /// Numbers of the nodes of each preview: `#Preview { … }`, a `PreviewProvider`.
   private let previews: [Range<Int>]
-  /// Places in `types` by the number of the declaring node.
-  private let typesByNode: [Int: Int]
-  /// Places in `types` by the types' bare names.
-  private let typesByName: [String: [Int]]
+  /// The names of SwiftUI's views that the file gives to types of its own.
+  let shadowingNames: NameSet
+  /// The types by their bare names.
+  private let typesByName: [String: [TypeModel]]
 
   package init(_ parsed: ParsedFile) {
     self.parsed = parsed
     var reader = ModelReader(tree: parsed.tree)
-    reader.read()
-    types = reader.types
+    types = reader.read()
     previews = reader.previews
-    typesByNode = Dictionary(
-      types.enumerated().map { ($1.declaration.node.id, $0) }, uniquingKeysWith: { first, _ in first })
-    typesByName = Dictionary(grouping: types.indices, by: { [types] in types[$0].name })
+    typesByName = Dictionary(grouping: types, by: \.name)
     facts = FileFacts(types: types)
+    let shadowing = facts.types.filter(\.hasNameOfSwiftUI).map(\.name)
+    shadowingNames = shadowing.isEmpty ? [] : NameSet(shadowing)
   }
 
   /// The types, protocols and extensions of the bare name, in the order of the text.
-  package func types(named name: String) -> [TypeModel] {
-    typesByName[name].map { $0.map { types[$0] } } ?? []
-  }
+  package func types(named name: String) -> [TypeModel] { typesByName[name] ?? [] }
 
   /// The type, protocol or extension that the node declares.
   package func type(declaredBy node: Node) -> TypeModel? {
-    typesByNode[node.id].map { types[$0] }
+    var low = 0
+    var high = types.count
+    while low < high {
+      let middle = (low + high) / 2
+      if types[middle].node.id < node.id { low = middle + 1 } else { high = middle }
+    }
+    return low < types.count && types[low].node.id == node.id ? types[low] : nil
   }
 
   /// The innermost type, protocol or extension around the node.
@@ -55,52 +58,60 @@ package final class FileModel: Sendable {
 }
 
 /// A type, a protocol or an extension in a file.
-package struct TypeModel: Sendable {
+package final class TypeModel: Sendable {
   package let declaration: TypeDecl
+  /// Place in the file's `types`.
+  let place: Int
   /// The name alone: `Row` for `Outer.Row`.
   package let name: String
   /// The name with what it is nested in: `Outer.Row`. Type and extension of one type share it.
   package let qualifiedName: String
   /// What the type is to SwiftUI, as far as this file tells, its extensions in the file included.
-  package fileprivate(set) var roles: TypeRoles
+  package let roles: TypeRoles
   /// What this declaration alone adds to it.
   package let declaredRoles: TypeRoles
-  /// Numbers of the member declarations, those inside `#if` too.
-  private let memberIDs: [Int]
+  /// The member declarations, those inside `#if` too, in the order of the text.
+  package let members: [Node]
+  /// All properties, stored and computed, static ones too. A binding is a property each.
+  package let properties: [Property]
+  /// The stored properties of an instance.
+  package let storedProperties: [Property]
+  package let functions: [FunctionDecl]
+  package let initializers: [InitializerDecl]
 
-  fileprivate init(
-    declaration: TypeDecl, name: String, qualifiedName: String, roles: TypeRoles, memberIDs: [Int]
-  ) {
-    self.declaration = declaration
-    self.name = name
-    self.qualifiedName = qualifiedName
+  fileprivate init(_ draft: TypeDraft, place: Int, roles: TypeRoles) {
+    declaration = draft.declaration
+    self.place = place
+    name = draft.name
+    qualifiedName = draft.qualifiedName
     self.roles = roles
-    declaredRoles = roles
-    self.memberIDs = memberIDs
+    declaredRoles = draft.roles
+    members = draft.declaration.members
+    var properties: [Property] = []
+    var functions: [FunctionDecl] = []
+    var initializers: [InitializerDecl] = []
+    for member in members {
+      if let variable = VariableDecl(member) {
+        for child in member.children {
+          if let binding = PatternBinding(child) {
+            properties.append(Property(variable: variable, binding: binding))
+          }
+        }
+      } else if let function = FunctionDecl(member) {
+        functions.append(function)
+      } else if let initializer = InitializerDecl(member) {
+        initializers.append(initializer)
+      }
+    }
+    self.properties = properties
+    storedProperties = properties.filter { $0.isStored && !$0.variable.isStatic }
+    self.functions = functions
+    self.initializers = initializers
   }
 
   package var node: Node { declaration.node }
   package var isExtension: Bool { declaration.isExtension }
   package var isProtocol: Bool { node.kind == .protocolDecl }
-
-  /// The member declarations, those inside `#if` too, in the order of the text.
-  package var members: [Node] { memberIDs.map { node.tree.node($0) } }
-
-  /// All properties, stored and computed, static ones too. A binding is a property each.
-  package var properties: [Property] {
-    members.flatMap { member in
-      VariableDecl(member).map { variable in
-        variable.bindings.map { Property(variable: variable, binding: $0) }
-      } ?? []
-    }
-  }
-
-  /// The stored properties of an instance.
-  package var storedProperties: [Property] { properties.filter { $0.isStored && !$0.variable.isStatic } }
-
-  package var functions: [FunctionDecl] { members.compactMap(FunctionDecl.init) }
-
-  package var initializers: [InitializerDecl] { members.compactMap(InitializerDecl.init) }
 
   package func property(_ name: StaticString) -> Property? {
     properties.first { $0.name == name && !$0.variable.isStatic }
@@ -150,11 +161,20 @@ package struct Property: Sendable {
   package var getter: Node? { binding.getter }
 }
 
+/// What is known of a type before the file's other declarations of it are.
+private struct TypeDraft {
+  let declaration: TypeDecl
+  let name: String
+  let qualifiedName: String
+  /// What the declaration alone says.
+  let roles: TypeRoles
+}
+
 /// Reads a tree's declarations in one pass over its nodes.
 private struct ModelReader {
   let tree: SyntaxTree
-  var types: [TypeModel] = []
   var previews: [Range<Int>] = []
+  private var drafts: [TypeDraft] = []
   /// The types around the current node: end of their nodes, qualified name.
   private var open: [(end: Int, name: String)] = []
 
@@ -162,7 +182,7 @@ private struct ModelReader {
     self.tree = tree
   }
 
-  mutating func read() {
+  mutating func read() -> [TypeModel] {
     // Only declarations and macro expansions matter: the loop must be cheap for all the rest.
     let nodes = tree.nodes
     for id in nodes.indices {
@@ -172,7 +192,7 @@ private struct ModelReader {
       default: break
       }
     }
-    mergeRoles()
+    return types()
   }
 
   private mutating func readType(_ id: Int) {
@@ -195,12 +215,20 @@ private struct ModelReader {
         }
       }
     }
-    types.append(
-      TypeModel(
-        declaration: declaration, name: name, qualifiedName: qualified, roles: roles,
-        memberIDs: declaration.memberIDs))
+    drafts.append(TypeDraft(declaration: declaration, name: name, qualifiedName: qualified, roles: roles))
     if roles.contains(.preview) { previews.append(node.subtree) }
     open.append((node.subtree.upperBound, qualified))
+  }
+
+  /// The types, each with the roles that the file's other declarations of it add.
+  private func types() -> [TypeModel] {
+    var merged: [String: TypeRoles] = [:]
+    if drafts.contains(where: { $0.declaration.isExtension }) {
+      for draft in drafts { merged[draft.qualifiedName, default: []].formUnion(draft.roles) }
+    }
+    return drafts.enumerated().map { place, draft in
+      TypeModel(draft, place: place, roles: merged[draft.qualifiedName] ?? draft.roles)
+    }
   }
 
   private mutating func readMacro(_ id: Int) {
@@ -214,14 +242,6 @@ private struct ModelReader {
         previews.append(node.subtree)
       }
     }
-  }
-
-  /// Gives each declaration of a type the roles that the file's other declarations of it add.
-  private mutating func mergeRoles() {
-    guard types.contains(where: { $0.isExtension }) else { return }
-    var roles: [String: TypeRoles] = [:]
-    for type in types { roles[type.qualifiedName, default: []].formUnion(type.roles) }
-    for index in types.indices { types[index].roles = roles[types[index].qualifiedName] ?? [] }
   }
 }
 

@@ -1,9 +1,47 @@
+/// A name's bytes, in a form that is quick to make and to compare: two words and a length say all of a name of up to
+/// sixteen bytes.
+struct NameKey: Hashable, Sendable {
+  /// The first eight bytes, zeros behind a shorter name.
+  let first: UInt64
+  /// The last eight bytes of a name that is longer.
+  let last: UInt64
+  let length: Int
+
+  init(_ bytes: FrozenBuffer<UInt8>, _ range: Range<Int>) {
+    length = range.count
+    let word = bytes.word(at: range.lowerBound)
+    if length < 8 {
+      first = word & ((1 << UInt64(length * 8)) - 1)
+      last = 0
+    } else {
+      first = word
+      last = length == 8 ? 0 : bytes.word(at: range.upperBound - 8)
+    }
+  }
+
+  init(_ bytes: [UInt8]) {
+    func word(_ bytes: ArraySlice<UInt8>) -> UInt64 { bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) } }
+    length = bytes.count
+    first = word(bytes.prefix(8))
+    last = length > 8 ? word(bytes.suffix(8)) : 0
+  }
+
+  /// Whether the key says all of the name.
+  var isWhole: Bool { length <= 16 }
+
+  var hash: Int {
+    let mixed = (first ^ (last &* 0x9E37_79B9_7F4A_7C15) ^ UInt64(length)) &* 0xD6E8_FEB8_6659_FD93
+    return Int(truncatingIfNeeded: mixed ^ (mixed >> 32))
+  }
+}
+
 /// A table from names to values that is looked up with a piece of the text, without making a string.
 ///
 /// A class, because it is handed around for each question: one reference to count, not one for each array.
 package final class NameTable<Value: Sendable>: Sendable {
   /// Open addressing: each slot is the number of an entry, or -1.
   private let slots: [Int32]
+  private let keys: [NameKey]
   private let names: [[UInt8]]
   private let values: [Value]
   private let mask: Int
@@ -14,65 +52,71 @@ package final class NameTable<Value: Sendable>: Sendable {
     while size < entries.count * 3 { size *= 2 }
     mask = size - 1
     var slots = [Int32](repeating: -1, count: size)
+    var keys: [NameKey] = []
     var names: [[UInt8]] = []
     var values: [Value] = []
     for (name, value) in entries {
       let bytes = Array(name.utf8)
-      var slot = Self.hash(bytes, bytes.indices) & mask
+      let key = NameKey(bytes)
+      var slot = key.hash & mask
       while slots[slot] >= 0, names[Int(slots[slot])] != bytes { slot = (slot + 1) & mask }
       if slots[slot] >= 0 {
         values[Int(slots[slot])] = value
       } else {
         slots[slot] = Int32(names.count)
+        keys.append(key)
         names.append(bytes)
         values.append(value)
       }
     }
     self.slots = slots
+    self.keys = keys
     self.names = names
     self.values = values
   }
 
-  package subscript(name: Name) -> Value? { find(name.tree.bytes, name.range) }
+  package subscript(name: Name) -> Value? { self[name.range, in: name.tree.bytes] }
 
-  package subscript(name: Name?) -> Value? { name.flatMap { find($0.tree.bytes, $0.range) } }
+  package subscript(name: Name?) -> Value? { name.flatMap { self[$0] } }
 
   /// Looks up the bytes of the range.
-  package subscript(range: Range<Int>, in bytes: FrozenBuffer<UInt8>) -> Value? { find(bytes, range) }
+  package subscript(range: Range<Int>, in bytes: FrozenBuffer<UInt8>) -> Value? {
+    guard !values.isEmpty, !range.isEmpty, range.lowerBound >= 0, range.upperBound <= bytes.count else {
+      return nil
+    }
+    return find(NameKey(bytes, range)) { names[$0].withUnsafeBufferPointer { bytes.hasBytes($0, in: range) } }
+  }
 
   package subscript(name: String) -> Value? {
     let bytes = Array(name.utf8)
-    return find(bytes, bytes.indices)
+    return find(NameKey(bytes)) { names[$0] == bytes }
   }
 
   /// All names, in the order in which they were given.
   package var allNames: [String] { names.map { String(decoding: $0, as: UTF8.self) } }
 
-  private func find<Bytes: RandomAccessCollection>(_ bytes: Bytes, _ range: Range<Int>) -> Value?
-  where Bytes.Element == UInt8, Bytes.Index == Int {
-    guard !range.isEmpty, range.upperBound <= bytes.count else { return nil }
-    var slot = Self.hash(bytes, range) & mask
+  package var isEmpty: Bool { values.isEmpty }
+
+  @inline(__always)
+  private func find(_ key: NameKey, isWhole: (Int) -> Bool) -> Value? {
+    var slot = key.hash & mask
     while slots[slot] >= 0 {
       let entry = Int(slots[slot])
-      if names[entry].count == range.count, names[entry].elementsEqual(bytes[range]) { return values[entry] }
+      if keys[entry] == key, key.isWhole || isWhole(entry) { return values[entry] }
       slot = (slot + 1) & mask
     }
     return nil
-  }
-
-  private static func hash<Bytes: RandomAccessCollection>(_ bytes: Bytes, _ range: Range<Int>) -> Int
-  where Bytes.Element == UInt8, Bytes.Index == Int {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for index in range { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3 }
-    return Int(truncatingIfNeeded: hash ^ (hash >> 32))
   }
 }
 
 /// A set of names that is asked with a piece of the text, without making a string.
 package struct NameSet: Sendable, ExpressibleByArrayLiteral {
   private let table: NameTable<Bool>
+  private static let nothing = NameTable<Bool>([])
 
-  package init(_ names: [String]) { table = NameTable(names.map { ($0, true) }) }
+  package init(_ names: [String]) {
+    table = names.isEmpty ? Self.nothing : NameTable(names.map { ($0, true) })
+  }
 
   package init(arrayLiteral names: String...) { self.init(names) }
 
@@ -84,7 +128,7 @@ package struct NameSet: Sendable, ExpressibleByArrayLiteral {
 
   package var allNames: [String] { table.allNames }
 
-  package var isEmpty: Bool { table.allNames.isEmpty }
+  package var isEmpty: Bool { table.isEmpty }
 
   /// Whether the bytes of the range are one of the names; nil is none.
   package func contains(_ range: Range<Int>?, in bytes: FrozenBuffer<UInt8>) -> Bool {

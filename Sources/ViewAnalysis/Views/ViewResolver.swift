@@ -4,21 +4,25 @@
 package final class ViewResolver: Sendable {
   package let file: FileModel
   package let workspace: WorkspaceIndex
+  /// What the file's types are to SwiftUI, by their places in it.
+  private let ownRoles: [TypeRoles]
 
   package init(file: FileModel, workspace: WorkspaceIndex) {
     self.file = file
     self.workspace = workspace
+    ownRoles = file.types.map { type in
+      type.declaration.inheritedTypes.reduce(type.roles.union(workspace.roles(of: type.name))) {
+        roles, type in
+        type.typeName.map { roles.union(workspace.roles(ofProtocol: $0)) } ?? roles
+      }
+    }
   }
 
   // MARK: Types
 
   /// What the type is to SwiftUI, by this file and by the rest of the workspace.
   package func roles(of type: TypeModel) -> TypeRoles {
-    var roles = type.roles
-    for inherited in type.declaration.inheritedTypes {
-      if let name = inherited.typeName { roles.formUnion(workspace.roles(ofProtocol: name.text)) }
-    }
-    return roles.union(workspace.roles(of: type.name))
+    type.place < ownRoles.count ? ownRoles[type.place] : type.roles
   }
 
   package func isView(_ type: TypeModel) -> Bool { roles(of: type).contains(.view) }
@@ -33,27 +37,24 @@ package final class ViewResolver: Sendable {
   /// SwiftUI knows, too. A plain model type elsewhere (`struct List: Codable`) leaves the name to SwiftUI.
   package func declaredEntry(_ name: Name?) -> ViewEntry? {
     guard let name, let entry = Vocabulary.view(name) else { return nil }
-    let text = name.text
-    let isHidden = ownTypes(named: text).contains { !$0.isExtension } || workspace.declaresContent(text)
+    let isHidden = file.shadowingNames.contains(name) || workspace.shadowingNames.contains(name)
     return isHidden ? nil : entry
   }
 
   /// Whether the file or the workspace has any type of the name, so that the name need not stand for Apple's.
   package func declares(_ name: Name) -> Bool {
     let text = name.text
-    return ownTypes(named: text).contains { !$0.isExtension }
+    return file.types(named: text).contains { !$0.isExtension }
       || workspace.types(named: text).contains { $0.facts.kind != .extensionDecl }
   }
 
   private func isDeclaredView(_ name: String) -> Bool {
-    let own = ownTypes(named: name)
+    let own = file.types(named: name)
     if own.contains(where: { !$0.isExtension }) {
       return own.allSatisfy { isView($0) }
     }
     return workspace.isViewType(name)
   }
-
-  private func ownTypes(named name: String) -> [TypeModel] { file.types(named: name) }
 
   // MARK: Helpers
 
@@ -99,7 +100,7 @@ package final class ViewResolver: Sendable {
     if let type = call.constructedType {
       if let entry = declaredEntry(type) { return entry.role(of: label, in: call) }
       let name = type.text
-      let own = ownTypes(named: name)
+      let own = file.types(named: name)
       let facts =
         own.contains { !$0.isExtension }
         ? own.map(TypeFacts.init) : workspace.types(named: name).map(\.facts)

@@ -13,10 +13,22 @@ package struct WorkspaceIndex: Sendable {
   private var protocols: [String: [TypeFacts]] = [:]
   /// What the workspace's own protocols make of a type, by the protocols' names.
   private var protocolRoles: [String: TypeRoles] = [:]
+  /// The same, to be asked with a piece of the text.
+  private var protocolTable = NameTable<TypeRoles>([])
+  /// The names of SwiftUI's views that the workspace gives to content of its own.
+  private(set) var shadowingNames: NameSet = []
+  /// Every such name that a type has been seen with.
+  private var namesOfSwiftUI: Set<String> = []
 
-  private struct Placed<Facts: Sendable>: Sendable {
+  /// A class, so that going through many of them copies no facts.
+  private final class Placed<Facts: Sendable>: Sendable {
     let file: String
     let facts: Facts
+
+    init(file: String, facts: Facts) {
+      self.file = file
+      self.facts = facts
+    }
   }
 
   package init() {}
@@ -34,7 +46,9 @@ package struct WorkspaceIndex: Sendable {
     for function in facts.viewFunctions {
       viewFunctions[function.name, default: []].append(Placed(file: name, facts: function))
     }
+    let hadRoles = protocolRoles
     replaceProtocols(of: name, with: facts.types.filter { $0.kind == .protocolDecl })
+    findShadowingNames(facts, old, protocolsChanged: hadRoles != protocolRoles)
     let isConditional = { (function: FunctionFacts) in function.conditional != nil }
     if facts.viewFunctions.contains(where: isConditional)
       || old?.viewFunctions.contains(where: isConditional) == true
@@ -49,7 +63,9 @@ package struct WorkspaceIndex: Sendable {
   package mutating func remove(_ name: String) -> Bool {
     guard let facts = files.removeValue(forKey: name) else { return false }
     forget(facts, of: name)
+    let hadRoles = protocolRoles
     replaceProtocols(of: name, with: [])
+    findShadowingNames(facts, nil, protocolsChanged: hadRoles != protocolRoles)
     if facts.viewFunctions.contains(where: { $0.conditional != nil }) { findConditionalFunctions() }
     return true
   }
@@ -63,7 +79,7 @@ package struct WorkspaceIndex: Sendable {
   package func knows(_ name: String) -> Bool { declarations[name] != nil }
 
   /// Whether a type of the name, nested in no other, is a view, a scene or other content of SwiftUI's.
-  package func declaresContent(_ name: String) -> Bool {
+  private func declaresContent(_ name: String) -> Bool {
     declarations[name]?.contains {
       $0.facts.kind != .extensionDecl && $0.facts.qualifiedName == name && !ownRoles(of: $0.facts).isEmpty
     } ?? false
@@ -77,6 +93,8 @@ package struct WorkspaceIndex: Sendable {
   package func roles(of name: String) -> TypeRoles {
     guard let placed = declarations[name] else { return [] }
     if placed.count == 1 { return ownRoles(of: placed[0].facts) }
+    // What nobody makes anything of is nothing: `String` with its many extensions.
+    if placed.allSatisfy({ ownRoles(of: $0.facts).isEmpty }) { return [] }
     // Declarations of one type share the qualified name.
     var groups: [String: (roles: TypeRoles, each: [TypeRoles])] = [:]
     for place in placed {
@@ -99,7 +117,7 @@ package struct WorkspaceIndex: Sendable {
   }
 
   /// What the workspace's protocol makes of a type that conforms to it.
-  package func roles(ofProtocol name: String) -> TypeRoles { protocolRoles[name] ?? [] }
+  func roles(ofProtocol name: Name) -> TypeRoles { protocolTable[name] ?? [] }
 
   /// The declarations and extensions of types of the name, with the files that they stand in, by file.
   package func types(named name: String) -> [(file: String, facts: TypeFacts)] {
@@ -162,6 +180,14 @@ package struct WorkspaceIndex: Sendable {
     conditionalFunctionNames = NameSet(named.keys.sorted())
   }
 
+  /// Asked after a change of one file's facts; most have to do with none of these names.
+  private mutating func findShadowingNames(_ facts: FileFacts, _ other: FileFacts?, protocolsChanged: Bool) {
+    let touched = (facts.types + (other?.types ?? [])).filter(\.hasNameOfSwiftUI)
+    guard !touched.isEmpty || protocolsChanged && !namesOfSwiftUI.isEmpty else { return }
+    namesOfSwiftUI.formUnion(touched.map(\.name))
+    shadowingNames = NameSet(namesOfSwiftUI.filter { declaresContent($0) })
+  }
+
   private mutating func replaceProtocols(of name: String, with new: [TypeFacts]) {
     if protocols[name] ?? [] == new { return }
     protocols[name] = new.isEmpty ? nil : new
@@ -184,5 +210,6 @@ package struct WorkspaceIndex: Sendable {
       }
     }
     protocolRoles = found
+    protocolTable = NameTable(found.map { ($0.key, $0.value) })
   }
 }

@@ -41,7 +41,7 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.variableDecl], check: checkConcreteBodyType)
+    kinds: [.variableDecl], declares: ["body"], check: checkConcreteBodyType)
 }
 
 private func checkConcreteBodyType(_ node: Node, _ context: inout RuleContext) {

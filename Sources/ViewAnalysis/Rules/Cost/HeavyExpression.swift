@@ -98,8 +98,10 @@ private func checkHeavyExpression(_ node: Node, _ context: inout RuleContext) {
     return
   }
   guard let call = FunctionCall(node) else { return }
-  if mayHoldTernaries(node), let modifier = ModifierUse(node) { checkTernaries(in: modifier, &context) }
-  if node.parent?.kind != .memberAccessExpr { checkLength(of: call, &context) }
+  if call.callee?.kind == .memberAccessExpr {
+    if mayHoldTernaries(node), let modifier = ModifierUse(node) { checkTernaries(in: modifier, &context) }
+    if node.parent?.kind != .memberAccessExpr { checkLength(of: call, &context) }
+  }
   if node.parent?.kind == .codeBlockItem { checkDepth(of: node, &context) }
 }
 
@@ -147,7 +149,8 @@ private func checkLength(of call: FunctionCall, _ context: inout RuleContext) {
 private func mayHoldTernaries(_ call: Node) -> Bool {
   let nodes = call.tree.nodes
   let end = call.subtree.upperBound
-  guard call.id + 1 < end else { return false }
+  // `(a ? b : c)` is what it takes.
+  guard call.id + 1 < end, nodes[call.id].endToken >= nodes[call.id + 1].endToken + 7 else { return false }
   var id = call.id + 1 + Int(nodes[call.id + 1].size)
   while id < end {
     switch nodes[id].kind {

@@ -103,7 +103,7 @@ extension Rule {
       RuleOption(
         "max_branches", default: 10, summary: "Branches (`if`, `case`, ternaries) that a body may have"),
     ],
-    kinds: [.variableDecl], check: checkLargeBody)
+    kinds: [.variableDecl], declares: ["body"], check: checkLargeBody)
 }
 
 private func checkLargeBody(_ node: Node, _ context: inout RuleContext) {
@@ -139,8 +139,9 @@ private func checkLargeBody(_ node: Node, _ context: inout RuleContext) {
     rewrites: division.map { [Rewrite(title: $0.title, level: .refactor, edits: $0.edits)] } ?? [])
 }
 
-/// Whether the block can be above a limit at all, by counts that no exact one exceeds: calls for views, lines
-/// with anything on them, everything that may be a branch, calls inside calls. Most bodies end here.
+/// Whether the block can be above a limit at all, by counts that no exact one exceeds: calls of capitalized names for
+/// views, lines with anything on them, everything that may be a branch, such calls inside each other. Most bodies end
+/// here.
 private func mayExceed(_ block: Node, _ context: RuleContext) -> Bool {
   let tree = block.tree
   var calls = 0
@@ -152,6 +153,8 @@ private func mayExceed(_ block: Node, _ context: RuleContext) -> Bool {
     switch nodes[id].kind {
     case .ifExpr, .switchCase, .unresolvedTernaryExpr: branches += 1
     case .functionCallExpr:
+      // A modifier is no view.
+      guard let name = tree.calleeName(of: id), Name(tree: tree, range: name).mayMake else { continue }
       calls += 1
       while let end = open.last, end <= id { open.removeLast() }
       open.append(id + Int(nodes[id].size))
@@ -175,6 +178,11 @@ private func mayExceed(_ block: Node, _ context: RuleContext) -> Bool {
   }
   return lines > context.option("max_lines") || calls > context.option("max_views")
     || deepest > context.option("max_nesting") || branches > context.option("max_branches")
+}
+
+extension Name {
+  /// Whether a call of the name may make something: `Text(…)`, `.init(…)`.
+  fileprivate var mayMake: Bool { isCapitalized || self == "init" }
 }
 
 /// `a`, `a and b`, `a, b and c`.

@@ -133,7 +133,8 @@ extension Rule {
           }
           """),
     ],
-    kinds: [.functionCallExpr, .variableDecl], check: checkWorkInBody)
+    kinds: [.functionCallExpr, .variableDecl],
+    callees: NameSet(consumers.allNames + Vocabulary.calleesForbiddenInBody), check: checkWorkInBody)
 }
 
 private func checkWorkInBody(_ node: Node, _ context: inout RuleContext) {
@@ -141,12 +142,8 @@ private func checkWorkInBody(_ node: Node, _ context: inout RuleContext) {
     checkLocal(node, &context)
     return
   }
-  let tree = node.tree
-  let isConsumer = consumers.contains(tree.calleeName(of: node.id), in: tree.bytes)
-  guard isConsumer || context.resolver.mayBeExpensiveInBody(node), let call = FunctionCall(node) else {
-    return
-  }
-  if isConsumer {
+  guard let call = FunctionCall(node) else { return }
+  if consumers.contains(call.name) {
     checkConsumer(call, &context)
   } else if let work = SingleWork(call, context.resolver) {
     report(work, call, &context)

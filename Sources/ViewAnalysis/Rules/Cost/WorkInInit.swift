@@ -84,37 +84,23 @@ extension Rule {
           }
           """),
     ],
-    kinds: [.initializerDecl, .variableDecl], check: checkWorkInInit)
+    kinds: [.structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl], check: checkWorkInInit)
 }
 
 private func checkWorkInInit(_ node: Node, _ context: inout RuleContext) {
-  guard node.parent?.kind == .memberBlockItem else { return }
-  if let variable = VariableDecl(node) {
-    guard !variable.isStatic, variable.bindings.contains(where: { $0.initialValue?.mayCall == true }),
-      let type = context.viewType(around: node)
-    else { return }
-    for binding in variable.bindings {
-      guard let value = binding.initialValue, let name = binding.name else { continue }
-      let property = Property(variable: variable, binding: binding)
-      guard property.isStored, !keepsInitialValue(property) else { continue }
-      report(
-        calls(in: value, of: type, context), in: "evaluates the initial value of `\(name.text)`", type,
-        &context)
-    }
-  } else if let initializer = InitializerDecl(node), let body = initializer.body, body.mayCall,
-    !readsAsItSays(initializer), let type = context.viewType(around: node)
-  {
-    report(calls(in: body, of: type, context), in: "runs its `init`", type, &context)
+  guard let type = context.file.type(declaredBy: node), context.resolver.isView(type),
+    !context.file.isInPreview(node)
+  else { return }
+  for property in type.storedProperties {
+    guard let value = property.initialValue, value.mayCall, let name = property.name,
+      !keepsInitialValue(property)
+    else { continue }
+    report(
+      calls(in: value, of: type, context), in: "evaluates the initial value of `\(name.text)`", type, &context)
   }
-}
-
-extension RuleContext {
-  /// The view type that the member belongs to; nil for one of another type, or in a preview.
-  fileprivate func viewType(around member: Node) -> TypeModel? {
-    guard let type = file.enclosingType(of: member), !type.isProtocol, !file.isInPreview(member),
-      resolver.isView(type)
-    else { return nil }
-    return type
+  for initializer in type.initializers {
+    guard let body = initializer.body, body.mayCall, !readsAsItSays(initializer) else { continue }
+    report(calls(in: body, of: type, context), in: "runs its `init`", type, &context)
   }
 }
 

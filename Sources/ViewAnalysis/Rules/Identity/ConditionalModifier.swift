@@ -53,7 +53,7 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.functionDecl, .functionCallExpr],
+    kinds: [.functionDecl, .functionCallExpr], calleesIn: \.conditionalFunctionNames,
     check: { node, context in
       if node.kind == .functionDecl {
         checkDeclaration(node, &context)
@@ -122,10 +122,7 @@ private struct ConditionalUse {
   let transform: Transform?
 
   init?(_ node: Node, _ context: RuleContext) {
-    // Hardly any workspace has such a function, and hardly any call calls it.
-    let tree = node.tree
-    guard context.workspace.conditionalFunctionNames.contains(tree.calleeName(of: node.id), in: tree.bytes),
-      let call = FunctionCall(node), let access = MemberAccess(call.callee), let name = access.name,
+    guard let call = FunctionCall(node), let access = MemberAccess(call.callee), let name = access.name,
       !name.isCapitalized,
       call.node.children.count > 2
     else { return nil }

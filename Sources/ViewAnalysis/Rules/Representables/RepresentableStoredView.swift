@@ -57,19 +57,15 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.variableDecl], check: checkRepresentableStoredView)
+    kinds: [.structDecl], check: checkRepresentableStoredView)
 }
 
 private func checkRepresentableStoredView(_ node: Node, _ context: inout RuleContext) {
-  guard node.parent?.kind == .memberBlockItem, let variable = VariableDecl(node), !variable.isStatic,
-    node.attributes.isEmpty
-  else { return }
   let resolver = context.resolver
-  for binding in variable.bindings {
-    let property = Property(variable: variable, binding: binding)
-    guard property.isStored, let name = property.name, let value = property.initialValue,
-      let view = platformView(madeBy: value, as: property.type, resolver),
-      let type = resolver.representable(around: node)
+  guard let type = context.file.type(declaredBy: node), resolver.isRepresentable(type) else { return }
+  for property in type.storedProperties where property.variable.node.attributes.isEmpty {
+    guard let name = property.name, let value = property.initialValue,
+      let view = platformView(madeBy: value, as: property.type, resolver)
     else { continue }
     let make = resolver.makeFunction(of: type)
     let place = make?.name.map { "`\($0.text)(context:)`" } ?? "the representable's `make…` function"

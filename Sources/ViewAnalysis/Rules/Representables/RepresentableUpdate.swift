@@ -58,7 +58,7 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.functionDecl], check: checkRepresentableUpdate)
+    kinds: [.functionDecl], declares: Vocabulary.updateFunctions, check: checkRepresentableUpdate)
 }
 
 private func checkRepresentableUpdate(_ node: Node, _ context: inout RuleContext) {

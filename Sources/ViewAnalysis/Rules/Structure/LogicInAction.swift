@@ -118,12 +118,15 @@ extension Rule {
 
 private func checkLogicInAction(_ node: Node, _ context: inout RuleContext) {
   let resolver = context.resolver
-  guard let action = ActionClosure(node, resolver), !context.file.isInPreview(node) else { return }
+  // What the closure holds is looked at before where it stands: most actions are short.
+  guard let closure = Closure(node), ActionClosure.mayBeOne(closure) else { return }
   var reader = ActionReader(
     maxStatements: context.option("max_statements"),
     maxBranchStatements: context.option("max_branch_statements"),
     isStrict: context.profile >= .strict)
-  guard let logic = reader.read(action.closure) else { return }
+  guard let logic = reader.read(closure), let action = ActionClosure(node, resolver),
+    !context.file.isInPreview(node)
+  else { return }
 
   let place = action.memberName.map { "`\($0)`" } ?? "the view"
   let move =
@@ -172,6 +175,9 @@ struct ActionClosure {
   let type: TypeModel
   /// The property or the method of the type in which it stands.
   let member: Node
+
+  /// Whether what the closure is handed to has a name that takes actions.
+  static func mayBeOne(_ closure: Closure) -> Bool { owners.contains(closure.use?.call.name) }
 
   init?(_ node: Node, _ resolver: ViewResolver) {
     guard let closure = Closure(node), let use = closure.use, let owner = use.call.name,

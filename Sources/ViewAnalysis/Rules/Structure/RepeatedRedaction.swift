@@ -62,7 +62,8 @@ extension Rule {
 
 private func checkRepeatedRedaction(_ node: Node, _ context: inout RuleContext) {
   guard let container = FunctionCall(node), container.isPlain, let name = container.name, name.isCapitalized,
-    let closure = container.onlyClosure, closure.statements.count > 1
+    let closure = container.onlyClosure, closure.statements.count > 1,
+    let firstView = closure.statements.first?.firstChild, redaction(of: ViewExpression(firstView)) != nil
   else { return }
   let resolver = context.resolver
   guard let traits = resolver.declaredEntry(name)?.traits, traits.contains(.container),

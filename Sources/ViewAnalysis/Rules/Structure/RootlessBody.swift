@@ -53,7 +53,7 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.variableDecl], check: checkRootlessBody)
+    kinds: [.variableDecl], declares: ["body"], check: checkRootlessBody)
 }
 
 private func checkRootlessBody(_ node: Node, _ context: inout RuleContext) {

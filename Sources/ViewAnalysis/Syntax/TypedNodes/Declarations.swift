@@ -110,24 +110,21 @@ package struct TypeDecl: Sendable {
   package var memberBlock: Node? { node.child(.memberBlock) }
 
   /// The declarations among the members, those inside `#if` too, in the order of the text.
-  package var members: [Node] { memberIDs.map { node.tree.node($0) } }
-
-  /// The numbers of `members`.
-  var memberIDs: [Int] {
+  package var members: [Node] {
     guard let block = memberBlock else { return [] }
     let nodes = node.tree.nodes
-    var ids: [Int] = []
+    var members: [Node] = []
     var id = block.id + 1
     let end = block.subtree.upperBound
     while id < end {
       switch nodes[id].kind {
       case .memberBlockItem, .ifConfigDecl, .ifConfigClause: id += 1
       default:
-        if nodes[Int(nodes[id].parent)].kind == .memberBlockItem { ids.append(id) }
+        if nodes[Int(nodes[id].parent)].kind == .memberBlockItem { members.append(node.tree.node(id)) }
         id += Int(nodes[id].size)
       }
     }
-    return ids
+    return members
   }
 
   /// UTF-8 offsets from the declaration's start to the brace that opens its members.
