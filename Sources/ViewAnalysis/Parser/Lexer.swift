@@ -6,6 +6,8 @@ package struct LexedFile: ~Copyable {
   package var source: SourceBytes
   /// Whether `::` stands anywhere.
   package var hasModuleSelectors: Bool
+  /// Whether any token may be broken.
+  var hasBrokenTokens: Bool
   /// How many more opening braces than closing ones stand outside of interpolations; negative if fewer.
   package var openBraces: Int
   /// The same for `#if` and `#endif`.
@@ -42,6 +44,8 @@ struct Lexer: ~Copyable {
   var position = 0
   /// The flags of the next token, gathered from the trivia before it.
   var flags: Token.Flags = .startsLine
+  /// The flags of all tokens so far.
+  private var seenFlags: Token.Flags = []
   /// The kind of the last token that covers text; nil at the file's start.
   var previousKind: TokenKind?
 
@@ -85,7 +89,7 @@ struct Lexer: ~Copyable {
   consuming func finish() -> LexedFile {
     LexedFile(
       tokens: tokens, comments: comments, source: source, hasModuleSelectors: hasModuleSelectors,
-      openBraces: openBraces, openConditions: openConditions)
+      hasBrokenTokens: seenFlags.contains(.isBroken), openBraces: openBraces, openConditions: openConditions)
   }
 
   /// Appends the token from `start` up to the position.
@@ -95,6 +99,7 @@ struct Lexer: ~Copyable {
       Token(
         start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: position), kind: kind,
         flags: flags))
+    seenFlags.formUnion(flags)
     flags = []
     previousKind = kind
   }

@@ -3,50 +3,66 @@ package func parse(_ bytes: [UInt8]) -> ParsedFile {
   var lexed = lex(bytes)
   lexed.repairBlocks()
   let comments = lexed.comments
+  let hasBrokenTokens = lexed.hasBrokenTokens
   var parser = Parser(lexed: lexed)
   parser.parseSourceFile()
-  return parser.finish(comments: comments)
+  return parser.finish(comments: comments, hasBrokenTokens: hasBrokenTokens)
 }
 
 extension Parser {
-  /// The finished tree: the nodes turned from post-order to pre-order.
-  consuming func finish(comments: [Comment]) -> ParsedFile {
-    for number in 0..<tokens.count where tokens[number].flags.contains(.isBroken) {
-      errors.append(UInt32(number))
-    }
-    errors.sort()
-    let nodes = nodesInPreOrder()
-    return ParsedFile(bytes: source, tokens: tokens, nodes: nodes, comments: comments, errors: errors)
-  }
-
-  /// Read backwards, post-order gives each node before its descendants and its last child first. So when a
-  /// node is met, its parent is known, and with it the place at which the node ends.
-  private borrowing func nodesInPreOrder() -> GrowableBuffer<NodeRecord> {
-    let count = nodes.count
-    // Each node has one place, so each place is written.
-    var records = GrowableBuffer<NodeRecord>(uninitializedCount: count)
-    var open = GrowableBuffer<OpenNode>(capacity: 64)
-    open.append(OpenNode(number: 0, firstNode: 0, end: UInt32(count)))
-    for index in stride(from: count - 1, through: 0, by: -1) {
-      let node = nodes[index]
-      while index < open[open.count - 1].firstNode { open.truncate(to: open.count - 1) }
-      let parent = open[open.count - 1]
-      let size = UInt32(index) - node.firstNode + 1
-      let number = parent.end - size
-      open[open.count - 1].end = number
-      records[Int(number)] = NodeRecord(
-        kind: node.kind, size: size, parent: parent.number, firstToken: node.firstToken,
-        endToken: node.endToken)
-      if size > 1 {
-        open.append(OpenNode(number: number, firstNode: node.firstNode, end: number + size))
+  /// The finished tree.
+  consuming func finish(comments: [Comment], hasBrokenTokens: Bool) -> ParsedFile {
+    if hasBrokenTokens {
+      for number in 0..<tokens.count where tokens[number].flags.contains(.isBroken) {
+        errors.append(UInt32(number))
       }
     }
-    return records
+    errors.sort()
+    placeFinishedNodes()
+    // The file's node covers everything, the end included, even where nothing stands in it.
+    records[0] = NodeRecord(
+      kind: .sourceFile, size: UInt32(records.count), parent: 0, firstToken: 0, endToken: UInt32(tokens.count)
+    )
+    return ParsedFile(bytes: source, tokens: tokens, nodes: records, comments: comments, errors: errors)
   }
+
+  /// Turns the finished nodes, all of them parts of items of the file, from post-order to pre-order, behind the
+  /// records of those before them, and empties the buffer that they were in: so it stays small and close at hand.
+  mutating func placeFinishedNodes() { place(&nodes, in: &records, open: &openNodes) }
+}
+
+/// Read backwards, post-order gives each node before its descendants and its last child first. So when a
+/// node is met, its parent is known, and with it the place at which the node ends.
+private func place(
+  _ nodes: inout GrowableBuffer<FinishedNode>, in records: inout GrowableBuffer<NodeRecord>,
+  open: inout GrowableBuffer<OpenNode>
+) {
+  // Each node has one place, so each place is written.
+  records.extend(by: nodes.count)
+  var parent = OpenNode(number: 0, firstNode: 0, end: UInt32(records.count))
+  for index in stride(from: nodes.count - 1, through: 0, by: -1) {
+    let node = nodes[index]
+    while index < parent.firstNode {
+      parent = open[open.count - 1]
+      open.truncate(to: open.count - 1)
+    }
+    let size = UInt32(index) - node.firstNode + 1
+    let number = parent.end - size
+    parent.end = number
+    records[Int(number)] = NodeRecord(
+      kind: node.kind, size: size, parent: parent.number, firstToken: node.firstToken,
+      endToken: node.endToken)
+    if size > 1 {
+      open.append(parent)
+      parent = OpenNode(number: number, firstNode: node.firstNode, end: number + size)
+    }
+  }
+  open.truncate(to: 0)
+  nodes.truncate(to: 0)
 }
 
 /// A node whose children are being placed.
-private struct OpenNode: BitwiseCopyable {
+struct OpenNode: BitwiseCopyable {
   /// Its place in pre-order.
   var number: UInt32
   /// The first of its descendants, in post-order.

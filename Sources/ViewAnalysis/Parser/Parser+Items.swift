@@ -11,14 +11,9 @@ extension Parser {
   }
 
   mutating func parseSourceFile() {
-    let start = mark()
     eat(.shebang)
     parseCodeBlockItems(until: .endOfFile)
     advance()
-    // The file's node covers everything, the end included, even where nothing stands in it.
-    nodes.append(
-      FinishedNode(
-        kind: .sourceFile, firstNode: UInt32(start.node), firstToken: 0, endToken: UInt32(tokens.count)))
   }
 
   var atEndOfIfConfigClause: Bool {
@@ -57,6 +52,7 @@ extension Parser {
         finish(.unexpectedNodes, stray)
         if index == before { return }
       }
+      if end == .endOfFile, nodes.count >= Self.nodesToPlace { placeFinishedNodes() }
     }
   }
 

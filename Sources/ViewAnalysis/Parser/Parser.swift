@@ -3,14 +3,20 @@
 /// It reads the lexer's tokens through one cursor and writes finished nodes into one buffer in post-order:
 /// a node is appended when it is complete, behind everything that belongs to it. So wrapping an expression
 /// that is already parsed, as each postfix does, costs one append, and giving up an attempt is forgetting
-/// the last nodes. `makeTree` turns the buffer into the tree's pre-order.
+/// the last nodes. Whenever some items of the file are done, `placeFinishedNodes` moves their nodes to where the
+/// tree has them, in pre-order.
 ///
 /// Each function parses one construct and documents what it expects at the cursor only where its name does
 /// not say it. A construct that is missing adds no node and notes an error.
 struct Parser: ~Copyable {
   let source: SourceBytes
   var tokens: GrowableBuffer<Token>
+  /// The finished nodes of the file's items that are not placed yet, in post-order.
   var nodes: GrowableBuffer<FinishedNode>
+  /// The tree's nodes, in pre-order, the file's own first.
+  var records: GrowableBuffer<NodeRecord>
+  /// The nodes around the one that is being placed.
+  var openNodes = GrowableBuffer<OpenNode>(capacity: 64)
   /// Whether `::` stands anywhere in the file, which hardly any has.
   let hasModuleSelectors: Bool
   /// Whether as many braces are opened as closed.
@@ -44,9 +50,14 @@ struct Parser: ~Copyable {
     hasPairedBraces = lexed.openBraces == 0
     source = lexed.source
     tokens = lexed.tokens
-    nodes = GrowableBuffer(capacity: tokens.count * 2)
+    nodes = GrowableBuffer(capacity: min(tokens.count * 2, Self.nodesToPlace * 4))
+    records = GrowableBuffer(capacity: tokens.count)
+    records.extend(by: 1)
     moveTo(0)
   }
+
+  /// So many finished nodes are worth placing.
+  static let nodesToPlace = 1024
 
   // MARK: The cursor
 

@@ -63,10 +63,10 @@ package struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
     return frozen
   }
 
-  /// A buffer of `count` elements that are all written before any is read.
-  package init(uninitializedCount count: Int) {
-    self.init(capacity: count)
-    self.count = count
+  /// Adds `number` elements that are all written before any is read.
+  mutating func extend(by number: Int) {
+    while capacity - count < number { grow() }
+    count += number
   }
 }
 
