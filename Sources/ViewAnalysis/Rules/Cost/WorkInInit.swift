@@ -96,7 +96,8 @@ private func checkWorkInInit(_ node: Node, _ context: inout RuleContext) {
       !keepsInitialValue(property)
     else { continue }
     report(
-      calls(in: value, of: type, context), in: "evaluates the initial value of `\(name.text)`", type, &context)
+      calls(in: value, of: type, context), in: "evaluates the initial value of `\(name.text)`", type, &context
+    )
   }
   for initializer in type.initializers {
     guard let body = initializer.body, body.mayCall, !readsAsItSays(initializer) else { continue }
