@@ -58,7 +58,7 @@ struct RuleText {
   private func promise(of level: RewriteLevel) -> String {
     switch level {
     case .safe: "The program behaves and looks as before."
-    case .suggested: "Layout, timing or identity may change."
+    case .suggested: "Look at the result: it may look or behave differently."
     case .refactor: "Declarations are restructured."
     }
   }

@@ -134,7 +134,8 @@ private func checkCall(_ node: Node, _ context: inout RuleContext) {
   {
     return
   }
-  let view = ViewExpression(erasure.view).typeName.map { "`\($0.text)`" } ?? "this view"
+  let expression = ViewExpression(erasure.view)
+  let view = "`\(expression.typeName?.text ?? expression.root.shortText)`"
   var rewrites: [Rewrite] = []
   if isKnownPlace(place, resolver),
     let edits = context.layout.unwrapping(erasure.call, argument: erasure.view)

@@ -50,17 +50,17 @@ private func checkDebugPrintChanges(_ node: Node, _ context: inout RuleContext) 
     call.base?.isTypeReference == true, call.arguments.isEmpty, let item = statement(of: node),
     !isDebugOnly(node), !isMadeToPrint(node)
   else { return }
-  let type = context.file.enclosingType(of: node).map { " of `\($0.name)`" } ?? ""
+  let type = context.file.enclosingType(of: node).map { "`\($0.name)`" } ?? "it"
   context.report(
     at: item.firstChild?.range ?? item.range,
     message:
       "`\(name.text)()` is a debugging aid and would ship with the app. Remove it, or put it inside `#if DEBUG`.",
     reason:
-      "The call stands outside `#if DEBUG`, so every update\(type) writes to the log in release builds, too.",
+      "The call stands outside `#if DEBUG`, so \(type) writes to the log in release builds, too.",
     rewrites: [
       Rewrite(
         title: "Remove `\(name.text)()`", level: .safe,
-        edits: [TextEdit(range: context.layout.removal(of: item.range), newText: "")])
+        edits: [TextEdit(range: context.layout.removalWithBlankLine(of: item.range), newText: "")])
     ], isUnnecessary: true)
 }
 

@@ -91,8 +91,9 @@ private struct Pair {
 private func title(for pairs: [Pair]) -> String {
   let moved = pairs.filter { $0.movedDefault != nil }.map(\.name.text)
   if moved.isEmpty { return "Remove the `init`" }
-  return "Remove the `init`, with the \(moved.count == 1 ? "default" : "defaults") of \(listed(moved)) "
-    + "at the \(moved.count == 1 ? "property" : "properties")"
+  return moved.count == 1
+    ? "Remove the `init`; the default of \(listed(moved)) moves to its property"
+    : "Remove the `init`; the defaults of \(listed(moved)) move to their properties"
 }
 
 private func reason(for pairs: [Pair], of type: TypeModel) -> String {

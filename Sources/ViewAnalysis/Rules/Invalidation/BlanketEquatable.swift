@@ -81,10 +81,11 @@ private func checkBlanketEquatable(_ node: Node, _ context: inout RuleContext) {
   context.report(
     at: conformance.range,
     message:
-      "`\(type.name)` compares \(inputs.count) inputs to decide whether its body has to run. `Equatable` "
-      + "pays for a small input: split the view, or drop the conformance.",
-    reason: "The inputs are \(listed(names, upTo: 8)). "
-      + "Above \(limit) the comparison seldom costs less than what it spares.")
+      "`\(type.name)` is `Equatable` with \(inputs.count) inputs, and pays off only with a few small ones. "
+      + "Split the view, or drop the conformance.",
+    reason:
+      "The inputs are \(listed(names, upTo: 8)). Above \(limit), comparing them seldom costs less than the "
+      + "body that it spares, and a `==` that leaves some out has to be kept right by hand.")
 }
 
 /// Whether the caller sets the property.

@@ -94,7 +94,8 @@ private func checkRepresentableUpdate(_ node: Node, _ context: inout RuleContext
     context.report(
       at: call.name?.range ?? current.range,
       message:
-        "\(setup.sentence) each time SwiftUI updates `\(type.name)`. Do it once, in `\(make)(context:)`.",
+        "\(setup.sentence(call)) each time SwiftUI updates `\(type.name)`\(setup.effect). "
+        + "Do it once, in `\(make)(context:)`.",
       reason: "`\(name.text)` runs after `\(make)` and again at each change of what `\(type.name)` reads. "
         + setup.consequence)
   }
@@ -126,10 +127,20 @@ private enum Setup {
   }
 
   /// Ends before "each time SwiftUI updates …".
-  var sentence: String {
+  func sentence(_ call: FunctionCall) -> String {
     switch self {
-    case .adding(let name): "`\(name)` is called again"
+    case .adding: "`\(call.node.shortText)` is called again"
     case .making(let type): "A new `\(type)` is made"
+    }
+  }
+
+  /// Goes on behind it.
+  var effect: String {
+    switch self {
+    case .adding("addSubview"): ", and views pile up"
+    case .adding("NSLayoutConstraint.activate"): ", and constraints pile up"
+    case .adding: ", and each event is answered once more"
+    case .making: ", and the one before is lost"
     }
   }
 

@@ -80,7 +80,7 @@ private func checkClipWithoutCompositingGroup(_ node: Node, _ context: inout Rul
     related: [RelatedPlace(range: layerName.range, message: "The layer that is clipped separately")],
     rewrites: [
       Rewrite(
-        title: "Insert `.compositingGroup()` before `.clipShape`, which smooths the edge once",
+        title: "Insert `.compositingGroup()` before `.clipShape`, so that the edge is smoothed once",
         level: .suggested,
         edits: [edit])
     ])

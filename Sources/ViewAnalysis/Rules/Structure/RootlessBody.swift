@@ -93,7 +93,7 @@ private func checkRootlessBody(_ node: Node, _ context: inout RuleContext) {
       "The body of `\(type.name)` is \(siblings.count) views without a container, so each place that uses it "
       + "arranges them in its own way. Put them into a stack, or into a `Group` where that is meant.",
     reason:
-      "The views at the root are \(listed(siblings.map(\.name))). "
+      "The views at the root are \(listed(siblings.map(\.name), upTo: 4)). "
       + "In a `List` they are \(siblings.count) rows, in an `HStack` they stand side by side, and a modifier on "
       + "`\(type.name)` is applied \(times(siblings.count)). "
       + "A `Group` keeps all that and states it; a stack gives `\(type.name)` a layout of its own.",

@@ -152,7 +152,7 @@ private func report(
         + layout.lineEnding + indentation + "}"
     }
     let title =
-      "Make \(decorationText) the \(modifier) of \(subjectText), which alone sets the size then"
+      "Make \(decorationText) \(modifier == "overlay" ? "an overlay" : "a background") of \(subjectText), which alone sets the size then"
     // The new layer may be clipped further out.
     let chain = stack.node.outermostChain
     let isClipped = ViewExpression(chain).modifier("clipShape") != nil

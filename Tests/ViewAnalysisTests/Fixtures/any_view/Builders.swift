@@ -16,7 +16,7 @@ struct Tree: View {
         AnyView(erasing: Tree(children: [child], isOpen: false))  // expect: any_view "hides `Tree`"
       }
     }
-    .overlay { AnyView(Color.red) }  // expect: any_view "this view"
+    .overlay { AnyView(Color.red) }  // expect: any_view "hides `Color.red`"
     .background {
       // expect-next: any_view
       AnyView(

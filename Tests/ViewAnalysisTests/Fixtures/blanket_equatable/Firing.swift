@@ -1,6 +1,6 @@
 import SwiftUI
 
-struct Many: View, Equatable {  // expect: blanket_equatable "compares 5 inputs"
+struct Many: View, Equatable {  // expect: blanket_equatable "`Equatable` with 5 inputs"
   let a: Int
   let b: Int
   let c: Int

@@ -18,7 +18,6 @@ struct Firing: View {
 
 struct Returning: View {
   var body: some View {
-
     return Text("Explicit")
   }
 }

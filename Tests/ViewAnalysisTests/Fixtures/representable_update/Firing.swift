@@ -13,7 +13,7 @@ struct Firing: UIViewRepresentable {
   func updateUIView(_ view: UIView, context: Context) {
     let label = UILabel()  // expect: representable_update "A new `UILabel` is made each time SwiftUI updates `Firing`"
     label.text = text
-    view.addSubview(label)  // expect: representable_update "`addSubview` is called again"
+    view.addSubview(label)  // expect: representable_update "`view.addSubview(label)` is called again"
     view.addSubview(UIImageView())  // expect: representable_update
     view.addGestureRecognizer(  // expect: representable_update
       UIGestureRecognizer(target: context.coordinator, action: "tap"))
