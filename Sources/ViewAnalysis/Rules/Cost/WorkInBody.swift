@@ -400,7 +400,7 @@ private func report(_ work: SingleWork, _ call: FunctionCall, _ context: inout R
       message:
         "\(place) calls `\(call.calleeText)` each time it is computed, on the main thread. "
         + (call.calleeText.hasPrefix("UserDefaults.standard")
-          ? "Use `@AppStorage`, which follows changes, too."
+          ? remedyForUserDefaults(call)
           : "Do it once, in `.task` or in the model, and keep the result."),
       reason:
         "`\(call.node.shortText)` stands in \(place): the view waits for it in every update, though what it "

@@ -205,9 +205,10 @@ private func report(
     let related = betterPlace(for: call, in: type, isRepresentable: isRepresentable, context)
     let name = "`\(call.name)`"
     let (what, advice) = words(for: call, isRepresentable: isRepresentable)
+    let subject = call.work == .construction ? "A new \(name)" : name
     context.report(
       at: call.nameRange,
-      message: "\(name) \(what) each time SwiftUI makes `\(type.name)` anew. \(advice)",
+      message: "\(subject) \(what) each time SwiftUI makes `\(type.name)` anew. \(advice)",
       reason: "SwiftUI makes a new `\(type.name)` whenever the view around it is computed, and \(work) "
         + "with it. The call of \(name) there runs every time, though the inputs may be the same.",
       related: related)
@@ -219,7 +220,7 @@ private func words(for call: ExpensiveCall, isRepresentable: Bool) -> (what: Str
   if isRepresentable, call.work != .locking {
     let what =
       switch call.work {
-      case .construction: "makes a costly object"
+      case .construction: "is set up"
       case .reading: "reads data"
       case .decoding: "decodes data"
       case .network: "uses the network"
@@ -232,16 +233,14 @@ private func words(for call: ExpensiveCall, isRepresentable: Bool) -> (what: Str
   }
   switch call.work {
   case .construction:
+    let isFormatter = call.name.hasSuffix("Formatter")
     return (
-      "makes a costly object",
-      "Keep one in a `static let` or in an `@State` model, or use a format style where there is one."
+      "is set up at some cost",
+      "Keep one in a `static let` or in an `@State` model\(isFormatter ? ", or use a format style" : "")."
     )
   case .reading:
     if call.nameRange.count >= 12, call.node.tree.text(call.nameRange).hasPrefix("UserDefaults") {
-      return (
-        "goes to the user defaults",
-        "Use `@AppStorage`, which follows changes, too, or keep the value in a model."
-      )
+      return ("goes to the user defaults", remedyForUserDefaults(call.call))
     }
     return ("reads data", "Load it in `.task` into an `@State` property, or hand the view what is loaded.")
   case .decoding:
@@ -260,6 +259,15 @@ private func words(for call: ExpensiveCall, isRepresentable: Bool) -> (what: Str
     )
   case .locking:
     return ("takes or makes a lock", "A view's `init` must not wait: keep what is shared in a model.")
+  }
+}
+
+/// What to do instead of calling the standard user defaults. `@AppStorage` knows a few types of values only.
+func remedyForUserDefaults(_ call: FunctionCall) -> String {
+  switch call.name?.text {
+  case "bool", "string", "integer", "double", "data", "url":
+    "Use `@AppStorage`, which follows changes, too, or keep the value in a model."
+  default: "Keep the value in a model."
   }
 }
 

@@ -12,7 +12,7 @@ struct Files: View {
       if let image = UIImage(data: data) { Image(uiImage: image) }
       // expect-next: work_in_body "FileManager.default.fileExists"
       if FileManager.default.fileExists(atPath: url.path) { Text("There") }
-      Text(UserDefaults.standard.string(forKey: "name") ?? "")  // expect: work_in_body
+      Text(UserDefaults.standard.string(forKey: "name") ?? "")  // expect: work_in_body "@AppStorage"
       picture
     }
   }

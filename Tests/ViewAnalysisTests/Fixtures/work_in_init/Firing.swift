@@ -13,7 +13,7 @@ struct ForecastCard: View {
 
   init(json: Data, day: Date) {
     headline = (try? JSONDecoder().decode(Forecast.self, from: json))?.headline ?? ""  // expect: work_in_init "decodes data"
-    let formatter = DateFormatter()  // expect: work_in_init "`DateFormatter` makes a costly object"
+    let formatter = DateFormatter()  // expect: work_in_init "A new `DateFormatter` is set up"
     formatter.dateStyle = .medium
     self.day = formatter.string(from: day)
   }
@@ -33,6 +33,7 @@ struct InitialValues: View {
   var notes = try? Data(contentsOf: URL(fileURLWithPath: "/notes"))  // expect: work_in_init "reads data"
   var exists = FileManager.default.fileExists(atPath: "/notes")  // expect: work_in_init "FileManager.default.fileExists"
   var isPro = UserDefaults.standard.bool(forKey: "pro")  // expect: work_in_init "@AppStorage"
+  var recent = UserDefaults.standard.stringArray(forKey: "recent")  // expect: work_in_init "anew. Keep the value in a model"
   var calendar = Calendar(identifier: .iso8601)  // expect: work_in_init
   var pattern = try? NSRegularExpression(pattern: "a+")  // expect: work_in_init
   var guide = Bundle.main.url(forResource: "Guide", withExtension: "txt")  // expect: work_in_init "Bundle.main.url"
