@@ -139,8 +139,10 @@ private func rewrite(
     !layout.holdsComment(annotation.range), !layout.holdsComment(stored.call.node.range)
   else { return nil }
   // Extensions in other files, and `card.content()` from outside.
-  let declared = context.file.types.filter { $0.name == type.name }.count
-  guard context.workspace.types(named: type.name).count <= declared,
+  let declared = context.file.types.filter { $0.name == type.name }
+  // An extension may be one of several types that the build chooses from.
+  let isAlone = declared.count { !$0.isExtension } == 1 || !declared.contains(where: \.isExtension)
+  guard context.workspace.types(named: type.name).count <= declared.count, isAlone,
     !isCalledFromOutside(stored.name, tree: context.tree)
   else { return nil }
 

@@ -44,7 +44,10 @@ struct StoredContentClosure {
     guard resolver.isView(type) else { return nil }
     if let access = type.node.access, access >= .public, !type.initializers.isEmpty { return nil }
 
-    let declarations = resolver.file.types.filter { $0.qualifiedName == type.qualifiedName }
+    // Another declaration of the name, in another branch of an `#if`, is another type.
+    let declarations = resolver.file.types.filter {
+      $0.qualifiedName == type.qualifiedName && ($0.isExtension || $0.node.id == type.node.id)
+    }
     var calls: [FunctionCall] = []
     var assignments: [Assignment] = []
     var isOnlyAssigned = true
