@@ -99,6 +99,43 @@ import Testing
     #expect(try server.shutDown() == 0)
   }
 
+  @Test(arguments: [true, false])
+  func `A new configuration shows before the scan is over`(pulls: Bool) throws {
+    var files: [String: String] = [:]
+    let big = String(repeating: text, count: 10)
+    for number in 0..<300 { files["More\(number % 30)/View\(number).swift"] = big }
+    let workspace = try Workspace(files)
+    let server = try ServerProcess()
+    var capabilities: JSONValue = ["window": ["workDoneProgress": true]]
+    if pulls {
+      capabilities = [
+        "window": ["workDoneProgress": true], "textDocument": ["diagnostic": [:]],
+        "workspace": ["diagnostics": ["refreshSupport": true]],
+      ]
+    }
+    try server.initialize(capabilities, root: workspace.folder)
+    let create = try server.message { $0["method"] == "window/workDoneProgress/create" }
+    let token = try #require(create["params"]?["token"])
+    try server.answer(create)
+    let file = uri(workspace, "A.swift")
+    try server.open(file, text)
+    _ = try server.message { $0["params"]?["value"]?["kind"] == "begin" }
+    try server.notify(
+      "workspace/didChangeConfiguration",
+      ["settings": ["viewLsp": ["rules": ["single_child_group": "error"]]]])
+    if pulls {
+      _ = try server.message { $0["method"] == "workspace/diagnostic/refresh" }
+    } else {
+      _ = try server.message {
+        $0["params"]?["uri"] == .string(file)
+          && $0["params"]?["diagnostics"]?.arrayValue?.first?["severity"] == 1
+      }
+    }
+    #expect(!kinds(server, token).contains("end"))
+    _ = try server.message(ended(token))
+    #expect(try server.shutDown() == 0)
+  }
+
   @Test func `Fix all in the workspace`() throws {
     let workspace = try Workspace([
       "A.swift": text, "B.swift": text, "Clean.swift": "let x = 1\n", "Skipped/C.swift": text,

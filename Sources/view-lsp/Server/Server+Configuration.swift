@@ -47,6 +47,17 @@ extension Server {
     // Other files may be left out by now.
     if lifecycle.state == .running { scanWorkspace() }
     wantsRefresh = true
+    hasNewConfiguration = true
+  }
+
+  /// One piece of what makes a new configuration show: a document, or in the end the request to ask again.
+  func showNewConfiguration() {
+    if !stale.isEmpty {
+      refresh(stale.removeFirst())
+    } else {
+      hasNewConfiguration = false
+      if refreshIsDue { askForRefresh() }
+    }
   }
 
   func makeLoader() -> ConfigurationLoader {

@@ -40,6 +40,8 @@ final class Server {
   var lastToken = 0
   /// The scan that the client is shown: how many files were to be read at most.
   var scan: (progress: WorkProgress?, most: Int)?
+  /// Files or settings have changed that open documents don't show yet.
+  var hasNewConfiguration = false
   /// Changes with everything that a file's findings may depend on beyond its own text.
   var generation = 0
   /// The client has asked for the diagnostics of the whole workspace.
@@ -63,10 +65,11 @@ final class Server {
 
   /// Whether a turn would find something to do.
   var hasWork: Bool {
-    hasUrgentWork || workspace.hasBacklog || !stale.isEmpty || refreshIsDue || !longRequests.isEmpty
+    hasUrgentWork || hasNewConfiguration || workspace.hasBacklog || !stale.isEmpty || refreshIsDue
+      || !longRequests.isEmpty
   }
 
-  private var refreshIsDue: Bool { wantsRefresh && !isRefreshing && lifecycle.state == .running }
+  var refreshIsDue: Bool { wantsRefresh && !isRefreshing && lifecycle.state == .running }
 
   /// Whether messages wait, or a document to be analysed for the first time in its present text.
   var hasUrgentWork: Bool { !queue.isEmpty || !dirty.isEmpty }
@@ -81,6 +84,9 @@ final class Server {
     if !dirty.isEmpty {
       let uri = dirty.removeFirst()
       if analysis(of: uri) != nil { publish(uri) }
+    } else if hasNewConfiguration {
+      // What the user looks at shows it at once, not after the search for the files that count by now.
+      showNewConfiguration()
     } else if workspace.hasBacklog {
       indexNext()
     } else if !stale.isEmpty {
@@ -142,6 +148,7 @@ final class Server {
     case "shutdown":
       dirty = []
       stale = []
+      hasNewConfiguration = false
       workspace.dropBacklog()
       end(scan?.progress, nil)
       dropLongRequests()
