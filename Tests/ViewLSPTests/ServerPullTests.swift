@@ -163,7 +163,7 @@ import ViewAnalysis
 
   @Test func `A report that the workspace outruns is asked for again`() throws {
     var files: [String: String] = [:]
-    for number in 0..<200 { files["View\(number).swift"] = text }
+    for number in 0..<800 { files["View\(number).swift"] = text }
     let workspace = try Workspace(files)
     let server = try ServerProcess()
     try server.initialize(Self.capabilities, root: workspace.folder)
@@ -184,7 +184,7 @@ import ViewAnalysis
       _ = server.takeWaiting()
     }
     #expect(isOutrun)
-    #expect(try pullWorkspace(server).count == 200)
+    #expect(try pullWorkspace(server).count == 800)
   }
 
   @Test func `The client is asked to ask again after changes of configuration and of other files`() throws {
