@@ -2,8 +2,10 @@
 struct EnvironmentChanges {
   /// The names of modifiers that are applied to what the piece stands in.
   private var modifiers: Set<String> = []
-  /// Whether the piece is presented by the view, rather than a part of it.
+  /// Whether the piece is shown in another place than the view's: in a sheet, another column, a destination.
   private var isPresented = false
+  /// Whether it may not even get the view's environment: the preview of a context menu doesn't.
+  private var isDetached = false
   /// Whether it stands in nothing but plain stacks and groups.
   private var isInPlainLayout = true
 
@@ -24,23 +26,22 @@ struct EnvironmentChanges {
       }
       // The piece stands in one of the call's closures.
       if call.constructedType == nil {
-        if Self.plainModifiers.contains(name) { continue }
-        isPresented = true
+        if !Self.plainModifiers.contains(name) { isDetached = true }
       } else if let entry = resolver.declaredEntry(name) {
-        if name == "NavigationLink" || name == "NavigationSplitView" || name == "TabView" {
-          isPresented = true
-        }
+        if name == "NavigationLink" { isDetached = true }
+        if name == "NavigationSplitView" || name == "TabView" { isPresented = true }
         if !Self.plainLayouts.contains(name) && !entry.traits.contains(.control) { isInPlainLayout = false }
       } else {
-        isPresented = true
+        isDetached = true
       }
     }
+    if isDetached { isPresented = true }
     if isPresented { isInPlainLayout = false }
   }
 
   /// Whether the wrapper may find something else at the piece's place than at the view's.
   func mayChange(_ attribute: Node) -> Bool {
-    if !modifiers.isDisjoint(with: Self.setters) { return true }
+    if isDetached || !modifiers.isDisjoint(with: Self.setters) { return true }
     guard let key = Self.key(of: attribute) else { return false }
     if modifiers.contains(key) { return true }
     if Self.presentation.contains(key) { return isPresented }
@@ -49,7 +50,7 @@ struct EnvironmentChanges {
   }
 
   /// `openURL` in `@Environment(\.openURL)`; nil for an object.
-  private static func key(of attribute: Node) -> String? {
+  static func key(of attribute: Node) -> String? {
     attribute.descendants(.keyPathPropertyComponent).last?.firstChild?.firstName?.text
   }
 

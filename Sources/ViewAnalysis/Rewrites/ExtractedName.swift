@@ -13,7 +13,7 @@ struct ExtractedName {
   /// The first candidate that names nothing yet, nor is among `taken`.
   func free(besides taken: Set<String>) -> String? {
     var candidates = candidates
-    let last = candidates.last ?? base + "Content"
+    let last = base + (base.hasSuffix("Content") ? "Body" : "Content")
     candidates += (2...20).map { "\(last)\($0)" }
     return candidates.first { !taken.contains($0) && isFree($0) }
   }
@@ -31,16 +31,21 @@ struct ExtractedName {
   private var candidates: [String] {
     var candidates: [String] = []
     let kind = kind
-    if let title {
-      // `Settings` + `Sound` + `Section`
-      let named = kind == "Content" || title.hasSuffix(kind) ? title : title + kind
-      candidates.append(base.hasSuffix(named) ? base + kind : base + named)
-    }
+    // `Settings` + `Sound` + `Section`
+    if let title { candidates.append(named(title, kind)) }
     if let place { candidates.append(base + place) }
     if kind != "Content", !base.hasSuffix(kind) { candidates.append(base + kind) }
-    if let condition, !base.hasSuffix(condition) { candidates.append(base + condition) }
+    if let condition { candidates.append(named(condition, "Content")) }
     candidates.append(base.hasSuffix("Content") ? base + "Body" : base + "Content")
+    // Better than a number.
+    if let text = Self.firstText(in: piece) { candidates.append(named(text, kind)) }
     return candidates
+  }
+
+  private func named(_ words: String, _ kind: String) -> String {
+    let name = words.hasSuffix(kind) || base.hasSuffix(words) ? words : words + kind
+    if base.hasSuffix(name) { return base + "Content" }
+    return name.hasPrefix(base) ? name : base + name
   }
 
   // MARK: What the piece is
@@ -55,15 +60,15 @@ struct ExtractedName {
     return node.kind == .switchExpr ? nil : ViewExpression(node)
   }
 
-  /// What the piece depends on: `Scoped` for `if scoped`, `Muting` for `if relation?.isMuting == true`.
+  /// What the piece depends on: `Scoped` for `if scoped`, `Dark` for `if scheme == .dark`.
   private var condition: String? {
     var node = SwitchExpr(piece)?.subject ?? IfExpr(piece)?.conditions.first?.firstChild
     if node?.kind == .optionalBindingCondition { node = node?.child(.identifierPattern) }
     if node?.kind == .sequenceExpr {
-      guard let sign = node?.firstChild?.nextSibling, sign.hasText("==") || sign.hasText(">") else {
-        return nil
-      }
-      node = node?.firstChild
+      guard let parts = node.map({ Array($0.children) }), parts.count == 3,
+        parts[1].hasText("==") || parts[1].hasText(">")
+      else { return nil }
+      node = MemberAccess(parts[2]).map { $0.base == nil } == true ? parts[2] : parts[0]
     }
     guard let name = node?.kind == .identifierPattern ? node?.firstName : node?.referencedName else {
       return nil

@@ -176,7 +176,8 @@ struct ExtractionInputs {
   private mutating func environment(
     _ property: Property, _ attribute: Node, _ name: String, _ uses: [OuterUse]
   ) -> ExtractedProperty? {
-    guard !surroundings.mayChange(attribute), uses.allSatisfy({ !$0.isReplaced }),
+    if surroundings.mayChange(attribute) { return environmentValue(property, attribute, name, uses) }
+    guard uses.allSatisfy({ !$0.isReplaced }),
       attribute.attributeName != "Environment" || uses.allSatisfy({ !$0.isProjected }),
       property.initialValue == nil, let wrapper = reader.text(ofType: attribute)
     else { return nil }
@@ -189,6 +190,32 @@ struct ExtractionInputs {
     return ExtractedProperty(
       rank: .environment, order: property.binding.node.id, declaration: declaration, argument: nil)
   }
+
+  /// The same, where the new view would find something else: it is handed what this one has.
+  private mutating func environmentValue(
+    _ property: Property, _ attribute: Node, _ name: String, _ uses: [OuterUse]
+  ) -> ExtractedProperty? {
+    guard property.initialValue == nil, uses.allSatisfy({ !$0.isReplaced }) else { return nil }
+    if attribute.attributeName == "EnvironmentObject" { return observed(property, name, uses) }
+    guard attribute.attributeName == "Environment", uses.allSatisfy({ !$0.isProjected }) else { return nil }
+    let type: ValueType?
+    if let annotation = property.type {
+      type = .written(annotation)
+    } else if let key = EnvironmentChanges.key(of: attribute) {
+      type = Self.environmentTypes[key].map { .known($0) }
+    } else {
+      // `Store.self`
+      type = attribute.child(.labeledExpr)?.firstChild.flatMap { MemberAccess($0)?.base }.map { .written($0) }
+    }
+    guard let type, let text = text(of: type) else { return nil }
+    return ExtractedProperty(value: name, type: text, order: property.binding.node.id)
+  }
+
+  private static let environmentTypes = [
+    "dismiss": "DismissAction", "openURL": "OpenURLAction", "colorScheme": "ColorScheme", "isEnabled": "Bool",
+    "locale": "Locale", "calendar": "Calendar", "horizontalSizeClass": "UserInterfaceSizeClass?",
+    "verticalSizeClass": "UserInterfaceSizeClass?", "openWindow": "OpenWindowAction",
+  ]
 
   private mutating func computed(
     _ property: Property, _ name: String, _ uses: [OuterUse]

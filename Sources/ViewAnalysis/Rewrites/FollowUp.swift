@@ -38,11 +38,11 @@ extension RuleContext {
     guard changed.tree.errors.count <= tree.errors.count else { return false }
     let counts = [SourceFile(name: "", bytes: Array(tree.bytes)), changed].map { file in
       let findings = analyze(file, in: workspace, configuration: configuration, wantsRewrites: false)
-      return Dictionary(grouping: findings, by: \.rule).mapValues(\.count)
+      return Dictionary(grouping: findings, by: { [$0.rule, $0.message] }).mapValues(\.count)
     }
     guard let before = counts.first, let after = counts.last else { return false }
-    return after[rule.id, default: 0] < before[rule.id, default: 0]
-      && after.allSatisfy { $0.value <= before[$0.key, default: 0] }
+    let own = counts.map { $0.reduce(0) { $0 + ($1.key.first == rule.id ? $1.value : 0) } }
+    return own[1] < own[0] && after.allSatisfy { $0.value <= before[$0.key, default: 0] }
   }
 
   private func findings(of rule: Rule, in range: Range<Int>, of file: FileModel) -> [Finding] {

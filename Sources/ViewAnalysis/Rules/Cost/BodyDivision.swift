@@ -63,7 +63,7 @@ struct BodyDivision {
     var chosen: [Node] = []
     var left = size
     // A few lines are no section.
-    for part in parts where part.size.lines * 10 >= limits.lines && chosen.count < mostViews {
+    for part in parts where part.size.lines * 7 >= limits.lines && chosen.count < mostViews {
       let isApart = chosen.allSatisfy { !$0.contains(part.node) && !part.node.contains($0) }
       guard isApart, extractor.extract(part.node, besides: []) != nil else { continue }
       chosen.append(part.node)

@@ -128,26 +128,23 @@ struct Card<Content: View>: View where Content: Sendable {
   var body: some View {
     HStack {
       Text("A")
-      CardContent(title: title, content: content)
+      VStack {
+        Text(title)
+        content()
+        CardContent()
+      }
       Text("B")
     }
   }
 }
 
-private struct CardContent<Content: View>: View where Content: Sendable {
-  let title: String
-  let content: () -> Content
-
+private struct CardContent: View {
   var body: some View {
-    VStack {
-      Text(title)
-      content()
-      Text(
-        """
-        Several
-          lines
-        """)
-    }
+    Text(
+      """
+      Several
+        lines
+      """)
   }
 }
 
@@ -161,14 +158,14 @@ struct Nested {
     var body: some View {
       List {
         Text("A")
-        InnerSelection(selection: $selection, showsPages: showsPages, tab: tab)
+        InnerSelectionContent(selection: $selection, showsPages: showsPages, tab: tab)
         Text("B")
         Text("C")
       }
     }
   }
 
-  private struct InnerSelection: View {
+  private struct InnerSelectionContent: View {
     @Binding var selection: Book?
     let showsPages: Bool
     let tab: Int

@@ -240,15 +240,15 @@ struct Trapping: View {
   }
 }
 
-/// A presented view dismisses itself.
-struct Dismissing: View {
-  @Environment(\.dismiss) private var dismiss
+/// A presented view has another environment, and nobody wrote the type.
+struct Undoing: View {
+  @Environment(\.undoManager) private var undoManager
 
   var body: some View {  // expect: large_body
     Text("B")
       .sheet(isPresented: .constant(true)) {
         HStack {
-          Button("A") { dismiss() }
+          Button("A") { undoManager?.undo() }
           Text("A")
           Text("B")
           Text("C")
@@ -258,14 +258,14 @@ struct Dismissing: View {
   }
 }
 
-/// What is around the piece disables it.
-struct Disabling: View {
-  @Environment(\.isEnabled) private var isEnabled
+/// What is around the piece changes what it reads.
+struct Limiting: View {
+  @Environment(\.lineLimit) private var lineLimit
 
   var body: some View {  // expect: large_body
     VStack {
       HStack {
-        Text(isEnabled ? "A" : "B")
+        Text(lineLimit == 1 ? "A" : "B")
         Text("A")
         Text("B")
         Text("C")
@@ -273,7 +273,7 @@ struct Disabling: View {
       Text("D")
       Text("E")
     }
-    .disabled(true)
+    .lineLimit(1)
   }
 }
 

@@ -119,3 +119,39 @@ private struct ManyValuesContent: View {
     }
   }
 }
+
+/// In a presentation another environment may hold: the values are handed over.
+struct PresentingView: View {
+  @Environment(\.dismiss) private var dismiss
+  @Environment(Session.self) private var session
+  @EnvironmentObject private var store: Store
+
+  var body: some View {
+    Text("A")
+      .padding()
+      .sheet(isPresented: .constant(true)) {
+        PresentingSheet(store: store, dismiss: dismiss, session: session)
+      }
+  }
+}
+
+private struct PresentingSheet: View {
+  @ObservedObject var store: Store
+  let dismiss: DismissAction
+  let session: Session
+
+  var body: some View {
+    VStack {
+      TextField("Query", text: $store.query)
+        .bold()
+        .padding()
+      Text(session.user)
+        .bold()
+        .padding()
+      Button("Close") {
+        dismiss()
+      }
+    }
+    .environment(session)
+  }
+}

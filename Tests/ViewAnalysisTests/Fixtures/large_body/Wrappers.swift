@@ -75,3 +75,29 @@ struct ManyValuesView: View {
     }
   }
 }
+
+/// In a presentation another environment may hold: the values are handed over.
+struct PresentingView: View {
+  @Environment(\.dismiss) private var dismiss
+  @Environment(Session.self) private var session
+  @EnvironmentObject private var store: Store
+
+  var body: some View {  // expect: large_body
+    Text("A")
+      .padding()
+      .sheet(isPresented: .constant(true)) {
+        VStack {
+          TextField("Query", text: $store.query)
+            .bold()
+            .padding()
+          Text(session.user)
+            .bold()
+            .padding()
+          Button("Close") {
+            dismiss()
+          }
+        }
+        .environment(session)
+      }
+  }
+}
