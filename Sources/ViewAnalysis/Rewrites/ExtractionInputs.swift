@@ -3,6 +3,8 @@ struct ExtractionInputs {
   private var reader: ExtractionReader
   private let surroundings: EnvironmentChanges
   private(set) var properties: [ExtractedProperty] = []
+  /// The properties that the new view asks the environment for itself, as they are declared now.
+  private(set) var moved: [Node] = []
   /// Generic parameters that the properties' types name.
   private(set) var typeParameters: Set<String> = []
 
@@ -187,6 +189,7 @@ struct ExtractionInputs {
       guard let text = text(of: .written(type)) else { return nil }
       declaration += ": " + text
     }
+    moved.append(property.variable.node)
     return ExtractedProperty(
       rank: .environment, order: property.binding.node.id, declaration: declaration, argument: nil)
   }
@@ -260,6 +263,8 @@ struct ExtractionInputs {
       types.append(text)
     }
     guard let effects = Self.effects(of: signature) else { return nil }
+    // A view's methods belong to the main actor; a call that waits would leave it.
+    if effects.hasPrefix("async") { attributes = "@MainActor " }
     var result = "Void"
     if let type = function.returnType {
       guard !isDiscardable, let text = text(of: .written(type)) else { return nil }

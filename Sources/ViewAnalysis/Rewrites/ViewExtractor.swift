@@ -5,6 +5,8 @@ package struct ExtractedView: Sendable {
   package let piece: Node
   /// How many values the new type is given.
   package let inputCount: Int
+  /// The properties of the old type that the new one has, too, for their values don't come from a caller.
+  let moved: [Node]
   /// The edits that put a use of the new type in the piece's place.
   let uses: [TextEdit]
   /// The new type, without a line end behind it.
@@ -58,8 +60,51 @@ package struct ViewExtractor {
     let end = layout.lineEnd(of: anchor.range.upperBound)
     let declarations = views.sorted { $0.piece.id < $1.piece.id }
       .map { layout.lineEnding + layout.lineEnding + $0.declaration }.joined()
-    let edits = views.flatMap(\.uses) + [TextEdit(range: end..<end, newText: declarations)]
+    let edits =
+      views.flatMap(\.uses) + removals(after: views) + [TextEdit(range: end..<end, newText: declarations)]
     return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The edits that remove the properties which only the pieces have read.
+  private func removals(after views: [ExtractedView]) -> [TextEdit] {
+    var ranges: [Range<Int>] = []
+    var last: Node?
+    for node in views.flatMap(\.moved).sorted(by: { $0.id < $1.id }) where node != last {
+      last = node
+      let range = node.range
+      guard node.access == .private, layout.isAloneOnLines(range), !hasComment(node),
+        VariableDecl(node)?.bindings.count == 1, !isRead(node, besides: views)
+      else { continue }
+      // Neighbours go together.
+      if let before = ranges.last,
+        layout.nextLineStart(of: before.upperBound) == layout.lineStart(of: range.lowerBound)
+      {
+        ranges[ranges.count - 1] = before.lowerBound..<range.upperBound
+      } else {
+        ranges.append(range)
+      }
+    }
+    return ranges.map { TextEdit(range: layout.removalWithBlankLine(of: $0), newText: "") }
+  }
+
+  /// Whether the private property's name stands anywhere in the type but in the pieces.
+  private func isRead(_ property: Node, besides views: [ExtractedView]) -> Bool {
+    guard let name = VariableDecl(property)?.bindings.first?.name?.text else { return true }
+    let tree = layout.tree
+    let names = [name, "$" + name, "_" + name]
+    return members.declarations.contains { declaration in
+      declaration.node.tokenRange.contains { index in
+        let range = Int(tree.tokens[index].start)..<Int(tree.tokens[index].end)
+        return names.contains { tree.hasText($0, in: range) } && !property.tokenRange.contains(index)
+          && !views.contains { $0.piece.tokenRange.contains(index) }
+      }
+    }
+  }
+
+  /// Whether a comment may speak of the member: one in it, or in the line above.
+  private func hasComment(_ node: Node) -> Bool {
+    let start = layout.lineStart(of: node.range.lowerBound)
+    return layout.holdsComment(layout.lineStart(of: start - 1)..<node.range.upperBound)
   }
 
   /// The piece, a view with its modifiers or a branch, as a type of its own whose name is none of `taken`. Nil where
@@ -88,7 +133,8 @@ package struct ViewExtractor {
     lines.append("\(outer)}")
     let arguments = inputs.properties.compactMap(\.argument)
     return ExtractedView(
-      name: name, piece: piece, inputCount: arguments.count, uses: uses(of: name, arguments, at: piece),
+      name: name, piece: piece, inputCount: arguments.count, moved: inputs.moved,
+      uses: uses(of: name, arguments, at: piece),
       declaration: lines.joined(separator: lineEnding))
   }
 

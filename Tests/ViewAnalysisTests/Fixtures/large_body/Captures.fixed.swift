@@ -106,7 +106,7 @@ private struct LateContent: View {
   @Binding var sent: Int
   let draft: String
   let isReady: Bool
-  let send: (String) async -> Bool
+  let send: @MainActor (String) async -> Bool
 
   var body: some View {
     VStack {
@@ -123,28 +123,31 @@ private struct LateContent: View {
 /// A generic view, and a piece that shows its content.
 struct Card<Content: View>: View where Content: Sendable {
   let title: String
-  @ViewBuilder let content: () -> Content
+  @ViewBuilder let content: Content
 
   var body: some View {
     HStack {
       Text("A")
-      VStack {
-        Text(title)
-        content()
-        CardContent()
-      }
+      CardContent(title: title, content: content)
       Text("B")
     }
   }
 }
 
-private struct CardContent: View {
+private struct CardContent<Content: View>: View where Content: Sendable {
+  let title: String
+  let content: Content
+
   var body: some View {
-    Text(
-      """
-      Several
-        lines
-      """)
+    VStack {
+      Text(title)
+      content
+      Text(
+        """
+        Several
+          lines
+        """)
+    }
   }
 }
 

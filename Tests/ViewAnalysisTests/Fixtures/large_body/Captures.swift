@@ -89,14 +89,14 @@ struct LateView: View {
 /// A generic view, and a piece that shows its content.
 struct Card<Content: View>: View where Content: Sendable {
   let title: String
-  @ViewBuilder let content: () -> Content
+  @ViewBuilder let content: Content
 
   var body: some View {  // expect: large_body
     HStack {
       Text("A")
       VStack {
         Text(title)
-        content()
+        content
         Text(
           """
           Several

@@ -15,8 +15,6 @@ final class Store: ObservableObject {
 @MainActor
 public struct LibraryScreen: View {
   @Environment(\.openURL) private var openURL
-  @Environment(Session.self) private var session
-  @EnvironmentObject private var store: Store
   @ObservedObject var other: Store
   @StateObject private var own = Store()
   @FocusState private var isSearching: Bool
@@ -117,6 +115,47 @@ private struct ManyValuesContent: View {
         .bold()
         .padding()
     }
+  }
+}
+
+/// What only the part has read moves with it; a method that waits belongs to the main actor.
+struct MovingView: View {
+  // This one is spoken of.
+  @Environment(\.calendar) private var calendar
+  @Environment(Session.self) private var session
+  let store: Store
+
+  private func load(_ store: Store) async throws -> Store { store }
+
+  var body: some View {
+    VStack {
+      MovingOpenButton(store: store, load: load)
+      Text(session.user)
+        .bold()
+        .padding()
+      Text("A")
+    }
+  }
+}
+
+private struct MovingOpenButton: View {
+  @Environment(\.openURL) private var openURL
+  @Environment(\.locale) private var locale
+  @Environment(\.calendar) private var calendar
+  let store: Store
+  let load: @MainActor (Store) async throws -> Store
+
+  var body: some View {
+    Button("Open") {
+      openURL(URL(fileURLWithPath: "\(locale.identifier) \(calendar.firstWeekday)"))
+    }
+    .bold()
+    .padding()
+    .task {
+      _ = try? await load(store)
+    }
+    .italic()
+    .padding()
   }
 }
 

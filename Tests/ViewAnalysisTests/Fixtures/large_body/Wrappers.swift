@@ -76,6 +76,38 @@ struct ManyValuesView: View {
   }
 }
 
+/// What only the part has read moves with it; a method that waits belongs to the main actor.
+struct MovingView: View {
+  @Environment(\.openURL) private var openURL
+  @Environment(\.locale) private var locale
+
+  // This one is spoken of.
+  @Environment(\.calendar) private var calendar
+  @Environment(Session.self) private var session
+  let store: Store
+
+  private func load(_ store: Store) async throws -> Store { store }
+
+  var body: some View {  // expect: large_body
+    VStack {
+      Button("Open") {
+        openURL(URL(fileURLWithPath: "\(locale.identifier) \(calendar.firstWeekday)"))
+      }
+      .bold()
+      .padding()
+      .task {
+        _ = try? await load(store)
+      }
+      .italic()
+      .padding()
+      Text(session.user)
+        .bold()
+        .padding()
+      Text("A")
+    }
+  }
+}
+
 /// In a presentation another environment may hold: the values are handed over.
 struct PresentingView: View {
   @Environment(\.dismiss) private var dismiss
