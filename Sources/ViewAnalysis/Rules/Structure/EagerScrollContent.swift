@@ -128,7 +128,7 @@ private func checkEagerScrollContent(_ node: Node, _ context: inout RuleContext)
       + "Nothing here says that these are few; if they are, the `\(name.text)` may stay. "
       + "`\(lazy)` keeps the arguments; it takes the whole "
       + "\(isVertical ? "width" : "height") that it is offered.",
-    related: [RelatedPlace(range: loop.name?.range ?? loop.node.range, message: "one view per element here")],
+    related: [RelatedPlace(range: loop.name?.range ?? loop.node.range, message: "One view per element here")],
     rewrites: [
       Rewrite(
         title: "Use `\(lazy)`, which takes the whole \(isVertical ? "width" : "height")", level: .suggested,

@@ -317,7 +317,7 @@ private struct ActionReader {
     case .doStmt:
       if statement.handlesErrors {
         found(
-          "error handling", at: statement, note: "the `do` statement",
+          "error handling", at: statement, note: "The `do` statement",
           explanation: "A `do` with its `catch` is a little program of its own.")
       } else if let block = statement.child(.codeBlock) {
         pending.append((block, counts))
@@ -365,7 +365,7 @@ private struct ActionReader {
         }
       case .doStmt where node.handlesErrors:
         found(
-          "error handling", at: node, note: "the `do` statement",
+          "error handling", at: node, note: "The `do` statement",
           explanation: "A `do` with its `catch` is a little program of its own.")
       case .functionDecl, .structDecl, .classDecl, .enumDecl:
         id = node.subtree.upperBound
@@ -400,7 +400,7 @@ private struct ActionReader {
       count == 1
         ? "a closure\(user) that changes something later"
         : "a closure\(user) with \(count) statements of its own",
-      at: closure, note: "the inner closure\(whose)",
+      at: closure, note: "The inner closure\(whose)",
       explanation: count == 1
         ? "The closure\(whose) decides or changes something when it is called, which may be after the action is over."
         : "The closure\(whose) inside the action has \(count) statements of its own.")
@@ -409,7 +409,7 @@ private struct ActionReader {
   private mutating func found(loop: Node) {
     if !detailsCount, loop.followsSequence { return }
     found(
-      "a loop", at: loop, note: "the loop", explanation: "The action goes through several things one by one.")
+      "a loop", at: loop, note: "The loop", explanation: "The action goes through several things one by one.")
   }
 
   private mutating func found(_ summary: String, at node: Node, note: String, explanation: String) {

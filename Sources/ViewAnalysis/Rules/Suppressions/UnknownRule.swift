@@ -79,7 +79,8 @@ enum UnknownRule {
       }
     guard isOfUse else { return nil }
     return Rewrite(
-      title: "Write `\(nearest)`", level: .suggested, edits: [TextEdit(range: name.range, newText: nearest)])
+      title: "Write `\(nearest)` instead of `\(name.text)`", level: .suggested,
+      edits: [TextEdit(range: name.range, newText: nearest)])
   }
 }
 
