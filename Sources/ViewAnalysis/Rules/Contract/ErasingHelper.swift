@@ -46,7 +46,7 @@ struct ErasingHelper {
 
   /// Whether `AnyView` is no part of an interface that others rely on.
   private func mayLoseAnyView(_ context: RuleContext) -> Bool {
-    guard !isPublic(declaration), !declaration.hasModifier(.kwOverride) else { return false }
+    guard !isPublic(declaration), !declaration.hasModifier(.kwOverride), !isHandedOver else { return false }
     guard let type else { return true }
     if type.isProtocol || type.isExtension && isPublic(type.node) { return false }
     let roles = context.resolver.roles(of: type)
@@ -58,6 +58,18 @@ struct ErasingHelper {
       return !type.members.contains { $0.kind == .typeAliasDecl }
     }
     return !mayBeWitness(name.text, of: type, context)
+  }
+
+  /// Whether the file hands the method itself to something, which may want exactly this type.
+  private var isHandedOver: Bool {
+    guard declaration.kind == .functionDecl else { return false }
+    let tree = declaration.tree
+    return tree.nodes.indices.contains { id in
+      guard tree.nodes[id].kind == .labeledExpr, let value = tree.node(id).firstChild,
+        value.kind == .declReferenceExpr || MemberAccess(value)?.base?.isReference(to: "self") == true
+      else { return false }
+      return value.referencedName?.hasSameText(as: name) == true
+    }
   }
 
   func report(_ context: inout RuleContext) {

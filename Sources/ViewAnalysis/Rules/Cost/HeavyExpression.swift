@@ -17,6 +17,9 @@ extension Rule {
       -warn-long-expression-type-checking=200`. An expression at the limit is fine, and the limits can be set. \
       Ternaries inside a nested call don't count for the modifier around it. A calculation that has a name already \
       is left alone.
+
+      `strict` leaves two ternaries alone that stand side by side or choose between numbers, and doesn't count the \
+      closures of actions. Where the rule is turned on by name, or in `all`, it reports these, too.
       """,
     sources: [
       Citation(
@@ -165,7 +168,8 @@ private func mayHoldTernaries(_ call: Node) -> Bool {
 private func checkTernaries(in modifier: ModifierUse, _ context: inout RuleContext) {
   let limit = context.option("max_ternaries")
   guard let name = modifier.name, ternaries(in: modifier, atMost: limit + 1) > limit,
-    context.isInViewExpression(modifier.node), context.isViewChain(modifier.node.outermostChain)
+    context.profile != .strict || areEntangled(modifier), context.isInViewExpression(modifier.node),
+    context.isViewChain(modifier.node.outermostChain)
   else { return }
   let count = ternaries(in: modifier, atMost: .max)
   let names = modifier.arguments.compactMap { $0.holdsTernary ? $0.label?.text : nil }
@@ -178,6 +182,33 @@ private func checkTernaries(in modifier: ModifierUse, _ context: inout RuleConte
     reason:
       "The branches of each ternary may be of several types. All of them are decided at once, along with the rest "
       + "of the modifier chain. What compiles quickly may stay.")
+}
+
+/// Whether the ternaries are more than two plain ones side by side: three of them, or one in the other's branch where
+/// the branches' type isn't plain to see.
+private func areEntangled(_ modifier: ModifierUse) -> Bool {
+  if ternaries(in: modifier, atMost: 3) > 2 { return true }
+  return modifier.arguments.contains { argument in
+    guard let value = argument.value else { return false }
+    let all = value.subtree.lazy.map { value.tree.node($0) }
+    guard all.count(where: { $0.kind == .unresolvedTernaryExpr }) > 1 else { return false }
+    return all.contains { node in
+      if node.kind == .functionCallExpr { return FunctionCall(node)?.constructedType != nil }
+      // What a value is compared with has that value's type.
+      guard let access = MemberAccess(node), !follows(node, .binaryOperatorExpr) else { return false }
+      return access.base == nil || access.base?.isTypeReference == true
+    }
+  }
+}
+
+/// Whether a node of the kind stands before the node, under the same parent.
+private func follows(_ node: Node, _ kind: SyntaxKind) -> Bool {
+  var previous: Node?
+  for child in node.parent?.children.map({ $0 }) ?? [] {
+    if child.id == node.id { return previous?.kind == kind }
+    previous = child
+  }
+  return false
 }
 
 extension Argument {
@@ -217,9 +248,16 @@ private func checkDepth(of statement: Node, _ context: inout RuleContext) {
   var around: [Int] = []
   var deepest = 0
   var first: Node?
-  for id in statement.subtree where tree.nodes[id].kind == .closureExpr {
+  var actionEnd = 0
+  for id in statement.subtree where id >= actionEnd && tree.nodes[id].kind == .closureExpr {
     while let end = around.last, end <= id { around.removeLast() }
-    around.append(tree.node(id).subtree.upperBound)
+    let closure = tree.node(id)
+    // The statements of an action are checked one by one.
+    if context.profile == .strict, Closure(closure).map({ context.resolver.role(of: $0) }) == .action {
+      actionEnd = closure.subtree.upperBound
+      continue
+    }
+    around.append(closure.subtree.upperBound)
     deepest = max(deepest, around.count)
     if around.count > limit, first == nil { first = tree.node(id) }
   }

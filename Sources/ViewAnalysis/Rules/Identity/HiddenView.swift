@@ -122,9 +122,19 @@ struct HiddenView {
         if !Self.stateWrappers.contains(wrapper) { return false }
         isWrapped = true
       }
-      // What the caller hands on is a state where it is called one.
-      let isMember = MemberAccess(node.parent) != nil
-      isState = isState || isWrapped || !isMember && Self.states.contains { text.contains($0) }
+      let isNamedState = Self.states.contains { text.contains($0) }
+      guard let access = outermostMember(of: node) else {
+        // What the caller hands on is a state where it is called one.
+        isState = isState || isWrapped || isNamedState
+        continue
+      }
+      // A member of a model that is no view's may say what the data is.
+      let member = access.name?.text.lowercased() ?? ""
+      let isHolder = Self.holders.contains { text.hasSuffix($0) }
+      let isCompared = condition.kind == .sequenceExpr
+      isState =
+        isState
+        || isWrapped && (isHolder || isCompared || (Self.states + ["show"]).contains { member.contains($0) })
     }
     return isState && !isVariant && depth <= 2
   }
@@ -153,6 +163,20 @@ struct HiddenView {
     }
     return deepest
   }
+
+  /// `model.list.isOpen` around `model`.
+  private func outermostMember(of reference: Node) -> MemberAccess? {
+    var found: MemberAccess?
+    var node = reference
+    while let access = MemberAccess(node.parent), access.base == node {
+      found = access
+      node = access.node
+    }
+    return found
+  }
+
+  /// What the names of objects end in that hold a view's state.
+  private static let holders = ["model", "state", "store", "manager", "navigator", "data"]
 
   private static let stateWrappers: NameSet = [
     "State", "Binding", "FocusState", "GestureState", "StateObject", "ObservedObject", "EnvironmentObject",

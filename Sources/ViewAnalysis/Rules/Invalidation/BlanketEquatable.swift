@@ -16,6 +16,9 @@ extension Rule {
       Keep the conformance where you have measured that `==` costs much less than the body that it spares. A closure \
       can't be compared, so leaving it out is fine. State, environment and bindings are followed by SwiftUI itself, \
       whatever `==` says.
+
+      `strict` counts only what a written `==` reads, and doesn't ask for a view that the caller hands in: views can't \
+      be compared.
       """,
     sources: [Citation(.viewStructure, section: "Notes on Equatable")],
     examples: [
@@ -64,7 +67,8 @@ private func checkBlanketEquatable(_ node: Node, _ context: inout RuleContext) {
   guard let main = parts.first(where: { !$0.isExtension }), !main.declaration.hasBrokenOutline else { return }
   let inputs = main.storedProperties.filter(isInput)
 
-  if let skipped = skippedInput(inputs, parts) {
+  let compared = context.profile == .strict ? inputs.filter { !isContent($0, of: main) } : inputs
+  if let skipped = skippedInput(compared, parts) {
     context.report(
       at: conformance.range,
       message:
@@ -76,7 +80,9 @@ private func checkBlanketEquatable(_ node: Node, _ context: inout RuleContext) {
     return
   }
   let limit = context.option("max_inputs")
-  guard inputs.count > limit else { return }
+  guard inputs.count > limit, context.profile != .strict || comparisons(of: inputs, parts) > limit else {
+    return
+  }
   let names = inputs.compactMap { $0.name?.text }
   context.report(
     at: conformance.range,
@@ -88,12 +94,28 @@ private func checkBlanketEquatable(_ node: Node, _ context: inout RuleContext) {
       + "body that it spares, and a `==` that leaves some out has to be kept right by hand.")
 }
 
+/// Whether the property holds the view that the caller hands in: views can't be compared.
+private func isContent(_ property: Property, of type: TypeModel) -> Bool {
+  guard let name = property.type?.typeName else { return false }
+  return type.viewParameters.contains { $0.hasSameText(as: name) }
+}
+
 /// Whether the caller sets the property.
 private func isInput(_ property: Property) -> Bool {
   if property.isLet, property.initialValue != nil { return false }
   if let wrapper = property.wrapper { return wrapper.role == .input }
   // A wrapper that isn't SwiftUI's may keep its value anywhere.
   return property.variable.node.attributes.allSatisfy { $0.attributeName == "ViewBuilder" }
+}
+
+/// How many inputs are compared, as far as the text tells: those that a written `==` reads, else all.
+private func comparisons(of inputs: [Property], _ parts: [TypeModel]) -> Int {
+  for function in parts.flatMap(\.functions) where function.isStatic && function.name == "==" {
+    guard let body = function.body, let read = members(of: function.parameters.compactMap(\.name), in: body)
+    else { continue }
+    return read.count
+  }
+  return inputs.count
 }
 
 /// The first plain input that a written `==` doesn't read; nil where it may reach them in another way.

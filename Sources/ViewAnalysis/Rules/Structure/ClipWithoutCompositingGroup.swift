@@ -15,6 +15,10 @@ extension Rule {
       A `compositingGroup` or `drawingGroup` anywhere between the layer and the `clipShape` is enough. A view that \
       is clipped before it gets its overlay or background is not meant. An extra image costs some memory, so a chain \
       whose edges show no fringe may stay as it is: the rule is on in the strict profile only.
+
+      `strict` reports the chains in which both layers are known to reach the edge: a resizable image, a colour or a \
+      shape, with another of these over or behind it. A padded text on a colour shows no fringe. Where the rule is \
+      turned on by name, or in `all`, it reports these, too.
       """,
     sources: [Citation(.viewStructure, section: "Compositing Group Before Clipping")],
     examples: [
@@ -63,7 +67,8 @@ extension Rule {
 
 private func checkClipWithoutCompositingGroup(_ node: Node, _ context: inout RuleContext) {
   guard FunctionCall(node)?.name == "clipShape", let clip = ModifierUse(node), let base = clip.base,
-    let name = clip.name, let layer = layer(in: base), let layerName = layer.name
+    let name = clip.name, let layer = layer(in: base), let layerName = layer.name,
+    context.profile != .strict || meetsEdge(layer) && isRounded(clip)
   else { return }
   let root = ViewExpression(base)
   let view = (root.typeName ?? root.rootCall?.name ?? root.root.referencedName)?.text ?? ""
@@ -100,3 +105,41 @@ private func layer(in chain: Node) -> ModifierUse? {
   }
   return nil
 }
+
+/// Whether the shape has edges that need smoothing.
+private func isRounded(_ clip: ModifierUse) -> Bool {
+  let shape = clip.arguments.first?.value
+  return FunctionCall(shape)?.constructedType != "Rectangle" && shape?.hasText(".rect") != true
+}
+
+/// Whether both the layer and what it lies on reach the edge that is cut, as far as the text tells: then their colours
+/// mix there.
+private func meetsEdge(_ layer: ModifierUse) -> Bool {
+  guard let base = layer.base, fillsItsPlace(base), let call = layer.call else { return false }
+  let arguments = call.arguments.filter { $0.label == nil }.compactMap(\.value)
+  let contents = call.closures.flatMap { $0.closure.statements.compactMap(\.firstChild) }
+  return (arguments + contents).contains { $0.kind != .closureExpr && fillsItsPlace($0) }
+}
+
+/// Whether the view is coloured up to its edges.
+private func fillsItsPlace(_ node: Node) -> Bool {
+  let view = ViewExpression(node)
+  if view.modifiers.contains(where: { $0.name == "padding" || $0.name == "hidden" }) { return false }
+  if let type = view.typeName {
+    if type == "Image" { return view.modifier("resizable") != nil }
+    if filling.contains(type) { return true }
+    // `Text(title).frame(maxWidth: .infinity).background(.thinMaterial)`
+    let isWide = view.modifiers.contains { $0.name == "frame" && $0.call?.argument("maxWidth") != nil }
+    return isWide && view.modifier("background") != nil
+  }
+  guard let access = MemberAccess(view.root) else { return false }
+  // `Color.red`, `.thinMaterial`
+  guard access.base == nil || access.base?.isReference(to: "Color") == true else { return false }
+  return access.name != "clear"
+}
+
+private let filling: NameSet = [
+  "Color", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule", "Ellipse",
+  "LinearGradient",
+  "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient", "AsyncImage", "VideoPlayer",
+]

@@ -116,7 +116,7 @@ private func checkZStackDecoration(_ node: Node, _ context: inout RuleContext) {
       stack, decorating: first, named: firstType, with: second, named: secondType, modifier: "overlay",
       &context)
   } else if isBackdrop(first, resolver), isContent(second, secondType, resolver),
-    isPlaceOfOwnSize(stack, resolver)
+    isPlaceOfOwnSize(stack, holding: secondType, resolver)
   {
     report(
       stack, decorating: second, named: secondType, with: first, named: firstType, modifier: "background",
@@ -251,7 +251,9 @@ private let sizes: NameSet = [
 
 /// Whether the stack is a view among others that nothing gives a size: neither the root of a declaration nor in
 /// something that it fills.
-private func isPlaceOfOwnSize(_ stack: FunctionCall, _ resolver: ViewResolver) -> Bool {
+private func isPlaceOfOwnSize(
+  _ stack: FunctionCall, holding content: Name, _ resolver: ViewResolver
+) -> Bool {
   let chain = ViewExpression(stack.node.outermostChain)
   // A modifier of the app's own may well hold a frame.
   let isSized = chain.modifiers.contains { modifier in
@@ -263,6 +265,8 @@ private func isPlaceOfOwnSize(_ stack: FunctionCall, _ resolver: ViewResolver) -
     let owner = FunctionCall(builder.owner), let type = owner.constructedType,
     let traits = resolver.declaredEntry(type)?.traits
   else { return false }
+  // A colour behind a column, at the end of another: that is a panel, which fills what is left of the screen.
+  if type == "VStack", content == "VStack" { return false }
   return type == "HStack" || type == "VStack" || traits.contains(.rows) || traits.contains(.lazy)
 }
 

@@ -61,3 +61,15 @@ struct Host: View {
 
   var fixed: Group<AnyView> { Group<AnyView> { AnyView(Text("A")) } }
 }
+
+/// What takes the method wants exactly this type.
+struct Handing: View {
+  var body: some View { Taking(content: content) }
+
+  func content() -> AnyView { AnyView(Text("Content")) }
+}
+
+struct Taking: View {
+  let content: () -> AnyView
+  var body: some View { content() }
+}

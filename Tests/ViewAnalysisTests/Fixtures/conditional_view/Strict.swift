@@ -3,7 +3,8 @@ import SwiftUI
 
 final class Player: ObservableObject {
   enum Kind { case song, talk }
-  @Published var isOn = false
+  @Published var isShown = false
+  @Published var isOld = false
   @Published var kind = Kind.song
   let track = Track()
 }
@@ -41,7 +42,7 @@ struct Kept: View {
       HStack {
         Text(book.title)
         Spacer()
-        if player.isOn { NewBadge() }  // expect: conditional_view
+        if player.isShown { NewBadge() }  // expect: conditional_view
       }
       ZStack {
         Image(systemName: "book")
@@ -180,6 +181,11 @@ struct Left: View {
         Text(book.title)
         Spacer()
         if isOpen { Text("A setting") }
+      }
+      HStack {
+        Text(book.title)
+        Spacer()
+        if player.isOld { Text("Data") }
       }
       HStack {
         Text(book.title)

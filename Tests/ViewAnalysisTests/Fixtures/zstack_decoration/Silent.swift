@@ -100,3 +100,19 @@ struct RootBackdrop: View {
 extension View {
   func posterFrame() -> some View { frame(width: 90, height: 120) }
 }
+
+/// What is left of the screen is a panel.
+struct WithPanel: View {
+  var body: some View {
+    VStack {
+      Text("Title")
+      ZStack {
+        Color.yellow
+        VStack {
+          Text("Nothing")
+          Text("There")
+        }
+      }
+    }
+  }
+}

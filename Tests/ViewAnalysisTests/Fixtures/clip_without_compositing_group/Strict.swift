@@ -1,0 +1,38 @@
+// profile: strict
+import SwiftUI
+
+struct Strict: View {
+  var body: some View {
+    VStack {
+      Image("cover")
+        .resizable()
+        .overlay(Color.black.opacity(0.2))
+        .clipShape(Circle())  // expect: clip_without_compositing_group
+      Rectangle()
+        .fill(.gray)
+        .background(.red)
+        .clipShape(Capsule())  // expect: clip_without_compositing_group
+      Color.blue
+        .overlay(alignment: .bottom) {
+          Text("Title")
+            .frame(maxWidth: .infinity)
+            .background(.thinMaterial)
+        }
+        .clipShape(RoundedRectangle(cornerRadius: 8))  // expect: clip_without_compositing_group
+      Text("Padded")
+        .padding()
+        .background(.red)
+        .clipShape(Capsule())
+      Image("icon")
+        .background(.red)
+        .clipShape(Circle())
+      Color.clear
+        .overlay { Image("cover").resizable() }
+        .clipShape(Circle())
+      Image("cover")
+        .resizable()
+        .overlay(alignment: .topTrailing) { Text("New") }
+        .clipShape(Circle())
+    }
+  }
+}
