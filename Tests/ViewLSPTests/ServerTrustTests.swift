@@ -197,6 +197,13 @@ import Testing
     }
     #expect(
       try settled(server).first { $0["uri"] == .string(a) }?["items"]?.arrayValue?.first?["severity"] == 2)
+    // The editor's settings can't either: they may come with the project.
+    for target in [secret, "../secret.json"] {
+      try server.notify(
+        "workspace/didChangeConfiguration", ["settings": ["viewLsp": ["baseline": .string(target)]]])
+      let message = try server.message { $0["method"] == "window/showMessage" }
+      #expect(message["params"]?["message"]?.stringValue?.contains("leaves the workspace") == true)
+    }
     // A pipe inside is no configuration either.
     #expect(mkfifo(workspace.url("inner.json").path, 0o600) == 0)
     try server.open(file, #"{"extends": "inner.json"}"#, version: version + 1, language: "jsonc")
