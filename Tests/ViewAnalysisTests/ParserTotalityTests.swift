@@ -41,6 +41,53 @@ import ViewAnalysis
     }
   }
 
+  /// A hundred thousand levels of what people nest, closed again and left open.
+  @Test(arguments: [
+    ["let a = ", "(", ")"], ["", "if a {", "}"], ["let a = ", "{ b in ", "}"], ["let a: ", "A<", ">"],
+    ["let a = ", "a ? b : ", "c"], ["", "#if a\n", "#endif\n"], ["let a = ", "\"\\(", ")\""],
+    ["let a = ", "[", "]"], ["let a = ", "[b: ", "]"], ["let a = ", "a + ", ""], ["", "@a(", ")"],
+    ["var a: some View { ", "VStack {\n", "}\n"], ["", "struct A { ", "}"], ["", "}\n", ""],
+    ["", "#endif\n", ""], ["", "\"\"\"\n", ""], ["", "#\"\"\"", ""],
+  ])
+  func deepNestingEnds(_ parts: [String]) {
+    for closer in Set([parts[2], ""]) {
+      let depth = 100_000
+      let text =
+        parts[0] + String(repeating: parts[1], count: depth) + "x" + String(repeating: closer, count: depth)
+      let parsed = parse(Array(text.utf8))
+      #expect(Self.isSound(parsed.tree))
+    }
+  }
+
+  /// Megabytes without a line end, of zeros, and of bytes that are no UTF-8.
+  @Test(arguments: ["a ", "(b) ", "\"c\" ", "{ d } "])
+  func oneLongLineParses(_ piece: String) {
+    let parsed = parse(Array(String(repeating: piece, count: 2_000_000 / piece.utf8.count).utf8))
+    #expect(Self.isSound(parsed.tree))
+  }
+
+  @Test(
+    arguments: [[0], [0xFF], [0x80], [0xE2, 0x82], [0xF0, 0x9F, 0x0A], [0x22, 0xC0], [0, 0x7B, 0xFE]]
+      as [[UInt8]])
+  func bytesThatAreNoTextParse(_ piece: [UInt8]) {
+    let parsed = parse(Array(repeatElement(piece, count: 500_000 / piece.count).joined()))
+    #expect(Self.isSound(parsed.tree))
+  }
+
+  /// As much as has been typed, and as little as is left, of ten files.
+  @Test func everyPrefixAndSuffixOfFixturesIsSound() {
+    let texts = Fixture.all.flatMap(\.files).map(\.text).filter { 900..<1_300 ~= $0.utf8.count }
+    #expect(texts.count >= 10)
+    for text in texts.prefix(10) {
+      let bytes = Array(text.utf8)
+      for cut in bytes.indices {
+        let before = parse(Array(bytes[..<cut]))
+        let behind = parse(Array(bytes[cut...]))
+        #expect(Self.isSound(before.tree) && Self.isSound(behind.tree), "\(cut) in \(text)")
+      }
+    }
+  }
+
   /// A tree is sound when each node lies within its parent, behind its sibling, and holds its tokens.
   static func isSound(_ tree: SyntaxTree) -> Bool {
     for id in tree.nodes.indices.dropFirst() {
