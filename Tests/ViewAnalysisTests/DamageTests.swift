@@ -74,6 +74,7 @@ struct DamageTests {
       for replacement in [[], [brace, brace]] {
         var text = Array(Self.view.utf8)
         text.replaceSubrange(number...number, with: replacement)
+        #expect(!syntaxErrors(in: String(decoding: text, as: UTF8.self)).isEmpty)
         #expect(outline(of: text) == Self.outlineOfView, "\(String(decoding: text, as: UTF8.self))")
       }
     }

@@ -7,7 +7,8 @@ extension LexedFile {
     var repair = BlockRepair(openBraces: openBraces, openConditions: openConditions)
     repair.examine(tokens, source)
     if repair.changes.isEmpty { return }
-    self.openBraces = repair.openBraces
+    openBraces = repair.openBraces
+    hasBrokenTokens = true
     // Stable by hand: of two closing braces at one place, the inner one comes first.
     let changes = repair.changes.enumerated().sorted {
       ($0.element.token, $0.offset) < ($1.element.token, $1.offset)

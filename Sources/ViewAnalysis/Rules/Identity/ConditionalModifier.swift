@@ -261,6 +261,7 @@ private struct Transform {
       let alignment = call.argument("alignment").map { "(\($0.node.text))" } ?? ""
       return "\(name.text)\(alignment) { if \(condition.text) { \(view.text) } }"
     case .content(let closure):
+      guard closure.node.range.count >= 2 else { return nil }
       let head = tree.text(range.lowerBound..<closure.node.range.lowerBound + 1)
       let inside = closure.node.range.lowerBound + 1..<closure.node.range.upperBound - 1
       let content = layout.trimmed(inside)

@@ -124,6 +124,8 @@ private func checkRepresentableDelegate(_ node: Node, _ context: inout RuleConte
 }
 
 private func rewrites(_ parts: [TypeModel], _ uses: [SelfUse], _ context: RuleContext) -> [Rewrite] {
-  guard context.wantsRewrites, let move = MoveIntoCoordinator(parts, uses, context) else { return [] }
+  guard context.wantsRewrites, !parts.contains(where: \.node.hasError),
+    let move = MoveIntoCoordinator(parts, uses, context)
+  else { return [] }
   return [Rewrite(title: move.title, level: .refactor, edits: move.edits)]
 }
