@@ -38,7 +38,7 @@ package func analyze(
     wantsRewrites: wantsRewrites)
   let tree = file.tree
   let schedule = RuleSchedule(rules.enabled, in: workspace)
-  for id in tree.nodes.indices {
+  for id in context.resolver.hasViewCode ? tree.nodes.indices : 0..<0 {
     var interested = schedule.rules(for: id, of: tree)
     while interested != 0 {
       context.check(tree.node(id), by: interested.trailingZeroBitCount)

@@ -31,7 +31,7 @@ package enum ValueType: Sendable {
 
 /// Tells the types of what a type's code reads, as far as its file shows them: by annotations, by initial values, by
 /// what SwiftUI hands to a closure. Where a type can't be told for certain there is none.
-package struct ValueTypes: Sendable {
+package struct ValueTypes {
   package let members: TypeMembers
   package let locals: LocalNames
   package let resolver: ViewResolver

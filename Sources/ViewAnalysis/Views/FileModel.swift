@@ -9,6 +9,9 @@ package final class FileModel: Sendable {
   package let types: [TypeModel]
   /// What other files may ask about this one.
   package let facts: FileFacts
+  /// Whether anything in the file has to do with SwiftUI, as far as the file alone tells: a type that is something to
+  /// it, `some View`, a result builder. Most of an app's files have nothing, and no rule anything to say of them.
+  let mentionsViews: Bool
   /// Numbers of the nodes of each preview: `#Preview { … }`, a `PreviewProvider`.
   private let previews: [Range<Int>]
   /// The names of SwiftUI's views that the file gives to types of its own.
@@ -21,6 +24,7 @@ package final class FileModel: Sendable {
     var reader = ModelReader(tree: parsed.tree)
     types = reader.read()
     previews = reader.previews
+    mentionsViews = reader.mentionsViews
     typesByName = Dictionary(grouping: types, by: \.name)
     facts = FileFacts(types: types)
     let shadowing = facts.types.filter(\.hasNameOfSwiftUI).map(\.name)
@@ -174,6 +178,7 @@ private struct TypeDraft {
 private struct ModelReader {
   let tree: SyntaxTree
   var previews: [Range<Int>] = []
+  private(set) var mentionsViews = false
   private var drafts: [TypeDraft] = []
   /// The types around the current node: end of their nodes, qualified name.
   private var open: [(end: Int, name: String)] = []
@@ -189,6 +194,8 @@ private struct ModelReader {
       switch nodes[id].kind {
       case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: readType(id)
       case .macroExpansionExpr, .macroExpansionDecl: readMacro(id)
+      case .someOrAnyType, .attribute, .identifierType:
+        if !mentionsViews, isAboutViews(tree.node(id)) { mentionsViews = true }
       default: break
       }
     }
@@ -216,6 +223,7 @@ private struct ModelReader {
       }
     }
     drafts.append(TypeDraft(declaration: declaration, name: name, qualifiedName: qualified, roles: roles))
+    if !roles.isEmpty || name == "View" { mentionsViews = true }
     if roles.contains(.preview) { previews.append(node.subtree) }
     open.append((node.subtree.upperBound, qualified))
   }
@@ -240,7 +248,17 @@ private struct ModelReader {
       let token = tree.tokens[index]
       if tree.hasText("Preview" as StaticString, in: Int(token.start)..<Int(token.end)) {
         previews.append(node.subtree)
+        mentionsViews = true
       }
+    }
+  }
+
+  /// Whether the type, or the attribute, is one that only view code has.
+  private func isAboutViews(_ node: Node) -> Bool {
+    switch node.kind {
+    case .someOrAnyType: node.isOpaque("View")
+    case .attribute: Vocabulary.builders[node.attributeName] != nil
+    default: node.hasText("AnyView")
     }
   }
 }

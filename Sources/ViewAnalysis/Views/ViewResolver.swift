@@ -1,7 +1,7 @@
 /// Answers what a file's code means to SwiftUI: from the file's own model, and from the workspace behind it.
 ///
 /// It answers no (or nil) where it does not know.
-package final class ViewResolver: Sendable {
+package final class ViewResolver {
   package let file: FileModel
   package let workspace: WorkspaceIndex
   /// What the file's types are to SwiftUI, by their places in it.
@@ -17,6 +17,12 @@ package final class ViewResolver: Sendable {
       }
     }
   }
+
+  /// Whether the file has anything to do with SwiftUI.
+  var hasViewCode: Bool { file.mentionsViews || ownRoles.contains { !$0.isEmpty } }
+
+  /// Whether the file speaks of `AnyView` anywhere, which hardly any does.
+  private(set) lazy var mentionsAnyView = file.tree.root.mentions("AnyView")
 
   // MARK: Types
 
