@@ -20,6 +20,27 @@ package enum OutgoingMessage {
     try encode(Notification(method: method, params: params))
   }
 
+  /// `textDocument/publishDiagnostics`, with diagnostics that are JSON already: most of a document's stay as they
+  /// are from one edit to the next, and need not be written anew.
+  package static func publishDiagnostics(
+    _ uri: DocumentURI, version: Int?, diagnostics: [[UInt8]]
+  ) throws -> [UInt8] {
+    var body = Array(#"{"jsonrpc":"2.0","method":"textDocument/publishDiagnostics","params":{"uri":"#.utf8)
+    body += try json(uri)
+    if let version { body += #","version":\#(version)"#.utf8 }
+    body += #","diagnostics":["#.utf8
+    body += diagnostics.joined(separator: [UInt8(ascii: ",")])
+    body += "]}}".utf8
+    return framed(body)
+  }
+
+  /// The value as JSON.
+  package static func json(_ value: some Encodable) throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    return Array(try encoder.encode(value))
+  }
+
   package static func request(_ method: String, id: RequestID, _ params: some Encodable) throws -> [UInt8] {
     try encode(Request(id: id, method: method, params: params))
   }
@@ -30,9 +51,7 @@ package enum OutgoingMessage {
   }
 
   private static func encode(_ message: some Encodable) throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    return framed(try encoder.encode(message))
+    framed(try json(message))
   }
 
   private struct Response<Result: Encodable>: Encodable {

@@ -71,18 +71,6 @@ extension LSP {
     }
   }
 
-  package struct PublishDiagnosticsParams: Codable, Sendable {
-    package var uri: DocumentURI
-    package var version: Int?
-    package var diagnostics: [Diagnostic]
-
-    package init(uri: DocumentURI, version: Int?, diagnostics: [Diagnostic]) {
-      self.uri = uri
-      self.version = version
-      self.diagnostics = diagnostics
-    }
-  }
-
   // MARK: Pull
 
   package struct DocumentDiagnosticParams: Codable, Sendable {

@@ -20,8 +20,13 @@ struct DocumentAnalysis {
   var report: DiagnosticReport?
   /// The user has been told that the text is too long.
   var isReported = false
-  /// The diagnostics that the client has, with the version that they were sent for.
-  var published: (version: Int, diagnostics: [LSP.Diagnostic])?
+  /// The diagnostics that the client has, each with its JSON; empty before the first are sent.
+  var published: [Published] = []
+
+  struct Published {
+    let diagnostic: LSP.Diagnostic
+    let json: [UInt8]
+  }
 }
 
 enum DocumentKind {

@@ -28,10 +28,8 @@ extension Server {
     let analysis = analyses.removeValue(forKey: uri)
     dirty.removeAll { $0 == uri }
     stale.removeAll { $0 == uri }
-    if analysis?.published?.diagnostics.isEmpty == false {
-      notify(
-        "textDocument/publishDiagnostics",
-        LSP.PublishDiagnosticsParams(uri: uri, version: nil, diagnostics: []))
+    if analysis?.published.isEmpty == false {
+      transmit { try OutgoingMessage.publishDiagnostics(uri, version: nil, diagnostics: []) }
     }
     guard let analysis else { return }
     // From here on the file on disk counts again.
@@ -163,11 +161,31 @@ extension Server {
     guard !features.pullsDiagnostics, let document = documents[uri], let analysis = analyses[uri],
       analysis.version == document.version
     else { return }
-    let diagnostics = diagnostics(analysis, document)
-    analyses[uri]?.published = (document.version, diagnostics)
-    notify(
-      "textDocument/publishDiagnostics",
-      LSP.PublishDiagnosticsParams(uri: uri, version: document.version, diagnostics: diagnostics))
+    transmit {
+      let published = try encoded(diagnostics(analysis, document), reusing: analysis.published)
+      analyses[uri]?.published = published
+      return try OutgoingMessage.publishDiagnostics(
+        uri, version: document.version, diagnostics: published.map(\.json))
+    }
+  }
+
+  /// The diagnostics with their JSON. Those before and behind an edit mostly are as they were, and keep theirs.
+  private func encoded(
+    _ diagnostics: [LSP.Diagnostic], reusing old: [DocumentAnalysis.Published]
+  ) throws -> [DocumentAnalysis.Published] {
+    let shorter = min(diagnostics.count, old.count)
+    var start = 0
+    while start < shorter, diagnostics[start] == old[start].diagnostic { start += 1 }
+    var end = 0
+    while end < shorter - start,
+      diagnostics[diagnostics.count - 1 - end] == old[old.count - 1 - end].diagnostic
+    {
+      end += 1
+    }
+    let changed = try diagnostics[start..<diagnostics.count - end].map {
+      DocumentAnalysis.Published(diagnostic: $0, json: try OutgoingMessage.json($0))
+    }
+    return old.prefix(start) + changed + old.suffix(end)
   }
 
   func diagnostics(_ analysis: DocumentAnalysis, _ document: Document) -> [LSP.Diagnostic] {
@@ -199,10 +217,7 @@ extension Server {
       codeDescription: rule?.sources.first.map { .init(href: $0.document.address) },
       source: "view-lsp", message: finding.message, tags: finding.isUnnecessary ? [.unnecessary] : nil,
       relatedInformation: related,
-      data: [
-        "rule": .string(finding.rule), "start": .integer(Int64(finding.range.lowerBound)),
-        "end": .integer(Int64(finding.range.upperBound)),
-      ]
+      data: ["rule": .string(finding.rule)]
     ).limited(to: features.diagnostics)
   }
 

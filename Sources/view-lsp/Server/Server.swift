@@ -253,7 +253,7 @@ final class Server {
     notify(method, LSP.MessageParams(type: type, message: message))
   }
 
-  private func transmit(_ message: () throws -> [UInt8]) {
+  func transmit(_ message: () throws -> [UInt8]) {
     do {
       send(try message())
     } catch {
