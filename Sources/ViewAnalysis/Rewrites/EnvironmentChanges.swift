@@ -45,8 +45,8 @@ struct EnvironmentChanges {
     guard let key = Self.key(of: attribute) else { return false }
     if modifiers.contains(key) { return true }
     if Self.presentation.contains(key) { return isPresented }
-    guard let setters = Self.placeKeys[key] else { return false }
-    return !isInPlainLayout || !modifiers.isDisjoint(with: setters)
+    if let setters = Self.keySetters[key], !modifiers.isDisjoint(with: setters) { return true }
+    return !isInPlainLayout && Self.placeKeys.contains(key)
   }
 
   /// `openURL` in `@Environment(\.openURL)`; nil for an object.
@@ -72,17 +72,22 @@ struct EnvironmentChanges {
   /// What speaks of how the view is presented.
   private static let presentation: NameSet = ["dismiss", "presentationMode", "isPresented", "dismissWindow"]
 
-  /// Values that containers and modifiers of SwiftUI change for what is in them, with the modifiers that do.
-  private static let placeKeys: [String: Set<String>] = [
+  /// Modifiers of SwiftUI that change a value without having its name.
+  private static let keySetters: [String: Set<String>] = [
     "isEnabled": ["disabled"], "isFocused": ["focusable"], "isSearching": ["searchable"],
     "dismissSearch": ["searchable"], "searchSuggestionsPlacement": ["searchable"], "refresh": ["refreshable"],
-    "editMode": [], "horizontalSizeClass": [], "verticalSizeClass": [], "font": [], "lineLimit": [],
-    "redactionReasons": ["redacted", "unredacted", "privacySensitive"], "controlSize": [],
-    "headerProminence": [], "defaultMinListRowHeight": [], "backgroundStyle": [], "backgroundProminence": [],
-    "colorScheme": ["preferredColorScheme"], "isScrollEnabled": ["scrollDisabled"], "menuOrder": [],
-    "buttonRepeatBehavior": [], "keyboardShortcut": [], "navigationLinkIndicatorVisibility": [],
-    "truncationMode": [], "multilineTextAlignment": [], "textCase": [], "symbolVariants": ["symbolVariant"],
-    "symbolRenderingMode": [], "minimumScaleFactor": [], "contentTransition": [], "isHoverEffectEnabled": [],
-    "springLoadingBehavior": [], "labelsVisibility": ["labelsHidden"], "tabViewMode": [],
+    "redactionReasons": ["redacted", "unredacted", "privacySensitive"],
+    "colorScheme": ["preferredColorScheme"], "isScrollEnabled": ["scrollDisabled"],
+    "symbolVariants": ["symbolVariant"], "labelsVisibility": ["labelsHidden"],
+  ]
+
+  /// Values that containers of SwiftUI change for what is in them.
+  private static let placeKeys: NameSet = [
+    "isFocused", "refresh", "editMode", "horizontalSizeClass", "verticalSizeClass", "font", "lineLimit",
+    "controlSize", "headerProminence", "defaultMinListRowHeight", "backgroundStyle", "backgroundProminence",
+    "menuOrder", "buttonRepeatBehavior", "keyboardShortcut", "navigationLinkIndicatorVisibility",
+    "truncationMode", "multilineTextAlignment", "textCase", "symbolVariants", "symbolRenderingMode",
+    "minimumScaleFactor", "contentTransition", "isHoverEffectEnabled", "springLoadingBehavior",
+    "labelsVisibility", "tabViewMode",
   ]
 }
