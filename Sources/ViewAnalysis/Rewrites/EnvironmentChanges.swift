@@ -16,12 +16,12 @@ struct EnvironmentChanges {
         // Any modifier may be in there.
         isInPlainLayout = false
         for call in ancestor.child(.ifConfigDecl)?.descendants(.functionCallExpr) ?? [] {
-          FunctionCall(call)?.name.map { _ = modifiers.insert($0.text) }
+          FunctionCall(call).map { note($0) }
         }
       }
       guard let call = FunctionCall(ancestor), let name = call.name else { continue }
       if let modifier = ModifierUse(ancestor), modifier.base?.contains(piece) == true {
-        modifiers.insert(name.text)
+        note(call)
         continue
       }
       // The piece stands in one of the call's closures.
@@ -39,6 +39,16 @@ struct EnvironmentChanges {
     if isPresented { isInPlainLayout = false }
   }
 
+  private mutating func note(_ modifier: FunctionCall) {
+    guard let name = modifier.name else { return }
+    if name == "environment", let key = modifier.arguments.first?.value, key.kind == .keyPathExpr {
+      // It changes this one value.
+      modifiers.insert(Self.key(of: key) ?? name.text)
+    } else {
+      modifiers.insert(name.text)
+    }
+  }
+
   /// Whether the wrapper may find something else at the piece's place than at the view's.
   func mayChange(_ attribute: Node) -> Bool {
     if isDetached || !modifiers.isDisjoint(with: Self.setters) { return true }
@@ -49,9 +59,9 @@ struct EnvironmentChanges {
     return !isInPlainLayout && Self.placeKeys.contains(key)
   }
 
-  /// `openURL` in `@Environment(\.openURL)`; nil for an object.
-  static func key(of attribute: Node) -> String? {
-    attribute.descendants(.keyPathPropertyComponent).last?.firstChild?.firstName?.text
+  /// `openURL` in `@Environment(\.openURL)`, or in the key path; nil for an object.
+  static func key(of node: Node) -> String? {
+    node.descendants(.keyPathPropertyComponent).last?.firstChild?.firstName?.text
   }
 
   private static let setters: Set<String> = [

@@ -51,8 +51,8 @@ struct BodyDivision {
 
   /// How many results are looked at: each costs a parse of the file.
   private static let mostAttempts = 6
-  /// How many values a part should need at the most, where there are others.
-  private static let mostInputs = 8
+  /// How many values a part should need at the most, where another part is large enough, too.
+  private static let mostInputs = 12
   /// How many parts are moved at once.
   private static let mostViews = 5
 
