@@ -247,9 +247,9 @@ struct Parser: ~Copyable {
   // MARK: Errors
 
   /// Notes that something is missing at the cursor, or wrong with the token there. Where that one begins a
-  /// line, the line before it lacks something: what comes next has no part in it.
+  /// line, or is the file's end, what comes before lacks something: what comes next has no part in it.
   mutating func noteError() {
-    noteError(at: startsLine && index > 0 ? index - 1 : index)
+    noteError(at: (startsLine || at(.endOfFile)) && index > 0 ? index - 1 : index)
   }
 
   /// Notes that the token at the cursor does not belong there, whatever stands before it.

@@ -351,6 +351,7 @@ struct MoveIntoCoordinator {
 
   /// Adds members behind those of the block.
   private mutating func insert(_ texts: [String], atEndOf block: Node) -> Bool {
+    guard block.range.count >= 2 else { return false }
     let brace = block.range.upperBound - 1
     let newLine = layout.lineEnding
     let text = texts.joined(separator: newLine + newLine)
