@@ -68,7 +68,8 @@ func isConcreteView(_ node: Node, _ resolver: ViewResolver) -> Bool {
   guard let name = view.rootCall?.name ?? view.root.referencedName, isOnSelf(view.root),
     let type = resolver.file.enclosingType(of: node)
   else { return false }
-  if resolver.roles(of: type).contains(.viewModifier), name == "content" { return true }
+  // What the modifier is applied to; `self.content` is something else.
+  if resolver.roles(of: type).contains(.viewModifier), view.root.isReference(to: "content") { return true }
   let text = name.text
   return resolver.helpers(of: type).contains { $0.name?.text == text && $0.result.isOpaque("View") }
 }

@@ -73,3 +73,10 @@ struct Taking: View {
   let content: () -> AnyView
   var body: some View { content() }
 }
+
+/// A closure may give any view.
+struct Rendering: ViewModifier {
+  let content: (Content) -> any View
+
+  func body(content: Content) -> some View { AnyView(self.content(content)) }
+}
