@@ -6,6 +6,7 @@ import re
 import select
 import signal
 import struct
+import sys
 import termios
 import time
 
@@ -60,10 +61,15 @@ class Terminal:
 
     def wait_for_end(self, seconds=60):
         """The exit status."""
-        self.wait(lambda: self.status is not None, "the end", seconds) if self.status is None else None
+        self.wait(lambda: self.status is not None, "the end", seconds)
         return self.status
 
-    def kill(self):
+    def __enter__(self):
+        return self
+
+    def __exit__(self, problem, *_):
+        if problem:
+            print(self.text[-4000:], file=sys.stderr)
         if self.status is None:
             os.kill(self.process, signal.SIGKILL)
             os.waitpid(self.process, 0)

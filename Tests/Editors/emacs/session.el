@@ -28,7 +28,9 @@
     (while (not (setq result (funcall condition)))
       (session-expect (< (float-time) deadline) message)
       ;; Not `sit-for', which does not wait while the event of a changed file does.
-      (read-event nil nil 0.02))
+      (read-event nil nil 0.2)
+      ;; What is done when nobody types. Emacs takes none of this for that.
+      (mapc #'timer-event-handler (copy-sequence timer-idle-list)))
     result))
 
 (defun session-found ()
@@ -126,6 +128,8 @@
   (condition-case problem
       (progn (session-steps) (kill-emacs 0))
     (error
+     (setq completing-read-function #'completing-read-default
+           coding-system-for-write 'utf-8)
      (write-region
       (concat (format "Emacs %s\n%s: %s\n" emacs-version session-step (error-message-string problem))
               "--- diagnostics\n"
