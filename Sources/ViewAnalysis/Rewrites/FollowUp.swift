@@ -36,13 +36,19 @@ extension RuleContext {
       profile: .all, rules: [rule.id: RuleSetting(options: optionValues)])
     let changed = SourceFile(name: "", bytes: edits.applied(to: tree.bytes))
     guard changed.tree.errors.count <= tree.errors.count else { return false }
-    let counts = [SourceFile(name: "", bytes: Array(tree.bytes)), changed].map { file in
-      let findings = analyze(file, in: workspace, configuration: configuration, wantsRewrites: false)
-      return Dictionary(grouping: findings, by: { [$0.rule, $0.message] }).mapValues(\.count)
+    // What a rule says of code that only moves, it says in the same words.
+    let findings = { (file: SourceFile) in
+      analyze(file, in: workspace, configuration: configuration, wantsRewrites: false)
     }
-    guard let before = counts.first, let after = counts.last else { return false }
-    let own = counts.map { $0.reduce(0) { $0 + ($1.key.first == rule.id ? $1.value : 0) } }
-    return own[1] < own[0] && after.allSatisfy { $0.value <= before[$0.key, default: 0] }
+    let before = findings(SourceFile(name: "", bytes: Array(tree.bytes)))
+    let after = findings(changed)
+    var known: [[String]: Int] = [:]
+    for finding in before { known[[finding.rule, finding.message], default: 0] += 1 }
+    for finding in after {
+      guard let count = known[[finding.rule, finding.message]], count > 0 else { return false }
+      known[[finding.rule, finding.message]] = count - 1
+    }
+    return after.count { $0.rule == rule.id } < before.count { $0.rule == rule.id }
   }
 
   private func findings(of rule: Rule, in range: Range<Int>, of file: FileModel) -> [Finding] {

@@ -23,6 +23,7 @@ struct BodyDivision {
         .sorted { a, b in
           (-a.size.lines, -a.size.views, a.node.id) < (-b.size.lines, -b.size.views, b.node.id)
         }
+        .prefix(Self.mostParts)
       let enough = fitting.filter { size.without($0.size).fits(limits) }
         .compactMap { extractor.extract($0.node, besides: []) }
       // One that needs half of the view's values is a part of it in name only.
@@ -49,6 +50,8 @@ struct BodyDivision {
     return nil
   }
 
+  /// How many parts are tried at all, the largest first.
+  private static let mostParts = 100
   /// How many results are looked at: each costs a parse of the file.
   private static let mostAttempts = 6
   /// How many values a part should need at the most, where another part is large enough, too.
@@ -58,7 +61,7 @@ struct BodyDivision {
 
   /// The largest parts, none inside another, that together are enough.
   private static func several(
-    _ parts: [Part], _ size: BodySize, _ limits: BodySize, _ extractor: ViewExtractor
+    _ parts: ArraySlice<Part>, _ size: BodySize, _ limits: BodySize, _ extractor: ViewExtractor
   ) -> [ExtractedView]? {
     var chosen: [Node] = []
     var left = size
