@@ -29,7 +29,10 @@ package enum OutgoingMessage {
     body += try json(uri)
     if let version { body += #","version":\#(version)"#.utf8 }
     body += #","diagnostics":["#.utf8
-    body += diagnostics.joined(separator: [UInt8(ascii: ",")])
+    for (number, diagnostic) in diagnostics.enumerated() {
+      if number > 0 { body.append(UInt8(ascii: ",")) }
+      body += diagnostic
+    }
     body += "]}}".utf8
     return framed(body)
   }

@@ -97,7 +97,7 @@ extension Lexer {
     emit(kind, from: start)
   }
 
-  private func directiveKind(from start: Int, to end: Int) -> TokenKind? {
+  private mutating func directiveKind(from start: Int, to end: Int) -> TokenKind? {
     switch end - start {
     case 2: return hasText("if", at: start) ? .poundIf : nil
     case 4: return hasText("else", at: start) ? .poundElse : nil

@@ -134,7 +134,7 @@ extension Parser {
   }
 
   var atEditorPlaceholder: Bool {
-    kind == .identifier && source.hasPrefix("<#", at: Int(tokens[index].start))
+    mutating get { kind == .identifier && source.hasPrefix("<#", at: Int(tokens[index].start)) }
   }
 
   /// Whether `{` at the cursor opens a trailing closure rather than a body or an accessor block.

@@ -258,7 +258,7 @@ extension Parser {
     if !parseValueGenericArgument() { parseType() }
     var node: SyntaxKind?
     if eat(.colon) {
-      if atLayoutConstraint {
+      if atLayoutConstraint() {
         advance()
         if at(.leftParen) { skipSingle() }
       } else {
@@ -277,7 +277,7 @@ extension Parser {
   }
 
   /// `_Trivial(64)`, `_Class` and their like.
-  private var atLayoutConstraint: Bool {
+  private mutating func atLayoutConstraint() -> Bool {
     guard kind == .identifier, firstByte(at: index) == UInt8(ascii: "_") else { return false }
     return atText("_Trivial") || atText("_TrivialAtMost") || atText("_TrivialStride")
       || atText("_UnknownLayout") || atText("_RefCountedObject") || atText("_NativeRefCountedObject")

@@ -198,7 +198,7 @@ extension Parser {
   }
 
   /// Whether a token between the given one and the one at the cursor is the first of its line.
-  private func hasLineStart(after number: Int) -> Bool {
+  private mutating func hasLineStart(after number: Int) -> Bool {
     var current = number + 1
     while current < index {
       if tokens[current].flags.contains(.startsLine) { return true }

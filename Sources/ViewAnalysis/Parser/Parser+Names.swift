@@ -3,10 +3,10 @@ extension Parser {
 
   /// At `Module::`.
   var atModuleSelector: Bool {
-    @inline(__always) get { hasModuleSelectors && startsModuleSelector }
+    @inline(__always) mutating get { hasModuleSelectors && startsModuleSelector() }
   }
 
-  private var startsModuleSelector: Bool {
+  private mutating func startsModuleSelector() -> Bool {
     if at(.colonColon) { return true }
     guard nextKind == .colonColon else { return false }
     switch kind {

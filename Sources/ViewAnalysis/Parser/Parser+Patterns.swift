@@ -42,7 +42,7 @@ extension Parser {
 
   /// At `borrowing` before a name on the same line.
   var borrowingBindsName: Bool {
-    !nextStartsLine && (nextKind.isIdentifierLike || nextKind == .wildcard)
+    mutating get { !nextStartsLine && (nextKind.isIdentifierLike || nextKind == .wildcard) }
   }
 
   private mutating func parseTuplePattern() {

@@ -278,7 +278,7 @@ extension Parser {
     return true
   }
 
-  private func operatorIsOptionalChain(mayFollowType: Bool) -> Bool {
+  private mutating func operatorIsOptionalChain(mayFollowType: Bool) -> Bool {
     let token = tokens[index]
     var mayFollowType = mayFollowType
     var lastWasPeriod = false

@@ -138,7 +138,7 @@ extension Parser {
 
   /// Number of bytes between the start of the token's line and the token; for code that lacks a brace, where
   /// indentation is all that tells what belongs to what.
-  func indentation(ofToken number: Int) -> Int { source.indentation(at: Int(tokens[number].start)) }
+  mutating func indentation(ofToken number: Int) -> Int { source.indentation(at: Int(tokens[number].start)) }
 
   /// Takes what is left on the line into a node of its own: nothing belongs there.
   mutating func takeRestOfLine() {

@@ -22,7 +22,7 @@ extension Parser {
   }
 
   private mutating func canParseTypeSpecifiers() -> Bool {
-    while canHaveParameterSpecifier {
+    while canHaveParameterSpecifier() {
       if kind.isTypeSpecifier {
         advance()
       } else if at(.kwNonisolated) {
@@ -198,10 +198,10 @@ extension Parser {
   /// something must follow that no operand could begin with.
   mutating func atGenericArguments() -> Bool {
     guard atOperatorPrefix("<"), !source.hasPrefix("<>", at: Int(tokens[index].start)) else { return false }
-    return lookahead { $0.canParseGenericArguments() && $0.atGenericDisambiguator }
+    return lookahead { $0.canParseGenericArguments() && $0.atGenericDisambiguator() }
   }
 
-  private var atGenericDisambiguator: Bool {
+  private mutating func atGenericDisambiguator() -> Bool {
     switch kind {
     case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile,
       .exclamationMark, .postfixQuestionMark, .colon, .interpolationEnd:
@@ -215,7 +215,7 @@ extension Parser {
   /// Whether a parameter's or tuple element's name stands at the cursor, rather than its type.
   mutating func startsParameterName(isClosure: Bool, allowsSpecifiers: Bool) -> Bool {
     if allowsSpecifiers {
-      while canHaveParameterSpecifier && kind.isTypeSpecifier { advance() }
+      while canHaveParameterSpecifier() && kind.isTypeSpecifier { advance() }
     }
     guard kind.isArgumentLabel else { return false }
     let next = nextKind

@@ -31,7 +31,7 @@ extension Parser {
   }
 
   private mutating func parseTypeSpecifiersAndAttributes() {
-    while canHaveParameterSpecifier {
+    while canHaveParameterSpecifier() {
       if kind.isTypeSpecifier {
         advance()
       } else if at(.kwNonisolated) {
@@ -42,7 +42,7 @@ extension Parser {
       }
     }
     while at(.atSign) { parseTypeAttribute() }
-    if at(.kwNonisolated), canHaveParameterSpecifier, !(nextKind == .leftParen && nextStartsLine) {
+    if at(.kwNonisolated), canHaveParameterSpecifier(), !(nextKind == .leftParen && nextStartsLine) {
       parseNonisolatedSpecifier()
     }
   }
@@ -53,7 +53,7 @@ extension Parser {
   }
 
   /// Whether the word at the cursor, a specifier by its name, is followed by something that can be a type.
-  var canHaveParameterSpecifier: Bool {
+  mutating func canHaveParameterSpecifier() -> Bool {
     guard kind.isContextualKeyword || at(.kwInout) else { return false }
     let next = nextKind
     switch next {
@@ -192,7 +192,7 @@ extension Parser {
   private mutating func parseTupleTypeElement() -> Bool {
     let start = mark()
     if lookahead({ $0.startsParameterName(isClosure: false, allowsSpecifiers: true) }) {
-      while canHaveParameterSpecifier && kind.isTypeSpecifier { advance() }
+      while canHaveParameterSpecifier() && kind.isTypeSpecifier { advance() }
       advance()
       if !eat(.colon) {
         if kind.isArgumentLabel, nextKind == .colon {

@@ -8,6 +8,9 @@
 ///
 /// Each function parses one construct and documents what it expects at the cursor only where its name does
 /// not say it. A construct that is missing adds no node and notes an error.
+///
+/// What only asks is `mutating` too, where it isn't inlined: the compiler hands a struct of this size that it takes for
+/// a value over as a copy, for each question anew.
 struct Parser: ~Copyable {
   let source: SourceBytes
   var tokens: GrowableBuffer<Token>
@@ -101,28 +104,29 @@ struct Parser: ~Copyable {
 
   var nextKind: TokenKind { @inline(__always) get { tokens[nextIndex].kind } }
 
-  var nextStartsLine: Bool { tokens[nextIndex].flags.contains(.startsLine) }
+  var nextStartsLine: Bool { @inline(__always) get { tokens[nextIndex].flags.contains(.startsLine) } }
 
   /// Whether nothing, no white space and no comment, lies before the token at the cursor.
   var touchesPrevious: Bool {
-    index > 0 && tokens[index - 1].end == tokens[index].start
+    @inline(__always) get { index > 0 && tokens[index - 1].end == tokens[index].start }
   }
 
   /// Whether nothing lies between the token at the cursor and the next one.
-  var touchesNext: Bool { tokens[index].end == tokens[nextIndex].start }
+  var touchesNext: Bool { @inline(__always) get { tokens[index].end == tokens[nextIndex].start } }
 
-  func text(at index: Int, is expected: StaticString) -> Bool {
+  mutating func text(at index: Int, is expected: StaticString) -> Bool {
     let token = tokens[index]
     return source.equals(expected, start: Int(token.start), end: Int(token.end))
   }
 
-  func atText(_ expected: StaticString) -> Bool { text(at: index, is: expected) }
+  mutating func atText(_ expected: StaticString) -> Bool { text(at: index, is: expected) }
 
-  func nextHasText(_ expected: StaticString) -> Bool { text(at: nextIndex, is: expected) }
+  mutating func nextHasText(_ expected: StaticString) -> Bool { text(at: nextIndex, is: expected) }
 
   /// At an operator with exactly this text, however white space binds it.
-  func atOperator(_ expected: StaticString) -> Bool { kind.isOperator && atText(expected) }
+  mutating func atOperator(_ expected: StaticString) -> Bool { kind.isOperator && atText(expected) }
 
+  @inline(__always)
   func firstByte(at index: Int) -> UInt8 { source[Int(tokens[index].start)] }
 
   /// At a token whose first byte is this character of an operator, `<` or `>` above all.

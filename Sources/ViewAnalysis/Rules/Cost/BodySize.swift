@@ -47,6 +47,11 @@ private func codeLines(in tokens: Range<Int>, of tree: SyntaxTree) -> Int {
   var isCounted = false
   for token in tree.tokens[tokens] where token.kind != .continuation {
     if token.flags.contains(.startsLine) { isCounted = false }
+    guard token.kind.isStringPiece else {
+      if !isCounted { count += 1 }
+      isCounted = true
+      continue
+    }
     // A piece of a multi-line string may go on for more lines, empty ones among them.
     for byte in tree.bytes[Int(token.start)..<Int(token.end)] {
       switch byte {
@@ -59,6 +64,14 @@ private func codeLines(in tokens: Range<Int>, of tree: SyntaxTree) -> Int {
     }
   }
   return count
+}
+
+extension TokenKind {
+  /// Whether the token may go on for more than one line.
+  var isStringPiece: Bool {
+    self == .stringLiteral || self == .stringHead || self == .stringSegment || self == .stringTail
+      || self == .regexLiteral
+  }
 }
 
 /// The number of places in the code where one of several ways is taken: `if`, `else if`, `case`, a ternary.

@@ -168,9 +168,7 @@ private func mayExceed(_ block: Node, _ context: RuleContext) -> Bool {
     let token = tokens[index]
     if token.flags.contains(.startsLine) { lines += 1 }
     // A string may go on for more lines.
-    if token.kind == .stringLiteral || token.kind == .stringHead || token.kind == .stringSegment
-      || token.kind == .stringTail
-    {
+    if token.kind.isStringPiece {
       for byte in tree.bytes[Int(token.start)..<Int(token.end)] where byte == UInt8(ascii: "\n") {
         lines += 1
       }
