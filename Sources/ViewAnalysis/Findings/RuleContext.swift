@@ -40,7 +40,10 @@ package struct RuleContext {
 
   /// The option's value from the configuration, else its default.
   package func option(_ name: String) -> Int {
-    optionValues[name] ?? rule.options.first { $0.name == name }?.defaultValue ?? 0
+    if let value = optionValues[name] { return value }
+    // By place: taking an option out of the array would count references to its texts.
+    let options = rule.options
+    return options.indices.first { options[$0].name == name }.map { options[$0].defaultValue } ?? 0
   }
 
   /// Reports a fault. See `Finding` for what each part says.

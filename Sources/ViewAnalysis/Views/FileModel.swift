@@ -16,7 +16,7 @@ package final class FileModel: Sendable {
   private let previews: [Range<Int>]
   /// The names of SwiftUI's views that the file gives to types of its own.
   let shadowingNames: NameSet
-  /// The types by their bare names.
+  /// The types by their bare names; empty where they are so few that looking at each is quicker.
   private let typesByName: [String: [TypeModel]]
 
   package init(_ parsed: ParsedFile) {
@@ -25,14 +25,18 @@ package final class FileModel: Sendable {
     types = reader.read()
     previews = reader.previews
     mentionsViews = reader.mentionsViews
-    typesByName = Dictionary(grouping: types, by: \.name)
+    typesByName = types.count <= Self.fewTypes ? [:] : Dictionary(grouping: types, by: \.name)
     facts = FileFacts(types: types)
     let shadowing = facts.types.filter(\.hasNameOfSwiftUI).map(\.name)
     shadowingNames = shadowing.isEmpty ? [] : NameSet(shadowing)
   }
 
   /// The types, protocols and extensions of the bare name, in the order of the text.
-  package func types(named name: String) -> [TypeModel] { typesByName[name] ?? [] }
+  package func types(named name: String) -> [TypeModel] {
+    types.count <= Self.fewTypes ? types.filter { $0.name == name } : typesByName[name] ?? []
+  }
+
+  private static let fewTypes = 8
 
   /// The type, protocol or extension that the node declares.
   package func type(declaredBy node: Node) -> TypeModel? {

@@ -85,17 +85,17 @@ private func checkPropertyOrder(_ node: Node, _ context: inout RuleContext) {
   else { return }
   let resolver = context.resolver
   let helpers = Set(resolver.helpers(of: type).map(\.declaration.id))
-  var latest: (section: Section, name: String, range: Range<Int>)?
+  var latest: (section: Section, range: Range<Int>)?
   for member in type.members {
     guard let (section, range) = section(of: member, helpers: helpers) else { continue }
-    let name = context.tree.text(range)
     if let latest, section < latest.section {
+      let name = context.tree.text(range)
       let phrase = section.phrase(for: name)
       context.report(
         at: range,
         message:
           "\(phrase.prefix(1).uppercased() + phrase.dropFirst()) stands after "
-          + "\(latest.section.phrase(for: latest.name)). "
+          + "\(latest.section.phrase(for: context.tree.text(latest.range))). "
           + "Move it in front of \(latest.section.plural): views that keep one order are quicker to read.",
         reason: "In `\(type.name)`, `\(name)` is the first member out of order. "
           + "The order is environment, state, other properties, `init`, `body`, helpers. "
@@ -103,7 +103,7 @@ private func checkPropertyOrder(_ node: Node, _ context: inout RuleContext) {
         related: [RelatedPlace(range: latest.range, message: "`\(name)` would stand before this one")])
       return
     }
-    if latest.map({ $0.section < section }) ?? true { latest = (section, name, range) }
+    if latest.map({ $0.section < section }) ?? true { latest = (section, range) }
   }
 }
 
