@@ -9,7 +9,7 @@ package struct RuleContext {
   package let layout: Layout
   /// Whether anyone will look at the rewrites. While code is being typed, nobody does: what makes them is then
   /// left out where it is costly. Whether there is a finding, and what it says, never depends on it.
-  package let wantsRewrites: Bool
+  package internal(set) var wantsRewrites: Bool
   package private(set) var findings: [Finding] = []
 
   init(_ running: RunningRules, resolver: ViewResolver, layout: Layout, wantsRewrites: Bool) {

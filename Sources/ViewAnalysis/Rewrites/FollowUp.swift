@@ -38,7 +38,7 @@ extension RuleContext {
     guard changed.tree.errors.count <= tree.errors.count else { return false }
     // What a rule says of code that only moves, it says in the same words.
     let findings = { (file: SourceFile) in
-      analyze(file, in: workspace, configuration: configuration, wantsRewrites: false)
+      analyze(file, in: workspace, configuration: configuration, rewrites: .none)
     }
     let before = findings(SourceFile(name: "", bytes: Array(tree.bytes)))
     let after = findings(changed)
@@ -56,7 +56,11 @@ extension RuleContext {
       RunningRules(rule, severity: severity, profile: profile),
       resolver: ViewResolver(file: file, workspace: workspace), layout: Layout(file.tree), wantsRewrites: true
     )
-    for id in file.tree.nodes.indices where rule.kinds.contains(file.tree.nodes[id].kind) {
+    var around = file.tree.innermostNode(at: range.lowerBound)
+    while let parent = around.parent,
+      around.range.upperBound <= range.upperBound || range.lowerBound < around.range.lowerBound
+    { around = parent }
+    for id in around.subtree where rule.kinds.contains(file.tree.nodes[id].kind) {
       let node = file.tree.node(id)
       let own = node.range
       guard range.lowerBound <= own.lowerBound, own.upperBound <= range.upperBound else { continue }

@@ -24,6 +24,44 @@ package final class ViewResolver {
   /// Whether the file speaks of `AnyView` anywhere, which hardly any does.
   private(set) lazy var mentionsAnyView = file.tree.root.mentions("AnyView")
 
+  // Indices over the whole file, made when a rule first asks.
+
+  /// The calls that make an instance of a type, by the type's name, in the order of the text.
+  private lazy var callsByType: [String: [FunctionCall]] = readCalls()
+
+  private func readCalls() -> [String: [FunctionCall]] {
+    var calls: [String: [FunctionCall]] = [:]
+    let tree = file.tree
+    for id in tree.nodes.indices where tree.nodes[id].kind == .functionCallExpr {
+      guard let call = FunctionCall(tree.node(id)), let made = call.constructedType else { continue }
+      calls[made.text, default: []].append(call)
+    }
+    return calls
+  }
+
+  /// The calls in the file that make an instance of the type, in the order of the text.
+  func calls(making type: String) -> [FunctionCall] { callsByType[type] ?? [] }
+
+  /// The blocks of the file's declarations whose result is `some View` or `AnyView`, by the declarations' names.
+  private(set) lazy var viewBlocks: [String: [Node]] = readViewBlocks()
+
+  private func readViewBlocks() -> [String: [Node]] {
+    var blocks: [String: [Node]] = [:]
+    let tree = file.tree
+    for id in tree.nodes.indices {
+      let kind = tree.nodes[id].kind
+      guard kind == .functionDecl || kind == .variableDecl else { continue }
+      let declaration = tree.node(id)
+      guard
+        let result = FunctionDecl(declaration)?.returnType ?? VariableDecl(declaration)?.bindings.first?.type,
+        result.isNamedType("AnyView") || result.isOpaque("View"), let declared = tree.declaredName(of: id),
+        let block = FunctionDecl(declaration)?.body ?? VariableDecl(declaration)?.bindings.first?.getter
+      else { continue }
+      blocks[tree.text(declared), default: []].append(block)
+    }
+    return blocks
+  }
+
   // MARK: Types
 
   /// What the type is to SwiftUI, by this file and by the rest of the workspace.

@@ -9,7 +9,7 @@ func runCheck(_ arguments: Arguments, _ console: Console) -> Int32 {
   let progress = Progress(isShown: console.showsProgress && !isQuiet)
   var project = Project(selection.inputs, jobs: selection.jobs, progress: progress)
   var findings = project.findings(
-    progress: progress, wantsRewrites: format == .json || format == .sarif)
+    progress: progress, rewrites: format == .json || format == .sarif ? .all : .none)
   progress.end()
   project.reportMissing(console)
 

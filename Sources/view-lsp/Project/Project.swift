@@ -85,7 +85,7 @@ struct Project {
 
   /// The second pass: each file's findings, in the order of `files`. With numbers, only for those files.
   mutating func findings(
-    of numbers: [Int]? = nil, progress: Progress, wantsRewrites: Bool = true
+    of numbers: [Int]? = nil, progress: Progress, rewrites: RewriteScope = .all
   ) -> [[Finding]] {
     let numbers = numbers ?? Array(files.indices)
     let (files, index) = (files, index)
@@ -99,7 +99,7 @@ struct Project {
         ?? SourceFile(name: file.input.name, timed(&spent.parsing) { parse(file.bytes) })
       let findings = timed(&spent.rules) {
         analyze(
-          source, in: index, configuration: file.configuration, wantsRewrites: wantsRewrites)
+          source, in: index, configuration: file.configuration, rewrites: rewrites)
       }
       return (findings, spent)
     }

@@ -12,8 +12,8 @@ struct DocumentAnalysis {
   var version: Int?
   var source: SourceFile?
   var findings: [Finding] = []
-  /// Whether the findings carry their rewrites: made when someone asks for them, not on each keystroke.
-  var hasRewrites = false
+  /// Which findings carry their rewrites: made when someone asks for them, not on each keystroke.
+  var rewrites = RewriteScope.none
   /// What is wrong in a configuration file.
   var problems: [ConfigurationProblem] = []
   /// The diagnostics of `findings` or `problems` for a client that asks; nil before it does.

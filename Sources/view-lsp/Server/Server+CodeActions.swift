@@ -15,10 +15,13 @@ enum ActionRequest: Equatable {
 extension Server {
   func codeActions(_ params: LSP.CodeActionParams) -> [LSP.CodeAction] {
     let uri = params.textDocument.uri
-    guard features.codeActions.literals, let analysis = analysisWithRewrites(of: uri),
-      let document = documents[uri], let tree = analysis.source?.tree
-    else { return [] }
+    guard features.codeActions.literals, let document = documents[uri] else { return [] }
     let range = document.lines.offsets(of: params.range, in: document.text, encoding: documents.encoding)
+    // "Fix all" is about the whole file, everything else about what stands here.
+    let isAboutFile = params.context.wants(.fixAll)
+    guard let analysis = analysisWithRewrites(of: uri, near: isAboutFile ? nil : range),
+      let tree = analysis.source?.tree
+    else { return [] }
     let findings = analysis.findings.filter {
       $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound
     }
@@ -60,12 +63,25 @@ extension Server {
     _ findings: [Finding], _ analysis: DocumentAnalysis, _ document: Document
   ) -> [LSP.CodeAction] {
     rules(of: findings.filter { $0.safeRewrite != nil }).compactMap { rule in
-      let count = analysis.findings.count { $0.rule == rule && $0.safeRewrite != nil }
-      guard count > 1 else { return nil }
+      guard safeRewriteCount(of: rule, analysis) > 1 else { return nil }
       return LSP.CodeAction(
         title: "Fix all \(rule) in this file", kind: .quickFix,
         data: ActionRequest.fixAll(rule: rule).data(document))
     }
+  }
+
+  /// How many findings of the rule in the file have a rewrite that is safe.
+  private func safeRewriteCount(of rule: String, _ analysis: DocumentAnalysis) -> Int {
+    var findings = analysis.findings.filter { $0.rule == rule }
+    if findings.count > 1, analysis.rewrites != .all, let source = analysis.source,
+      var configuration = configuration(forPath: analysis.path)?.configuration
+    {
+      configuration.only = [rule]
+      let known = Set(findings.map(\.range))
+      findings = analyze(source, in: workspace.index, configuration: configuration)
+        .filter { known.contains($0.range) }
+    }
+    return findings.count { $0.safeRewrite != nil }
   }
 
   private func disableActions(
@@ -138,7 +154,7 @@ extension Server {
   }
 
   private func edit(for request: ActionRequest, _ uri: DocumentURI) -> LSP.WorkspaceEdit? {
-    guard let analysis = analysisWithRewrites(of: uri), let document = documents[uri],
+    guard let analysis = analysisWithRewrites(of: uri, near: request.range), let document = documents[uri],
       let source = analysis.source
     else { return nil }
     switch request {
@@ -194,6 +210,16 @@ extension Finding {
 }
 
 extension ActionRequest {
+  /// UTF-8 offsets of the only place that it is about; nil where it is about the whole file.
+  var range: Range<Int>? {
+    switch self {
+    case .rewrite(_, let range, _): range
+    case .disableLine(_, let offset): offset..<offset
+    case .disableFile: 0..<0
+    case .fixAll: nil
+    }
+  }
+
   /// As an action's `data`, with the document and its version.
   func data(_ document: Document) -> JSONValue {
     var members: [String: JSONValue] = [

@@ -111,7 +111,7 @@ final class WorkspaceFix: LongRequest {
     _ source: SourceFile, _ document: Document, path: String?, findings: [Finding]? = nil, _ server: Server
   ) -> LSP.TextDocumentEdit? {
     guard let loaded = server.configuration(forPath: path) else { return nil }
-    let findings = findings ?? server.findings(in: source, path: path, wantsRewrites: true)
+    let findings = findings ?? server.findings(in: source, path: path, rewrites: .all)
     let edits = SafeFixes(configuration: loaded.configuration, rule: rule)
       .edits(for: source, findings: findings, in: server.workspace.index)
     if edits.isEmpty { return nil }

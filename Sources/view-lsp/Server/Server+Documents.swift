@@ -93,8 +93,8 @@ extension Server {
       let source = SourceFile(name: analysis.name, bytes: document.text)
       if workspace.index.update(source.name, facts: source.facts) { othersAreStale(than: uri) }
       analysis.source = source
-      analysis.findings = findings(in: source, path: analysis.path, wantsRewrites: false)
-      analysis.hasRewrites = false
+      analysis.findings = findings(in: source, path: analysis.path, rewrites: .none)
+      analysis.rewrites = .none
     }
     analysis.version = document.version
     analysis.report = nil
@@ -102,13 +102,15 @@ extension Server {
     return analysis
   }
 
-  /// The document's analysis with the rewrites of its findings.
-  func analysisWithRewrites(of uri: DocumentURI) -> DocumentAnalysis? {
+  /// The document's analysis with the rewrites of its findings: of those near the range at least, if one is given.
+  func analysisWithRewrites(of uri: DocumentURI, near range: Range<Int>? = nil) -> DocumentAnalysis? {
     // Findings that have changed must be noticed as such before they are replaced.
     guard var analysis = freshAnalysis(of: uri) else { return nil }
-    guard !analysis.hasRewrites, let source = analysis.source else { return analysis }
-    analysis.findings = findings(in: source, path: analysis.path, wantsRewrites: true)
-    analysis.hasRewrites = true
+    guard let source = analysis.source else { return analysis }
+    let scope = range.map { RewriteScope.items(touching: $0, in: source.tree) } ?? .all
+    if analysis.rewrites.covers(scope) { return analysis }
+    analysis.findings = findings(in: source, path: analysis.path, rewrites: scope)
+    analysis.rewrites = scope
     analyses[uri] = analysis
     return analysis
   }
@@ -123,10 +125,10 @@ extension Server {
     return analyses[uri]
   }
 
-  func findings(in source: SourceFile, path: String?, wantsRewrites: Bool) -> [Finding] {
+  func findings(in source: SourceFile, path: String?, rewrites: RewriteScope) -> [Finding] {
     guard let loaded = configuration(forPath: path) else { return [] }
     let findings = analyze(
-      source, in: workspace.index, configuration: loaded.configuration, wantsRewrites: wantsRewrites)
+      source, in: workspace.index, configuration: loaded.configuration, rewrites: rewrites)
     return leavingOutKnown(findings, loaded, path: path, source)
   }
 
@@ -145,7 +147,7 @@ extension Server {
     guard var analysis = analyses[uri], let source = analysis.source,
       analysis.version == documents[uri]?.version
     else { return }
-    let findings = findings(in: source, path: analysis.path, wantsRewrites: analysis.hasRewrites)
+    let findings = findings(in: source, path: analysis.path, rewrites: analysis.rewrites)
     guard findings != analysis.findings else { return }
     analysis.findings = findings
     analysis.report = nil

@@ -22,7 +22,8 @@ extension Server {
   private func hover(at offset: Int, _ analysis: DocumentAnalysis, _ document: Document) -> LSP.Hover? {
     // Rewrites are made only where there is something to say about them.
     let isFinding = analysis.findings.contains { $0.range.touches(offset) }
-    let findings = ((isFinding ? analysisWithRewrites(of: document.uri) : nil)?.findings ?? [])
+    let findings =
+      ((isFinding ? analysisWithRewrites(of: document.uri, near: offset..<offset) : nil)?.findings ?? [])
       .filter { $0.range.touches(offset) }
       .sorted { ($0.range.count, $0.rule) < ($1.range.count, $1.rule) }
     if let innermost = findings.first {

@@ -130,7 +130,7 @@ private func checkCall(_ node: Node, _ context: inout RuleContext) {
     let name = erasure.call.name
   else { return }
   if let owner = enclosingFunction(of: node), let ownerName = owner.declaredName,
-    refers(erasure.view, to: ownerName.text, in: context.tree)
+    refers(erasure.view, to: ownerName.text, resolver)
   {
     return
   }

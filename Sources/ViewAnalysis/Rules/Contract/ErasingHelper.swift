@@ -40,7 +40,7 @@ struct ErasingHelper {
       guard outcomes.hasReturn || resolver.builder(of: block) == nil else { return nil }
     }
     guard erasures.contains(where: { isConcreteView($0.view, resolver) }),
-      !refers(block, to: name.text, in: context.tree)
+      !refers(block, to: name.text, context.resolver)
     else { return nil }
   }
 

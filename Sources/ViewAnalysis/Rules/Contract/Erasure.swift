@@ -99,19 +99,9 @@ func holdsReturn(_ block: Node) -> Bool {
 
 /// Whether the code refers to the name, itself or through other declarations of the file that give views: opaque types
 /// can't go round in circles.
-func refers(_ node: Node, to name: String, in tree: SyntaxTree) -> Bool {
-  var blocks: [String: [Node]] = [:]
-  for id in tree.nodes.indices {
-    let kind = tree.nodes[id].kind
-    guard kind == .functionDecl || kind == .variableDecl else { continue }
-    let declaration = tree.node(id)
-    guard
-      let result = FunctionDecl(declaration)?.returnType ?? VariableDecl(declaration)?.bindings.first?.type,
-      result.isNamedType("AnyView") || result.isOpaque("View"), let declared = declaration.declaredName,
-      let block = FunctionDecl(declaration)?.body ?? VariableDecl(declaration)?.bindings.first?.getter
-    else { continue }
-    blocks[declared.text, default: []].append(block)
-  }
+func refers(_ node: Node, to name: String, _ resolver: ViewResolver) -> Bool {
+  let tree = node.tree
+  let blocks = resolver.viewBlocks
   var pending = [node]
   var seen: Set<String> = []
   while let next = pending.popLast() {

@@ -84,7 +84,7 @@ private func checkMissingBody(_ node: Node, _ context: inout RuleContext) {
 /// Whether a body stands somewhere, or might come from where the syntax can't tell.
 private func mayHaveBody(_ type: TypeModel, _ context: RuleContext) -> Bool {
   let workspace = context.workspace
-  let parts = context.file.types.filter { $0.name == type.name }
+  let parts = context.file.types(named: type.name)
   // The type of an extension must be at hand: a body that is stored stands in the type itself.
   guard parts.contains(where: { !$0.isExtension && !$0.isProtocol }) else { return true }
   if workspace.declaresBody(type.name) { return true }
@@ -115,7 +115,7 @@ private func bringsBody(_ name: String, _ context: RuleContext) -> Bool {
   while let name = pending.popLast() {
     guard seen.insert(name).inserted else { continue }
     if bodilessProtocols.contains(name) { continue }
-    let own = context.file.types.filter { $0.name == name }
+    let own = context.file.types(named: name)
     let others = context.workspace.types(named: name).map(\.facts)
     guard own.contains(where: \.isProtocol) || others.contains(where: { $0.kind == .protocolDecl }) else {
       return true

@@ -204,7 +204,7 @@ extension ViewResolver {
   /// only: then its arguments have one type each.
   fileprivate func hasOneInitializer(_ name: Name?) -> Bool {
     guard let name = name?.text else { return false }
-    let own = file.types.filter { $0.name == name }
+    let own = file.types(named: name)
     let facts =
       own.contains { !$0.isExtension } ? own.map(TypeFacts.init) : workspace.types(named: name).map(\.facts)
     return facts.count { $0.kind != .extensionDecl } == 1 && !facts.contains(where: \.isGeneric)

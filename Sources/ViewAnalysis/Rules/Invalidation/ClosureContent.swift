@@ -106,7 +106,7 @@ private func checkClosureContent(_ node: Node, _ context: inout RuleContext) {
     let name = stored.name.text
     let content = stored.content.text
     let isLet = stored.property.isLet ? "let" : "var"
-    let edits = rewrite(stored, of: type, context)
+    let edits = context.wantsRewrites ? rewrite(stored, of: type, context) : nil
     context.report(
       at: stored.property.binding.node.range,
       message:
@@ -139,7 +139,7 @@ private func rewrite(
     !layout.holdsComment(annotation.range), !layout.holdsComment(stored.call.node.range)
   else { return nil }
   // Extensions in other files, and `card.content()` from outside.
-  let declared = context.file.types.filter { $0.name == type.name }
+  let declared = context.file.types(named: type.name)
   // An extension may be one of several types that the build chooses from.
   let isAlone = declared.count { !$0.isExtension } == 1 || !declared.contains(where: \.isExtension)
   guard context.workspace.types(named: type.name).count <= declared.count, isAlone,

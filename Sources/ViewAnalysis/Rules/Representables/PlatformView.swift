@@ -11,7 +11,7 @@ extension ViewResolver {
     var seen: Set<String> = []
     while let name = pending.popLast() {
       guard seen.insert(name).inserted, seen.count <= 16 else { continue }
-      let own = file.types.filter { $0.name == name }
+      let own = file.types(named: name)
       let inherited =
         own.flatMap { $0.declaration.inheritedTypes.compactMap { $0.typeName?.text } }
         + workspace.inheritedNames(of: name)

@@ -204,12 +204,10 @@ private struct Placement {
 
 /// The first place in the file where the type stands in a row of a container of the same axis.
 private func place(of type: TypeModel, _ container: OwnedContainer, _ resolver: ViewResolver) -> Placement? {
-  guard resolver.file.types.filter({ $0.name == type.name && !$0.isExtension }).count == 1 else { return nil }
-  for id in resolver.file.tree.nodes.indices where resolver.file.tree.nodes[id].kind == .functionCallExpr {
-    guard let call = FunctionCall(resolver.file.tree.node(id)), let made = call.constructedType,
-      made.tree.hasText(type.name, in: made.range), !type.node.contains(call.node),
-      !resolver.file.isInPreview(call.node),
-      let owner = owner(around: call, of: container, resolver)
+  guard resolver.file.types(named: type.name).count(where: { !$0.isExtension }) == 1 else { return nil }
+  for call in resolver.calls(making: type.name) {
+    guard let made = call.constructedType, !type.node.contains(call.node),
+      !resolver.file.isInPreview(call.node), let owner = owner(around: call, of: container, resolver)
     else { continue }
     return Placement(range: made.range, owner: owner)
   }

@@ -155,11 +155,8 @@ private func isNamedAsParts(_ type: TypeModel) -> Bool {
 private func isArrangedByUsers(_ type: TypeModel, _ resolver: ViewResolver) -> Bool {
   let file = resolver.file
   var isUsed = false
-  for id in file.tree.nodes.indices where file.tree.nodes[id].kind == .functionCallExpr {
-    guard let call = FunctionCall(file.tree.node(id)), let made = call.constructedType,
-      made.tree.hasText(type.name, in: made.range), !type.node.contains(call.node),
-      !file.isInPreview(call.node)
-    else { continue }
+  for call in resolver.calls(making: type.name)
+  where !type.node.contains(call.node) && !file.isInPreview(call.node) {
     guard call.node.outermostChain == call.node, let place = resolver.builder(around: call.node),
       let owner = FunctionCall(place.owner), owner.isPlain,
       let traits = resolver.declaredEntry(owner.name)?.traits, traits.contains(.container),
