@@ -21,25 +21,44 @@ package final class ViewResolver {
   /// Whether the file has anything to do with SwiftUI.
   var hasViewCode: Bool { file.mentionsViews || ownRoles.contains { !$0.isEmpty } }
 
-  /// Whether the file speaks of `AnyView` anywhere, which hardly any does.
-  private(set) lazy var mentionsAnyView = file.tree.root.mentions("AnyView")
+  /// The numbers of the tokens `AnyView`, which hardly any file has.
+  private lazy var anyViews: [Int] = file.tree.tokens.indices.filter { index in
+    let token = file.tree.tokens[index]
+    return token.end - token.start == 7
+      && file.tree.hasText("AnyView" as StaticString, in: Int(token.start)..<Int(token.end))
+  }
+
+  /// Whether the node's text speaks of `AnyView` anywhere.
+  func mentionsAnyView(_ node: Node) -> Bool {
+    let tokens = node.tokenRange
+    var low = 0
+    var high = anyViews.count
+    while low < high {
+      let middle = (low + high) / 2
+      if anyViews[middle] < tokens.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < anyViews.count && anyViews[low] < tokens.upperBound
+  }
 
   // Indices over the whole file, made when a rule first asks.
 
-  /// The calls that make an instance of a type, by the type's name, in the order of the text.
+  /// The calls that make an instance of one of the file's own types, by the type's name, in the order of the text.
   private lazy var callsByType: [String: [FunctionCall]] = readCalls()
 
   private func readCalls() -> [String: [FunctionCall]] {
     var calls: [String: [FunctionCall]] = [:]
     let tree = file.tree
+    let own = NameSet(file.types.map(\.name))
     for id in tree.nodes.indices where tree.nodes[id].kind == .functionCallExpr {
-      guard let call = FunctionCall(tree.node(id)), let made = call.constructedType else { continue }
+      guard own.contains(tree.calleeName(of: id), in: tree.bytes), let call = FunctionCall(tree.node(id)),
+        let made = call.constructedType
+      else { continue }
       calls[made.text, default: []].append(call)
     }
     return calls
   }
 
-  /// The calls in the file that make an instance of the type, in the order of the text.
+  /// The calls in the file that make an instance of a type that it declares, in the order of the text.
   func calls(making type: String) -> [FunctionCall] { callsByType[type] ?? [] }
 
   /// The blocks of the file's declarations whose result is `some View` or `AnyView`, by the declarations' names.

@@ -107,7 +107,7 @@ private func checkAnyView(_ node: Node, _ context: inout RuleContext) {
     checkCall(node, &context)
     return
   }
-  guard context.resolver.mentionsAnyView, node.mentions("AnyView") else { return }
+  guard context.resolver.mentionsAnyView(node) else { return }
   if let helper = ErasingHelper(node, context) {
     helper.report(&context)
   } else {

@@ -60,7 +60,7 @@ private func checkSingleChildGroup(_ node: Node, _ context: inout RuleContext) {
   let view = child.text
   let modifiers = ViewExpression(node.outermostChain).modifiers.compactMap { $0.name?.text }
   let carriesModifiers = !modifiers.isEmpty
-  let edits = context.layout.unwrapping(group, closure: closure)
+  let edits = context.wantsRewrites ? context.layout.unwrapping(group, closure: closure) : nil
   context.report(
     at: name.range,
     message: carriesModifiers
