@@ -13,8 +13,12 @@ package struct SourceFile: Sendable {
   }
 
   package init(name: String, _ parsed: ParsedFile) {
+    self.init(name: name, model: FileModel(parsed))
+  }
+
+  init(name: String, model: FileModel) {
     self.name = name
-    model = FileModel(parsed)
+    self.model = model
   }
 
   /// What other files may ask about this one.

@@ -26,7 +26,7 @@ struct RuleSchedule: Sendable {
     switch kind {
     case .functionCallExpr: return interested & callers(of: tree.calleeName(of: id), in: tree)
     case .variableDecl, .functionDecl:
-      return interested & interests.declarations.rules(for: tree.declaredName(of: id), in: tree)
+      return interested & interests.declarations.rules(for: tree.node(id).declaredName?.range, in: tree)
     default: return interested
     }
   }
@@ -90,9 +90,9 @@ private struct NamedInterest: Sendable {
   }
 }
 
-// Names read off the records, for the many nodes that a name alone turns away.
 extension SyntaxTree {
   /// UTF-8 offsets of the last name of what a call calls: `padding` in `view.padding()`; nil where it has none.
+  /// It is read off the records, for the many calls that a name alone turns away.
   func calleeName(of call: Int) -> Range<Int>? {
     let nodes = nodes
     guard nodes[call].size > 1 else { return nil }
@@ -106,12 +106,5 @@ extension SyntaxTree {
     guard nodes[callee].kind == .declReferenceExpr else { return nil }
     let token = tokens[Int(nodes[callee].firstToken)]
     return Int(token.start)..<Int(token.end)
-  }
-
-  /// UTF-8 offsets of the name that a function declares, or the first binding of a variable; nil where it has none.
-  func declaredName(of declaration: Int) -> Range<Int>? {
-    let node = node(declaration)
-    if node.kind == .functionDecl { return FunctionDecl(node)?.name?.range }
-    return node.child(.patternBinding)?.child(.identifierPattern)?.firstName?.range
   }
 }

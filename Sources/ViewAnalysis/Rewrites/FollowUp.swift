@@ -40,7 +40,7 @@ extension RuleContext {
     let findings = { (file: SourceFile) in
       analyze(file, in: workspace, configuration: configuration, rewrites: .none)
     }
-    let before = findings(SourceFile(name: "", bytes: Array(tree.bytes)))
+    let before = findings(SourceFile(name: "", model: file))
     let after = findings(changed)
     var known: [[String]: Int] = [:]
     for finding in before { known[[finding.rule, finding.message], default: 0] += 1 }

@@ -130,16 +130,3 @@ private let newline = UInt8(ascii: "\n")
 private let carriageReturn = UInt8(ascii: "\r")
 private let space = UInt8(ascii: " ")
 private let tab = UInt8(ascii: "\t")
-
-extension RandomAccessCollection where Index == Int {
-  /// The first place for which the test holds, where it holds for all behind it, too.
-  fileprivate func firstPlace(where test: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if test(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

@@ -30,13 +30,9 @@ extension SyntaxTree {
 
   /// Whether something is missing, unexpected or broken among the given tokens.
   package func hasError(inTokens range: Range<Int>) -> Bool {
-    var low = 0
-    var high = errors.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(errors[middle]) < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low < errors.count && Int(errors[low]) < range.upperBound
+    let errors = errors
+    let first = errors.firstPlace { Int($0) >= range.lowerBound }
+    return first < errors.count && Int(errors[first]) < range.upperBound
   }
 }
 
@@ -74,5 +70,18 @@ package struct Comment: BitwiseCopyable, Sendable, Equatable {
     self.start = start
     self.end = end
     self.isBlock = isBlock
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first place for which the test holds, where it holds for all behind it, too.
+  func firstPlace(where test: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if test(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -97,7 +97,7 @@ extension ViewResolver {
   }
 
   /// The type of what a variable, a function or a subscript gives.
-  private func resultType(of declaration: Node) -> Node? {
+  func resultType(of declaration: Node) -> Node? {
     FunctionDecl(declaration)?.returnType ?? VariableDecl(declaration)?.bindings.first?.type
       ?? declaration.child(.returnClause)?.firstChild
   }

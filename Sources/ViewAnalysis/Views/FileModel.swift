@@ -40,13 +40,8 @@ package final class FileModel: Sendable {
 
   /// The type, protocol or extension that the node declares.
   package func type(declaredBy node: Node) -> TypeModel? {
-    var low = 0
-    var high = types.count
-    while low < high {
-      let middle = (low + high) / 2
-      if types[middle].node.id < node.id { low = middle + 1 } else { high = middle }
-    }
-    return low < types.count && types[low].node.id == node.id ? types[low] : nil
+    let place = types.firstPlace { $0.node.id >= node.id }
+    return place < types.count && types[place].node.id == node.id ? types[place] : nil
   }
 
   /// The innermost type, protocol or extension around the node.

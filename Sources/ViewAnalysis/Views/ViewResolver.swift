@@ -31,13 +31,8 @@ package final class ViewResolver {
   /// Whether the node's text speaks of `AnyView` anywhere.
   func mentionsAnyView(_ node: Node) -> Bool {
     let tokens = node.tokenRange
-    var low = 0
-    var high = anyViews.count
-    while low < high {
-      let middle = (low + high) / 2
-      if anyViews[middle] < tokens.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low < anyViews.count && anyViews[low] < tokens.upperBound
+    let first = anyViews.firstPlace { $0 >= tokens.lowerBound }
+    return first < anyViews.count && anyViews[first] < tokens.upperBound
   }
 
   // Indices over the whole file, made when a rule first asks.
@@ -71,12 +66,11 @@ package final class ViewResolver {
       let kind = tree.nodes[id].kind
       guard kind == .functionDecl || kind == .variableDecl else { continue }
       let declaration = tree.node(id)
-      guard
-        let result = FunctionDecl(declaration)?.returnType ?? VariableDecl(declaration)?.bindings.first?.type,
-        result.isNamedType("AnyView") || result.isOpaque("View"), let declared = tree.declaredName(of: id),
+      guard let result = resultType(of: declaration),
+        result.isNamedType("AnyView") || result.isOpaque("View"), let declared = declaration.declaredName,
         let block = FunctionDecl(declaration)?.body ?? VariableDecl(declaration)?.bindings.first?.getter
       else { continue }
-      blocks[tree.text(declared), default: []].append(block)
+      blocks[declared.text, default: []].append(block)
     }
     return blocks
   }

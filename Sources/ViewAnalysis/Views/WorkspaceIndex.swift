@@ -13,8 +13,6 @@ package struct WorkspaceIndex: Sendable {
   private var protocols: [String: [TypeFacts]] = [:]
   /// What the workspace's own protocols make of a type, by the protocols' names.
   private var protocolRoles: [String: TypeRoles] = [:]
-  /// The same, to be asked with a piece of the text.
-  private var protocolTable = NameTable<TypeRoles>([])
   /// The names of SwiftUI's views that the workspace gives to content of its own.
   private(set) var shadowingNames: NameSet = []
   /// Every such name that a type has been seen with.
@@ -117,7 +115,9 @@ package struct WorkspaceIndex: Sendable {
   }
 
   /// What the workspace's protocol makes of a type that conforms to it.
-  func roles(ofProtocol name: Name) -> TypeRoles { protocolTable[name] ?? [] }
+  func roles(ofProtocol name: Name) -> TypeRoles {
+    protocolRoles.isEmpty ? [] : protocolRoles[name.text] ?? []
+  }
 
   /// The declarations and extensions of types of the name, with the files that they stand in, by file.
   package func types(named name: String) -> [(file: String, facts: TypeFacts)] {
@@ -210,6 +210,5 @@ package struct WorkspaceIndex: Sendable {
       }
     }
     protocolRoles = found
-    protocolTable = NameTable(found.map { ($0.key, $0.value) })
   }
 }

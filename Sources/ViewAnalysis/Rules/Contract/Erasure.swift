@@ -17,11 +17,6 @@ struct Erasure {
   }
 }
 
-extension Node {
-  /// The name of a function, or of a variable's first binding.
-  var declaredName: Name? { FunctionDecl(self)?.name ?? VariableDecl(self)?.bindings.first?.name }
-}
-
 func isPublic(_ declaration: Node) -> Bool {
   guard let access = declaration.access else { return false }
   return access >= .public

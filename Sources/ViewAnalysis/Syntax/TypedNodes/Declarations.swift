@@ -29,6 +29,15 @@ extension Node {
     }
   }
 
+  /// The name of a function, or of a variable's first binding; nil where there is none.
+  package var declaredName: Name? {
+    switch kind {
+    case .functionDecl: FunctionDecl(self)?.name
+    case .variableDecl: child(.patternBinding)?.child(.identifierPattern)?.firstName
+    default: nil
+    }
+  }
+
   package var access: AccessLevel? {
     for child in children where child.kind == .declModifier && child.tokenRange.count == 1 {
       switch child.firstToken.kind {
