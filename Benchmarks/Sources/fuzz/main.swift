@@ -9,13 +9,16 @@
 // fuzz --damage ... breaks one place of a whole file each time, as someone who types does, and reports the
 // findings that come or go outside the declaration that is broken. `--write FOLDER` keeps the damaged files.
 //
+// fuzz --edits ... changes whole files in one place after another instead, and compares the tree that takes over what
+// it can from the one before with the tree that the text alone gives.
+//
 // Leave it running with a large N; a small, seeded slice of the same is in the ordinary tests.
 
 import Foundation
 import ViewAnalysis
 
 struct Options {
-  enum Mode { case fuzz, check, damage }
+  enum Mode { case fuzz, check, damage, edits }
 
   var inputs = 100_000
   var seed: UInt64 = 1
@@ -36,6 +39,7 @@ struct Options {
       case "--verbose": isVerbose = true
       case "--check": mode = .check
       case "--damage": mode = .damage
+      case "--edits": mode = .edits
       case "--write": folder = words.next()
       default: roots.append(word)
       }
@@ -68,7 +72,7 @@ let files: [(name: String, bytes: [UInt8])] = options.roots.flatMap { root in
 let texts = files.map(\.bytes)
 guard !texts.isEmpty else {
   FileHandle.standardError.write(
-    Data("usage: fuzz [--check | --damage] [--inputs N] [--seed S] [--from I] PATH...\n".utf8))
+    Data("usage: fuzz [--check | --damage | --edits] [--inputs N] [--seed S] [--from I] PATH...\n".utf8))
   exit(2)
 }
 
@@ -142,6 +146,7 @@ switch options.mode {
 case .fuzz: break
 case .check: exit(checkRoundTrips(of: files) ? 0 : 1)
 case .damage: exit(measureDamage(to: files, options) ? 0 : 1)
+case .edits: exit(checkEdits(of: files, options) ? 0 : 1)
 }
 
 let clock = ContinuousClock()

@@ -22,7 +22,8 @@ package struct LexedFile: ~Copyable {
 /// multi-line string lacks its parenthesis, an empty, broken `interpolationEnd` may stand for it.
 package func lex(_ bytes: [UInt8]) -> LexedFile {
   var lexer = Lexer(bytes)
-  lexer.lexFile()
+  lexer.lexShebang()
+  lexer.lex(upTo: .max)
   return lexer.finish()
 }
 
@@ -45,7 +46,7 @@ struct Lexer: ~Copyable {
   /// The flags of the next token, gathered from the trivia before it.
   var flags: Token.Flags = .startsLine
   /// The flags of all tokens so far.
-  private var seenFlags: Token.Flags = []
+  private(set) var seenFlags: Token.Flags = []
   /// The kind of the last token that covers text; nil at the file's start.
   var previousKind: TokenKind?
 
@@ -86,6 +87,19 @@ struct Lexer: ~Copyable {
     tokens = GrowableBuffer(capacity: source.count / 4 + 16)
   }
 
+  /// Goes on behind the tokens, which end somewhere before the position, outside of strings. The flags are the next
+  /// token's.
+  init(
+    _ source: consuming SourceBytes, behind tokens: consuming GrowableBuffer<Token>, at position: Int,
+    flags: Token.Flags
+  ) {
+    previousKind = tokens.count > 0 ? tokens[tokens.count - 1].kind : nil
+    self.source = source
+    self.tokens = tokens
+    self.position = position
+    self.flags = flags
+  }
+
   consuming func finish() -> LexedFile {
     LexedFile(
       tokens: tokens, comments: comments, source: source, hasModuleSelectors: hasModuleSelectors,
@@ -110,12 +124,16 @@ struct Lexer: ~Copyable {
     emit(kind, from: position - 1)
   }
 
-  mutating func lexFile() {
+  mutating func lexShebang() {
     if source[0] == UInt8(ascii: "#") && source[1] == UInt8(ascii: "!") {
       skipToLineEnd()
       emit(.shebang, from: 0)
     }
-    while lexNext() {}
+  }
+
+  /// Takes tokens up to the offset or beyond it, but not beyond the end of the file, which is a token too.
+  mutating func lex(upTo end: Int) {
+    while position < end, lexNext() {}
   }
 
   /// Takes one token or one piece of trivia. False when the file is done.

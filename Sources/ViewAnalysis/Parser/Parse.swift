@@ -28,18 +28,22 @@ extension Parser {
 
   /// Turns the finished nodes, all of them parts of items of the file, from post-order to pre-order, behind the
   /// records of those before them, and empties the buffer that they were in: so it stays small and close at hand.
-  mutating func placeFinishedNodes() { place(&nodes, in: &records, open: &openNodes) }
+  /// The node that they belong to is there already, the file's own as a rule.
+  mutating func placeFinishedNodes(below parent: Int = 0) {
+    place(&nodes, below: parent, in: &records, open: &openNodes)
+  }
 }
 
 /// Read backwards, post-order gives each node before its descendants and its last child first. So when a
 /// node is met, its parent is known, and with it the place at which the node ends.
 private func place(
-  _ nodes: inout GrowableBuffer<FinishedNode>, in records: inout GrowableBuffer<NodeRecord>,
+  _ nodes: inout GrowableBuffer<FinishedNode>, below parent: Int,
+  in records: inout GrowableBuffer<NodeRecord>,
   open: inout GrowableBuffer<OpenNode>
 ) {
   // Each node has one place, so each place is written.
   records.extend(by: nodes.count)
-  var parent = OpenNode(number: 0, firstNode: 0, end: UInt32(records.count))
+  var parent = OpenNode(number: UInt32(parent), firstNode: 0, end: UInt32(records.count))
   for index in stride(from: nodes.count - 1, through: 0, by: -1) {
     let node = nodes[index]
     while index < parent.firstNode {

@@ -70,7 +70,7 @@ extension Parser {
   }
 
   /// Returns whether a semicolon, or a construct that needs none, ends the item.
-  private mutating func parseCodeBlockItem(until end: ListEnd, allowInit: Bool) -> Bool {
+  mutating func parseCodeBlockItem(until end: ListEnd, allowInit: Bool) -> Bool {
     let start = mark()
     var needsSeparator = true
     descend { parser in
@@ -153,7 +153,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseMemberBlockItem(until end: ListEnd) -> Bool {
+  mutating func parseMemberBlockItem(until end: ListEnd) -> Bool {
     let start = mark()
     var needsSeparator = true
     descend { parser in

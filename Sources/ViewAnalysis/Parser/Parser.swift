@@ -35,7 +35,7 @@ struct Parser: ~Copyable {
   private(set) var startsLine = true
 
   /// How deep the grammar's recursion is at the moment; see `descend`.
-  var depth = 0
+  var depth: Int
   /// Operators split during a lookahead, to be put together again when it ends.
   private var splits: [(index: Int, token: Token)] = []
   private var lookaheads = 0
@@ -48,7 +48,8 @@ struct Parser: ~Copyable {
   /// Behind the last of the modifiers that are known to lead to no declaration.
   var strayModifiersEnd = 0
 
-  init(lexed: consuming LexedFile) {
+  /// Begins at the token, `depth` levels of the grammar deep.
+  init(lexed: consuming LexedFile, at token: Int = 0, depth: Int = 0) {
     hasModuleSelectors = lexed.hasModuleSelectors
     hasPairedBraces = lexed.openBraces == 0
     source = lexed.source
@@ -56,7 +57,8 @@ struct Parser: ~Copyable {
     nodes = GrowableBuffer(capacity: min(tokens.count * 2, Self.nodesToPlace * 4))
     records = GrowableBuffer(capacity: tokens.count)
     records.extend(by: 1)
-    moveTo(0)
+    self.depth = depth
+    moveTo(token)
   }
 
   /// So many finished nodes are worth placing.

@@ -40,6 +40,14 @@ package struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
+  /// Appends the elements of the range, which lies in the other buffer.
+  mutating func append(contentsOf other: FrozenBuffer<Element>, in range: Range<Int>) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= other.count, "A range outside of the buffer")
+    let start = count
+    extend(by: range.count)
+    (storage + start).initialize(from: other.base + range.lowerBound, count: range.count)
+  }
+
   /// Forgets the elements from `newCount` on.
   @inline(__always)
   package mutating func truncate(to newCount: Int) {
@@ -75,7 +83,7 @@ package struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
 /// It counts no references, so that looking at a node costs a load and nothing else. What makes it safe: it is
 /// reached through a `SyntaxTree` only, and lives as long as that one's `ParsedFile`.
 package struct FrozenBuffer<Element: BitwiseCopyable>: RandomAccessCollection, BitwiseCopyable {
-  private let base: UnsafePointer<Element>
+  fileprivate let base: UnsafePointer<Element>
   package let count: Int
 
   fileprivate init(base: UnsafePointer<Element>, count: Int) {

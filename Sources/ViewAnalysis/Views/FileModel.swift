@@ -3,7 +3,7 @@
 /// It knows this file only. `ViewResolver` asks it first and the workspace behind it.
 package final class FileModel: Sendable {
   /// Keeps the tree in memory.
-  private let parsed: ParsedFile
+  let parsed: ParsedFile
   package var tree: SyntaxTree { parsed.tree }
   /// The types, protocols and extensions declared in the file, nested ones too, in the order of the text.
   package let types: [TypeModel]

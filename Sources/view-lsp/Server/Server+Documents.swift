@@ -90,7 +90,7 @@ extension Server {
         show("window/showMessage", .warning, "\(analysis.name): \(SourceText.tooLong.message)")
       }
     case .swift:
-      let source = SourceFile(name: analysis.name, bytes: document.text)
+      let source = SourceFile(name: analysis.name, bytes: document.text, replacing: analysis.source)
       if workspace.index.update(source.name, facts: source.facts) { othersAreStale(than: uri) }
       analysis.source = source
       analysis.findings = findings(in: source, path: analysis.path, rewrites: .none)

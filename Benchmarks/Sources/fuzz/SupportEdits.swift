@@ -1,0 +1,1 @@
+../../../Tests/ViewAnalysisTests/SupportEdits.swift

@@ -1,0 +1,165 @@
+/// Reads a file's text where an earlier one has been read: gives the tree that `parse(bytes)` gives, and in the time
+/// of a copy where the two differ within one item, as they do from one keystroke to the next.
+package func parse(_ bytes: [UInt8], replacing old: ParsedFile) -> ParsedFile {
+  reparse(bytes, replacing: old) ?? parse(bytes)
+}
+
+/// Parses one item of the old tree anew and takes everything else over; nil where that can't be done.
+///
+/// What makes it right: the change lies in braces inside the item. Whatever stands outside looks at an item by its
+/// first tokens, or skips pairs of brackets on its way past it; it never looks into braces in there. So if the item
+/// still begins and ends where it did, and nothing is wrong with it, all else is as it was.
+package func reparse(_ bytes: [UInt8], replacing parsed: ParsedFile) -> ParsedFile? {
+  let old = parsed.tree
+  // Where something is wrong, the parser looks around: at indentation, at the file's other braces.
+  guard old.errors.isEmpty else { return nil }
+  let source = SourceBytes(bytes)
+  let change = Change(from: old.bytes, to: source)
+  guard let item = old.item(around: change.range), let parent = item.parent else { return nil }
+  let itemTokens = item.tokenRange
+  let itemRange = item.range
+
+  var tokens = GrowableBuffer<Token>(capacity: old.tokens.count + max(0, change.growth) + 16)
+  tokens.append(contentsOf: old.tokens, in: 0..<itemTokens.lowerBound)
+  var lexer = Lexer(
+    source, behind: tokens, at: itemRange.lowerBound, flags: old.tokens[itemTokens.lowerBound].flags)
+  guard lexer.lexItem(upTo: itemRange.upperBound + change.growth) else { return nil }
+  var comments = Array(old.comments[..<old.comments.firstPlace { $0.start >= itemRange.lowerBound }])
+  comments += lexer.comments
+  for comment in old.comments[old.comments.firstPlace { $0.start >= itemRange.upperBound }...] {
+    comments.append(comment.moved(by: change.growth))
+  }
+  var lexed = lexer.finish()
+  let itemEnd = lexed.tokens.count
+  for number in itemTokens.upperBound..<old.tokens.count {
+    lexed.tokens.append(old.tokens[number].moved(by: change.growth))
+  }
+
+  // There are at least as many nodes around the item as levels of the grammar.
+  var parser = Parser(
+    lexed: lexed, at: itemTokens.lowerBound, depth: item.ancestors.reduce(0) { depth, _ in depth + 1 })
+  if item.is(.memberBlockItem) {
+    _ = parser.parseMemberBlockItem(until: .rightBrace)
+  } else {
+    _ = parser.parseCodeBlockItem(until: .rightBrace, allowInit: true)
+  }
+  guard parser.errors.isEmpty, parser.index == itemEnd else { return nil }
+  return parser.finish(replacing: item, of: parent, comments: comments)
+}
+
+/// What lies between the start and the end that two texts have in common.
+private struct Change {
+  /// UTF-8 offsets in the old text.
+  let range: Range<Int>
+  /// By how many bytes the new text is longer.
+  let growth: Int
+
+  init(from old: FrozenBuffer<UInt8>, to new: borrowing SourceBytes) {
+    let shorter = min(old.count, new.count)
+    growth = new.count - old.count
+    var start = 0
+    while start + 8 <= shorter, old.word(at: start) == new.word(at: start) { start += 8 }
+    while start < shorter, old[start] == new[start] { start += 1 }
+    var end = 0
+    while end + 8 <= shorter - start, old.word(at: old.count - end - 8) == new.word(at: new.count - end - 8) {
+      end += 8
+    }
+    while end < shorter - start, old[old.count - end - 1] == new[new.count - end - 1] { end += 1 }
+    range = start..<old.count - end
+  }
+}
+
+extension SyntaxTree {
+  /// The innermost item that holds braces around the range.
+  fileprivate func item(around range: Range<Int>) -> Node? {
+    var found: Node?
+    var item: Node?
+    var node: Node? = root
+    while let current = node {
+      switch current.kind {
+      case .codeBlockItem, .memberBlockItem: if canBeReplaced(current) { item = current }
+      case .codeBlock, .closureExpr, .memberBlock, .accessorBlock:
+        let tokens = current.tokenRange
+        let first = self.tokens[tokens.lowerBound]
+        let last = self.tokens[tokens.upperBound - 1]
+        if first.kind == .leftBrace, last.kind == .rightBrace, first.end <= range.lowerBound,
+          range.upperBound <= last.start
+        {
+          found = item
+        }
+      // The lexer would have to know of the string.
+      case .stringLiteralExpr: return found
+      default: break
+      }
+      node = current.children.first {
+        $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
+      }
+    }
+    return found
+  }
+
+  /// Whether the lexer and the parser can begin with the item, knowing nothing of what is around it.
+  private func canBeReplaced(_ item: Node) -> Bool {
+    // What stands before it on its line may be half of a regular expression.
+    let first = item.firstToken
+    guard first.flags.contains(.startsLine), !first.kind.isOperator, first.kind != .regexLiteral,
+      let parent = item.parent
+    else { return false }
+    // Only in an initializer's statements `init` begins no declaration.
+    return parent.kind != .ifConfigClause && parent.parent?.kind != .initializerDecl
+  }
+}
+
+extension Lexer {
+  /// Takes an item's tokens, which end at the offset. False if they end elsewhere, or where anything is wrong or out of balance.
+  fileprivate mutating func lexItem(upTo end: Int) -> Bool {
+    lex(upTo: end)
+    return position == end && flags.isEmpty && !seenFlags.contains(.isBroken) && openStrings.isEmpty
+      && openBraces == 0 && openConditions == 0
+  }
+}
+
+extension Parser {
+  /// The finished tree: the old one with the item's new nodes, which are the finished ones, and the new tokens.
+  fileprivate consuming func finish(replacing item: Node, of parent: Node, comments: [Comment]) -> ParsedFile
+  {
+    let old = item.tree
+    let end = item.subtree.upperBound
+    let newNodes = nodes.count - item.subtree.count
+    let newTokens = tokens.count - old.tokens.count
+    records = GrowableBuffer(capacity: old.nodes.count + newNodes)
+    records.append(contentsOf: old.nodes, in: 0..<item.id)
+    placeFinishedNodes(below: parent.id)
+    for number in end..<old.nodes.count {
+      var record = old.nodes[number]
+      if record.parent >= end { record.parent = record.parent.moved(by: newNodes) }
+      record.firstToken = record.firstToken.moved(by: newTokens)
+      record.endToken = record.endToken.moved(by: newTokens)
+      records.append(record)
+    }
+    var number = parent.id
+    while true {
+      records[number].size = records[number].size.moved(by: newNodes)
+      records[number].endToken = records[number].endToken.moved(by: newTokens)
+      if number == 0 { break }
+      number = Int(records[number].parent)
+    }
+    return ParsedFile(bytes: source, tokens: tokens, nodes: records, comments: comments, errors: [])
+  }
+}
+
+extension UInt32 {
+  fileprivate func moved(by distance: Int) -> UInt32 { self &+ UInt32(truncatingIfNeeded: distance) }
+}
+
+extension Token {
+  fileprivate func moved(by distance: Int) -> Token {
+    Token(start: start.moved(by: distance), end: end.moved(by: distance), kind: kind, flags: flags)
+  }
+}
+
+extension Comment {
+  fileprivate func moved(by distance: Int) -> Comment {
+    Comment(start: start.moved(by: distance), end: end.moved(by: distance), isBlock: isBlock)
+  }
+}
