@@ -28,26 +28,33 @@ extension Node {
     var node = self
     while node.kind == .optionalChainingExpr, let inner = node.firstChild { node = inner }
     let longest = 48
+    let range = node.range
+    if range.count <= longest, node.tree.isPlainLine(range) { return node.text }
     var result = ""
+    var length = 0
     /// Where the brackets begin that are still open, as lengths of `result`.
     var open: [Int] = []
     var isBehindSpace = false
     // Of a long expression no more than its beginning is looked at.
-    let start = node.range.lowerBound
-    for character in node.tree.text(start..<min(node.range.upperBound, start + longest * 4)) {
+    let start = range.lowerBound
+    for character in node.tree.text(start..<min(range.upperBound, start + longest * 4)) {
       if character.isWhitespace {
         isBehindSpace = true
         continue
       }
-      if isBehindSpace { result.append(" ") }
+      if isBehindSpace {
+        result.append(" ")
+        length += 1
+      }
       isBehindSpace = false
       result.append(character)
+      length += 1
       switch character {
-      case "(", "[", "{": open.append(result.count)
+      case "(", "[", "{": open.append(length)
       case ")", "]", "}": _ = open.popLast()
       default: break
       }
-      if result.count > longest { return Self.cut(result, open.first) }
+      if length > longest { return Self.cut(result, open.first) }
     }
     return result
   }
@@ -66,5 +73,19 @@ extension Node {
     let head = text.prefix(text.count - 8)
     guard let end = head.lastIndex(where: { $0 == " " || $0 == "." }) else { return head + "…" }
     return head[...end] + "…"
+  }
+}
+
+extension SyntaxTree {
+  /// Whether the text is one line of ASCII with no more than one space at a time.
+  fileprivate func isPlainLine(_ range: Range<Int>) -> Bool {
+    let space = UInt8(ascii: " ")
+    var previous = space
+    for index in range {
+      let byte = bytes[index]
+      guard byte > space && byte < 0x80 || byte == space && previous != space else { return false }
+      previous = byte
+    }
+    return true
   }
 }

@@ -15,32 +15,33 @@ extension ViewResolver {
     var around: [Int] = []
     /// Where the arguments of a modifier begin, and where they end: they are not looked at.
     var skips: [(from: Int, to: Int)] = []
+    var nextSkip = Int.max
     var id = node.id
     let end = node.subtree.upperBound
     while id < end {
-      if let skip = skips.last, id >= skip.from {
-        skips.removeLast()
+      if id >= nextSkip, let skip = skips.popLast() {
+        nextSkip = skips.last?.from ?? Int.max
         id = max(id, skip.to)
         continue
       }
-      while let last = around.last, last <= id { around.removeLast() }
-      if nodes[id].kind == .functionCallExpr, let call = FunctionCall(file.tree.node(id)),
-        let callee = call.callee
-      {
+      switch nodes[id].kind {
+      case .functionCallExpr:
+        guard let call = FunctionCall(file.tree.node(id)), let callee = call.callee else { break }
         if let type = call.constructedType {
-          if isViewType(type) {
-            around.append(id + Int(nodes[id].size))
-            measure.count += 1
-            measure.nesting = max(measure.nesting, around.count)
-          }
-        } else if call.base != nil, ModifierUse(call.node) != nil {
-          skips.append((callee.subtree.upperBound, id + Int(nodes[id].size)))
+          guard isViewType(type) else { break }
+          while let last = around.last, last <= id { around.removeLast() }
+          around.append(id + Int(nodes[id].size))
+          measure.count += 1
+          measure.nesting = max(measure.nesting, around.count)
+        } else if ModifierUse(call.node) != nil {
+          nextSkip = callee.subtree.upperBound
+          skips.append((nextSkip, id + Int(nodes[id].size)))
         }
-      } else if nodes[id].kind == .closureExpr, let closure = Closure(file.tree.node(id)),
-        role(of: closure) == .action
-      {
+      case .closureExpr:
+        guard let closure = Closure(file.tree.node(id)), role(of: closure) == .action else { break }
         id += Int(nodes[id].size)
         continue
+      default: break
       }
       id += 1
     }

@@ -48,29 +48,32 @@ package struct ModifierUse: Sendable {
   package let base: Node?
   /// Nil for an `#if`.
   package let name: Name?
-  /// UTF-8 offsets from the period (or `#if`) to the end of the call.
-  package let range: Range<Int>
 
   package init?(_ node: Node) {
     self.node = node
     switch node.kind {
     case .functionCallExpr:
-      guard let call = FunctionCall(node), let callee = call.callee, let access = MemberAccess(callee),
-        let base = access.base, let name = access.name, let period = access.period,
+      guard let access = MemberAccess(node.firstChild), let base = access.base, let name = access.name,
         !base.isTypeReference, !base.isReference(to: "self"), !base.isReference(to: "super")
       else { return nil }
       self.base = base
       self.name = name
-      range = period..<max(period, node.range.upperBound)
     case .postfixIfConfigExpr:
       guard let base = node.firstChild, let config = node.child(.ifConfigDecl), base.id != config.id else {
         return nil
       }
       self.base = base
       name = nil
-      range = config.range
     default: return nil
     }
+  }
+
+  /// UTF-8 offsets from the period (or `#if`) to the end of the call.
+  package var range: Range<Int> {
+    let start =
+      isConditional ? node.child(.ifConfigDecl)?.range.lowerBound : MemberAccess(node.firstChild)?.period
+    let end = node.range.upperBound
+    return min(start ?? end, end)..<end
   }
 
   package var call: FunctionCall? { FunctionCall(node) }

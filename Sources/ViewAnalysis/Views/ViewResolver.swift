@@ -21,21 +21,19 @@ package final class ViewResolver {
   /// Whether the file has anything to do with SwiftUI.
   var hasViewCode: Bool { file.mentionsViews || ownRoles.contains { !$0.isEmpty } }
 
-  /// The numbers of the tokens `AnyView`, which hardly any file has.
-  private lazy var anyViews: [Int] = file.tree.tokens.indices.filter { index in
-    let token = file.tree.tokens[index]
-    return token.end - token.start == 7
-      && file.tree.hasText("AnyView" as StaticString, in: Int(token.start)..<Int(token.end))
-  }
-
-  /// Whether the node's text speaks of `AnyView` anywhere.
-  func mentionsAnyView(_ node: Node) -> Bool {
-    let tokens = node.tokenRange
-    let first = anyViews.firstPlace { $0 >= tokens.lowerBound }
-    return first < anyViews.count && anyViews[first] < tokens.upperBound
-  }
-
   // Indices over the whole file, made when a rule first asks.
+
+  /// The numbers of the calls of `AnyView`.
+  private lazy var erasures: [Int] = file.tree.nodes.indices.filter { id in
+    file.tree.nodes[id].kind == .functionCallExpr
+      && file.tree.calleeName(of: id).map { file.tree.hasText("AnyView" as StaticString, in: $0) } ?? false
+  }
+
+  /// The number of the first call of `AnyView` in the node.
+  func firstErasure(in node: Node) -> Int? {
+    let place = erasures.firstPlace { $0 >= node.id }
+    return place < erasures.count && node.subtree.contains(erasures[place]) ? erasures[place] : nil
+  }
 
   /// The calls that make an instance of one of the file's own types, by the type's name, in the order of the text.
   private lazy var callsByType: [String: [FunctionCall]] = readCalls()

@@ -5,10 +5,6 @@ extension Vocabulary {
       + entries(readers) + entries(notViews)
       + shapes.allNames.map { ($0, ViewEntry(traits: .shape, slots: [])) })
 
-  /// The names of all containers.
-  package static let containers = NameSet(
-    views.allNames.filter { views[$0]?.traits.contains(.container) == true })
-
   package static func view(_ name: Name?) -> ViewEntry? { views[name] }
 
   private typealias Row = (name: String, traits: ViewTraits, slots: [ClosureSlot])

@@ -98,21 +98,22 @@ extension Rule {
           }
           """),
     ],
-    kinds: [.functionCallExpr, .variableDecl, .functionDecl], callees: ["AnyView"],
-    check: checkAnyView)
+    kinds: [.functionCallExpr, .variableDecl], callees: ["AnyView"], check: checkAnyView)
 }
 
 private func checkAnyView(_ node: Node, _ context: inout RuleContext) {
-  if node.kind == .functionCallExpr {
-    checkCall(node, &context)
+  if node.kind == .variableDecl {
+    checkStoredProperty(node, &context)
     return
   }
-  guard context.resolver.mentionsAnyView(node) else { return }
-  if let helper = ErasingHelper(node, context) {
-    helper.report(&context)
-  } else {
-    checkStoredProperty(node, &context)
+  // The first erasure in a declaration speaks for it.
+  for declaration in node.ancestors
+  where (declaration.kind == .variableDecl || declaration.kind == .functionDecl)
+    && context.resolver.firstErasure(in: declaration) == node.id
+  {
+    ErasingHelper(declaration, context)?.report(&context)
   }
+  checkCall(node, &context)
 }
 
 /// `AnyView(…)` around a view in a builder, or as all that a declaration gives back as `some View`.
@@ -157,9 +158,9 @@ private func checkCall(_ node: Node, _ context: inout RuleContext) {
 
 /// A stored property of type `AnyView` in a view.
 private func checkStoredProperty(_ node: Node, _ context: inout RuleContext) {
-  guard let variable = VariableDecl(node), !variable.isStatic, let binding = variable.bindings.first,
-    !binding.isComputed, variable.bindings.count == 1, let place = erasedStorage(binding),
-    node.parent?.kind == .memberBlockItem, let name = binding.name,
+  guard node.parent?.kind == .memberBlockItem, let variable = VariableDecl(node),
+    let binding = variable.bindings.first, let place = erasedStorage(binding), !variable.isStatic,
+    !binding.isComputed, variable.bindings.count == 1, let name = binding.name,
     let type = context.file.enclosingType(of: node), !type.isProtocol, !isPublic(node), !isPublic(type.node),
     context.resolver.isView(type), !mayBeWitness(name.text, of: type, context),
     !isSpeltAsArgument(type, context), !isHandedOn(name, of: type, context)

@@ -14,8 +14,7 @@ struct BodySize {
 
   /// The size of what stands between the block's braces.
   init(inside block: Node, _ resolver: ViewResolver) {
-    let tokens = block.tokenRange
-    self.init(block, tokens.lowerBound + 1..<max(tokens.lowerBound + 1, tokens.upperBound - 1), resolver)
+    self.init(block, block.tokensInside, resolver)
   }
 
   /// The size of a view or a branch.
@@ -41,26 +40,37 @@ struct BodySize {
   }
 }
 
-/// The number of lines on which code stands: comments and empty lines don't count.
-private func codeLines(in tokens: Range<Int>, of tree: SyntaxTree) -> Int {
+extension Node {
+  /// The number of lines between the block's braces on which code stands: comments and empty lines don't count.
+  var codeLinesInside: Int { codeLines(in: tokensInside, of: tree) }
+
+  fileprivate var tokensInside: Range<Int> {
+    let tokens = tokenRange
+    return tokens.lowerBound + 1..<max(tokens.lowerBound + 1, tokens.upperBound - 1)
+  }
+}
+
+private func codeLines(in range: Range<Int>, of tree: SyntaxTree) -> Int {
+  let tokens = tree.tokens
   var count = 0
   var isCounted = false
-  for token in tree.tokens[tokens] where token.kind != .continuation {
+  for index in range {
+    let token = tokens[index]
     if token.flags.contains(.startsLine) { isCounted = false }
-    guard token.kind.isStringPiece else {
-      if !isCounted { count += 1 }
-      isCounted = true
-      continue
-    }
-    // A piece of a multi-line string may go on for more lines, empty ones among them.
-    for byte in tree.bytes[Int(token.start)..<Int(token.end)] {
-      switch byte {
-      case UInt8(ascii: "\n"): isCounted = false
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): continue
-      default:
-        if !isCounted { count += 1 }
-        isCounted = true
+    if token.kind.isStringPiece {
+      // It may go on for more lines, empty ones among them.
+      for byte in tree.bytes[Int(token.start)..<Int(token.end)] {
+        switch byte {
+        case UInt8(ascii: "\n"): isCounted = false
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): continue
+        default:
+          if !isCounted { count += 1 }
+          isCounted = true
+        }
       }
+    } else if !isCounted, token.kind != .continuation {
+      count += 1
+      isCounted = true
     }
   }
   return count
@@ -68,7 +78,7 @@ private func codeLines(in tokens: Range<Int>, of tree: SyntaxTree) -> Int {
 
 extension TokenKind {
   /// Whether the token may go on for more than one line.
-  var isStringPiece: Bool {
+  fileprivate var isStringPiece: Bool {
     self == .stringLiteral || self == .stringHead || self == .stringSegment || self == .stringTail
       || self == .regexLiteral
   }
@@ -84,7 +94,7 @@ private func branches(in code: Node, _ resolver: ViewResolver) -> Int {
     switch tree.nodes[id].kind {
     case .ifExpr, .unresolvedTernaryExpr, .switchCaseLabel: count += 1
     case .closureExpr:
-      if let closure = Closure(tree.node(id)), isAction(closure, resolver) {
+      if let closure = Closure(tree.node(id)), !mayBranch(closure.node) || isAction(closure, resolver) {
         id = closure.node.subtree.upperBound
         continue
       }
@@ -93,6 +103,16 @@ private func branches(in code: Node, _ resolver: ViewResolver) -> Int {
     id += 1
   }
   return count
+}
+
+private func mayBranch(_ node: Node) -> Bool {
+  let nodes = node.tree.nodes
+  return node.subtree.contains { id in
+    switch nodes[id].kind {
+    case .ifExpr, .unresolvedTernaryExpr, .switchCaseLabel: true
+    default: false
+    }
+  }
 }
 
 /// Whether the closure runs when something happens, or computes a value: by what is known of the call, or because

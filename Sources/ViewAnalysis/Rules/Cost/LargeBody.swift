@@ -111,12 +111,13 @@ private func checkLargeBody(_ node: Node, _ context: inout RuleContext) {
     let binding = variable.bindings.first, let name = binding.name, name == "body",
     let block = binding.getter,
     let type = context.file.enclosingType(of: node), context.resolver.isView(type),
-    !context.file.isInPreview(node), mayExceed(block, context)
+    !context.file.isInPreview(node)
   else { return }
 
   let limits = BodySize(
     lines: context.option("max_lines"), views: context.option("max_views"),
     nesting: context.option("max_nesting"), branches: context.option("max_branches"))
+  guard mayExceed(limits, block) || block.codeLinesInside > limits.lines else { return }
   let size = BodySize(inside: block, context.resolver)
   if size.fits(limits) { return }
   let sizes: [(count: Int, limit: Int, one: String, many: String)] = [
@@ -139,10 +140,9 @@ private func checkLargeBody(_ node: Node, _ context: inout RuleContext) {
     rewrites: division.map { [Rewrite(title: $0.title, level: .refactor, edits: $0.edits)] } ?? [])
 }
 
-/// Whether the block can be above a limit at all, by counts that no exact one exceeds: calls of capitalized names for
-/// views, lines with anything on them, everything that may be a branch, such calls inside each other. Most bodies end
-/// here.
-private func mayExceed(_ block: Node, _ context: RuleContext) -> Bool {
+/// Whether the block's views or branches can be above a limit at all, by counts that no exact one exceeds: calls of
+/// capitalized names for views, such calls inside each other, everything that may be a branch. Most bodies end here.
+private func mayExceed(_ limits: BodySize, _ block: Node) -> Bool {
   let tree = block.tree
   var calls = 0
   var branches = 0
@@ -162,20 +162,7 @@ private func mayExceed(_ block: Node, _ context: RuleContext) -> Bool {
     default: break
     }
   }
-  var lines = 1
-  let tokens = tree.tokens
-  for index in block.tokenRange {
-    let token = tokens[index]
-    if token.flags.contains(.startsLine) { lines += 1 }
-    // A string may go on for more lines.
-    if token.kind.isStringPiece {
-      for byte in tree.bytes[Int(token.start)..<Int(token.end)] where byte == UInt8(ascii: "\n") {
-        lines += 1
-      }
-    }
-  }
-  return lines > context.option("max_lines") || calls > context.option("max_views")
-    || deepest > context.option("max_nesting") || branches > context.option("max_branches")
+  return calls > limits.views || deepest > limits.nesting || branches > limits.branches
 }
 
 extension Name {

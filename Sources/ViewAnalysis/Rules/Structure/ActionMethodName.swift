@@ -72,11 +72,13 @@ struct MethodName {
 
   private static func literal(_ node: Node?) -> String? {
     guard let node, node.kind == .stringLiteralExpr, node.firstChild == nil else { return nil }
-    let text = node.text
-    guard text.utf8.count > 2, text.hasPrefix("\""), text.hasSuffix("\""), !text.hasPrefix("\"\"\""),
-      !text.contains("\\")
+    let range = node.range
+    let quote = UInt8(ascii: "\"")
+    let text = node.tree.bytes[range]
+    guard range.count > 2, text.first == quote, text.last == quote,
+      !text.starts(with: [quote, quote, quote]), !text.contains(UInt8(ascii: "\\"))
     else { return nil }
-    return String(text.dropFirst().dropLast())
+    return node.tree.text(range.lowerBound + 1..<range.upperBound - 1)
   }
 
   /// `signIn` for "Sign In…", `delete` for the key "book.delete"; nil for a title that isn't made of plain letters.

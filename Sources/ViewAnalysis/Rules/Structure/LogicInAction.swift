@@ -113,20 +113,27 @@ extension Rule {
         "max_branch_statements", default: 1,
         summary: "The most statements that a branch of an `if` or a `switch` in an action may have."),
     ],
-    kinds: [.closureExpr], check: checkLogicInAction)
+    kinds: [.functionCallExpr], callees: ActionClosure.owners, check: checkLogicInAction)
 }
 
 private func checkLogicInAction(_ node: Node, _ context: inout RuleContext) {
+  guard let call = FunctionCall(node) else { return }
   let resolver = context.resolver
-  // What the closure holds is looked at before where it stands: most actions are short.
-  guard let closure = Closure(node), ActionClosure.mayBeOne(closure) else { return }
-  var reader = ActionReader(
-    maxStatements: context.option("max_statements"),
-    maxBranchStatements: context.option("max_branch_statements"),
-    isStrict: context.profile >= .strict)
-  guard let logic = reader.read(closure), let action = ActionClosure(node, resolver),
-    !context.file.isInPreview(node)
-  else { return }
+  for (label, closure) in call.closures {
+    // What the closure holds is looked at before where it stands: most actions are short.
+    var reader = ActionReader(
+      closure, maxStatements: context.option("max_statements"),
+      maxBranchStatements: context.option("max_branch_statements"),
+      isStrict: context.profile >= .strict)
+    guard let logic = reader.read(), let action = ActionClosure(closure, label, of: call, resolver),
+      !context.file.isInPreview(node)
+    else { continue }
+    report(logic, in: action, &context)
+  }
+}
+
+private func report(_ logic: ActionLogic, in action: ActionClosure, _ context: inout RuleContext) {
+  let resolver = context.resolver
 
   let place = action.memberName.map { "`\($0)`" } ?? "the view"
   let move =
@@ -176,29 +183,29 @@ struct ActionClosure {
   /// The property or the method of the type in which it stands.
   let member: Node
 
-  /// Whether what the closure is handed to has a name that takes actions.
-  static func mayBeOne(_ closure: Closure) -> Bool { owners.contains(closure.use?.call.name) }
+  /// The names of what takes actions.
+  static let owners: NameSet = [
+    "Button", "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "onChange", "onSubmit",
+    "onReceive", "task", "refreshable", "onEnded", "onChanged",
+  ]
 
-  init?(_ node: Node, _ resolver: ViewResolver) {
-    guard let closure = Closure(node), let use = closure.use, let owner = use.call.name,
-      Self.owners.contains(owner)
-    else { return nil }
+  /// The closure of a call of one of the `owners`; nil where it is none of its actions, or stands in no view.
+  init?(_ closure: Closure, _ label: Name?, of call: FunctionCall, _ resolver: ViewResolver) {
+    guard let owner = call.name else { return nil }
     if owner == "Button" {
-      guard use.call.constructedType != nil, resolver.role(of: use.label, in: use.call) == .action else {
-        return nil
-      }
+      guard call.constructedType != nil, resolver.role(of: label, in: call) == .action else { return nil }
     } else {
-      guard use.call.callee?.kind == .memberAccessExpr,
-        use.label == nil || use.label == "perform" || use.label == "action"
+      guard call.callee?.kind == .memberAccessExpr,
+        label == nil || label == "perform" || label == "action"
       else { return nil }
     }
-    guard let type = resolver.file.enclosingType(of: node), type.name != "View",
-      !resolver.roles(of: type).subtracting(.preview).isEmpty, Self.isInView(use.call, resolver),
-      let member = Self.member(around: node)
+    guard let type = resolver.file.enclosingType(of: call.node), type.name != "View",
+      !resolver.roles(of: type).subtracting(.preview).isEmpty, Self.isInView(call, resolver),
+      let member = Self.member(around: call.node)
     else { return nil }
     self.closure = closure
-    call = use.call
-    label = use.label
+    self.call = call
+    self.label = label
     self.owner = owner
     self.type = type
     self.member = member
@@ -217,11 +224,6 @@ struct ActionClosure {
     }
     return false
   }
-
-  private static let owners: NameSet = [
-    "Button", "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "onChange", "onSubmit",
-    "onReceive", "task", "refreshable", "onEnded", "onChanged",
-  ]
 
   /// Whether a builder of views collects what the call is a part of; a gesture may be an argument there.
   private static func isInView(_ call: FunctionCall, _ resolver: ViewResolver) -> Bool {
@@ -263,39 +265,36 @@ private struct ActionLogic {
 
 /// Reads an action's statements, those in `Task` and `withAnimation` with them.
 private struct ActionReader {
+  let action: Node
   let maxStatements: Int
   let maxBranchStatements: Int
   /// Whether branches and the like count in an action that has few statements all in all.
   let isStrict: Bool
   private var count = 0
   private var logic: ActionLogic?
-  /// Blocks still to be read, and whether their statements count for the action.
+  /// Blocks still to be read behind the action itself, and whether their statements count for it.
   private var pending: [(block: Node, counts: Bool)] = []
 
   /// What the action does, statement by statement, with what its branches and the closures in it do.
-  private var steps = 0
+  private lazy var steps = Self.steps(in: action)
   /// Whether a single branch, task or `for await` can make the action more than a plain one.
-  private var detailsCount: Bool { isStrict || steps > maxStatements }
+  private var detailsCount: Bool { mutating get { isStrict || steps > maxStatements } }
   private var startsTask = false
   /// The one clause of an `#if` whose statements count: no build has all of them, and few have two.
-  private var countedClause: Int?
+  private lazy var countedClause = Self.largestClause(in: action)
 
-  init(maxStatements: Int, maxBranchStatements: Int, isStrict: Bool) {
+  init(_ action: Closure, maxStatements: Int, maxBranchStatements: Int, isStrict: Bool) {
+    self.action = action.node
     self.maxStatements = maxStatements
     self.maxBranchStatements = maxBranchStatements
     self.isStrict = isStrict
   }
 
-  mutating func read(_ action: Closure) -> ActionLogic? {
-    pending = [(action.node, true)]
-    steps = steps(in: action.node)
-    countedClause = largestClause(in: action.node)
+  mutating func read() -> ActionLogic? {
+    readStatements(of: action, counts: true)
     var index = 0
     while index < pending.count, logic == nil {
-      let (block, counts) = pending[index]
-      for statement in block.statements.compactMap(\.firstChild) where logic == nil {
-        read(statement, counts: counts)
-      }
+      readStatements(of: pending[index].block, counts: pending[index].counts)
       index += 1
     }
     if logic == nil, count > maxStatements {
@@ -304,9 +303,15 @@ private struct ActionReader {
         explanation:
           "An action may have up to \(maxStatements) statements before it hides the view; this one "
           + "has \(count)\(startsTask ? ", its `Task` counted" : "").",
-        place: action.node.range, note: "\(count) statements here")
+        place: action.range, note: "\(count) statements here")
     }
     return logic
+  }
+
+  private mutating func readStatements(of block: Node, counts: Bool) {
+    for item in block.children where item.kind == .codeBlockItem && logic == nil {
+      if let statement = item.firstChild { read(statement, counts: counts) }
+    }
   }
 
   private mutating func read(_ statement: Node, counts: Bool) {
@@ -327,9 +332,9 @@ private struct ActionReader {
         pending.append((clause, counts && clause.id == countedClause))
       }
     default:
-      if let block = transparentBlock(of: statement) {
+      if let block = Self.transparentBlock(of: statement) {
         // Starting a task for several statements is a step itself, animating them isn't.
-        if counts, isStrict, block.statements.count > 1, !isAnimation(block) {
+        if counts, isStrict, block.statements.count > 1, !Self.isAnimation(block) {
           count += 1
           startsTask = true
         }
@@ -353,9 +358,10 @@ private struct ActionReader {
       case .switchCase: readBranch(node)
       case .closureExpr:
         let statements = node.statements
-        if statements.count > 1, !isTransparent(node) || detailsCount && statements.count >= maxStatements {
+        let isTransparent = Closure(node)?.use.map { Self.isTransparent($0.call) } ?? false
+        if statements.count > 1, !isTransparent || detailsCount && statements.count >= maxStatements {
           foundClosure(node, count: statements.count)
-        } else if !isTransparent(node), let only = statements.first?.firstChild, only.isEffect,
+        } else if !isTransparent, let only = statements.first?.firstChild, only.isEffect,
           !only.changesParameter(of: node), FunctionCall(node.parent)?.name != "reduce",
           isStrict || steps > 2 || only.kind != .sequenceExpr
         {
@@ -377,11 +383,9 @@ private struct ActionReader {
   }
 
   private mutating func readBranch(_ block: Node) {
-    guard detailsCount, let owner = block.parent?.kind,
-      owner == .ifExpr || owner == .guardStmt || owner == .switchExpr
-    else {
-      return
-    }
+    guard let owner = block.parent?.kind, owner == .ifExpr || owner == .guardStmt || owner == .switchExpr,
+      detailsCount
+    else { return }
     var statements = block.statements
     // Leaving early is a part of the branch, not a step.
     if let last = statements.last?.firstChild, last.kind == .returnStmt { statements.removeLast() }
@@ -407,7 +411,7 @@ private struct ActionReader {
   }
 
   private mutating func found(loop: Node) {
-    if !detailsCount, loop.followsSequence { return }
+    if loop.followsSequence, !detailsCount { return }
     found(
       "a loop", at: loop, note: "The loop", explanation: "The action goes through several things one by one.")
   }
@@ -420,13 +424,13 @@ private struct ActionReader {
     logic = ActionLogic(summary: summary, explanation: explanation, place: start..<end, note: note)
   }
 
-  private func largestClause(in action: Node) -> Int? {
+  private static func largestClause(in action: Node) -> Int? {
     action.subtree.lazy.filter { action.tree.nodes[$0].kind == .ifConfigClause }
       .max { action.tree.node($0).statements.count < action.tree.node($1).statements.count }
   }
 
   /// How many statements there are at all. Conditions are none, nor are starting a task, animating, leaving.
-  private func steps(in action: Node) -> Int {
+  private static func steps(in action: Node) -> Int {
     var count = 0
     for id in action.subtree where action.tree.nodes[id].kind == .codeBlockItem {
       guard let statement = action.tree.node(id).firstChild else { continue }
@@ -440,29 +444,30 @@ private struct ActionReader {
   }
 
   /// The closure of a `Task { … }` or `withAnimation { … }` that is the statement: it is no step of its own.
-  private func transparentBlock(of statement: Node) -> Node? {
+  private static func transparentBlock(of statement: Node) -> Node? {
     var node = statement
     // `await`, `try` and `_ =` may stand before it.
     while node.kind == .awaitExpr || node.kind == .tryExpr, let inner = node.children.last { node = inner }
     if node.kind == .sequenceExpr, node.child(.discardAssignmentExpr) != nil, let inner = node.children.last {
       node = inner
     }
-    guard let call = FunctionCall(node), let closure = call.closures.last?.closure.node,
-      isTransparent(closure)
-    else { return nil }
-    return closure
+    guard let call = FunctionCall(node), isTransparent(call) else { return nil }
+    return call.closures.last?.closure.node
   }
 
-  private func isAnimation(_ closure: Node) -> Bool {
+  private static func isAnimation(_ closure: Node) -> Bool {
+    Closure(closure)?.use?.call.name.map { isAnimation($0) } ?? false
+  }
+
+  private static func isAnimation(_ name: Name) -> Bool {
     // An app's own function of the kind says in its name how it differs: `withAnimationIfAllowed`.
-    guard let name = Closure(closure)?.use?.call.name else { return false }
-    return name.hasPrefix("withAnimation") || name == "withTransaction"
+    name.hasPrefix("withAnimation") || name == "withTransaction"
   }
 
-  /// Whether the closure only says when, where or how its statements run.
-  private func isTransparent(_ closure: Node) -> Bool {
-    guard let call = Closure(closure)?.use?.call, let name = call.name else { return false }
-    if call.isPlain { return name == "Task" || isAnimation(closure) }
+  /// Whether the call's closure only says when, where or how its statements run.
+  private static func isTransparent(_ call: FunctionCall) -> Bool {
+    guard let name = call.name else { return false }
+    if call.isPlain { return name == "Task" || isAnimation(name) }
     let base = call.base
     if name == "detached" { return base?.isReference(to: "Task") == true }
     if name == "run" { return base?.isReference(to: "MainActor") == true }

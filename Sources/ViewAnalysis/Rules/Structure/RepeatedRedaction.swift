@@ -56,14 +56,16 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.functionCallExpr], callees: Vocabulary.containers,
-    check: checkRepeatedRedaction)
+    kinds: [.functionCallExpr], callees: ["redacted"], check: checkRepeatedRedaction)
 }
 
+/// Looks at the redaction of the first view in a container.
 private func checkRepeatedRedaction(_ node: Node, _ context: inout RuleContext) {
-  guard let container = FunctionCall(node), container.isPlain, let name = container.name, name.isCapitalized,
-    let closure = container.onlyClosure, closure.statements.count > 1,
-    let firstView = closure.statements.first?.firstChild, redaction(of: ViewExpression(firstView)) != nil
+  guard let item = node.outermostChain.parent, item.kind == .codeBlockItem,
+    let closure = Closure(item.parent),
+    closure.statements.count > 1, closure.statements.first == item,
+    let container = closure.use?.call, container.isPlain, let name = container.name,
+    container.closures.count == 1
   else { return }
   let resolver = context.resolver
   guard let traits = resolver.declaredEntry(name)?.traits, traits.contains(.container),
@@ -83,7 +85,7 @@ private func checkRepeatedRedaction(_ node: Node, _ context: inout RuleContext) 
   let layout = context.layout
   let modifier = ".redacted" + context.tree.text(parentheses)
   var edits = redactions.map { TextEdit(range: layout.removal(of: $0.range), newText: "") }
-  edits.append(layout.insertion(of: modifier, behind: node))
+  edits.append(layout.insertion(of: modifier, behind: container.node))
   let hasComment = redactions.contains { layout.holdsComment($0.range) }
   let canMove = !hasComment && layout.isOneLine(parentheses)
   let reason = first.arguments.first?.value?.shortText ?? ""
@@ -102,14 +104,6 @@ private func checkRepeatedRedaction(_ node: Node, _ context: inout RuleContext) 
     rewrites: canMove
       ? [Rewrite(title: "Redact the `\(name.text)` instead of each view in it", level: .safe, edits: edits)]
       : [])
-}
-
-extension FunctionCall {
-  /// The call's closure, where it has exactly one, trailing or as `content:`.
-  fileprivate var onlyClosure: Closure? {
-    let closures = closures
-    return closures.count == 1 ? closures.first?.closure : nil
-  }
 }
 
 /// Whether the container's argument only arranges: anything else may show something that isn't redacted now.

@@ -133,7 +133,15 @@ package struct MemberAccess: Sendable {
   }
 
   /// UTF-8 offset of the period before the name.
-  package var period: Int? { node.ownToken(.period).map { Int($0.start) } }
+  package var period: Int? {
+    let tokens = node.tree.tokens
+    // The base comes first, if there is one; the name behind the period has no other child before it.
+    for index in (base?.tokenRange.upperBound ?? node.tokenRange.lowerBound)..<node.tokenRange.upperBound
+    where tokens[index].kind == .period {
+      return Int(tokens[index].start)
+    }
+    return nil
+  }
 }
 
 /// A closure: `{ signature in statements }`.

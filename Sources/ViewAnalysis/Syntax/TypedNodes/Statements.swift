@@ -66,8 +66,12 @@ extension Node {
 
   /// The one statement of a block; nil where there are none or several.
   package var onlyStatement: Node? {
-    let statements = statements
-    return statements.count == 1 ? statements.first?.firstChild : nil
+    var only: Node?
+    for child in children where child.kind == .codeBlockItem {
+      if only != nil { return nil }
+      only = child
+    }
+    return only?.firstChild
   }
 
   /// The expression that a block gives back as its only statement, `return` or not.
