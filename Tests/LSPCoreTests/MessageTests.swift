@@ -57,6 +57,31 @@ import Testing
     }
   }
 
+  /// What is read with the message, and what is read when somebody asks for it.
+  @Test(arguments: [
+    #"{"textDocument":{"uri":"file:///a"},"position":{"line":1,"character":2}}"#,
+    #"{"textDocument":{"uri":"file:///\ud83d"},"position":{"line":1,"character":2}}"#,
+    #"{"textDocument":{"uri":"file:///a"},"position":{"line":1}}"#,
+    #"{"textDocument":{"uri":"file:///a"},"position":{"line":1.5,"character":2}}"#,
+    #"[1]"#, "null",
+  ])
+  func `Parameters are the same whenever they are read`(params: String) throws {
+    let body = Array(#"{"jsonrpc":"2.0","id":1,"method":"textDocument/hover","params":\#(params)}"#.utf8)
+    let results = [IncomingMessage(body), IncomingMessage(body, parameterTypes: LSP.parameterTypes)].map {
+      message in
+      guard case .request(.integer(1), "textDocument/hover", let part) = message else {
+        return "not a request"
+      }
+      do throws(ResponseError) {
+        return "\(try part.decode(LSP.TextDocumentPositionParams.self))"
+      } catch {
+        return "\(error.code) \(error.message)"
+      }
+    }
+    #expect(results[0] == results[1])
+    #expect(results[0] != "not a request")
+  }
+
   @Test func `A notification has no id, a response no method`() {
     guard case .notification("exit", _) = read(#"{"jsonrpc":"2.0","method":"exit"}"#) else {
       Issue.record("not a notification")
