@@ -13,10 +13,11 @@ extension Rule {
       """,
     exceptions: """
       Keep the steps in place where they are short, belong to this control alone and read more easily beside it. An \
-      action of one call or one assignment needs no method, nor does one of up to three statements, in a `Task` or \
-      in the branches of an `if`, too. A closure that only computes a value (`removeAll { $0.isRead }`) or changes \
-      what it is handed doesn't count. The profiles `strict` and `all` are stricter: they report each branch of two \
-      statements, tasks of three and each `for await`. Previews are not reported.
+      action of one call or one assignment needs no method, nor does one of up to three statements all in all, those \
+      in its branches, loops and closures counted, nor four that run straight through. A closure that only computes \
+      a value (`removeAll { $0.isRead }`) or changes what it is handed doesn't count. The profiles `strict` and `all` \
+      are stricter: they report each loop, each `do` with a `catch`, branches of two statements and tasks of three. \
+      Previews are not reported.
       """,
     sources: [Citation(.layoutBestPractices, section: "Action Handlers")],
     examples: [
@@ -31,6 +32,7 @@ extension Rule {
 
             var body: some View {
               Button("Save Recipe") {
+                hasProblem = false
                 for step in recipe.steps {
                   if step.isEmpty { hasProblem = true }
                 }
@@ -52,6 +54,7 @@ extension Rule {
             }
 
             private func saveRecipe() {
+              hasProblem = false
               for step in recipe.steps {
                 if step.isEmpty { hasProblem = true }
               }
@@ -68,6 +71,7 @@ extension Rule {
             @State private var selection: Book?
             @State private var path: [String] = []
             @State private var isEditing = false
+            @State private var isSearching = false
 
             var body: some View {
               ForEach(books) { book in
@@ -77,6 +81,7 @@ extension Rule {
                     path.append(book.title)
                     path.append(book.author)
                     isEditing = false
+                    isSearching = false
                   }
               }
             }
@@ -90,6 +95,7 @@ extension Rule {
             @State private var selection: Book?
             @State private var path: [String] = []
             @State private var isEditing = false
+            @State private var isSearching = false
 
             var body: some View {
               ForEach(books) { book in
@@ -103,6 +109,7 @@ extension Rule {
               path.append(book.title)
               path.append(book.author)
               isEditing = false
+              isSearching = false
             }
           }
           """),
@@ -268,17 +275,13 @@ private struct ActionReader {
   let action: Node
   let maxStatements: Int
   let maxBranchStatements: Int
-  /// Whether branches and the like count in an action that has few statements all in all.
+  /// Whether an action counts that has few statements all in all, with those in its branches and closures.
   let isStrict: Bool
   private var count = 0
   private var logic: ActionLogic?
   /// Blocks still to be read behind the action itself, and whether their statements count for it.
   private var pending: [(block: Node, counts: Bool)] = []
 
-  /// What the action does, statement by statement, with what its branches and the closures in it do.
-  private lazy var steps = Self.steps(in: action)
-  /// Whether a single branch, task or `for await` can make the action more than a plain one.
-  private var detailsCount: Bool { mutating get { isStrict || steps > maxStatements } }
   private var startsTask = false
   /// The one clause of an `#if` whose statements count: no build has all of them, and few have two.
   private lazy var countedClause = Self.largestClause(in: action)
@@ -297,15 +300,20 @@ private struct ActionReader {
       readStatements(of: pending[index].block, counts: pending[index].counts)
       index += 1
     }
-    if logic == nil, count > maxStatements {
+    if logic == nil, count > limit {
       logic = ActionLogic(
         summary: "\(count) statements",
         explanation:
-          "An action may have up to \(maxStatements) statements before it hides the view; this one "
+          "An action may have up to \(limit) statements before it hides the view; this one "
           + "has \(count)\(startsTask ? ", its `Task` counted" : "").",
         place: action.range, note: "\(count) statements here")
     }
-    return logic
+    return logic != nil && !isStrict && Self.steps(in: action) <= maxStatements ? nil : logic
+  }
+
+  /// What runs straight through reads as a list does, and a list may have one line more.
+  private var limit: Int {
+    isStrict || count != maxStatements + 1 || action.branches ? maxStatements : maxStatements + 1
   }
 
   private mutating func readStatements(of block: Node, counts: Bool) {
@@ -341,7 +349,7 @@ private struct ActionReader {
         pending.append((block, counts))
         return
       }
-      if counts, !statement.isPlainGuard { count += 1 }
+      if counts, !statement.isPlainGuard, isStrict || !statement.isPrint { count += 1 }
       readInside(statement)
     }
   }
@@ -358,12 +366,16 @@ private struct ActionReader {
       case .switchCase: readBranch(node)
       case .closureExpr:
         let statements = node.statements
-        let isTransparent = Closure(node)?.use.map { Self.isTransparent($0.call) } ?? false
-        if statements.count > 1, !isTransparent || detailsCount && statements.count >= maxStatements {
+        let call = Closure(node)?.use?.call
+        if Self.isView(call) {
+          id = node.subtree.upperBound
+          continue
+        }
+        let isTransparent = call.map { Self.isTransparent($0) } ?? false
+        if statements.count > 1, !isTransparent || statements.count >= maxStatements {
           foundClosure(node, count: statements.count)
         } else if !isTransparent, let only = statements.first?.firstChild, only.isEffect,
-          !only.changesParameter(of: node), FunctionCall(node.parent)?.name != "reduce",
-          isStrict || steps > 2 || only.kind != .sequenceExpr
+          !only.changesParameter(of: node), FunctionCall(node.parent)?.name != "reduce"
         {
           foundClosure(node, count: 1)
         } else if FunctionCall(node.parent)?.name == "forEach" {
@@ -383,8 +395,7 @@ private struct ActionReader {
   }
 
   private mutating func readBranch(_ block: Node) {
-    guard let owner = block.parent?.kind, owner == .ifExpr || owner == .guardStmt || owner == .switchExpr,
-      detailsCount
+    guard let owner = block.parent?.kind, owner == .ifExpr || owner == .guardStmt || owner == .switchExpr
     else { return }
     var statements = block.statements
     // Leaving early is a part of the branch, not a step.
@@ -411,7 +422,6 @@ private struct ActionReader {
   }
 
   private mutating func found(loop: Node) {
-    if loop.followsSequence, !detailsCount { return }
     found(
       "a loop", at: loop, note: "The loop", explanation: "The action goes through several things one by one.")
   }
@@ -429,19 +439,39 @@ private struct ActionReader {
       .max { action.tree.node($0).statements.count < action.tree.node($1).statements.count }
   }
 
-  /// How many statements there are at all. Conditions are none, nor are starting a task, animating, leaving.
+  /// How many statements there are at all, in branches and closures, too. Conditions are none, nor are starting a task,
+  /// animating, leaving, printing, and what a closure computes.
   private static func steps(in action: Node) -> Int {
     var count = 0
-    for id in action.subtree where action.tree.nodes[id].kind == .codeBlockItem {
-      guard let statement = action.tree.node(id).firstChild else { continue }
+    var id = action.id + 1
+    let end = action.subtree.upperBound
+    while id < end {
+      let node = action.tree.node(id)
+      id += 1
+      if node.kind == .closureExpr, isView(Closure(node)?.use?.call) { id = node.subtree.upperBound }
+      guard node.kind == .codeBlockItem, let statement = node.firstChild else { continue }
       switch statement.kind {
-      case .ifExpr, .switchExpr, .guardStmt, .breakStmt: continue
+      case .ifExpr, .switchExpr, .guardStmt, .doStmt, .breakStmt: continue
       case .returnStmt where statement.firstChild == nil: continue
-      default: if transparentBlock(of: statement) == nil { count += 1 }
+      default:
+        if transparentBlock(of: statement) == nil, !statement.isPrint, !isValue(statement, in: action) {
+          count += 1
+        }
       }
     }
     return count
   }
+
+  /// Whether the statement is what a closure in the action computes: `$0.isRead` in `filter { $0.isRead }`.
+  private static func isValue(_ statement: Node, in action: Node) -> Bool {
+    guard let closure = Closure(statement.parent?.parent), closure.node.id != action.id,
+      closure.node.onlyStatement != nil, !statement.isEffect
+    else { return false }
+    return !(closure.use.map { isTransparent($0.call) } ?? false)
+  }
+
+  /// Whether the call makes a view of SwiftUI's: its closures say what is shown.
+  private static func isView(_ call: FunctionCall?) -> Bool { Vocabulary.view(call?.constructedType) != nil }
 
   /// The closure of a `Task { … }` or `withAnimation { … }` that is the statement: it is no step of its own.
   private static func transparentBlock(of statement: Node) -> Node? {
@@ -469,7 +499,7 @@ private struct ActionReader {
     guard let name = call.name else { return false }
     if call.isPlain { return name == "Task" || isAnimation(name) }
     let base = call.base
-    if name == "detached" { return base?.isReference(to: "Task") == true }
+    if name == "detached" || name == "init" { return base?.isReference(to: "Task") == true }
     if name == "run" { return base?.isReference(to: "MainActor") == true }
     if name == "async" || name == "asyncAfter" { return base?.hasText("DispatchQueue.main") == true }
     return false
@@ -477,14 +507,18 @@ private struct ActionReader {
 }
 
 extension Node {
-  /// Whether the loop is a `for await`: it answers one event after the other, as an action does.
-  fileprivate var followsSequence: Bool {
-    guard kind == .forStmt else { return false }
-    let first = introducerToken + 1
-    return (first..<min(first + 2, tree.tokens.count)).contains { index in
-      let token = tree.tokens[index]
-      return tree.hasText("await", in: Int(token.start)..<Int(token.end))
+  /// Whether what happens in it depends on a condition.
+  fileprivate var branches: Bool {
+    subtree.contains { id in
+      let kind = tree.nodes[id].kind
+      return kind == .ifExpr || kind == .switchExpr || kind == .guardStmt
     }
+  }
+
+  /// Whether the statement only tells the developer what happens.
+  fileprivate var isPrint: Bool {
+    guard let call = FunctionCall(self), call.isPlain else { return false }
+    return call.name == "print" || call.name == "debugPrint"
   }
 
   /// Whether the statement assigns to a parameter of the closure, or to a member of one.

@@ -35,14 +35,23 @@ struct Chooser: View {
         } else {
           isShown = false
         }
+        perform {}
+      }
+      Button("Print") {
+        if count > 2 {
+          title = "Many"
+          isShown = true
+        } else {
+          isShown = false
+        }
         print(title)
       }
       .onAppear {  // expect: logic_in_action "a branch of 4 statements"
         if let book {
           title = book.title
           isShown = true
-          print(title)
-          print(count)
+          title += "."
+          title += "\(count)"
         }
       }
       Button("Choose") {
@@ -63,18 +72,79 @@ struct Chooser: View {
       Button("Wrap") {
         perform { isShown = true }
       }
-      Button("Wrap and more") {  // expect: logic_in_action "a closure for `perform`"
+      Button("Wrap and more") {
+        isShown = false
+        perform { isShown = true }
+      }
+      Button("Wrap and much more") {  // expect: logic_in_action "a closure for `perform`"
+        title = "Wrap"
         isShown = false
         perform { isShown = true }
       }
       .task {
         for await title in titles { self.title = title }
       }
-      .task {  // expect: logic_in_action "a loop"
+      .task {
         for _ in 0..<count { title += "." }
+      }
+      .task {  // expect: logic_in_action "a loop"
+        isShown = true
+        for _ in 0..<count { title += "." }
+        isShown = false
+      }
+      Button("Four in a row") {
+        title = ""
+        isShown = true
+        withAnimation { isShown = false }
+        perform {}
+        print(title)
+      }
+      Button("Four and a condition") {  // expect: logic_in_action "4 statements"
+        title = ""
+        isShown = true
+        if count > 2 { isShown = false }
+        perform {}
+      }
+      Button("Five in a row") {  // expect: logic_in_action "5 statements"
+        title = ""
+        isShown = true
+        withAnimation { isShown = false }
+        perform {}
+        title = "."
+      }
+      Button("Values") {
+        let books = [book].compactMap { $0 }.filter { $0.title.isEmpty }
+        title = books.map { $0.title }.joined()
+        if books.isEmpty { isShown = false }
+      }
+      Button("Try") {
+        Task {
+          do {
+            try await Task.sleep(nanoseconds: 500)
+            title = ""
+          } catch {
+            isShown = false
+          }
+        }
+      }
+      Button("Start") {
+        Task.init {
+          title = "Wait"
+          title = ""
+        }
+      }
+      Button("Hand over a view") {
+        let row = HStack {
+          Text(title)
+          Text(title)
+          Text(title)
+        }
+        present(row)
+        title = ""
       }
     }
   }
 
   private func perform(_ work: @escaping () -> Void) { work() }
+  private func present(_ view: some View) {}
 }
