@@ -18,8 +18,8 @@ extension Rule {
       Ternaries inside a nested call don't count for the modifier around it. A calculation that has a name already \
       is left alone.
 
-      `strict` leaves two ternaries alone that stand side by side or choose between numbers, and doesn't count the \
-      closures of actions. Where the rule is turned on by name, or in `all`, it reports these, too.
+      `strict` leaves two ternaries alone that stand side by side, choose between numbers or have their types spelt \
+      out, takes what `&&` and `||` join for calculations of their own, and doesn't count the closures of actions. Where the rule is turned on by name, or in `all`, it reports these, too.
       """,
     sources: [
       Citation(
@@ -185,7 +185,7 @@ private func checkTernaries(in modifier: ModifierUse, _ context: inout RuleConte
 }
 
 /// Whether the ternaries are more than two plain ones side by side: three of them, or one in the other's branch where
-/// the branches' type isn't plain to see.
+/// a member without its type stands among the branches: only with all of them together is its type found.
 private func areEntangled(_ modifier: ModifierUse) -> Bool {
   if ternaries(in: modifier, atMost: 3) > 2 { return true }
   return modifier.arguments.contains { argument in
@@ -193,10 +193,9 @@ private func areEntangled(_ modifier: ModifierUse) -> Bool {
     let all = value.subtree.lazy.map { value.tree.node($0) }
     guard all.count(where: { $0.kind == .unresolvedTernaryExpr }) > 1 else { return false }
     return all.contains { node in
-      if node.kind == .functionCallExpr { return FunctionCall(node)?.constructedType != nil }
       // What a value is compared with has that value's type.
-      guard let access = MemberAccess(node), !follows(node, .binaryOperatorExpr) else { return false }
-      return access.base == nil || access.base?.isTypeReference == true
+      guard let access = MemberAccess(node), access.base == nil else { return false }
+      return !follows(node, .binaryOperatorExpr)
     }
   }
 }
@@ -261,22 +260,28 @@ private func checkDepth(of statement: Node, _ context: inout RuleContext) {
     deepest = max(deepest, around.count)
     if around.count > limit, first == nil { first = tree.node(id) }
   }
-  guard let first, let closure = Closure(first), context.isInViewExpression(statement) else { return }
-  let owner = closure.use?.call.name
+  guard let first, context.isInViewExpression(statement) else { return }
+  // Half of the closures each is what a cut in the middle leaves. Views can be moved, a transform can't without them.
+  let chain = ([first] + first.ancestors.filter { $0.kind == .closureExpr && $0.id > statement.id })
+    .reversed()
+  let inner = chain.dropFirst(limit / 2)
+  let outer = chain.prefix(limit / 2).reversed()
+  let cut = (Array(inner) + Array(outer)).first { context.resolver.builder(of: $0)?.kind == .view } ?? first
+  let owner = Closure(cut)?.use?.call.name
   let place = owner.map { "`\($0.text)`" } ?? "this closure"
-  // Views can be moved, an action or a transform can't without them.
-  let content = ([first] + Array(first.ancestors)).first {
-    $0.kind == .closureExpr && context.resolver.builder(of: $0)?.kind == .view
-  }
-  let holder = Closure(content)?.use?.call.name.map { "`\($0.text)`" } ?? place
   context.report(
-    at: owner?.range ?? first.firstChild?.range ?? first.range,
+    at: owner?.range ?? cut.firstChild?.range ?? cut.range,
     message:
       "\(deepest) closures stand one inside the other here, and the compiler checks them in one expression. "
-      + "Move what \(holder) holds into a view type of its own.",
+      + "Move what \(place) holds into a view type of its own.",
     reason:
-      "From the outermost view to \(place) there are more than \(limit) closures, each inside the one before. "
-      + "What compiles quickly may stay.")
+      "From the outermost view inwards there are more than \(limit) closures, each inside the one before; \(place) is "
+      + "about in the middle. What compiles quickly may stay.",
+    related: [
+      RelatedPlace(
+        range: Closure(first)?.use?.call.name?.range ?? first.range.lowerBound..<first.range.lowerBound + 1,
+        message: "What stands too deep")
+    ])
 }
 
 // MARK: - Operators
@@ -284,7 +289,7 @@ private func checkDepth(of statement: Node, _ context: inout RuleContext) {
 private func checkOperands(of sequence: Node, _ context: inout RuleContext) {
   let limit = context.option("max_operands")
   guard sequence.tokenRange.count > limit * 2, !isPartOfCalculation(sequence) else { return }
-  let operands = operands(of: sequence)
+  let operands = operands(of: sequence, conditionsApart: context.profile == .strict)
   guard operands.names > 0, operands.literals > 0, operands.names + operands.literals > limit,
     !belongsToTernaries(sequence, context), context.isInViewExpression(sequence)
   else { return }
@@ -330,8 +335,8 @@ private func belongsToTernaries(_ sequence: Node, _ context: RuleContext) -> Boo
 }
 
 /// How many literals and plain names the operators join, those in parentheses too. A ternary ends one
-/// calculation and begins the next; the longest counts.
-private func operands(of sequence: Node) -> (literals: Int, names: Int) {
+/// calculation and begins the next, as do `&&` and `||` where conditions stand apart; the longest counts.
+private func operands(of sequence: Node, conditionsApart: Bool) -> (literals: Int, names: Int) {
   var longest = (literals: 0, names: 0)
   var literals = 0
   var names = 0
@@ -362,6 +367,7 @@ private func operands(of sequence: Node) -> (literals: Int, names: Int) {
       .booleanLiteralExpr, .nilLiteralExpr:
       literals += 1
     case .declReferenceExpr, .memberAccessExpr: names += 1
+    case .binaryOperatorExpr where conditionsApart && (node.hasText("&&") || node.hasText("||")): finish()
     default: break
     }
     id = node.subtree.upperBound

@@ -21,8 +21,8 @@ struct Chains: View {
 struct Nested: View {
   var body: some View {
     VStack {
-      HStack {
-        ZStack {  // expect: heavy_expression "4 closures stand one inside the other"
+      HStack {  // expect: heavy_expression "Move what `HStack` holds"
+        ZStack {
           Group { Text("A") }
         }
         ZStack { Text("B") }

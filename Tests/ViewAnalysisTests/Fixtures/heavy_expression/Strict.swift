@@ -14,6 +14,11 @@ struct Strict: View {
         .opacity(isOn ? 1 : isOpen ? 0.5 : isPressed ? 0.2 : 0)  // expect: heavy_expression
       Text("Side by side")
         .frame(width: isOn ? 20 : 10, height: isOn ? 20 : 10)
+      Text("Types spelt out")
+        .foregroundStyle(isOn ? (isOpen ? Color.red : Color.blue) : Color.gray)
+      if isOn != isOpen || isOn != isPressed || isOpen != isPressed || isOn == false || isOpen == false {
+        Text("Conditions")
+      }
       Text("Numbers")
         .scaleEffect(isPressed ? 0.9 : (isOn ? 1.1 : 1))
     }
