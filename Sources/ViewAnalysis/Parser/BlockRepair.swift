@@ -13,7 +13,7 @@ extension LexedFile {
     let changes = repair.changes.enumerated().sorted {
       ($0.element.token, $0.offset) < ($1.element.token, $1.offset)
     }.map(\.element)
-    var repaired = GrowableBuffer<Token>(capacity: tokens.count + changes.count)
+    var repaired = TokenBuffer(capacity: tokens.count + changes.count)
     var next = changes.startIndex
     for number in 0..<tokens.count {
       var token = tokens[number]
@@ -93,7 +93,7 @@ private struct BlockRepair {
     surplusEndifs = max(0, -openConditions)
   }
 
-  mutating func examine(_ tokens: borrowing GrowableBuffer<Token>, _ source: borrowing SourceBytes) {
+  mutating func examine(_ tokens: borrowing TokenBuffer, _ source: borrowing SourceBytes) {
     looksLeft = tokens.count * 4
     // What stands in interpolations is not counted.
     var openStrings = 0
@@ -144,7 +144,7 @@ private struct BlockRepair {
 
   /// A line that begins with nothing that closes ends the blocks that it is not indented deeply enough for.
   private mutating func beginLine(
-    with number: Int, _ tokens: borrowing GrowableBuffer<Token>, _ source: borrowing SourceBytes
+    with number: Int, _ tokens: borrowing TokenBuffer, _ source: borrowing SourceBytes
   ) {
     switch tokens[number].kind {
     case .rightBrace, .rightParen, .rightSquare, .poundIf, .poundElseif, .poundElse, .poundEndif, .endOfFile:
@@ -168,7 +168,7 @@ private struct BlockRepair {
 
   /// Closes the innermost block before the token, or takes its opening brace away where another follows at once.
   private mutating func addClosingBrace(
-    before number: Int, _ tokens: borrowing GrowableBuffer<Token>
+    before number: Int, _ tokens: borrowing TokenBuffer
   ) {
     let behindOpener = innermost.opener + 1
     if behindOpener < tokens.count, tokens[behindOpener].kind == .leftBrace {
@@ -182,7 +182,7 @@ private struct BlockRepair {
 
   /// Whether the brace that closes the block, if all braces from the token on are pairs, is indented as it should be.
   private mutating func isClosedInPlace(
-    _ block: Block, behind start: Int, _ tokens: borrowing GrowableBuffer<Token>,
+    _ block: Block, behind start: Int, _ tokens: borrowing TokenBuffer,
     _ source: borrowing SourceBytes
   ) -> Bool {
     var openBraces = 0
@@ -217,7 +217,7 @@ private struct BlockRepair {
   }
 
   private mutating func closeBrace(
-    _ number: Int, _ tokens: borrowing GrowableBuffer<Token>, _ source: borrowing SourceBytes
+    _ number: Int, _ tokens: borrowing TokenBuffer, _ source: borrowing SourceBytes
   ) {
     let startsLine = number == lineStart
     if !innermost.isCondition, innermost.openingLine == lineStart, blocks.count > 1 { return leave() }
@@ -252,7 +252,7 @@ private struct BlockRepair {
 
   /// The token before which the partner of a surplus closing brace belongs: behind the last line as far out as
   /// the brace, if it opens no block and something indented further follows. Nil where no such line is.
-  private func placeOfOpeningBrace(before number: Int, _ tokens: borrowing GrowableBuffer<Token>) -> Int? {
+  private func placeOfOpeningBrace(before number: Int, _ tokens: borrowing TokenBuffer) -> Int? {
     guard
       let line = lines[innermost.firstLine...].last(where: { $0.indentation <= indentation }),
       line.indentation == indentation, line.token != lineStart
@@ -267,7 +267,7 @@ private struct BlockRepair {
 
   /// At `#elseif`, `#else` or `#endif`: ends what the clause before it leaves open.
   private mutating func reachClause(
-    _ number: Int, ends: Bool, _ tokens: borrowing GrowableBuffer<Token>
+    _ number: Int, ends: Bool, _ tokens: borrowing TokenBuffer
   ) {
     guard openConditions > 0 else {
       if surplusEndifs > 0 {

@@ -1,6 +1,6 @@
 /// Everything the lexer finds in a file.
 package struct LexedFile: ~Copyable {
-  package var tokens: GrowableBuffer<Token>
+  package var tokens: TokenBuffer
   package var comments: [Comment]
   /// The bytes that the tokens' offsets count in.
   package var source: SourceBytes
@@ -36,7 +36,7 @@ struct Lexer: ~Copyable {
   let source: SourceBytes
   let classes = ByteClasses.shared
   let keywords = KeywordTable.shared
-  var tokens: GrowableBuffer<Token>
+  var tokens: TokenBuffer
   var comments: [Comment] = []
   var hasModuleSelectors = false
   var openBraces = 0
@@ -84,13 +84,13 @@ struct Lexer: ~Copyable {
 
   init(_ bytes: [UInt8]) {
     source = SourceBytes(bytes)
-    tokens = GrowableBuffer(capacity: source.count / 4 + 16)
+    tokens = TokenBuffer(capacity: source.count / 4 + 16)
   }
 
   /// Goes on behind the tokens, which end somewhere before the position, outside of strings. The flags are the next
   /// token's.
   init(
-    _ source: consuming SourceBytes, behind tokens: consuming GrowableBuffer<Token>, at position: Int,
+    _ source: consuming SourceBytes, behind tokens: consuming TokenBuffer, at position: Int,
     flags: Token.Flags
   ) {
     previousKind = tokens.count > 0 ? tokens[tokens.count - 1].kind : nil

@@ -13,7 +13,7 @@
 /// a value over as a copy, for each question anew.
 struct Parser: ~Copyable {
   let source: SourceBytes
-  var tokens: GrowableBuffer<Token>
+  var tokens: TokenBuffer
   /// The finished nodes of the file's items that are not placed yet, in post-order.
   var nodes: GrowableBuffer<FinishedNode>
   /// The tree's nodes, in pre-order, the file's own first.

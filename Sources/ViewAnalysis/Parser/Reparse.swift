@@ -19,7 +19,7 @@ package func reparse(_ bytes: [UInt8], replacing parsed: ParsedFile) -> ParsedFi
   let itemTokens = item.tokenRange
   let itemRange = item.range
 
-  var tokens = GrowableBuffer<Token>(capacity: old.tokens.count + max(0, change.growth) + 16)
+  var tokens = TokenBuffer(capacity: old.tokens.count + max(0, change.growth) + 16)
   tokens.append(contentsOf: old.tokens, in: 0..<itemTokens.lowerBound)
   var lexer = Lexer(
     source, behind: tokens, at: itemRange.lowerBound, flags: old.tokens[itemTokens.lowerBound].flags)

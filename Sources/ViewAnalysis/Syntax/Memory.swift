@@ -78,6 +78,66 @@ package struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
+/// Growing tokens, in two columns: the parser goes by kinds and line starts, and seldom asks for a place.
+package struct TokenBuffer: ~Copyable {
+  private var heads: GrowableBuffer<Token.Head>
+  private var places: GrowableBuffer<Token.Place>
+
+  package init(capacity: Int) {
+    heads = GrowableBuffer(capacity: capacity)
+    places = GrowableBuffer(capacity: capacity)
+  }
+
+  package var count: Int { @inline(__always) get { heads.count } }
+
+  @inline(__always)
+  package mutating func append(_ token: Token) {
+    heads.append(token.head)
+    places.append(token.place)
+  }
+
+  @inline(__always)
+  package subscript(index: Int) -> Token {
+    get { Token(heads[index], places[index]) }
+    set {
+      heads[index] = newValue.head
+      places[index] = newValue.place
+    }
+  }
+
+  /// Appends the tokens of the range, which lies in the other ones.
+  mutating func append(contentsOf other: Tokens, in range: Range<Int>) {
+    heads.append(contentsOf: other.heads, in: range)
+    places.append(contentsOf: other.places, in: range)
+  }
+
+  /// Forgets the tokens from `newCount` on.
+  mutating func truncate(to newCount: Int) {
+    heads.truncate(to: newCount)
+    places.truncate(to: newCount)
+  }
+
+  fileprivate consuming func freeze() -> Tokens { Tokens(heads: heads.freeze(), places: places.freeze()) }
+}
+
+/// A syntax tree's tokens.
+package struct Tokens: RandomAccessCollection, BitwiseCopyable {
+  fileprivate let heads: FrozenBuffer<Token.Head>
+  fileprivate let places: FrozenBuffer<Token.Place>
+
+  package var startIndex: Int { @inline(__always) get { 0 } }
+  package var endIndex: Int { @inline(__always) get { heads.count } }
+
+  package subscript(index: Int) -> Token {
+    @inline(__always) get { Token(heads[index], places[index]) }
+  }
+
+  fileprivate func deallocate() {
+    heads.deallocate()
+    places.deallocate()
+  }
+}
+
 /// A part of a syntax tree's memory: elements that never change. Every index is checked.
 ///
 /// It counts no references, so that looking at a node costs a load and nothing else. What makes it safe: it is
@@ -138,7 +198,7 @@ package final class ParsedFile: Sendable {
 
   /// Takes over the memory of what the lexer and the parser have made.
   package init(
-    bytes: consuming SourceBytes, tokens: consuming GrowableBuffer<Token>,
+    bytes: consuming SourceBytes, tokens: consuming TokenBuffer,
     nodes: consuming GrowableBuffer<NodeRecord>, comments: [Comment], errors: [UInt32]
   ) {
     let (base, count) = bytes.freeze()
@@ -177,7 +237,7 @@ package struct SyntaxTree: @unchecked Sendable, BitwiseCopyable, Equatable {
   }
 
   /// All tokens, `continuation`s included; the last is `endOfFile`.
-  package var tokens: FrozenBuffer<Token> {
+  package var tokens: Tokens {
     @inline(__always) get {
       assert(memory.pointee.isAlive, "The tree's `ParsedFile` is gone")
       return memory.pointee.tokens
@@ -216,14 +276,14 @@ package struct SyntaxTree: @unchecked Sendable, BitwiseCopyable, Equatable {
 /// What a `SyntaxTree` points to.
 private struct TreeMemory {
   let bytes: FrozenBuffer<UInt8>
-  let tokens: FrozenBuffer<Token>
+  let tokens: Tokens
   let nodes: FrozenBuffer<NodeRecord>
   private(set) var comments: [Comment]
   private(set) var errors: [UInt32]
   private(set) var isAlive = true
 
   init(
-    bytes: FrozenBuffer<UInt8>, tokens: FrozenBuffer<Token>, nodes: FrozenBuffer<NodeRecord>,
+    bytes: FrozenBuffer<UInt8>, tokens: Tokens, nodes: FrozenBuffer<NodeRecord>,
     comments: [Comment], errors: [UInt32]
   ) {
     self.bytes = bytes

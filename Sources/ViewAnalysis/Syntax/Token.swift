@@ -26,6 +26,24 @@ package struct Token: BitwiseCopyable, Sendable {
 
   package static let longestSplit = 255
 
+  /// What the parser looks at most.
+  struct Head: BitwiseCopyable {
+    let kind: TokenKind
+    let flags: Flags
+  }
+
+  struct Place: BitwiseCopyable {
+    let start: UInt32
+    let end: UInt32
+  }
+
+  var head: Head { Head(kind: kind, flags: flags) }
+  var place: Place { Place(start: start, end: end) }
+
+  init(_ head: Head, _ place: Place) {
+    self.init(start: place.start, end: place.end, kind: head.kind, flags: head.flags)
+  }
+
   package init(start: UInt32, end: UInt32, kind: TokenKind, flags: Flags) {
     self.start = start
     self.end = end
