@@ -33,7 +33,7 @@ package struct SourceFile: Sendable {
 }
 
 /// All findings in a file, suppressed ones and those in broken code left out, sorted by offset, then rule.
-/// `rewrites` says which of them carry their rewrites; making these costs more than finding the faults.
+/// `rewrites` says which of them carry their rewrites and reasons; making these costs more than finding the faults.
 package func analyze(
   _ file: SourceFile, in workspace: WorkspaceIndex, configuration: Configuration,
   rewrites: RewriteScope = .all
@@ -45,13 +45,12 @@ package func analyze(
   let rules = RunningRules(configuration, else: running)
   var context = RuleContext(
     rules, resolver: ViewResolver(file: file.model, workspace: workspace), layout: Layout(file.tree),
-    wantsRewrites: rewrites == .all)
+    rewrites: rewrites)
   let tree = file.tree
-  let focus = rewrites.items(of: tree)
   let schedule = RuleSchedule(rules.enabled, in: workspace)
-  for id in context.resolver.hasViewCode ? tree.nodes.indices : 0..<0 {
-    var interested = schedule.rules(for: id, of: tree)
-    if let focus, interested != 0 { context.wantsRewrites = focus.contains(id) }
+  let nodes = tree.nodes
+  for id in context.resolver.hasViewCode ? nodes.indices : 0..<0 {
+    var interested = schedule.rules(for: id, nodes[id].kind, of: tree)
     while interested != 0 {
       context.check(tree.node(id), by: interested.trailingZeroBitCount)
       interested &= interested - 1
@@ -66,41 +65,26 @@ package func analyze(
     }
 }
 
-/// Which findings carry their rewrites. Whether there is a finding, and what it says, never depends on it.
+/// Which findings carry their rewrites and reasons. Whether there is a finding, and where, never depends on it.
 package enum RewriteScope: Equatable, Sendable {
   case none
-  /// Those of the file's items, its types above all, that touch the range.
+  /// Those that touch the range.
   case near(Range<Int>)
   case all
 
-  /// Those of the items that touch the range, whole items: so two places of one item have one scope.
-  package static func items(touching range: Range<Int>, in tree: SyntaxTree) -> RewriteScope {
-    let items = RewriteScope.near(range).items(of: tree) ?? 0..<0
-    guard items.lowerBound < items.upperBound,
-      let last = tree.root.children.filter({ items.contains($0.id) }).last
-    else { return .near(range) }
-    return .near(tree.node(items.lowerBound).range.lowerBound..<last.range.upperBound)
-  }
-
-  /// Whether all that the other one asks for is in this one.
-  package func covers(_ other: RewriteScope) -> Bool {
-    switch (self, other) {
-    case (.all, _), (_, .none): true
-    case (.near(let own), .near(let asked)):
-      own.lowerBound <= asked.lowerBound && asked.upperBound <= own.upperBound
-    default: false
+  func reaches(_ finding: Range<Int>) -> Bool {
+    switch self {
+    case .none: false
+    case .near(let range): finding.touches(range)
+    case .all: true
     }
   }
+}
 
-  /// Numbers of the nodes of the items near the range; nil for another scope.
-  fileprivate func items(of tree: SyntaxTree) -> Range<Int>? {
-    guard case .near(let range) = self else { return nil }
-    var items: Range<Int>?
-    for item in tree.root.children
-    where item.range.lowerBound <= range.upperBound && range.lowerBound <= item.range.upperBound {
-      items = (items?.lowerBound ?? item.id)..<item.subtree.upperBound
-    }
-    return items ?? 0..<0
+extension Range<Int> {
+  /// Whether the ranges overlap or meet.
+  package func touches(_ other: Range<Int>) -> Bool {
+    lowerBound <= other.upperBound && other.lowerBound <= upperBound
   }
 }
 

@@ -23,9 +23,11 @@ package struct Finding: Sendable, Equatable {
   package let message: String
   /// UTF-8 offsets of the code that the user would change.
   package let range: Range<Int>
-  /// Why it fired here, as Markdown: what hover adds to the message. Names come from this code.
+  /// Why it fired here, as Markdown: what hover adds to the message. Names come from this code. Empty where it wasn't
+  /// asked for, see `RewriteScope`.
   package let reason: String
   package let related: [RelatedPlace]
+  /// None where they weren't asked for.
   package let rewrites: [Rewrite]
   /// The code in `range` can simply go.
   package let isUnnecessary: Bool

@@ -7,17 +7,18 @@ package struct RuleContext {
   package let resolver: ViewResolver
   /// The file's layout: indentation, line ends, comments. Rewrites are built with it.
   package let layout: Layout
-  /// Whether anyone will look at the rewrites. While code is being typed, nobody does: what makes them is then
-  /// left out where it is costly. Whether there is a finding, and what it says, never depends on it.
-  package internal(set) var wantsRewrites: Bool
-  package private(set) var findings: [Finding] = []
+  /// Where anyone will look at the findings' rewrites and reasons. While code is being typed, nobody does.
+  private let rewrites: RewriteScope
+  private let found = FoundFaults()
 
-  init(_ running: RunningRules, resolver: ViewResolver, layout: Layout, wantsRewrites: Bool) {
+  init(_ running: RunningRules, resolver: ViewResolver, layout: Layout, rewrites: RewriteScope) {
     self.running = running
     self.resolver = resolver
     self.layout = layout
-    self.wantsRewrites = wantsRewrites
+    self.rewrites = rewrites
   }
+
+  var findings: [Finding] { found.findings }
 
   /// Lets the rule at the place look at the node.
   @inline(__always)
@@ -46,16 +47,25 @@ package struct RuleContext {
     return options.indices.first { options[$0].name == name }.map { options[$0].defaultValue } ?? 0
   }
 
-  /// Reports a fault. See `Finding` for what each part says.
-  package mutating func report(
-    at range: Range<Int>, message: String, reason: String, related: [RelatedPlace] = [],
-    rewrites: [Rewrite] = [], isUnnecessary: Bool = false
+  /// Reports a fault. See `Finding` for what each part says. The reason and the rewrites are made only where someone
+  /// will look at them.
+  package func report(
+    at range: Range<Int>, message: String, reason: @autoclosure () -> String, related: [RelatedPlace] = [],
+    rewrites: @autoclosure () -> [Rewrite] = [], isUnnecessary: Bool = false
   ) {
-    findings.append(
+    let isLookedAt = self.rewrites.reaches(range)
+    found.findings.append(
       Finding(
-        rule: rule.id, severity: severity, message: message, range: range, reason: reason, related: related,
-        rewrites: wantsRewrites ? rewrites : [], isUnnecessary: isUnnecessary))
+        rule: rule.id, severity: severity, message: message, range: range,
+        reason: isLookedAt ? reason() : "", related: related, rewrites: isLookedAt ? rewrites() : [],
+        isUnnecessary: isUnnecessary))
   }
+}
+
+/// What the rules have found in a file so far. A class, so that a rule can ask its context for what a report needs
+/// while it makes the report.
+private final class FoundFaults {
+  var findings: [Finding] = []
 }
 
 /// The rules that run, as a configuration has them: the same for all nodes of a file.

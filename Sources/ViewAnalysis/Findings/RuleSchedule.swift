@@ -3,25 +3,24 @@ typealias RuleBits = UInt64
 
 /// Which of some rules look at which nodes, in one workspace.
 struct RuleSchedule: Sendable {
-  private let enabled: RuleBits
+  private let byKind: [RuleBits]
   private let interests: RuleInterests
   /// The calls that the workspace has some rules look at besides.
   private let workspaceCalls: [(names: NameSet, rule: RuleBits)]
 
   init(_ enabled: RuleBits, in workspace: WorkspaceIndex) {
-    self.enabled = enabled
     interests = .shared
+    byKind = interests.byKind.map { $0 & enabled }
     workspaceCalls = interests.workspaceCallees.compactMap { place, calleesIn in
       let names = calleesIn(workspace)
       return names.isEmpty ? nil : (names, 1 << RuleBits(place))
     }
   }
 
-  /// The rules that want to see the node.
+  /// The rules that want to see the node, which is of the kind.
   @inline(__always)
-  func rules(for id: Int, of tree: SyntaxTree) -> RuleBits {
-    let kind = tree.nodes[id].kind
-    let interested = interests.byKind[Int(kind.rawValue)] & enabled
+  func rules(for id: Int, _ kind: SyntaxKind, of tree: SyntaxTree) -> RuleBits {
+    let interested = byKind[Int(kind.rawValue)]
     if interested == 0 { return 0 }
     switch kind {
     case .functionCallExpr: return interested & callers(of: tree.calleeName(of: id), in: tree)

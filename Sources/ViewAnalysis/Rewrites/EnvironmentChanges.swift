@@ -41,7 +41,7 @@ struct EnvironmentChanges {
 
   private mutating func note(_ modifier: FunctionCall) {
     guard let name = modifier.name else { return }
-    if name == "environment", let key = modifier.arguments.first?.value, key.kind == .keyPathExpr {
+    if name == "environment", let key = modifier.firstArgument?.value, key.kind == .keyPathExpr {
       // It changes this one value.
       modifiers.insert(Self.key(of: key) ?? name.text)
     } else {

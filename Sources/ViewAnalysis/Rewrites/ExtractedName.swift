@@ -107,7 +107,7 @@ struct ExtractedName {
   /// The words of a literal that names the piece: a section's or a control's title.
   private var title: String? {
     guard let call = root?.rootCall, let type = root?.typeName else { return label }
-    if Self.titled.contains(type), let first = call.arguments.first, first.label == nil,
+    if Self.titled.contains(type), let first = call.firstArgument, first.label == nil,
       let words = Self.words(first.value)
     {
       return words
@@ -126,8 +126,8 @@ struct ExtractedName {
 
   /// What the piece is called for those who don't see it.
   private var label: String? {
-    guard let value = root?.modifier("accessibilityLabel")?.arguments.first?.value else { return nil }
-    return Self.words(value) ?? FunctionCall(value)?.arguments.first.flatMap { Self.words($0.value) }
+    guard let value = root?.modifier("accessibilityLabel")?.firstArgument?.value else { return nil }
+    return Self.words(value) ?? FunctionCall(value)?.firstArgument.flatMap { Self.words($0.value) }
   }
 
   /// The place that the piece fills: a header, a row, an overlay.
@@ -159,7 +159,7 @@ struct ExtractedName {
       let part = node.tree.node(id)
       if part.kind == .ifExpr || part.kind == .switchExpr { return nil }
       guard let call = FunctionCall(part), call.isPlainCall(of: "Text") || call.isPlainCall(of: "Label"),
-        let first = call.arguments.first, first.label == nil
+        let first = call.firstArgument, first.label == nil
       else { continue }
       return words(first.value)
     }

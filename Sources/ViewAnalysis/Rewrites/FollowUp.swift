@@ -13,7 +13,6 @@ extension RuleContext {
   /// place of its own. The rule runs over a parse of the changed text, so ask only where it may well have something
   /// to say.
   package func followUp(_ edits: [TextEdit], in range: Range<Int>, by rule: Rule) -> FollowUp {
-    guard wantsRewrites else { return .nothing }
     let before = findings(of: rule, in: range, of: file)
     let changed = FileModel(parse(edits.applied(to: tree.bytes)))
     let after = findings(of: rule, in: edits.moved(range), of: changed)
@@ -54,8 +53,7 @@ extension RuleContext {
   private func findings(of rule: Rule, in range: Range<Int>, of file: FileModel) -> [Finding] {
     var context = RuleContext(
       RunningRules(rule, severity: severity, profile: profile),
-      resolver: ViewResolver(file: file, workspace: workspace), layout: Layout(file.tree), wantsRewrites: true
-    )
+      resolver: ViewResolver(file: file, workspace: workspace), layout: Layout(file.tree), rewrites: .all)
     var around = file.tree.innermostNode(at: range.lowerBound)
     while let parent = around.parent,
       around.range.upperBound <= range.upperBound || range.lowerBound < around.range.lowerBound

@@ -126,7 +126,7 @@ package struct ValueTypes {
       }
       return labels.count == 1 ? .known("AsyncImagePhase") : nil
     }
-    guard owner == "ForEach" || owner == "List", let data = use.call.arguments.first, data.label == nil,
+    guard owner == "ForEach" || owner == "List", let data = use.call.firstArgument, data.label == nil,
       let value = data.value
     else { return nil }
     if projected {

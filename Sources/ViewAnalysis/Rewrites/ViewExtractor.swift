@@ -89,7 +89,7 @@ package struct ViewExtractor {
 
   /// Whether the private property's name stands anywhere in the type but in the pieces.
   private func isRead(_ property: Node, besides views: [ExtractedView]) -> Bool {
-    guard let name = VariableDecl(property)?.bindings.first?.name?.text else { return true }
+    guard let name = VariableDecl(property)?.firstBinding?.name?.text else { return true }
     let tree = layout.tree
     let names = [name, "$" + name, "_" + name]
     return members.declarations.contains { declaration in

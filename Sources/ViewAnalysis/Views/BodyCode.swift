@@ -19,7 +19,7 @@ extension ViewResolver {
       case .variableDecl:
         if ancestor.parent?.kind == .memberBlockItem {
           return isInAccessor
-            ? bodyCode(member: ancestor, name: VariableDecl(ancestor)?.bindings.first?.name) : nil
+            ? bodyCode(member: ancestor, name: VariableDecl(ancestor)?.firstBinding?.name) : nil
         }
         // A local that is computed on demand.
         if isInAccessor { return nil }
@@ -44,7 +44,7 @@ extension ViewResolver {
       return BodyCode(type: type, member: member, name: name)
     }
     guard roles.contains(.view), !type.isProtocol else { return nil }
-    let result = FunctionDecl(member)?.returnType ?? VariableDecl(member)?.bindings.first?.type
+    let result = FunctionDecl(member)?.returnType ?? VariableDecl(member)?.firstBinding?.type
     guard let result, isViewResult(result, of: type), !isShapesPath(member) else { return nil }
     return BodyCode(type: type, member: member, name: name)
   }

@@ -98,7 +98,7 @@ extension ViewResolver {
 
   /// The type of what a variable, a function or a subscript gives.
   func resultType(of declaration: Node) -> Node? {
-    FunctionDecl(declaration)?.returnType ?? VariableDecl(declaration)?.bindings.first?.type
+    FunctionDecl(declaration)?.returnType ?? VariableDecl(declaration)?.firstBinding?.type
       ?? declaration.child(.returnClause)?.firstChild
   }
 
@@ -135,7 +135,7 @@ extension ViewResolver {
       if roles.contains(.style), function.name == "makeBody" { return .view }
       return nil
     }
-    guard let variable = VariableDecl(declaration), let name = variable.bindings.first?.name else {
+    guard let variable = VariableDecl(declaration), let name = variable.firstBinding?.name else {
       return nil
     }
     if name == "previews" { return roles(of: type).contains(.preview) ? .view : nil }

@@ -29,12 +29,12 @@ package struct CollectionExpression: Sendable {
       case .functionCallExpr:
         guard let call = FunctionCall(node) else { return false }
         if call.isPlain {
-          guard call.name == "Array" || call.name == "zip", let first = call.arguments.first,
+          guard call.name == "Array" || call.name == "zip", let first = call.firstArgument,
             first.label == nil, let value = first.value
           else { return call.name == "stride" && limit == nil }
           node = value
         } else {
-          if call.name == "prefix" || call.name == "suffix", let first = call.arguments.first,
+          if call.name == "prefix" || call.name == "suffix", let first = call.firstArgument,
             first.label == nil, let count = first.value?.upperLimit, count <= limit ?? count
           {
             return true

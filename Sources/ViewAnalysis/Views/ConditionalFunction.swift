@@ -94,7 +94,7 @@ extension Node {
       case .codeBlockItem, .returnStmt, .sequenceExpr, .unresolvedTernaryExpr: continue
       case .labeledExpr:
         guard let call = FunctionCall(parent.parent), let callee = call.callee,
-          call.arguments.first?.node == parent
+          call.firstArgument?.node == parent
         else { return nil }
         if let type = call.constructedType {
           guard type == "AnyView" else { return nil }

@@ -227,7 +227,7 @@ private struct ExpensiveType: Sendable {
   func fits(_ call: FunctionCall) -> Bool {
     if needsClosure { return !call.closures.isEmpty }
     if first.isEmpty { return true }
-    guard let argument = call.arguments.first else { return false }
+    guard let argument = call.firstArgument else { return false }
     guard let label = argument.label else {
       return first.contains("") && argument.value?.kind != .closureExpr
     }

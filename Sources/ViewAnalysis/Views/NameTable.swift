@@ -7,6 +7,7 @@ struct NameKey: Hashable, Sendable {
   let last: UInt64
   let length: Int
 
+  @inline(__always)
   init(_ bytes: FrozenBuffer<UInt8>, _ range: Range<Int>) {
     length = range.count
     let word = bytes.word(at: range.lowerBound)
@@ -39,11 +40,15 @@ struct NameKey: Hashable, Sendable {
 ///
 /// A class, because it is handed around for each question: one reference to count, not one for each array.
 package final class NameTable<Value: Sendable>: Sendable {
+  private struct Entry {
+    let key: NameKey
+    let name: [UInt8]
+    var value: Value
+  }
+
   /// Open addressing: each slot is the number of an entry, or -1.
   private let slots: [Int32]
-  private let keys: [NameKey]
-  private let names: [[UInt8]]
-  private let values: [Value]
+  private let entries: [Entry]
   private let mask: Int
 
   /// The last of several equal names wins.
@@ -52,27 +57,21 @@ package final class NameTable<Value: Sendable>: Sendable {
     while size < entries.count * 3 { size *= 2 }
     mask = size - 1
     var slots = [Int32](repeating: -1, count: size)
-    var keys: [NameKey] = []
-    var names: [[UInt8]] = []
-    var values: [Value] = []
+    var placed: [Entry] = []
     for (name, value) in entries {
       let bytes = Array(name.utf8)
       let key = NameKey(bytes)
       var slot = key.hash & mask
-      while slots[slot] >= 0, names[Int(slots[slot])] != bytes { slot = (slot + 1) & mask }
+      while slots[slot] >= 0, placed[Int(slots[slot])].name != bytes { slot = (slot + 1) & mask }
       if slots[slot] >= 0 {
-        values[Int(slots[slot])] = value
+        placed[Int(slots[slot])].value = value
       } else {
-        slots[slot] = Int32(names.count)
-        keys.append(key)
-        names.append(bytes)
-        values.append(value)
+        slots[slot] = Int32(placed.count)
+        placed.append(Entry(key: key, name: bytes, value: value))
       }
     }
     self.slots = slots
-    self.keys = keys
-    self.names = names
-    self.values = values
+    self.entries = placed
   }
 
   package subscript(name: Name) -> Value? { self[name.range, in: name.tree.bytes] }
@@ -81,31 +80,33 @@ package final class NameTable<Value: Sendable>: Sendable {
 
   /// Looks up the bytes of the range.
   package subscript(range: Range<Int>, in bytes: FrozenBuffer<UInt8>) -> Value? {
-    guard !values.isEmpty, !range.isEmpty, range.lowerBound >= 0, range.upperBound <= bytes.count else {
+    guard !entries.isEmpty, !range.isEmpty, range.lowerBound >= 0, range.upperBound <= bytes.count else {
       return nil
     }
-    return find(NameKey(bytes, range)) { names[$0].withUnsafeBufferPointer { bytes.hasBytes($0, in: range) } }
+    return find(NameKey(bytes, range)) { $0.withUnsafeBufferPointer { bytes.hasBytes($0, in: range) } }
   }
 
   package subscript(name: String) -> Value? {
     let bytes = Array(name.utf8)
-    return find(NameKey(bytes)) { names[$0] == bytes }
+    return find(NameKey(bytes)) { $0 == bytes }
   }
 
   /// All names, in the order in which they were given.
-  package var allNames: [String] { names.map { String(decoding: $0, as: UTF8.self) } }
+  package var allNames: [String] { entries.map { String(decoding: $0.name, as: UTF8.self) } }
 
-  package var isEmpty: Bool { values.isEmpty }
+  package var isEmpty: Bool { entries.isEmpty }
 
   @inline(__always)
-  private func find(_ key: NameKey, isWhole: (Int) -> Bool) -> Value? {
+  private func find(_ key: NameKey, isMeant: ([UInt8]) -> Bool) -> Value? {
     var slot = key.hash & mask
-    while slots[slot] >= 0 {
-      let entry = Int(slots[slot])
-      if keys[entry] == key, key.isWhole || isWhole(entry) { return values[entry] }
+    while true {
+      let place = Int(slots[slot])
+      if place < 0 { return nil }
+      if entries[place].key == key, key.isWhole || isMeant(entries[place].name) {
+        return entries[place].value
+      }
       slot = (slot + 1) & mask
     }
-    return nil
   }
 }
 

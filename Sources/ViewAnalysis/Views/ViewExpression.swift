@@ -78,6 +78,7 @@ package struct ModifierUse: Sendable {
 
   package var call: FunctionCall? { FunctionCall(node) }
   package var arguments: [Argument] { call?.arguments ?? [] }
+  package var firstArgument: Argument? { call?.firstArgument }
   /// Whether it is an `#if` around modifiers.
   package var isConditional: Bool { name == nil }
   /// What SwiftUI's vocabulary says of it.

@@ -66,7 +66,7 @@ package final class ViewResolver {
       let declaration = tree.node(id)
       guard let result = resultType(of: declaration),
         result.isNamedType("AnyView") || result.isOpaque("View"), let declared = declaration.declaredName,
-        let block = FunctionDecl(declaration)?.body ?? VariableDecl(declaration)?.bindings.first?.getter
+        let block = FunctionDecl(declaration)?.body ?? VariableDecl(declaration)?.firstBinding?.getter
       else { continue }
       blocks[declared.text, default: []].append(block)
     }
@@ -116,7 +116,7 @@ package final class ViewResolver {
   /// The properties and methods of a view type, other than `body`, whose result is a view.
   package func helpers(of type: TypeModel) -> [Helper] {
     type.members.compactMap { member in
-      if let variable = VariableDecl(member), let binding = variable.bindings.first, binding.isComputed {
+      if let variable = VariableDecl(member), let binding = variable.firstBinding, binding.isComputed {
         guard binding.name != "body", let result = binding.type, isViewResult(result, of: type),
           let block = binding.getter
         else { return nil }

@@ -159,7 +159,7 @@ private func checkCall(_ node: Node, _ context: inout RuleContext) {
 /// A stored property of type `AnyView` in a view.
 private func checkStoredProperty(_ node: Node, _ context: inout RuleContext) {
   guard node.parent?.kind == .memberBlockItem, let variable = VariableDecl(node),
-    let binding = variable.bindings.first, let place = erasedStorage(binding), !variable.isStatic,
+    let binding = variable.firstBinding, let place = erasedStorage(binding), !variable.isStatic,
     !binding.isComputed, variable.bindings.count == 1, let name = binding.name,
     let type = context.file.enclosingType(of: node), !type.isProtocol, !isPublic(node), !isPublic(type.node),
     context.resolver.isView(type), !mayBeWitness(name.text, of: type, context),
@@ -238,7 +238,7 @@ private func erasedStorage(_ binding: PatternBinding) -> Node? {
 /// Whether the builder takes any view, as far as the text tells: not in a call or a declaration that fixes its types.
 private func isOpen(_ place: BuilderContext) -> Bool {
   if let call = FunctionCall(place.owner) { return call.callee?.kind != .genericSpecializationExpr }
-  let result = FunctionDecl(place.owner)?.returnType ?? VariableDecl(place.owner)?.bindings.first?.type
+  let result = FunctionDecl(place.owner)?.returnType ?? VariableDecl(place.owner)?.firstBinding?.type
   return result?.isOpaque("View") ?? true
 }
 
@@ -252,7 +252,7 @@ private func isKnownPlace(_ place: BuilderContext?, _ resolver: ViewResolver) ->
 private func isPartOfErasingHelper(_ node: Node, _ context: RuleContext) -> Bool {
   node.ancestors.contains { ancestor in
     guard ancestor.kind == .functionDecl || ancestor.kind == .variableDecl else { return false }
-    let result = FunctionDecl(ancestor)?.returnType ?? VariableDecl(ancestor)?.bindings.first?.type
+    let result = FunctionDecl(ancestor)?.returnType ?? VariableDecl(ancestor)?.firstBinding?.type
     return result?.isNamedType("AnyView") == true || ErasingHelper(ancestor, context) != nil
   }
 }
@@ -260,6 +260,6 @@ private func isPartOfErasingHelper(_ node: Node, _ context: RuleContext) -> Bool
 private func enclosingFunction(of node: Node) -> Node? {
   node.ancestors.first { ancestor in
     ancestor.kind == .functionDecl
-      || ancestor.kind == .variableDecl && VariableDecl(ancestor)?.bindings.first?.isComputed == true
+      || ancestor.kind == .variableDecl && VariableDecl(ancestor)?.firstBinding?.isComputed == true
   }
 }

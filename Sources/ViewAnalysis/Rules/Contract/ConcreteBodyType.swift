@@ -46,7 +46,7 @@ extension Rule {
 
 private func checkConcreteBodyType(_ node: Node, _ context: inout RuleContext) {
   guard node.parent?.kind == .memberBlockItem, let variable = VariableDecl(node), !variable.isStatic,
-    let binding = variable.bindings.first, binding.name == "body", binding.isComputed,
+    let binding = variable.firstBinding, binding.name == "body", binding.isComputed,
     let type = binding.type,
     type.kind == .identifierType || type.kind == .memberType, let typeName = type.typeName,
     typeName != "AnyView", typeName != "Never", typeName != "Body", typeName != "Self"

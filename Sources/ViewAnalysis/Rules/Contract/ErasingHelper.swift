@@ -15,9 +15,9 @@ struct ErasingHelper {
   /// Nil where the declaration is none, and where erasure has its reasons.
   init?(_ node: Node, _ context: RuleContext) {
     guard
-      let result = FunctionDecl(node)?.returnType ?? VariableDecl(node)?.bindings.first?.type,
+      let result = FunctionDecl(node)?.returnType ?? VariableDecl(node)?.firstBinding?.type,
       result.isNamedType("AnyView") || result.isOpaque("View"), let name = node.declaredName,
-      let block = FunctionDecl(node)?.body ?? VariableDecl(node)?.bindings.first?.getter
+      let block = FunctionDecl(node)?.body ?? VariableDecl(node)?.firstBinding?.getter
     else { return nil }
     let outcomes = Outcomes(block)
     let isErased = result.isNamedType("AnyView")
@@ -79,7 +79,6 @@ struct ErasingHelper {
     let advice =
       branches
       ? "Return `some View` and let `@ViewBuilder` join the branches." : "Return `some View` instead."
-    let rewrite = context.wantsRewrites ? rewrite(context) : nil
     context.report(
       at: result.range,
       message: returnsAnyView
@@ -92,7 +91,7 @@ struct ErasingHelper {
           ? "In an `AnyView`, the change from one branch to the other shows only when SwiftUI opens it; then "
             + "everything below is thrown away. `@ViewBuilder` keeps the branches apart by type."
           : "There is one possible result, so nothing needs to be erased."),
-      rewrites: rewrite.map { [$0] } ?? [])
+      rewrites: rewrite(context).map { [$0] } ?? [])
   }
 }
 

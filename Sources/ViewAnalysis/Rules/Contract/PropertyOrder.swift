@@ -110,7 +110,7 @@ private func checkPropertyOrder(_ node: Node, _ context: inout RuleContext) {
 /// The member's section, and the place of its name; nil for one that may stand anywhere.
 private func section(of member: Node, helpers: Set<Int>) -> (Section, Range<Int>)? {
   if let variable = VariableDecl(member) {
-    guard !variable.isStatic, let binding = variable.bindings.first, let name = binding.name else {
+    guard !variable.isStatic, let binding = variable.firstBinding, let name = binding.name else {
       return nil
     }
     let property = Property(variable: variable, binding: binding)

@@ -57,8 +57,8 @@ private func codeLines(in range: Range<Int>, of tree: SyntaxTree) -> Int {
   for index in range {
     let token = tokens[index]
     if token.flags.contains(.startsLine) { isCounted = false }
-    if token.kind.isStringPiece {
-      // It may go on for more lines, empty ones among them.
+    if tree.mayHoldLines(token) {
+      // Empty lines may be among them.
       for byte in tree.bytes[Int(token.start)..<Int(token.end)] {
         switch byte {
         case UInt8(ascii: "\n"): isCounted = false
@@ -76,11 +76,17 @@ private func codeLines(in range: Range<Int>, of tree: SyntaxTree) -> Int {
   return count
 }
 
-extension TokenKind {
-  /// Whether the token may go on for more than one line.
-  fileprivate var isStringPiece: Bool {
-    self == .stringLiteral || self == .stringHead || self == .stringSegment || self == .stringTail
-      || self == .regexLiteral
+extension SyntaxTree {
+  /// Whether the token is a string or a regular expression, or a piece of one, that may go on for more than one line.
+  fileprivate func mayHoldLines(_ token: Token) -> Bool {
+    switch token.kind {
+    case .stringSegment, .stringTail: return true
+    case .stringLiteral, .stringHead, .regexLiteral:
+      let start = Int(token.start)
+      return bytes[start] == UInt8(ascii: "#")
+        || token.end - token.start > 2 && hasText("\"\"\"" as StaticString, in: start..<start + 3)
+    default: return false
+    }
   }
 }
 

@@ -74,7 +74,7 @@ private func statement(of call: Node) -> Node? {
     return parent.parent?.kind == .codeBlockItem ? parent.parent : nil
   case .initializerClause:
     guard let variable = VariableDecl(parent.parent?.parent), variable.bindings.count == 1,
-      variable.bindings.first?.node.firstChild?.kind == .wildcardPattern
+      variable.firstBinding?.node.firstChild?.kind == .wildcardPattern
     else { return nil }
     return variable.node.parent?.kind == .codeBlockItem ? variable.node.parent : nil
   default: return nil

@@ -294,7 +294,6 @@ private func checkOperands(of sequence: Node, _ context: inout RuleContext) {
     !belongsToTernaries(sequence, context), context.isInViewExpression(sequence)
   else { return }
   let count = operands.names + operands.literals
-  let edits = hoisting(sequence, context)
   context.report(
     at: sequence.range,
     message:
@@ -304,7 +303,7 @@ private func checkOperands(of sequence: Node, _ context: inout RuleContext) {
       "The operators join \(counted(operands.literals, "literal", "literals")) and "
       + "\(counted(operands.names, "name", "names")); the limit is \(limit) together. The compiler tries their types "
       + "along with those of the view around them. What compiles quickly may stay.",
-    rewrites: edits.map {
+    rewrites: hoisting(sequence, context).map {
       [Rewrite(title: hoistingTitle($0.name), level: .refactor, edits: $0.edits)]
     } ?? [])
 }

@@ -108,7 +108,7 @@ extension Rule {
 
 private func checkLargeBody(_ node: Node, _ context: inout RuleContext) {
   guard node.parent?.kind == .memberBlockItem, let variable = VariableDecl(node), !variable.isStatic,
-    let binding = variable.bindings.first, let name = binding.name, name == "body",
+    let binding = variable.firstBinding, let name = binding.name, name == "body",
     let block = binding.getter,
     let type = context.file.enclosingType(of: node), context.resolver.isView(type),
     !context.file.isInPreview(node)
@@ -128,16 +128,14 @@ private func checkLargeBody(_ node: Node, _ context: inout RuleContext) {
   ]
   let has = sizes.filter { $0.count > $0.limit }
     .map { "\($0.count) \($0.many) (\($0.count - $0.limit) above the limit of \($0.limit))" }
-  let all = sizes.map { "\($0.count) \($0.count == 1 ? $0.one : $0.many)" }
-  let division =
-    context.wantsRewrites
-    ? BodyDivision(of: block, size, limits, in: node, of: type, context) : nil
   context.report(
     at: name.range,
     message: "The body of `\(type.name)` has \(list(has)). Move sections of it into view types of their own.",
-    reason: "This body has \(list(all)). "
+    reason: "This body has \(list(sizes.map { "\($0.count) \($0.count == 1 ? $0.one : $0.many)" })). "
       + "All of it is computed again when any value changes that it reads.",
-    rewrites: division.map { [Rewrite(title: $0.title, level: .refactor, edits: $0.edits)] } ?? [])
+    rewrites: BodyDivision(of: block, size, limits, in: node, of: type, context).map {
+      [Rewrite(title: $0.title, level: .refactor, edits: $0.edits)]
+    } ?? [])
 }
 
 /// Whether the block's views or branches can be above a limit at all, by counts that no exact one exceeds: calls of

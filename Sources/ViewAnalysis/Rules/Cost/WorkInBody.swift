@@ -156,7 +156,7 @@ private let consumers: NameSet = ["ForEach", "List", "Table", "Chart", "OutlineG
 
 /// `ForEach(values.filter { … })`.
 private func checkConsumer(_ call: FunctionCall, _ context: inout RuleContext) {
-  guard call.isPlain, let first = call.arguments.first, first.label == nil, let data = first.value,
+  guard call.isPlain, let first = call.firstArgument, first.label == nil, let data = first.value,
     let work = CollectionWork(in: data, isCollection: true, context.file),
     context.resolver.declaredEntry(call.name) != nil, let name = call.name?.text
   else { return }
@@ -166,8 +166,9 @@ private func checkConsumer(_ call: FunctionCall, _ context: inout RuleContext) {
 /// `let shown = values.filter { … }` in a body.
 private func checkLocal(_ node: Node, _ context: inout RuleContext) {
   guard node.parent?.kind == .codeBlockItem, let variable = VariableDecl(node) else { return }
-  for binding in variable.bindings {
-    guard let value = binding.initialValue, let name = binding.name, !value.joinsText,
+  for child in variable.node.children {
+    guard let binding = PatternBinding(child), let value = binding.initialValue, value.firstChild != nil,
+      let name = binding.name, !value.joinsText,
       let work = CollectionWork(in: value, isCollection: false, context.file)
     else { continue }
     report(work, for: "`\(name.text)`", &context)
@@ -180,7 +181,6 @@ private func report(_ work: CollectionWork, for purpose: String, _ context: inou
   }
   let isDictionary = name == "Dictionary"
   let data = work.data?.shortText ?? "the data"
-  let rewrite = context.wantsRewrites ? PreparedProperty(work.call, in: code, context)?.rewrite : nil
   context.report(
     at: work.call.node.range,
     message:
@@ -190,7 +190,7 @@ private func report(_ work: CollectionWork, for purpose: String, _ context: inou
     reason:
       "\(purpose.prefix(1).uppercased() + purpose.dropFirst()) is made from `\(data)` in `\(code.name.text)`, "
       + "with a pass over all elements in every update of `\(code.type.name)`, whatever has changed.",
-    rewrites: rewrite.map { [$0] } ?? [])
+    rewrites: PreparedProperty(work.call, in: code, context).map { [$0.rewrite] } ?? [])
 }
 
 /// The expensive call that an expression of data ends in, cheap ones around it left aside.
@@ -208,7 +208,7 @@ private struct CollectionWork {
       case .functionCallExpr:
         guard let call = FunctionCall(node) else { continue }
         if call.isCollectionWork, !call.isCopy {
-          let data = call.isPlain ? call.arguments.first?.value : call.base
+          let data = call.isPlain ? call.firstArgument?.value : call.base
           guard let data, !data.namesPublisher, !data.namesScenes, !data.isTypesMember,
             !CollectionExpression(data, in: file).isSmall(limit: nil)
           else { continue }
@@ -385,7 +385,6 @@ private func report(_ work: SingleWork, _ call: FunctionCall, _ context: inout R
   switch work {
   case .making:
     let name = (call.name == "init" ? call.base?.referencedName : call.name)?.text ?? ""
-    let hoisting = Hoisting(call, in: code, context)
     context.report(
       at: call.node.range,
       message:
@@ -393,7 +392,7 @@ private func report(_ work: SingleWork, _ call: FunctionCall, _ context: inout R
         + "Keep one in a `static let`\(name.hasSuffix("Formatter") ? ", or format with a `FormatStyle`" : "").",
       reason:
         "`\(call.node.shortText)` stands in \(place), so each update of the view makes one and throws it away.",
-      rewrites: hoisting.map { [$0.rewrite] } ?? [])
+      rewrites: Hoisting(call, in: code, context).map { [$0.rewrite] } ?? [])
   case .reading:
     context.report(
       at: call.node.range,

@@ -130,7 +130,7 @@ private func keepsInitialValue(_ property: Property) -> Bool {
 private func calls(in code: Node, of type: TypeModel, _ context: RuleContext) -> [ExpensiveCall] {
   let tree = context.tree
   let resolver = context.resolver
-  let fetches = type.storedProperties.contains { fetchingTypes.contains($0.wrapper?.name) }
+  lazy var fetches = type.storedProperties.contains { fetchingTypes.contains($0.wrapper?.name) }
   var found: [ExpensiveCall] = []
   var id = code.id
   while id < code.subtree.upperBound {
@@ -142,7 +142,7 @@ private func calls(in code: Node, of type: TypeModel, _ context: RuleContext) ->
     case .functionCallExpr:
       if let call = resolver.expensiveCall(node) {
         skips = true
-        if !(fetches && call.call.constructedType == "NSPredicate"), !isOtherDefaults(call) {
+        if !(call.call.constructedType == "NSPredicate" && fetches), !isOtherDefaults(call) {
           found.append(call)
         }
       } else {

@@ -222,7 +222,7 @@ private func hasSiblingTest(_ node: Node, _ condition: Node) -> Bool {
 extension Node {
   /// Whether the node declares `body`, `body(content:)` or `makeBody(configuration:)`.
   fileprivate var declaresBody: Bool {
-    let name = VariableDecl(self)?.bindings.first?.name ?? FunctionDecl(self)?.name
+    let name = VariableDecl(self)?.firstBinding?.name ?? FunctionDecl(self)?.name
     return name == "body" || name == "makeBody"
   }
 
@@ -239,7 +239,6 @@ extension Node {
 private func rewrite(
   _ conditional: IfExpr, _ condition: Node, _ view: ViewExpression, _ type: Name, _ context: RuleContext
 ) -> Rewrite? {
-  guard context.wantsRewrites else { return nil }
   let layout = context.layout
   let place = conditional.node
   let kept = view.node.range

@@ -113,12 +113,6 @@ private func checkSameViewBranches(_ node: Node, _ context: inout RuleContext) {
   let test = "`\(condition.shortText)`"
   let hasState = first.typeName.map { !stateless.contains($0) } ?? true
   let loss = hasState ? "its state is lost and nothing animates" : "and nothing animates"
-  let edits =
-    context.wantsRewrites ? difference.rewrite(conditional, condition, context.layout) : nil
-  let rewrite = edits.flatMap {
-    context.leavingOneView(
-      $0, of: node, title: "Show one \(subject), which keeps its identity\(hasState ? " and state" : "")")
-  }
   context.report(
     at: node.range.lowerBound..<condition.range.upperBound,
     message:
@@ -127,7 +121,10 @@ private func checkSameViewBranches(_ node: Node, _ context: inout RuleContext) {
     reason:
       "The branches of this `if` differ in nothing but the \(list). When \(test) changes, SwiftUI removes one "
       + "\(subject) and inserts the other. A single one with a ternary stays in place and animates the change.",
-    rewrites: rewrite.map { [$0] } ?? [])
+    rewrites: difference.rewrite(conditional, condition, context.layout).flatMap {
+      context.leavingOneView(
+        $0, of: node, title: "Show one \(subject), which keeps its identity\(hasState ? " and state" : "")")
+    }.map { [$0] } ?? [])
 }
 
 /// Views that have nothing to lose but their animation.

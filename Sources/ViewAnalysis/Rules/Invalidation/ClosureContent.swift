@@ -106,7 +106,6 @@ private func checkClosureContent(_ node: Node, _ context: inout RuleContext) {
     let name = stored.name.text
     let content = stored.content.text
     let isLet = stored.property.isLet ? "let" : "var"
-    let edits = context.wantsRewrites ? rewrite(stored, of: type, context) : nil
     context.report(
       at: stored.property.binding.node.range,
       message:
@@ -117,7 +116,7 @@ private func checkClosureContent(_ node: Node, _ context: inout RuleContext) {
         + "nothing here needs it to be a closure. "
         + "Stored as a view, it can be compared with the one before.",
       related: [RelatedPlace(range: stored.call.node.range, message: "`\(name)` is called here")],
-      rewrites: edits.map {
+      rewrites: rewrite(stored, of: type, context).map {
         [
           Rewrite(
             title: "Store `\(name)` as a view that is made along with `\(type.name)`", level: .suggested,

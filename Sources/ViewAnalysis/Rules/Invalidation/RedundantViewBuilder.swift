@@ -90,7 +90,7 @@ extension Node {
     return bindings.count == 1 ? bindings.first?.getter : nil
   }
 
-  fileprivate var builtName: Name? { FunctionDecl(self)?.name ?? VariableDecl(self)?.bindings.first?.name }
+  fileprivate var builtName: Name? { FunctionDecl(self)?.name ?? VariableDecl(self)?.firstBinding?.name }
 }
 
 /// Whether the statement is an expression that is a view by itself, a branch no part of it.

@@ -29,7 +29,7 @@ struct ActionSelector {
     var literal = node
     if let call = FunctionCall(node),
       call.isPlainCall(of: "Selector") || call.isPlainCall(of: "NSSelectorFromString"),
-      call.arguments.count == 1, let value = call.arguments.first?.value
+      call.arguments.count == 1, let value = call.firstArgument?.value
     {
       literal = value.kind == .tupleExpr ? Argument(value.firstChild)?.value ?? value : value
     }

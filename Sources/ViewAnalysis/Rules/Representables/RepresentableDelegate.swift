@@ -110,7 +110,7 @@ private func checkRepresentableDelegate(_ node: Node, _ context: inout RuleConte
   }
   let uses = type.selfUses
   guard !uses.isEmpty else { return }
-  let rewrites = rewrites(parts, parts.flatMap(\.selfUses), context)
+  lazy var moves = rewrites(parts, parts.flatMap(\.selfUses), context)
   for use in uses {
     context.report(
       at: use.range,
@@ -119,12 +119,12 @@ private func checkRepresentableDelegate(_ node: Node, _ context: inout RuleConte
       reason: "What is handed over here is a copy of the `\(type.name)` of this moment. "
         + "Whoever calls it back later reaches nobody, or old values. "
         + "A `Coordinator` lives as long as the platform view.",
-      rewrites: rewrites)
+      rewrites: moves)
   }
 }
 
 private func rewrites(_ parts: [TypeModel], _ uses: [SelfUse], _ context: RuleContext) -> [Rewrite] {
-  guard context.wantsRewrites, !parts.contains(where: \.node.hasError),
+  guard !parts.contains(where: \.node.hasError),
     let move = MoveIntoCoordinator(parts, uses, context)
   else { return [] }
   return [Rewrite(title: move.title, level: .refactor, edits: move.edits)]

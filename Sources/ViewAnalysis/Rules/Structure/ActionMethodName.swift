@@ -54,7 +54,7 @@ struct MethodName {
 
   /// The title that the button shows, where it is a literal.
   var title: String? {
-    if let first = action.call.arguments.first, first.label == nil, let title = Self.literal(first.value) {
+    if let first = action.call.firstArgument, first.label == nil, let title = Self.literal(first.value) {
       return title
     }
     // Else the first text in its label, where it is always the same one.
@@ -62,7 +62,7 @@ struct MethodName {
       for node in closure.node.descendants {
         if node.kind == .ifExpr || node.kind == .switchExpr { return nil }
         guard let call = FunctionCall(node), call.isPlainCall(of: "Text") || call.isPlainCall(of: "Label"),
-          let first = call.arguments.first, first.label == nil
+          let first = call.firstArgument, first.label == nil
         else { continue }
         return Self.literal(first.value)
       }

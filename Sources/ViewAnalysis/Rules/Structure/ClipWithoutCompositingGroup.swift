@@ -108,7 +108,7 @@ private func layer(in chain: Node) -> ModifierUse? {
 
 /// Whether the shape has edges that need smoothing.
 private func isRounded(_ clip: ModifierUse) -> Bool {
-  let shape = clip.arguments.first?.value
+  let shape = clip.firstArgument?.value
   return FunctionCall(shape)?.constructedType != "Rectangle" && shape?.hasText(".rect") != true
 }
 

@@ -113,7 +113,7 @@ private func checkEagerScrollContent(_ node: Node, _ context: inout RuleContext)
     let loop = firstLargeLoop(
       in: stack, vertically: isVertical, isStrict: context.profile >= .strict, resolver),
     !isMeasured(node),
-    let data = loop.arguments.first?.value
+    let data = loop.firstArgument?.value
   else { return }
 
   let lazy = isVertical ? "LazyVStack" : "LazyHStack"
@@ -156,7 +156,7 @@ private func isScrolled(_ stack: FunctionCall, vertically: Bool, _ resolver: Vie
 
 /// Whether the `ScrollView` scrolls along this axis alone.
 private func axis(of scrollView: FunctionCall, isVertical: Bool) -> Bool {
-  guard let first = scrollView.arguments.first, first.label == nil, let value = first.value,
+  guard let first = scrollView.firstArgument, first.label == nil, let value = first.value,
     value.kind != .closureExpr
   else { return isVertical }
   let access = MemberAccess(value.onlyArrayElement ?? value)
@@ -169,7 +169,7 @@ private func firstLargeLoop(
 ) -> FunctionCall? {
   stack.node.descendants.lazy.compactMap(FunctionCall.init).first { loop in
     guard loop.isPlainCall(of: "ForEach"), resolver.declaredEntry(loop.name) != nil,
-      let first = loop.arguments.first, first.label == nil, let data = first.value
+      let first = loop.firstArgument, first.label == nil, let data = first.value
     else { return false }
     return isItem(loop, of: stack, resolver)
       && !CollectionExpression(data, in: resolver.file).isSmall(limit: smallRange)
@@ -248,7 +248,7 @@ private func isFewByNature(_ data: Node) -> Bool {
     case .functionCallExpr:
       guard let call = FunctionCall(node) else { return false }
       if call.isPlain {
-        guard call.name == "Array" || call.name == "zip", let value = call.arguments.first?.value else {
+        guard call.name == "Array" || call.name == "zip", let value = call.firstArgument?.value else {
           return false
         }
         node = value

@@ -140,21 +140,16 @@ private func checkLogicInAction(_ node: Node, _ context: inout RuleContext) {
 }
 
 private func report(_ logic: ActionLogic, in action: ActionClosure, _ context: inout RuleContext) {
-  let resolver = context.resolver
-
   let place = action.memberName.map { "`\($0)`" } ?? "the view"
-  let move =
-    context.wantsRewrites ? ActionToMethod(action, context.file, resolver, context.layout) : nil
-  let parameters =
-    action.readsParameters ? " What it reads of a row or of the event becomes a parameter." : ""
   context.report(
     at: action.owner.range,
     message: "The action of \(subject(of: action, context)) holds \(logic.summary). "
       + "Move it to a method, so that \(place) only says what it shows.",
     reason: "\(logic.explanation) "
-      + "In a method of its own it gets a name, and \(place) can be read without it." + parameters,
+      + "In a method of its own it gets a name, and \(place) can be read without it."
+      + (action.readsParameters ? " What it reads of a row or of the event becomes a parameter." : ""),
     related: [RelatedPlace(range: logic.place, message: logic.note)],
-    rewrites: move.map {
+    rewrites: ActionToMethod(action, context.file, context.resolver, context.layout).map {
       [
         Rewrite(
           title: "Move the action to a private method, `\($0.name)()`", level: .refactor, edits: $0.edits)
@@ -219,7 +214,7 @@ struct ActionClosure {
   }
 
   var memberName: String? {
-    (FunctionDecl(member)?.name ?? VariableDecl(member)?.bindings.first?.name)?.text
+    (FunctionDecl(member)?.name ?? VariableDecl(member)?.firstBinding?.name)?.text
   }
 
   /// Whether the action, or a closure around it, has parameters: a row's element, an event's value.

@@ -173,7 +173,7 @@ private struct ContainerAxis {
 
   /// Nil where the axis is computed, or where there are both.
   private static func axis(of scrollView: FunctionCall) -> Bool? {
-    guard let first = scrollView.arguments.first, first.label == nil, let value = first.value,
+    guard let first = scrollView.firstArgument, first.label == nil, let value = first.value,
       value.kind != .closureExpr
     else { return true }
     guard let access = MemberAccess(value), access.base == nil else { return nil }

@@ -88,7 +88,7 @@ private func checkRepeatedRedaction(_ node: Node, _ context: inout RuleContext) 
   edits.append(layout.insertion(of: modifier, behind: container.node))
   let hasComment = redactions.contains { layout.holdsComment($0.range) }
   let canMove = !hasComment && layout.isOneLine(parentheses)
-  let reason = first.arguments.first?.value?.shortText ?? ""
+  let reason = first.firstArgument?.value?.shortText ?? ""
   let all = redactions.count == 2 ? "Both views" : "All \(redactions.count) views"
   context.report(
     at: name.range,
@@ -137,6 +137,6 @@ private func redaction(of view: ViewExpression) -> ModifierUse? {
 }
 
 private func haveSameArguments(_ a: ModifierUse, _ b: ModifierUse) -> Bool {
-  guard let first = a.arguments.first?.value, let second = b.arguments.first?.value else { return false }
+  guard let first = a.firstArgument?.value, let second = b.firstArgument?.value else { return false }
   return haveSameTokens(first, second)
 }

@@ -57,7 +57,7 @@ extension Rule {
 }
 
 private func checkRootlessBody(_ node: Node, _ context: inout RuleContext) {
-  guard let variable = VariableDecl(node), let binding = variable.bindings.first, binding.name == "body",
+  guard let variable = VariableDecl(node), let binding = variable.firstBinding, binding.name == "body",
     !variable.isStatic, let block = binding.getter, block.statements.count > 1,
     binding.type?.isOpaque("View") == true
   else { return }
@@ -68,25 +68,6 @@ private func checkRootlessBody(_ node: Node, _ context: inout RuleContext) {
     !isNamedAsParts(type), !isArrangedByUsers(type, resolver)
   else { return }
 
-  let layout = context.layout
-  var rewrites: [Rewrite] = []
-  let content = context.wantsRewrites ? contentToWrap(block, from: first.node, layout) : nil
-  if let content, isSwiftUIs("Group", context) {
-    rewrites.append(
-      Rewrite(
-        title: "Wrap the views in a `Group`, which leaves their layout to each place of use", level: .safe,
-        edits: layout.wrapping(content, in: "Group", block: block)))
-  }
-  if let content, isSwiftUIs("VStack", context) {
-    let edits = layout.wrapping(content, in: "VStack", block: block)
-    // In a stack, an `if` among the views may be one that should keep its place.
-    if context.followUp(edits, in: block.range, by: .conditionalView) == .nothing {
-      rewrites.append(
-        Rewrite(
-          title: "Wrap the views in a `VStack`, so that they always stack vertically", level: .suggested,
-          edits: edits))
-    }
-  }
   context.report(
     at: name.range,
     message:
@@ -97,7 +78,30 @@ private func checkRootlessBody(_ node: Node, _ context: inout RuleContext) {
       + "In a `List` they are \(siblings.count) rows, in an `HStack` they stand side by side, and a modifier on "
       + "`\(type.name)` is applied \(times(siblings.count)). "
       + "A `Group` keeps all that and states it; a stack gives `\(type.name)` a layout of its own.",
-    rewrites: rewrites)
+    rewrites: rewrites(block, from: first.node, context))
+}
+
+private func rewrites(_ block: Node, from first: Node, _ context: RuleContext) -> [Rewrite] {
+  let layout = context.layout
+  guard let content = contentToWrap(block, from: first, layout) else { return [] }
+  var rewrites: [Rewrite] = []
+  if isSwiftUIs("Group", context) {
+    rewrites.append(
+      Rewrite(
+        title: "Wrap the views in a `Group`, which leaves their layout to each place of use", level: .safe,
+        edits: layout.wrapping(content, in: "Group", block: block)))
+  }
+  if isSwiftUIs("VStack", context) {
+    let edits = layout.wrapping(content, in: "VStack", block: block)
+    // In a stack, an `if` among the views may be one that should keep its place.
+    if context.followUp(edits, in: block.range, by: .conditionalView) == .nothing {
+      rewrites.append(
+        Rewrite(
+          title: "Wrap the views in a `VStack`, so that they always stack vertically", level: .suggested,
+          edits: edits))
+    }
+  }
+  return rewrites
 }
 
 /// A view or branch at the root of a body.

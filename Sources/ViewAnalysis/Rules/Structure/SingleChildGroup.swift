@@ -60,7 +60,6 @@ private func checkSingleChildGroup(_ node: Node, _ context: inout RuleContext) {
   let view = child.text
   let modifiers = ViewExpression(node.outermostChain).modifiers.compactMap { $0.name?.text }
   let carriesModifiers = !modifiers.isEmpty
-  let edits = context.wantsRewrites ? context.layout.unwrapping(group, closure: closure) : nil
   context.report(
     at: name.range,
     message: carriesModifiers
@@ -71,8 +70,9 @@ private func checkSingleChildGroup(_ node: Node, _ context: inout RuleContext) {
       ? "The only view in this `Group` is `\(view)`. What is applied to the group (\(listed(modifiers))) "
         + "reaches `\(view)` alone, just as if it stood there itself."
       : "The only view in this `Group` is `\(view)`, and nothing is applied to the group.",
-    rewrites: edits.map { [Rewrite(title: "Replace the `Group` with `\(view)`", level: .safe, edits: $0)] }
-      ?? [],
+    rewrites: context.layout.unwrapping(group, closure: closure).map {
+      [Rewrite(title: "Replace the `Group` with `\(view)`", level: .safe, edits: $0)]
+    } ?? [],
     isUnnecessary: true)
 }
 
@@ -94,7 +94,7 @@ private func isOneView(_ type: Name, _ resolver: ViewResolver) -> Bool {
 private func isPlaceForView(_ chain: Node, _ resolver: ViewResolver) -> Bool {
   if let builder = resolver.builder(around: chain) {
     guard builder.kind == .view || builder.kind == .tabs else { return false }
-    let result = FunctionDecl(builder.owner)?.returnType ?? VariableDecl(builder.owner)?.bindings.first?.type
+    let result = FunctionDecl(builder.owner)?.returnType ?? VariableDecl(builder.owner)?.firstBinding?.type
     return result?.typeName != "Group"
   }
   return resolver.isOpaqueResult(chain)

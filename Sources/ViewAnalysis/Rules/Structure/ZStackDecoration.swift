@@ -129,39 +129,11 @@ private func report(
   with decoration: ViewExpression, named decorationName: Name, modifier: String,
   _ context: inout RuleContext
 ) {
-  let layout = context.layout
   let subjectText = "`\(subjectName.text)`"
   let decorationText = "`\(decorationName.text)`"
   let place = modifier == "overlay" ? "on" : "behind"
-  let alignment = stack.argument("alignment").map { "(\($0.node.text))" } ?? ""
-  let isKept = { (comment: Comment) in
-    [subject, decoration].contains {
-      $0.node.range.lowerBound <= comment.range.lowerBound
-        && comment.range.upperBound <= $0.node.range.upperBound
-    }
-  }
-  var rewrites: [Rewrite] = []
-  if layout.comments(in: stack.node.range).allSatisfy(isKept) {
-    let edits = layout.replacing(stack.node, with: subject) { indentation in
-      let head = ".\(modifier)\(alignment) {"
-      guard let indentation else { return "\(head) \(decoration.node.text) }" }
-      let inner = indentation + layout.indentationUnit
-      let own = layout.indentation(at: decoration.node.range.lowerBound)
-      return head + layout.lineEnding + inner
-        + layout.reindented(decoration.node.range, from: own, to: inner)
-        + layout.lineEnding + indentation + "}"
-    }
-    let title =
-      "Make \(decorationText) \(modifier == "overlay" ? "an overlay" : "a background") of \(subjectText), which alone sets the size then"
-    // The new layer may be clipped further out.
-    let chain = stack.node.outermostChain
-    let isClipped = ViewExpression(chain).modifier("clipShape") != nil
-    switch isClipped ? context.followUp(edits, in: chain.range, by: .clipWithoutCompositingGroup) : .nothing {
-    case .nothing: rewrites.append(Rewrite(title: title, level: .suggested, edits: edits))
-    case .joined(let joined): rewrites.append(Rewrite(title: title, level: .suggested, edits: joined))
-    case .finding: break
-    }
-  }
+  let title =
+    "Make \(decorationText) \(modifier == "overlay" ? "an overlay" : "a background") of \(subjectText), which alone sets the size then"
   context.report(
     at: stack.name?.range ?? stack.node.range,
     message:
@@ -169,7 +141,42 @@ private func report(
       + "Put it \(place) \(subjectText) with `.\(modifier)`.",
     reason: "This `ZStack` holds two views: \(subjectText), and \(decorationText) \(place) it. "
       + "With `.\(modifier)` the size is that of \(subjectText) alone, and \(decorationText) is laid out in it.",
-    related: [RelatedPlace(range: decorationName.range, message: "The decoration")], rewrites: rewrites)
+    related: [RelatedPlace(range: decorationName.range, message: "The decoration")],
+    rewrites: edits(stack, decorating: subject, with: decoration, modifier: modifier, context).map {
+      [Rewrite(title: title, level: .suggested, edits: $0)]
+    } ?? [])
+}
+
+private func edits(
+  _ stack: FunctionCall, decorating subject: ViewExpression, with decoration: ViewExpression,
+  modifier: String, _ context: RuleContext
+) -> [TextEdit]? {
+  let layout = context.layout
+  let isKept = { (comment: Comment) in
+    [subject, decoration].contains {
+      $0.node.range.lowerBound <= comment.range.lowerBound
+        && comment.range.upperBound <= $0.node.range.upperBound
+    }
+  }
+  guard layout.comments(in: stack.node.range).allSatisfy(isKept) else { return nil }
+  let alignment = stack.argument("alignment").map { "(\($0.node.text))" } ?? ""
+  let edits = layout.replacing(stack.node, with: subject) { indentation in
+    let head = ".\(modifier)\(alignment) {"
+    guard let indentation else { return "\(head) \(decoration.node.text) }" }
+    let inner = indentation + layout.indentationUnit
+    let own = layout.indentation(at: decoration.node.range.lowerBound)
+    return head + layout.lineEnding + inner
+      + layout.reindented(decoration.node.range, from: own, to: inner)
+      + layout.lineEnding + indentation + "}"
+  }
+  // The new layer may be clipped further out.
+  let chain = stack.node.outermostChain
+  guard ViewExpression(chain).modifier("clipShape") != nil else { return edits }
+  switch context.followUp(edits, in: chain.range, by: .clipWithoutCompositingGroup) {
+  case .nothing: return edits
+  case .joined(let joined): return joined
+  case .finding: return nil
+  }
 }
 
 /// Whether the view stands in the stack for its own sake and in the order of the text.

@@ -32,7 +32,11 @@ package struct FunctionCall: Sendable {
   /// The arguments in the parentheses.
   package var arguments: [Argument] { node.children.compactMap(Argument.init) }
 
-  package func argument(_ label: StaticString) -> Argument? { arguments.first { $0.label == label } }
+  package var firstArgument: Argument? { node.children.lazy.compactMap(Argument.init).first }
+
+  package func argument(_ label: StaticString) -> Argument? {
+    node.children.lazy.compactMap(Argument.init).first { $0.label == label }
+  }
 
   /// The closure directly behind the parentheses.
   package var trailingClosure: Closure? { node.children.lazy.dropFirst().compactMap(Closure.init).first }

@@ -161,6 +161,7 @@ package struct VariableDecl: Sendable {
   package var isStatic: Bool { node.hasModifier(.kwStatic) || node.hasModifier(.kwClass) }
 
   package var bindings: [PatternBinding] { node.children.compactMap(PatternBinding.init) }
+  package var firstBinding: PatternBinding? { PatternBinding(node.child(.patternBinding)) }
 }
 
 /// One binding of a `VariableDecl`: `name: Type = value { accessors }`.
