@@ -72,7 +72,7 @@ package enum RewriteScope: Equatable, Sendable {
   case near(Range<Int>)
   case all
 
-  func reaches(_ finding: Range<Int>) -> Bool {
+  package func reaches(_ finding: Range<Int>) -> Bool {
     switch self {
     case .none: false
     case .near(let range): finding.touches(range)

@@ -19,6 +19,8 @@ package final class Rule: Sendable {
   package let sources: [Citation]
   package let examples: [Example]
   package let options: [RuleOption]
+  /// Whether any of its rewrites is a safe one: so that no others are made to see whether anything can be fixed.
+  package let fixesSafely: Bool
   /// What `check` wants to be called with, each node of these kinds in the file's order.
   package let kinds: Set<SyntaxKind>
   /// The calls that `check` wants, by the last name of what is called; nil for calls of any name. Most nodes of
@@ -33,7 +35,7 @@ package final class Rule: Sendable {
   package init(
     id: String, severity: Severity, profile: Profile, title: String, summary: String, explanation: String,
     exceptions: String, sources: [Citation], examples: [Example], options: [RuleOption] = [],
-    kinds: Set<SyntaxKind>, callees: NameSet? = nil,
+    fixesSafely: Bool = false, kinds: Set<SyntaxKind>, callees: NameSet? = nil,
     calleesIn: (@Sendable (WorkspaceIndex) -> NameSet)? = nil, declares: NameSet? = nil,
     check: @escaping @Sendable (Node, inout RuleContext) -> Void
   ) {
@@ -47,6 +49,7 @@ package final class Rule: Sendable {
     self.sources = sources
     self.examples = examples
     self.options = options
+    self.fixesSafely = fixesSafely
     self.kinds = kinds
     self.callees = callees
     self.calleesIn = calleesIn

@@ -54,10 +54,12 @@ package struct RuleContext {
     rewrites: @autoclosure () -> [Rewrite] = [], isUnnecessary: Bool = false
   ) {
     let isLookedAt = self.rewrites.reaches(range)
+    let rewrites = isLookedAt ? rewrites() : []
+    assert(rule.fixesSafely || !rewrites.contains { $0.level == .safe }, "\(rule.id) fixes safely")
     found.findings.append(
       Finding(
         rule: rule.id, severity: severity, message: message, range: range,
-        reason: isLookedAt ? reason() : "", related: related, rewrites: isLookedAt ? rewrites() : [],
+        reason: isLookedAt ? reason() : "", related: related, rewrites: rewrites,
         isUnnecessary: isUnnecessary))
   }
 }

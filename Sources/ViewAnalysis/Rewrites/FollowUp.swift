@@ -14,7 +14,7 @@ extension RuleContext {
   /// to say.
   package func followUp(_ edits: [TextEdit], in range: Range<Int>, by rule: Rule) -> FollowUp {
     let before = findings(of: rule, in: range, of: file)
-    let changed = FileModel(parse(edits.applied(to: tree.bytes)))
+    let changed = FileModel(parse(edits.applied(to: tree.bytes), replacing: file.parsed))
     let after = findings(of: rule, in: edits.moved(range), of: changed)
     guard after.count > before.count else { return .nothing }
     var next: [TextEdit] = []
@@ -26,28 +26,6 @@ extension RuleContext {
       next += rewrite.edits
     }
     return .joined(edits.joined(with: next, to: changed.tree))
-  }
-
-  /// Whether the edits remove a finding of this rule, and bring none of any rule, in this file. All rules run over a
-  /// parse of the changed text, so ask only for edits that are worth it.
-  package func isImprovement(_ edits: [TextEdit]) -> Bool {
-    let configuration = Configuration(
-      profile: .all, rules: [rule.id: RuleSetting(options: optionValues)])
-    let changed = SourceFile(name: "", bytes: edits.applied(to: tree.bytes))
-    guard changed.tree.errors.count <= tree.errors.count else { return false }
-    // What a rule says of code that only moves, it says in the same words.
-    let findings = { (file: SourceFile) in
-      analyze(file, in: workspace, configuration: configuration, rewrites: .none)
-    }
-    let before = findings(SourceFile(name: "", model: file))
-    let after = findings(changed)
-    var known: [[String]: Int] = [:]
-    for finding in before { known[[finding.rule, finding.message], default: 0] += 1 }
-    for finding in after {
-      guard let count = known[[finding.rule, finding.message]], count > 0 else { return false }
-      known[[finding.rule, finding.message]] = count - 1
-    }
-    return after.count { $0.rule == rule.id } < before.count { $0.rule == rule.id }
   }
 
   private func findings(of rule: Rule, in range: Range<Int>, of file: FileModel) -> [Finding] {

@@ -12,8 +12,9 @@ struct DocumentAnalysis {
   var version: Int?
   var source: SourceFile?
   var findings: [Finding] = []
-  /// Which findings carry their rewrites: made when someone asks for them, not on each keystroke.
-  var rewrites = RewriteScope.none
+  /// The findings with their rewrites and reasons, by their places in `findings`: made when someone asks for them, not on
+  /// each keystroke.
+  var detailed: [Int: Finding] = [:]
   /// What is wrong in a configuration file.
   var problems: [ConfigurationProblem] = []
   /// The diagnostics of `findings` or `problems` for a client that asks; nil before it does.

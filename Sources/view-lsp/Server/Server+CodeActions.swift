@@ -17,27 +17,23 @@ extension Server {
     let uri = params.textDocument.uri
     guard features.codeActions.literals, let document = documents[uri] else { return [] }
     let range = document.lines.offsets(of: params.range, in: document.text, encoding: documents.encoding)
-    // "Fix all" is about the whole file, everything else about what stands here.
-    let isAboutFile = params.context.wants(.fixAll)
-    guard let analysis = analysisWithRewrites(of: uri, near: isAboutFile ? nil : range),
-      let tree = analysis.source?.tree
-    else { return [] }
-    let findings = analysis.findings.filter {
-      $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound
-    }
+    guard let tree = freshAnalysis(of: uri)?.source?.tree else { return [] }
+    let findings = detailedFindings(of: uri, in: .near(range))
     let context = params.context
     var actions: [LSP.CodeAction] = []
 
     if context.wants(.quickFix) {
       actions += findings.flatMap { rewriteActions($0, context, document) }
-      actions += fixAllActions(findings, analysis, document)
+      actions += fixAllActions(findings, document)
       actions += disableActions(findings, context, document, tree)
     }
     // Whoever asks for refactorings by name gets those among the rewrites; else they are among the quick fixes.
     if context.only?.isEmpty == false, context.wants(.refactorRewrite), !context.wants(.quickFix) {
       actions += findings.flatMap { rewriteActions($0, context, document, refactorings: true) }
     }
-    if context.wants(.fixAll), analysis.findings.contains(where: { $0.safeRewrite != nil }) {
+    if context.wants(.fixAll),
+      findings.contains(where: { $0.safeRewrite != nil }) || isAnythingFixedSafely(in: uri)
+    {
       actions.append(
         LSP.CodeAction(
           title: "Fix all that can be fixed safely in this file: view-lsp", kind: .fixAll,
@@ -59,29 +55,26 @@ extension Server {
   }
 
   /// "Fix all" for each rule here that can be fixed safely in more than one place of the file.
-  private func fixAllActions(
-    _ findings: [Finding], _ analysis: DocumentAnalysis, _ document: Document
-  ) -> [LSP.CodeAction] {
+  private func fixAllActions(_ findings: [Finding], _ document: Document) -> [LSP.CodeAction] {
     rules(of: findings.filter { $0.safeRewrite != nil }).compactMap { rule in
-      guard safeRewriteCount(of: rule, analysis) > 1 else { return nil }
+      guard safelyFixed(of: document.uri, by: rule).count > 1 else { return nil }
       return LSP.CodeAction(
         title: "Fix all \(rule) in this file", kind: .quickFix,
         data: ActionRequest.fixAll(rule: rule).data(document))
     }
   }
 
-  /// How many findings of the rule in the file have a rewrite that is safe.
-  private func safeRewriteCount(of rule: String, _ analysis: DocumentAnalysis) -> Int {
-    var findings = analysis.findings.filter { $0.rule == rule }
-    if findings.count > 1, analysis.rewrites != .all, let source = analysis.source,
-      var configuration = configuration(forPath: analysis.path)?.configuration
-    {
-      configuration.only = [rule]
-      let known = Set(findings.map(\.range))
-      findings = analyze(source, in: workspace.index, configuration: configuration)
-        .filter { known.contains($0.range) }
+  /// The findings in the file that have a rewrite that is safe: those of the rule, else those of all rules.
+  func safelyFixed(of uri: DocumentURI, by rule: String?) -> [Finding] {
+    let rules = rule.map { [$0] } ?? Catalogue.rules.filter(\.fixesSafely).map(\.id)
+    return detailedFindings(of: uri, in: .all, by: Set(rules)).filter { $0.safeRewrite != nil }
+  }
+
+  /// Asked rule by rule, so that no more rewrites are made than it takes to find one.
+  private func isAnythingFixedSafely(in uri: DocumentURI) -> Bool {
+    rules(of: analyses[uri]?.findings ?? []).contains { rule in
+      Catalogue.rule(named: rule)?.fixesSafely == true && !safelyFixed(of: uri, by: rule).isEmpty
     }
-    return findings.count { $0.safeRewrite != nil }
   }
 
   private func disableActions(
@@ -154,12 +147,12 @@ extension Server {
   }
 
   private func edit(for request: ActionRequest, _ uri: DocumentURI) -> LSP.WorkspaceEdit? {
-    guard let analysis = analysisWithRewrites(of: uri, near: request.range), let document = documents[uri],
-      let source = analysis.source
+    guard let analysis = freshAnalysis(of: uri), let document = documents[uri], let source = analysis.source
     else { return nil }
     switch request {
     case .rewrite(let rule, let range, let number):
-      guard let finding = analysis.findings.first(where: { $0.rule == rule && $0.range == range }),
+      let findings = detailedFindings(of: uri, in: .near(range), by: [rule])
+      guard let finding = findings.first(where: { $0.range == range }),
         finding.rewrites.indices.contains(number)
       else { return nil }
       let rewrite = finding.rewrites[number]
@@ -176,7 +169,7 @@ extension Server {
     case .fixAll(let rule):
       guard let loaded = configuration(forPath: analysis.path) else { return nil }
       let edits = SafeFixes(configuration: loaded.configuration, rule: rule)
-        .edits(for: source, findings: analysis.findings, in: workspace.index)
+        .edits(for: source, findings: safelyFixed(of: uri, by: rule), in: workspace.index)
       return edits.isEmpty ? nil : workspaceEdit(edits, document)
     }
   }
@@ -210,16 +203,6 @@ extension Finding {
 }
 
 extension ActionRequest {
-  /// UTF-8 offsets of the only place that it is about; nil where it is about the whole file.
-  var range: Range<Int>? {
-    switch self {
-    case .rewrite(_, let range, _): range
-    case .disableLine(_, let offset): offset..<offset
-    case .disableFile: 0..<0
-    case .fixAll: nil
-    }
-  }
-
   /// As an action's `data`, with the document and its version.
   func data(_ document: Document) -> JSONValue {
     var members: [String: JSONValue] = [

@@ -127,10 +127,10 @@ final class WorkspaceFix: LongRequest {
     var edits = changes.filter { !server.isOpen($0.key) }.sorted { Path.precedes($0.key, $1.key) }
       .map(\.value.edit)
     for uri in server.analyses.keys.sorted(by: { Path.precedes($0.string, $1.string) }) {
-      guard server.freshAnalysis(of: uri) != nil, let analysis = server.analysisWithRewrites(of: uri),
-        let source = analysis.source, let document = server.documents[uri],
-        server.workspace.owns(analysis.path),
-        let edit = edit(source, document, path: analysis.path, findings: analysis.findings, server)
+      guard let analysis = server.freshAnalysis(of: uri), let source = analysis.source,
+        let document = server.documents[uri], server.workspace.owns(analysis.path),
+        let edit = edit(
+          source, document, path: analysis.path, findings: server.safelyFixed(of: uri, by: rule), server)
       else { continue }
       edits.append(edit)
     }

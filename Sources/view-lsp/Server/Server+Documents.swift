@@ -94,7 +94,7 @@ extension Server {
       if workspace.index.update(source.name, facts: source.facts) { othersAreStale(than: uri) }
       analysis.source = source
       analysis.findings = findings(in: source, path: analysis.path, rewrites: .none)
-      analysis.rewrites = .none
+      analysis.detailed = [:]
     }
     analysis.version = document.version
     analysis.report = nil
@@ -102,17 +102,33 @@ extension Server {
     return analysis
   }
 
-  /// The document's analysis with the rewrites of its findings: of those near the range at least, if one is given.
-  func analysisWithRewrites(of uri: DocumentURI, near range: Range<Int>? = nil) -> DocumentAnalysis? {
-    // Findings that have changed must be noticed as such before they are replaced.
-    guard var analysis = freshAnalysis(of: uri) else { return nil }
-    guard let source = analysis.source else { return analysis }
-    let scope = range.map { RewriteScope.items(touching: $0, in: source.tree) } ?? .all
-    if analysis.rewrites.covers(scope) { return analysis }
-    analysis.findings = findings(in: source, path: analysis.path, rewrites: scope)
-    analysis.rewrites = scope
-    analyses[uri] = analysis
-    return analysis
+  /// Those of the document's findings that the scope reaches, with their rewrites and reasons; of some rules alone, if
+  /// any are given.
+  func detailedFindings(
+    of uri: DocumentURI, in scope: RewriteScope, by rules: Set<String>? = nil
+  ) -> [Finding] {
+    guard var analysis = freshAnalysis(of: uri) else { return [] }
+    let asked = analysis.findings.indices.filter { place in
+      let finding = analysis.findings[place]
+      return scope.reaches(finding.range) && rules?.contains(finding.rule) ?? true
+    }
+    let missing = asked.filter { analysis.detailed[$0] == nil }
+    if !missing.isEmpty, let source = analysis.source,
+      var configuration = configuration(forPath: analysis.path)?.configuration
+    {
+      configuration.only = Set(missing.map { analysis.findings[$0].rule })
+      var found = analyze(source, in: workspace.index, configuration: configuration, rewrites: scope)[...]
+      // The same findings in the same order; those among them that are known of a baseline are passed by.
+      for place in missing {
+        let finding = analysis.findings[place]
+        guard let next = found.firstIndex(where: { $0.rule == finding.rule && $0.range == finding.range })
+        else { continue }
+        analysis.detailed[place] = found[next]
+        found = found[(next + 1)...]
+      }
+      analyses[uri] = analysis
+    }
+    return asked.compactMap { analysis.detailed[$0] }
   }
 
   /// The analysis as it is once everything is done that waits for idle turns.
@@ -147,9 +163,11 @@ extension Server {
     guard var analysis = analyses[uri], let source = analysis.source,
       analysis.version == documents[uri]?.version
     else { return }
-    let findings = findings(in: source, path: analysis.path, rewrites: analysis.rewrites)
+    let findings = findings(in: source, path: analysis.path, rewrites: .none)
+    analyses[uri]?.detailed = [:]
     guard findings != analysis.findings else { return }
     analysis.findings = findings
+    analysis.detailed = [:]
     analysis.report = nil
     analyses[uri] = analysis
     wantsRefresh = true

@@ -20,11 +20,7 @@ extension Server {
   }
 
   private func hover(at offset: Int, _ analysis: DocumentAnalysis, _ document: Document) -> LSP.Hover? {
-    // Rewrites are made only where there is something to say about them.
-    let isFinding = analysis.findings.contains { $0.range.touches(offset) }
-    let findings =
-      ((isFinding ? analysisWithRewrites(of: document.uri, near: offset..<offset) : nil)?.findings ?? [])
-      .filter { $0.range.touches(offset) }
+    let findings = detailedFindings(of: document.uri, in: .near(offset..<offset))
       .sorted { ($0.range.count, $0.rule) < ($1.range.count, $1.rule) }
     if let innermost = findings.first {
       // One text a rule: two findings of one rule around one place say the same but for the reason.
@@ -53,9 +49,4 @@ extension Server {
       contents: LSP.MarkupContent(kind: features.hoverFormat, value: value),
       range: self.range(range, in: document))
   }
-}
-
-extension Range<Int> {
-  /// Whether the offset is in the range, or at its end.
-  func touches(_ offset: Int) -> Bool { lowerBound <= offset && offset <= upperBound }
 }

@@ -98,7 +98,7 @@ extension Rule {
           }
           """),
     ],
-    kinds: [.functionCallExpr, .variableDecl], callees: ["AnyView"], check: checkAnyView)
+    fixesSafely: true, kinds: [.functionCallExpr, .variableDecl], callees: ["AnyView"], check: checkAnyView)
 }
 
 private func checkAnyView(_ node: Node, _ context: inout RuleContext) {

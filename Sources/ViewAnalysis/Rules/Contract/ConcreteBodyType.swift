@@ -41,7 +41,7 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.variableDecl], declares: ["body"], check: checkConcreteBodyType)
+    fixesSafely: true, kinds: [.variableDecl], declares: ["body"], check: checkConcreteBodyType)
 }
 
 private func checkConcreteBodyType(_ node: Node, _ context: inout RuleContext) {

@@ -35,7 +35,8 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl], check: checkMissingBody)
+    fixesSafely: true, kinds: [.structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl],
+    check: checkMissingBody)
 }
 
 private func checkMissingBody(_ node: Node, _ context: inout RuleContext) {

@@ -15,7 +15,10 @@ struct BodyDivision {
     _ context: RuleContext
   ) {
     let resolver = context.resolver
-    guard let extractor = ViewExtractor(body, of: type, resolver, context.layout) else { return nil }
+    guard let extractor = ViewExtractor(body, of: type, resolver, context.layout),
+      let item = body.ancestors.first(where: { $0.parent?.id == 0 })
+    else { return nil }
+    lazy var judgement = Judgement(of: item, context)
     let (whole, roots) = Self.parts(of: block, resolver)
     for parts in [whole, roots] {
       let fitting = parts.map { Part(node: $0, size: BodySize(of: $0, resolver)) }
@@ -31,7 +34,7 @@ struct BodyDivision {
         enough.filter { $0.inputCount <= Self.mostInputs } + enough.filter { $0.inputCount > Self.mostInputs }
       for view in ordered.prefix(Self.mostAttempts) {
         let edits = extractor.edits(extracting: [view])
-        if context.isImprovement(edits) {
+        if judgement.isImproved(by: edits) {
           self.edits = edits
           title = "Extract to subview \(view.name)"
           return
@@ -39,7 +42,7 @@ struct BodyDivision {
       }
       guard let views = Self.several(fitting, size, limits, extractor) else { continue }
       let edits = extractor.edits(extracting: views)
-      if context.isImprovement(edits) {
+      if judgement.isImproved(by: edits) {
         self.edits = edits
         let names = views.map(\.name)
         title =
@@ -52,7 +55,7 @@ struct BodyDivision {
 
   /// How many parts are tried at all, the largest first.
   private static let mostParts = 100
-  /// How many results are looked at: each costs a parse of the file.
+  /// How many results are looked at: each costs a parse of the type.
   private static let mostAttempts = 6
   /// How many values a part should need at the most, where another part is large enough, too.
   private static let mostInputs = 12

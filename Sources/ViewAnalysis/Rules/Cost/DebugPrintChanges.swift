@@ -41,7 +41,7 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.functionCallExpr], callees: ["_printChanges", "_logChanges"],
+    fixesSafely: true, kinds: [.functionCallExpr], callees: ["_printChanges", "_logChanges"],
     check: checkDebugPrintChanges)
 }
 

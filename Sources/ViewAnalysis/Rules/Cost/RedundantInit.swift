@@ -49,7 +49,7 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.initializerDecl], check: checkRedundantInit)
+    fixesSafely: true, kinds: [.initializerDecl], check: checkRedundantInit)
 }
 
 private func checkRedundantInit(_ node: Node, _ context: inout RuleContext) {

@@ -133,7 +133,7 @@ extension Rule {
           }
           """),
     ],
-    kinds: [.functionCallExpr, .variableDecl],
+    fixesSafely: true, kinds: [.functionCallExpr, .variableDecl],
     callees: NameSet(consumers.allNames + Vocabulary.calleesForbiddenInBody), check: checkWorkInBody)
 }
 

@@ -60,7 +60,7 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.initializerDecl, .structDecl], check: checkMissingContentBuilder)
+    fixesSafely: true, kinds: [.initializerDecl, .structDecl], check: checkMissingContentBuilder)
 }
 
 private func checkMissingContentBuilder(_ node: Node, _ context: inout RuleContext) {

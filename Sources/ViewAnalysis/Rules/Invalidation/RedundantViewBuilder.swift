@@ -58,7 +58,7 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.attribute], check: checkRedundantViewBuilder)
+    fixesSafely: true, kinds: [.attribute], check: checkRedundantViewBuilder)
 }
 
 private func checkRedundantViewBuilder(_ attribute: Node, _ context: inout RuleContext) {

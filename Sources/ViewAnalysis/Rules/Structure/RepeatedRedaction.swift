@@ -56,7 +56,7 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.functionCallExpr], callees: ["redacted"], check: checkRepeatedRedaction)
+    fixesSafely: true, kinds: [.functionCallExpr], callees: ["redacted"], check: checkRepeatedRedaction)
 }
 
 /// Looks at the redaction of the first view in a container.

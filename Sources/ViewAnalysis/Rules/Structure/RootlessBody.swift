@@ -53,7 +53,7 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.variableDecl], declares: ["body"], check: checkRootlessBody)
+    fixesSafely: true, kinds: [.variableDecl], declares: ["body"], check: checkRootlessBody)
 }
 
 private func checkRootlessBody(_ node: Node, _ context: inout RuleContext) {

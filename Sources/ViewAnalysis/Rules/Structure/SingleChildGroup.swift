@@ -43,7 +43,7 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.functionCallExpr], callees: ["Group"],
+    fixesSafely: true, kinds: [.functionCallExpr], callees: ["Group"],
     check: checkSingleChildGroup)
 }
 

@@ -35,7 +35,7 @@ extension Rule {
           }
           """)
     ],
-    kinds: [], check: { _, _ in })
+    fixesSafely: true, kinds: [], check: { _, _ in })
 }
 
 enum UnusedSuppression {
