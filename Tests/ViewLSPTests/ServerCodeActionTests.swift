@@ -23,7 +23,7 @@ import Testing
           Button("Count") {
             for number in 0..<3 { count += number }
             isOn = true
-            print(count)
+            count += 10
           }
         }
       }
