@@ -106,18 +106,16 @@ package struct ClosureParameter: Sendable, Equatable {
 
   /// The memberwise initializer's parameter for a stored property.
   init?(_ property: Property) {
-    let isPlainContent = property.type?.asFunctionType == nil
-    let builder = property.variable.node.builderAttribute
-    guard property.initialValue == nil || !property.isLet else { return nil }
-    if isPlainContent {
-      // `@ViewBuilder let content: Content` takes a closure, too.
-      guard builder != nil, let type = property.type else { return nil }
-      self.init(label: property.name, type: type, attributed: property.variable.node, hasDefault: false)
-    } else {
-      guard let type = property.type?.asFunctionType else { return nil }
+    guard let type = property.type, property.initialValue == nil || !property.isLet else { return nil }
+    let node = property.variable.node
+    if let function = type.asFunctionType {
       self.init(
-        label: property.name, type: type, attributed: property.variable.node,
-        hasDefault: property.initialValue != nil || property.type?.kind == .optionalType)
+        label: property.name, type: function, attributed: node,
+        hasDefault: property.initialValue != nil || type.kind == .optionalType)
+    } else {
+      // `@ViewBuilder let content: Content` takes a closure, too.
+      guard node.builderAttribute != nil else { return nil }
+      self.init(label: property.name, type: type, attributed: node, hasDefault: false)
     }
   }
 

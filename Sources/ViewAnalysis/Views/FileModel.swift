@@ -81,6 +81,8 @@ package final class TypeModel: Sendable {
   package let storedProperties: [Property]
   package let functions: [FunctionDecl]
   package let initializers: [InitializerDecl]
+  /// The computed property `body`.
+  package let body: Property?
 
   fileprivate init(_ draft: TypeDraft, place: Int, roles: TypeRoles) {
     declaration = draft.declaration
@@ -110,6 +112,7 @@ package final class TypeModel: Sendable {
     storedProperties = properties.filter { $0.isStored && !$0.variable.isStatic }
     self.functions = functions
     self.initializers = initializers
+    body = properties.first { $0.name == "body" && !$0.variable.isStatic && !$0.isStored }
   }
 
   package var node: Node { declaration.node }
@@ -118,11 +121,6 @@ package final class TypeModel: Sendable {
 
   package func property(_ name: StaticString) -> Property? {
     properties.first { $0.name == name && !$0.variable.isStatic }
-  }
-
-  /// The computed property `body`.
-  package var body: Property? {
-    properties.first { $0.name == "body" && !$0.variable.isStatic && !$0.isStored }
   }
 
   /// A view modifier's `body(content:)`.
@@ -186,10 +184,20 @@ private struct ModelReader {
     self.tree = tree
   }
 
+  /// By kind, whether a node matters: the loop must be cheap for all the rest.
+  private static let isRead: [Bool] = SyntaxKind.allCases.map { kind in
+    switch kind {
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .macroExpansionExpr,
+      .macroExpansionDecl, .someOrAnyType, .attribute, .identifierType:
+      true
+    default: false
+    }
+  }
+
   mutating func read() -> [TypeModel] {
-    // Only declarations and macro expansions matter: the loop must be cheap for all the rest.
     let nodes = tree.nodes
-    for id in nodes.indices {
+    let isRead = Self.isRead
+    for id in nodes.indices where isRead[Int(nodes[id].kind.rawValue)] {
       switch nodes[id].kind {
       case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: readType(id)
       case .macroExpansionExpr, .macroExpansionDecl: readMacro(id)

@@ -55,7 +55,8 @@ private func checkMissingBody(_ node: Node, _ context: inout RuleContext) {
     }
   }
   guard let conformance, let proto = conformance.typeName, let type = context.file.type(declaredBy: node),
-    !type.name.isEmpty, !node.hasError, !mayHaveBody(type, context), !context.resolver.declares(proto)
+    type.body == nil, !type.name.isEmpty, !node.hasError, !mayHaveBody(type, context),
+    !context.resolver.declares(proto)
   else { return }
 
   let stub =

@@ -152,7 +152,7 @@ private func mayExceed(_ limits: BodySize, _ block: Node) -> Bool {
     case .ifExpr, .switchCase, .unresolvedTernaryExpr: branches += 1
     case .functionCallExpr:
       // A modifier is no view.
-      guard let name = tree.calleeName(of: id), Name(tree: tree, range: name).mayMake else { continue }
+      guard let name = tree.calleeName(of: id), tree.mayMake(name) else { continue }
       calls += 1
       while let end = open.last, end <= id { open.removeLast() }
       open.append(id + Int(nodes[id].size))
@@ -163,9 +163,13 @@ private func mayExceed(_ limits: BodySize, _ block: Node) -> Bool {
   return calls > limits.views || deepest > limits.nesting || branches > limits.branches
 }
 
-extension Name {
+extension SyntaxTree {
   /// Whether a call of the name may make something: `Text(…)`, `.init(…)`.
-  fileprivate var mayMake: Bool { isCapitalized || self == "init" }
+  fileprivate func mayMake(_ name: Range<Int>) -> Bool {
+    if name.isEmpty { return false }
+    let first = bytes[name.lowerBound]
+    return first < UInt8(ascii: "a") || first > UInt8(ascii: "z") || hasText("init" as StaticString, in: name)
+  }
 }
 
 /// `a`, `a and b`, `a, b and c`.

@@ -137,9 +137,10 @@ private struct OwnedContainer {
   let isVertical: Bool
 
   init?(_ root: Node, _ resolver: ViewResolver) {
-    let view = ViewExpression(root)
-    guard let call = view.rootCall, call.isPlain, let name = call.name,
-      let axis = ContainerAxis(call, resolver), !isSettled(view)
+    var base = root
+    while let inner = ModifierUse(base)?.base { base = inner }
+    guard let call = FunctionCall(base), call.isPlain, let name = call.name,
+      let axis = ContainerAxis(call, resolver), !isSettled(ViewExpression(root))
     else { return nil }
     self.call = call
     self.name = name

@@ -32,10 +32,13 @@ package struct FunctionCall: Sendable {
   /// The arguments in the parentheses.
   package var arguments: [Argument] { node.children.compactMap(Argument.init) }
 
-  package var firstArgument: Argument? { node.children.lazy.compactMap(Argument.init).first }
+  package var firstArgument: Argument? { Argument(node.child(.labeledExpr)) }
 
   package func argument(_ label: StaticString) -> Argument? {
-    node.children.lazy.compactMap(Argument.init).first { $0.label == label }
+    for child in node.children {
+      if let argument = Argument(child), argument.label == label { return argument }
+    }
+    return nil
   }
 
   /// The closure directly behind the parentheses.

@@ -189,9 +189,12 @@ package struct PatternBinding: Sendable {
   /// Whether a getter computes it: observers (`didSet`) leave it stored.
   package var isComputed: Bool {
     guard let block = accessorBlock else { return false }
-    let accessors = block.children(.accessorDecl)
-    if accessors.isEmpty { return true }
-    return accessors.contains { !$0.isObserver }
+    var hasAccessor = false
+    for accessor in block.children where accessor.kind == .accessorDecl {
+      if !accessor.isObserver { return true }
+      hasAccessor = true
+    }
+    return !hasAccessor
   }
 
   /// The block that holds the getter's statements: the accessor block of a short getter, or the
