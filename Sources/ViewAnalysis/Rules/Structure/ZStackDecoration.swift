@@ -14,8 +14,9 @@ extension Rule {
     exceptions: """
       Keep the `ZStack` where the mark has to count towards the size: to reserve space, or to be tapped outside the \
       view. Views that together make up the layout belong in a `ZStack`: nothing is reported where the one is not \
-      clearly a mark on the other, or where the shape has a size of its own or is meant to fill (a frame, \
-      `ignoresSafeArea`, the stack with a size of its own or as the root of a body).
+      clearly a small mark on the other (no more than 24 points), or where the shape has a size of its own or is meant \
+      to fill (a frame, `ignoresSafeArea`, a colour that nothing rounds, the stack with a size of its own or as the root \
+      of a body).
       """,
     sources: [Citation(.viewStructure, section: "ZStack vs overlay/background")],
     examples: [
@@ -115,7 +116,7 @@ private func checkZStackDecoration(_ node: Node, _ context: inout RuleContext) {
     report(
       stack, decorating: first, named: firstType, with: second, named: secondType, modifier: "overlay",
       &context)
-  } else if isBackdrop(first, resolver), isContent(second, secondType, resolver),
+  } else if isBackdrop(first, in: stack, resolver), isContent(second, secondType, resolver),
     isPlaceOfOwnSize(stack, holding: secondType, resolver)
   {
     report(
@@ -200,25 +201,32 @@ private func isSubject(_ view: ViewExpression, _ type: Name, _ resolver: ViewRes
   return type == "Text" || type == "Label" || traits.contains(.control)
 }
 
-/// A small mark: a symbol, or a shape with a fixed frame.
+/// A small mark: a symbol, or a shape with a small frame. A larger one gives the stack its size.
 private func isMark(_ view: ViewExpression, _ type: Name, _ resolver: ViewResolver) -> Bool {
   guard let traits = resolver.declaredEntry(type)?.traits else { return false }
-  let hasFixedSize = view.modifiers.contains(where: \.fixesSize)
+  let isSmall = view.modifiers.contains(where: \.isSmallFrame)
   if type == "Image" {
-    return view.rootCall?.argument("systemName") != nil
-      && (view.modifier("resizable") == nil || hasFixedSize)
+    return view.rootCall?.argument("systemName") != nil && (view.modifier("resizable") == nil || isSmall)
   }
-  return traits.contains(.shape) && hasFixedSize
+  return traits.contains(.shape) && isSmall
 }
 
-/// A shape or a colour that takes the size it is offered.
-private func isBackdrop(_ view: ViewExpression, _ resolver: ViewResolver) -> Bool {
+/// A shape, or a colour in a shape, that takes the size it is offered. A colour alone is there to fill.
+private func isBackdrop(
+  _ view: ViewExpression, in stack: FunctionCall, _ resolver: ViewResolver
+) -> Bool {
   guard let traits = resolver.declaredEntry(view.viewName)?.traits,
-    !traits.isDisjoint(with: [.shape, .fill])
+    !traits.isDisjoint(with: [.shape, .fill]),
+    traits.contains(.shape) && view.viewName != "Rectangle" || isRounded(view)
+      || isRounded(ViewExpression(stack.node.outermostChain))
   else { return false }
   return view.modifiers.allSatisfy { modifier in
     modifier.name.map { backdropModifiers.contains($0) } ?? false
   }
+}
+
+private func isRounded(_ view: ViewExpression) -> Bool {
+  view.modifier("clipShape") != nil || view.modifier("cornerRadius") != nil
 }
 
 /// What changes how a shape is drawn, not how large it is nor what it does.
@@ -290,6 +298,13 @@ extension ModifierUse {
   /// A frame with a number as width or height.
   fileprivate var fixesSize: Bool {
     name == "frame" && arguments.contains { $0.label == "width" || $0.label == "height" }
+  }
+
+  /// A frame of two small numbers.
+  fileprivate var isSmallFrame: Bool {
+    guard name == "frame" else { return false }
+    let sides = arguments.filter { $0.label == "width" || $0.label == "height" }
+    return sides.count == 2 && sides.allSatisfy { $0.value?.integerValue.map { $0 <= 24 } ?? false }
   }
 
   /// A frame that takes all the space offered in some direction.

@@ -34,7 +34,7 @@ struct Fires: View {
       .padding(4)
       .background(alignment: .leading) {
         Color.yellow
-      }.opacity(0.9)
+      }.cornerRadius(4)
       Text("Round")
         .padding()
         .background {

@@ -34,7 +34,7 @@ struct Fires: View {
           Image(systemName: "pin")
         }
         .padding(4)
-      }.opacity(0.9)
+      }.cornerRadius(4)
       ZStack {  // expect: zstack_decoration
         Color.yellow
         Text("Round")

@@ -31,6 +31,14 @@ struct Silent: View {
         Text("Sized")
       }
       ZStack {
+        Text("4")
+        RoundedRectangle(cornerRadius: 4).stroke().frame(width: 40, height: 50)
+      }
+      ZStack {
+        Color.red
+        Text("What is left of the stack is red")
+      }
+      ZStack {
         Color.red.ignoresSafeArea()
         Text("Screen")
       }
