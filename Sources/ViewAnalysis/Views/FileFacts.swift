@@ -3,8 +3,11 @@ package struct FileFacts: Sendable, Equatable {
   package let types: [TypeFacts]
   /// The functions that the file adds to `View` in extensions.
   package let viewFunctions: [FunctionFacts]
+  /// Whether some value's `body` is read, which may be a view's, and its type needed.
+  package let readsBody: Bool
 
-  package init(types models: [TypeModel]) {
+  package init(types models: [TypeModel], readsBody: Bool) {
+    self.readsBody = readsBody
     types = models.map(TypeFacts.init)
     viewFunctions = models.filter { $0.isExtension && $0.name == "View" }.flatMap { type in
       type.functions.map { FunctionFacts($0) }
@@ -145,5 +148,20 @@ extension Node {
   /// `Void` or `()`.
   package var isVoid: Bool {
     isNamedType("Void") || kind == .tupleType && firstChild == nil
+  }
+}
+
+extension SyntaxTree {
+  /// Whether `body` is read of some value: not the `.body` of `font(.body)`.
+  var readsBody: Bool {
+    nodes.indices.contains { id in
+      let record = nodes[id]
+      guard record.kind == .memberAccessExpr, record.endToken > record.firstToken else { return false }
+      let last = tokens[Int(record.endToken) - 1]
+      guard last.end - last.start == 4, hasText("body", in: Int(last.start)..<Int(last.end)) else {
+        return false
+      }
+      return MemberAccess(node(id))?.base != nil
+    }
   }
 }

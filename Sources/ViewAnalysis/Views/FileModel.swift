@@ -26,7 +26,7 @@ package final class FileModel: Sendable {
     previews = reader.previews
     mentionsViews = reader.mentionsViews
     typesByName = types.count <= Self.fewTypes ? [:] : Dictionary(grouping: types, by: \.name)
-    facts = FileFacts(types: types)
+    facts = FileFacts(types: types, readsBody: parsed.tree.readsBody)
     let shadowing = facts.types.filter(\.hasNameOfSwiftUI).map(\.name)
     shadowingNames = shadowing.isEmpty ? [] : NameSet(shadowing)
   }

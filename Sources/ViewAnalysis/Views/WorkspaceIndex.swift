@@ -129,6 +129,9 @@ package struct WorkspaceIndex: Sendable {
     viewFunctions[name]?.map { ($0.file, $0.facts) }.sorted { $0.0 < $1.0 } ?? []
   }
 
+  /// Whether some file reads a value's `body`.
+  package var readsBody: Bool { files.values.contains { $0.readsBody } }
+
   /// Whether `body` stands in some declaration or extension of a type of the name.
   package func declaresBody(_ name: String) -> Bool {
     declarations[name]?.contains { $0.facts.declaresBody } ?? false

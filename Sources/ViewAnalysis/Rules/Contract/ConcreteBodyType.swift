@@ -58,11 +58,18 @@ private func checkConcreteBodyType(_ node: Node, _ context: inout RuleContext) {
 
   var rewrites: [Rewrite] = []
   let outside = context.layout.holdsComment(type.range)
-  if let getter = binding.getter, spellsItsType(getter), !isReadElsewhere(context.tree), !outside {
+  if context.wantsRewrites, let getter = binding.getter, spellsItsType(getter), !context.file.facts.readsBody,
+    !outside
+  {
+    let edits = [TextEdit(range: type.range, newText: "some View")]
+    // Who reads it in another file, or in another module, may count on its type.
+    let isPublic = [node.access, owner.node.access].contains { $0.map { $0 > .internal } ?? false }
     rewrites = [
-      Rewrite(
-        title: "Declare the body as `some View`", level: .safe,
-        edits: [TextEdit(range: type.range, newText: "some View")])
+      isPublic || context.workspace.readsBody
+        ? Rewrite(
+          title: "Declare the body as `some View`, whoever reads it elsewhere", level: .suggested,
+          edits: edits)
+        : Rewrite(title: "Declare the body as `some View`", level: .safe, edits: edits)
     ]
   }
   let short = typeName.text
@@ -123,13 +130,5 @@ private func spellsItsType(_ block: Node) -> Bool {
     let root = ViewExpression(expression).root
     if FunctionCall(root)?.constructedType != nil { return true }
     return root.kind == .declReferenceExpr || MemberAccess(root)?.base != nil
-  }
-}
-
-/// Whether the file reads some value's `body` and may need to know its type.
-private func isReadElsewhere(_ tree: SyntaxTree) -> Bool {
-  tree.nodes.indices.contains { id in
-    guard tree.nodes[id].kind == .memberAccessExpr else { return false }
-    return MemberAccess(tree.node(id))?.name == "body"
   }
 }

@@ -36,7 +36,7 @@ struct BodyDivision {
         let edits = extractor.edits(extracting: [view])
         if judgement.isImproved(by: edits) {
           self.edits = edits
-          title = "Extract to subview \(view.name)"
+          title = "Extract to subview `\(view.name)`"
           return
         }
       }
@@ -44,9 +44,7 @@ struct BodyDivision {
       let edits = extractor.edits(extracting: views)
       if judgement.isImproved(by: edits) {
         self.edits = edits
-        let names = views.map(\.name)
-        title =
-          "Extract to subviews \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")"
+        title = "Extract to subviews \(listed(views.map(\.name), upTo: Self.mostViews))"
         return
       }
     }

@@ -44,6 +44,9 @@ extension Node {
   /// The number of lines between the block's braces on which code stands: comments and empty lines don't count.
   var codeLinesInside: Int { codeLines(in: tokensInside, of: tree) }
 
+  /// The number of lines on which the node's code stands.
+  var linesOfCode: Int { codeLines(in: tokenRange, of: tree) }
+
   fileprivate var tokensInside: Range<Int> {
     let tokens = tokenRange
     return tokens.lowerBound + 1..<max(tokens.lowerBound + 1, tokens.upperBound - 1)

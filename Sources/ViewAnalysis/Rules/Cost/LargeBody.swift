@@ -128,11 +128,18 @@ private func checkLargeBody(_ node: Node, _ context: inout RuleContext) {
   ]
   let has = sizes.filter { $0.count > $0.limit }
     .map { "\($0.count) \($0.many) (\($0.count - $0.limit) above the limit of \($0.limit))" }
+  let sections = BodySection.all(in: block, of: size.lines, context.resolver)
+  let advice =
+    sections.isEmpty
+    ? "Move sections of it into view types of their own."
+    : "Move sections of it into view types of their own: \(list(sections.map { "the \($0.name)" }))."
   context.report(
     at: name.range,
-    message: "The body of `\(type.name)` has \(list(has)). Move sections of it into view types of their own.",
-    reason: "This body has \(list(sizes.map { "\($0.count) \($0.count == 1 ? $0.one : $0.many)" })). "
-      + "All of it is computed again when any value changes that it reads.",
+    message: "The body of `\(type.name)` has \(list(has)). \(advice)",
+    reason: "This body has "
+      + list(sizes.filter { $0.count > 0 }.map { "\($0.count) \($0.count == 1 ? $0.one : $0.many)" })
+      + ". All of it is computed again when any value changes that it reads.",
+    related: sections.map { RelatedPlace(range: $0.range, message: "The \($0.name)") },
     rewrites: BodyDivision(of: block, size, limits, in: node, of: type, context).map {
       [Rewrite(title: $0.title, level: .refactor, edits: $0.edits)]
     } ?? [])

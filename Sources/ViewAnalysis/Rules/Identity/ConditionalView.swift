@@ -76,7 +76,7 @@ private func checkConditionalView(_ node: Node, _ context: inout RuleContext) {
   else { return }
   let view = ViewExpression(statement)
   let resolver = context.resolver
-  guard let type = view.typeName, isShownOrHidden(view, type, resolver),
+  guard let type = view.typeName, isShownOrHidden(view, type, resolver, context.profile),
     keepsNoUnwantedPlace(node, resolver), !hasSiblingTest(node, condition),
     !isEnvironment(condition, context),
     !context.file.isInPreview(node),
@@ -85,12 +85,13 @@ private func checkConditionalView(_ node: Node, _ context: inout RuleContext) {
       || HiddenView(conditional: node, condition: condition, view: view, context: context).isCheapToKeep
   else { return }
 
-  let test = condition.range.count <= 40 ? "`\(condition.text)`" : "the condition"
+  let test = "`\(condition.shortText)`"
+  let loss = keepsState(view, resolver) ? ", and loses its state" : ""
   context.report(
     at: node.range.lowerBound..<condition.range.upperBound,
     message:
-      "`\(type.text)` is removed and made anew whenever \(test) changes, and loses its state. If it is one view that "
-      + "is shown or hidden, give it an opacity instead.",
+      "`\(type.text)` is removed and made anew whenever \(test) changes\(loss). If it is one view that is shown or "
+      + "hidden, give it an opacity instead.",
     reason:
       "This `if` has no `else` and decides about one view, `\(type.text)`. With an opacity of 1 or 0 by \(test) "
       + "it stays the same view. It keeps its place in the layout while it is hidden, and its body is still evaluated. "
@@ -125,8 +126,11 @@ private func isPlainTest(_ condition: Node) -> Bool {
 private let testOperators: NameSet = ["==", "!=", "<", ">", "<=", ">=", "&&", "||"]
 
 /// Whether the view may as well be there all the time.
-private func isShownOrHidden(_ view: ViewExpression, _ type: Name, _ resolver: ViewResolver) -> Bool {
-  guard resolver.isViewType(type), !neverHidden.contains(type), !type.hasSuffix("Divider"),
+private func isShownOrHidden(
+  _ view: ViewExpression, _ type: Name, _ resolver: ViewResolver, _ profile: Profile
+) -> Bool {
+  guard resolver.isViewType(type) || isViewByName(type, resolver, profile), !neverHidden.contains(type),
+    !type.hasSuffix("Divider"),
     !type.hasSuffix("Spacer"),
     resolver.declaredEntry(type)?.traits.isDisjoint(with: [.transparent, .notView, .navigation]) ?? true
   else { return false }
@@ -146,6 +150,30 @@ private func isShownOrHidden(_ view: ViewExpression, _ type: Name, _ resolver: V
     }
   }
 }
+
+/// Whether the type is declared nowhere and called like a view. Who asks for what is clear doesn't ask for this.
+private func isViewByName(_ type: Name, _ resolver: ViewResolver, _ profile: Profile) -> Bool {
+  profile != .strict && type.hasSuffix("View") && Vocabulary.view(type) == nil && !resolver.declares(type)
+}
+
+/// Whether something in the view may have a state to lose: all but what only draws, and stacks of that.
+private func keepsState(_ view: ViewExpression, _ resolver: ViewResolver) -> Bool {
+  view.node.subtree.contains { id in
+    let node = view.node.tree.node(id)
+    guard let type = FunctionCall(node)?.constructedType, resolver.isViewType(type) || type.hasSuffix("View")
+    else {
+      return false
+    }
+    guard let entry = resolver.declaredEntry(type) else { return true }
+    return entry.traits.isDisjoint(with: [.shape, .fill, .notView]) && !stateless.contains(type)
+  }
+}
+
+private let stateless: NameSet = [
+  "Text", "Image", "Label", "VStack", "HStack", "ZStack", "Group", "ProgressView", "Gauge", "Spacer",
+  "Divider",
+  "Grid", "GridRow",
+]
 
 /// Modifiers anywhere in a view that do something by its coming and going.
 private let actsOnAppearance: NameSet = ["onAppear", "onDisappear", "task"]
@@ -269,5 +297,5 @@ private func rewrite(
     }
   }
   return context.leavingOneView(
-    edits, of: place, title: "Hide \(type.text) with opacity, so that it keeps its place in the layout")
+    edits, of: place, title: "Hide `\(type.text)` with opacity, so that it keeps its place in the layout")
 }

@@ -13,7 +13,8 @@ extension Rule {
       """,
     exceptions: """
       `self` inside the `Coordinator` or in any other class is an object and not reported, nor is a delegate \
-      protocol of your own, which a value may well implement.
+      protocol of your own, which a value may well implement. Leave it, too, where the platform calls back only while \
+      `make…` runs: then the copy is still up to date.
       """,
     sources: [Citation(.viewStructure, section: "UIViewRepresentable Essentials")],
     examples: [
@@ -99,10 +100,11 @@ private func checkRepresentableDelegate(_ node: Node, _ context: inout RuleConte
     let (name, range) = (proto.name.text, proto.name.range)
     context.report(
       at: range,
-      message: "`\(type.name)` can't be a `\(name)`: it is a value that SwiftUI replaces at each update. "
-        + instead,
-      reason: "A `\(name)` is called back long after `make…` and has to be an object that stays. "
-        + "The methods that `\(name)` asks for belong to the `Coordinator`, which SwiftUI keeps beside the "
+      message:
+        "`\(name)` asks for an object that stays, and `\(type.name)` is a value that SwiftUI replaces at each "
+        + "update. " + instead,
+      reason: "The methods of `\(name)` are called long after `make…`. "
+        + "They belong to the `Coordinator`, which SwiftUI keeps beside the "
         + "platform view.",
       related: uses.map { RelatedPlace(range: $0.range, message: "`self` is handed over here") },
       rewrites: rewrites(parts, uses, context))
@@ -114,8 +116,8 @@ private func checkRepresentableDelegate(_ node: Node, _ context: inout RuleConte
   for use in uses {
     context.report(
       at: use.range,
-      message: "`self` is a `\(type.name)`, a value that SwiftUI replaces at each update, and no lasting "
-        + "\(use.role). " + instead,
+      message: "As \(use.role), `self` is a copy of `\(type.name)`, which SwiftUI replaces at each update. "
+        + instead,
       reason: "What is handed over here is a copy of the `\(type.name)` of this moment. "
         + "Whoever calls it back later reaches nobody, or old values. "
         + "A `Coordinator` lives as long as the platform view.",

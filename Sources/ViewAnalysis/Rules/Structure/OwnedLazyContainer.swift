@@ -124,7 +124,7 @@ private func checkSlots(of type: TypeModel, in body: Node, _ context: inout Rule
         + "Leave the choice of a lazy container to the caller, who knows how much there is.",
       reason:
         "The only thing in this `\(lazy)` is the slot `\(slot)`. A caller that passes one view gets a `\(lazy)` "
-        + "with nothing to be lazy about, and one that places a `\(type.name)` in a row gets one container inside "
+        + "with nothing to be lazy about, and one that places `\(type.name)` in a row gets one container inside "
         + "another.")
   }
 }

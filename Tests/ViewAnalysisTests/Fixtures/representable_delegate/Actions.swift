@@ -9,7 +9,7 @@ struct Actions: UIViewRepresentable {
 
   func makeUIView(context: Context) -> UISlider {
     let slider = UISlider()
-    slider.addTarget(self, action: Selector("changed:"), for: .valueChanged)  // expect: representable_delegate "no lasting target"
+    slider.addTarget(self, action: Selector("changed:"), for: .valueChanged)  // expect: representable_delegate "As target, `self` is a copy"
     slider.addGestureRecognizer(
       UITapGestureRecognizer(target: self, action: #selector(reset)))  // expect: representable_delegate "Give it a `Coordinator`"
     return slider

@@ -5,7 +5,7 @@ import SwiftUI
 import UIKit
 
 /// Everything in the struct itself.
-struct Conforming: UIViewRepresentable, UITextFieldDelegate, Equatable {  // expect: representable_delegate "can't be a `UITextFieldDelegate`"
+struct Conforming: UIViewRepresentable, UITextFieldDelegate, Equatable {  // expect: representable_delegate "`UITextFieldDelegate` asks for an object"
   @Binding var text: String
   var title: String?
   var limit = 10

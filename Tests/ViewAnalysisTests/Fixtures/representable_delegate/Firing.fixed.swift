@@ -7,7 +7,7 @@ import UIKit
 struct Firing: UIViewRepresentable {
   func makeUIView(context: Context) -> UIButton {
     let button = UIButton()
-    button.addTarget(self, action: "tap", for: .touchUpInside)  // expect: representable_delegate "no lasting target"
+    button.addTarget(self, action: "tap", for: .touchUpInside)  // expect: representable_delegate "As target, `self` is a copy"
     button.addGestureRecognizer(
       UIGestureRecognizer(target: self, action: "tap"))  // expect: representable_delegate "Give it a `Coordinator`"
     return button

@@ -1,0 +1,41 @@
+/// A part of a large body that may well be a view of its own: one of the views or branches that its container lists.
+struct BodySection {
+  /// UTF-8 offsets of its first word.
+  let range: Range<Int>
+  /// "`Section` of 34 lines".
+  let name: String
+
+  /// The largest sections, in the order of the text; none where nothing stands out in the body.
+  static func all(in body: Node, of lines: Int, _ resolver: ViewResolver) -> [BodySection] {
+    var sections: [(node: Node, lines: Int)] = []
+    var block = body
+    // What is nearly all of the body is no section of it, but holds some.
+    while true {
+      sections = block.statements.compactMap(\.firstChild).filter { $0.kind.isExpression }
+        .map { ($0, $0.linesOfCode) }
+      guard let whole = sections.first(where: { $0.lines * 4 > lines * 3 }) else { break }
+      guard let content = content(of: whole.node, resolver) else { return [] }
+      block = content
+    }
+    return sections.filter { $0.lines * 6 >= lines }
+      .sorted { ($1.lines, $0.node.id) < ($0.lines, $1.node.id) }.prefix(3)
+      .sorted { $0.node.id < $1.node.id }
+      .compactMap { section in
+        let name =
+          section.node.kind == .ifExpr
+          ? "if" : section.node.kind == .switchExpr ? "switch" : ViewExpression(section.node).typeName?.text
+        guard let name else { return nil }
+        let first = section.node.firstToken
+        return BodySection(
+          range: Int(first.start)..<Int(first.end), name: "`\(name)` of \(section.lines) lines")
+      }
+  }
+
+  /// The block in which a container lists its views.
+  private static func content(of view: Node, _ resolver: ViewResolver) -> Node? {
+    guard let closure = ViewExpression(view).rootCall?.trailingClosure?.node,
+      resolver.builder(of: closure)?.kind == .view
+    else { return nil }
+    return closure
+  }
+}
