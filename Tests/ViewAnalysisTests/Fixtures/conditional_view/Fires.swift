@@ -12,10 +12,10 @@ struct Fires: View {
 
   var body: some View {
     VStack {
-      if isOpen {  // expect: conditional_view "`Banner`"
+      if isOpen {  // expect: conditional_view "`Banner` is removed and made anew whenever `isOpen` changes, and loses its state"
         Banner(text: "Open")
       }
-      if message.isUnread {  // expect: conditional_view
+      if message.isUnread {  // expect: conditional_view "`message.isUnread` changes. If it is one view"
         Text("Unread")
           .bold()
       }

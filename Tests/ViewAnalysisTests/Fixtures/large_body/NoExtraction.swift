@@ -5,7 +5,7 @@ import SwiftUI
 struct PlainView: View {
   let title: String
 
-  var body: some View {  // expect: large_body
+  var body: some View {  // expect: large_body "own: the `HStack` of 6 lines"
     VStack {
       HStack {
         Text(title)

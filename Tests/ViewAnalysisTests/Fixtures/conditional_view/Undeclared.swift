@@ -1,0 +1,25 @@
+// not type-checked: the views are declared nowhere
+import SwiftUI
+
+struct Undeclared: View {
+  @State private var isOpen = false
+  let settings: Settings
+
+  var body: some View {
+    VStack {
+      Text("Title")
+      if isOpen {  // expect: conditional_view "whenever `isOpen` changes, and loses its state"
+        SummaryView()
+      }
+      if settings.isFirst && settings.isSecondAsWellAndNeverTheThird && isOpen {  // expect: conditional_view "whenever `settings.isFirst && settings.…` changes. If it is"
+        Text("Long")
+      }
+      HStack {
+        Text("Title")
+        if isOpen {
+          Summary()
+        }
+      }
+    }
+  }
+}
