@@ -56,22 +56,6 @@ private func checkConcreteBodyType(_ node: Node, _ context: inout RuleContext) {
     !isProtocolExtension(owner, context), resolver.isViewType(typeName), !isAlias(type, in: owner, context)
   else { return }
 
-  var rewrites: [Rewrite] = []
-  let outside = context.layout.holdsComment(type.range)
-  if context.wantsRewrites, let getter = binding.getter, spellsItsType(getter), !context.file.facts.readsBody,
-    !outside
-  {
-    let edits = [TextEdit(range: type.range, newText: "some View")]
-    // Who reads it in another file, or in another module, may count on its type.
-    let isPublic = [node.access, owner.node.access].contains { $0.map { $0 > .internal } ?? false }
-    rewrites = [
-      isPublic || context.workspace.readsBody
-        ? Rewrite(
-          title: "Declare the body as `some View`, whoever reads it elsewhere", level: .suggested,
-          edits: edits)
-        : Rewrite(title: "Declare the body as `some View`", level: .safe, edits: edits)
-    ]
-  }
   let short = typeName.text
   context.report(
     at: type.range,
@@ -80,7 +64,24 @@ private func checkConcreteBodyType(_ node: Node, _ context: inout RuleContext) {
       + "shows. Declare it as `some View`.",
     reason: "`\(type.onOneLine)` is the type of what this body holds now. "
       + "With `some View` the compiler finds the type itself, and `\(owner.name)` may hold something else tomorrow.",
-    rewrites: rewrites)
+    rewrites: rewrites(of: type, binding.getter, in: owner, node, context))
+}
+
+private func rewrites(
+  of type: Node, _ getter: Node?, in owner: TypeModel, _ body: Node, _ context: RuleContext
+) -> [Rewrite] {
+  guard let getter, spellsItsType(getter), !context.file.facts.readsBody,
+    !context.layout.holdsComment(type.range)
+  else { return [] }
+  let edits = [TextEdit(range: type.range, newText: "some View")]
+  // Who reads it in another file, or in another module, may count on its type.
+  let isPublic = [body.access, owner.node.access].contains { $0.map { $0 > .internal } ?? false }
+  return [
+    isPublic || context.workspace.readsBody
+      ? Rewrite(
+        title: "Declare the body as `some View`, whoever reads it elsewhere", level: .suggested, edits: edits)
+      : Rewrite(title: "Declare the body as `some View`", level: .safe, edits: edits)
+  ]
 }
 
 extension Node {

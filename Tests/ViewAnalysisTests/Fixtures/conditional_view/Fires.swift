@@ -12,7 +12,7 @@ struct Fires: View {
 
   var body: some View {
     VStack {
-      if isOpen {  // expect: conditional_view "`Banner` is removed and made anew whenever `isOpen` changes, and loses its state"
+      if isOpen {  // expect: conditional_view "`Banner` is removed"
         Banner(text: "Open")
       }
       if message.isUnread {  // expect: conditional_view "`message.isUnread` changes. If it is one view"

@@ -8,10 +8,11 @@ struct Undeclared: View {
   var body: some View {
     VStack {
       Text("Title")
-      if isOpen {  // expect: conditional_view "whenever `isOpen` changes, and loses its state"
+      if isOpen {  // expect: conditional_view "`isOpen` changes, and loses its state"
         SummaryView()
       }
-      if settings.isFirst && settings.isSecondAsWellAndNeverTheThird && isOpen {  // expect: conditional_view "whenever `settings.isFirst && settings.…` changes. If it is"
+      // expect-next: conditional_view "whenever `settings.isFirst && settings.…` changes. If it is"
+      if settings.isFirst && settings.isSecondAsWellAndNeverTheThird && isOpen {
         Text("Long")
       }
       HStack {
