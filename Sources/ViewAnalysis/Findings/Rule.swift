@@ -30,14 +30,14 @@ package final class Rule: Sendable {
   package let calleesIn: (@Sendable (WorkspaceIndex) -> NameSet)?
   /// The variables and functions that `check` wants, by the name that they declare; nil for those of any name.
   package let declares: NameSet?
-  package let check: @Sendable (Node, inout RuleContext) -> Void
+  package let check: @Sendable (Node, RuleContext) -> Void
 
   package init(
     id: String, severity: Severity, profile: Profile, title: String, summary: String, explanation: String,
     exceptions: String, sources: [Citation], examples: [Example], options: [RuleOption] = [],
     fixesSafely: Bool = false, kinds: Set<SyntaxKind>, callees: NameSet? = nil,
     calleesIn: (@Sendable (WorkspaceIndex) -> NameSet)? = nil, declares: NameSet? = nil,
-    check: @escaping @Sendable (Node, inout RuleContext) -> Void
+    check: @escaping @Sendable (Node, RuleContext) -> Void
   ) {
     self.id = id
     self.severity = severity

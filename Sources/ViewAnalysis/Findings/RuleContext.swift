@@ -24,7 +24,7 @@ package struct RuleContext {
   @inline(__always)
   mutating func check(_ node: Node, by place: Int) {
     current = place
-    running.rules[place].check(node, &self)
+    running.rules[place].check(node, self)
   }
 
   package var rule: Rule { running.rules[current] }

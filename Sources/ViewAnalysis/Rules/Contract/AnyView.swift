@@ -101,9 +101,9 @@ extension Rule {
     fixesSafely: true, kinds: [.functionCallExpr, .variableDecl], callees: ["AnyView"], check: checkAnyView)
 }
 
-private func checkAnyView(_ node: Node, _ context: inout RuleContext) {
+private func checkAnyView(_ node: Node, _ context: RuleContext) {
   if node.kind == .variableDecl {
-    checkStoredProperty(node, &context)
+    checkStoredProperty(node, context)
     return
   }
   // The first erasure in a declaration speaks for it.
@@ -111,13 +111,13 @@ private func checkAnyView(_ node: Node, _ context: inout RuleContext) {
   where (declaration.kind == .variableDecl || declaration.kind == .functionDecl)
     && context.resolver.firstErasure(in: declaration) == node.id
   {
-    ErasingHelper(declaration, context)?.report(&context)
+    ErasingHelper(declaration, context)?.report(context)
   }
-  checkCall(node, &context)
+  checkCall(node, context)
 }
 
 /// `AnyView(…)` around a view in a builder, or as all that a declaration gives back as `some View`.
-private func checkCall(_ node: Node, _ context: inout RuleContext) {
+private func checkCall(_ node: Node, _ context: RuleContext) {
   guard let erasure = Erasure(node) else { return }
   let resolver = context.resolver
   let chain = node.outermostChain
@@ -157,7 +157,7 @@ private func checkCall(_ node: Node, _ context: inout RuleContext) {
 }
 
 /// A stored property of type `AnyView` in a view.
-private func checkStoredProperty(_ node: Node, _ context: inout RuleContext) {
+private func checkStoredProperty(_ node: Node, _ context: RuleContext) {
   guard node.parent?.kind == .memberBlockItem, let variable = VariableDecl(node),
     let binding = variable.firstBinding, let place = erasedStorage(binding), !variable.isStatic,
     !binding.isComputed, variable.bindings.count == 1, let name = binding.name,

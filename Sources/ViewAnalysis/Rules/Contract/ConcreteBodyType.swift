@@ -44,7 +44,7 @@ extension Rule {
     fixesSafely: true, kinds: [.variableDecl], declares: ["body"], check: checkConcreteBodyType)
 }
 
-private func checkConcreteBodyType(_ node: Node, _ context: inout RuleContext) {
+private func checkConcreteBodyType(_ node: Node, _ context: RuleContext) {
   guard node.parent?.kind == .memberBlockItem, let variable = VariableDecl(node), !variable.isStatic,
     let binding = variable.firstBinding, binding.name == "body", binding.isComputed,
     let type = binding.type,

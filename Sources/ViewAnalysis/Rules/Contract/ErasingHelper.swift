@@ -72,7 +72,7 @@ struct ErasingHelper {
     }
   }
 
-  func report(_ context: inout RuleContext) {
+  func report(_ context: RuleContext) {
     let views = outcomes.expressions.flatMap(\.erasures).compactMap { ViewExpression($0.view).typeName?.text }
     let distinct = views.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let branches = outcomes.expressions.count > 1

@@ -39,7 +39,7 @@ extension Rule {
     check: checkMissingBody)
 }
 
-private func checkMissingBody(_ node: Node, _ context: inout RuleContext) {
+private func checkMissingBody(_ node: Node, _ context: RuleContext) {
   guard let declaration = TypeDecl(node), let block = declaration.memberBlock else { return }
   let inherited = declaration.inheritedTypes
   if inherited.isEmpty { return }

@@ -79,7 +79,7 @@ private enum Section: Int, Comparable {
   }
 }
 
-private func checkPropertyOrder(_ node: Node, _ context: inout RuleContext) {
+private func checkPropertyOrder(_ node: Node, _ context: RuleContext) {
   guard let type = context.file.type(declaredBy: node), context.resolver.isView(type),
     !type.declaration.hasBrokenOutline, !context.file.isInPreview(node)
   else { return }

@@ -45,7 +45,7 @@ extension Rule {
     check: checkDebugPrintChanges)
 }
 
-private func checkDebugPrintChanges(_ node: Node, _ context: inout RuleContext) {
+private func checkDebugPrintChanges(_ node: Node, _ context: RuleContext) {
   guard let call = FunctionCall(node), let name = call.name, name == "_printChanges" || name == "_logChanges",
     call.base?.isTypeReference == true, call.arguments.isEmpty, let item = statement(of: node),
     !isDebugOnly(node), !isMadeToPrint(node)

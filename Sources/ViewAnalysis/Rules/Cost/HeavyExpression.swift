@@ -95,17 +95,17 @@ extension Rule {
     kinds: [.functionCallExpr, .sequenceExpr], check: checkHeavyExpression)
 }
 
-private func checkHeavyExpression(_ node: Node, _ context: inout RuleContext) {
+private func checkHeavyExpression(_ node: Node, _ context: RuleContext) {
   if node.kind == .sequenceExpr {
-    checkOperands(of: node, &context)
+    checkOperands(of: node, context)
     return
   }
   guard let call = FunctionCall(node) else { return }
   if call.callee?.kind == .memberAccessExpr {
-    if mayHoldTernaries(node), let modifier = ModifierUse(node) { checkTernaries(in: modifier, &context) }
-    if node.parent?.kind != .memberAccessExpr { checkLength(of: call, &context) }
+    if mayHoldTernaries(node), let modifier = ModifierUse(node) { checkTernaries(in: modifier, context) }
+    if node.parent?.kind != .memberAccessExpr { checkLength(of: call, context) }
   }
-  if node.parent?.kind == .codeBlockItem { checkDepth(of: node, &context) }
+  if node.parent?.kind == .codeBlockItem { checkDepth(of: node, context) }
 }
 
 extension RuleContext {
@@ -131,7 +131,7 @@ extension RuleContext {
 
 // MARK: - Modifiers
 
-private func checkLength(of call: FunctionCall, _ context: inout RuleContext) {
+private func checkLength(of call: FunctionCall, _ context: RuleContext) {
   let limit = context.option("max_modifiers")
   // Most calls are short: no chain is longer than its tokens allow.
   guard call.node.tokenRange.count > limit * 4 else { return }
@@ -165,7 +165,7 @@ private func mayHoldTernaries(_ call: Node) -> Bool {
   return false
 }
 
-private func checkTernaries(in modifier: ModifierUse, _ context: inout RuleContext) {
+private func checkTernaries(in modifier: ModifierUse, _ context: RuleContext) {
   let limit = context.option("max_ternaries")
   guard let name = modifier.name, ternaries(in: modifier, atMost: limit + 1) > limit,
     context.profile != .strict || areEntangled(modifier), context.isInViewExpression(modifier.node),
@@ -238,7 +238,7 @@ private func ternaries(in modifier: ModifierUse, atMost limit: Int) -> Int {
 
 // MARK: - Closures
 
-private func checkDepth(of statement: Node, _ context: inout RuleContext) {
+private func checkDepth(of statement: Node, _ context: RuleContext) {
   let limit = context.option("max_closures")
   // The outermost expression of a declaration counts all that is in it.
   guard let block = statement.parent?.parent, block.kind != .closureExpr, block.ancestor(.closureExpr) == nil
@@ -286,7 +286,7 @@ private func checkDepth(of statement: Node, _ context: inout RuleContext) {
 
 // MARK: - Operators
 
-private func checkOperands(of sequence: Node, _ context: inout RuleContext) {
+private func checkOperands(of sequence: Node, _ context: RuleContext) {
   let limit = context.option("max_operands")
   guard sequence.tokenRange.count > limit * 2, !isPartOfCalculation(sequence) else { return }
   let operands = operands(of: sequence, conditionsApart: context.profile == .strict)

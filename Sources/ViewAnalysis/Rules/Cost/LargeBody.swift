@@ -106,7 +106,7 @@ extension Rule {
     kinds: [.variableDecl], declares: ["body"], check: checkLargeBody)
 }
 
-private func checkLargeBody(_ node: Node, _ context: inout RuleContext) {
+private func checkLargeBody(_ node: Node, _ context: RuleContext) {
   guard node.parent?.kind == .memberBlockItem, let variable = VariableDecl(node), !variable.isStatic,
     let binding = variable.firstBinding, let name = binding.name, name == "body",
     let block = binding.getter,

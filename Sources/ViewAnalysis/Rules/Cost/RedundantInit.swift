@@ -52,7 +52,7 @@ extension Rule {
     fixesSafely: true, kinds: [.initializerDecl], check: checkRedundantInit)
 }
 
-private func checkRedundantInit(_ node: Node, _ context: inout RuleContext) {
+private func checkRedundantInit(_ node: Node, _ context: RuleContext) {
   guard let initializer = InitializerDecl(node), let item = node.parent, item.kind == .memberBlockItem,
     item.parent?.kind == .memberBlock, isPlain(initializer), let body = initializer.body,
     let type = context.file.enclosingType(of: node), type.node.kind == .structDecl,

@@ -137,16 +137,16 @@ extension Rule {
     callees: NameSet(consumers.allNames + Vocabulary.calleesForbiddenInBody), check: checkWorkInBody)
 }
 
-private func checkWorkInBody(_ node: Node, _ context: inout RuleContext) {
+private func checkWorkInBody(_ node: Node, _ context: RuleContext) {
   if node.kind == .variableDecl {
-    checkLocal(node, &context)
+    checkLocal(node, context)
     return
   }
   guard let call = FunctionCall(node) else { return }
   if consumers.contains(call.name) {
-    checkConsumer(call, &context)
+    checkConsumer(call, context)
   } else if let work = SingleWork(call, context.resolver) {
-    report(work, call, &context)
+    report(work, call, context)
   }
 }
 
@@ -155,27 +155,27 @@ private func checkWorkInBody(_ node: Node, _ context: inout RuleContext) {
 private let consumers: NameSet = ["ForEach", "List", "Table", "Chart", "OutlineGroup"]
 
 /// `ForEach(values.filter { … })`.
-private func checkConsumer(_ call: FunctionCall, _ context: inout RuleContext) {
+private func checkConsumer(_ call: FunctionCall, _ context: RuleContext) {
   guard call.isPlain, let first = call.firstArgument, first.label == nil, let data = first.value,
     let work = CollectionWork(in: data, isCollection: true, context.file),
     context.resolver.declaredEntry(call.name) != nil, let name = call.name?.text
   else { return }
-  report(work, for: "the data of `\(name)`", &context)
+  report(work, for: "the data of `\(name)`", context)
 }
 
 /// `let shown = values.filter { … }` in a body.
-private func checkLocal(_ node: Node, _ context: inout RuleContext) {
+private func checkLocal(_ node: Node, _ context: RuleContext) {
   guard node.parent?.kind == .codeBlockItem, let variable = VariableDecl(node) else { return }
   for child in variable.node.children {
     guard let binding = PatternBinding(child), let value = binding.initialValue, value.firstChild != nil,
       let name = binding.name, !value.joinsText,
       let work = CollectionWork(in: value, isCollection: false, context.file)
     else { continue }
-    report(work, for: "`\(name.text)`", &context)
+    report(work, for: "`\(name.text)`", context)
   }
 }
 
-private func report(_ work: CollectionWork, for purpose: String, _ context: inout RuleContext) {
+private func report(_ work: CollectionWork, for purpose: String, _ context: RuleContext) {
   guard let code = context.resolver.bodyCode(around: work.call.node), let name = work.call.name?.text else {
     return
   }
@@ -375,7 +375,7 @@ extension FunctionCall {
   }
 }
 
-private func report(_ work: SingleWork, _ call: FunctionCall, _ context: inout RuleContext) {
+private func report(_ work: SingleWork, _ call: FunctionCall, _ context: RuleContext) {
   let resolver = context.resolver
   guard let code = resolver.bodyCode(around: call.node), !isPartOfOther(call, resolver),
     !(call.rootName.map { resolver.declares($0) } ?? true)

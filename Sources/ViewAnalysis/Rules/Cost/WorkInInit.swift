@@ -87,7 +87,7 @@ extension Rule {
     kinds: [.structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl], check: checkWorkInInit)
 }
 
-private func checkWorkInInit(_ node: Node, _ context: inout RuleContext) {
+private func checkWorkInInit(_ node: Node, _ context: RuleContext) {
   guard let type = context.file.type(declaredBy: node), context.resolver.isView(type),
     !context.file.isInPreview(node)
   else { return }
@@ -96,12 +96,12 @@ private func checkWorkInInit(_ node: Node, _ context: inout RuleContext) {
       !keepsInitialValue(property)
     else { continue }
     report(
-      calls(in: value, of: type, context), in: "evaluates the initial value of `\(name.text)`", type, &context
+      calls(in: value, of: type, context), in: "evaluates the initial value of `\(name.text)`", type, context
     )
   }
   for initializer in type.initializers {
     guard let body = initializer.body, body.mayCall, !readsAsItSays(initializer) else { continue }
-    report(calls(in: body, of: type, context), in: "runs its `init`", type, &context)
+    report(calls(in: body, of: type, context), in: "runs its `init`", type, context)
   }
 }
 
@@ -197,7 +197,7 @@ private let fetchingTypes: NameSet = ["FetchRequest", "SectionedFetchRequest", "
 // MARK: - What is said
 
 private func report(
-  _ calls: [ExpensiveCall], in work: String, _ type: TypeModel, _ context: inout RuleContext
+  _ calls: [ExpensiveCall], in work: String, _ type: TypeModel, _ context: RuleContext
 ) {
   if calls.isEmpty { return }
   let isRepresentable = context.resolver.roles(of: type).contains(.representable)

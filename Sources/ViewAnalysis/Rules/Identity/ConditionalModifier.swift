@@ -56,16 +56,16 @@ extension Rule {
     kinds: [.functionDecl, .functionCallExpr], calleesIn: \.conditionalFunctionNames,
     check: { node, context in
       if node.kind == .functionDecl {
-        checkDeclaration(node, &context)
+        checkDeclaration(node, context)
       } else {
-        checkUse(node, &context)
+        checkUse(node, context)
       }
     })
 }
 
 // MARK: The declaration
 
-private func checkDeclaration(_ node: Node, _ context: inout RuleContext) {
+private func checkDeclaration(_ node: Node, _ context: RuleContext) {
   guard let function = FunctionDecl(node), let name = function.name, function.parameters.count > 1,
     let type = context.file.enclosingType(of: node), type.isExtension, type.name == "View",
     let conditional = ConditionalFunction(function)
@@ -91,7 +91,7 @@ private func checkDeclaration(_ node: Node, _ context: inout RuleContext) {
 
 // MARK: Its uses
 
-private func checkUse(_ node: Node, _ context: inout RuleContext) {
+private func checkUse(_ node: Node, _ context: RuleContext) {
   guard let use = ConditionalUse(node, context) else { return }
   let name = use.name.text
   let condition = "`\(use.condition.shortText)`"

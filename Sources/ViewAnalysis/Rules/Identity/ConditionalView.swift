@@ -68,7 +68,7 @@ extension Rule {
     kinds: [.ifExpr], check: checkConditionalView)
 }
 
-private func checkConditionalView(_ node: Node, _ context: inout RuleContext) {
+private func checkConditionalView(_ node: Node, _ context: RuleContext) {
   guard let item = node.parent, item.kind == .codeBlockItem, let conditional = IfExpr(node),
     conditional.elseBranch == nil, let condition = conditional.plainCondition,
     let statement = conditional.thenBlock?.onlyStatement, statement.kind == .functionCallExpr,

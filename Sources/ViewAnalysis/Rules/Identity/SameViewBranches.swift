@@ -89,7 +89,7 @@ extension Rule {
     kinds: [.ifExpr], check: checkSameViewBranches)
 }
 
-private func checkSameViewBranches(_ node: Node, _ context: inout RuleContext) {
+private func checkSameViewBranches(_ node: Node, _ context: RuleContext) {
   guard let conditional = IfExpr(node), let then = conditional.thenBlock?.onlyStatement,
     let elseBlock = conditional.elseBranch, elseBlock.kind == .codeBlock,
     let other = elseBlock.onlyStatement, then.kind.isExpression, other.kind.isExpression,

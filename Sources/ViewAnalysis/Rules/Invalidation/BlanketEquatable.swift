@@ -56,7 +56,7 @@ extension Rule {
     kinds: [.inheritedType], check: checkBlanketEquatable)
 }
 
-private func checkBlanketEquatable(_ node: Node, _ context: inout RuleContext) {
+private func checkBlanketEquatable(_ node: Node, _ context: RuleContext) {
   guard let conformance = node.firstChild, conformance.isNamedType("Equatable"),
     let declaration = TypeDecl(node.parent?.parent),
     let type = context.file.type(declaredBy: declaration.node),

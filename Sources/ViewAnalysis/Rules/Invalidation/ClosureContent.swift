@@ -97,7 +97,7 @@ extension Rule {
     kinds: [.structDecl], check: checkClosureContent)
 }
 
-private func checkClosureContent(_ node: Node, _ context: inout RuleContext) {
+private func checkClosureContent(_ node: Node, _ context: RuleContext) {
   guard node.child(.genericParameterClause) != nil, let type = context.file.type(declaredBy: node) else {
     return
   }

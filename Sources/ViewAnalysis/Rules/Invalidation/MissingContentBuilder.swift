@@ -63,18 +63,18 @@ extension Rule {
     fixesSafely: true, kinds: [.initializerDecl, .structDecl], check: checkMissingContentBuilder)
 }
 
-private func checkMissingContentBuilder(_ node: Node, _ context: inout RuleContext) {
+private func checkMissingContentBuilder(_ node: Node, _ context: RuleContext) {
   // How the type uses what it is given decides whose finding this is.
   if let initializer = InitializerDecl(node) {
     guard let type = context.file.enclosingType(of: node), !type.node.hasError else { return }
-    checkParameters(of: initializer, type, &context)
+    checkParameters(of: initializer, type, context)
   } else if let type = context.file.type(declaredBy: node), !type.node.hasError {
-    checkProperties(of: type, &context)
+    checkProperties(of: type, context)
   }
 }
 
 private func checkParameters(
-  of initializer: InitializerDecl, _ type: TypeModel, _ context: inout RuleContext
+  of initializer: InitializerDecl, _ type: TypeModel, _ context: RuleContext
 ) {
   let resolver = context.resolver
   let candidates = initializer.parameters.filter {
@@ -92,11 +92,11 @@ private func checkParameters(
     else { continue }
     report(
       name, of: type, result: result, range: parameter.node.range.lowerBound..<closure.range.upperBound,
-      insertion: parameter.node.range.lowerBound, what: "parameter", &context)
+      insertion: parameter.node.range.lowerBound, what: "parameter", context)
   }
 }
 
-private func checkProperties(of type: TypeModel, _ context: inout RuleContext) {
+private func checkProperties(of type: TypeModel, _ context: RuleContext) {
   // With an initializer of its own there is no memberwise one that the attribute would reach.
   guard type.initializers.isEmpty else { return }
   let candidates = type.storedProperties.filter { property in
@@ -114,7 +114,7 @@ private func checkProperties(of type: TypeModel, _ context: inout RuleContext) {
     else { continue }
     report(
       name, of: type, result: result, range: property.binding.node.range,
-      insertion: property.variable.node.range.lowerBound, what: "property", &context)
+      insertion: property.variable.node.range.lowerBound, what: "property", context)
   }
 }
 
@@ -141,7 +141,7 @@ private func isView(
 
 private func report(
   _ name: Name, of type: TypeModel, result: Node, range: Range<Int>, insertion: Int, what: String,
-  _ context: inout RuleContext
+  _ context: RuleContext
 ) {
   context.report(
     at: range,

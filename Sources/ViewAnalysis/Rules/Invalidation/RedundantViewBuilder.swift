@@ -61,7 +61,7 @@ extension Rule {
     fixesSafely: true, kinds: [.attribute], check: checkRedundantViewBuilder)
 }
 
-private func checkRedundantViewBuilder(_ attribute: Node, _ context: inout RuleContext) {
+private func checkRedundantViewBuilder(_ attribute: Node, _ context: RuleContext) {
   guard attribute.attributeName == "ViewBuilder", let declaration = attribute.parent,
     let block = declaration.ownBuilderBlock, block.statements.count == 1,
     let expression = block.onlyStatement, isOneView(expression), !holdsConditionalCompilation(block)

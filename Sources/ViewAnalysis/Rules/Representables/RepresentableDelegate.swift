@@ -80,7 +80,7 @@ extension Rule {
     kinds: [.structDecl, .extensionDecl], check: checkRepresentableDelegate)
 }
 
-private func checkRepresentableDelegate(_ node: Node, _ context: inout RuleContext) {
+private func checkRepresentableDelegate(_ node: Node, _ context: RuleContext) {
   let resolver = context.resolver
   guard let type = context.file.type(declaredBy: node), resolver.isRepresentable(type),
     !resolver.workspace.types(named: type.name).contains(where: { $0.facts.kind == .classDecl })

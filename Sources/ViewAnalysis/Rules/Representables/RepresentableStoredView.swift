@@ -60,7 +60,7 @@ extension Rule {
     kinds: [.structDecl], check: checkRepresentableStoredView)
 }
 
-private func checkRepresentableStoredView(_ node: Node, _ context: inout RuleContext) {
+private func checkRepresentableStoredView(_ node: Node, _ context: RuleContext) {
   let resolver = context.resolver
   guard let type = context.file.type(declaredBy: node), resolver.isRepresentable(type) else { return }
   for property in type.storedProperties where property.variable.node.attributes.isEmpty {

@@ -61,7 +61,7 @@ extension Rule {
     kinds: [.functionDecl], declares: Vocabulary.updateFunctions, check: checkRepresentableUpdate)
 }
 
-private func checkRepresentableUpdate(_ node: Node, _ context: inout RuleContext) {
+private func checkRepresentableUpdate(_ node: Node, _ context: RuleContext) {
   guard let function = FunctionDecl(node), let name = function.name,
     Vocabulary.updateFunctions.contains(name),
     let body = function.body, node.parent?.kind == .memberBlockItem

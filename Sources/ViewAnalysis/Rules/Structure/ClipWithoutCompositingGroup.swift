@@ -65,7 +65,7 @@ extension Rule {
     check: checkClipWithoutCompositingGroup)
 }
 
-private func checkClipWithoutCompositingGroup(_ node: Node, _ context: inout RuleContext) {
+private func checkClipWithoutCompositingGroup(_ node: Node, _ context: RuleContext) {
   guard FunctionCall(node)?.name == "clipShape", let clip = ModifierUse(node), let base = clip.base,
     let name = clip.name, let layer = layer(in: base), let layerName = layer.name,
     context.profile != .strict || meetsEdge(layer) && isRounded(clip)

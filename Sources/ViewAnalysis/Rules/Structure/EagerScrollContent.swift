@@ -103,7 +103,7 @@ extension Rule {
 
 private let smallRange = 20
 
-private func checkEagerScrollContent(_ node: Node, _ context: inout RuleContext) {
+private func checkEagerScrollContent(_ node: Node, _ context: RuleContext) {
   guard let stack = FunctionCall(node), stack.isPlain, let name = stack.name else { return }
   let isVertical = name == "VStack"
   guard isVertical || name == "HStack" else { return }

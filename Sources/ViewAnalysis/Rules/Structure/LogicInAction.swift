@@ -123,7 +123,7 @@ extension Rule {
     kinds: [.functionCallExpr], callees: ActionClosure.owners, check: checkLogicInAction)
 }
 
-private func checkLogicInAction(_ node: Node, _ context: inout RuleContext) {
+private func checkLogicInAction(_ node: Node, _ context: RuleContext) {
   guard let call = FunctionCall(node) else { return }
   let resolver = context.resolver
   for (label, closure) in call.closures {
@@ -135,11 +135,11 @@ private func checkLogicInAction(_ node: Node, _ context: inout RuleContext) {
     guard let logic = reader.read(), let action = ActionClosure(closure, label, of: call, resolver),
       !context.file.isInPreview(node)
     else { continue }
-    report(logic, in: action, &context)
+    report(logic, in: action, context)
   }
 }
 
-private func report(_ logic: ActionLogic, in action: ActionClosure, _ context: inout RuleContext) {
+private func report(_ logic: ActionLogic, in action: ActionClosure, _ context: RuleContext) {
   let place = action.memberName.map { "`\($0)`" } ?? "the view"
   context.report(
     at: action.owner.range,

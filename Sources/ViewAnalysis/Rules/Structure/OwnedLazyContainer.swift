@@ -75,21 +75,21 @@ extension Rule {
     kinds: [.structDecl], check: checkOwnedLazyContainer)
 }
 
-private func checkOwnedLazyContainer(_ node: Node, _ context: inout RuleContext) {
+private func checkOwnedLazyContainer(_ node: Node, _ context: RuleContext) {
   let resolver = context.resolver
   guard let type = context.file.type(declaredBy: node), let body = type.body?.getter, resolver.isView(type)
   else { return }
   if let root = body.onlyExpression, let container = OwnedContainer(root, resolver),
     let place = place(of: type, container, resolver)
   {
-    report(container, of: type, at: place, &context)
+    report(container, of: type, at: place, context)
   } else {
-    checkSlots(of: type, in: body, &context)
+    checkSlots(of: type, in: body, context)
   }
 }
 
 private func report(
-  _ container: OwnedContainer, of type: TypeModel, at place: Placement, _ context: inout RuleContext
+  _ container: OwnedContainer, of type: TypeModel, at place: Placement, _ context: RuleContext
 ) {
   let name = container.name.text
   let outer = place.owner.text
@@ -109,7 +109,7 @@ private func report(
 }
 
 /// Reports lazy containers that hold nothing but what the caller hands in.
-private func checkSlots(of type: TypeModel, in body: Node, _ context: inout RuleContext) {
+private func checkSlots(of type: TypeModel, in body: Node, _ context: RuleContext) {
   let resolver = context.resolver
   guard !type.viewParameters.isEmpty else { return }
   for node in body.descendants where node.kind == .functionCallExpr {

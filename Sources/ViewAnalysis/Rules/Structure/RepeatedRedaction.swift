@@ -60,7 +60,7 @@ extension Rule {
 }
 
 /// Looks at the redaction of the first view in a container.
-private func checkRepeatedRedaction(_ node: Node, _ context: inout RuleContext) {
+private func checkRepeatedRedaction(_ node: Node, _ context: RuleContext) {
   guard let item = node.outermostChain.parent, item.kind == .codeBlockItem,
     let closure = Closure(item.parent),
     closure.statements.count > 1, closure.statements.first == item,

@@ -56,7 +56,7 @@ extension Rule {
     fixesSafely: true, kinds: [.variableDecl], declares: ["body"], check: checkRootlessBody)
 }
 
-private func checkRootlessBody(_ node: Node, _ context: inout RuleContext) {
+private func checkRootlessBody(_ node: Node, _ context: RuleContext) {
   guard let variable = VariableDecl(node), let binding = variable.firstBinding, binding.name == "body",
     !variable.isStatic, let block = binding.getter, block.statements.count > 1,
     binding.type?.isOpaque("View") == true

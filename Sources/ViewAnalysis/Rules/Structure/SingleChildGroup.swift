@@ -47,7 +47,7 @@ extension Rule {
     check: checkSingleChildGroup)
 }
 
-private func checkSingleChildGroup(_ node: Node, _ context: inout RuleContext) {
+private func checkSingleChildGroup(_ node: Node, _ context: RuleContext) {
   guard let group = FunctionCall(node), group.isPlainCall(of: "Group"), let name = group.name,
     group.arguments.isEmpty, group.labeledTrailingClosures.isEmpty, let closure = group.trailingClosure,
     let child = onlyView(in: closure)

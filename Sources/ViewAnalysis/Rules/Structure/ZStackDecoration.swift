@@ -97,7 +97,7 @@ extension Rule {
     check: checkZStackDecoration)
 }
 
-private func checkZStackDecoration(_ node: Node, _ context: inout RuleContext) {
+private func checkZStackDecoration(_ node: Node, _ context: RuleContext) {
   guard let stack = FunctionCall(node), stack.isPlainCall(of: "ZStack"), let name = stack.name,
     let closure = stack.trailingClosure, closure.signature == nil, closure.statements.count == 2,
     stack.closures.count == 1, stack.arguments.allSatisfy({ $0.label == "alignment" })
@@ -115,20 +115,20 @@ private func checkZStackDecoration(_ node: Node, _ context: inout RuleContext) {
   if isSubject(first, firstType, resolver), isMark(second, secondType, resolver) {
     report(
       stack, decorating: first, named: firstType, with: second, named: secondType, modifier: "overlay",
-      &context)
+      context)
   } else if isBackdrop(first, in: stack, resolver), isContent(second, secondType, resolver),
     isPlaceOfOwnSize(stack, holding: secondType, resolver)
   {
     report(
       stack, decorating: second, named: secondType, with: first, named: firstType, modifier: "background",
-      &context)
+      context)
   }
 }
 
 private func report(
   _ stack: FunctionCall, decorating subject: ViewExpression, named subjectName: Name,
   with decoration: ViewExpression, named decorationName: Name, modifier: String,
-  _ context: inout RuleContext
+  _ context: RuleContext
 ) {
   let subjectText = "`\(subjectName.text)`"
   let decorationText = "`\(decorationName.text)`"
