@@ -20,7 +20,7 @@ package func reparse(_ bytes: [UInt8], replacing parsed: ParsedFile) -> ParsedFi
   let itemRange = item.range
 
   var tokens = TokenBuffer(capacity: old.tokens.count + max(0, change.growth) + 16)
-  tokens.append(contentsOf: old.tokens, in: 0..<itemTokens.lowerBound)
+  tokens.append(contentsOf: old.tokens, in: 0..<itemTokens.lowerBound, movedBy: 0)
   var lexer = Lexer(
     source, behind: tokens, at: itemRange.lowerBound, flags: old.tokens[itemTokens.lowerBound].flags)
   guard lexer.lexItem(upTo: itemRange.upperBound + change.growth) else { return nil }
@@ -31,9 +31,8 @@ package func reparse(_ bytes: [UInt8], replacing parsed: ParsedFile) -> ParsedFi
   }
   var lexed = lexer.finish()
   let itemEnd = lexed.tokens.count
-  for number in itemTokens.upperBound..<old.tokens.count {
-    lexed.tokens.append(old.tokens[number].moved(by: change.growth))
-  }
+  lexed.tokens.append(
+    contentsOf: old.tokens, in: itemTokens.upperBound..<old.tokens.count, movedBy: change.growth)
 
   // There are at least as many nodes around the item as levels of the grammar.
   var parser = Parser(
@@ -130,12 +129,15 @@ extension Parser {
     records = GrowableBuffer(capacity: old.nodes.count + newNodes)
     records.append(contentsOf: old.nodes, in: 0..<item.id)
     placeFinishedNodes(below: parent.id)
-    for number in end..<old.nodes.count {
-      var record = old.nodes[number]
-      if record.parent >= end { record.parent = record.parent.moved(by: newNodes) }
-      record.firstToken = record.firstToken.moved(by: newTokens)
-      record.endToken = record.endToken.moved(by: newTokens)
-      records.append(record)
+    let behind = records.count
+    records.append(contentsOf: old.nodes, in: end..<old.nodes.count)
+    if newNodes != 0 || newTokens != 0 {
+      records.replaceAll(from: behind) { record in
+        NodeRecord(
+          kind: record.kind, size: record.size,
+          parent: record.parent >= end ? record.parent.moved(by: newNodes) : record.parent,
+          firstToken: record.firstToken.moved(by: newTokens), endToken: record.endToken.moved(by: newTokens))
+      }
     }
     var number = parent.id
     while true {
@@ -149,13 +151,8 @@ extension Parser {
 }
 
 extension UInt32 {
-  fileprivate func moved(by distance: Int) -> UInt32 { self &+ UInt32(truncatingIfNeeded: distance) }
-}
-
-extension Token {
-  fileprivate func moved(by distance: Int) -> Token {
-    Token(start: start.moved(by: distance), end: end.moved(by: distance), kind: kind, flags: flags)
-  }
+  /// The number, so much larger or, with a negative distance, smaller; neither below zero nor too large for its type.
+  func moved(by distance: Int) -> UInt32 { self &+ UInt32(truncatingIfNeeded: distance) }
 }
 
 extension Comment {

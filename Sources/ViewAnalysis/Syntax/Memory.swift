@@ -48,6 +48,17 @@ package struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
     (storage + start).initialize(from: other.base + range.lowerBound, count: range.count)
   }
 
+  /// Puts something else in the place of each element from `start` on.
+  @inline(__always)
+  mutating func replaceAll(from start: Int, _ replacement: (Element) -> Element) {
+    precondition(start >= 0, "An index outside of the buffer")
+    var index = start
+    while index < count {
+      storage[index] = replacement(storage[index])
+      index += 1
+    }
+  }
+
   /// Forgets the elements from `newCount` on.
   @inline(__always)
   package mutating func truncate(to newCount: Int) {
@@ -105,10 +116,15 @@ package struct TokenBuffer: ~Copyable {
     }
   }
 
-  /// Appends the tokens of the range, which lies in the other ones.
-  mutating func append(contentsOf other: Tokens, in range: Range<Int>) {
+  /// Appends the tokens of the range, which lies in the other ones, so many bytes further on.
+  mutating func append(contentsOf other: Tokens, in range: Range<Int>, movedBy distance: Int) {
     heads.append(contentsOf: other.heads, in: range)
+    let start = places.count
     places.append(contentsOf: other.places, in: range)
+    if distance == 0 { return }
+    places.replaceAll(from: start) {
+      Token.Place(start: $0.start.moved(by: distance), end: $0.end.moved(by: distance))
+    }
   }
 
   /// Forgets the tokens from `newCount` on.
