@@ -14,7 +14,6 @@ struct ReparseTests {
     var reused = 0
     for text in texts {
       var check = EditCheck(text)
-      guard check.isSound else { continue }
       for _ in 0..<30 {
         let outcome = check.change(using: &random)
         changes += 1
@@ -23,8 +22,8 @@ struct ReparseTests {
       }
     }
     #expect(changes > 2_500)
-    // Many random changes break the code; enough must remain for the test to mean something.
-    #expect(reused * 10 > changes, "\(reused) of \(changes)")
+    // Enough must be left of the old trees for the test to mean something.
+    #expect(reused * 8 > changes, "\(reused) of \(changes)")
   }
 
   static let view = """
@@ -67,15 +66,23 @@ struct ReparseTests {
     #expect(try isReused("third", by: "fourth"))
   }
 
+  @Test func brokenCodeIsTheMatterOfItsItem() throws {
+    #expect(try isReused("Text(\"a\")", by: "Text(\"a\").padding("))
+    #expect(try isReused("Text(\"a\")", by: "Text(\"a\").padding()abc"))
+    let broken = Self.view.replacingOccurrences(of: "Text(\"a\")", with: "Text(\"a\").abc def")
+    #expect(try isReused("def", by: "de", in: broken))
+    #expect(try isReused("abc def", by: "abc", in: broken))
+    // The error is not in the item around the change, and not in the one around that.
+    #expect(try !isReused("Text(\"c\")", by: "Text(\"d\")", in: broken))
+    let unpaired = Self.view.replacingOccurrences(of: "Text(\"a\")", with: "Text(\"a\") }")
+    #expect(try !isReused("Text(\"a\") }", by: "Text(\"a\")", in: unpaired))
+  }
+
   @Test func aChangeThatReachesFurtherIsReadInFull() throws {
     #expect(try !isReused("Text(\"a\")", by: "Text(\"a\") }"))
     #expect(try !isReused("Text(\"a\")", by: "/* Text(\"a\")"))
     #expect(try !isReused("Text(\"a\")", by: "\"\"\""))
     #expect(try !isReused("struct Lower", by: "struct Lowest"))
-    // Another production reads the braces from outside.
-    #expect(try !isReused("{ Text(\"c\")", by: ": Int { Text(\"c\")"))
-    #expect(
-      try !isReused("Text(\"a\")", by: "Text(", in: Self.view.replacing("Text(\"b\")", with: "Text(\"b\"")))
   }
 
   @Test func deepNestingIsReadInFull() throws {

@@ -58,7 +58,8 @@ struct Lexer: ~Copyable {
   var lineEndClosesString = false
 
   /// How often the lexer may still go back to an interpolation or a string that swallowed the rest of the file.
-  var recoveriesLeft = 4
+  var recoveriesLeft = Lexer.mostRecoveries
+  static let mostRecoveries = 4
   /// The first multi-line string whose text begins on the line of its opening delimiter.
   var oddOpening: Opening?
 

@@ -12,11 +12,7 @@ package func parse(_ bytes: [UInt8]) -> ParsedFile {
 extension Parser {
   /// The finished tree.
   consuming func finish(comments: [Comment], hasBrokenTokens: Bool) -> ParsedFile {
-    if hasBrokenTokens {
-      for number in 0..<tokens.count where tokens[number].flags.contains(.isBroken) {
-        errors.append(UInt32(number))
-      }
-    }
+    if hasBrokenTokens { noteBrokenTokens(in: 0..<tokens.count) }
     errors.sort()
     placeFinishedNodes()
     // The file's node covers everything, the end included, even where nothing stands in it.
@@ -24,6 +20,10 @@ extension Parser {
       kind: .sourceFile, size: UInt32(records.count), parent: 0, firstToken: 0, endToken: UInt32(tokens.count)
     )
     return ParsedFile(bytes: source, tokens: tokens, nodes: records, comments: comments, errors: errors)
+  }
+
+  mutating func noteBrokenTokens(in range: Range<Int>) {
+    for number in range where tokens[number].flags.contains(.isBroken) { errors.append(UInt32(number)) }
   }
 
   /// Turns the finished nodes, all of them parts of items of the file, from post-order to pre-order, behind the

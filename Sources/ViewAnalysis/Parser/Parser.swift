@@ -36,6 +36,8 @@ struct Parser: ~Copyable {
 
   /// How deep the grammar's recursion is at the moment; see `descend`.
   var depth: Int
+  /// Something was skipped because it lies too deep.
+  private(set) var isTooDeep = false
   /// Operators split during a lookahead, to be put together again when it ends.
   private var splits: [(index: Int, token: Token)] = []
   private var lookaheads = 0
@@ -283,6 +285,7 @@ struct Parser: ~Copyable {
   }
 
   private mutating func skipTooDeep() {
+    isTooDeep = true
     noteUnexpectedToken()
     let start = mark()
     skipToCloser()

@@ -8,14 +8,15 @@ package func parse(_ bytes: [UInt8], replacing old: ParsedFile) -> ParsedFile {
 ///
 /// What makes it right: the change lies in braces inside the item. Whatever stands outside looks at an item by its
 /// first tokens, or skips pairs of brackets on its way past it; it never looks into braces in there. So if the item
-/// still begins and ends where it did, and nothing is wrong with it, all else is as it was.
+/// still begins and ends where it did, all else is as it was. What is wrong in the item, before the change or behind
+/// it, is the item's own matter as long as its brackets are pairs; where anything else is wrong in the file, the parser
+/// may look around: at indentation, at the file's other braces.
 package func reparse(_ bytes: [UInt8], replacing parsed: ParsedFile) -> ParsedFile? {
   let old = parsed.tree
-  // Where something is wrong, the parser looks around: at indentation, at the file's other braces.
-  guard old.errors.isEmpty else { return nil }
   let source = SourceBytes(bytes)
   let change = Change(from: old.bytes, to: source)
-  guard let item = old.item(around: change.range), let parent = item.parent else { return nil }
+  guard let item = old.item(around: change.range), let parent = item.parent, old.isSound(outside: item)
+  else { return nil }
   let itemTokens = item.tokenRange
   let itemRange = item.range
 
@@ -30,19 +31,18 @@ package func reparse(_ bytes: [UInt8], replacing parsed: ParsedFile) -> ParsedFi
     comments.append(comment.moved(by: change.growth))
   }
   var lexed = lexer.finish()
-  let itemEnd = lexed.tokens.count
+  let newTokens = itemTokens.lowerBound..<lexed.tokens.count
+  let hasBrokenTokens = lexed.hasBrokenTokens
   lexed.tokens.append(
     contentsOf: old.tokens, in: itemTokens.upperBound..<old.tokens.count, movedBy: change.growth)
 
   // There are at least as many nodes around the item as levels of the grammar.
   var parser = Parser(
-    lexed: lexed, at: itemTokens.lowerBound, depth: item.ancestors.reduce(0) { depth, _ in depth + 1 })
-  if item.is(.memberBlockItem) {
-    _ = parser.parseMemberBlockItem(until: .rightBrace)
-  } else {
-    _ = parser.parseCodeBlockItem(until: .rightBrace, allowInit: true)
-  }
-  guard parser.errors.isEmpty, parser.index == itemEnd else { return nil }
+    lexed: lexed, at: newTokens.lowerBound, depth: item.ancestors.reduce(0) { depth, _ in depth + 1 })
+  parser.parseItem(like: item, of: parent)
+  guard parser.index == newTokens.upperBound, !parser.isTooDeep else { return nil }
+  if hasBrokenTokens { parser.noteBrokenTokens(in: newTokens) }
+  guard parser.errors.allSatisfy({ newTokens.contains(Int($0)) }) else { return nil }
   return parser.finish(replacing: item, of: parent, comments: comments)
 }
 
@@ -109,16 +109,53 @@ extension SyntaxTree {
   }
 }
 
+extension SyntaxTree {
+  /// Whether all that is wrong in the file lies in the item, and no braces had to be made pairs of.
+  fileprivate func isSound(outside item: Node) -> Bool {
+    if errors.isEmpty { return true }
+    let range = item.tokenRange
+    // What is wrong before or behind the item may be noted at its first token or at its last one.
+    let inner = range.dropFirst().dropLast()
+    guard errors.allSatisfy({ inner.contains(Int($0)) }) else { return false }
+    var openBraces = 0
+    var openConditions = 0
+    for number in range {
+      let token = tokens[number]
+      switch token.kind {
+      case .leftBrace: openBraces += 1
+      case .rightBrace: openBraces -= 1
+      case .poundIf: openConditions += 1
+      case .poundEndif: openConditions -= 1
+      case .unknown: return false
+      default: continue
+      }
+      if token.flags.contains(.isBroken) { return false }
+    }
+    return openBraces == 0 && openConditions == 0
+  }
+}
+
 extension Lexer {
-  /// Takes an item's tokens, which end at the offset. False if they end elsewhere, or where anything is wrong or out of balance.
+  /// Takes an item's tokens, which end at the offset. False if they end elsewhere, if what opens in them does not
+  /// close, or if the lexer had to look further.
   fileprivate mutating func lexItem(upTo end: Int) -> Bool {
     lex(upTo: end)
-    return position == end && flags.isEmpty && !seenFlags.contains(.isBroken) && openStrings.isEmpty
-      && openBraces == 0 && openConditions == 0
+    return position == end && flags.isEmpty && openStrings.isEmpty && openBraces == 0 && openConditions == 0
+      && recoveriesLeft == Lexer.mostRecoveries
   }
 }
 
 extension Parser {
+  /// Parses an item where there was one before.
+  fileprivate mutating func parseItem(like item: Node, of parent: Node) {
+    switch (item.kind, parent.kind) {
+    case (.memberBlockItem, _): _ = parseMemberBlockItem(until: .rightBrace)
+    case (_, .sourceFile): _ = parseCodeBlockItem(until: .endOfFile, allowInit: true)
+    case (_, .switchCase): _ = parseCodeBlockItem(until: .switchCase, allowInit: true)
+    default: _ = parseCodeBlockItem(until: .rightBrace, allowInit: true)
+    }
+  }
+
   /// The finished tree: the old one with the item's new nodes, which are the finished ones, and the new tokens.
   fileprivate consuming func finish(replacing item: Node, of parent: Node, comments: [Comment]) -> ParsedFile
   {
@@ -146,7 +183,8 @@ extension Parser {
       if number == 0 { break }
       number = Int(records[number].parent)
     }
-    return ParsedFile(bytes: source, tokens: tokens, nodes: records, comments: comments, errors: [])
+    errors.sort()
+    return ParsedFile(bytes: source, tokens: tokens, nodes: records, comments: comments, errors: errors)
   }
 }
 
