@@ -17,8 +17,8 @@ extension Rule {
       can't be compared, so leaving it out is fine. State, environment and bindings are followed by SwiftUI itself, \
       whatever `==` says.
 
-      `strict` counts only what a written `==` reads, and doesn't ask for a view that the caller hands in: views can't \
-      be compared.
+      `strict` counts only what a written `==` reads, allows twice as many where most are numbers, texts and the like, \
+      and doesn't ask for an `id`, an object or a view that the caller hands in: views can't be compared.
       """,
     sources: [Citation(.viewStructure, section: "Notes on Equatable")],
     examples: [
@@ -67,7 +67,9 @@ private func checkBlanketEquatable(_ node: Node, _ context: RuleContext) {
   guard let main = parts.first(where: { !$0.isExtension }), !main.declaration.hasBrokenOutline else { return }
   let inputs = main.storedProperties.filter(isInput)
 
-  let compared = context.profile == .strict ? inputs.filter { !isContent($0, of: main) } : inputs
+  let isStrict = context.profile == .strict
+  let compared =
+    isStrict ? inputs.filter { !isContent($0, of: main) && !isIdentity($0, context) } : inputs
   if let skipped = skippedInput(compared, parts) {
     context.report(
       at: conformance.range,
@@ -80,7 +82,7 @@ private func checkBlanketEquatable(_ node: Node, _ context: RuleContext) {
     return
   }
   let limit = context.option("max_inputs")
-  guard inputs.count > limit, context.profile != .strict || comparisons(of: inputs, parts) > limit else {
+  guard inputs.count > limit, !isStrict || comparisons(of: inputs, parts) > allowed(limit, inputs) else {
     return
   }
   let names = inputs.compactMap { $0.name?.text }
@@ -99,6 +101,28 @@ private func isContent(_ property: Property, of type: TypeModel) -> Bool {
   guard let name = property.type?.typeName else { return false }
   return type.viewParameters.contains { $0.hasSameText(as: name) }
 }
+
+/// Whether the property only says which value it is: an `id`, or a reference to an object of the workspace's own.
+private func isIdentity(_ property: Property, _ context: RuleContext) -> Bool {
+  if property.name == "id" { return true }
+  guard let type = property.type?.typeName?.text else { return false }
+  return context.file.types(named: type).contains { $0.node.kind == .classDecl }
+    || context.workspace.types(named: type).contains { $0.facts.kind == .classDecl }
+}
+
+/// How many comparisons are cheap enough: of numbers, colours and the like twice as many.
+private func allowed(_ limit: Int, _ inputs: [Property]) -> Int {
+  let small = inputs.count { property in
+    property.type?.typeName.map { smallTypes.contains($0) } ?? (property.initialValue != nil)
+  }
+  return inputs.count - small > limit ? limit : limit * 2
+}
+
+private let smallTypes: NameSet = [
+  "Bool", "Int", "Double", "Float", "CGFloat", "CGSize", "CGPoint", "CGRect", "String", "Color", "Font",
+  "Weight",
+  "Date", "Range", "ClosedRange", "Angle", "Alignment", "EdgeInsets", "UUID", "URL",
+]
 
 /// Whether the caller sets the property.
 private func isInput(_ property: Property) -> Bool {

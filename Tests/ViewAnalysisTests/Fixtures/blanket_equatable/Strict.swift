@@ -32,3 +32,37 @@ struct Skipping: View, Equatable {  // expect: blanket_equatable "leaves out `su
 
   var body: some View { Text(title + subtitle) }
 }
+
+/// Five small values are compared at once.
+struct Bar: View, Equatable {
+  var index: Int
+  var color: Color
+  var height: CGFloat
+  var range: Range<Double>
+  var title: String
+
+  var body: some View { Text(title).foregroundStyle(color) }
+}
+
+final class ChartModel {}
+
+/// The object stays the same: what changes in it is told by the number.
+struct Chart: View, Equatable {
+  var id = 0
+  let model: ChartModel
+  let generation: Int
+
+  nonisolated static func == (a: Chart, b: Chart) -> Bool { a.generation == b.generation }
+
+  var body: some View { Text("\(generation)") }
+}
+
+struct Long: View, Equatable {  // expect: blanket_equatable "5 inputs"
+  let a: [Int]
+  let b: [Int]
+  let c: [Int]
+  let d: [Int]
+  let e: [Int]
+
+  var body: some View { Text("\(a)\(b)\(c)\(d)\(e)") }
+}
