@@ -16,7 +16,8 @@ extension Rule {
       Where the inner container never has more than a few views, it may stay, or become a plain stack. A lazy stack \
       straight in a `ScrollView` is right, whoever owns it. Containers that run along the other axis, a strip of \
       cards in a list, are not reported, nor are those with a fixed height or with scrolling turned off, or uses in \
-      previews. A container that lays out in a lazy grid what it is handed is about that grid.
+      previews. A container that lays out in a lazy grid what it is handed is about that grid. One that is a scroll view \
+      around a lazy stack is a list of its own; the profiles `strict` and `all` report it.
       """,
     sources: [Citation(.layoutBestPractices, section: "Own Your Container")],
     examples: [
@@ -115,7 +116,8 @@ private func checkSlots(of type: TypeModel, in body: Node, _ context: RuleContex
   for node in body.descendants where node.kind == .functionCallExpr {
     guard let call = FunctionCall(node), let axis = ContainerAxis(call, resolver), axis.isLazy,
       let name = call.name, name == "LazyVStack" || name == "LazyHStack",
-      let slot = onlySlot(in: call, of: type)
+      let slot = onlySlot(in: call, of: type),
+      context.profile >= .strict || !standsAloneInScrollView(node, resolver)
     else { continue }
     let lazy = name.text
     context.report(
@@ -240,6 +242,15 @@ private func owner(around call: FunctionCall, of container: OwnedContainer, _ re
     guard passes else { return nil }
     call = outer
   }
+}
+
+/// Whether the lazy stack is all that a scroll view holds: together they are a list, which is what the type is for.
+private func standsAloneInScrollView(_ stack: Node, _ resolver: ViewResolver) -> Bool {
+  guard let builder = resolver.builder(around: stack.outermostChain), builder.block.statements.count == 1
+  else {
+    return false
+  }
+  return FunctionCall(builder.owner)?.constructedType == "ScrollView"
 }
 
 /// The name of the content slot that is all there is in the container.
