@@ -1,0 +1,294 @@
+/// What makes an action more than a plain one.
+struct ActionLogic {
+  /// Completes "The action holds …".
+  let summary: String
+  /// A sentence for hover.
+  let explanation: String
+  /// UTF-8 offsets of what tipped the scales.
+  let place: Range<Int>
+  let note: String
+}
+
+/// Reads an action's statements, those in `Task` and `withAnimation` with them.
+struct ActionReader {
+  let action: Node
+  let maxStatements: Int
+  let maxBranchStatements: Int
+  /// Whether an action counts that has few statements all in all, with those in its branches and closures.
+  let isStrict: Bool
+  private var count = 0
+  private var logic: ActionLogic?
+  /// Blocks still to be read behind the action itself, and whether their statements count for it.
+  private var pending: [(block: Node, counts: Bool)] = []
+
+  private var startsTask = false
+  /// The one clause of an `#if` whose statements count: no build has all of them, and few have two.
+  private lazy var countedClause = Self.largestClause(in: action)
+
+  init(_ action: Closure, maxStatements: Int, maxBranchStatements: Int, isStrict: Bool) {
+    self.action = action.node
+    self.maxStatements = maxStatements
+    self.maxBranchStatements = maxBranchStatements
+    self.isStrict = isStrict
+  }
+
+  mutating func read() -> ActionLogic? {
+    readStatements(of: action, counts: true)
+    var index = 0
+    while index < pending.count, logic == nil {
+      readStatements(of: pending[index].block, counts: pending[index].counts)
+      index += 1
+    }
+    if logic == nil, count > limit {
+      logic = ActionLogic(
+        summary: "\(count) statements",
+        explanation:
+          "An action may have up to \(limit) statements before it hides the view; this one "
+          + "has \(count)\(startsTask ? ", its `Task` counted" : "").",
+        place: action.range, note: "\(count) statements here")
+    }
+    return logic != nil && !isStrict && Self.steps(in: action) <= maxStatements ? nil : logic
+  }
+
+  /// What runs straight through reads as a list does, and a list may have one line more.
+  private var limit: Int {
+    isStrict || count != maxStatements + 1 || action.branches ? maxStatements : maxStatements + 1
+  }
+
+  private mutating func readStatements(of block: Node, counts: Bool) {
+    for item in block.children where item.kind == .codeBlockItem && logic == nil {
+      if let statement = item.firstChild { read(statement, counts: counts) }
+    }
+  }
+
+  private mutating func read(_ statement: Node, counts: Bool) {
+    switch statement.kind {
+    case .forStmt, .whileStmt, .repeatStmt: found(loop: statement)
+    case .labeledStmt:
+      if let inner = statement.children.last { read(inner, counts: counts) }
+    case .doStmt:
+      if statement.handlesErrors {
+        found(
+          "error handling", at: statement, note: "The `do` statement",
+          explanation: "A `do` with its `catch` is a little program of its own.")
+      } else if let block = statement.child(.codeBlock) {
+        pending.append((block, counts))
+      }
+    case .ifConfigDecl:
+      for clause in statement.children(.ifConfigClause) {
+        pending.append((clause, counts && clause.id == countedClause))
+      }
+    default:
+      if let block = Self.transparentBlock(of: statement) {
+        // Starting a task for several statements is a step itself, animating them isn't.
+        if counts, isStrict, block.statements.count > 1, !Self.isAnimation(block) {
+          count += 1
+          startsTask = true
+        }
+        pending.append((block, counts))
+        return
+      }
+      if counts, !statement.isPlainGuard, isStrict || !statement.isPrint { count += 1 }
+      readInside(statement)
+    }
+  }
+
+  /// Looks for branches, loops and closures inside a statement.
+  private mutating func readInside(_ statement: Node) {
+    var id = statement.id
+    let end = statement.subtree.upperBound
+    while id < end, logic == nil {
+      let node = statement.tree.node(id)
+      switch node.kind {
+      case .forStmt, .whileStmt, .repeatStmt: found(loop: node)
+      case .codeBlock: readBranch(node)
+      case .switchCase: readBranch(node)
+      case .closureExpr:
+        let statements = node.statements
+        let call = Closure(node)?.use?.call
+        if Self.isView(call) {
+          id = node.subtree.upperBound
+          continue
+        }
+        let isTransparent = call.map { Self.isTransparent($0) } ?? false
+        if statements.count > 1, !isTransparent || statements.count >= maxStatements {
+          foundClosure(node, count: statements.count)
+        } else if !isTransparent, let only = statements.first?.firstChild, only.isEffect,
+          !only.changesParameter(of: node), FunctionCall(node.parent)?.name != "reduce"
+        {
+          foundClosure(node, count: 1)
+        } else if FunctionCall(node.parent)?.name == "forEach" {
+          found(loop: node)
+        }
+      case .doStmt where node.handlesErrors:
+        found(
+          "error handling", at: node, note: "The `do` statement",
+          explanation: "A `do` with its `catch` is a little program of its own.")
+      case .functionDecl, .structDecl, .classDecl, .enumDecl:
+        id = node.subtree.upperBound
+        continue
+      default: break
+      }
+      id += 1
+    }
+  }
+
+  private mutating func readBranch(_ block: Node) {
+    guard let owner = block.parent?.kind, owner == .ifExpr || owner == .guardStmt || owner == .switchExpr
+    else { return }
+    var statements = block.statements
+    // Leaving early is a part of the branch, not a step.
+    if let last = statements.last?.firstChild, last.kind == .returnStmt { statements.removeLast() }
+    guard statements.count > maxBranchStatements else { return }
+    let condition = IfExpr(block.parent)?.plainCondition.map { "`\($0.shortText)`" } ?? "a condition"
+    found(
+      "a branch of \(statements.count) statements", at: block, note: "\(statements.count) statements here",
+      explanation: "What happens depends on \(condition), and then takes \(statements.count) steps.")
+  }
+
+  private mutating func foundClosure(_ closure: Node, count: Int) {
+    let name = FunctionCall(Closure(closure)?.use?.call.node)?.name?.text
+    let whose = name.map { " of `\($0)`" } ?? ""
+    let user = name.map { " for `\($0)`" } ?? ""
+    found(
+      count == 1
+        ? "a closure\(user) that changes something later"
+        : "a closure\(user) with \(count) statements of its own",
+      at: closure, note: "The inner closure\(whose)",
+      explanation: count == 1
+        ? "The closure\(whose) decides or changes something when it is called, which may be after the action is over."
+        : "The closure\(whose) inside the action has \(count) statements of its own.")
+  }
+
+  private mutating func found(loop: Node) {
+    found(
+      "a loop", at: loop, note: "The loop", explanation: "The action goes through several things one by one.")
+  }
+
+  private mutating func found(_ summary: String, at node: Node, note: String, explanation: String) {
+    guard logic == nil else { return }
+    let start = node.range.lowerBound
+    // The first token says enough; a whole loop would be half the file.
+    let end = max(start, Int(node.firstToken.end))
+    logic = ActionLogic(summary: summary, explanation: explanation, place: start..<end, note: note)
+  }
+
+  private static func largestClause(in action: Node) -> Int? {
+    action.subtree.lazy.filter { action.tree.nodes[$0].kind == .ifConfigClause }
+      .max { action.tree.node($0).statements.count < action.tree.node($1).statements.count }
+  }
+
+  /// How many statements there are at all, in branches and closures, too. Conditions are none, nor are starting a task,
+  /// animating, leaving, printing, and what a closure computes.
+  private static func steps(in action: Node) -> Int {
+    var count = 0
+    var id = action.id + 1
+    let end = action.subtree.upperBound
+    while id < end {
+      let node = action.tree.node(id)
+      id += 1
+      if node.kind == .closureExpr, isView(Closure(node)?.use?.call) { id = node.subtree.upperBound }
+      guard node.kind == .codeBlockItem, let statement = node.firstChild else { continue }
+      switch statement.kind {
+      case .ifExpr, .switchExpr, .guardStmt, .doStmt, .breakStmt: continue
+      case .returnStmt where statement.firstChild == nil: continue
+      default:
+        if transparentBlock(of: statement) == nil, !statement.isPrint, !isValue(statement, in: action) {
+          count += 1
+        }
+      }
+    }
+    return count
+  }
+
+  /// Whether the statement is what a closure in the action computes: `$0.isRead` in `filter { $0.isRead }`.
+  private static func isValue(_ statement: Node, in action: Node) -> Bool {
+    guard let closure = Closure(statement.parent?.parent), closure.node.id != action.id,
+      closure.node.onlyStatement != nil, !statement.isEffect
+    else { return false }
+    return !(closure.use.map { isTransparent($0.call) } ?? false)
+  }
+
+  /// Whether the call makes a view of SwiftUI's: its closures say what is shown.
+  private static func isView(_ call: FunctionCall?) -> Bool { Vocabulary.view(call?.constructedType) != nil }
+
+  /// The closure of a `Task { … }` or `withAnimation { … }` that is the statement: it is no step of its own.
+  private static func transparentBlock(of statement: Node) -> Node? {
+    var node = statement
+    // `await`, `try` and `_ =` may stand before it.
+    while node.kind == .awaitExpr || node.kind == .tryExpr, let inner = node.children.last { node = inner }
+    if node.kind == .sequenceExpr, node.child(.discardAssignmentExpr) != nil, let inner = node.children.last {
+      node = inner
+    }
+    guard let call = FunctionCall(node), isTransparent(call) else { return nil }
+    return call.closures.last?.closure.node
+  }
+
+  private static func isAnimation(_ closure: Node) -> Bool {
+    Closure(closure)?.use?.call.name.map { isAnimation($0) } ?? false
+  }
+
+  private static func isAnimation(_ name: Name) -> Bool {
+    // An app's own function of the kind says in its name how it differs: `withAnimationIfAllowed`.
+    name.hasPrefix("withAnimation") || name == "withTransaction"
+  }
+
+  /// Whether the call's closure only says when, where or how its statements run.
+  private static func isTransparent(_ call: FunctionCall) -> Bool {
+    guard let name = call.name else { return false }
+    if call.isPlain { return name == "Task" || isAnimation(name) }
+    let base = call.base
+    if name == "detached" || name == "init" { return base?.isReference(to: "Task") == true }
+    if name == "run" { return base?.isReference(to: "MainActor") == true }
+    if name == "async" || name == "asyncAfter" { return base?.hasText("DispatchQueue.main") == true }
+    return false
+  }
+}
+
+extension Node {
+  /// Whether what happens in it depends on a condition.
+  fileprivate var branches: Bool {
+    subtree.contains { id in
+      let kind = tree.nodes[id].kind
+      return kind == .ifExpr || kind == .switchExpr || kind == .guardStmt
+    }
+  }
+
+  /// Whether the statement only tells the developer what happens.
+  fileprivate var isPrint: Bool {
+    guard let call = FunctionCall(self), call.isPlain else { return false }
+    return call.name == "print" || call.name == "debugPrint"
+  }
+
+  /// Whether the statement assigns to a parameter of the closure, or to a member of one.
+  fileprivate func changesParameter(of closure: Node) -> Bool {
+    guard kind == .sequenceExpr, child(.assignmentExpr) != nil, var target = firstChild else { return false }
+    while target.kind == .memberAccessExpr, let base = MemberAccess(target)?.base { target = base }
+    if target.hasText("$0") { return true }
+    guard target.kind == .declReferenceExpr, let name = target.firstName else { return false }
+    return Closure(closure)?.parameterNames.contains { $0.text == name.text } == true
+  }
+
+  /// `guard … else { return }`: a condition, not a step.
+  fileprivate var isPlainGuard: Bool {
+    kind == .guardStmt && child(.codeBlock)?.onlyStatement?.kind == .returnStmt
+  }
+
+  /// Whether the `do` statement is more than a `try?` in other words: one statement whose errors are ignored.
+  fileprivate var handlesErrors: Bool {
+    let clauses = children(.catchClause)
+    if clauses.isEmpty { return false }
+    return (child(.codeBlock)?.statements.count ?? 0) > 1
+      || clauses.contains { $0.child(.codeBlock)?.statements.isEmpty == false }
+  }
+
+  /// Whether the statement changes something or decides, rather than computing a value.
+  fileprivate var isEffect: Bool {
+    switch kind {
+    case .sequenceExpr: child(.assignmentExpr) != nil && child(.discardAssignmentExpr) == nil
+    case .forStmt, .whileStmt, .repeatStmt, .doStmt, .guardStmt: true
+    case .ifExpr, .switchExpr: descendants.contains { $0.kind == .assignmentExpr }
+    default: false
+    }
+  }
+}
