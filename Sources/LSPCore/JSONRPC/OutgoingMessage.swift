@@ -20,13 +20,13 @@ package enum OutgoingMessage {
     try encode(Notification(method: method, params: params))
   }
 
-  /// `textDocument/publishDiagnostics`, with diagnostics that are JSON already: most of a document's stay as they
-  /// are from one edit to the next, and need not be written anew.
+  /// `textDocument/publishDiagnostics`, of a URI and with diagnostics that are JSON already: most of a
+  /// document's stay as they are from one edit to the next, and need not be written anew.
   package static func publishDiagnostics(
-    _ uri: DocumentURI, version: Int?, diagnostics: [[UInt8]]
-  ) throws -> [UInt8] {
+    uri: [UInt8], version: Int?, diagnostics: [[UInt8]]
+  ) -> [UInt8] {
     var body = Array(#"{"jsonrpc":"2.0","method":"textDocument/publishDiagnostics","params":{"uri":"#.utf8)
-    body += try json(uri)
+    body += uri
     if let version { body += #","version":\#(version)"#.utf8 }
     body += #","diagnostics":["#.utf8
     for (number, diagnostic) in diagnostics.enumerated() {

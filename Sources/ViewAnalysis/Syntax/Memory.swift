@@ -144,6 +144,10 @@ package struct Tokens: RandomAccessCollection, BitwiseCopyable {
   package var startIndex: Int { @inline(__always) get { 0 } }
   package var endIndex: Int { @inline(__always) get { heads.count } }
 
+  // The standard library's own are not specialized, and slow.
+  @inline(__always) package func index(after index: Int) -> Int { index + 1 }
+  @inline(__always) package func index(before index: Int) -> Int { index - 1 }
+
   package subscript(index: Int) -> Token {
     @inline(__always) get { Token(heads[index], places[index]) }
   }
@@ -169,6 +173,10 @@ package struct FrozenBuffer<Element: BitwiseCopyable>: RandomAccessCollection, B
 
   package var startIndex: Int { @inline(__always) get { 0 } }
   package var endIndex: Int { @inline(__always) get { count } }
+
+  // The standard library's own are not specialized, and slow.
+  @inline(__always) package func index(after index: Int) -> Int { index + 1 }
+  @inline(__always) package func index(before index: Int) -> Int { index - 1 }
 
   package subscript(index: Int) -> Element {
     @inline(__always) get {

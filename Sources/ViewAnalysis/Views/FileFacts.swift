@@ -150,18 +150,3 @@ extension Node {
     isNamedType("Void") || kind == .tupleType && firstChild == nil
   }
 }
-
-extension SyntaxTree {
-  /// Whether `body` is read of some value: not the `.body` of `font(.body)`.
-  var readsBody: Bool {
-    nodes.indices.contains { id in
-      let record = nodes[id]
-      guard record.kind == .memberAccessExpr, record.endToken > record.firstToken else { return false }
-      let last = tokens[Int(record.endToken) - 1]
-      guard last.end - last.start == 4, hasText("body", in: Int(last.start)..<Int(last.end)) else {
-        return false
-      }
-      return MemberAccess(node(id))?.base != nil
-    }
-  }
-}

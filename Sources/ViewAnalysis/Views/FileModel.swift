@@ -26,7 +26,7 @@ package final class FileModel: Sendable {
     previews = reader.previews
     mentionsViews = reader.mentionsViews
     typesByName = types.count <= Self.fewTypes ? [:] : Dictionary(grouping: types, by: \.name)
-    facts = FileFacts(types: types, readsBody: parsed.tree.readsBody)
+    facts = FileFacts(types: types, readsBody: reader.readsBody)
     let shadowing = facts.types.filter(\.hasNameOfSwiftUI).map(\.name)
     shadowingNames = shadowing.isEmpty ? [] : NameSet(shadowing)
   }
@@ -176,6 +176,7 @@ private struct ModelReader {
   let tree: SyntaxTree
   var previews: [Range<Int>] = []
   private(set) var mentionsViews = false
+  private(set) var readsBody = false
   private var drafts: [TypeDraft] = []
   /// The types around the current node: end of their nodes, qualified name.
   private var open: [(end: Int, name: String)] = []
@@ -188,7 +189,7 @@ private struct ModelReader {
   private static let isRead: [Bool] = SyntaxKind.allCases.map { kind in
     switch kind {
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .macroExpansionExpr,
-      .macroExpansionDecl, .someOrAnyType, .attribute, .identifierType:
+      .macroExpansionDecl, .someOrAnyType, .attribute, .identifierType, .memberAccessExpr:
       true
     default: false
     }
@@ -203,6 +204,7 @@ private struct ModelReader {
       case .macroExpansionExpr, .macroExpansionDecl: readMacro(id)
       case .someOrAnyType, .attribute, .identifierType:
         if !mentionsViews, isAboutViews(tree.node(id)) { mentionsViews = true }
+      case .memberAccessExpr: if !readsBody, isReadOfBody(id) { readsBody = true }
       default: break
       }
     }
@@ -233,6 +235,13 @@ private struct ModelReader {
     if !roles.isEmpty || name == "View" { mentionsViews = true }
     if roles.contains(.preview) { previews.append(node.subtree) }
     open.append((node.subtree.upperBound, qualified))
+  }
+
+  /// Whether `body` is read of some value: not the `.body` of `font(.body)`.
+  private func isReadOfBody(_ id: Int) -> Bool {
+    let last = tree.tokens[max(0, Int(tree.nodes[id].endToken) - 1)]
+    return last.end - last.start == 4 && tree.hasText("body", in: Int(last.start)..<Int(last.end))
+      && MemberAccess(tree.node(id))?.base != nil
   }
 
   /// The types, each with the roles that the file's other declarations of it add.

@@ -21,6 +21,8 @@ struct DocumentAnalysis {
   var report: DiagnosticReport?
   /// The user has been told that the text is too long.
   var isReported = false
+  /// The document's URI as JSON; nil before the first diagnostics are sent.
+  var uriJSON: [UInt8]?
   /// The diagnostics that the client has, each with its JSON; empty before the first are sent.
   var published: [Published] = []
 

@@ -29,7 +29,10 @@ extension Server {
     dirty.removeAll { $0 == uri }
     stale.removeAll { $0 == uri }
     if analysis?.published.isEmpty == false {
-      transmit { try OutgoingMessage.publishDiagnostics(uri, version: nil, diagnostics: []) }
+      transmit {
+        OutgoingMessage.publishDiagnostics(
+          uri: try OutgoingMessage.json(uri), version: nil, diagnostics: [])
+      }
     }
     guard let analysis else { return }
     // From here on the file on disk counts again.
@@ -183,9 +186,11 @@ extension Server {
     else { return }
     transmit {
       let published = try encoded(diagnostics(analysis, document), reusing: analysis.published)
+      let uriJSON = try analysis.uriJSON ?? OutgoingMessage.json(uri)
       analyses[uri]?.published = published
-      return try OutgoingMessage.publishDiagnostics(
-        uri, version: document.version, diagnostics: published.map(\.json))
+      analyses[uri]?.uriJSON = uriJSON
+      return OutgoingMessage.publishDiagnostics(
+        uri: uriJSON, version: document.version, diagnostics: published.map(\.json))
     }
   }
 

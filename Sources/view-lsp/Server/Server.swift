@@ -83,7 +83,11 @@ final class Server {
     if let message = queue.next() { return handle(message) }
     if !dirty.isEmpty {
       let uri = dirty.removeFirst()
-      if analysis(of: uri) != nil { publish(uri) }
+      // What the last analysis holds is given back once the client has its answer.
+      let last = analyses[uri]
+      withExtendedLifetime(last) {
+        if analysis(of: uri) != nil { publish(uri) }
+      }
     } else if hasNewConfiguration {
       // What the user looks at shows it at once, not after the search for the files that count by now.
       showNewConfiguration()
