@@ -8,12 +8,9 @@ package struct SourceFile: Sendable {
   package let name: String
   package let model: FileModel
 
-  package init(name: String, bytes: [UInt8]) {
-    self.init(name: name, parse(bytes))
-  }
-
-  /// The text of a file that has been read before, with another text: as the one above, but quicker where little has changed.
-  package init(name: String, bytes: [UInt8], replacing old: SourceFile?) {
+  /// `old` is the same file as it has been read before, with another text. Where little has changed it saves time; it
+  /// never makes a difference.
+  package init(name: String, bytes: [UInt8], replacing old: SourceFile? = nil) {
     self.init(name: name, old.map { parse(bytes, replacing: $0.model.parsed) } ?? parse(bytes))
   }
 

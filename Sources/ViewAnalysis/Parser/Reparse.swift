@@ -107,9 +107,7 @@ extension SyntaxTree {
     // Only in an initializer's statements `init` begins no declaration.
     return parent.kind != .ifConfigClause && parent.parent?.kind != .initializerDecl
   }
-}
 
-extension SyntaxTree {
   /// Whether all that is wrong in the file lies in the item, and no braces had to be made pairs of.
   fileprivate func isSound(outside item: Node) -> Bool {
     if errors.isEmpty { return true }
@@ -163,7 +161,7 @@ extension Parser {
     let end = item.subtree.upperBound
     let newNodes = nodes.count - item.subtree.count
     let newTokens = tokens.count - old.tokens.count
-    records = GrowableBuffer(capacity: old.nodes.count + newNodes)
+    records.truncate(to: 0)
     records.append(contentsOf: old.nodes, in: 0..<item.id)
     placeFinishedNodes(below: parent.id)
     let behind = records.count

@@ -44,8 +44,9 @@ extension ViewResolver {
       return BodyCode(type: type, member: member, name: name)
     }
     guard roles.contains(.view), !type.isProtocol else { return nil }
-    let result = FunctionDecl(member)?.returnType ?? VariableDecl(member)?.firstBinding?.type
-    guard let result, isViewResult(result, of: type), !isShapesPath(member) else { return nil }
+    guard let result = member.declaredType, isViewResult(result, of: type), !isShapesPath(member) else {
+      return nil
+    }
     return BodyCode(type: type, member: member, name: name)
   }
 

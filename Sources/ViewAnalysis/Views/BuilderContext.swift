@@ -98,8 +98,7 @@ extension ViewResolver {
 
   /// The type of what a variable, a function or a subscript gives.
   func resultType(of declaration: Node) -> Node? {
-    FunctionDecl(declaration)?.returnType ?? VariableDecl(declaration)?.firstBinding?.type
-      ?? declaration.child(.returnClause)?.firstChild
+    declaration.declaredType ?? declaration.child(.returnClause)?.firstChild
   }
 
   /// The statements of a block, each as what it is to a builder.

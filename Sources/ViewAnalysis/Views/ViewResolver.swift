@@ -66,7 +66,7 @@ package final class ViewResolver {
       let declaration = tree.node(id)
       guard let result = resultType(of: declaration),
         result.isNamedType("AnyView") || result.isOpaque("View"), let declared = declaration.declaredName,
-        let block = FunctionDecl(declaration)?.body ?? VariableDecl(declaration)?.firstBinding?.getter
+        let block = declaration.declaredBlock
       else { continue }
       blocks[declared.text, default: []].append(block)
     }

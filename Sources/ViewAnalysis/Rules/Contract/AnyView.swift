@@ -238,7 +238,7 @@ private func erasedStorage(_ binding: PatternBinding) -> Node? {
 /// Whether the builder takes any view, as far as the text tells: not in a call or a declaration that fixes its types.
 private func isOpen(_ place: BuilderContext) -> Bool {
   if let call = FunctionCall(place.owner) { return call.callee?.kind != .genericSpecializationExpr }
-  let result = FunctionDecl(place.owner)?.returnType ?? VariableDecl(place.owner)?.firstBinding?.type
+  let result = place.owner.declaredType
   return result?.isOpaque("View") ?? true
 }
 
@@ -252,7 +252,7 @@ private func isKnownPlace(_ place: BuilderContext?, _ resolver: ViewResolver) ->
 private func isPartOfErasingHelper(_ node: Node, _ context: RuleContext) -> Bool {
   node.ancestors.contains { ancestor in
     guard ancestor.kind == .functionDecl || ancestor.kind == .variableDecl else { return false }
-    let result = FunctionDecl(ancestor)?.returnType ?? VariableDecl(ancestor)?.firstBinding?.type
+    let result = ancestor.declaredType
     return result?.isNamedType("AnyView") == true || ErasingHelper(ancestor, context) != nil
   }
 }

@@ -15,9 +15,9 @@ struct ErasingHelper {
   /// Nil where the declaration is none, and where erasure has its reasons.
   init?(_ node: Node, _ context: RuleContext) {
     guard
-      let result = FunctionDecl(node)?.returnType ?? VariableDecl(node)?.firstBinding?.type,
+      let result = node.declaredType,
       result.isNamedType("AnyView") || result.isOpaque("View"), let name = node.declaredName,
-      let block = FunctionDecl(node)?.body ?? VariableDecl(node)?.firstBinding?.getter
+      let block = node.declaredBlock
     else { return nil }
     let outcomes = Outcomes(block)
     let isErased = result.isNamedType("AnyView")

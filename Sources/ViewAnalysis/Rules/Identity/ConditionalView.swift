@@ -250,8 +250,7 @@ private func hasSiblingTest(_ node: Node, _ condition: Node) -> Bool {
 extension Node {
   /// Whether the node declares `body`, `body(content:)` or `makeBody(configuration:)`.
   fileprivate var declaresBody: Bool {
-    let name = VariableDecl(self)?.firstBinding?.name ?? FunctionDecl(self)?.name
-    return name == "body" || name == "makeBody"
+    declaredName == "body" || declaredName == "makeBody"
   }
 
   /// The first value that the expression reads, with its members: `model.isOn` in `!model.isOn`.

@@ -66,7 +66,7 @@ private func checkRedundantViewBuilder(_ attribute: Node, _ context: RuleContext
     let block = declaration.ownBuilderBlock, block.statements.count == 1,
     let expression = block.onlyStatement, isOneView(expression), !holdsConditionalCompilation(block)
   else { return }
-  let name = declaration.builtName.map { "`\($0.text)`" } ?? "This declaration"
+  let name = declaration.declaredName.map { "`\($0.text)`" } ?? "This declaration"
   context.report(
     at: attribute.range,
     message:
@@ -89,8 +89,6 @@ extension Node {
     let bindings = variable.bindings
     return bindings.count == 1 ? bindings.first?.getter : nil
   }
-
-  fileprivate var builtName: Name? { FunctionDecl(self)?.name ?? VariableDecl(self)?.firstBinding?.name }
 }
 
 /// Whether the statement is an expression that is a view by itself, a branch no part of it.

@@ -213,9 +213,7 @@ struct ActionClosure {
     self.member = member
   }
 
-  var memberName: String? {
-    (FunctionDecl(member)?.name ?? VariableDecl(member)?.firstBinding?.name)?.text
-  }
+  var memberName: String? { member.declaredName?.text }
 
   /// Whether the action, or a closure around it, has parameters: a row's element, an event's value.
   var readsParameters: Bool {

@@ -94,7 +94,7 @@ private func isOneView(_ type: Name, _ resolver: ViewResolver) -> Bool {
 private func isPlaceForView(_ chain: Node, _ resolver: ViewResolver) -> Bool {
   if let builder = resolver.builder(around: chain) {
     guard builder.kind == .view || builder.kind == .tabs else { return false }
-    let result = FunctionDecl(builder.owner)?.returnType ?? VariableDecl(builder.owner)?.firstBinding?.type
+    let result = builder.owner.declaredType
     return result?.typeName != "Group"
   }
   return resolver.isOpaqueResult(chain)

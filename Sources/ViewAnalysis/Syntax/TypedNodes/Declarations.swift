@@ -38,6 +38,14 @@ extension Node {
     }
   }
 
+  /// The type of what a function gives, or of a variable's first binding; nil where none is written.
+  package var declaredType: Node? {
+    FunctionDecl(self)?.returnType ?? VariableDecl(self)?.firstBinding?.type
+  }
+
+  /// The statements of a function, or of the getter of a variable's first binding.
+  package var declaredBlock: Node? { FunctionDecl(self)?.body ?? VariableDecl(self)?.firstBinding?.getter }
+
   package var access: AccessLevel? {
     for child in children where child.kind == .declModifier && child.tokenRange.count == 1 {
       switch child.firstToken.kind {
