@@ -132,15 +132,20 @@ enum FileSystem {
 
   /// Writes all bytes. Tells whether that went well; the reason for a failure is in `errno`.
   static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Bool {
+    var rest = bytes
+    while !rest.isEmpty {
+      let written = write(some: rest, to: descriptor)
+      guard written >= 0 else { return false }
+      rest = rest.dropFirst(written)
+    }
+    return true
+  }
+
+  /// Writes as many bytes as the descriptor takes at once and returns their number; below zero on failure, with the
+  /// reason in `errno`.
+  static func write(some bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Int {
     bytes.withUnsafeBytes { buffer in
-      var done = 0
-      while done < buffer.count {
-        let rest = UnsafeRawBufferPointer(rebasing: buffer[done...])
-        let written = retrying { Glue.write(descriptor, rest.baseAddress, rest.count) }
-        guard written >= 0 else { return false }
-        done += written
-      }
-      return true
+      retrying { Glue.write(descriptor, buffer.baseAddress, buffer.count) }
     }
   }
 

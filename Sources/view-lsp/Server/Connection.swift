@@ -21,12 +21,6 @@ final class Connection {
 
   /// So many bytes are read ahead while the client doesn't read.
   private static let mostReadAhead = 8 << 20
-  /// A pipe that takes anything takes so many bytes at once: the system's PIPE_BUF.
-  #if os(Linux)
-    private static let portion = 4096
-  #else
-    private static let portion = 512
-  #endif
 
   /// Whether the client has died, asked now and then while it doesn't read.
   var clientHasEnded: () -> Bool = { false }
@@ -35,6 +29,17 @@ final class Connection {
   private var readAhead: [UInt8] = []
   private var inputHasEnded = false
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
+  private let outputFlags = fcntl(1, F_GETFL)
+
+  /// Until the connection is given up, a write to standard output takes what there is room for, instead of waiting.
+  /// So a message mostly goes out in one write, and wakes the client once: each time costs more than the write.
+  init() {
+    if outputFlags >= 0 { _ = fcntl(1, F_SETFL, outputFlags | O_NONBLOCK) }
+  }
+
+  deinit {
+    if outputFlags >= 0 { _ = fcntl(1, F_SETFL, outputFlags) }
+  }
 
   /// Waits for input, at the most so many milliseconds; without a number, until some comes.
   func read(timeout: Int32?) -> Input {
@@ -55,15 +60,19 @@ final class Connection {
   func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !isBroken, !rest.isEmpty {
-      guard waitForReader() else { continue }
-      let count = min(rest.count, Self.portion)
-      if !FileSystem.write(rest.prefix(count), to: 1) { isBroken = true }
-      rest = rest.dropFirst(count)
+      let count = FileSystem.write(some: rest, to: 1)
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if count == 0 || errno == EAGAIN {
+        waitForReader()
+      } else {
+        isBroken = true
+      }
     }
   }
 
-  /// Waits until the client takes bytes. False where something else was to be done.
-  private func waitForReader() -> Bool {
+  /// Waits until the client takes bytes, or until something else was to be done.
+  private func waitForReader() {
     var descriptors = [
       pollfd(fd: 1, events: Int16(POLLOUT), revents: 0), pollfd(fd: 0, events: Int16(POLLIN), revents: 0),
     ]
@@ -71,21 +80,20 @@ final class Connection {
     let ready = poll(&descriptors, readsAhead ? 2 : 1, 4000)
     if ready == 0 {
       if clientHasEnded() { isBroken = true }
-      return false
+      return
     }
     if ready < 0 {
       if errno != EINTR { isBroken = true }
-      return false
+      return
     }
     // Where the other side is closed, writing tells so.
-    if descriptors[0].revents != 0 { return true }
+    if descriptors[0].revents != 0 { return }
     let count = chunk.withUnsafeMutableBytes { FileSystem.read(0, into: $0) }
     if count > 0 {
       readAhead += chunk[..<count]
     } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
       inputHasEnded = true
     }
-    return false
   }
 }
 
