@@ -46,8 +46,8 @@ package func analyze(
   let tree = file.tree
   let schedule = RuleSchedule(rules.enabled, in: workspace)
   let nodes = tree.nodes
-  for id in context.resolver.hasViewCode ? nodes.indices : 0..<0 {
-    var interested = schedule.rules(for: id, nodes[id].kind, of: tree)
+  for id in nodes.places(of: schedule.kinds, in: context.resolver.hasViewCode ? nodes.indices : 0..<0) {
+    var interested = schedule.rules(for: id, nodes.kinds[id], of: tree)
     while interested != 0 {
       context.check(tree.node(id), by: interested.trailingZeroBitCount)
       interested &= interested - 1

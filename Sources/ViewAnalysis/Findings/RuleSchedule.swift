@@ -4,13 +4,17 @@ typealias RuleBits = UInt64
 /// Which of some rules look at which nodes, in one workspace.
 struct RuleSchedule: Sendable {
   private let byKind: [RuleBits]
+  /// The kinds of nodes that any rule looks at.
+  let kinds: KindSet
   private let interests: RuleInterests
   /// The calls that the workspace has some rules look at besides.
   private let workspaceCalls: [(names: NameSet, rule: RuleBits)]
 
   init(_ enabled: RuleBits, in workspace: WorkspaceIndex) {
     interests = .shared
-    byKind = interests.byKind.map { $0 & enabled }
+    let byKind = interests.byKind.map { $0 & enabled }
+    self.byKind = byKind
+    kinds = KindSet(SyntaxKind.allCases.lazy.filter { byKind[Int($0.rawValue)] != 0 })
     workspaceCalls = interests.workspaceCallees.compactMap { place, calleesIn in
       let names = calleesIn(workspace)
       return names.isEmpty ? nil : (names, 1 << RuleBits(place))

@@ -135,6 +135,7 @@ extension Lexer {
         }
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         if string.kind == .multiLine {
+          flags.insert(.holdsLineEnd)
           end += 1
           continue
         }

@@ -38,7 +38,7 @@ extension Parser {
 /// node is met, its parent is known, and with it the place at which the node ends.
 private func place(
   _ nodes: inout GrowableBuffer<FinishedNode>, below parent: Int,
-  in records: inout GrowableBuffer<NodeRecord>,
+  in records: inout NodeBuffer,
   open: inout GrowableBuffer<OpenNode>
 ) {
   // Each node has one place, so each place is written.

@@ -17,7 +17,7 @@ struct Parser: ~Copyable {
   /// The finished nodes of the file's items that are not placed yet, in post-order.
   var nodes: GrowableBuffer<FinishedNode>
   /// The tree's nodes, in pre-order, the file's own first.
-  var records: GrowableBuffer<NodeRecord>
+  var records: NodeBuffer
   /// The nodes around the one that is being placed.
   var openNodes = GrowableBuffer<OpenNode>(capacity: 64)
   /// Whether `::` stands anywhere in the file, which hardly any has.
@@ -57,7 +57,7 @@ struct Parser: ~Copyable {
     source = lexed.source
     tokens = lexed.tokens
     nodes = GrowableBuffer(capacity: min(tokens.count * 2, Self.nodesToPlace * 4))
-    records = GrowableBuffer(capacity: tokens.count)
+    records = NodeBuffer(capacity: tokens.count)
     records.extend(by: 1)
     self.depth = depth
     moveTo(token)

@@ -43,7 +43,7 @@ package func reparse(_ bytes: [UInt8], replacing parsed: ParsedFile) -> ParsedFi
   guard parser.index == newTokens.upperBound, !parser.isTooDeep else { return nil }
   if hasBrokenTokens { parser.noteBrokenTokens(in: newTokens) }
   guard parser.errors.allSatisfy({ newTokens.contains(Int($0)) }) else { return nil }
-  return parser.finish(replacing: item, of: parent, comments: comments)
+  return parser.finish(replacing: item, of: parent, in: parsed, comments: comments)
 }
 
 /// What lies between the start and the end that two texts have in common.
@@ -56,14 +56,8 @@ private struct Change {
   init(from old: FrozenBuffer<UInt8>, to new: borrowing SourceBytes) {
     let shorter = min(old.count, new.count)
     growth = new.count - old.count
-    var start = 0
-    while start + 8 <= shorter, old.word(at: start) == new.word(at: start) { start += 8 }
-    while start < shorter, old[start] == new[start] { start += 1 }
-    var end = 0
-    while end + 8 <= shorter - start, old.word(at: old.count - end - 8) == new.word(at: new.count - end - 8) {
-      end += 8
-    }
-    while end < shorter - start, old[old.count - end - 1] == new[new.count - end - 1] { end += 1 }
+    let start = old.firstDifference(from: new, limit: shorter)
+    let end = old.countOfSameLast(as: new, limit: shorter - start)
     range = start..<old.count - end
   }
 }
@@ -155,23 +149,30 @@ extension Parser {
   }
 
   /// The finished tree: the old one with the item's new nodes, which are the finished ones, and the new tokens.
-  fileprivate consuming func finish(replacing item: Node, of parent: Node, comments: [Comment]) -> ParsedFile
-  {
+  fileprivate consuming func finish(
+    replacing item: Node, of parent: Node, in parsed: ParsedFile, comments: [Comment]
+  ) -> ParsedFile {
     let old = item.tree
-    let end = item.subtree.upperBound
-    let newNodes = nodes.count - item.subtree.count
+    let range = item.subtree
+    let newNodes = nodes.count - range.count
     let newTokens = tokens.count - old.tokens.count
+    errors.sort()
     records.truncate(to: 0)
-    records.append(contentsOf: old.nodes, in: 0..<item.id)
+    records.extend(by: range.lowerBound)
     placeFinishedNodes(below: parent.id)
+    // A name that grows by a letter changes no node.
+    if newNodes == 0, newTokens == 0, range.allSatisfy({ records[$0] == old.nodes[$0] }) {
+      return ParsedFile(bytes: source, tokens: tokens, nodesOf: parsed, comments: comments, errors: errors)
+    }
+    records.replace(0..<range.lowerBound, with: old.nodes)
     let behind = records.count
-    records.append(contentsOf: old.nodes, in: end..<old.nodes.count)
+    records.append(contentsOf: old.nodes, in: range.upperBound..<old.nodes.count)
     if newNodes != 0 || newTokens != 0 {
-      records.replaceAll(from: behind) { record in
-        NodeRecord(
-          kind: record.kind, size: record.size,
-          parent: record.parent >= end ? record.parent.moved(by: newNodes) : record.parent,
-          firstToken: record.firstToken.moved(by: newTokens), endToken: record.endToken.moved(by: newTokens))
+      records.replaceExtents(from: behind) { extent in
+        NodeRecord.Extent(
+          size: extent.size,
+          parent: extent.parent >= range.upperBound ? extent.parent.moved(by: newNodes) : extent.parent,
+          firstToken: extent.firstToken.moved(by: newTokens), endToken: extent.endToken.moved(by: newTokens))
       }
     }
     var number = parent.id
@@ -181,7 +182,6 @@ extension Parser {
       if number == 0 { break }
       number = Int(records[number].parent)
     }
-    errors.sort()
     return ParsedFile(bytes: source, tokens: tokens, nodes: records, comments: comments, errors: errors)
   }
 }

@@ -43,6 +43,13 @@ package struct SourceBytes: ~Copyable {
     assert(offset >= 0 && offset + 8 <= count + SourceBytes.padding)
     return UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
+
+  /// The 32 bytes from the offset on, which are all in the file.
+  @inline(__always)
+  func block(at offset: Int) -> SIMD4<UInt64> {
+    assert(offset >= 0 && offset + 32 <= count)
+    return base.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
+  }
 }
 
 /// What bytes mean to the lexer, as one table lookup.

@@ -48,6 +48,13 @@ package struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
     (storage + start).initialize(from: other.base + range.lowerBound, count: range.count)
   }
 
+  /// Puts the other buffer's elements of the range where they are there.
+  mutating func replace(_ range: Range<Int>, with other: FrozenBuffer<Element>) {
+    precondition(
+      range.lowerBound >= 0 && range.upperBound <= min(count, other.count), "A range outside of the buffers")
+    (storage + range.lowerBound).update(from: other.base + range.lowerBound, count: range.count)
+  }
+
   /// Puts something else in the place of each element from `start` on.
   @inline(__always)
   mutating func replaceAll(from start: Int, _ replacement: (Element) -> Element) {
@@ -136,9 +143,10 @@ package struct TokenBuffer: ~Copyable {
   fileprivate consuming func freeze() -> Tokens { Tokens(heads: heads.freeze(), places: places.freeze()) }
 }
 
-/// A syntax tree's tokens.
+/// A syntax tree's tokens. Both columns are of one length.
 package struct Tokens: RandomAccessCollection, BitwiseCopyable {
-  fileprivate let heads: FrozenBuffer<Token.Head>
+  /// What goes through many tokens reads two bytes of each, not all that is known of it.
+  let heads: FrozenBuffer<Token.Head>
   fileprivate let places: FrozenBuffer<Token.Place>
 
   package var startIndex: Int { @inline(__always) get { 0 } }
@@ -149,13 +157,105 @@ package struct Tokens: RandomAccessCollection, BitwiseCopyable {
   @inline(__always) package func index(before index: Int) -> Int { index - 1 }
 
   package subscript(index: Int) -> Token {
-    @inline(__always) get { Token(heads[index], places[index]) }
+    @inline(__always) get {
+      precondition(index >= 0 && index < heads.count, "No such token")
+      return Token(heads.base[index], places.base[index])
+    }
   }
 
   fileprivate func deallocate() {
     heads.deallocate()
     places.deallocate()
   }
+}
+
+/// Growing nodes, in two columns: most of what is asked about nodes is their kind.
+package struct NodeBuffer: ~Copyable {
+  private var kinds: GrowableBuffer<SyntaxKind>
+  private var extents: GrowableBuffer<NodeRecord.Extent>
+
+  package init(capacity: Int) {
+    kinds = GrowableBuffer(capacity: capacity)
+    extents = GrowableBuffer(capacity: capacity)
+  }
+
+  package var count: Int { @inline(__always) get { kinds.count } }
+
+  @inline(__always)
+  package subscript(index: Int) -> NodeRecord {
+    get { NodeRecord(kinds[index], extents[index]) }
+    set {
+      kinds[index] = newValue.kind
+      extents[index] = newValue.extent
+    }
+  }
+
+  /// Adds `number` nodes that are all written before any is read.
+  mutating func extend(by number: Int) {
+    kinds.extend(by: number)
+    extents.extend(by: number)
+  }
+
+  /// Puts the other nodes of the range where they are there.
+  mutating func replace(_ range: Range<Int>, with other: Nodes) {
+    kinds.replace(range, with: other.kinds)
+    extents.replace(range, with: other.extents)
+  }
+
+  /// Appends the nodes of the range, which lies in the other ones.
+  mutating func append(contentsOf other: Nodes, in range: Range<Int>) {
+    kinds.append(contentsOf: other.kinds, in: range)
+    extents.append(contentsOf: other.extents, in: range)
+  }
+
+  /// Puts something else in the place of each node's extent from `start` on.
+  @inline(__always)
+  mutating func replaceExtents(from start: Int, _ replacement: (NodeRecord.Extent) -> NodeRecord.Extent) {
+    extents.replaceAll(from: start, replacement)
+  }
+
+  /// Forgets the nodes from `newCount` on.
+  mutating func truncate(to newCount: Int) {
+    kinds.truncate(to: newCount)
+    extents.truncate(to: newCount)
+  }
+
+  fileprivate consuming func freeze() -> Nodes { Nodes(kinds: kinds.freeze(), extents: extents.freeze()) }
+}
+
+/// A syntax tree's nodes. Both columns are of one length.
+package struct Nodes: RandomAccessCollection, BitwiseCopyable {
+  /// The nodes' kinds alone: what goes through many nodes reads a byte of each, not all that is known of it.
+  package let kinds: FrozenBuffer<SyntaxKind>
+  fileprivate let extents: FrozenBuffer<NodeRecord.Extent>
+
+  package var startIndex: Int { @inline(__always) get { 0 } }
+  package var endIndex: Int { @inline(__always) get { kinds.count } }
+
+  // The standard library's own are not specialized, and slow.
+  @inline(__always) package func index(after index: Int) -> Int { index + 1 }
+  @inline(__always) package func index(before index: Int) -> Int { index - 1 }
+
+  package subscript(index: Int) -> NodeRecord {
+    @inline(__always) get {
+      precondition(index >= 0 && index < kinds.count, "No such node")
+      return NodeRecord(kinds.base[index], extents.base[index])
+    }
+  }
+
+  fileprivate func deallocate() {
+    kinds.deallocate()
+    extents.deallocate()
+  }
+}
+
+/// Owns nodes, which several trees may have in common. Nobody writes to them.
+private final class NodeMemory: @unchecked Sendable {
+  let nodes: Nodes
+
+  init(_ nodes: Nodes) { self.nodes = nodes }
+
+  deinit { nodes.deallocate() }
 }
 
 /// A part of a syntax tree's memory: elements that never change. Every index is checked.
@@ -202,6 +302,33 @@ extension FrozenBuffer<UInt8> {
     return UInt64(littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
   }
 
+  /// Where the bytes begin to differ from the other ones, `limit` at the latest, which both have.
+  func firstDifference(from other: borrowing SourceBytes, limit: Int) -> Int {
+    precondition(limit >= 0 && limit <= Swift.min(count, other.count), "An offset outside of the buffers")
+    var place = 0
+    while place + 32 <= limit, block(at: place) == other.block(at: place) { place += 32 }
+    while place < limit, base[place] == other[place] { place += 1 }
+    return place
+  }
+
+  /// How many bytes at the end are the same as the other ones' last bytes, `limit` at the most, which both have.
+  func countOfSameLast(as other: borrowing SourceBytes, limit: Int) -> Int {
+    precondition(limit >= 0 && limit <= Swift.min(count, other.count), "An offset outside of the buffers")
+    var same = 0
+    while same + 32 <= limit, block(at: count - same - 32) == other.block(at: other.count - same - 32) {
+      same += 32
+    }
+    while same < limit, base[count - same - 1] == other[other.count - same - 1] { same += 1 }
+    return same
+  }
+
+  /// The 32 bytes from the offset on, which are all in the buffer.
+  @inline(__always)
+  private func block(at offset: Int) -> SIMD4<UInt64> {
+    assert(offset >= 0 && offset + 32 <= count)
+    return UnsafeRawPointer(base + offset).loadUnaligned(as: SIMD4<UInt64>.self)
+  }
+
   /// Whether the bytes in the range are these; false for a range beyond the buffer.
   func hasBytes(_ expected: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Bool {
     guard range.count == expected.count, range.lowerBound >= 0, range.upperBound <= count else {
@@ -212,6 +339,47 @@ extension FrozenBuffer<UInt8> {
   }
 }
 
+extension FrozenBuffer<SyntaxKind> {
+  /// The first place in the range whose kind is one of these; the range's end where there is none.
+  @inline(never)
+  func firstPlace(of kinds: KindSet, in range: Range<Int>) -> Int {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "A range outside of the buffer")
+    return kinds.table.withUnsafeBufferPointer { wanted in
+      var place = range.lowerBound
+      while place < range.upperBound, !wanted[Int(base[place].rawValue)] { place += 1 }
+      return place
+    }
+  }
+}
+
+extension FrozenBuffer<Token.Head> {
+  /// The number of tokens in the range that start a line; nil where one of them goes on for more than one.
+  func countOfLineStarts(in range: Range<Int>) -> Int? {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "A range outside of the buffer")
+    let starts = UInt64(Token.Flags.startsLine.rawValue)
+    let ends = UInt64(Token.Flags.holdsLineEnd.rawValue)
+    var sum = 0
+    var seen: UInt64 = 0
+    var place = range.lowerBound
+    // Four heads at once, with the flags in the upper half of each.
+    while place + 4 <= range.upperBound {
+      let four = UInt64(littleEndian: UnsafeRawPointer(base + place).loadUnaligned(as: UInt64.self)) >> 8
+      seen |= four
+      // The products of the four bits meet in the uppermost sixteen.
+      sum += Int(((four & (starts &* 0x1_0001_0001_0001)) &* 0x1_0001_0001_0001) >> 48)
+      place += 4
+    }
+    var holdsLineEnd = seen & (ends &* 0x1_0001_0001_0001) != 0
+    while place < range.upperBound {
+      let flags = base[place].flags
+      if flags.contains(.startsLine) { sum += 1 }
+      if flags.contains(.holdsLineEnd) { holdsLineEnd = true }
+      place += 1
+    }
+    return holdsLineEnd ? nil : sum
+  }
+}
+
 /// One file's text, read: it owns the memory of `tree`, which is valid as long as it lives.
 ///
 /// Keep it in a variable, a property or a parameter while you look at the tree: `FileModel` does, and with it
@@ -219,16 +387,34 @@ extension FrozenBuffer<UInt8> {
 /// and so all tests, stop there.
 package final class ParsedFile: Sendable {
   package let tree: SyntaxTree
+  private let nodes: NodeMemory
 
   /// Takes over the memory of what the lexer and the parser have made.
-  package init(
+  package convenience init(
     bytes: consuming SourceBytes, tokens: consuming TokenBuffer,
-    nodes: consuming GrowableBuffer<NodeRecord>, comments: [Comment], errors: [UInt32]
+    nodes: consuming NodeBuffer, comments: [Comment], errors: [UInt32]
+  ) {
+    self.init(
+      bytes: bytes, tokens: tokens, nodes: NodeMemory(nodes.freeze()), comments: comments, errors: errors)
+  }
+
+  /// A tree with the nodes of the old one, which are the same by their numbers and those of their tokens.
+  convenience init(
+    bytes: consuming SourceBytes, tokens: consuming TokenBuffer, nodesOf old: ParsedFile,
+    comments: [Comment], errors: [UInt32]
+  ) {
+    self.init(bytes: bytes, tokens: tokens, nodes: old.nodes, comments: comments, errors: errors)
+  }
+
+  private init(
+    bytes: consuming SourceBytes, tokens: consuming TokenBuffer, nodes: NodeMemory, comments: [Comment],
+    errors: [UInt32]
   ) {
     let (base, count) = bytes.freeze()
+    self.nodes = nodes
     tree = SyntaxTree(
       TreeMemory(
-        bytes: FrozenBuffer(base: base, count: count), tokens: tokens.freeze(), nodes: nodes.freeze(),
+        bytes: FrozenBuffer(base: base, count: count), tokens: tokens.freeze(), nodes: nodes.nodes,
         comments: comments, errors: errors))
   }
 
@@ -268,7 +454,7 @@ package struct SyntaxTree: @unchecked Sendable, BitwiseCopyable, Equatable {
     }
   }
 
-  package var nodes: FrozenBuffer<NodeRecord> {
+  package var nodes: Nodes {
     @inline(__always) get {
       assert(memory.pointee.isAlive, "The tree's `ParsedFile` is gone")
       return memory.pointee.nodes
@@ -301,14 +487,14 @@ package struct SyntaxTree: @unchecked Sendable, BitwiseCopyable, Equatable {
 private struct TreeMemory {
   let bytes: FrozenBuffer<UInt8>
   let tokens: Tokens
-  let nodes: FrozenBuffer<NodeRecord>
+  /// Not this memory's own: see `NodeMemory`.
+  let nodes: Nodes
   private(set) var comments: [Comment]
   private(set) var errors: [UInt32]
   private(set) var isAlive = true
 
   init(
-    bytes: FrozenBuffer<UInt8>, tokens: Tokens, nodes: FrozenBuffer<NodeRecord>,
-    comments: [Comment], errors: [UInt32]
+    bytes: FrozenBuffer<UInt8>, tokens: Tokens, nodes: Nodes, comments: [Comment], errors: [UInt32]
   ) {
     self.bytes = bytes
     self.tokens = tokens
@@ -320,7 +506,6 @@ private struct TreeMemory {
   mutating func free() {
     bytes.deallocate()
     tokens.deallocate()
-    nodes.deallocate()
     comments = []
     errors = []
     isAlive = false

@@ -13,7 +13,7 @@ package struct Node: Sendable, BitwiseCopyable {
 
   private var record: NodeRecord { tree.nodes[id] }
 
-  package var kind: SyntaxKind { record.kind }
+  package var kind: SyntaxKind { tree.nodes.kinds[id] }
 
   package func `is`(_ kind: SyntaxKind) -> Bool { self.kind == kind }
 

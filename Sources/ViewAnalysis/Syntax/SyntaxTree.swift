@@ -37,7 +37,7 @@ extension SyntaxTree {
 }
 
 /// What the tree keeps of a node.
-package struct NodeRecord: BitwiseCopyable, Sendable {
+package struct NodeRecord: BitwiseCopyable, Sendable, Equatable {
   package var kind: SyntaxKind
   /// Number of nodes in the subtree, this one included.
   package var size: UInt32
@@ -47,6 +47,23 @@ package struct NodeRecord: BitwiseCopyable, Sendable {
   package var firstToken: UInt32
   /// Number of the token behind the last one.
   package var endToken: UInt32
+
+  /// Everything but the kind.
+  struct Extent: BitwiseCopyable, Equatable {
+    var size: UInt32
+    var parent: UInt32
+    var firstToken: UInt32
+    var endToken: UInt32
+  }
+
+  var extent: Extent { Extent(size: size, parent: parent, firstToken: firstToken, endToken: endToken) }
+
+  @inline(__always)
+  init(_ kind: SyntaxKind, _ extent: Extent) {
+    self.init(
+      kind: kind, size: extent.size, parent: extent.parent, firstToken: extent.firstToken,
+      endToken: extent.endToken)
+  }
 
   package init(kind: SyntaxKind, size: UInt32, parent: UInt32, firstToken: UInt32, endToken: UInt32) {
     self.kind = kind

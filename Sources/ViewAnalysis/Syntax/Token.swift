@@ -22,6 +22,8 @@ package struct Token: BitwiseCopyable, Sendable {
     package static let startsLine = Flags(rawValue: 1)
     /// The token itself is broken: an unterminated string, an invalid number, a stray byte.
     package static let isBroken = Flags(rawValue: 2)
+    /// A line end stands in the token itself: a string or a regular expression, or a piece of one.
+    package static let holdsLineEnd = Flags(rawValue: 4)
   }
 
   package static let longestSplit = 255

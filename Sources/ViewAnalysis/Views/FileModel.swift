@@ -185,21 +185,16 @@ private struct ModelReader {
     self.tree = tree
   }
 
-  /// By kind, whether a node matters: the loop must be cheap for all the rest.
-  private static let isRead: [Bool] = SyntaxKind.allCases.map { kind in
-    switch kind {
-    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .macroExpansionExpr,
-      .macroExpansionDecl, .someOrAnyType, .attribute, .identifierType, .memberAccessExpr:
-      true
-    default: false
-    }
-  }
+  /// What is looked at.
+  private static let kinds: KindSet = [
+    .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .macroExpansionExpr,
+    .macroExpansionDecl, .someOrAnyType, .attribute, .identifierType, .memberAccessExpr,
+  ]
 
   mutating func read() -> [TypeModel] {
     let nodes = tree.nodes
-    let isRead = Self.isRead
-    for id in nodes.indices where isRead[Int(nodes[id].kind.rawValue)] {
-      switch nodes[id].kind {
+    for id in nodes.places(of: Self.kinds) {
+      switch nodes.kinds[id] {
       case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: readType(id)
       case .macroExpansionExpr, .macroExpansionDecl: readMacro(id)
       case .someOrAnyType, .attribute, .identifierType:

@@ -54,14 +54,19 @@ extension Node {
 }
 
 private func codeLines(in range: Range<Int>, of tree: SyntaxTree) -> Int {
-  let tokens = tree.tokens
+  let heads = tree.tokens.heads
+  if range.isEmpty { return 0 }
+  if let starts = heads.countOfLineStarts(in: range) {
+    return heads[range.lowerBound].flags.contains(.startsLine) ? starts : starts + 1
+  }
   var count = 0
   var isCounted = false
   for index in range {
-    let token = tokens[index]
-    if token.flags.contains(.startsLine) { isCounted = false }
-    if tree.mayHoldLines(token) {
+    let head = heads[index]
+    if head.flags.contains(.startsLine) { isCounted = false }
+    if head.flags.contains(.holdsLineEnd) {
       // Empty lines may be among them.
+      let token = tree.tokens[index]
       for byte in tree.bytes[Int(token.start)..<Int(token.end)] {
         switch byte {
         case UInt8(ascii: "\n"): isCounted = false
@@ -71,7 +76,7 @@ private func codeLines(in range: Range<Int>, of tree: SyntaxTree) -> Int {
           isCounted = true
         }
       }
-    } else if !isCounted, token.kind != .continuation {
+    } else if !isCounted, head.kind != .continuation {
       count += 1
       isCounted = true
     }
@@ -79,50 +84,31 @@ private func codeLines(in range: Range<Int>, of tree: SyntaxTree) -> Int {
   return count
 }
 
-extension SyntaxTree {
-  /// Whether the token is a string or a regular expression, or a piece of one, that may go on for more than one line.
-  fileprivate func mayHoldLines(_ token: Token) -> Bool {
-    switch token.kind {
-    case .stringSegment, .stringTail: return true
-    case .stringLiteral, .stringHead, .regexLiteral:
-      let start = Int(token.start)
-      return bytes[start] == UInt8(ascii: "#")
-        || token.end - token.start > 2 && hasText("\"\"\"" as StaticString, in: start..<start + 3)
-    default: return false
-    }
-  }
-}
-
 /// The number of places in the code where one of several ways is taken: `if`, `else if`, `case`, a ternary.
 /// What runs in action closures isn't part of the view.
 private func branches(in code: Node, _ resolver: ViewResolver) -> Int {
   let tree = code.tree
   var count = 0
-  var id = code.id
-  while id < code.subtree.upperBound {
-    switch tree.nodes[id].kind {
-    case .ifExpr, .unresolvedTernaryExpr, .switchCaseLabel: count += 1
-    case .closureExpr:
-      if let closure = Closure(tree.node(id)), !mayBranch(closure.node) || isAction(closure, resolver) {
-        id = closure.node.subtree.upperBound
-        continue
-      }
-    default: break
+  var places = tree.nodes.places(of: branchingOrClosures, in: code.subtree)
+  while let id = places.next() {
+    guard let closure = Closure(tree.node(id)) else {
+      count += 1
+      continue
     }
-    id += 1
+    if !mayBranch(closure.node) || isAction(closure, resolver) {
+      places.skip(to: closure.node.subtree.upperBound)
+    }
   }
   return count
 }
 
+private let branchingOrClosures: KindSet = [.ifExpr, .unresolvedTernaryExpr, .switchCaseLabel, .closureExpr]
+
 private func mayBranch(_ node: Node) -> Bool {
-  let nodes = node.tree.nodes
-  return node.subtree.contains { id in
-    switch nodes[id].kind {
-    case .ifExpr, .unresolvedTernaryExpr, .switchCaseLabel: true
-    default: false
-    }
-  }
+  node.tree.nodes.places(of: branching, in: node.subtree).contains { _ in true }
 }
+
+private let branching: KindSet = [.ifExpr, .unresolvedTernaryExpr, .switchCaseLabel]
 
 /// Whether the closure runs when something happens, or computes a value: by what is known of the call, or because
 /// it does what no builder takes.

@@ -117,7 +117,7 @@ private func checkLargeBody(_ node: Node, _ context: RuleContext) {
   let limits = BodySize(
     lines: context.option("max_lines"), views: context.option("max_views"),
     nesting: context.option("max_nesting"), branches: context.option("max_branches"))
-  guard mayExceed(limits, block) || block.codeLinesInside > limits.lines else { return }
+  guard mayExceed(limits, block) else { return }
   let size = BodySize(inside: block, context.resolver)
   if size.fits(limits) { return }
   let sizes: [(count: Int, limit: Int, one: String, many: String)] = [
@@ -145,30 +145,32 @@ private func checkLargeBody(_ node: Node, _ context: RuleContext) {
     } ?? [])
 }
 
-/// Whether the block's views or branches can be above a limit at all, by counts that no exact one exceeds: calls of
+/// Whether the block can be above a limit at all, by its lines and by counts that no exact one exceeds: calls of
 /// capitalized names for views, such calls inside each other, everything that may be a branch. Most bodies end here.
 private func mayExceed(_ limits: BodySize, _ block: Node) -> Bool {
   let tree = block.tree
+  if block.codeLinesInside > limits.lines { return true }
   var calls = 0
   var branches = 0
   var deepest = 0
   var open: [Int] = []
   let nodes = tree.nodes
-  for id in block.subtree {
-    switch nodes[id].kind {
-    case .ifExpr, .switchCase, .unresolvedTernaryExpr: branches += 1
-    case .functionCallExpr:
-      // A modifier is no view.
-      guard let name = tree.calleeName(of: id), tree.mayMake(name) else { continue }
-      calls += 1
-      while let end = open.last, end <= id { open.removeLast() }
-      open.append(id + Int(nodes[id].size))
-      deepest = max(deepest, open.count)
-    default: break
+  for id in nodes.places(of: counted, in: block.subtree) {
+    guard nodes.kinds[id] == .functionCallExpr else {
+      branches += 1
+      continue
     }
+    // A modifier is no view.
+    guard let name = tree.calleeName(of: id), tree.mayMake(name) else { continue }
+    calls += 1
+    while let end = open.last, end <= id { open.removeLast() }
+    open.append(id + Int(nodes[id].size))
+    deepest = max(deepest, open.count)
   }
   return calls > limits.views || deepest > limits.nesting || branches > limits.branches
 }
+
+private let counted: KindSet = [.functionCallExpr, .ifExpr, .switchCase, .unresolvedTernaryExpr]
 
 extension SyntaxTree {
   /// Whether a call of the name may make something: `Text(…)`, `.init(…)`.

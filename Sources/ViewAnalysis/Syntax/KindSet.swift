@@ -1,0 +1,42 @@
+/// Kinds of nodes to look for, as one table lookup each.
+package struct KindSet: Sendable, ExpressibleByArrayLiteral {
+  /// By raw value, an entry for every value of a byte.
+  let table: [Bool]
+
+  package init(arrayLiteral kinds: SyntaxKind...) { self.init(kinds) }
+
+  package init(_ kinds: some Sequence<SyntaxKind>) {
+    var table = [Bool](repeating: false, count: 256)
+    for kind in kinds { table[Int(kind.rawValue)] = true }
+    self.table = table
+  }
+}
+
+extension Nodes {
+  /// Numbers of the nodes of these kinds, in order.
+  package func places(of kinds: KindSet) -> NodePlaces { places(of: kinds, in: indices) }
+
+  /// Numbers of those nodes of the range, a node's `subtree` for one, that are of these kinds, in order.
+  package func places(of wanted: KindSet, in range: Range<Int>) -> NodePlaces {
+    NodePlaces(kinds: kinds, wanted: wanted, rest: range.clamped(to: indices))
+  }
+}
+
+/// Numbers of nodes of certain kinds.
+package struct NodePlaces: Sequence, IteratorProtocol {
+  fileprivate let kinds: FrozenBuffer<SyntaxKind>
+  fileprivate let wanted: KindSet
+  fileprivate var rest: Range<Int>
+
+  package mutating func next() -> Int? {
+    let place = kinds.firstPlace(of: wanted, in: rest)
+    guard place < rest.upperBound else { return nil }
+    rest = place + 1..<rest.upperBound
+    return place
+  }
+
+  /// Goes on at the number, if it is not behind it.
+  package mutating func skip(to place: Int) {
+    rest = Swift.min(Swift.max(place, rest.lowerBound), rest.upperBound)..<rest.upperBound
+  }
+}
