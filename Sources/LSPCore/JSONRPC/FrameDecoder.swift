@@ -103,27 +103,27 @@ package struct FrameDecoder {
   private mutating func take(_ header: Range<Int>, end: Int) -> String? {
     var length: Int?
     var charset: String?
-    for line in buffer[header].split(separator: 0x0A) {
+    var rest = buffer[header]
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != 0x0A }
+      rest = rest.dropFirst(line.count + 1)
       guard let colon = line.firstIndex(of: 0x3A) else { continue }
-      let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
-      let value = String(decoding: line[(colon + 1)...], as: UTF8.self).trimmingBlanks()
-      switch name.trimmingBlanks() {
-      case "content-length":
+      let name = line[..<colon].trimmingBlanks
+      let value = line[(colon + 1)...].trimmingBlanks
+      if name.isHeader("content-length") {
         guard let number = Self.length(value) else {
           start = end
           state = .lost
-          return "Content-Length is not a number of bytes: \(value.prefix(40))"
+          return "Content-Length is not a number of bytes: \(Self.text(value).prefix(40))"
         }
         guard number <= Self.longestBody else {
           start = end
           state = .lost
-          return "Content-Length is beyond \(Self.longestBody) bytes: \(value.prefix(40))"
+          return "Content-Length is beyond \(Self.longestBody) bytes: \(Self.text(value).prefix(40))"
         }
         length = number
-      case "content-type":
-        charset = Self.charset(value)
-      default:
-        break
+      } else if name.isHeader("content-type") {
+        charset = Self.charset(Self.text(value))
       }
     }
     guard let length else {
@@ -141,19 +141,25 @@ package struct FrameDecoder {
     return nil
   }
 
-  /// A number of bytes, digits only. Too large a number is `Int.max`.
-  private static func length(_ value: String) -> Int? {
-    guard !value.isEmpty, value.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
-    return Int(value) ?? Int.max
+  /// A number of bytes, digits only. Beyond the longest body it is some number beyond that.
+  private static func length(_ digits: ArraySlice<UInt8>) -> Int? {
+    var number = 0
+    for digit in digits {
+      guard digit >= 0x30 && digit <= 0x39 else { return nil }
+      if number <= longestBody { number = number * 10 + Int(digit - 0x30) }
+    }
+    return digits.isEmpty ? nil : number
   }
+
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 
   private static func charset(_ contentType: String) -> String? {
     for part in contentType.split(separator: ";").dropFirst() {
       let pair = part.split(separator: "=", maxSplits: 1)
       guard let name = pair.first, let value = pair.dropFirst().first,
-        String(name).trimmingBlanks().lowercased() == "charset"
+        Array(name.utf8)[...].trimmingBlanks.isHeader("charset")
       else { continue }
-      return String(value).trimmingBlanks().filter { $0 != "\"" }.lowercased()
+      return text(Array(value.utf8)[...].trimmingBlanks).filter { $0 != "\"" }.lowercased()
     }
     return nil
   }
@@ -230,13 +236,20 @@ package func framed(_ body: some Collection<UInt8>) -> [UInt8] {
   return bytes
 }
 
-extension String {
+extension ArraySlice<UInt8> {
   /// Without spaces, tabs and carriage returns at both ends.
-  fileprivate func trimmingBlanks() -> String {
-    let isBlank: (Unicode.Scalar) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }
-    var scalars = unicodeScalars[...]
-    while let first = scalars.first, isBlank(first) { scalars.removeFirst() }
-    while let last = scalars.last, isBlank(last) { scalars.removeLast() }
-    return String(scalars)
+  fileprivate var trimmingBlanks: ArraySlice {
+    let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+    var rest = drop(while: isBlank)
+    while let last = rest.last, isBlank(last) { rest = rest.dropLast() }
+    return rest
+  }
+
+  /// Whether the bytes are the name, which is in lower case, in whatever case.
+  fileprivate func isHeader(_ name: StaticString) -> Bool {
+    count == name.utf8CodeUnitCount
+      && name.withUTF8Buffer { name in
+        zip(self, name).allSatisfy { ($0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0) == $1 }
+      }
   }
 }
