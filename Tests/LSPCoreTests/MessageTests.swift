@@ -66,12 +66,11 @@ import Testing
     #"[1]"#, "null",
   ])
   func `Parameters are the same whenever they are read`(params: String) throws {
-    let body = Array(#"{"jsonrpc":"2.0","id":1,"method":"textDocument/hover","params":\#(params)}"#.utf8)
-    let results = [IncomingMessage(body), IncomingMessage(body, parameterTypes: LSP.parameterTypes)].map {
-      message in
-      guard case .request(.integer(1), "textDocument/hover", let part) = message else {
-        return "not a request"
-      }
+    let results = ["textDocument/hover", "another/method"].map { method in
+      guard
+        case .request(.integer(1), method, let part) = read(
+          #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"#)
+      else { return "not a request" }
       do throws(ResponseError) {
         return "\(try part.decode(LSP.TextDocumentPositionParams.self))"
       } catch {

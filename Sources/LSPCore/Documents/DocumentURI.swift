@@ -126,3 +126,10 @@ package struct DocumentURI: Sendable, Hashable, Codable, CustomStringConvertible
     }
   }
 }
+
+extension KeyedDecodingContainer {
+  /// What synthesized initializers call for a URI: the string without the steps through a value of its own.
+  func decode(_ type: DocumentURI.Type, forKey key: Key) throws -> DocumentURI {
+    DocumentURI(try decode(String.self, forKey: key))
+  }
+}

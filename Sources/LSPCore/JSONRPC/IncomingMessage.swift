@@ -41,9 +41,7 @@ package enum IncomingMessage: Sendable {
   /// Not a message. The error is to be answered, with the id where there is one.
   case invalid(id: RequestID?, ResponseError)
 
-  /// `parameterTypes` says which methods' parameters are read together with the message: one pass over its text
-  /// is quicker than two. What can't be read that way is left to whoever asks for it.
-  package init(_ body: [UInt8], parameterTypes: ParameterTypes = [:]) {
+  package init(_ body: [UInt8]) {
     // The decoder would take UTF-16 and UTF-32, too: they have zeros, which JSON has not.
     guard body.isValidUTF8, !body.prefix(4).contains(0) else {
       self = .invalid(id: nil, ResponseError(.parseError, "The message is not JSON in UTF-8"))
@@ -52,9 +50,7 @@ package enum IncomingMessage: Sendable {
     let data = Data(body)
     let envelope: Envelope
     do {
-      let decoder = JSONDecoder()
-      if let key = ParameterTypes.key { decoder.userInfo[key] = parameterTypes }
-      envelope = try decoder.decode(Envelope.self, from: data)
+      envelope = try Envelope.decoder.decode(Envelope.self, from: data)
     } catch DecodingError.typeMismatch, DecodingError.valueNotFound {
       self = .invalid(id: nil, ResponseError(.invalidRequest, "A message is an object"))
       return
@@ -66,17 +62,22 @@ package enum IncomingMessage: Sendable {
     self = envelope.message(data)
   }
 
-  private struct Envelope: Decodable {
-    var version: String?
-    var hasID: Bool
-    var id: RequestID?
-    var hasMethod: Bool
-    var method: String?
-    var hasResult: Bool
-    var error: ResponseError?
-    var paramsAreScalar: Bool
+  /// Each keystroke comes as a message: what one of a known method has not is not looked for. A class, because
+  /// the decoder hands it on through code that knows nothing of its size.
+  private final class Envelope: Decodable {
+    static let decoder = JSONDecoder()
+
+    let version: String?
+    let hasID: Bool
+    let id: RequestID?
+    let method: String?
+    let hasMethod: Bool
+    /// A message with a method has neither of these.
+    let hasResult: Bool
+    let error: ResponseError?
+    let paramsAreScalar: Bool
     /// The parameters, where their type is known and they are of it.
-    var params: (any Sendable)?
+    let params: MessagePart.Value?
 
     enum CodingKeys: String, CodingKey {
       case jsonrpc, id, method, params, result, error
@@ -87,23 +88,20 @@ package enum IncomingMessage: Sendable {
       version = try? container.decode(String.self, forKey: .jsonrpc)
       hasID = container.contains(.id)
       id = hasID ? try? container.decode(RequestID.self, forKey: .id) : nil
-      hasMethod = container.contains(.method)
-      method = hasMethod ? try? container.decode(String.self, forKey: .method) : nil
-      hasResult = container.contains(.result)
+      method = try? container.decode(String.self, forKey: .method)
+      hasMethod = method != nil || container.contains(.method)
+      hasResult = !hasMethod && container.contains(.result)
       error =
-        container.contains(.error)
+        !hasMethod && container.contains(.error)
         ? (try? container.decode(ResponseError.self, forKey: .error))
           ?? ResponseError(.internalError, "The error can't be read") : nil
-      paramsAreScalar = false
-      let types = ParameterTypes.key.flatMap { decoder.userInfo[$0] as? ParameterTypes }
-      if let type = method.flatMap({ types?.byMethod[$0] }),
-        let value = try? container.decode(type, forKey: .params)
-      {
-        params = value
-      } else if container.contains(.params), try !container.decodeNil(forKey: .params) {
+      params = method.flatMap { LSP.frequentParameters(of: $0, in: container, .params) }
+      if params == nil, container.contains(.params), try !container.decodeNil(forKey: .params) {
         paramsAreScalar =
           (try? container.nestedContainer(keyedBy: CodingKeys.self, forKey: .params)) == nil
           && (try? container.nestedUnkeyedContainer(forKey: .params)) == nil
+      } else {
+        paramsAreScalar = false
       }
     }
 
@@ -135,35 +133,38 @@ package enum IncomingMessage: Sendable {
   }
 }
 
-/// Of which types the parameters of some methods are.
-package struct ParameterTypes: Sendable, ExpressibleByDictionaryLiteral {
-  fileprivate let byMethod: [String: any (Decodable & Sendable).Type]
-  /// Where the decoder keeps them.
-  fileprivate static let key = CodingUserInfoKey(rawValue: "parameterTypes")
-
-  package init(dictionaryLiteral elements: (String, any (Decodable & Sendable).Type)...) {
-    byMethod = Dictionary(elements) { $1 }
-  }
-}
-
 /// The parameters of a message, or the result in a response: read once somebody knows their type.
-package struct MessagePart: Sendable {
+package final class MessagePart: Sendable {
   enum Name: String {
     case params, result
   }
 
+  /// What has been made of a part already: whoever knows its type looks for a `ReadValue` of it.
+  class Value: @unchecked Sendable {}
+
+  final class ReadValue<Content: Sendable>: Value, @unchecked Sendable {
+    let content: Content
+
+    init(_ content: Content) { self.content = content }
+  }
+
   let data: Data
   let name: Name
-  /// What has been made of it already.
-  let value: (any Sendable)?
+  let value: Value?
+
+  init(data: Data, name: Name, value: Value?) {
+    self.data = data
+    self.name = name
+    self.value = value
+  }
 
   /// Throws a `ResponseError` that says what is wrong. `absent` is what a missing part, or `null`, stands
   /// for; without it that is an error too.
-  package func decode<Value: Decodable>(
-    _ type: Value.Type, absent: Value? = nil
-  ) throws(ResponseError) -> Value {
-    if let value = self.value as? Value { return value }
-    let value: Value?
+  package func decode<Content: Decodable & Sendable>(
+    _ type: Content.Type, absent: Content? = nil
+  ) throws(ResponseError) -> Content {
+    if let read = value as? ReadValue<Content> { return read.content }
+    let value: Content?
     do {
       value = try Self.decode(type, name, in: data)
     } catch {

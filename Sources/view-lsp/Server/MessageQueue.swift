@@ -28,7 +28,7 @@ struct MessageQueue {
       messages.append((.problem(problem), Self.overhead))
       bytes += Self.overhead
     case .message(let body):
-      let message = IncomingMessage(body, parameterTypes: LSP.parameterTypes)
+      let message = IncomingMessage(body)
       if case .notification("$/cancelRequest", let params) = message {
         // What is no cancellation changes nothing.
         guard let cancel = try? params.decode(LSP.CancelParams.self), !self.cancel(cancel.id) else { return }
