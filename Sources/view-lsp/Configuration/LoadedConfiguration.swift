@@ -44,6 +44,9 @@ final class ConfigurationLoader {
   private(set) var texts: [String: [UInt8]] = [:]
   /// The files that have been looked for by name, be they there or not.
   private(set) var wanted: Set<String> = []
+  /// What counts for the file that was asked about last; nil for one that is left out. A server that hears of another
+  /// configuration or other folders begins with a new loader.
+  var lastAnswer: (path: String, configuration: LoadedConfiguration?)?
 
   init(
     read: @escaping Read = { path throws(FileFailure) in try FileSystem.read(path) },

@@ -2,7 +2,7 @@ internal import LSPCore
 internal import ViewAnalysis
 
 /// What is known of an open document.
-struct DocumentAnalysis {
+final class DocumentAnalysis {
   /// The file's name in findings and in the index: its path, else its URI.
   let name: String
   /// Nil for documents that are not files.
@@ -27,9 +27,26 @@ struct DocumentAnalysis {
   var published: [Published] = []
 
   struct Published {
-    let diagnostic: LSP.Diagnostic
+    let content: DiagnosticContent
     let json: [UInt8]
   }
+
+  init(name: String, path: String?, kind: DocumentKind) {
+    self.name = name
+    self.path = path
+    self.kind = kind
+  }
+}
+
+/// What a diagnostic tells. The same content makes the same diagnostic throughout a session.
+struct DiagnosticContent: Equatable {
+  let range: LSP.Range
+  let severity: LSP.DiagnosticSeverity
+  let message: String
+  /// Nil for what is wrong in a configuration file.
+  var rule: String?
+  var isUnnecessary = false
+  var related: [LSP.DiagnosticRelatedInformation] = []
 }
 
 enum DocumentKind {

@@ -38,8 +38,9 @@ func serve(_ options: ServeOptions) -> Int32 {
     }
     if let status = server.handleNext() { return status }
     if connection.isBroken { return server.statusAtEnd }
-    if hasEnded, !server.hasUrgentWork { return server.statusAtEnd }
     clients.watch(server.clientProcess)
+    if server.hasUrgentWork { continue }
+    if hasEnded { return server.statusAtEnd }
     if clients.haveEnded() {
       options.log?.write(.info, "The client's process has ended")
       return server.statusAtEnd
@@ -54,12 +55,15 @@ private let mostQueuedBytes = 16 << 20
 private struct ClientProcesses {
   private static let interval = Duration.seconds(4)
   private var processes: Set<Int32> = []
+  private var last: Int?
   private var lastLook = ContinuousClock.now
 
   /// How many milliseconds the loop may sleep; nil for as long as it likes.
   var patience: Int32? { processes.isEmpty ? nil : 4000 }
 
   mutating func watch(_ process: Int?) {
+    guard process != last else { return }
+    last = process
     // Zero and below stand for groups of processes.
     if let process = process.flatMap({ Int32(exactly: $0) }), process > 0 { processes.insert(process) }
   }

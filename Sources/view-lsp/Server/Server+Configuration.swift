@@ -8,15 +8,17 @@ extension Server {
     guard let path = path ?? workspace.roots.first.map({ Path.join($0, "untitled.swift") }) else {
       return workspace.baseConfiguration
     }
+    // It is asked for with each keystroke.
+    if let last = loader.lastAnswer, last.path == path { return last.configuration }
     let root = workspace.root(of: path)
     let loaded = loader.configuration(forFolder: Path.parent(path), root: root)
     report(loaded.problems)
-    if loaded.excludes(path, isFolder: false) { return nil }
-    for folder in Path.selfAndAncestors(Path.parent(path)) where folder != root && Path.isInside(folder, root)
-    {
-      if loaded.excludes(folder, isFolder: true) { return nil }
-    }
-    return loaded
+    let folders = Path.selfAndAncestors(Path.parent(path)).filter { $0 != root && Path.isInside($0, root) }
+    let isLeftOut =
+      loaded.excludes(path, isFolder: false) || folders.contains { loaded.excludes($0, isFolder: true) }
+    let configuration = isLeftOut ? nil : loaded
+    loader.lastAnswer = (path, configuration)
+    return configuration
   }
 
   /// Tells the user of faults in configuration files that are not open: the others have diagnostics.
@@ -41,7 +43,7 @@ extension Server {
     reportedConfigurations = []
     othersAreStale(than: nil)
     for (uri, analysis) in analyses where analysis.kind == .configuration {
-      analyses[uri]?.version = nil
+      analysis.version = nil
       if !dirty.contains(uri) { dirty.append(uri) }
     }
     // Other files may be left out by now.

@@ -53,16 +53,16 @@ extension Server {
   }
 
   private func textChanged(_ uri: DocumentURI) {
-    analyses[uri]?.version = nil
-    switch analyses[uri]?.kind {
+    guard let analysis = analyses[uri] else { return }
+    analysis.version = nil
+    switch analysis.kind {
     case .swift:
       if !dirty.contains(uri) { dirty.append(uri) }
     case .configuration:
       if !dirty.contains(uri) { dirty.append(uri) }
       configurationChanged()
     // What a configuration extends may have any name.
-    case .other: if let path = analyses[uri]?.path, isConfiguration(path) { configurationChanged() }
-    case nil: break
+    case .other: if let path = analysis.path, isConfiguration(path) { configurationChanged() }
     }
   }
 
@@ -70,7 +70,7 @@ extension Server {
 
   /// The document's analysis for its present text; nil where there is none to make.
   func analysis(of uri: DocumentURI) -> DocumentAnalysis? {
-    guard let document = documents[uri], var analysis = analyses[uri] else { return nil }
+    guard let document = documents[uri], let analysis = analyses[uri] else { return nil }
     if analysis.version == document.version { return analysis }
     switch analysis.kind {
     case .other: return nil
@@ -101,7 +101,6 @@ extension Server {
     }
     analysis.version = document.version
     analysis.report = nil
-    analyses[uri] = analysis
     return analysis
   }
 
@@ -110,7 +109,7 @@ extension Server {
   func detailedFindings(
     of uri: DocumentURI, in scope: RewriteScope, by rules: Set<String>? = nil
   ) -> [Finding] {
-    guard var analysis = freshAnalysis(of: uri) else { return [] }
+    guard let analysis = freshAnalysis(of: uri) else { return [] }
     let asked = analysis.findings.indices.filter { place in
       let finding = analysis.findings[place]
       return scope.reaches(finding.range) && rules?.contains(finding.rule) ?? true
@@ -129,7 +128,6 @@ extension Server {
         analysis.detailed[place] = found[next]
         found = found[(next + 1)...]
       }
-      analyses[uri] = analysis
     }
     return asked.compactMap { analysis.detailed[$0] }
   }
@@ -163,16 +161,14 @@ extension Server {
 
   /// Looks at a document again whose text has not changed.
   func refresh(_ uri: DocumentURI) {
-    guard var analysis = analyses[uri], let source = analysis.source,
+    guard let analysis = analyses[uri], let source = analysis.source,
       analysis.version == documents[uri]?.version
     else { return }
     let findings = findings(in: source, path: analysis.path, rewrites: .none)
-    analyses[uri]?.detailed = [:]
+    analysis.detailed = [:]
     guard findings != analysis.findings else { return }
     analysis.findings = findings
-    analysis.detailed = [:]
     analysis.report = nil
-    analyses[uri] = analysis
     wantsRefresh = true
     publish(uri)
   }
@@ -185,42 +181,45 @@ extension Server {
       analysis.version == document.version
     else { return }
     transmit {
-      let published = try encoded(diagnostics(analysis, document), reusing: analysis.published)
+      try update(&analysis.published, to: diagnosticContents(analysis, document))
       let uriJSON = try analysis.uriJSON ?? OutgoingMessage.json(uri)
-      analyses[uri]?.published = published
-      analyses[uri]?.uriJSON = uriJSON
+      analysis.uriJSON = uriJSON
       return OutgoingMessage.publishDiagnostics(
-        uri: uriJSON, version: document.version, diagnostics: published.map(\.json))
+        uri: uriJSON, version: document.version, diagnostics: analysis.published.map(\.json))
     }
   }
 
-  /// The diagnostics with their JSON. Those before and behind an edit mostly are as they were, and keep theirs.
-  private func encoded(
-    _ diagnostics: [LSP.Diagnostic], reusing old: [DocumentAnalysis.Published]
-  ) throws -> [DocumentAnalysis.Published] {
-    let shorter = min(diagnostics.count, old.count)
+  /// Writes the JSON of new diagnostics. Those before and behind an edit mostly are as they were, and keep theirs.
+  private func update(
+    _ published: inout [DocumentAnalysis.Published], to contents: [DiagnosticContent]
+  ) throws {
+    let shorter = min(contents.count, published.count)
     var start = 0
-    while start < shorter, diagnostics[start] == old[start].diagnostic { start += 1 }
+    while start < shorter, contents[start] == published[start].content { start += 1 }
     var end = 0
     while end < shorter - start,
-      diagnostics[diagnostics.count - 1 - end] == old[old.count - 1 - end].diagnostic
+      contents[contents.count - 1 - end] == published[published.count - 1 - end].content
     {
       end += 1
     }
-    let changed = try diagnostics[start..<diagnostics.count - end].map {
-      DocumentAnalysis.Published(diagnostic: $0, json: try OutgoingMessage.json($0))
+    if start + end == contents.count, contents.count == published.count { return }
+    let changed = try contents[start..<contents.count - end].map {
+      DocumentAnalysis.Published(content: $0, json: try OutgoingMessage.json(diagnostic($0)))
     }
-    return old.prefix(start) + changed + old.suffix(end)
+    published.replaceSubrange(start..<published.count - end, with: changed)
   }
 
   func diagnostics(_ analysis: DocumentAnalysis, _ document: Document) -> [LSP.Diagnostic] {
+    diagnosticContents(analysis, document).map(diagnostic)
+  }
+
+  private func diagnosticContents(_ analysis: DocumentAnalysis, _ document: Document) -> [DiagnosticContent] {
     switch analysis.kind {
-    case .swift: return analysis.findings.map { diagnostic($0, in: document) }
+    case .swift: return analysis.findings.map { diagnosticContent($0, in: document) }
     case .configuration:
       return analysis.problems.map { problem in
-        LSP.Diagnostic(
-          range: range(problem.range, in: document), severity: .error, source: "view-lsp",
-          message: problem.message)
+        DiagnosticContent(
+          range: range(problem.range, in: document), severity: .error, message: problem.message)
       }
     case .other: return []
     }
@@ -228,22 +227,34 @@ extension Server {
 
   /// A finding as the client is shown it.
   func diagnostic(_ finding: Finding, in document: Document) -> LSP.Diagnostic {
-    let rule = Catalogue.rule(named: finding.rule)
-    let related: [LSP.DiagnosticRelatedInformation] =
-      features.diagnostics.relatedInformation
-      ? finding.related.compactMap { place in
+    diagnostic(diagnosticContent(finding, in: document))
+  }
+
+  private func diagnosticContent(_ finding: Finding, in document: Document) -> DiagnosticContent {
+    var content = DiagnosticContent(
+      range: range(finding.range, in: document), severity: LSP.DiagnosticSeverity(finding.severity),
+      message: finding.message, rule: finding.rule, isUnnecessary: finding.isUnnecessary)
+    if features.diagnostics.relatedInformation, !finding.related.isEmpty {
+      content.related = finding.related.compactMap { place in
         location(place.range, in: place.file, else: document).map {
           LSP.DiagnosticRelatedInformation(location: $0, message: place.message)
         }
-      } : []
-    return LSP.Diagnostic(
-      range: range(finding.range, in: document), severity: LSP.DiagnosticSeverity(finding.severity),
-      code: .string(finding.rule),
-      codeDescription: rule?.sources.first.map { .init(href: $0.document.address) },
-      source: "view-lsp", message: finding.message, tags: finding.isUnnecessary ? [.unnecessary] : nil,
-      relatedInformation: related,
-      data: ["rule": .string(finding.rule)]
-    ).limited(to: features.diagnostics)
+      }
+    }
+    return content
+  }
+
+  private func diagnostic(_ content: DiagnosticContent) -> LSP.Diagnostic {
+    var diagnostic = LSP.Diagnostic(
+      range: content.range, severity: content.severity, source: "view-lsp", message: content.message,
+      tags: content.isUnnecessary ? [.unnecessary] : nil, relatedInformation: content.related)
+    if let rule = content.rule {
+      let source = Catalogue.rule(named: rule)?.sources.first
+      diagnostic.code = .string(rule)
+      diagnostic.codeDescription = source.map { .init(href: $0.document.address) }
+      diagnostic.data = ["rule": .string(rule)]
+    }
+    return diagnostic.limited(to: features.diagnostics)
   }
 
   func range(_ range: Range<Int>, in document: Document) -> LSP.Range {

@@ -59,7 +59,7 @@ extension Server {
     guard let analysis = freshAnalysis(of: uri), let document = documents[uri] else { return .empty }
     if let report = analysis.report { return report }
     let report = DiagnosticReport(diagnostics(analysis, document))
-    analyses[uri]?.report = report
+    analysis.report = report
     return report
   }
 

@@ -84,7 +84,7 @@ final class Server {
     if !dirty.isEmpty {
       let uri = dirty.removeFirst()
       // What the last analysis holds is given back once the client has its answer.
-      let last = analyses[uri]
+      let last = analyses[uri].map { ($0.source, $0.findings) }
       withExtendedLifetime(last) {
         if analysis(of: uri) != nil { publish(uri) }
       }
