@@ -10,7 +10,7 @@ import Testing
     var found: [Frame] = []
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      decoder.append(rest.prefix(size))
+      decoder.append(Array(rest.prefix(size)))
       rest = rest.dropFirst(size)
       while let frame = decoder.next() { found.append(frame) }
     }

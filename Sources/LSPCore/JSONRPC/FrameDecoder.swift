@@ -31,7 +31,7 @@ package struct FrameDecoder {
   package init() {}
 
   /// Adds the bytes of one read.
-  package mutating func append(_ bytes: some Collection<UInt8>) {
+  package mutating func append(_ bytes: [UInt8]) {
     // Read bytes are dropped when they are the greater part, so each byte is moved a bounded number of times.
     if start == buffer.count {
       buffer.removeAll(keepingCapacity: buffer.capacity <= 1 << 20)

@@ -79,12 +79,8 @@ package enum IncomingMessage: Sendable {
     /// The parameters, where their type is known and they are of it.
     let params: MessagePart.Value?
 
-    enum CodingKeys: String, CodingKey {
-      case jsonrpc, id, method, params, result, error
-    }
-
     init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let container = try decoder.container(keyedBy: MessageKey.self)
       version = try? container.decode(String.self, forKey: .jsonrpc)
       hasID = container.contains(.id)
       id = hasID ? try? container.decode(RequestID.self, forKey: .id) : nil
@@ -95,10 +91,10 @@ package enum IncomingMessage: Sendable {
         !hasMethod && container.contains(.error)
         ? (try? container.decode(ResponseError.self, forKey: .error))
           ?? ResponseError(.internalError, "The error can't be read") : nil
-      params = method.flatMap { LSP.frequentParameters(of: $0, in: container, .params) }
+      params = method.flatMap { LSP.frequentParameters(of: $0, in: container) }
       if params == nil, container.contains(.params), try !container.decodeNil(forKey: .params) {
         paramsAreScalar =
-          (try? container.nestedContainer(keyedBy: CodingKeys.self, forKey: .params)) == nil
+          (try? container.nestedContainer(keyedBy: MessageKey.self, forKey: .params)) == nil
           && (try? container.nestedUnkeyedContainer(forKey: .params)) == nil
       } else {
         paramsAreScalar = false

@@ -1,20 +1,62 @@
+/// The keys of a message and of the parameters that come with each keystroke. They are of one type, so that the
+/// decoder's code and data for a type of keys are there once: after a pause the time goes into fetching them.
+enum MessageKey: String, CodingKey {
+  case jsonrpc, id, method, params, result, error
+  case textDocument, uri, version, contentChanges, range, start, end, line, character, text
+}
+
 extension LSP {
   /// The parameters of a method that a client calls with each keystroke or step of the cursor: they are read together
   /// with the message, as one pass over its text is quicker than two. Nil for other methods, and for what can't
   /// be read: that is left to whoever asks for it.
-  static func frequentParameters<Key>(
-    of method: String, in container: KeyedDecodingContainer<Key>, _ key: Key
+  static func frequentParameters(
+    of method: String, in message: KeyedDecodingContainer<MessageKey>
   ) -> MessagePart.Value? {
     func read<Content: Decodable & Sendable>(_ type: Content.Type) -> MessagePart.Value? {
-      (try? container.decode(type, forKey: key)).map { MessagePart.ReadValue($0) }
+      (try? message.decode(type, forKey: .params)).map { MessagePart.ReadValue($0) }
     }
-    return switch method {
-    case "textDocument/didChange": read(DidChangeTextDocumentParams.self)
-    case "textDocument/hover": read(TextDocumentPositionParams.self)
-    case "textDocument/codeAction": read(CodeActionParams.self)
-    case "textDocument/diagnostic": read(DocumentDiagnosticParams.self)
-    case "textDocument/documentSymbol": read(TextDocumentParams.self)
-    default: nil
+    switch method {
+    case "textDocument/didChange":
+      let params = try? message.nestedContainer(keyedBy: MessageKey.self, forKey: .params)
+      return params.flatMap { try? DidChangeTextDocumentParams($0) }.map { MessagePart.ReadValue($0) }
+    case "textDocument/hover": return read(TextDocumentPositionParams.self)
+    case "textDocument/codeAction": return read(CodeActionParams.self)
+    case "textDocument/diagnostic": return read(DocumentDiagnosticParams.self)
+    case "textDocument/documentSymbol": return read(TextDocumentParams.self)
+    default: return nil
     }
+  }
+}
+
+extension LSP.DidChangeTextDocumentParams {
+  package init(from decoder: any Decoder) throws {
+    try self.init(decoder.container(keyedBy: MessageKey.self))
+  }
+
+  fileprivate init(_ params: KeyedDecodingContainer<MessageKey>) throws {
+    let document = try params.nestedContainer(keyedBy: MessageKey.self, forKey: .textDocument)
+    textDocument = LSP.VersionedTextDocumentIdentifier(
+      uri: DocumentURI(try document.decode(String.self, forKey: .uri)),
+      version: try document.decode(Int.self, forKey: .version))
+    contentChanges = []
+    var changes = try params.nestedUnkeyedContainer(forKey: .contentChanges)
+    while !changes.isAtEnd {
+      let change = try changes.nestedContainer(keyedBy: MessageKey.self)
+      var range: LSP.Range?
+      if change.contains(.range), try !change.decodeNil(forKey: .range) {
+        let places = try change.nestedContainer(keyedBy: MessageKey.self, forKey: .range)
+        range = LSP.Range(
+          start: try LSP.Position(places.nestedContainer(keyedBy: MessageKey.self, forKey: .start)),
+          end: try LSP.Position(places.nestedContainer(keyedBy: MessageKey.self, forKey: .end)))
+      }
+      contentChanges.append(.init(range: range, text: try change.decode(String.self, forKey: .text)))
+    }
+  }
+}
+
+extension LSP.Position {
+  fileprivate init(_ position: KeyedDecodingContainer<MessageKey>) throws {
+    line = try position.decode(Int.self, forKey: .line)
+    character = try position.decode(Int.self, forKey: .character)
   }
 }
