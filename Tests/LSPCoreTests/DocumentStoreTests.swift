@@ -23,7 +23,7 @@ import Testing
   private func apply(
     _ changes: [LSP.TextDocumentContentChangeEvent], to text: String, _ encoding: PositionEncoding = .utf16
   ) -> String {
-    var store = store(text, encoding)
+    let store = store(text, encoding)
     let known = store.change(.init(textDocument: .init(uri: uri, version: 2), contentChanges: changes))
     #expect(known)
     #expect(store[uri]?.version == 2)
@@ -132,7 +132,7 @@ import Testing
       (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
     }
     let start = text(30)
-    var store = store(start, encoding)
+    let store = store(start, encoding)
     var oracle = Oracle(scalars: Array(start.unicodeScalars))
 
     for step in 0..<150 {
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test func `Edits of a long file are cheap`() throws {
-    var document = Document(
+    let document = Document(
       uri: uri, languageID: "swift", version: 0,
       text: Array(String(repeating: "    .padding(.horizontal, 12) // a line\n", count: 10_000).utf8))
     let clock = ContinuousClock()

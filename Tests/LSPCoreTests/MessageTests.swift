@@ -81,6 +81,58 @@ import Testing
     #expect(results[0] != "not a request")
   }
 
+  /// What the compiler would make of a change's parameters.
+  private struct PlainChange: Decodable, Sendable {
+    let textDocument: LSP.VersionedTextDocumentIdentifier
+    let contentChanges: [LSP.TextDocumentContentChangeEvent]
+  }
+
+  @Test(arguments: [
+    #"{"textDocument":{"uri":"a","version":2},"contentChanges":[]}"#,
+    #"{"textDocument":{"uri":"a","version":2},"contentChanges":[{"text":"x"}]}"#,
+    #"{"textDocument":{"uri":"a","version":2},"contentChanges":[{"range":null,"text":"x"},{"text":"\ud83d"}]}"#,
+    change(#"{"start":{"line":0,"character":1},"end":{"line":2,"character":3}}"#),
+    change(#"{"start":{"line":0,"character":1},"end":{"line":2,"character":3,"more":[{}]},"rangeLength":7}"#),
+    change(#"{"start":{"line":0,"character":1},"end":{"line":2,"character":1.5}}"#),
+    change(#"{"start":{"line":0,"character":1},"end":{"line":2,"character":"3"}}"#),
+    change(#"{"start":{"line":0,"character":null},"end":{"line":2,"character":3}}"#),
+    change(#"{"start":{"line":0,"character":1},"end":{"line":2}}"#),
+    change(#"{"start":{"line":0,"character":1},"end":null}"#), change(#"{"start":{"line":0,"character":1}}"#),
+    change(#"{"start":[],"end":{"line":2,"character":3}}"#), change("[]"), change("5"), change("{}"),
+    #"{"textDocument":{"uri":"a","version":2},"contentChanges":[{"text":"x"},{}]}"#,
+    #"{"textDocument":{"uri":"a","version":2},"contentChanges":[{"text":"x"},null]}"#,
+    #"{"textDocument":{"uri":"a","version":2},"contentChanges":[[]]}"#,
+    #"{"textDocument":{"uri":"a","version":2},"contentChanges":{}}"#,
+    #"{"textDocument":{"uri":"a","version":2},"contentChanges":null}"#,
+    #"{"textDocument":{"uri":"a","version":2}}"#, #"{"textDocument":{"uri":"a","version":null}}"#,
+    #"{"textDocument":{"uri":5,"version":2}}"#, #"{"textDocument":{}}"#, #"{"textDocument":null}"#,
+    #"{"textDocument":[]}"#, #"{}"#, #"[]"#, "null",
+  ])
+  func `A change is read as the compiler would read it`(params: String) {
+    let message = read(#"{"jsonrpc":"2.0","method":"textDocument/didChange","params":\#(params)}"#)
+    guard case .notification("textDocument/didChange", let part) = message else {
+      Issue.record("not a notification")
+      return
+    }
+    let plain: String
+    do throws(ResponseError) {
+      let change = try part.decode(PlainChange.self)
+      plain = "\(change.textDocument) \(change.contentChanges)"
+    } catch {
+      plain = "\(error.code) \(error.message)"
+    }
+    do throws(ResponseError) {
+      let change = try part.decode(LSP.DidChangeTextDocumentParams.self)
+      #expect("\(change.textDocument) \(change.contentChanges)" == plain)
+    } catch {
+      #expect("\(error.code) \(error.message)" == plain)
+    }
+  }
+
+  private static func change(_ range: String) -> String {
+    #"{"textDocument":{"uri":"a","version":2},"contentChanges":[{"range":\#(range),"text":"x"}]}"#
+  }
+
   @Test func `A notification has no id, a response no method`() {
     guard case .notification("exit", _) = read(#"{"jsonrpc":"2.0","method":"exit"}"#) else {
       Issue.record("not a notification")

@@ -1,5 +1,5 @@
 /// A document that the client has open.
-package struct Document: Sendable {
+package final class Document {
   /// The client's own spelling.
   package let uri: DocumentURI
   package let languageID: String
@@ -18,7 +18,7 @@ package struct Document: Sendable {
   }
 
   /// Applies changes in their order, each to the text that the one before it left.
-  package mutating func apply(
+  package func apply(
     _ changes: [LSP.TextDocumentContentChangeEvent], version: Int, encoding: PositionEncoding
   ) {
     for change in changes {
@@ -38,7 +38,7 @@ package struct Document: Sendable {
 }
 
 /// The documents that the client has open, by its own spelling of their URIs.
-package struct DocumentStore: Sendable {
+package struct DocumentStore {
   package private(set) var documents: [DocumentURI: Document] = [:]
   package let encoding: PositionEncoding
 
@@ -55,9 +55,10 @@ package struct DocumentStore: Sendable {
   }
 
   /// False where no such document is open.
-  package mutating func change(_ params: LSP.DidChangeTextDocumentParams) -> Bool {
-    documents[params.textDocument.uri]?.apply(
-      params.contentChanges, version: params.textDocument.version, encoding: encoding) != nil
+  package func change(_ params: LSP.DidChangeTextDocumentParams) -> Bool {
+    guard let document = documents[params.textDocument.uri] else { return false }
+    document.apply(params.contentChanges, version: params.textDocument.version, encoding: encoding)
+    return true
   }
 
   /// False where no such document was open.

@@ -32,11 +32,13 @@ package struct FrameDecoder {
 
   /// Adds the bytes of one read.
   package mutating func append(_ bytes: [UInt8]) {
-    // Read bytes are dropped when they are the greater part, so each byte is moved a bounded number of times.
     if start == buffer.count {
-      buffer.removeAll(keepingCapacity: buffer.capacity <= 1 << 20)
+      buffer = bytes
       start = 0
-    } else if start > buffer.count / 2 {
+      return
+    }
+    // Read bytes are dropped when they are the greater part, so each byte is moved a bounded number of times.
+    if start > buffer.count / 2 {
       buffer.removeFirst(start)
       start = 0
     }
@@ -103,13 +105,13 @@ package struct FrameDecoder {
   private mutating func take(_ header: Range<Int>, end: Int) -> String? {
     var length: Int?
     var charset: String?
-    var rest = buffer[header]
-    while !rest.isEmpty {
-      let line = rest.prefix { $0 != 0x0A }
-      rest = rest.dropFirst(line.count + 1)
-      guard let colon = line.firstIndex(of: 0x3A) else { continue }
-      let name = line[..<colon].trimmingBlanks
-      let value = line[(colon + 1)...].trimmingBlanks
+    var position = header.lowerBound
+    while position < header.upperBound {
+      let line = position..<(buffer[position..<header.upperBound].firstIndex(of: 0x0A) ?? header.upperBound)
+      position = line.upperBound + 1
+      guard let colon = buffer[line].firstIndex(of: 0x3A) else { continue }
+      let name = buffer[line.lowerBound..<colon].trimmingBlanks
+      let value = buffer[colon + 1..<line.upperBound].trimmingBlanks
       if name.isHeader("content-length") {
         guard let number = Self.length(value) else {
           start = end

@@ -42,15 +42,23 @@ extension LSP.DidChangeTextDocumentParams {
     var changes = try params.nestedUnkeyedContainer(forKey: .contentChanges)
     while !changes.isAtEnd {
       let change = try changes.nestedContainer(keyedBy: MessageKey.self)
-      var range: LSP.Range?
-      if change.contains(.range), try !change.decodeNil(forKey: .range) {
-        let places = try change.nestedContainer(keyedBy: MessageKey.self, forKey: .range)
-        range = LSP.Range(
-          start: try LSP.Position(places.nestedContainer(keyedBy: MessageKey.self, forKey: .start)),
-          end: try LSP.Position(places.nestedContainer(keyedBy: MessageKey.self, forKey: .end)))
+      let places: KeyedDecodingContainer<MessageKey>?
+      do {
+        places = try change.nestedContainer(keyedBy: MessageKey.self, forKey: .range)
+      } catch DecodingError.keyNotFound, DecodingError.valueNotFound {
+        // The range is missing, or null.
+        places = nil
       }
+      let range = try places.map { try LSP.Range($0) }
       contentChanges.append(.init(range: range, text: try change.decode(String.self, forKey: .text)))
     }
+  }
+}
+
+extension LSP.Range {
+  fileprivate init(_ range: KeyedDecodingContainer<MessageKey>) throws {
+    start = try LSP.Position(range.nestedContainer(keyedBy: MessageKey.self, forKey: .start))
+    end = try LSP.Position(range.nestedContainer(keyedBy: MessageKey.self, forKey: .end))
   }
 }
 

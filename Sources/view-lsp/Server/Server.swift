@@ -82,7 +82,7 @@ final class Server {
   func handleNext() -> Int32? {
     if let message = queue.next() { return handle(message) }
     if !dirty.isEmpty {
-      let uri = dirty.removeFirst()
+      let uri = dirty.remove(at: 0)
       // What the last analysis holds is given back once the client has its answer.
       let last = analyses[uri].map { ($0.source, $0.findings) }
       withExtendedLifetime(last) {
