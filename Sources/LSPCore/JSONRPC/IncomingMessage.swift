@@ -62,8 +62,8 @@ package enum IncomingMessage: Sendable {
     self = envelope.message(data)
   }
 
-  /// Each keystroke comes as a message: what one of a known method has not is not looked for. A class, because
-  /// the decoder hands it on through code that knows nothing of its size.
+  /// A class, because the decoder hands it on through code that knows nothing of its size: each keystroke comes as a
+  /// message.
   private final class Envelope: Decodable {
     static let decoder = JSONDecoder()
 

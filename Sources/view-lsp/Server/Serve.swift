@@ -55,6 +55,7 @@ private let mostQueuedBytes = 16 << 20
 private struct ClientProcesses {
   private static let interval = Duration.seconds(4)
   private var processes: Set<Int32> = []
+  /// What `watch` was told last: it is told in each turn.
   private var last: Int?
   private var lastLook = ContinuousClock.now
 
