@@ -19,7 +19,8 @@ extension Lexer {
     }
     position = end
     if isBroken { flags.insert(.isBroken) }
-    if (start..<end).contains(where: { source[$0] == UInt8(ascii: "\n") || source[$0] == UInt8(ascii: "\r") }) {
+    if (start..<end).contains(where: { source[$0] == UInt8(ascii: "\n") || source[$0] == UInt8(ascii: "\r") })
+    {
       flags.insert(.holdsLineEnd)
     }
     emit(.regexLiteral, from: start)
