@@ -93,14 +93,18 @@ package final class TypeModel: Sendable {
     declaredRoles = draft.roles
     members = draft.declaration.members
     var properties: [Property] = []
+    var storedProperties: [Property] = []
     var functions: [FunctionDecl] = []
     var initializers: [InitializerDecl] = []
+    properties.reserveCapacity(members.count)
+    storedProperties.reserveCapacity(members.count)
     for member in members {
       if let variable = VariableDecl(member) {
         for child in member.children {
-          if let binding = PatternBinding(child) {
-            properties.append(Property(variable: variable, binding: binding))
-          }
+          guard let binding = PatternBinding(child) else { continue }
+          let property = Property(variable: variable, binding: binding)
+          properties.append(property)
+          if property.isStored, !variable.isStatic { storedProperties.append(property) }
         }
       } else if let function = FunctionDecl(member) {
         functions.append(function)
@@ -109,7 +113,7 @@ package final class TypeModel: Sendable {
       }
     }
     self.properties = properties
-    storedProperties = properties.filter { $0.isStored && !$0.variable.isStatic }
+    self.storedProperties = storedProperties
     self.functions = functions
     self.initializers = initializers
     body = properties.first { $0.name == "body" && !$0.variable.isStatic && !$0.isStored }

@@ -12,7 +12,7 @@ struct NameKey: Hashable, Sendable {
     length = range.count
     let word = bytes.word(at: range.lowerBound)
     if length < 8 {
-      first = word & ((1 << UInt64(length * 8)) - 1)
+      first = word & ((1 &<< UInt64(length &* 8)) &- 1)
       last = 0
     } else {
       first = word

@@ -15,36 +15,32 @@ extension ViewResolver {
     var around: [Int] = []
     /// Where the arguments of a modifier begin, and where they end: they are not looked at.
     var skips: [(from: Int, to: Int)] = []
-    var nextSkip = Int.max
-    var id = node.id
-    let end = node.subtree.upperBound
-    while id < end {
-      if id >= nextSkip, let skip = skips.popLast() {
-        nextSkip = skips.last?.from ?? Int.max
-        id = max(id, skip.to)
+    var places = nodes.places(of: callsAndClosures, in: node.subtree)
+    while let id = places.next() {
+      // The innermost of them come first.
+      while let skip = skips.last, skip.to <= id { skips.removeLast() }
+      if let skip = skips.last, skip.from <= id {
+        places.skip(to: skip.to)
         continue
       }
-      switch nodes[id].kind {
-      case .functionCallExpr:
-        guard let call = FunctionCall(file.tree.node(id)), let callee = call.callee else { break }
+      let end = id + Int(nodes[id].size)
+      if let call = FunctionCall(file.tree.node(id)) {
+        guard let callee = call.callee else { continue }
         if let type = call.constructedType {
-          guard isViewType(type) else { break }
+          guard isViewType(type) else { continue }
           while let last = around.last, last <= id { around.removeLast() }
-          around.append(id + Int(nodes[id].size))
+          around.append(end)
           measure.count += 1
           measure.nesting = max(measure.nesting, around.count)
         } else if ModifierUse(call.node) != nil {
-          nextSkip = callee.subtree.upperBound
-          skips.append((nextSkip, id + Int(nodes[id].size)))
+          skips.append((callee.subtree.upperBound, end))
         }
-      case .closureExpr:
-        guard let closure = Closure(file.tree.node(id)), role(of: closure) == .action else { break }
-        id += Int(nodes[id].size)
-        continue
-      default: break
+      } else if let closure = Closure(file.tree.node(id)), role(of: closure) == .action {
+        places.skip(to: end)
       }
-      id += 1
     }
     return measure
   }
 }
+
+private let callsAndClosures: KindSet = [.functionCallExpr, .closureExpr]

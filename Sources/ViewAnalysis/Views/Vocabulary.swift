@@ -143,6 +143,7 @@ extension [ClosureSlot] {
 extension SyntaxTree {
   /// Whether the bytes in the range are this text.
   package func hasText(_ text: String, in range: Range<Int>) -> Bool {
-    range.count == text.utf8.count && range.upperBound <= bytes.count && text.utf8.elementsEqual(bytes[range])
+    var text = text
+    return text.withUTF8 { bytes.hasBytes($0, in: range) }
   }
 }

@@ -2,8 +2,8 @@
 struct ActionLogic {
   /// Completes "The action holds …".
   let summary: String
-  /// A sentence for hover.
-  let explanation: String
+  /// A sentence for hover, made when somebody looks.
+  let explanation: () -> String
   /// UTF-8 offsets of what tipped the scales.
   let place: Range<Int>
   let note: String
@@ -42,9 +42,10 @@ struct ActionReader {
     if logic == nil, count > limit {
       logic = ActionLogic(
         summary: "\(count) statements",
-        explanation:
+        explanation: { [limit, count, startsTask] in
           "An action may have up to \(limit) statements before it hides the view; this one "
-          + "has \(count)\(startsTask ? ", its `Task` counted" : "").",
+            + "has \(count)\(startsTask ? ", its `Task` counted" : "")."
+        },
         place: action.range, note: "\(count) statements here")
     }
     return logic != nil && !isStrict && Self.steps(in: action) <= maxStatements ? nil : logic
@@ -95,9 +96,8 @@ struct ActionReader {
 
   /// Looks for branches, loops and closures inside a statement.
   private mutating func readInside(_ statement: Node) {
-    var id = statement.id
-    let end = statement.subtree.upperBound
-    while id < end, logic == nil {
+    var places = statement.tree.nodes.places(of: Self.telling, in: statement.subtree)
+    while logic == nil, let id = places.next() {
       let node = statement.tree.node(id)
       switch node.kind {
       case .forStmt, .whileStmt, .repeatStmt: found(loop: node)
@@ -107,7 +107,7 @@ struct ActionReader {
         let statements = node.statements
         let call = Closure(node)?.use?.call
         if Self.isView(call) {
-          id = node.subtree.upperBound
+          places.skip(to: node.subtree.upperBound)
           continue
         }
         let isTransparent = call.map { Self.isTransparent($0) } ?? false
@@ -124,14 +124,17 @@ struct ActionReader {
         found(
           "error handling", at: node, note: "The `do` statement",
           explanation: "A `do` with its `catch` is a little program of its own.")
-      case .functionDecl, .structDecl, .classDecl, .enumDecl:
-        id = node.subtree.upperBound
-        continue
+      case .functionDecl, .structDecl, .classDecl, .enumDecl: places.skip(to: node.subtree.upperBound)
       default: break
       }
-      id += 1
     }
   }
+
+  private static let telling: KindSet = [
+    .forStmt, .whileStmt, .repeatStmt, .codeBlock, .switchCase, .closureExpr, .doStmt, .functionDecl,
+    .structDecl,
+    .classDecl, .enumDecl,
+  ]
 
   private mutating func readBranch(_ block: Node) {
     guard let owner = block.parent?.kind, owner == .ifExpr || owner == .guardStmt || owner == .switchExpr
@@ -165,7 +168,9 @@ struct ActionReader {
       "a loop", at: loop, note: "The loop", explanation: "The action goes through several things one by one.")
   }
 
-  private mutating func found(_ summary: String, at node: Node, note: String, explanation: String) {
+  private mutating func found(
+    _ summary: String, at node: Node, note: String, explanation: @autoclosure @escaping () -> String
+  ) {
     guard logic == nil else { return }
     let start = node.range.lowerBound
     // The first token says enough; a whole loop would be half the file.
@@ -174,21 +179,25 @@ struct ActionReader {
   }
 
   private static func largestClause(in action: Node) -> Int? {
-    action.subtree.lazy.filter { action.tree.nodes[$0].kind == .ifConfigClause }
+    action.tree.nodes.places(of: [.ifConfigClause], in: action.subtree)
       .max { action.tree.node($0).statements.count < action.tree.node($1).statements.count }
   }
+
+  private static let itemsAndClosures: KindSet = [.codeBlockItem, .closureExpr]
 
   /// How many statements there are at all, in branches and closures, too. Conditions are none, nor are starting a task,
   /// animating, leaving, printing, and what a closure computes.
   private static func steps(in action: Node) -> Int {
     var count = 0
-    var id = action.id + 1
-    let end = action.subtree.upperBound
-    while id < end {
+    var places = action.tree.nodes.places(of: itemsAndClosures, in: action.subtree)
+    places.skip(to: action.id + 1)
+    while let id = places.next() {
       let node = action.tree.node(id)
-      id += 1
-      if node.kind == .closureExpr, isView(Closure(node)?.use?.call) { id = node.subtree.upperBound }
-      guard node.kind == .codeBlockItem, let statement = node.firstChild else { continue }
+      if let closure = Closure(node) {
+        if isView(closure.use?.call) { places.skip(to: node.subtree.upperBound) }
+        continue
+      }
+      guard let statement = node.firstChild else { continue }
       switch statement.kind {
       case .ifExpr, .switchExpr, .guardStmt, .doStmt, .breakStmt: continue
       case .returnStmt where statement.firstChild == nil: continue
@@ -248,10 +257,7 @@ struct ActionReader {
 extension Node {
   /// Whether what happens in it depends on a condition.
   fileprivate var branches: Bool {
-    subtree.contains { id in
-      let kind = tree.nodes[id].kind
-      return kind == .ifExpr || kind == .switchExpr || kind == .guardStmt
-    }
+    tree.nodes.places(of: [.ifExpr, .switchExpr, .guardStmt], in: subtree).contains { _ in true }
   }
 
   /// Whether the statement only tells the developer what happens.

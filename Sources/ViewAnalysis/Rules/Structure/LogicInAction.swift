@@ -145,7 +145,7 @@ private func report(_ logic: ActionLogic, in action: ActionClosure, _ context: R
     at: action.owner.range,
     message: "The action of \(subject(of: action, context)) holds \(logic.summary). "
       + "Move it to a method, so that \(place) only says what it shows.",
-    reason: "\(logic.explanation) "
+    reason: "\(logic.explanation()) "
       + "In a method of its own it gets a name, and \(place) can be read without it."
       + (action.readsParameters ? " What it reads of a row or of the event becomes a parameter." : ""),
     related: [RelatedPlace(range: logic.place, message: logic.note)],

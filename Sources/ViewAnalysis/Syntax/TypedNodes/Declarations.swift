@@ -131,6 +131,8 @@ package struct TypeDecl: Sendable {
     guard let block = memberBlock else { return [] }
     let nodes = node.tree.nodes
     var members: [Node] = []
+    // Enough for most types.
+    members.reserveCapacity(16)
     var id = block.id + 1
     let end = block.subtree.upperBound
     while id < end {
