@@ -20,7 +20,7 @@ func checkEdits(of files: [(name: String, bytes: [UInt8])], _ options: Options) 
         faults += 1
         print("change \(changes) of seed \(options.seed): \(file.name)")
         if let folder = options.folder {
-          FileManager.default.createFile(atPath: "\(folder)/\(changes).swift", contents: Data(wrong))
+          _ = FileManager.default.createFile(atPath: "\(folder)/\(changes).swift", contents: Data(wrong))
         }
       }
     }
