@@ -24,9 +24,8 @@ package final class ViewResolver {
   // Indices over the whole file, made when a rule first asks.
 
   /// The numbers of the calls of `AnyView`.
-  private lazy var erasures: [Int] = file.tree.nodes.indices.filter { id in
-    file.tree.nodes[id].kind == .functionCallExpr
-      && file.tree.calleeName(of: id).map { file.tree.hasText("AnyView" as StaticString, in: $0) } ?? false
+  private lazy var erasures: [Int] = file.tree.nodes.places(of: [.functionCallExpr]).filter { id in
+    file.tree.calleeName(of: id).map { file.tree.hasText("AnyView" as StaticString, in: $0) } ?? false
   }
 
   /// The number of the first call of `AnyView` in the node.
@@ -42,7 +41,7 @@ package final class ViewResolver {
     var calls: [String: [FunctionCall]] = [:]
     let tree = file.tree
     let own = NameSet(file.types.map(\.name))
-    for id in tree.nodes.indices where tree.nodes[id].kind == .functionCallExpr {
+    for id in tree.nodes.places(of: [.functionCallExpr]) {
       guard own.contains(tree.calleeName(of: id), in: tree.bytes), let call = FunctionCall(tree.node(id)),
         let made = call.constructedType
       else { continue }
@@ -55,14 +54,12 @@ package final class ViewResolver {
   func calls(making type: String) -> [FunctionCall] { callsByType[type] ?? [] }
 
   /// The blocks of the file's declarations whose result is `some View` or `AnyView`, by the declarations' names.
-  private(set) lazy var viewBlocks: [String: [Node]] = readViewBlocks()
+  private(set) lazy var viewBlocks: NameTable<[Node]> = readViewBlocks()
 
-  private func readViewBlocks() -> [String: [Node]] {
+  private func readViewBlocks() -> NameTable<[Node]> {
     var blocks: [String: [Node]] = [:]
     let tree = file.tree
-    for id in tree.nodes.indices {
-      let kind = tree.nodes[id].kind
-      guard kind == .functionDecl || kind == .variableDecl else { continue }
+    for id in tree.nodes.places(of: [.functionDecl, .variableDecl]) {
       let declaration = tree.node(id)
       guard let result = resultType(of: declaration),
         result.isNamedType("AnyView") || result.isOpaque("View"), let declared = declaration.declaredName,
@@ -70,7 +67,7 @@ package final class ViewResolver {
       else { continue }
       blocks[declared.text, default: []].append(block)
     }
-    return blocks
+    return NameTable(blocks.map { ($0.key, $0.value) })
   }
 
   // MARK: Types

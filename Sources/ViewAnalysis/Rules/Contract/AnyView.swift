@@ -189,8 +189,8 @@ private func checkStoredProperty(_ node: Node, _ context: RuleContext) {
 /// of its own, and has to hide what differs.
 private func isSpeltAsArgument(_ type: TypeModel, _ context: RuleContext) -> Bool {
   let tree = context.tree
-  return tree.nodes.indices.contains { id in
-    guard tree.nodes[id].kind == .genericArgument, let argument = tree.node(id).firstChild,
+  return tree.nodes.places(of: [.genericArgument]).contains { id in
+    guard let argument = tree.node(id).firstChild,
       let name = argument.typeName
     else { return false }
     return tree.hasText(type.name, in: name.range)
@@ -208,8 +208,8 @@ private func isHandedOn(_ property: Name, of type: TypeModel, _ context: RuleCon
     }
   }
   if fromClosure { return true }
-  return tree.nodes.indices.contains { id in
-    guard tree.nodes[id].kind == .functionCallExpr, let call = FunctionCall(tree.node(id)),
+  return tree.nodes.places(of: [.functionCallExpr]).contains { id in
+    guard let call = FunctionCall(tree.node(id)),
       let made = call.constructedType, tree.hasText(type.name, in: made.range),
       let value = call.arguments.first(where: { $0.label?.hasSameText(as: property) == true })?.value,
       let name = value.referencedName, let caller = context.file.enclosingType(of: call.node),

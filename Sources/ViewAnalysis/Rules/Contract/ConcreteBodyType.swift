@@ -106,7 +106,7 @@ private func isProtocolExtension(_ type: TypeModel, _ context: RuleContext) -> B
 private func isAlias(_ type: Node, in owner: TypeModel, _ context: RuleContext) -> Bool {
   guard let first = type.firstName?.text, let last = type.typeName?.text else { return true }
   let tree = context.tree
-  for id in tree.nodes.indices {
+  for id in tree.nodes.places(of: [.typeAliasDecl, .genericParameter]) {
     switch tree.nodes[id].kind {
     case .typeAliasDecl:
       let node = tree.node(id)

@@ -85,7 +85,7 @@ extension ErasingHelper {
     if name == "body" || name == "makeBody" { return true }
     let tree = declaration.tree
     let text = name.text
-    for id in tree.nodes.indices where tree.nodes[id].kind == .declReferenceExpr {
+    for id in tree.nodes.places(of: [.declReferenceExpr]) {
       let reference = tree.node(id)
       guard let referenced = reference.firstName, tree.hasText(text, in: referenced.range) else { continue }
       var use = reference

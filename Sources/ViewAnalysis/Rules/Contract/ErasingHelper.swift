@@ -64,8 +64,8 @@ struct ErasingHelper {
   private var isHandedOver: Bool {
     guard declaration.kind == .functionDecl else { return false }
     let tree = declaration.tree
-    return tree.nodes.indices.contains { id in
-      guard tree.nodes[id].kind == .labeledExpr, let value = tree.node(id).firstChild,
+    return tree.nodes.places(of: [.labeledExpr]).contains { id in
+      guard let value = tree.node(id).firstChild,
         value.kind == .declReferenceExpr || MemberAccess(value)?.base?.isReference(to: "self") == true
       else { return false }
       return value.referencedName?.hasSameText(as: name) == true

@@ -100,10 +100,10 @@ func refers(_ node: Node, to name: String, _ resolver: ViewResolver) -> Bool {
   var pending = [node]
   var seen: Set<String> = []
   while let next = pending.popLast() {
-    for id in next.subtree where tree.nodes[id].kind == .declReferenceExpr {
-      guard let referenced = tree.node(id).firstName?.text, seen.insert(referenced).inserted else { continue }
-      if referenced == name { return true }
-      pending += blocks[referenced] ?? []
+    for id in tree.nodes.places(of: [.declReferenceExpr], in: next.subtree) {
+      guard let referenced = tree.node(id).firstName else { continue }
+      if tree.hasText(name, in: referenced.range) { return true }
+      if let inner = blocks[referenced], seen.insert(referenced.text).inserted { pending += inner }
     }
   }
   return false

@@ -159,8 +159,8 @@ private func rewrite(
 }
 
 private func isCalledFromOutside(_ name: Name, tree: SyntaxTree) -> Bool {
-  tree.nodes.indices.contains { id in
-    guard tree.nodes[id].kind == .functionCallExpr, let call = FunctionCall(tree.node(id)),
+  tree.nodes.places(of: [.functionCallExpr]).contains { id in
+    guard let call = FunctionCall(tree.node(id)),
       let base = call.base, call.name?.hasSameText(as: name) == true
     else { return false }
     return !base.isReference(to: "self") && call.node.children.count == 1

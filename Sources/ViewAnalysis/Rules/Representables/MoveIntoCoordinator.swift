@@ -111,7 +111,7 @@ struct MoveIntoCoordinator {
         }
       }
     }
-    for id in tree.nodes.indices where tree.nodes[id].kind == .functionCallExpr {
+    for id in tree.nodes.places(of: [.functionCallExpr]) {
       guard let call = FunctionCall(tree.node(id)), let base = call.base, let name = call.name,
         code.moved.contains(name.text), !base.isReference(to: "super")
       else { continue }
