@@ -56,6 +56,18 @@ struct ReparseTests {
     return reused != nil
   }
 
+  @Test func nodesOutliveTheTreeTheyAreFrom() throws {
+    var text = Self.view
+    var parsed = parse(Array(text.utf8))
+    for letter in "abcdefgh" {
+      let place = try #require(text.range(of: "Text(\"b"))
+      text.replaceSubrange(place, with: "Text(\"b\(letter)")
+      // The tree before is gone with its last user.
+      parsed = try #require(reparse(Array(text.utf8), replacing: parsed))
+      #expect(parsed.isSame(as: parse(Array(text.utf8))))
+    }
+  }
+
   @Test func aChangeWithinBracesCostsTheItemAroundThem() throws {
     #expect(try isReused("\"a\"", by: "\"a\\(b)\""))
     #expect(try isReused("Text(\"a\")", by: ""))
