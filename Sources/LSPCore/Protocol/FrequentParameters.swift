@@ -36,7 +36,7 @@ extension LSP.DidChangeTextDocumentParams {
   fileprivate init(_ params: KeyedDecodingContainer<MessageKey>) throws {
     let document = try params.nestedContainer(keyedBy: MessageKey.self, forKey: .textDocument)
     textDocument = LSP.VersionedTextDocumentIdentifier(
-      uri: DocumentURI(try document.decode(String.self, forKey: .uri)),
+      uri: try document.decode(DocumentURI.self, forKey: .uri),
       version: try document.decode(Int.self, forKey: .version))
     contentChanges = []
     var changes = try params.nestedUnkeyedContainer(forKey: .contentChanges)

@@ -168,7 +168,7 @@ extension Parser {
     let behind = records.count
     records.append(contentsOf: old.nodes, in: range.upperBound..<old.nodes.count)
     if newNodes != 0 || newTokens != 0 {
-      records.replaceExtents(from: behind) { extent in
+      records.replaceRests(from: behind) { extent in
         NodeRecord.Extent(
           size: extent.size,
           parent: extent.parent >= range.upperBound ? extent.parent.moved(by: newNodes) : extent.parent,

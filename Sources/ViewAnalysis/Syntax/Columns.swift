@@ -1,57 +1,85 @@
-// Tokens and nodes lie in columns: whoever needs one of the facts about many of them reads no others.
+/// A token or a node: what goes through many of them looks at the head of each and leaves the rest alone, so the two lie
+/// in columns of their own.
+package protocol ColumnElement: BitwiseCopyable {
+  associatedtype Head: BitwiseCopyable
+  associatedtype Rest: BitwiseCopyable
 
-/// Growing tokens, in two columns: the parser goes by kinds and line starts, and seldom asks for a place.
-package struct TokenBuffer: ~Copyable {
-  private var heads: GrowableBuffer<Token.Head>
-  private var places: GrowableBuffer<Token.Place>
+  var head: Head { get }
+  var rest: Rest { get }
+  init(_ head: Head, _ rest: Rest)
+}
+
+package typealias TokenBuffer = ColumnBuffer<Token>
+package typealias NodeBuffer = ColumnBuffer<NodeRecord>
+/// A syntax tree's tokens.
+package typealias Tokens = Columns<Token>
+/// A syntax tree's nodes.
+package typealias Nodes = Columns<NodeRecord>
+
+/// Growing tokens or nodes, in two columns.
+package struct ColumnBuffer<Element: ColumnElement>: ~Copyable {
+  private var heads: GrowableBuffer<Element.Head>
+  private var rests: GrowableBuffer<Element.Rest>
 
   package init(capacity: Int) {
     heads = GrowableBuffer(capacity: capacity)
-    places = GrowableBuffer(capacity: capacity)
+    rests = GrowableBuffer(capacity: capacity)
   }
 
   package var count: Int { @inline(__always) get { heads.count } }
 
   @inline(__always)
-  package mutating func append(_ token: Token) {
-    heads.append(token.head)
-    places.append(token.place)
+  package mutating func append(_ element: Element) {
+    heads.append(element.head)
+    rests.append(element.rest)
   }
 
   @inline(__always)
-  package subscript(index: Int) -> Token {
-    get { Token(heads[index], places[index]) }
+  package subscript(index: Int) -> Element {
+    get { Element(heads[index], rests[index]) }
     set {
       heads[index] = newValue.head
-      places[index] = newValue.place
+      rests[index] = newValue.rest
     }
   }
 
-  /// Appends the tokens of the range, which lies in the other ones, so many bytes further on.
-  mutating func append(contentsOf other: Tokens, in range: Range<Int>, movedBy distance: Int) {
+  /// Adds `number` elements that are all written before any is read.
+  mutating func extend(by number: Int) {
+    heads.extend(by: number)
+    rests.extend(by: number)
+  }
+
+  /// Appends the elements of the range, which lies in the other ones.
+  mutating func append(contentsOf other: Columns<Element>, in range: Range<Int>) {
     heads.append(contentsOf: other.heads, in: range)
-    let start = places.count
-    places.append(contentsOf: other.places, in: range)
-    if distance == 0 { return }
-    places.replaceAll(from: start) {
-      Token.Place(start: $0.start.moved(by: distance), end: $0.end.moved(by: distance))
-    }
+    rests.append(contentsOf: other.rests, in: range)
   }
 
-  /// Forgets the tokens from `newCount` on.
+  /// Puts the other elements of the range where they are there.
+  mutating func replace(_ range: Range<Int>, with other: Columns<Element>) {
+    heads.replace(range, with: other.heads)
+    rests.replace(range, with: other.rests)
+  }
+
+  /// Puts something else in the place of each element's rest from `start` on.
+  @inline(__always)
+  mutating func replaceRests(from start: Int, _ replacement: (Element.Rest) -> Element.Rest) {
+    rests.replaceAll(from: start, replacement)
+  }
+
+  /// Forgets the elements from `newCount` on.
   mutating func truncate(to newCount: Int) {
     heads.truncate(to: newCount)
-    places.truncate(to: newCount)
+    rests.truncate(to: newCount)
   }
 
-  consuming func freeze() -> Tokens { Tokens(heads: heads.freeze(), places: places.freeze()) }
+  consuming func freeze() -> Columns<Element> { Columns(heads: heads.freeze(), rests: rests.freeze()) }
 }
 
-/// A syntax tree's tokens. Both columns are of one length.
-package struct Tokens: RandomAccessCollection, BitwiseCopyable {
-  /// What goes through many tokens reads two bytes of each, not all that is known of it.
-  let heads: FrozenBuffer<Token.Head>
-  let places: FrozenBuffer<Token.Place>
+/// Tokens or nodes that never change. Both columns are of one length.
+package struct Columns<Element: ColumnElement>: RandomAccessCollection, BitwiseCopyable {
+  let heads: FrozenBuffer<Element.Head>
+  let rests: FrozenBuffer<Element.Rest>
 
   package var startIndex: Int { @inline(__always) get { 0 } }
   package var endIndex: Int { @inline(__always) get { heads.count } }
@@ -60,95 +88,32 @@ package struct Tokens: RandomAccessCollection, BitwiseCopyable {
   @inline(__always) package func index(after index: Int) -> Int { index + 1 }
   @inline(__always) package func index(before index: Int) -> Int { index - 1 }
 
-  package subscript(index: Int) -> Token {
+  package subscript(index: Int) -> Element {
     @inline(__always) get {
-      precondition(index >= 0 && index < heads.count, "No such token")
-      return Token(heads[unchecked: index], places[unchecked: index])
+      precondition(index >= 0 && index < heads.count, "An index outside of the columns")
+      return Element(heads[unchecked: index], rests[unchecked: index])
     }
   }
 
   func deallocate() {
     heads.deallocate()
-    places.deallocate()
+    rests.deallocate()
   }
 }
 
-/// Growing nodes, in two columns: most of what is asked about nodes is their kind.
-package struct NodeBuffer: ~Copyable {
-  private var kinds: GrowableBuffer<SyntaxKind>
-  private var extents: GrowableBuffer<NodeRecord.Extent>
-
-  package init(capacity: Int) {
-    kinds = GrowableBuffer(capacity: capacity)
-    extents = GrowableBuffer(capacity: capacity)
-  }
-
-  package var count: Int { @inline(__always) get { kinds.count } }
-
-  @inline(__always)
-  package subscript(index: Int) -> NodeRecord {
-    get { NodeRecord(kinds[index], extents[index]) }
-    set {
-      kinds[index] = newValue.kind
-      extents[index] = newValue.extent
+extension ColumnBuffer<Token> {
+  /// Appends the tokens of the range, which lies in the other ones, so many bytes further on.
+  mutating func append(contentsOf other: Tokens, in range: Range<Int>, movedBy distance: Int) {
+    let start = count
+    append(contentsOf: other, in: range)
+    if distance == 0 { return }
+    replaceRests(from: start) {
+      Token.Place(start: $0.start.moved(by: distance), end: $0.end.moved(by: distance))
     }
   }
-
-  /// Adds `number` nodes that are all written before any is read.
-  mutating func extend(by number: Int) {
-    kinds.extend(by: number)
-    extents.extend(by: number)
-  }
-
-  /// Puts the other nodes of the range where they are there.
-  mutating func replace(_ range: Range<Int>, with other: Nodes) {
-    kinds.replace(range, with: other.kinds)
-    extents.replace(range, with: other.extents)
-  }
-
-  /// Appends the nodes of the range, which lies in the other ones.
-  mutating func append(contentsOf other: Nodes, in range: Range<Int>) {
-    kinds.append(contentsOf: other.kinds, in: range)
-    extents.append(contentsOf: other.extents, in: range)
-  }
-
-  /// Puts something else in the place of each node's extent from `start` on.
-  @inline(__always)
-  mutating func replaceExtents(from start: Int, _ replacement: (NodeRecord.Extent) -> NodeRecord.Extent) {
-    extents.replaceAll(from: start, replacement)
-  }
-
-  /// Forgets the nodes from `newCount` on.
-  mutating func truncate(to newCount: Int) {
-    kinds.truncate(to: newCount)
-    extents.truncate(to: newCount)
-  }
-
-  consuming func freeze() -> Nodes { Nodes(kinds: kinds.freeze(), extents: extents.freeze()) }
 }
 
-/// A syntax tree's nodes. Both columns are of one length.
-package struct Nodes: RandomAccessCollection, BitwiseCopyable {
-  /// The nodes' kinds alone: what goes through many nodes reads a byte of each, not all that is known of it.
-  package let kinds: FrozenBuffer<SyntaxKind>
-  let extents: FrozenBuffer<NodeRecord.Extent>
-
-  package var startIndex: Int { @inline(__always) get { 0 } }
-  package var endIndex: Int { @inline(__always) get { kinds.count } }
-
-  // The standard library's own are not specialized, and slow.
-  @inline(__always) package func index(after index: Int) -> Int { index + 1 }
-  @inline(__always) package func index(before index: Int) -> Int { index - 1 }
-
-  package subscript(index: Int) -> NodeRecord {
-    @inline(__always) get {
-      precondition(index >= 0 && index < kinds.count, "No such node")
-      return NodeRecord(kinds[unchecked: index], extents[unchecked: index])
-    }
-  }
-
-  func deallocate() {
-    kinds.deallocate()
-    extents.deallocate()
-  }
+extension Columns<NodeRecord> {
+  /// The nodes' kinds alone.
+  package var kinds: FrozenBuffer<SyntaxKind> { @inline(__always) get { heads } }
 }

@@ -40,3 +40,11 @@ package struct NodePlaces: Sequence, IteratorProtocol {
     rest = Swift.min(Swift.max(place, rest.lowerBound), rest.upperBound)..<rest.upperBound
   }
 }
+
+extension Node {
+  /// Whether the node is of these kinds, or one below it.
+  func holds(_ kinds: KindSet) -> Bool {
+    let subtree = subtree
+    return tree.nodes.kinds.firstPlace(of: kinds, in: subtree) < subtree.upperBound
+  }
+}

@@ -37,7 +37,7 @@ extension SyntaxTree {
 }
 
 /// What the tree keeps of a node.
-package struct NodeRecord: BitwiseCopyable, Sendable, Equatable {
+package struct NodeRecord: ColumnElement, Sendable, Equatable {
   package var kind: SyntaxKind
   /// Number of nodes in the subtree, this one included.
   package var size: UInt32
@@ -49,17 +49,20 @@ package struct NodeRecord: BitwiseCopyable, Sendable, Equatable {
   package var endToken: UInt32
 
   /// Everything but the kind.
-  struct Extent: BitwiseCopyable, Equatable {
+  package struct Extent: BitwiseCopyable, Equatable {
     var size: UInt32
     var parent: UInt32
     var firstToken: UInt32
     var endToken: UInt32
   }
 
-  var extent: Extent { Extent(size: size, parent: parent, firstToken: firstToken, endToken: endToken) }
+  package var head: SyntaxKind { @inline(__always) get { kind } }
+  package var rest: Extent {
+    @inline(__always) get { Extent(size: size, parent: parent, firstToken: firstToken, endToken: endToken) }
+  }
 
   @inline(__always)
-  init(_ kind: SyntaxKind, _ extent: Extent) {
+  package init(_ kind: SyntaxKind, _ extent: Extent) {
     self.init(
       kind: kind, size: extent.size, parent: extent.parent, firstToken: extent.firstToken,
       endToken: extent.endToken)

@@ -6,7 +6,7 @@
 /// A multi-character operator that the grammar may have to split (`>>`, `>=`, `&~`) is followed by
 /// `continuation` tokens, one for each further byte, up to `Token.longestSplit`. They lie at the operator's
 /// end and cover nothing until the parser splits the operator and gives them their bytes.
-package struct Token: BitwiseCopyable, Sendable {
+package struct Token: ColumnElement, Sendable {
   /// UTF-8 offset of the token's first byte.
   package var start: UInt32
   /// UTF-8 offset behind the token's last byte.
@@ -29,20 +29,21 @@ package struct Token: BitwiseCopyable, Sendable {
   package static let longestSplit = 255
 
   /// What the parser looks at most.
-  struct Head: BitwiseCopyable {
+  package struct Head: BitwiseCopyable {
     let kind: TokenKind
     let flags: Flags
   }
 
-  struct Place: BitwiseCopyable {
+  package struct Place: BitwiseCopyable {
     let start: UInt32
     let end: UInt32
   }
 
-  var head: Head { Head(kind: kind, flags: flags) }
-  var place: Place { Place(start: start, end: end) }
+  package var head: Head { @inline(__always) get { Head(kind: kind, flags: flags) } }
+  package var rest: Place { @inline(__always) get { Place(start: start, end: end) } }
 
-  init(_ head: Head, _ place: Place) {
+  @inline(__always)
+  package init(_ head: Head, _ place: Place) {
     self.init(start: place.start, end: place.end, kind: head.kind, flags: head.flags)
   }
 

@@ -95,7 +95,7 @@ private func branches(in code: Node, _ resolver: ViewResolver) -> Int {
       count += 1
       continue
     }
-    if !mayBranch(closure.node) || isAction(closure, resolver) {
+    if !closure.node.holds(branching) || isAction(closure, resolver) {
       places.skip(to: closure.node.subtree.upperBound)
     }
   }
@@ -103,10 +103,6 @@ private func branches(in code: Node, _ resolver: ViewResolver) -> Int {
 }
 
 private let branchingOrClosures: KindSet = [.ifExpr, .unresolvedTernaryExpr, .switchCaseLabel, .closureExpr]
-
-private func mayBranch(_ node: Node) -> Bool {
-  node.tree.nodes.places(of: branching, in: node.subtree).contains { _ in true }
-}
 
 private let branching: KindSet = [.ifExpr, .unresolvedTernaryExpr, .switchCaseLabel]
 

@@ -257,7 +257,7 @@ private func sameText(_ a: Range<Int>, _ b: Range<Int>, _ tree: SyntaxTree) -> B
 
 /// A default that means something else at the property: `#function`, `#line`.
 private func mayDependOnPlace(_ value: Node) -> Bool {
-  value.subtree.contains { value.tree.nodes[$0].kind == .macroExpansionExpr }
+  value.holds([.macroExpansionExpr])
 }
 
 /// Whether the body is one assignment for each pair and nothing else.

@@ -107,10 +107,10 @@ private func checkWorkInInit(_ node: Node, _ context: RuleContext) {
 
 extension Node {
   /// Whether there is any call in the subtree.
-  fileprivate var mayCall: Bool {
-    subtree.contains { tree.nodes[$0].kind == .functionCallExpr }
-  }
+  fileprivate var mayCall: Bool { holds(callKinds) }
 }
+
+private let callKinds: KindSet = [.functionCallExpr]
 
 /// Whether the caller asks for the reading: `init(contentsOf:)`.
 private func readsAsItSays(_ initializer: InitializerDecl) -> Bool {

@@ -214,10 +214,6 @@ extension ViewResolver {
 
 // MARK: Comparing
 
-extension Node {
-  func holds(_ kind: SyntaxKind) -> Bool { subtree.contains { tree.nodes[$0].kind == kind } }
-}
-
 /// Whether two pieces of code are the same, white space and comments aside.
 func haveSameTokens(_ a: Node, _ b: Node) -> Bool {
   let (tokensA, tokensB) = (a.tokenRange, b.tokenRange)

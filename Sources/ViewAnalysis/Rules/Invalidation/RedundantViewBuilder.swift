@@ -64,7 +64,7 @@ extension Rule {
 private func checkRedundantViewBuilder(_ attribute: Node, _ context: RuleContext) {
   guard attribute.attributeName == "ViewBuilder", let declaration = attribute.parent,
     let block = declaration.ownBuilderBlock, block.statements.count == 1,
-    let expression = block.onlyStatement, isOneView(expression), !holdsConditionalCompilation(block)
+    let expression = block.onlyStatement, isOneView(expression), !block.holds([.ifConfigDecl])
   else { return }
   let name = declaration.declaredName.map { "`\($0.text)`" } ?? "This declaration"
   context.report(
@@ -112,11 +112,6 @@ extension Node {
     isReference(to: "fatalError") || isReference(to: "preconditionFailure")
       || isReference(to: "assertionFailure")
   }
-}
-
-private func holdsConditionalCompilation(_ block: Node) -> Bool {
-  let nodes = block.tree.nodes
-  return block.subtree.contains { nodes[$0].kind == .ifConfigDecl }
 }
 
 /// What the expression is, in a few words: "a `Text`", "a call of `row`", "`content`".

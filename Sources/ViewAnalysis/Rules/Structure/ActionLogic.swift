@@ -257,7 +257,7 @@ struct ActionReader {
 extension Node {
   /// Whether what happens in it depends on a condition.
   fileprivate var branches: Bool {
-    tree.nodes.places(of: [.ifExpr, .switchExpr, .guardStmt], in: subtree).contains { _ in true }
+    holds([.ifExpr, .switchExpr, .guardStmt])
   }
 
   /// Whether the statement only tells the developer what happens.
@@ -293,7 +293,7 @@ extension Node {
     switch kind {
     case .sequenceExpr: child(.assignmentExpr) != nil && child(.discardAssignmentExpr) == nil
     case .forStmt, .whileStmt, .repeatStmt, .doStmt, .guardStmt: true
-    case .ifExpr, .switchExpr: descendants.contains { $0.kind == .assignmentExpr }
+    case .ifExpr, .switchExpr: holds([.assignmentExpr])
     default: false
     }
   }

@@ -312,7 +312,7 @@ extension ModifierUse {
     guard name == "frame" else { return false }
     return arguments.contains { argument in
       guard let value = argument.value else { return false }
-      return value.holds(.memberAccessExpr) && argument.label != "alignment"
+      return value.holds([.memberAccessExpr]) && argument.label != "alignment"
         && value.subtree.contains { id in
           value.tree.node(id).isReference(to: "infinity")
             || value.tree.node(id).isReference(to: "greatestFiniteMagnitude")
