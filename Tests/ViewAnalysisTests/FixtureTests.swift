@@ -94,13 +94,14 @@ struct FixtureTests {
     #expect(findings.isEmpty, "\(findings.map { "\($0.rule): \($0.message)" })")
   }
 
-  private func analyze(_ fixture: Fixture, _ files: [TestFile]) -> [[Finding]] {
+  private func analyze(_ fixture: Fixture, _ files: [TestFile]) -> [[DetailedFinding]] {
     analyzeFiles(
       files, rules: fixture.rules, profile: fixture.settings.profile, options: fixture.settings.options)
   }
 
   private func compare(
-    _ findings: [[Finding]], with expectations: [Fixture.Expectation], in files: [TestFile], what: String
+    _ findings: [[DetailedFinding]], with expectations: [Fixture.Expectation], in files: [TestFile],
+    what: String
   ) {
     var open = expectations
     for (file, found) in zip(files, findings) {
@@ -135,7 +136,7 @@ struct FixtureTests {
     var files = fixture.files
     var findings = analyze(fixture, files)
     while true {
-      var next: (file: Int, finding: Finding)?
+      var next: (file: Int, finding: DetailedFinding)?
       for (index, found) in findings.enumerated() where next == nil {
         next = found.first { $0.rewrites.count > number }.map { (index, $0) }
       }

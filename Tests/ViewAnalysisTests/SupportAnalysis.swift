@@ -15,7 +15,7 @@ struct TestFile: Hashable, Sendable {
 /// Without `rules`, the profile's rules run.
 func analyzeText(
   _ text: String, rules: [String] = [], profile: Profile = .all, options: [String: Int] = [:]
-) -> [Finding] {
+) -> [DetailedFinding] {
   analyzeFiles(
     [TestFile(name: "Test.swift", text: text)], rules: rules, profile: profile, options: options)[0]
 }
@@ -23,13 +23,13 @@ func analyzeText(
 /// The findings in each file of a workspace, in the files' order.
 func analyzeFiles(
   _ files: [TestFile], rules: [String] = [], profile: Profile = .all, options: [String: Int] = [:]
-) -> [[Finding]] {
+) -> [[DetailedFinding]] {
   let sources = files.map { SourceFile(name: $0.name, bytes: Array($0.text.utf8)) }
   var index = WorkspaceIndex()
   for source in sources { index.update(source.name, facts: source.facts) }
   var configuration = Configuration(profile: profile, only: Set(rules))
   for rule in rules where !options.isEmpty { configuration.rules[rule] = RuleSetting(options: options) }
-  return sources.map { analyze($0, in: index, configuration: configuration) }
+  return sources.map { Analyzer($0, in: index, configuration: configuration).detailedFindings() }
 }
 
 /// The text after a rewrite that changes this file alone.
@@ -78,7 +78,7 @@ struct BadRewrite: Error, CustomStringConvertible {
 }
 
 /// What is wrong with a finding whatever its rule: places out of the text, empty words.
-func defects(of finding: Finding, in text: String) -> [String] {
+func defects(of finding: DetailedFinding, in text: String) -> [String] {
   var defects: [String] = []
   let count = text.utf8.count
   func check(_ range: Range<Int>, _ what: String) {

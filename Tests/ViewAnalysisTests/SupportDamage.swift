@@ -104,7 +104,7 @@ struct DamageCheck {
   private static func findings(in file: SourceFile) -> [Finding] {
     var index = WorkspaceIndex()
     index.update(file.name, facts: file.facts)
-    return analyze(file, in: index, configuration: Configuration(profile: .all), rewrites: .none)
+    return Analyzer(file, in: index, configuration: Configuration(profile: .all)).findings()
   }
 
   struct Outcome {

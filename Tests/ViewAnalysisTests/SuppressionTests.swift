@@ -74,7 +74,8 @@ struct SuppressionTests {
     ("// view-lsp:disable:file unused_suppression single_child_group\nText(\"a\")", Configuration()),
   ])
   func notUnused(code: String, configuration: Configuration) {
-    let found = analyze(source(body(code)), in: WorkspaceIndex(), configuration: configuration)
+    let found = Analyzer(source(body(code)), in: WorkspaceIndex(), configuration: configuration)
+      .detailedFindings()
     #expect(!found.contains { $0.rule == "unused_suppression" })
   }
 
@@ -130,8 +131,9 @@ struct SuppressionTests {
     #expect(editDistance(from: "kitten", to: "sitting") == 3)
   }
 
-  private func findings(in code: String, only: Set<String> = []) -> [Finding] {
-    analyze(source(body(code)), in: WorkspaceIndex(), configuration: Configuration(only: only))
+  private func findings(in code: String, only: Set<String> = []) -> [DetailedFinding] {
+    Analyzer(source(body(code)), in: WorkspaceIndex(), configuration: Configuration(only: only))
+      .detailedFindings()
   }
 
   /// The code as the body of a view, `GROUP` being a fault of `single_child_group`.

@@ -324,8 +324,9 @@ struct ViewsTests {
       }
       """
     let file = source(text)
-    let found = analyze(
-      file, in: WorkspaceIndex(), configuration: Configuration(only: ["single_child_group"]))
+    let found = Analyzer(
+      file, in: WorkspaceIndex(), configuration: Configuration(only: ["single_child_group"])
+    ).findings()
     #expect(found.count == 2)
     #expect(!file.tree.errors.isEmpty)
   }

@@ -21,17 +21,21 @@ import ViewAnalysis
         text: Array((texts[name] ?? "").utf8))
     }
     let findings = [
-      Finding(
-        rule: "some_rule", severity: .warning, message: "Don't: 100%,\nreally.", range: 12..<13, reason: "",
-        related: [RelatedPlace(file: "a.swift", range: 0..<1, message: "also here")],
-        rewrites: [
-          Rewrite(
-            title: "Do it", level: .safe,
-            edits: [
-              TextEdit(range: 12..<13, newText: "y"), TextEdit(file: "a.swift", range: 0..<0, newText: "z"),
-            ])
-        ]),
-      Finding(rule: "other", severity: .hint, message: "m", range: 14..<19, reason: ""),
+      DetailedFinding(
+        Finding(
+          rule: "some_rule", severity: .warning, message: "Don't: 100%,\nreally.", range: 12..<13,
+          related: [RelatedLocation(file: "a.swift", range: 0..<1, message: "also here")]),
+        FindingDetails(
+          reason: "",
+          rewrites: [
+            Rewrite(
+              title: "Do it", level: .safe,
+              edits: [
+                TextEdit(range: 12..<13, newText: "y"), TextEdit(file: "a.swift", range: 0..<0, newText: "z"),
+              ])
+          ])),
+      DetailedFinding(
+        Finding(rule: "other", severity: .hint, message: "m", range: 14..<19), FindingDetails(reason: "")),
     ]
     let project = Project(inputs, jobs: 1, progress: Progress(isShown: false))
     return Report(files: project.files, findings: [findings, []])
@@ -171,7 +175,7 @@ import ViewAnalysis
   // MARK: Fingerprints and baselines
 
   private func finding(_ rule: String, _ range: Range<Int>) -> Finding {
-    Finding(rule: rule, severity: .hint, message: "", range: range, reason: "")
+    Finding(rule: rule, severity: .hint, message: "", range: range)
   }
 
   @Test func fingerprintsOutliveTheirSurroundings() {
@@ -185,7 +189,7 @@ import ViewAnalysis
     let bytes = Array("x\ny\n".utf8)
     let (x, y) = (finding("a", 0..<1), finding("a", 2..<3))
     var baseline = Baseline(folder: "/w")
-    baseline.add([x], path: "/w/s/a.swift", bytes: bytes)
+    baseline.add([DetailedFinding(x, FindingDetails(reason: ""))], path: "/w/s/a.swift", bytes: bytes)
     let work = try Workspace(["s/b.json": "{ \"findings\": [1] }\n"])
     try work.write("b.json", Data(baseline.text.utf8))
     let read = try Baseline(contentsOf: work.url("b.json").path)

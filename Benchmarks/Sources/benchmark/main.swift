@@ -79,7 +79,7 @@ func check(_ files: [[UInt8]]) -> Int {
   for file in read { index.update(file.name, facts: file.facts) }
   let configuration = Configuration(profile: .all)
   return read.reduce(0) {
-    $0 + analyze($1, in: index, configuration: configuration, rewrites: .none).count
+    $0 + Analyzer($1, in: index, configuration: configuration).findings().count
   }
 }
 

@@ -127,7 +127,7 @@ func fault(in file: SourceFile) -> String? {
   var index = WorkspaceIndex()
   index.update(file.name, facts: file.facts)
   let size = file.tree.bytes.count
-  for finding in analyze(file, in: index, configuration: Configuration(profile: .all)) {
+  for finding in Analyzer(file, in: index, configuration: Configuration(profile: .all)).detailedFindings() {
     guard finding.range.upperBound <= size else { return "\(finding.rule) leaves the file" }
     for rewrite in finding.rewrites {
       var end = 0

@@ -9,7 +9,7 @@ func runCheck(_ arguments: Arguments, _ console: Console) -> Int32 {
   let progress = Progress(isShown: console.showsProgress && !isQuiet)
   var project = Project(selection.inputs, jobs: selection.jobs, progress: progress)
   var findings = project.findings(
-    progress: progress, rewrites: format == .json || format == .sarif ? .all : .none)
+    progress: progress, detailed: format == .json || format == .sarif)
   progress.end()
   project.reportMissing(console)
 
@@ -56,7 +56,7 @@ private func print(_ report: Report, _ format: OutputFormat, isQuiet: Bool, _ co
 // MARK: Baselines
 
 private func writeBaseline(
-  _ name: String, _ files: [Project.File], _ findings: [[Finding]]
+  _ name: String, _ files: [Project.File], _ findings: [[DetailedFinding]]
 ) throws(FileFailure) {
   let path = Path.absolute(name, in: FileSystem.currentFolder)
   var baseline = Baseline(folder: Path.parent(path))
@@ -70,8 +70,8 @@ private func writeBaseline(
 
 /// The findings that are not in a baseline: in the given one, else in the one of each file's configuration.
 private func leavingOutKnown(
-  _ findings: [[Finding]], _ files: [Project.File], baseline name: String?
-) throws(FileFailure) -> [[Finding]] {
+  _ findings: [[DetailedFinding]], _ files: [Project.File], baseline name: String?
+) throws(FileFailure) -> [[DetailedFinding]] {
   let given = name.map { Path.absolute($0, in: FileSystem.currentFolder) }
   var baselines: [String: Baseline] = [:]
   var result = findings

@@ -39,15 +39,23 @@ struct Baseline: Sendable {
   }
 
   /// The file's findings that the baseline doesn't list. `path` is absolute.
+  func unknown(_ findings: [DetailedFinding], path: String, bytes: [UInt8]) -> [DetailedFinding] {
+    guard let known = known[name(path)], !known.isEmpty else { return findings }
+    return zip(findings, fingerprints(of: findings.map(\.finding), in: bytes))
+      .filter { !known.contains("\($0.rule) \($1)") }.map(\.0)
+  }
+
   func unknown(_ findings: [Finding], path: String, bytes: [UInt8]) -> [Finding] {
     guard let known = known[name(path)], !known.isEmpty else { return findings }
     return zip(findings, fingerprints(of: findings, in: bytes))
       .filter { !known.contains("\($0.rule) \($1)") }.map(\.0)
   }
 
-  mutating func add(_ findings: [Finding], path: String, bytes: [UInt8]) {
+  mutating func add(_ findings: [DetailedFinding], path: String, bytes: [UInt8]) {
     guard !findings.isEmpty else { return }
-    let entries = zip(findings, fingerprints(of: findings, in: bytes)).map { "\($0.rule) \($1)" }
+    let entries = zip(findings, fingerprints(of: findings.map(\.finding), in: bytes)).map {
+      "\($0.rule) \($1)"
+    }
     known[name(path), default: []].formUnion(entries)
   }
 

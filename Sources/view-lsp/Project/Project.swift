@@ -16,8 +16,6 @@ struct Project {
     var bytes: [UInt8]
     var facts: FileFacts
     var source: SourceFile?
-    /// How many places of the text are broken.
-    var errorCount: Int
   }
 
   private static let treeLimit = 48 << 20
@@ -78,28 +76,28 @@ struct Project {
       return File(
         input: input.file, configuration: input.configuration, baseline: input.baseline,
         isStandardInput: input.text != nil,
-        bytes: bytes, facts: source.facts, source: source, errorCount: parsed.tree.errors.count)
+        bytes: bytes, facts: source.facts, source: source)
     }
     return (result, spent)
   }
 
-  /// The second pass: each file's findings, in the order of `files`. With numbers, only for those files.
-  mutating func findings(
-    of numbers: [Int]? = nil, progress: Progress, rewrites: RewriteScope = .all
-  ) -> [[Finding]] {
-    let numbers = numbers ?? Array(files.indices)
+  /// The second pass: each file's findings, in the order of `files`; with their reasons and rewrites only where
+  /// `detailed` says so.
+  mutating func findings(progress: Progress, detailed: Bool) -> [[DetailedFinding]] {
     let (files, index) = (files, index)
     let found = Parallel.map(
-      count: numbers.count, jobs: jobs, progress: progress.step("Checking", of: numbers.count)
-    ) { position in
+      count: files.count, jobs: jobs, progress: progress.step("Checking", of: files.count)
+    ) { number in
       var spent = Timings()
-      let file = files[numbers[position]]
+      let file = files[number]
       let source =
         file.source
         ?? SourceFile(name: file.input.name, timed(&spent.parsing) { parse(file.bytes) })
       let findings = timed(&spent.rules) {
-        analyze(
-          source, in: index, configuration: file.configuration, rewrites: rewrites)
+        let analyzer = Analyzer(source, in: index, configuration: file.configuration)
+        return analyzer.findings().map {
+          DetailedFinding($0, detailed ? analyzer.details(of: $0) : FindingDetails(reason: ""))
+        }
       }
       return (findings, spent)
     }
@@ -114,14 +112,20 @@ struct Project {
     for name in skipped { console.complain("\(name): \(SourceText.tooLong.message)") }
   }
 
-  /// Gives a file another text. Tells whether other files may see it.
-  mutating func replaceText(of number: Int, with bytes: [UInt8]) -> Bool {
-    let source = SourceFile(name: files[number].input.name, bytes: bytes)
-    files[number].bytes = bytes
-    files[number].source = source
-    files[number].facts = source.facts
-    files[number].errorCount = source.tree.errors.count
-    return index.update(source.name, facts: source.facts)
+  /// What applies the rewrites to the project's files.
+  func fixer(_ choice: Fixer.Choice, progress: Progress) -> Fixer {
+    let byName = Dictionary(files.map { ($0.input.name, $0) }) { first, _ in first }
+    return Fixer(
+      files: files.map(\.input.name), index: index, choice: choice,
+      text: { byName[$0]?.bytes },
+      findings: { [jobs] sources, index in
+        Parallel.map(
+          count: sources.count, jobs: jobs, progress: progress.step("Checking", of: sources.count)
+        ) { number in
+          guard let file = byName[sources[number].name] else { return [] }
+          return Analyzer(sources[number], in: index, configuration: file.configuration).detailedFindings()
+        }
+      })
   }
 }
 

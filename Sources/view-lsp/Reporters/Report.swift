@@ -10,7 +10,7 @@ struct Report {
   /// A finding and the name of its file.
   struct Entry {
     let file: String
-    let finding: Finding
+    let finding: DetailedFinding
   }
 
   /// Sorted by file, offset, rule.
@@ -20,7 +20,7 @@ struct Report {
   private let texts: [String: [UInt8]]
   private let tables = LineTables()
 
-  init(files: [Project.File], findings: [[Finding]]) {
+  init(files: [Project.File], findings: [[DetailedFinding]]) {
     let order = files.indices.sorted { Path.precedes(files[$0].input.name, files[$1].input.name) }
     entries = order.flatMap { number in
       findings[number].map { Entry(file: files[number].input.name, finding: $0) }
@@ -49,7 +49,7 @@ struct Report {
     while names.count < entries.count {
       let file = entries[names.count].file
       let ofFile = entries[names.count...].prefix { $0.file == file }
-      names += view_lsp.fingerprints(of: ofFile.map(\.finding), in: lines(of: file).bytes)
+      names += view_lsp.fingerprints(of: ofFile.map(\.finding.finding), in: lines(of: file).bytes)
     }
     return names
   }

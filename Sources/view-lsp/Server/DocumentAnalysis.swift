@@ -12,9 +12,8 @@ final class DocumentAnalysis {
   var version: Int?
   var source: SourceFile?
   var findings: [Finding] = []
-  /// The findings with their rewrites and reasons, by their places in `findings`: made when someone asks for them, not on
-  /// each keystroke.
-  var detailed: [Int: Finding] = [:]
+  /// The details of `findings`, by their indices: made when someone asks for them, not on each keystroke.
+  var details: [Int: FindingDetails] = [:]
   /// What is wrong in a configuration file.
   var problems: [ConfigurationProblem] = []
   /// The diagnostics of `findings` or `problems` for a client that asks; nil before it does.

@@ -18,7 +18,7 @@ extension Server {
     guard features.codeActions.literals, let document = documents[uri] else { return [] }
     let range = document.lines.offsets(of: params.range, in: document.text, encoding: documents.encoding)
     guard let tree = freshAnalysis(of: uri)?.source?.tree else { return [] }
-    let findings = detailedFindings(of: uri, in: .near(range))
+    let findings = detailedFindings(of: uri, touching: range)
     let context = params.context
     var actions: [LSP.CodeAction] = []
 
@@ -43,7 +43,8 @@ extension Server {
   }
 
   private func rewriteActions(
-    _ finding: Finding, _ context: LSP.CodeActionContext, _ document: Document, refactorings: Bool = false
+    _ finding: DetailedFinding, _ context: LSP.CodeActionContext, _ document: Document,
+    refactorings: Bool = false
   ) -> [LSP.CodeAction] {
     finding.rewrites.enumerated().filter { !refactorings || $1.level == .refactor }.map { number, rewrite in
       LSP.CodeAction(
@@ -55,7 +56,7 @@ extension Server {
   }
 
   /// "Fix all" for each rule here that can be fixed safely in more than one place of the file.
-  private func fixAllActions(_ findings: [Finding], _ document: Document) -> [LSP.CodeAction] {
+  private func fixAllActions(_ findings: [DetailedFinding], _ document: Document) -> [LSP.CodeAction] {
     rules(of: findings.filter { $0.safeRewrite != nil }).compactMap { rule in
       guard safelyFixed(of: document.uri, by: rule).count > 1 else { return nil }
       return LSP.CodeAction(
@@ -65,20 +66,20 @@ extension Server {
   }
 
   /// The findings in the file that have a rewrite that is safe: those of the rule, else those of all rules.
-  func safelyFixed(of uri: DocumentURI, by rule: String?) -> [Finding] {
-    let rules = rule.map { [$0] } ?? Catalogue.rules.filter(\.fixesSafely).map(\.id)
-    return detailedFindings(of: uri, in: .all, by: Set(rules)).filter { $0.safeRewrite != nil }
+  func safelyFixed(of uri: DocumentURI, by rule: String?) -> [DetailedFinding] {
+    let rules = rule.map { [$0] } ?? Catalogue.rules.filter(\.hasSafeRewrite).map(\.id)
+    return detailedFindings(of: uri, by: Set(rules)).filter { $0.safeRewrite != nil }
   }
 
   /// Asked rule by rule, so that no more rewrites are made than it takes to find one.
   private func isAnythingFixedSafely(in uri: DocumentURI) -> Bool {
-    rules(of: analyses[uri]?.findings ?? []).contains { rule in
-      Catalogue.rule(named: rule)?.fixesSafely == true && !safelyFixed(of: uri, by: rule).isEmpty
+    uniqued(analyses[uri]?.findings.map(\.rule) ?? []).contains { rule in
+      Catalogue.rule(named: rule)?.hasSafeRewrite == true && !safelyFixed(of: uri, by: rule).isEmpty
     }
   }
 
   private func disableActions(
-    _ findings: [Finding], _ context: LSP.CodeActionContext, _ document: Document, _ tree: SyntaxTree
+    _ findings: [DetailedFinding], _ context: LSP.CodeActionContext, _ document: Document, _ tree: SyntaxTree
   ) -> [LSP.CodeAction] {
     let suppressions = Suppressions(tree)
     return rules(of: findings).flatMap { rule -> [LSP.CodeAction] in
@@ -101,16 +102,18 @@ extension Server {
   }
 
   /// The rules of the findings, each once, in the findings' order.
-  private func rules(of findings: [Finding]) -> [String] {
+  private func rules(of findings: [DetailedFinding]) -> [String] { uniqued(findings.map(\.rule)) }
+
+  private func uniqued(_ names: [String]) -> [String] {
     var seen: Set<String> = []
-    return findings.map(\.rule).filter { seen.insert($0).inserted }
+    return names.filter { seen.insert($0).inserted }
   }
 
   /// The diagnostic as the client has it; where it sent none that fits, as we would send it.
   private func sent(
-    _ finding: Finding, _ context: LSP.CodeActionContext, _ document: Document
+    _ finding: DetailedFinding, _ context: LSP.CodeActionContext, _ document: Document
   ) -> LSP.Diagnostic {
-    let own = diagnostic(finding, in: document)
+    let own = diagnostic(finding.finding, in: document)
     return context.diagnostics.first { $0.code == own.code && $0.range == own.range } ?? own
   }
 
@@ -151,7 +154,7 @@ extension Server {
     else { return nil }
     switch request {
     case .rewrite(let rule, let range, let number):
-      let findings = detailedFindings(of: uri, in: .near(range), by: [rule])
+      let findings = detailedFindings(of: uri, touching: range, by: [rule])
       guard let finding = findings.first(where: { $0.range == range }),
         finding.rewrites.indices.contains(number)
       else { return nil }
@@ -167,10 +170,9 @@ extension Server {
     case .disableFile(let rule):
       return workspaceEdit([Suppressions(source.tree).disablingInFile(rule)], document)
     case .fixAll(let rule):
-      guard let loaded = configuration(forPath: analysis.path) else { return nil }
-      let edits = SafeFixes(configuration: loaded.configuration, rule: rule)
-        .edits(for: source, findings: safelyFixed(of: uri, by: rule), in: workspace.index)
-      return edits.isEmpty ? nil : workspaceEdit(edits, document)
+      var fixer = fixer([analysis.name], rule: rule)
+      fixer.run()
+      return fixer.changes.first.flatMap { workspaceEdit($0.edits, document) }
     }
   }
 
@@ -197,7 +199,7 @@ extension Server {
   }
 }
 
-extension Finding {
+extension DetailedFinding {
   /// The first of the rewrites after which the program behaves as before.
   var safeRewrite: Rewrite? { rewrites.first { $0.level == .safe && !$0.isOneAtATime } }
 }

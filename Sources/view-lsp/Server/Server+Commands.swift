@@ -68,11 +68,10 @@ final class WorkspaceFix: LongRequest {
   let id: RequestID
   let progress: WorkProgress?
   private let rule: String?
-  /// Files to be looked at, the next one last; nil before the first step.
-  private var paths: [String]?
-  private var total = 0
-  /// The edits in files that are not open, with the stamps that the files had.
-  private var changes: [String: (edit: LSP.TextDocumentEdit, stamp: FileStamp?)] = [:]
+  /// Nil before the first step, and where a file has changed meanwhile and all begins anew.
+  private var fixer: Fixer?
+  /// The server's generation when the fixer was made.
+  private var generation = 0
 
   init(id: RequestID, rule: String?, progress: WorkProgress?) {
     self.id = id
@@ -81,58 +80,47 @@ final class WorkspaceFix: LongRequest {
   }
 
   func step(_ server: Server) -> Bool {
-    var left = paths ?? Array(server.workspace.files)
-    if paths == nil { total = left.count }
-    if let path = left.popLast() {
-      fixClosed(path, server)
-      server.report(
-        progress, done: total - left.count, of: total, "\(total - left.count) of \(total) files")
-    } else {
-      left = changes.filter { $0.value.stamp != FileSystem.stamp(of: $0.key) }.map(\.key)
-      // Another look at what has changed meanwhile, and then the end.
-      if left.isEmpty { return apply(server) }
+    guard var fixer else {
+      fixer = start(server)
+      return false
     }
-    paths = left
-    return false
+    self.fixer = nil
+    let isDone = fixer.step(files: 1)
+    let (done, total) = fixer.progress
+    server.report(progress, done: done, of: total, "\(done) of \(total) files")
+    self.fixer = fixer
+    guard isDone else { return false }
+    if isOutdated(fixer, server) {
+      self.fixer = nil
+      return false
+    }
+    return apply(fixer.changes, server)
   }
 
-  private func fixClosed(_ path: String, _ server: Server) {
-    changes[path] = nil
-    let stamp = FileSystem.stamp(of: path)
-    guard !server.isOpen(path), stamp != nil, let bytes = server.readText(path) else { return }
-    let uri = DocumentURI(filePath: path)
-    let document = Document(uri: uri, languageID: "swift", version: 0, text: bytes)
-    let source = SourceFile(name: path, bytes: bytes)
-    guard let edit = edit(source, document, path: path, server) else { return }
-    changes[path] = (edit, stamp)
+  /// All files of the workspace, open ones in their present texts.
+  private func start(_ server: Server) -> Fixer {
+    generation = server.generation
+    let open = server.analyses.values.filter { $0.kind == .swift && server.workspace.owns($0.path) }.map(
+      \.name)
+    let files = server.workspace.files.union(open).sorted(by: Path.precedes)
+    return server.fixer(files, rule: rule)
   }
 
-  private func edit(
-    _ source: SourceFile, _ document: Document, path: String?, findings: [Finding]? = nil, _ server: Server
-  ) -> LSP.TextDocumentEdit? {
-    guard let loaded = server.configuration(forPath: path) else { return nil }
-    let findings = findings ?? server.findings(in: source, path: path, rewrites: .all)
-    let edits = SafeFixes(configuration: loaded.configuration, rule: rule)
-      .edits(for: source, findings: findings, in: server.workspace.index)
-    if edits.isEmpty { return nil }
-    return LSP.TextDocumentEdit(
-      textDocument: .init(uri: document.uri, version: server.editVersion(of: document)),
-      edits: edits.map {
-        LSP.TextEdit(range: server.range($0.range, in: document), newText: $0.newText)
-      })
+  /// Whether a changed file has another text by now than the one that was changed.
+  private func isOutdated(_ fixer: Fixer, _ server: Server) -> Bool {
+    generation != server.generation || fixer.changes.contains { server.currentText(of: $0.file) != $0.before }
   }
 
-  /// Adds the open documents, in their present versions, and hands everything to the client.
-  private func apply(_ server: Server) -> Bool {
-    var edits = changes.filter { !server.isOpen($0.key) }.sorted { Path.precedes($0.key, $1.key) }
-      .map(\.value.edit)
-    for uri in server.analyses.keys.sorted(by: { Path.precedes($0.string, $1.string) }) {
-      guard let analysis = server.freshAnalysis(of: uri), let source = analysis.source,
-        let document = server.documents[uri], server.workspace.owns(analysis.path),
-        let edit = edit(
-          source, document, path: analysis.path, findings: server.safelyFixed(of: uri, by: rule), server)
-      else { continue }
-      edits.append(edit)
+  /// Hands everything to the client.
+  private func apply(_ changes: [Fixer.Change], _ server: Server) -> Bool {
+    let edits = changes.compactMap { change in
+      server.document(named: change.file).map { document in
+        LSP.TextDocumentEdit(
+          textDocument: .init(uri: document.uri, version: server.editVersion(of: document)),
+          edits: change.edits.map {
+            LSP.TextEdit(range: server.range($0.range, in: document), newText: $0.newText)
+          })
+      }
     }
     let none: JSONValue? = nil
     guard !edits.isEmpty else {

@@ -96,40 +96,32 @@ extension Server {
       let source = SourceFile(name: analysis.name, bytes: document.text, replacing: analysis.source)
       if workspace.index.update(source.name, facts: source.facts) { othersAreStale(than: uri) }
       analysis.source = source
-      analysis.findings = findings(in: source, path: analysis.path, rewrites: .none)
-      analysis.detailed = [:]
+      analysis.findings = findings(in: source, path: analysis.path)
+      analysis.details = [:]
     }
     analysis.version = document.version
     analysis.report = nil
     return analysis
   }
 
-  /// Those of the document's findings that the scope reaches, with their rewrites and reasons; of some rules alone, if
+  /// Those of the document's findings that touch the range, with their details; all for nil, and of some rules alone, if
   /// any are given.
   func detailedFindings(
-    of uri: DocumentURI, in scope: RewriteScope, by rules: Set<String>? = nil
-  ) -> [Finding] {
-    guard let analysis = freshAnalysis(of: uri) else { return [] }
-    let asked = analysis.findings.indices.filter { place in
-      let finding = analysis.findings[place]
-      return scope.reaches(finding.range) && rules?.contains(finding.rule) ?? true
-    }
-    let missing = asked.filter { analysis.detailed[$0] == nil }
-    if !missing.isEmpty, let source = analysis.source,
-      var configuration = configuration(forPath: analysis.path)?.configuration
-    {
-      configuration.only = Set(missing.map { analysis.findings[$0].rule })
-      var found = analyze(source, in: workspace.index, configuration: configuration, rewrites: scope)[...]
-      // The same findings in the same order; those among them that are known of a baseline are passed by.
-      for place in missing {
-        let finding = analysis.findings[place]
-        guard let next = found.firstIndex(where: { $0.rule == finding.rule && $0.range == finding.range })
-        else { continue }
-        analysis.detailed[place] = found[next]
-        found = found[(next + 1)...]
+    of uri: DocumentURI, touching range: Range<Int>? = nil, by rules: Set<String>? = nil
+  ) -> [DetailedFinding] {
+    guard let analysis = freshAnalysis(of: uri), let source = analysis.source,
+      let configuration = configuration(forPath: analysis.path)?.configuration
+    else { return [] }
+    lazy var analyzer = Analyzer(source, in: workspace.index, configuration: configuration)
+    return analysis.findings.indices.compactMap { index in
+      let finding = analysis.findings[index]
+      guard range.map(finding.range.touches) ?? true, rules?.contains(finding.rule) ?? true else {
+        return nil
       }
+      let details = analysis.details[index] ?? analyzer.details(of: finding)
+      analysis.details[index] = details
+      return DetailedFinding(finding, details)
     }
-    return asked.compactMap { analysis.detailed[$0] }
   }
 
   /// The analysis as it is once everything is done that waits for idle turns.
@@ -142,11 +134,34 @@ extension Server {
     return analyses[uri]
   }
 
-  func findings(in source: SourceFile, path: String?, rewrites: RewriteScope) -> [Finding] {
+  /// The findings in the file that count for its configuration and its baseline.
+  func findings(in source: SourceFile, path: String?) -> [Finding] {
     guard let loaded = configuration(forPath: path) else { return [] }
-    let findings = analyze(
-      source, in: workspace.index, configuration: loaded.configuration, rewrites: rewrites)
+    let findings = Analyzer(source, in: workspace.index, configuration: loaded.configuration).findings()
     return leavingOutKnown(findings, loaded, path: path, source)
+  }
+
+  /// What applies the safe rewrites to the files, of one rule or of all: in open documents to their present texts.
+  func fixer(_ files: [String], rule: String?) -> Fixer {
+    Fixer(
+      files: files, index: workspace.index, choice: Fixer.Choice(rule: rule),
+      text: { [unowned self] in currentText(of: $0) },
+      findings: { [unowned self] sources, index in
+        sources.map { source in
+          let path = Path.isAbsolute(source.name) ? source.name : nil
+          guard let loaded = configuration(forPath: path) else { return [] }
+          let analyzer = Analyzer(source, in: index, configuration: loaded.configuration)
+          let found = analyzer.findings().filter { Catalogue.rule(named: $0.rule)?.hasSafeRewrite == true }
+          return leavingOutKnown(found, loaded, path: path, source)
+            .map { DetailedFinding($0, analyzer.details(of: $0)) }
+        }
+      })
+  }
+
+  /// A file's text, by its name in findings: the open document's, else the file's on disk.
+  func currentText(of name: String) -> [UInt8]? {
+    if let uri = analyses.first(where: { $0.value.name == name })?.key { return documents[uri]?.text }
+    return Path.isAbsolute(name) ? readText(name) : nil
   }
 
   /// The other documents' findings may depend on what has changed.
@@ -164,8 +179,8 @@ extension Server {
     guard let analysis = analyses[uri], let source = analysis.source,
       analysis.version == documents[uri]?.version
     else { return }
-    let findings = findings(in: source, path: analysis.path, rewrites: .none)
-    analysis.detailed = [:]
+    let findings = findings(in: source, path: analysis.path)
+    analysis.details = [:]
     guard findings != analysis.findings else { return }
     analysis.findings = findings
     analysis.report = nil
@@ -273,8 +288,12 @@ extension Server {
   /// version. Without a name, the document itself.
   func document(named name: String?, else document: Document) -> Document? {
     guard let name, name != analyses[document.uri]?.name else { return document }
+    return self.document(named: name)
+  }
+
+  func document(named name: String) -> Document? {
     if let uri = analyses.first(where: { $0.value.name == name })?.key { return documents[uri] }
-    guard Path.isAbsolute(name), let bytes = try? FileSystem.read(name) else { return nil }
+    guard Path.isAbsolute(name), let bytes = readText(name) else { return nil }
     return Document(uri: DocumentURI(filePath: name), languageID: "swift", version: 0, text: bytes)
   }
 

@@ -20,7 +20,7 @@ extension Server {
   }
 
   private func hover(at offset: Int, _ analysis: DocumentAnalysis, _ document: Document) -> LSP.Hover? {
-    let findings = detailedFindings(of: document.uri, in: .near(offset..<offset))
+    let findings = detailedFindings(of: document.uri, touching: offset..<offset)
       .sorted { ($0.range.count, $0.rule) < ($1.range.count, $1.rule) }
     if let innermost = findings.first {
       // One text a rule: two findings of one rule around one place say the same but for the reason.

@@ -78,7 +78,7 @@ extension Server {
     }
     let document = Document(uri: uri, languageID: "swift", version: 0, text: bytes)
     let source = SourceFile(name: path, bytes: bytes)
-    let found = findings(in: source, path: path, rewrites: .none).map { diagnostic($0, in: document) }
+    let found = findings(in: source, path: path).map { diagnostic($0, in: document) }
     let report = DiagnosticReport(found)
     workspace.reports[path] = ClosedReport(
       resultId: report.resultId, stamp: stamp, generation: generation)

@@ -41,7 +41,7 @@ extension Rule {
           }
           """)
     ],
-    fixesSafely: true, kinds: [.variableDecl], declares: ["body"], check: checkConcreteBodyType)
+    hasSafeRewrite: true, kinds: [.variableDecl], declares: ["body"], check: checkConcreteBodyType)
 }
 
 private func checkConcreteBodyType(_ node: Node, _ context: RuleContext) {

@@ -35,7 +35,7 @@ extension Rule {
           }
           """)
     ],
-    fixesSafely: true, kinds: [.structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl],
+    hasSafeRewrite: true, kinds: [.structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl],
     check: checkMissingBody)
 }
 

@@ -100,7 +100,7 @@ private func checkPropertyOrder(_ node: Node, _ context: RuleContext) {
         reason: "In `\(type.name)`, `\(name)` is the first member out of order. "
           + "The order is environment, state, other properties, `init`, `body`, helpers. "
           + "It changes nothing in how the view works.",
-        related: [RelatedPlace(range: latest.range, message: "`\(name)` would stand before this one")])
+        related: [RelatedLocation(range: latest.range, message: "`\(name)` would stand before this one")])
       return
     }
     if latest.map({ $0.section < section }) ?? true { latest = (section, range) }

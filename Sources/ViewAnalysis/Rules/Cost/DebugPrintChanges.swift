@@ -41,7 +41,7 @@ extension Rule {
           }
           """)
     ],
-    fixesSafely: true, kinds: [.functionCallExpr], callees: ["_printChanges", "_logChanges"],
+    hasSafeRewrite: true, kinds: [.functionCallExpr], callees: ["_printChanges", "_logChanges"],
     check: checkDebugPrintChanges)
 }
 

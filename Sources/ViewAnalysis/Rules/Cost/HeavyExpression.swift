@@ -278,7 +278,7 @@ private func checkDepth(of statement: Node, _ context: RuleContext) {
       "From the outermost view inwards there are more than \(limit) closures, each inside the one before; \(place) is "
       + "about in the middle. What compiles quickly may stay.",
     related: [
-      RelatedPlace(
+      RelatedLocation(
         range: Closure(first)?.use?.call.name?.range ?? first.range.lowerBound..<first.range.lowerBound + 1,
         message: "What stands too deep")
     ])
@@ -421,7 +421,7 @@ private func needsContext(_ sequence: Node) -> Bool {
 
 private let conditionOperators: NameSet = ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!=="]
 
-/// The label, or another name that nothing in the file is called, and that no other rewrite of this rule uses.
+/// The label, or another name that nothing in the file is called.
 private func freeName(_ label: String?, _ context: RuleContext) -> String? {
   let tree = context.tree
   var taken: Set<String> = []
@@ -444,11 +444,10 @@ private func freeName(_ label: String?, _ context: RuleContext) -> String? {
     default: continue
     }
   }
-  for rewrite in context.findings.lazy.flatMap(\.rewrites) { taken.insert(rewrite.title) }
   let first = label.map { [$0, $0 + "Value"] } ?? ["value"]
   let candidates = first + (2...9).map { "\(label ?? "value")\($0)" }
   return candidates.first {
-    !taken.contains($0) && !taken.contains(hoistingTitle($0)) && !reserved.contains($0)
+    !taken.contains($0) && !reserved.contains($0)
   }
 }
 

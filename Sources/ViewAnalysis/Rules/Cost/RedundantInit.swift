@@ -49,7 +49,7 @@ extension Rule {
           }
           """)
     ],
-    fixesSafely: true, kinds: [.initializerDecl], check: checkRedundantInit)
+    hasSafeRewrite: true, kinds: [.initializerDecl], check: checkRedundantInit)
 }
 
 private func checkRedundantInit(_ node: Node, _ context: RuleContext) {

@@ -274,18 +274,18 @@ func remedyForUserDefaults(_ call: FunctionCall) -> String {
 /// Where the work could be done, in this file: the type itself, its body, or what makes the platform view.
 private func betterPlace(
   for call: ExpensiveCall, in type: TypeModel, isRepresentable: Bool, _ context: RuleContext
-) -> [RelatedPlace] {
+) -> [RelatedLocation] {
   for part in context.file.types where part.qualifiedName == type.qualifiedName {
     if isRepresentable {
       let makers = part.functions.lazy.compactMap(\.name).filter { platformMakers.contains($0) }
       if let maker = makers.first {
         return [
-          RelatedPlace(range: maker.range, message: "`\(maker.text)` runs once: the work fits in there.")
+          RelatedLocation(range: maker.range, message: "`\(maker.text)` runs once: the work fits in there.")
         ]
       }
     } else if call.work == .construction, !part.isExtension {
       return [
-        RelatedPlace(
+        RelatedLocation(
           range: part.declaration.nameRange,
           message: "`\(type.name)` could share one in a `static let`, or keep its own in an `@State` model.")
       ]
@@ -298,7 +298,7 @@ private func betterPlace(
         case .locking: "What this body reads could come from an `@State` model, which needs no lock."
         default: "`.task` on this body would run once for each appearance, its result kept in `@State`."
         }
-      return [RelatedPlace(range: body.range, message: message)]
+      return [RelatedLocation(range: body.range, message: message)]
     }
   }
   return []

@@ -78,7 +78,7 @@ private func checkBlanketEquatable(_ node: Node, _ context: RuleContext) {
         + "showing the old value. Compare it, or drop `Equatable`.",
       reason: "`\(skipped.text)` is an input of `\(type.name)` and no closure, but `==` doesn't read it. "
         + "Two values that differ only there count as equal.",
-      related: [RelatedPlace(range: skipped.range, message: "`==` doesn't compare this input")])
+      related: [RelatedLocation(range: skipped.range, message: "`==` doesn't compare this input")])
     return
   }
   let limit = context.option("max_inputs")

@@ -115,7 +115,7 @@ private func checkClosureContent(_ node: Node, _ context: RuleContext) {
         "`\(name)` is a closure that gives `\(content)`, and `body` calls it once, at once: "
         + "nothing here needs it to be a closure. "
         + "Stored as a view, it can be compared with the one before.",
-      related: [RelatedPlace(range: stored.call.node.range, message: "`\(name)` is called here")],
+      related: [RelatedLocation(range: stored.call.node.range, message: "`\(name)` is called here")],
       rewrites: rewrite(stored, of: type, context).map {
         [
           Rewrite(

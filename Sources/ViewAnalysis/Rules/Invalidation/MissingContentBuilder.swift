@@ -60,7 +60,7 @@ extension Rule {
           }
           """)
     ],
-    fixesSafely: true, kinds: [.initializerDecl, .structDecl], check: checkMissingContentBuilder)
+    hasSafeRewrite: true, kinds: [.initializerDecl, .structDecl], check: checkMissingContentBuilder)
 }
 
 private func checkMissingContentBuilder(_ node: Node, _ context: RuleContext) {

@@ -58,7 +58,7 @@ extension Rule {
           }
           """)
     ],
-    fixesSafely: true, kinds: [.attribute], check: checkRedundantViewBuilder)
+    hasSafeRewrite: true, kinds: [.attribute], check: checkRedundantViewBuilder)
 }
 
 private func checkRedundantViewBuilder(_ attribute: Node, _ context: RuleContext) {

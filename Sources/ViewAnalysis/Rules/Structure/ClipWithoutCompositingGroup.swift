@@ -82,7 +82,7 @@ private func checkClipWithoutCompositingGroup(_ node: Node, _ context: RuleConte
     reason:
       "The `\(layerName.text)` is a layer of its own, and `clipShape` smooths the edge of each layer by itself. "
       + "After `compositingGroup()` there is one layer left to clip. Where you see no fringe, the chain may stay.",
-    related: [RelatedPlace(range: layerName.range, message: "The layer that is clipped separately")],
+    related: [RelatedLocation(range: layerName.range, message: "The layer that is clipped separately")],
     rewrites: [
       Rewrite(
         title: "Insert `.compositingGroup()` before `.clipShape`, so that the edge is smoothed once",

@@ -128,7 +128,9 @@ private func checkEagerScrollContent(_ node: Node, _ context: RuleContext) {
       + "Nothing here says that these are few; if they are, the `\(name.text)` may stay. "
       + "`\(lazy)` keeps the arguments; it takes the whole "
       + "\(isVertical ? "width" : "height") that it is offered.",
-    related: [RelatedPlace(range: loop.name?.range ?? loop.node.range, message: "One view per element here")],
+    related: [
+      RelatedLocation(range: loop.name?.range ?? loop.node.range, message: "One view per element here")
+    ],
     rewrites: [
       Rewrite(
         title: "Use `\(lazy)`, which takes the whole \(isVertical ? "width" : "height")", level: .suggested,

@@ -106,7 +106,7 @@ private func report(
         + "Its own laziness is only overhead."
       : "`\(name)` takes the room that it is offered, and inside the `\(outer)` there is no limit to it. "
         + "It needs a fixed size, or has to go.",
-    related: [RelatedPlace(range: place.range, message: "`\(type.name)` stands in a `\(outer)` here")])
+    related: [RelatedLocation(range: place.range, message: "`\(type.name)` stands in a `\(outer)` here")])
 }
 
 /// Reports lazy containers that hold nothing but what the caller hands in.

@@ -56,7 +56,7 @@ extension Rule {
           }
           """)
     ],
-    fixesSafely: true, kinds: [.functionCallExpr], callees: ["redacted"], check: checkRepeatedRedaction)
+    hasSafeRewrite: true, kinds: [.functionCallExpr], callees: ["redacted"], check: checkRepeatedRedaction)
 }
 
 /// Looks at the redaction of the first view in a container.
@@ -99,7 +99,7 @@ private func checkRepeatedRedaction(_ node: Node, _ context: RuleContext) {
       "Each view in this `\(name.text)` is redacted with `\(reason)`. On the `\(name.text)` the modifier reaches "
       + "the same views, and those that are added later.",
     related: redactions.compactMap(\.name).map {
-      RelatedPlace(range: $0.range, message: "The same redaction")
+      RelatedLocation(range: $0.range, message: "The same redaction")
     },
     rewrites: canMove
       ? [Rewrite(title: "Redact the `\(name.text)` instead of each view in it", level: .safe, edits: edits)]

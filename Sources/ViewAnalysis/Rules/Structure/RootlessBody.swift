@@ -53,7 +53,7 @@ extension Rule {
           }
           """)
     ],
-    fixesSafely: true, kinds: [.variableDecl], declares: ["body"], check: checkRootlessBody)
+    hasSafeRewrite: true, kinds: [.variableDecl], declares: ["body"], check: checkRootlessBody)
 }
 
 private func checkRootlessBody(_ node: Node, _ context: RuleContext) {
@@ -92,14 +92,12 @@ private func rewrites(_ block: Node, from first: Node, _ context: RuleContext) -
         edits: layout.wrapping(content, in: "Group", block: block)))
   }
   if isSwiftUIs("VStack", context) {
-    let edits = layout.wrapping(content, in: "VStack", block: block)
     // In a stack, an `if` among the views may be one that should keep its place.
-    if context.followUp(edits, in: block.range, by: .conditionalView) == .nothing {
-      rewrites.append(
-        Rewrite(
-          title: "Wrap the views in a `VStack`, so that they always stack vertically", level: .suggested,
-          edits: edits))
-    }
+    rewrites.append(
+      Rewrite(
+        title: "Wrap the views in a `VStack`, so that they always stack vertically", level: .suggested,
+        edits: layout.wrapping(content, in: "VStack", block: block),
+        postconditions: [.staysSilent(rule: Rule.conditionalView.id, in: block.range)]))
   }
   return rewrites
 }

@@ -43,37 +43,58 @@ extension Rule {
           }
           """)
     ],
-    fixesSafely: true, kinds: [.functionCallExpr], callees: ["Group"],
-    check: checkSingleChildGroup)
+    hasSafeRewrite: true, kinds: [.functionCallExpr], callees: ["Group"],
+    check: { node, context in
+      guard let group = NeedlessGroup(node, context) else { return }
+      context.report(at: group.name.range, subject: node, message: group.message, isUnnecessary: true)
+    },
+    explain: { node, context in NeedlessGroup(node, context)?.reason ?? "" },
+    rewrites: { node, context in NeedlessGroup(node, context)?.rewrites(context.layout) ?? [] })
 }
 
-private func checkSingleChildGroup(_ node: Node, _ context: RuleContext) {
-  guard let group = FunctionCall(node), group.isPlainCall(of: "Group"), let name = group.name,
-    group.arguments.isEmpty, group.labeledTrailingClosures.isEmpty, let closure = group.trailingClosure,
-    let child = onlyView(in: closure)
-  else { return }
-  let resolver = context.resolver
-  guard resolver.declaredEntry(name) != nil, isOneView(child, resolver),
-    isPlaceForView(node.outermostChain, resolver), !context.file.isInPreview(node)
-  else { return }
+/// A `Group` around one view.
+private struct NeedlessGroup {
+  private let group: FunctionCall
+  private let closure: Closure
+  let name: Name
+  /// The type of the view.
+  private let view: String
+  /// The names of the modifiers on the group.
+  private let modifiers: [String]
 
-  let view = child.text
-  let modifiers = ViewExpression(node.outermostChain).modifiers.compactMap { $0.name?.text }
-  let carriesModifiers = !modifiers.isEmpty
-  context.report(
-    at: name.range,
-    message: carriesModifiers
-      ? "This `Group` holds only one view, `\(view)`, and does nothing for it. "
+  init?(_ node: Node, _ context: RuleContext) {
+    let resolver = context.resolver
+    guard let group = FunctionCall(node), group.isPlainCall(of: "Group"), let name = group.name,
+      group.arguments.isEmpty, group.labeledTrailingClosures.isEmpty, let closure = group.trailingClosure,
+      let child = onlyView(in: closure), resolver.declaredEntry(name) != nil, isOneView(child, resolver),
+      isPlaceForView(node.outermostChain, resolver), !context.file.isInPreview(node)
+    else { return nil }
+    self.group = group
+    self.closure = closure
+    self.name = name
+    view = child.text
+    modifiers = ViewExpression(node.outermostChain).modifiers.compactMap { $0.name?.text }
+  }
+
+  var message: String {
+    modifiers.isEmpty
+      ? "This `Group` holds only one view, `\(view)`, and does nothing for it. Put `\(view)` in its place."
+      : "This `Group` holds only one view, `\(view)`, and does nothing for it. "
         + "Put `\(view)` in its place and let it carry \(listed(modifiers))."
-      : "This `Group` holds only one view, `\(view)`, and does nothing for it. Put `\(view)` in its place.",
-    reason: carriesModifiers
-      ? "The only view in this `Group` is `\(view)`. What is applied to the group (\(listed(modifiers))) "
+  }
+
+  var reason: String {
+    modifiers.isEmpty
+      ? "The only view in this `Group` is `\(view)`, and nothing is applied to the group."
+      : "The only view in this `Group` is `\(view)`. What is applied to the group (\(listed(modifiers))) "
         + "reaches `\(view)` alone, just as if it stood there itself."
-      : "The only view in this `Group` is `\(view)`, and nothing is applied to the group.",
-    rewrites: context.layout.unwrapping(group, closure: closure).map {
+  }
+
+  func rewrites(_ layout: Layout) -> [Rewrite] {
+    layout.unwrapping(group, closure: closure).map {
       [Rewrite(title: "Replace the `Group` with `\(view)`", level: .safe, edits: $0)]
-    } ?? [],
-    isUnnecessary: true)
+    } ?? []
+  }
 }
 
 /// The name of the type of the closure's only view; nil where it holds anything else.

@@ -142,9 +142,13 @@ private func report(
       + "Put it \(place) \(subjectText) with `.\(modifier)`.",
     reason: "This `ZStack` holds two views: \(subjectText), and \(decorationText) \(place) it. "
       + "With `.\(modifier)` the size is that of \(subjectText) alone, and \(decorationText) is laid out in it.",
-    related: [RelatedPlace(range: decorationName.range, message: "The decoration")],
+    related: [RelatedLocation(range: decorationName.range, message: "The decoration")],
     rewrites: edits(stack, decorating: subject, with: decoration, modifier: modifier, context).map {
-      [Rewrite(title: title, level: .suggested, edits: $0)]
+      [
+        Rewrite(
+          title: title, level: .suggested, edits: $0,
+          postconditions: postconditions(stack, title: title))
+      ]
     } ?? [])
 }
 
@@ -161,7 +165,7 @@ private func edits(
   }
   guard layout.comments(in: stack.node.range).allSatisfy(isKept) else { return nil }
   let alignment = stack.argument("alignment").map { "(\($0.node.text))" } ?? ""
-  let edits = layout.replacing(stack.node, with: subject) { indentation in
+  return layout.replacing(stack.node, with: subject) { indentation in
     let head = ".\(modifier)\(alignment) {"
     guard let indentation else { return "\(head) \(decoration.node.text) }" }
     let inner = indentation + layout.indentationUnit
@@ -170,14 +174,13 @@ private func edits(
       + layout.reindented(decoration.node.range, from: own, to: inner)
       + layout.lineEnding + indentation + "}"
   }
-  // The new layer may be clipped further out.
+}
+
+/// The new layer may be clipped further out.
+private func postconditions(_ stack: FunctionCall, title: String) -> [Postcondition] {
   let chain = stack.node.outermostChain
-  guard ViewExpression(chain).modifier("clipShape") != nil else { return edits }
-  switch context.followUp(edits, in: chain.range, by: .clipWithoutCompositingGroup) {
-  case .nothing: return edits
-  case .joined(let joined): return joined
-  case .finding: return nil
-  }
+  guard ViewExpression(chain).modifier("clipShape") != nil else { return [] }
+  return [.isFollowedUp(rule: Rule.clipWithoutCompositingGroup.id, in: chain.range, title: title)]
 }
 
 /// Whether the view stands in the stack for its own sake and in the order of the text.

@@ -238,3 +238,22 @@ extension Node {
     return true
   }
 }
+
+extension SyntaxTree {
+  /// UTF-8 offsets of the last name of what a call calls: `padding` in `view.padding()`; nil where it has none.
+  /// It is read off the records, for the many calls that a name alone turns away.
+  func calleeName(of call: Int) -> Range<Int>? {
+    let nodes = nodes
+    guard nodes[call].size > 1 else { return nil }
+    var callee = call + 1
+    if nodes[callee].kind == .genericSpecializationExpr, nodes[callee].size > 1 { callee += 1 }
+    if nodes[callee].kind == .memberAccessExpr, nodes[callee].size > 1 {
+      // The name is the last child: behind the base, if there is one.
+      let second = callee + 1 + Int(nodes[callee + 1].size)
+      callee = second < callee + Int(nodes[callee].size) ? second : callee + 1
+    }
+    guard nodes[callee].kind == .declReferenceExpr else { return nil }
+    let token = tokens[Int(nodes[callee].firstToken)]
+    return Int(token.start)..<Int(token.end)
+  }
+}

@@ -1,0 +1,85 @@
+/// Runs the rules over one file: finds the faults in it, and says more about those that someone looks at.
+///
+///     let analyzer = Analyzer(file, in: index, configuration: configuration)
+///     let findings = analyzer.findings()
+///     let details = analyzer.details(of: findings[0])
+package struct Analyzer {
+  private let file: SourceFile
+  private let workspace: WorkspaceIndex
+  private let configuration: Configuration
+  /// The same, with the rules on that suppressions are judged by: which of them are unused shows only when the rules
+  /// that they name run, asked for or not.
+  private let running: Configuration
+  private let rules: EnabledRules
+  private let resolver: ViewResolver
+
+  package init(_ file: SourceFile, in workspace: WorkspaceIndex, configuration: Configuration) {
+    self.file = file
+    self.workspace = workspace
+    self.configuration = configuration
+    var running = configuration
+    if configuration.only.contains(Rule.unusedSuppression.id) { running.only = [] }
+    self.running = running
+    rules = EnabledRules(Catalogue.rules, configuration, else: running)
+    resolver = ViewResolver(file: file.model, workspace: workspace)
+  }
+
+  private var tree: SyntaxTree { file.tree }
+
+  private var context: RuleContext {
+    RuleContext(rules, resolver: resolver, layout: Layout(tree))
+  }
+
+  /// All findings in the file, suppressed ones and those in broken code left out, sorted by offset, then rule.
+  package func findings() -> [Finding] {
+    Suppressions(tree).apply(to: found(), configuration: configuration, running: running)
+      .filter { configuration.only.isEmpty || configuration.only.contains($0.rule) }
+      .sorted { a, b in
+        (a.range.lowerBound, a.rule, a.range.upperBound) < (b.range.lowerBound, b.rule, b.range.upperBound)
+      }
+  }
+
+  /// All findings, each with its reason and its rewrites.
+  package func detailedFindings() -> [DetailedFinding] {
+    findings().map { DetailedFinding($0, details(of: $0)) }
+  }
+
+  /// What the rules report outside of broken code, suppressed or not.
+  private func found() -> [Finding] {
+    var context = context
+    let dispatch = RuleDispatch(rules.enabled, in: workspace)
+    let nodes = tree.nodes
+    for id in nodes.places(of: dispatch.kinds, in: resolver.hasViewCode ? nodes.indices : 0..<0) {
+      var interested = dispatch.rules(for: id, nodes.kinds[id], of: tree)
+      while let index = interested.popFirst() { context.check(tree.node(id), by: index) }
+    }
+    if tree.errors.isEmpty { return context.findings }
+    return context.findings.filter { !tree.isDamaged(around: $0.range) }
+  }
+
+  /// The reason and the rewrites of a finding of this file in its present text.
+  ///
+  /// Rewrites that would touch broken code, or break one of their postconditions, are left out.
+  package func details(of finding: Finding) -> FindingDetails {
+    if finding.rule == Rule.unusedSuppression.id {
+      return UnusedSuppression.details(of: finding, in: Suppressions(tree))
+    }
+    if finding.rule == Rule.unknownRuleName.id {
+      return UnknownRule.details(of: finding, in: Suppressions(tree), among: found(), configuration)
+    }
+    guard let index = Catalogue.index(of: finding.rule), tree.nodes.indices.contains(finding.subject) else {
+      return FindingDetails(reason: "")
+    }
+    var context = context
+    let details = context.details(of: finding, by: index)
+    let rule = Catalogue.rules[index]
+    let verifier = RewriteVerifier(file, in: workspace, rule, severity: finding.severity, rules)
+    let sound = details.rewrites.lazy.filter { rewrite in
+      tree.errors.isEmpty
+        || !rewrite.edits.contains { $0.file == nil && tree.isDamaged(around: $0.range) }
+    }.compactMap { verifier.verified($0) }
+    return FindingDetails(
+      reason: details.reason,
+      rewrites: rule.offersFirstRewrite ? sound.first.map { [$0] } ?? [] : Array(sound))
+  }
+}

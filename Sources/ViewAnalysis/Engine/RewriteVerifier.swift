@@ -1,0 +1,173 @@
+/// Holds a rewrite against its postconditions: applies its edits and runs the rules that they name over the result.
+struct RewriteVerifier {
+  private let file: SourceFile
+  private let workspace: WorkspaceIndex
+  private let rule: Rule
+  private let severity: Severity
+  private let rules: EnabledRules
+
+  /// `rule` is the one whose rewrites are verified; `rules` are those that run with it.
+  init(
+    _ file: SourceFile, in workspace: WorkspaceIndex, _ rule: Rule, severity: Severity, _ rules: EnabledRules
+  ) {
+    self.file = file
+    self.workspace = workspace
+    self.rule = rule
+    self.severity = severity
+    self.rules = rules
+  }
+
+  /// The rewrite as it can be offered, perhaps with what follows it; nil where it breaks a postcondition.
+  func verified(_ rewrite: Rewrite) -> Rewrite? {
+    var result = rewrite
+    for postcondition in rewrite.postconditions {
+      switch postcondition {
+      case .staysSilent(let rule, let range):
+        guard followUp(result.edits, in: range, by: rule) == .nothing else { return nil }
+      case .isFollowedUp(let rule, let range, let title):
+        switch followUp(result.edits, in: range, by: rule) {
+        case .nothing: continue
+        case .finding: return nil
+        case .joined(let edits):
+          result = Rewrite(
+            title: title, level: result.level, edits: edits, isOneAtATime: result.isOneAtATime)
+        }
+      case .onlyImproves(let item):
+        guard onlyImproves(item, by: result.edits) else { return nil }
+      }
+    }
+    return result
+  }
+
+  // MARK: One rule
+
+  /// What a rule says of the code that a rewrite leaves.
+  private enum FollowUp: Equatable {
+    /// Nothing that it wouldn't have said before.
+    case nothing
+    /// It has a rewrite for that. These edits do both.
+    case joined([TextEdit])
+    /// It finds something that it has no rewrite for.
+    case finding
+  }
+
+  private func followUp(_ edits: [TextEdit], in range: Range<Int>, by id: String) -> FollowUp {
+    guard let rule = Catalogue.rule(named: id) else { return .nothing }
+    let before = findings(of: rule, in: range, of: file.model)
+    let changed = FileModel(parse(edits.applied(to: file.tree.bytes), replacing: file.model.parsed))
+    let after = findings(of: rule, in: edits.moved(range), of: changed)
+    guard after.count > before.count else { return .nothing }
+    var next: [TextEdit] = []
+    for rewrites in after {
+      guard let rewrite = rewrites.first, rewrite.level != .refactor, before.isEmpty,
+        rewrite.edits.allSatisfy({ $0.file == nil }),
+        next.last.map({ $0.range.upperBound < rewrite.edits.first?.range.lowerBound ?? 0 }) ?? true
+      else { return .finding }
+      next += rewrite.edits
+    }
+    return .joined(edits.joined(with: next, to: changed.tree))
+  }
+
+  /// The rewrites of each of the rule's findings in the range.
+  private func findings(of rule: Rule, in range: Range<Int>, of file: FileModel) -> [[Rewrite]] {
+    var context = RuleContext(
+      EnabledRules(rule, severity: severity, profile: rules.profile),
+      resolver: ViewResolver(file: file, workspace: workspace), layout: Layout(file.tree))
+    var around = file.tree.innermostNode(at: range.lowerBound)
+    while let parent = around.parent,
+      around.range.upperBound <= range.upperBound || range.lowerBound < around.range.lowerBound
+    { around = parent }
+    for id in around.subtree where rule.kinds.contains(file.tree.nodes[id].kind) {
+      let node = file.tree.node(id)
+      let own = node.range
+      guard range.lowerBound <= own.lowerBound, own.upperBound <= range.upperBound else { continue }
+      context.check(node, by: 0)
+    }
+    return context.findings.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      .map { context.details(of: $0, by: 0).rewrites }
+  }
+
+  // MARK: All rules
+
+  /// Whether the edits, all of them in the item or right after it, remove a finding of the rule, and bring none of any
+  /// rule. The item is read as a file of its own, with the workspace around it: that costs what the item is long, not
+  /// what the file is.
+  private func onlyImproves(_ item: Range<Int>, by edits: [TextEdit]) -> Bool {
+    let before = SourceFile(name: "", bytes: Array(file.tree.bytes[item]))
+    let end = edits.reduce(item.upperBound) { max($0, $1.range.upperBound) }
+    let moved = edits.map { edit in
+      TextEdit(
+        range: edit.range.lowerBound - item.lowerBound..<edit.range.upperBound - item.lowerBound,
+        newText: edit.newText)
+    }
+    let after = SourceFile(
+      name: "", bytes: moved.applied(to: Array(file.tree.bytes[item.lowerBound..<end])))
+    guard after.tree.errors.count <= before.tree.errors.count else { return false }
+    // What a rule says of code that only moves, it says in the same words.
+    let known = allFindings(in: before)
+    var open: [[String]: Int] = [:]
+    for finding in known { open[[finding.rule, finding.message], default: 0] += 1 }
+    let left = allFindings(in: after)
+    for finding in left {
+      guard let count = open[[finding.rule, finding.message]], count > 0 else { return false }
+      open[[finding.rule, finding.message]] = count - 1
+    }
+    return left.count { $0.rule == rule.id } < known.count { $0.rule == rule.id }
+  }
+
+  /// What all rules say of the text; the rewrite's own with the user's options.
+  private func allFindings(in source: SourceFile) -> [Finding] {
+    let configuration = Configuration(
+      profile: .all, rules: [rule.id: RuleSetting(options: rules.options[rule.id] ?? [:])])
+    return Analyzer(source, in: workspace, configuration: configuration).findings()
+  }
+}
+
+extension [TextEdit] {
+  /// Where the range lies once the edits are made, the new text of those at its ends included. The edits are sorted.
+  fileprivate func moved(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    var end = range.upperBound
+    for edit in self {
+      let growth = edit.newText.utf8.count - edit.range.count
+      if edit.range.upperBound < range.lowerBound { start += growth }
+      if edit.range.lowerBound <= range.upperBound { end += growth }
+    }
+    return start..<Swift.max(start, end)
+  }
+
+  /// The edits and then `next`, as edits to the text before both. Both are sorted, `next` refers to `changed`, the tree
+  /// of the text in between. What `next` reaches becomes one edit.
+  fileprivate func joined(with next: [TextEdit], to changed: SyntaxTree) -> [TextEdit] {
+    guard var low = next.first?.range.lowerBound, var high = next.last?.range.upperBound else { return self }
+    /// Each of these edits, with the range of its new text.
+    var placed: [(edit: TextEdit, new: Range<Int>)] = []
+    var growth = 0
+    for edit in self {
+      let start = edit.range.lowerBound + growth
+      placed.append((edit, start..<start + edit.newText.utf8.count))
+      growth += edit.newText.utf8.count - edit.range.count
+    }
+    // Edits that touch what is covered are covered, too.
+    while let edit = placed.first(where: { $0.new.lowerBound < low && low <= $0.new.upperBound }) {
+      low = edit.new.lowerBound
+    }
+    while let edit = placed.first(where: { high < $0.new.upperBound && $0.new.lowerBound <= high }) {
+      high = edit.new.upperBound
+    }
+
+    let text = next.applied(to: changed.bytes)
+    let newEnd = high + text.count - changed.bytes.count
+    var start = low
+    var end = high
+    for (edit, new) in placed {
+      let growth = new.count - edit.range.count
+      if new.upperBound < low { start -= growth }
+      if new.lowerBound <= high { end -= growth }
+    }
+    guard low <= newEnd, newEnd <= text.count, start <= end else { return self }
+    let joined = TextEdit(range: start..<end, newText: String(decoding: text[low..<newEnd], as: UTF8.self))
+    return placed.filter { $0.new.upperBound < low }.map(\.edit) + [joined]
+      + placed.filter { high < $0.new.lowerBound }.map(\.edit)
+  }
+}

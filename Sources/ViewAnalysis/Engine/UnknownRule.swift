@@ -1,0 +1,107 @@
+extension Rule {
+  /// Reported by `Suppressions`, which alone sees the directives: `check` has nothing to look at.
+  package static let unknownRuleName = Rule(
+    id: "unknown_rule", severity: .warning, profile: .recommended,
+    title: "Suppression of a rule that does not exist",
+    summary: "A `view-lsp:` comment names a rule that does not exist.",
+    explanation: """
+      A comment that names no existing rule turns nothing off, and the finding that it was written for comes back \
+      without a word. Mostly the name is misspelt, or the rule has been renamed since.
+      """,
+    exceptions: "None: write the name of a rule as `view-lsp rules` lists it, or `all`.",
+    sources: [],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct Greeting: View {
+            var body: some View {
+              // view-lsp:disable:next single_child_grup
+              Group {
+                Text("Hello")
+              }
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct Greeting: View {
+            var body: some View {
+              // view-lsp:disable:next single_child_group
+              Group {
+                Text("Hello")
+              }
+            }
+          }
+          """)
+    ],
+    kinds: [], check: { _, _ in }, explain: { _, _ in "" })
+}
+
+enum UnknownRule {
+  /// A finding for each name in the directives that is no rule's.
+  static func findings(_ suppressions: Suppressions, configuration: Configuration) -> [Finding] {
+    guard let severity = configuration.severity(of: .unknownRuleName) else { return [] }
+    return suppressions.directives.flatMap { directive in
+      directive.names.filter { !$0.isKnown }.map { name in
+        Finding(
+          rule: Rule.unknownRuleName.id, severity: severity,
+          message:
+            "No rule is called `\(name.text)`, so this comment turns nothing off for it.\(hint(for: name))",
+          range: name.range)
+      }
+    }
+  }
+
+  /// `findings` are those that the other rules made, suppressed or not.
+  static func details(
+    of finding: Finding, in suppressions: Suppressions, among findings: [Finding],
+    _ configuration: Configuration
+  ) -> FindingDetails {
+    for directive in suppressions.directives {
+      guard let name = directive.names.first(where: { $0.range == finding.range }) else { continue }
+      let rename = nearest(to: name).flatMap {
+        rewrite(name, to: $0, in: directive, suppressions, findings, configuration)
+      }
+      return FindingDetails(
+        reason: "The comment names `\(name.text)`, which is no rule of view-lsp.\(hint(for: name))",
+        rewrites: rename.map { [$0] } ?? [])
+    }
+    return FindingDetails(reason: "")
+  }
+
+  private static func nearest(to name: Suppressions.RuleName) -> String? {
+    nearestName(to: name.text, among: Catalogue.rules.map(\.id) + ["all"])
+  }
+
+  private static func hint(for name: Suppressions.RuleName) -> String {
+    nearest(to: name).map { " The nearest name is `\($0)`." } ?? ""
+  }
+
+  /// Puts the nearest name in, unless it is far off or the comment would then be one that suppresses nothing.
+  private static func rewrite(
+    _ name: Suppressions.RuleName, to nearest: String, in directive: Suppressions.Directive,
+    _ suppressions: Suppressions, _ findings: [Finding], _ configuration: Configuration
+  ) -> Rewrite? {
+    let isNear = editDistance(from: name.text, to: nearest) <= max(2, name.text.utf8.count / 3)
+    guard isNear, !directive.names.contains(where: { $0.text == nearest }) else { return nil }
+    let isOff = Catalogue.rule(named: nearest).map { configuration.severity(of: $0) == nil } ?? false
+    let isOfUse =
+      directive.scope == .enable || isOff
+      || findings.contains {
+        (nearest == "all" || $0.rule == nearest)
+          && suppressions.reaches(directive, rule: $0.rule, offset: $0.range.lowerBound)
+      }
+    guard isOfUse else { return nil }
+    return Rewrite(
+      title: "Write `\(nearest)` instead of `\(name.text)`", level: .suggested,
+      edits: [TextEdit(range: name.range, newText: nearest)])
+  }
+}
+
+extension Suppressions.RuleName {
+  /// Whether it is a rule's name, or `all`.
+  var isKnown: Bool { text == "all" || Catalogue.rule(named: text) != nil }
+}

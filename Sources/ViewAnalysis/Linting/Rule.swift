@@ -1,0 +1,139 @@
+/// A rule: what it says, where it comes from, the function that finds its faults, and the two that say more about one.
+///
+/// A rule reads one file's tree and model and the workspace's facts. It never sees another rule's
+/// findings, does no input or output, and never traps, whatever the code looks like.
+package final class Rule: Sendable {
+  /// The rule's name, in snake case.
+  package let id: String
+  package let severity: Severity
+  /// The narrowest profile that has the rule on.
+  package let profile: Profile
+  /// A few words, as a headline: "Group around a single view".
+  package let title: String
+  /// One sentence: what it finds.
+  package let summary: String
+  /// Why it matters and what to do, as Markdown, in the project's own words.
+  package let explanation: String
+  /// When the code is right as it stands, as Markdown.
+  package let exceptions: String
+  package let sources: [Citation]
+  package let examples: [Example]
+  package let options: [RuleOption]
+  /// Whether any of its rewrites is a safe one: so that no others are made to see whether anything can be fixed.
+  package let hasSafeRewrite: Bool
+  /// Whether its rewrites are alternatives: the first that keeps its postconditions is offered, and no other.
+  package let offersFirstRewrite: Bool
+  /// What `check` wants to be called with, each node of these kinds in the file's order.
+  package let kinds: Set<SyntaxKind>
+  /// The calls that `check` wants, by the last name of what is called; nil for calls of any name. Most nodes of
+  /// a view are calls: this turns them away before any rule looks at them.
+  package let callees: NameSet?
+  /// The calls that it wants besides, where that is for the workspace to say.
+  package let calleesIn: (@Sendable (WorkspaceIndex) -> NameSet)?
+  /// The variables and functions that `check` wants, by the name that they declare; nil for those of any name.
+  package let declares: NameSet?
+  /// Reports the faults of a node.
+  package let check: @Sendable (Node, RuleContext) -> Void
+  let isLegacy: Bool  // LEGACY
+  /// Why a finding stands there, as Markdown, made of its subject.
+  package let explain: @Sendable (Node, RuleContext) -> String
+  /// The rewrites of a finding, made of its subject; the first is the one to prefer.
+  package let rewrites: @Sendable (Node, RuleContext) -> [Rewrite]
+
+  package init(
+    id: String, severity: Severity, profile: Profile, title: String, summary: String, explanation: String,
+    exceptions: String, sources: [Citation], examples: [Example], options: [RuleOption] = [],
+    hasSafeRewrite: Bool = false, offersFirstRewrite: Bool = false, kinds: Set<SyntaxKind>,
+    callees: NameSet? = nil,
+    calleesIn: (@Sendable (WorkspaceIndex) -> NameSet)? = nil, declares: NameSet? = nil,
+    check: @escaping @Sendable (Node, RuleContext) -> Void,
+    explain: (@Sendable (Node, RuleContext) -> String)? = nil,
+    rewrites: @escaping @Sendable (Node, RuleContext) -> [Rewrite] = { _, _ in [] }
+  ) {
+    self.id = id
+    self.severity = severity
+    self.profile = profile
+    self.title = title
+    self.summary = summary
+    self.explanation = explanation
+    self.exceptions = exceptions
+    self.sources = sources
+    self.examples = examples
+    self.options = options
+    self.hasSafeRewrite = hasSafeRewrite
+    self.offersFirstRewrite = offersFirstRewrite
+    self.kinds = kinds
+    self.callees = callees
+    self.calleesIn = calleesIn
+    self.declares = declares
+    self.check = check
+    isLegacy = explain == nil && !kinds.isEmpty
+    self.explain = explain ?? { _, _ in "" }
+    self.rewrites = rewrites
+  }
+}
+
+/// A named choice of rules. Each holds all of the ones before it.
+package enum Profile: String, CaseIterable, Sendable, Comparable {
+  case none, recommended, strict, all
+
+  package static func < (a: Profile, b: Profile) -> Bool { a.order < b.order }
+
+  private var order: Int {
+    switch self {
+    case .none: 0
+    case .recommended: 1
+    case .strict: 2
+    case .all: 3
+    }
+  }
+}
+
+/// A place in a document that a rule rests on.
+package struct Citation: Sendable, Equatable {
+  package let document: SourceDocument
+  /// The section's own heading; nil for the whole page.
+  package let section: String?
+
+  package init(_ document: SourceDocument, section: String? = nil) {
+    self.document = document
+    self.section = section
+  }
+}
+
+/// A document that rules cite.
+package struct SourceDocument: Sendable, Equatable {
+  package let name: String
+  /// The name under which the document is published, where it differs from its title.
+  package let publication: String
+  package let address: String
+  /// How much the document says it matters ("HIGH"), and its reason, in our words.
+  package let impact: String?
+  package let impactReason: String?
+}
+
+/// A piece of bad code, and what the rule's first rewrite makes of it.
+package struct Example: Sendable, Equatable {
+  /// Complete declarations: the rule finds exactly one fault in it.
+  package let bad: String
+  /// The rewrite's exact result; where the rule offers none, code that follows the rule.
+  package let good: String
+
+  package init(bad: String, good: String) {
+    self.bad = bad
+    self.good = good
+  }
+}
+
+/// A number that the user can set for a rule.
+package struct RuleOption: Sendable, Equatable {
+  package let name: String
+  package let defaultValue: Int
+  package let summary: String
+
+  package init(_ name: String, default defaultValue: Int, summary: String) {
+    self.name = name
+    self.defaultValue = defaultValue
+    self.summary = summary
+  }
+}

@@ -1,0 +1,198 @@
+extension ErasingHelper {
+  /// `some View`, the wrappers and what they made necessary gone. Nil where it can't be told that all of the
+  /// declaration's uses take it.
+  func rewrite(_ context: RuleContext) -> Rewrite? {
+    let layout = context.layout
+    let resolver = context.resolver
+    guard !returnsAnyView || areUsesReachable(resolver) && areUsesFit(resolver) else { return nil }
+    let branches = outcomes.expressions.count > 1
+    // What stays wrapped is fine in a builder, but not as the only result.
+    let earlyReturns = branches && !outcomes.fitsBuilder ? EarlyReturns(block) : nil
+    guard !branches || outcomes.fitsBuilder || earlyReturns != nil else { return nil }
+
+    var edits: [TextEdit] = []
+    if returnsAnyView { edits.append(TextEdit(range: result.range, newText: "some View")) }
+    for outcome in outcomes.expressions {
+      let erasures = outcome.erasures
+      let isDirect = Erasure(ViewExpression(outcome.expression).root) != nil
+      // `.init(…)` needs the type that goes.
+      if !isDirect, !erasures.isEmpty || outcome.expression.firstToken.kind == .period { return nil }
+      if let statement = outcome.statement, branches || block.statements.count == 1 {
+        let keyword = statement.range.lowerBound..<outcome.expression.range.lowerBound
+        guard !layout.holdsComment(keyword) else { return nil }
+        edits.append(TextEdit(range: keyword, newText: ""))
+      }
+      guard let erasure = erasures.first, isConcreteView(erasure.view, resolver) else {
+        if !branches { return nil }
+        continue
+      }
+      guard !holdsErasure(erasure.view),
+        let unwrapped = layout.unwrapping(erasure.call, argument: erasure.view)
+      else { return nil }
+      edits += unwrapped
+    }
+    if branches, !hasBuilder(resolver) {
+      let start = declaration.range.lowerBound
+      let end = layout.startsLine(start) ? layout.lineEnding + layout.indentation(at: start) : " "
+      edits.append(TextEdit(range: start..<start, newText: "@ViewBuilder" + end))
+    }
+    edits.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    if let earlyReturns {
+      guard let joined = earlyReturns.joinedByElse(edits, layout) else { return nil }
+      edits = joined
+    }
+    let title =
+      returnsAnyView ? "Return `some View` from `\(name.text)`" : "Remove each `AnyView` from `\(name.text)`"
+    guard branches else { return Rewrite(title: title, level: .suggested, edits: edits) }
+    // In a builder, branches with the same view would be two where a wrapper was one.
+    return Rewrite(
+      title: title + ", each branch with an identity of its own", level: .suggested, edits: edits,
+      postconditions: [
+        .isFollowedUp(
+          rule: Rule.sameViewBranches.id, in: declaration.range,
+          title: title + ", and show one view instead of the same in two branches")
+      ])
+  }
+
+  /// Whether a builder will collect the block without an attribute of its own.
+  private func hasBuilder(_ resolver: ViewResolver) -> Bool {
+    if declaration.builderAttribute != nil { return true }
+    guard name == "body" || name == "makeBody", let type else { return false }
+    return !resolver.roles(of: type).isDisjoint(with: [.view, .viewModifier, .style])
+  }
+
+  private func holdsErasure(_ view: Node) -> Bool {
+    view.descendants.contains { FunctionCall($0)?.constructedType == "AnyView" }
+  }
+
+  /// Whether this file holds all uses: the declaration is private, the body, or a member of a type that no other
+  /// file extends.
+  private func areUsesReachable(_ resolver: ViewResolver) -> Bool {
+    if name == "body" || name == "makeBody" { return true }
+    if let access = declaration.access, access <= .fileprivate { return true }
+    guard let type else { return declaration.parent?.parent?.kind != .sourceFile }
+    if let access = type.node.access, access <= .fileprivate { return true }
+    guard !type.isExtension, !declaration.hasModifier(.kwStatic) else { return false }
+    let here = resolver.file.types.count { $0.name == type.name }
+    return resolver.workspace.types(named: type.name).count <= here
+  }
+
+  /// Whether each use in the file is a view among others, where `some View` will do.
+  private func areUsesFit(_ resolver: ViewResolver) -> Bool {
+    if name == "body" || name == "makeBody" { return true }
+    let tree = declaration.tree
+    let text = name.text
+    for id in tree.nodes.places(of: [.declReferenceExpr]) {
+      let reference = tree.node(id)
+      guard let referenced = reference.firstName, tree.hasText(text, in: referenced.range) else { continue }
+      var use = reference
+      if let access = MemberAccess(use.parent), access.base?.id != use.id { use = access.node }
+      if let call = FunctionCall(use.parent), call.callee?.id == use.id { use = call.node }
+      let chain = use.outermostChain
+      let isView = resolver.builder(around: chain).map { $0.kind == .view && !holdsReturn($0.block) }
+      guard isView ?? resolver.isOpaqueResult(chain) else { return false }
+    }
+    return true
+  }
+}
+
+/// A block whose first statements may leave it early: `if … { return … }`, one or several, and the rest behind them.
+private struct EarlyReturns {
+  /// The `ifExpr`s without a last `else`.
+  private let branches: [Node]
+  private let rest: [Node]
+
+  init?(_ block: Node) {
+    var statements = block.statements.compactMap(\.firstChild)[...]
+    while statements.first?.isPlainVariable == true { statements.removeFirst() }
+    var branches: [Node] = []
+    while statements.count > 1, let branch = IfExpr(statements.first), Self.leaves(branch) {
+      branches.append(branch.node)
+      statements.removeFirst()
+    }
+    guard !branches.isEmpty, Outcomes(statements: Array(statements)).fitsBuilder else { return nil }
+    self.branches = branches
+    rest = Array(statements)
+  }
+
+  /// Whether all branches are what a builder takes, and none is the last `else`.
+  private static func leaves(_ conditional: IfExpr) -> Bool {
+    var branch: IfExpr? = conditional
+    while let current = branch {
+      guard let then = current.thenBlock, Outcomes(then).fitsBuilder else { return false }
+      if current.elseBranch?.kind == .codeBlock { return false }
+      branch = IfExpr(current.elseBranch)
+    }
+    return true
+  }
+
+  /// The edits, and those that put what follows each `if` into its `else`. Nil where a comment stands in the way.
+  func joinedByElse(_ edits: [TextEdit], _ layout: Layout) -> [TextEdit]? {
+    guard let last = branches.last, let first = rest.first, let end = rest.last?.range.upperBound else {
+      return nil
+    }
+    var edits = edits
+    var chain = branches
+    let endsWithBranch = rest.count == 1 && first.kind == .ifExpr
+    if endsWithBranch { chain.append(first) }
+    for (branch, next) in zip(chain, chain.dropFirst()) {
+      let gap = branch.range.upperBound..<next.range.lowerBound
+      guard !layout.holdsComment(gap) else { return nil }
+      edits.append(TextEdit(range: gap, newText: " else "))
+    }
+    if !endsWithBranch {
+      let content = layout.trimmed(last.range.upperBound..<end)
+      let outer = layout.indentation(at: last.range.lowerBound)
+      guard layout.startsLine(content.lowerBound), layout.indentation(at: content.lowerBound) == outer,
+        !content.isEmpty, !rest.contains(where: { layout.holdsLongLiteral($0) })
+      else { return nil }
+      let inner = outer + layout.indentationUnit
+      let moved = edits.filter {
+        content.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= content.upperBound
+      }
+      edits.removeAll { moved.contains($0) }
+      var text = inner
+      var next = content.lowerBound
+      for edit in moved {
+        text += layout.reindented(next..<edit.range.lowerBound, from: outer, to: inner)
+        text += edit.newText.movedIn(from: outer, to: inner)
+        next = edit.range.upperBound
+      }
+      text += layout.reindented(next..<content.upperBound, from: outer, to: inner)
+      let newLine = layout.lineEnding
+      edits.append(
+        TextEdit(
+          range: last.range.upperBound..<content.upperBound,
+          newText: " else {" + newLine + text + newLine + outer + "}"))
+    }
+    return edits.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+  }
+}
+
+extension Layout {
+  /// Whether the code holds a string or another literal of several lines.
+  func holdsLongLiteral(_ node: Node) -> Bool {
+    node.subtree.contains { id in
+      switch tree.nodes[id].kind {
+      case .stringLiteralExpr, .simpleStringLiteralExpr, .regexLiteralExpr: !isOneLine(tree.node(id).range)
+      default: false
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text with each line behind the first that starts with `old` starting with `new`.
+  fileprivate func movedIn(from old: String, to new: String) -> String {
+    var result = ""
+    for (index, line) in utf8.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
+      if index > 0 { result += "\n" }
+      let isBlank = line.allSatisfy { $0 == 32 || $0 == 9 || $0 == 13 }
+      let moves = index > 0 && !isBlank && line.starts(with: old.utf8)
+      result += moves ? new + String(Substring(line.dropFirst(old.utf8.count))) : String(Substring(line))
+    }
+    return result
+  }
+}

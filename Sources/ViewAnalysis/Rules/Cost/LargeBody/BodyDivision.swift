@@ -1,0 +1,113 @@
+/// The rewrites of `large_body`: parts of the body become view types of their own, one if that is enough, the largest
+/// that can.
+enum BodyDivision {
+  private struct Part {
+    let node: Node
+    let size: BodySize
+  }
+
+  /// Alternatives, the best first, after each of which the body is no longer too large.
+  static func rewrites(
+    of block: Node, _ size: BodySize, _ limits: BodySize, in body: Node, of type: TypeModel,
+    _ context: RuleContext
+  ) -> [Rewrite] {
+    let resolver = context.resolver
+    guard let extractor = ViewExtractor(body, of: type, resolver, context.layout),
+      let item = body.ancestors.first(where: { $0.parent?.id == 0 })
+    else { return [] }
+    var rewrites: [Rewrite] = []
+    func offer(_ title: String, _ views: [ExtractedView]) {
+      rewrites.append(
+        Rewrite(
+          title: title, level: .refactor, edits: extractor.edits(extracting: views),
+          postconditions: [.onlyImproves(item: item.range)]))
+    }
+    let (whole, roots) = parts(of: block, resolver)
+    for parts in [whole, roots] {
+      let fitting = parts.map { Part(node: $0, size: BodySize(of: $0, resolver)) }
+        .filter { $0.size.fits(limits) && $0.size.lines > 1 }
+        .sorted { a, b in
+          (-a.size.lines, -a.size.views, a.node.id) < (-b.size.lines, -b.size.views, b.node.id)
+        }
+        .prefix(mostParts)
+      let enough = fitting.filter { size.without($0.size).fits(limits) }
+        .compactMap { extractor.extract($0.node, besides: []) }
+      // One that needs half of the view's values is a part of it in name only.
+      let ordered =
+        enough.filter { $0.inputCount <= mostInputs } + enough.filter { $0.inputCount > mostInputs }
+      for view in ordered.prefix(mostAttempts) { offer("Extract to subview `\(view.name)`", [view]) }
+      if let views = several(fitting, size, limits, extractor) {
+        offer("Extract to subviews \(listed(views.map(\.name), upTo: mostViews))", views)
+      }
+    }
+    return rewrites
+  }
+
+  /// How many parts are tried at all, the largest first.
+  private static let mostParts = 100
+  /// How many results are looked at: each costs a parse of the type.
+  private static let mostAttempts = 6
+  /// How many values a part should need at the most, where another part is large enough, too.
+  private static let mostInputs = 12
+  /// How many parts are moved at once.
+  private static let mostViews = 5
+
+  /// The largest parts, none inside another, that together are enough.
+  private static func several(
+    _ parts: ArraySlice<Part>, _ size: BodySize, _ limits: BodySize, _ extractor: ViewExtractor
+  ) -> [ExtractedView]? {
+    var chosen: [Node] = []
+    var left = size
+    // A few lines are no section.
+    for part in parts where part.size.lines * 7 >= limits.lines && chosen.count < mostViews {
+      let isApart = chosen.allSatisfy { !$0.contains(part.node) && !part.node.contains($0) }
+      guard isApart, extractor.extract(part.node, besides: []) != nil else { continue }
+      chosen.append(part.node)
+      left = left.without(part.size)
+      if left.fits(limits) { break }
+    }
+    guard left.fits(limits) else { return nil }
+    // The names depend on each other: the first in the text has the first choice.
+    var views: [ExtractedView] = []
+    for node in chosen.sorted(by: { $0.id < $1.id }) {
+      guard let view = extractor.extract(node, besides: Set(views.map(\.name))) else { return nil }
+      views.append(view)
+    }
+    return views
+  }
+
+  /// The views and branches that the body's builders collect, below its root, and those of their roots that can do
+  /// without their modifiers.
+  private static func parts(of block: Node, _ resolver: ViewResolver) -> (whole: [Node], roots: [Node]) {
+    var whole: [Node] = []
+    var roots: [Node] = []
+    var id = block.id + 1
+    while id < block.subtree.upperBound {
+      let node = block.tree.node(id)
+      id += 1
+      if let closure = Closure(node), resolver.role(of: closure)?.builderKind == nil {
+        id = node.subtree.upperBound
+        continue
+      }
+      guard node.kind == .codeBlockItem, let statement = node.firstChild else { continue }
+      switch statement.kind {
+      case .ifExpr, .switchExpr, .functionCallExpr, .postfixIfConfigExpr: break
+      default: continue
+      }
+      if !isRoot(node, of: block) { whole.append(statement) }
+      let view = ViewExpression(statement)
+      if !view.modifiers.isEmpty, let traits = resolver.declaredEntry(view.typeName)?.traits,
+        traits.contains(.container)
+      {
+        roots.append(view.root)
+      }
+    }
+    return (whole, roots)
+  }
+
+  /// Whether the body is nothing but this view.
+  private static func isRoot(_ item: Node, of block: Node) -> Bool {
+    item.parent?.id == block.id
+      && block.statements.filter { $0.firstChild?.kind.isDeclaration == false }.count == 1
+  }
+}

@@ -1,0 +1,186 @@
+extension Rule {
+  package static let largeBody = Rule(
+    id: "large_body", severity: .information, profile: .recommended,
+    title: "Body that holds too much",
+    summary: "A view's `body` is very long, builds many views, nests them deeply or branches often.",
+    explanation: """
+      SwiftUI computes a `body` as a whole: when one of the values that it reads changes, all of it runs again. The \
+      more stands in one body, the more work each change makes, the longer the compiler needs for it, and the \
+      harder it is to see what depends on what.
+
+      Move sections that belong together into view types of their own, each with the values that it shows. SwiftUI \
+      then updates them one by one.
+      """,
+    exceptions: """
+      A body at the limit is fine, and the limits can be set. Lines without code don't count, nor does anything in \
+      action closures count as a view or a branch.
+      """,
+    sources: [
+      Citation(.viewStructure, section: "When to Extract Subviews"),
+      Citation(.viewStructure, section: "Keep View Body Simple and Avoid High-Cost Operations"),
+    ],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct ForecastView: View {
+            let wind: Int
+            let sky: String
+
+            var body: some View {
+              VStack {
+                switch wind {
+                case 0: Text("Calm")
+                case 1: Text("Light air")
+                case 2: Text("Light breeze")
+                case 3: Text("Gentle breeze")
+                case 4: Text("Moderate breeze")
+                default: Text("Strong wind")
+                }
+                HStack {
+                  Text(sky)
+                  switch sky {
+                  case "clear": Image(systemName: "sun.max")
+                  case "fair": Image(systemName: "cloud.sun")
+                  case "cloudy": Image(systemName: "cloud")
+                  case "foggy": Image(systemName: "cloud.fog")
+                  case "rainy": Image(systemName: "cloud.rain")
+                  case "snowy": Image(systemName: "cloud.snow")
+                  default: Image(systemName: "questionmark")
+                  }
+                }
+              }
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct ForecastView: View {
+            let wind: Int
+            let sky: String
+
+            var body: some View {
+              VStack {
+                switch wind {
+                case 0: Text("Calm")
+                case 1: Text("Light air")
+                case 2: Text("Light breeze")
+                case 3: Text("Gentle breeze")
+                case 4: Text("Moderate breeze")
+                default: Text("Strong wind")
+                }
+                ForecastRow(sky: sky)
+              }
+            }
+          }
+
+          private struct ForecastRow: View {
+            let sky: String
+
+            var body: some View {
+              HStack {
+                Text(sky)
+                switch sky {
+                case "clear": Image(systemName: "sun.max")
+                case "fair": Image(systemName: "cloud.sun")
+                case "cloudy": Image(systemName: "cloud")
+                case "foggy": Image(systemName: "cloud.fog")
+                case "rainy": Image(systemName: "cloud.rain")
+                case "snowy": Image(systemName: "cloud.snow")
+                default: Image(systemName: "questionmark")
+                }
+              }
+            }
+          }
+          """)
+    ],
+    options: [
+      RuleOption("max_lines", default: 100, summary: "Lines of code that a body may have"),
+      RuleOption("max_views", default: 40, summary: "Views that a body may build"),
+      RuleOption("max_nesting", default: 10, summary: "Views that may stand one inside the other"),
+      RuleOption(
+        "max_branches", default: 10, summary: "Branches (`if`, `case`, ternaries) that a body may have"),
+    ],
+    offersFirstRewrite: true, kinds: [.variableDecl], declares: ["body"], check: checkLargeBody)
+}
+
+private func checkLargeBody(_ node: Node, _ context: RuleContext) {
+  guard node.parent?.kind == .memberBlockItem, let variable = VariableDecl(node), !variable.isStatic,
+    let binding = variable.firstBinding, let name = binding.name, name == "body",
+    let block = binding.getter,
+    let type = context.file.enclosingType(of: node), context.resolver.isView(type),
+    !context.file.isInPreview(node)
+  else { return }
+
+  let limits = BodySize(
+    lines: context.option("max_lines"), views: context.option("max_views"),
+    nesting: context.option("max_nesting"), branches: context.option("max_branches"))
+  guard mayExceed(limits, block) else { return }
+  let size = BodySize(inside: block, context.resolver)
+  if size.fits(limits) { return }
+  let sizes: [(count: Int, limit: Int, one: String, many: String)] = [
+    (size.lines, limits.lines, "line of code", "lines of code"),
+    (size.views, limits.views, "view", "views"),
+    (size.nesting, limits.nesting, "level of nested views", "levels of nested views"),
+    (size.branches, limits.branches, "branch", "branches"),
+  ]
+  let has = sizes.filter { $0.count > $0.limit }
+    .map { "\($0.count) \($0.many) (\($0.count - $0.limit) above the limit of \($0.limit))" }
+  let sections = BodySection.all(in: block, of: size.lines, context.resolver)
+  let advice =
+    sections.isEmpty
+    ? "Move sections of it into view types of their own."
+    : "Move sections of it into view types of their own: \(list(sections.map { "the \($0.name)" }))."
+  context.report(
+    at: name.range,
+    message: "The body of `\(type.name)` has \(list(has)). \(advice)",
+    reason: "This body has "
+      + list(sizes.filter { $0.count > 0 }.map { "\($0.count) \($0.count == 1 ? $0.one : $0.many)" })
+      + ". All of it is computed again when any value changes that it reads.",
+    related: sections.map { RelatedLocation(range: $0.range, message: "The \($0.name)") },
+    rewrites: BodyDivision.rewrites(of: block, size, limits, in: node, of: type, context))
+}
+
+/// Whether the block can be above a limit at all, by its lines and by counts that no exact one exceeds: calls of
+/// capitalized names for views, such calls inside each other, everything that may be a branch. Most bodies end here.
+private func mayExceed(_ limits: BodySize, _ block: Node) -> Bool {
+  let tree = block.tree
+  if block.codeLinesInside > limits.lines { return true }
+  var calls = 0
+  var branches = 0
+  var deepest = 0
+  var open: [Int] = []
+  let nodes = tree.nodes
+  for id in nodes.places(of: counted, in: block.subtree) {
+    guard nodes.kinds[id] == .functionCallExpr else {
+      branches += 1
+      continue
+    }
+    // A modifier is no view.
+    guard let name = tree.calleeName(of: id), tree.mayMake(name) else { continue }
+    calls += 1
+    while let end = open.last, end <= id { open.removeLast() }
+    open.append(id + Int(nodes[id].size))
+    deepest = max(deepest, open.count)
+  }
+  return calls > limits.views || deepest > limits.nesting || branches > limits.branches
+}
+
+private let counted: KindSet = [.functionCallExpr, .ifExpr, .switchCase, .unresolvedTernaryExpr]
+
+extension SyntaxTree {
+  /// Whether a call of the name may make something: `Text(…)`, `.init(…)`.
+  fileprivate func mayMake(_ name: Range<Int>) -> Bool {
+    if name.isEmpty { return false }
+    let first = bytes[name.lowerBound]
+    return first < UInt8(ascii: "a") || first > UInt8(ascii: "z") || hasText("init" as StaticString, in: name)
+  }
+}
+
+/// `a`, `a and b`, `a, b and c`.
+private func list(_ parts: [String]) -> String {
+  guard parts.count > 1, let last = parts.last else { return parts.first ?? "" }
+  return parts.dropLast().joined(separator: ", ") + " and " + last
+}

@@ -1,0 +1,251 @@
+extension Rule {
+  package static let logicInAction = Rule(
+    id: "logic_in_action", severity: .information, profile: .recommended,
+    title: "Logic in an action closure",
+    summary: "A view says in the middle of its layout, step by step, what happens on an event.",
+    explanation: """
+      A `body` is read to learn what is on the screen. Loops, error handling and completion handlers between a \
+      button's title and its modifiers hide that, and they can be neither named, nor called from elsewhere, nor \
+      tested.
+
+      Let the view name what happens, and put how it happens into a method: of the view where it is about the \
+      view's own state, of the model where it is not.
+      """,
+    exceptions: """
+      Keep the steps in place where they are short, belong to this control alone and read more easily beside it. An \
+      action of one call or one assignment needs no method, nor does one of up to three statements all in all, those \
+      in its branches, loops and closures counted, nor four that run straight through. A closure that only computes \
+      a value (`removeAll { $0.isRead }`) or changes what it is handed doesn't count. The profiles `strict` and `all` \
+      are stricter: they report each loop, each `do` with a `catch`, branches of two statements and tasks of three. \
+      Previews are not reported.
+      """,
+    sources: [Citation(.layoutBestPractices, section: "Action Handlers")],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct RecipeEditor: View {
+            @State private var steps: [String] = []
+            @State private var hasProblem = false
+            let recipe: Recipe
+
+            var body: some View {
+              Button("Save Recipe") {
+                hasProblem = false
+                for step in recipe.steps {
+                  if step.isEmpty { hasProblem = true }
+                }
+                steps = recipe.steps
+              }
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct RecipeEditor: View {
+            @State private var steps: [String] = []
+            @State private var hasProblem = false
+            let recipe: Recipe
+
+            var body: some View {
+              Button("Save Recipe", action: saveRecipe)
+            }
+
+            private func saveRecipe() {
+              hasProblem = false
+              for step in recipe.steps {
+                if step.isEmpty { hasProblem = true }
+              }
+              steps = recipe.steps
+            }
+          }
+          """),
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct Shelf: View {
+            let books: [Book]
+            @State private var selection: Book?
+            @State private var path: [String] = []
+            @State private var isEditing = false
+            @State private var isSearching = false
+
+            var body: some View {
+              ForEach(books) { book in
+                Text(book.title)
+                  .onTapGesture {
+                    selection = book
+                    path.append(book.title)
+                    path.append(book.author)
+                    isEditing = false
+                    isSearching = false
+                  }
+              }
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct Shelf: View {
+            let books: [Book]
+            @State private var selection: Book?
+            @State private var path: [String] = []
+            @State private var isEditing = false
+            @State private var isSearching = false
+
+            var body: some View {
+              ForEach(books) { book in
+                Text(book.title)
+                  .onTapGesture { handleTap(book) }
+              }
+            }
+
+            private func handleTap(_ book: Book) {
+              selection = book
+              path.append(book.title)
+              path.append(book.author)
+              isEditing = false
+              isSearching = false
+            }
+          }
+          """),
+    ],
+    options: [
+      RuleOption("max_statements", default: 3, summary: "The most statements that an action may have."),
+      RuleOption(
+        "max_branch_statements", default: 1,
+        summary: "The most statements that a branch of an `if` or a `switch` in an action may have."),
+    ],
+    kinds: [.functionCallExpr], callees: ActionClosure.owners, check: checkLogicInAction)
+}
+
+private func checkLogicInAction(_ node: Node, _ context: RuleContext) {
+  guard let call = FunctionCall(node) else { return }
+  let resolver = context.resolver
+  for (label, closure) in call.closures {
+    // What the closure holds is looked at before where it stands: most actions are short.
+    var reader = ActionReader(
+      closure, maxStatements: context.option("max_statements"),
+      maxBranchStatements: context.option("max_branch_statements"),
+      isStrict: context.profile >= .strict)
+    guard let logic = reader.read(), let action = ActionClosure(closure, label, of: call, resolver),
+      !context.file.isInPreview(node)
+    else { continue }
+    report(logic, in: action, context)
+  }
+}
+
+private func report(_ logic: ActionLogic, in action: ActionClosure, _ context: RuleContext) {
+  let place = action.memberName.map { "`\($0)`" } ?? "the view"
+  context.report(
+    at: action.owner.range,
+    message: "The action of \(subject(of: action, context)) holds \(logic.summary). "
+      + "Move it to a method, so that \(place) only says what it shows.",
+    reason: "\(logic.explanation()) "
+      + "In a method of its own it gets a name, and \(place) can be read without it."
+      + (action.readsParameters ? " What it reads of a row or of the event becomes a parameter." : ""),
+    related: [RelatedLocation(range: logic.place, message: logic.note)],
+    rewrites: ActionToMethod(action, context.file, context.resolver, context.layout).map {
+      [
+        Rewrite(
+          title: "Move the action to a private method, `\($0.name)()`", level: .refactor, edits: $0.edits)
+      ]
+    }
+      ?? [])
+}
+
+/// What the action belongs to, as the reader knows it: a button by its title, `onChange` by what it watches.
+private func subject(of action: ActionClosure, _ context: RuleContext) -> String {
+  if action.owner == "Button" {
+    let title = MethodName(action, context.file, context.resolver).title
+    return title.map { "the button \"\($0)\"" } ?? "this `Button`"
+  }
+  if action.owner == "onChange", let value = action.call.argument("of")?.value {
+    return "`onChange(of: \(value.shortText))`"
+  }
+  return "this `\(action.owner.text)`"
+}
+
+// MARK: - The action
+
+/// A closure in a view that runs when something happens: a button's action, what follows `onAppear`.
+struct ActionClosure {
+  let closure: Closure
+  let call: FunctionCall
+  /// The closure's label in the call.
+  let label: Name?
+  /// What the closure was handed to: `Button`, `onAppear`.
+  let owner: Name
+  /// The type around it.
+  let type: TypeModel
+  /// The property or the method of the type in which it stands.
+  let member: Node
+
+  /// The names of what takes actions.
+  static let owners: NameSet = [
+    "Button", "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "onChange", "onSubmit",
+    "onReceive", "task", "refreshable", "onEnded", "onChanged",
+  ]
+
+  /// The closure of a call of one of the `owners`; nil where it is none of its actions, or stands in no view.
+  init?(_ closure: Closure, _ label: Name?, of call: FunctionCall, _ resolver: ViewResolver) {
+    guard let owner = call.name else { return nil }
+    if owner == "Button" {
+      guard call.constructedType != nil, resolver.role(of: label, in: call) == .action else { return nil }
+    } else {
+      guard call.callee?.kind == .memberAccessExpr,
+        label == nil || label == "perform" || label == "action"
+      else { return nil }
+    }
+    guard let type = resolver.file.enclosingType(of: call.node), type.name != "View",
+      !resolver.roles(of: type).subtracting(.preview).isEmpty, Self.isInView(call, resolver),
+      let member = Self.member(around: call.node)
+    else { return nil }
+    self.closure = closure
+    self.call = call
+    self.label = label
+    self.owner = owner
+    self.type = type
+    self.member = member
+  }
+
+  var memberName: String? { member.declaredName?.text }
+
+  /// Whether the action, or a closure around it, has parameters: a row's element, an event's value.
+  var readsParameters: Bool {
+    var current: Node? = closure.node
+    while let node = current, node.id != member.id {
+      if Closure(node)?.hasParameters == true { return true }
+      current = node.parent
+    }
+    return false
+  }
+
+  /// Whether a builder of views collects what the call is a part of; a gesture may be an argument there.
+  private static func isInView(_ call: FunctionCall, _ resolver: ViewResolver) -> Bool {
+    var chain = call.node.outermostChain
+    while true {
+      if let builder = resolver.builder(around: chain) { return builder.kind.collectsViews }
+      if resolver.isOpaqueResult(chain) { return true }
+      guard let argument = chain.parent, argument.kind == .labeledExpr,
+        let outer = FunctionCall(argument.parent)
+      else { return false }
+      chain = outer.node.outermostChain
+    }
+  }
+
+  private static func member(around node: Node) -> Node? {
+    var current = node
+    while let parent = current.parent {
+      if parent.kind == .memberBlockItem {
+        return current.kind == .variableDecl || current.kind == .functionDecl ? current : nil
+      }
+      current = parent
+    }
+    return nil
+  }
+}

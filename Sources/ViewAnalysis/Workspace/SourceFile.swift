@@ -1,0 +1,30 @@
+/// One file's text, read: what every rule and every command starts from.
+///
+///     let file = SourceFile(name: path, bytes: bytes)     // lex, parse, model, facts
+///     index.update(file.name, facts: file.facts)          // tell the workspace
+///     let findings = analyze(file, in: index, configuration: configuration)
+package struct SourceFile: Sendable {
+  /// The file, as the host names it: a path or a URI. Findings and edits in other files use these names.
+  package let name: String
+  package let model: FileModel
+
+  /// `old` is the same file as it has been read before, with another text. Where little has changed it saves time; it
+  /// never makes a difference.
+  package init(name: String, bytes: [UInt8], replacing old: SourceFile? = nil) {
+    self.init(name: name, old.map { parse(bytes, replacing: $0.model.parsed) } ?? parse(bytes))
+  }
+
+  package init(name: String, _ parsed: ParsedFile) {
+    self.init(name: name, model: FileModel(parsed))
+  }
+
+  init(name: String, model: FileModel) {
+    self.name = name
+    self.model = model
+  }
+
+  /// What other files may ask about this one.
+  package var facts: FileFacts { model.facts }
+
+  package var tree: SyntaxTree { model.tree }
+}
