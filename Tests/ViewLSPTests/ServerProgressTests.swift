@@ -158,7 +158,7 @@ import Testing
     let documents = changes.map { $0["textDocument"] }
     #expect(
       documents == [
-        ["uri": .string(uri(workspace, "B.swift")), "version": nil], ["uri": .string(a), "version": 3],
+        ["uri": .string(a), "version": 3], ["uri": .string(uri(workspace, "B.swift")), "version": nil],
       ])
     #expect(changes.allSatisfy { $0["edits"]?.arrayValue?.isEmpty == false })
     #expect(kinds(server, "mine").first == "begin")

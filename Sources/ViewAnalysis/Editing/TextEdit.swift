@@ -44,7 +44,7 @@ extension TextEdit {
     while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
     // Whole lines: so no scalar and no line end is cut in two.
     while start > 0, old[start - 1] != 0x0A { start -= 1 }
-    while end > 0, old[old.count - end - 1] != 0x0A { end -= 1 }
+    while end > 0, end < old.count, old[old.count - end - 1] != 0x0A { end -= 1 }
     return TextEdit(
       range: start..<old.count - end,
       newText: String(decoding: new[start..<new.count - end], as: UTF8.self))

@@ -199,11 +199,11 @@ package struct Fixer {
 
     init(_ before: [UInt8]) {
       self.before = before
-      errorCount = parse(before).tree.errors.count
+      errorCount = parse(before).errorCount
     }
 
     /// Whether the file has no more errors than before.
-    var isSound: Bool { parse(edits.all.applied(to: before)).tree.errors.count <= errorCount }
+    var isSound: Bool { parse(edits.all.applied(to: before)).errorCount <= errorCount }
   }
 
   /// The new texts of the files that this round changes.

@@ -274,6 +274,9 @@ package final class ParsedFile: Sendable {
   }
 
   deinit { tree.free() }
+
+  /// How many places of the text are broken.
+  package var errorCount: Int { tree.errors.count }
 }
 
 /// One file's tokens and syntax nodes, as flat arrays. It never changes. A handle: as cheap to copy as a number.
