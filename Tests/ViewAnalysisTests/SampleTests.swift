@@ -22,7 +22,7 @@ struct SampleTests {
     var open: [[String]] = []
     for row in readme.components(separatedBy: "\n") where row.hasPrefix("| `") {
       let cells = row.components(separatedBy: "`")
-      if Catalogue.rule(named: cells[1]) != nil { open.append([cells[1], cells[3]]) }
+      open.append([cells[1], cells[3]])
     }
     let files = try Self.files()
     for (file, findings) in zip(files, analyzeFiles(files, profile: .recommended)) {

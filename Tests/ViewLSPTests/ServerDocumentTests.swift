@@ -4,7 +4,6 @@ import Testing
 import ViewAnalysis
 
 /// The main job over the pipes, with a rule that is simple and complete.
-@Suite(.enabled(if: Catalogue.rule(named: "single_child_group") != nil))
 struct ServerDocumentTests {
   private let rule = "single_child_group"
   private let uri = "file:///tmp/A%20View.swift"

@@ -4,7 +4,6 @@ import Testing
 import ViewAnalysis
 
 /// Settings, configuration files and the files of the workspace, over the pipes.
-@Suite(.enabled(if: Catalogue.rule(named: "single_child_group") != nil))
 struct ServerWorkspaceTests {
   private let rule = "single_child_group"
   private let text = """

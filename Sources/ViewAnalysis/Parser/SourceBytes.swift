@@ -24,8 +24,8 @@ package struct SourceBytes: ~Copyable {
   deinit { base.deallocate() }
 
   /// Hands its memory over: the first byte of the copy and the number of bytes in the file. Whoever takes it frees it.
-  consuming func freeze() -> (base: UnsafePointer<UInt8>, count: Int) {
-    let frozen = (UnsafePointer(base.assumingMemoryBound(to: UInt8.self)), count)
+  consuming func freeze() -> FrozenBuffer<UInt8> {
+    let frozen = FrozenBuffer(base: UnsafePointer(base.assumingMemoryBound(to: UInt8.self)), count: count)
     discard self
     return frozen
   }

@@ -1,8 +1,5 @@
-#if canImport(Glibc)
-  internal import Glibc
-#endif
-
-// The memory of syntax trees: one of the two files that use unsafe pointers.
+// The buffers that syntax trees are made of. `TreeHandle.swift` and `Parser/SourceBytes.swift` are the other files that
+// use unsafe pointers.
 
 /// A growing array of trivial elements, owned by one place, for the lexer's and the parser's inner loops.
 ///
@@ -16,7 +13,7 @@ package struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
 
   package init(capacity: Int) {
     self.capacity = max(capacity, 16)
-    storage = LargeMemory.allocate(self.capacity)
+    storage = .allocate(capacity: self.capacity)
   }
 
   deinit { storage.deallocate() }
@@ -75,7 +72,7 @@ package struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow() {
-    let larger: UnsafeMutablePointer<Element> = LargeMemory.allocate(capacity * 2)
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
     larger.moveInitialize(from: storage, count: count)
     storage.deallocate()
     storage = larger
@@ -96,24 +93,16 @@ package struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// Owns nodes, which several trees may have in common. Nobody writes to them.
-private final class NodeMemory: @unchecked Sendable {
-  let nodes: Nodes
-
-  init(_ nodes: Nodes) { self.nodes = nodes }
-
-  deinit { nodes.deallocate() }
-}
-
 /// A part of a syntax tree's memory: elements that never change. Every index is checked.
 ///
 /// It counts no references, so that looking at a node costs a load and nothing else. What makes it safe: it is
-/// reached through a `SyntaxTree` only, and lives as long as that one's `ParsedFile`.
+/// reached through a `SyntaxTree` only, which checks that its `ParsedFile` is there, and nobody stores it: a test looks
+/// for stored properties of this type.
 package struct FrozenBuffer<Element: BitwiseCopyable>: RandomAccessCollection, BitwiseCopyable {
   fileprivate let base: UnsafePointer<Element>
   package let count: Int
 
-  fileprivate init(base: UnsafePointer<Element>, count: Int) {
+  init(base: UnsafePointer<Element>, count: Int) {
     self.base = base
     self.count = count
   }
@@ -232,156 +221,5 @@ extension FrozenBuffer<Token.Head> {
       place += 1
     }
     return holdsLineEnd ? nil : sum
-  }
-}
-
-/// One file's text, read: it owns the memory of `tree`, which is valid as long as it lives.
-///
-/// Keep it in a variable, a property or a parameter while you look at the tree: `FileModel` does, and with it
-/// everything that a rule is handed. `parse(text).tree.root` would look at memory that is gone; debug builds,
-/// and so all tests, stop there.
-package final class ParsedFile: Sendable {
-  package let tree: SyntaxTree
-  private let nodes: NodeMemory
-
-  /// Takes over the memory of what the lexer and the parser have made.
-  package convenience init(
-    bytes: consuming SourceBytes, tokens: consuming TokenBuffer,
-    nodes: consuming NodeBuffer, comments: [Comment], errors: [UInt32]
-  ) {
-    self.init(
-      bytes: bytes, tokens: tokens, nodes: NodeMemory(nodes.freeze()), comments: comments, errors: errors)
-  }
-
-  /// A tree with the nodes of the old one, which are the same by their numbers and those of their tokens.
-  convenience init(
-    bytes: consuming SourceBytes, tokens: consuming TokenBuffer, nodesOf old: ParsedFile,
-    comments: [Comment], errors: [UInt32]
-  ) {
-    self.init(bytes: bytes, tokens: tokens, nodes: old.nodes, comments: comments, errors: errors)
-  }
-
-  private init(
-    bytes: consuming SourceBytes, tokens: consuming TokenBuffer, nodes: NodeMemory, comments: [Comment],
-    errors: [UInt32]
-  ) {
-    let (base, count) = bytes.freeze()
-    self.nodes = nodes
-    tree = SyntaxTree(
-      TreeMemory(
-        bytes: FrozenBuffer(base: base, count: count), tokens: tokens.freeze(), nodes: nodes.nodes,
-        comments: comments, errors: errors))
-  }
-
-  deinit { tree.free() }
-
-  /// How many places of the text are broken.
-  package var errorCount: Int { tree.errors.count }
-}
-
-/// One file's tokens and syntax nodes, as flat arrays. It never changes. A handle: as cheap to copy as a number.
-///
-/// Nodes are in pre-order: a node's descendants are the `size - 1` nodes behind it, its first child is the
-/// next node, its next sibling lies `size` further on. So most questions about a subtree are a loop over a
-/// range, and no walk needs recursion.
-///
-/// What makes it safe: the memory behind it is made and freed by its `ParsedFile`, and nobody writes to it in
-/// between. Debug builds keep the few bytes that say whether it is still there, and check them at each use.
-package struct SyntaxTree: @unchecked Sendable, BitwiseCopyable, Equatable {
-  private let memory: UnsafePointer<TreeMemory>
-
-  fileprivate init(_ contents: consuming TreeMemory) {
-    let memory = UnsafeMutablePointer<TreeMemory>.allocate(capacity: 1)
-    memory.initialize(to: contents)
-    self.memory = UnsafePointer(memory)
-  }
-
-  /// The file's text, UTF-8, as it was given, valid or not.
-  package var bytes: FrozenBuffer<UInt8> {
-    @inline(__always) get {
-      assert(memory.pointee.isAlive, "The tree's `ParsedFile` is gone")
-      return memory.pointee.bytes
-    }
-  }
-
-  /// All tokens, `continuation`s included; the last is `endOfFile`.
-  package var tokens: Tokens {
-    @inline(__always) get {
-      assert(memory.pointee.isAlive, "The tree's `ParsedFile` is gone")
-      return memory.pointee.tokens
-    }
-  }
-
-  package var nodes: Nodes {
-    @inline(__always) get {
-      assert(memory.pointee.isAlive, "The tree's `ParsedFile` is gone")
-      return memory.pointee.nodes
-    }
-  }
-
-  /// The comments in order, each with its delimiters, a line comment without its line end.
-  package var comments: [Comment] {
-    assert(memory.pointee.isAlive, "The tree's `ParsedFile` is gone")
-    return memory.pointee.comments
-  }
-
-  /// Ascending numbers of the tokens where something is missing, unexpected or broken.
-  package var errors: [UInt32] {
-    assert(memory.pointee.isAlive, "The tree's `ParsedFile` is gone")
-    return memory.pointee.errors
-  }
-
-  fileprivate func free() {
-    let memory = UnsafeMutablePointer(mutating: memory)
-    memory.pointee.free()
-    #if !DEBUG
-      memory.deinitialize(count: 1)
-      memory.deallocate()
-    #endif
-  }
-}
-
-/// What a `SyntaxTree` points to.
-private struct TreeMemory {
-  let bytes: FrozenBuffer<UInt8>
-  let tokens: Tokens
-  /// Not this memory's own: see `NodeMemory`.
-  let nodes: Nodes
-  private(set) var comments: [Comment]
-  private(set) var errors: [UInt32]
-  private(set) var isAlive = true
-
-  init(
-    bytes: FrozenBuffer<UInt8>, tokens: Tokens, nodes: Nodes, comments: [Comment], errors: [UInt32]
-  ) {
-    self.bytes = bytes
-    self.tokens = tokens
-    self.nodes = nodes
-    self.comments = comments
-    self.errors = errors
-  }
-
-  mutating func free() {
-    bytes.deallocate()
-    tokens.deallocate()
-    comments = []
-    errors = []
-    isAlive = false
-  }
-}
-
-/// Memory for buffers of many megabytes. Its first use costs more than the work done in it where the system
-/// hands it out in small pages, so large ones are asked for.
-private enum LargeMemory {
-  private static let pageSize = 1 << 21
-
-  static func allocate<Element>(_ capacity: Int) -> UnsafeMutablePointer<Element> {
-    let size = capacity * MemoryLayout<Element>.stride
-    guard size >= 2 * pageSize else { return .allocate(capacity: capacity) }
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: pageSize)
-    #if canImport(Glibc)
-      madvise(memory, size, MADV_HUGEPAGE)
-    #endif
-    return memory.bindMemory(to: Element.self, capacity: capacity)
   }
 }

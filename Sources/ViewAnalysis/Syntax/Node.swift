@@ -1,14 +1,16 @@
-/// A node of a syntax tree: a tree and a number. Cheap to make, to copy and to compare.
+/// A node of a syntax tree: a tree and an index. Sixteen bytes: cheap to make, to copy and to compare.
 ///
 /// It is valid as long as its tree is: see `ParsedFile`.
 package struct Node: Sendable, BitwiseCopyable {
   package let tree: SyntaxTree
-  /// The node's place in pre-order.
-  package let id: Int
+  private let index: UInt32
+
+  /// The node's index in pre-order.
+  package var id: Int { @inline(__always) get { Int(index) } }
 
   package init(tree: SyntaxTree, id: Int) {
     self.tree = tree
-    self.id = id
+    index = UInt32(truncatingIfNeeded: id)
   }
 
   private var record: NodeRecord { tree.nodes[id] }

@@ -1,3 +1,30 @@
+/// One file's tokens and syntax nodes, as flat arrays. It never changes. A handle: as cheap to copy as a number.
+///
+/// Nodes are in pre-order: a node's descendants are the `size - 1` nodes after it, its first child is the
+/// next node, its next sibling lies `size` further on. So most questions about a subtree are a loop over a
+/// range, and no walk needs recursion.
+///
+/// It can be looked at as long as its `ParsedFile` lives.
+package struct SyntaxTree: Sendable, BitwiseCopyable, Equatable {
+  let handle: TreeHandle
+
+  init(_ handle: TreeHandle) { self.handle = handle }
+
+  /// The file's text, UTF-8, as it was given, valid or not.
+  package var bytes: FrozenBuffer<UInt8> { @inline(__always) get { handle.bytes } }
+
+  /// All tokens, `continuation`s included; the last is `endOfFile`.
+  package var tokens: Tokens { @inline(__always) get { handle.tokens } }
+
+  package var nodes: Nodes { @inline(__always) get { handle.nodes } }
+
+  /// The comments in order, each with its delimiters, a line comment without its line end.
+  package var comments: [Comment] { handle.comments }
+
+  /// Ascending indices of the tokens where something is missing, unexpected or broken.
+  package var errors: [UInt32] { handle.errors }
+}
+
 extension SyntaxTree {
   /// The `sourceFile` node.
   package var root: Node { Node(tree: self, id: 0) }
