@@ -120,6 +120,16 @@ package final class Layout {
 
   package func holdsComment(_ range: Range<Int>) -> Bool { !comments(in: range).isEmpty }
 
+  /// Whether a string or a regular expression of several lines is in the code.
+  package func hasMultilineLiteral(_ node: Node) -> Bool {
+    node.subtree.contains { id in
+      switch tree.nodes[id].kind {
+      case .stringLiteralExpr, .simpleStringLiteralExpr, .regexLiteralExpr: !isOneLine(tree.node(id).range)
+      default: false
+      }
+    }
+  }
+
   // MARK: Tokens
 
   /// Number of the first token that starts at the offset or behind it.

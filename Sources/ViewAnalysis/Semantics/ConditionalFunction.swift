@@ -3,7 +3,7 @@
 ///
 ///     func when<Content: View>(_ condition: Bool, transform: (Self) -> Content) -> some View
 package struct ConditionalFunction: Sendable, Equatable {
-  /// Places of the parameters, from zero.
+  /// Zero-based indices of the parameters.
   package let condition: Int
   package let transform: Int
   /// Whether the condition is an optional, whose value the closure may get.
@@ -21,14 +21,14 @@ package struct ConditionalFunction: Sendable, Equatable {
     let transforms = parameters.indices.filter { parameters[$0].type?.transformsSelf == true }
     guard !conditions.isEmpty, !transforms.isEmpty else { return nil }
     guard
-      let condition = conditions.first(where: { place in
-        guard let name = parameters[place].name else { return false }
+      let condition = conditions.first(where: { index in
+        guard let name = parameters[index].name else { return false }
         return body.decides(by: name)
       }), let applied = body.applications(of: transforms.compactMap { parameters[$0].name })
     else { return nil }
-    let used = transforms.filter { place in
-      parameters[place].name.map { name in applied.contains { haveSameText(name.tree, name.range, $0.range) }
-      } ?? false
+    let used = transforms.filter { index in
+      guard let name = parameters[index].name else { return false }
+      return applied.contains { $0.hasSameText(as: name) }
     }
     guard let transform = used.first else { return nil }
     self.condition = condition
@@ -77,7 +77,7 @@ extension Node {
     subtree.contains { id in
       let node = tree.node(id)
       return (node.kind == .declReferenceExpr || node.kind == .identifierPattern)
-        && (node.firstName.map { haveSameText(tree, $0.range, name.range) } ?? false)
+        && node.firstName?.hasSameText(as: name) == true
     }
   }
 
@@ -99,7 +99,7 @@ extension Node {
         if let type = call.constructedType {
           guard type == "AnyView" else { return nil }
         } else if callee.kind == .declReferenceExpr || callee.kind == .optionalChainingExpr,
-          let name = callee.firstName, closures.contains(where: { haveSameText(tree, $0.range, name.range) })
+          let name = callee.firstName, closures.contains(where: { $0.hasSameText(as: name) })
         {
           applied.append(name)
         } else {

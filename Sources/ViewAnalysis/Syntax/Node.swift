@@ -116,6 +116,19 @@ package struct Node: Sendable, BitwiseCopyable {
     ownTokens.first { tree.tokens[$0].kind == kind }.map { tree.tokens[$0] }
   }
 
+  /// Whether both nodes are the same code, white space and comments aside.
+  package func hasSameTokens(as other: Node) -> Bool {
+    let (indices, otherIndices) = (tokenRange, other.tokenRange)
+    guard kind == other.kind, indices.count == otherIndices.count else { return false }
+    let (tokens, otherTokens) = (tree.tokens, other.tree.tokens)
+    return zip(indices, otherIndices).allSatisfy { index, otherIndex in
+      let (token, otherToken) = (tokens[index], otherTokens[otherIndex])
+      return token.kind == otherToken.kind
+        && tree.bytes[Int(token.start)..<Int(token.end)]
+          .elementsEqual(other.tree.bytes[Int(otherToken.start)..<Int(otherToken.end)])
+    }
+  }
+
   /// Whether the parser found anything missing, unexpected or broken within the node.
   package var hasError: Bool { tree.hasError(inTokens: tokenRange) }
 }

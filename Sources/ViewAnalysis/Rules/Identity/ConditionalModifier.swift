@@ -55,71 +55,63 @@ extension Rule {
     ],
     kinds: [.functionDecl, .functionCallExpr], calleesIn: \.conditionalFunctionNames,
     check: { node, context in
-      if node.kind == .functionDecl {
-        checkDeclaration(node, context)
-      } else {
-        checkUse(node, context)
+      if let helper = ConditionalHelper(node, context) {
+        context.report(at: helper.name.range, subject: node, message: helper.message)
+      } else if let use = ConditionalUse(node, context) {
+        context.report(at: use.name.range, subject: node, message: use.message)
       }
-    })
+    },
+    explain: { node, context in
+      ConditionalHelper(node, context)?.reason ?? ConditionalUse(node, context)?.reason(context.layout) ?? ""
+    },
+    rewrites: { node, context in ConditionalUse(node, context)?.rewrites(context.layout) ?? [] })
 }
 
-// MARK: The declaration
+/// The declaration of a conditional function in an extension of `View`.
+private struct ConditionalHelper {
+  let name: Name
+  private let function: ConditionalFunction
+  /// The names of the condition and of the closure.
+  private let condition: String
+  private let transform: String
 
-private func checkDeclaration(_ node: Node, _ context: RuleContext) {
-  guard let function = FunctionDecl(node), let name = function.name, function.parameters.count > 1,
-    let type = context.file.enclosingType(of: node), type.isExtension, type.name == "View",
-    let conditional = ConditionalFunction(function)
-  else { return }
-  let parameters = function.parameters
-  let condition = parameters[conditional.condition].name?.text ?? "the condition"
-  let transform = parameters[conditional.transform].name?.text ?? "the closure"
-  let other =
-    conditional.hasOtherTransform ? "and what another closure makes of it" : "and the view as it is"
-  context.report(
-    at: name.range,
-    message:
-      "`\(name.text)` "
-      + (conditional.hasOtherTransform
+  init?(_ node: Node, _ context: RuleContext) {
+    guard let declaration = FunctionDecl(node), let name = declaration.name, declaration.parameters.count > 1,
+      let type = context.file.enclosingType(of: node), type.isExtension, type.name == "View",
+      let function = ConditionalFunction(declaration)
+    else { return nil }
+    let parameters = declaration.parameters
+    self.name = name
+    self.function = function
+    condition = parameters[function.condition].name?.text ?? "the condition"
+    transform = parameters[function.transform].name?.text ?? "the closure"
+  }
+
+  var message: String {
+    "`\(name.text)` "
+      + (function.hasOtherTransform
         ? "applies another closure in each branch" : "applies `\(transform)` in one branch only")
       + ", so each view that uses it loses its state and its animations when `\(condition)` changes. "
-      + "Apply modifiers always and choose their values.",
-    reason:
-      "The branches on `\(condition)` give back the view changed by `\(transform)` \(other): two types. "
+      + "Apply modifiers always and choose their values."
+  }
+
+  var reason: String {
+    let other =
+      function.hasOtherTransform ? "and what another closure makes of it" : "and the view as it is"
+    return "The branches on `\(condition)` give back the view changed by `\(transform)` \(other): two types. "
       + "A caller can't see that `.\(name.text)` swaps one view for another. "
-      + "Rewrite its uses one at a time; once none is left, `\(name.text)` can go.")
-}
-
-// MARK: Its uses
-
-private func checkUse(_ node: Node, _ context: RuleContext) {
-  guard let use = ConditionalUse(node, context) else { return }
-  let name = use.name.text
-  let condition = "`\(use.condition.shortText)`"
-  let rewrite = use.rewrite(context.layout)
-  context.report(
-    at: use.name.range,
-    message:
-      "`.\(name)` puts another view in this place when \(condition) changes: state is lost and nothing animates. "
-      + (use.transform?.remedy ?? use.generalRemedy),
-    reason:
-      "With \(condition), `.\(name)` gives back the view changed by its closure, otherwise "
-      + (use.function.hasOtherTransform ? "the one that the other closure makes" : "the view as it was")
-      + ": to SwiftUI two views. "
-      + (rewrite == nil
-        ? "If that never changes while the view is shown, nothing is lost, and the use may stay."
-        : "The rewrite keeps one view. What was reset by the change of \(condition) is kept then, and transitions "
-          + "on insertion don't run: try it out."),
-    rewrites: rewrite.map { [$0] } ?? [])
+      + "Rewrite its uses one at a time; once none is left, `\(name.text)` can go."
+  }
 }
 
 /// A call of a conditional function of the workspace.
 private struct ConditionalUse {
-  let call: FunctionCall
+  private let call: FunctionCall
   let name: Name
-  let function: ConditionalFunction
-  let condition: Node
+  private let function: ConditionalFunction
+  private let condition: Node
   /// The closure's one modifier, where it is no more than that.
-  let transform: Transform?
+  private let transform: Transform?
 
   init?(_ node: Node, _ context: RuleContext) {
     guard let call = FunctionCall(node), let access = MemberAccess(call.callee), let name = access.name,
@@ -141,8 +133,26 @@ private struct ConditionalUse {
       ? nil : Transform(Closure(call.value(at: function.transform)), resolver)
   }
 
+  var message: String {
+    "`.\(name.text)` puts another view in this place when `\(condition.shortText)` changes: state is lost and "
+      + "nothing animates. " + (transform?.remedy ?? generalRemedy)
+  }
+
+  func reason(_ layout: Layout) -> String {
+    let test = "`\(condition.shortText)`"
+    return "With \(test), `.\(name.text)` gives back the view changed by its closure, otherwise "
+      + (function.hasOtherTransform ? "the one that the other closure makes" : "the view as it was")
+      + ": to SwiftUI two views. "
+      + (rewrite(layout) == nil
+        ? "If that never changes while the view is shown, nothing is lost, and the use may stay."
+        : "The rewrite keeps one view. What was reset by the change of \(test) is kept then, and transitions "
+          + "on insertion don't run: try it out.")
+  }
+
+  func rewrites(_ layout: Layout) -> [Rewrite] { rewrite(layout).map { [$0] } ?? [] }
+
   /// What to do where no value is known with which the closure does nothing.
-  var generalRemedy: String {
+  private var generalRemedy: String {
     let view = Closure(call.value(at: function.transform))?.node.onlyExpression.map { ViewExpression($0) }
     let names = function.hasOtherTransform ? [] : view?.modifiers.compactMap { $0.name?.text } ?? []
     switch names.count {
@@ -153,7 +163,7 @@ private struct ConditionalUse {
   }
 
   /// Nil where no value is known with which the closure's modifier does nothing, or a comment would be lost.
-  func rewrite(_ layout: Layout) -> Rewrite? {
+  private func rewrite(_ layout: Layout) -> Rewrite? {
     guard let transform, layout.isOneLine(condition.range) else { return nil }
     let range = name.fullRange.lowerBound..<call.node.range.upperBound
     let kept = transform.modifier.range
@@ -192,7 +202,7 @@ private struct Transform {
       let name = modifier.name, let call = modifier.call
     else { return nil }
     let named = closure.parameterNames
-    guard named.isEmpty ? parameter == "$0" : named.count == 1 && named[0].isSame(as: parameter),
+    guard named.isEmpty ? parameter == "$0" : named.count == 1 && named[0].hasSameText(as: parameter),
       closure.node.countReferences(to: parameter) == 1
     else { return nil }
     self.modifier = modifier
@@ -269,7 +279,7 @@ private struct Transform {
       if layout.isOneLine(closure.node.range) {
         return "\(head) if \(condition.text) { \(tree.text(content)) } }"
       }
-      // A comment behind the brace belongs to that line.
+      // A comment after the brace belongs to that line.
       guard layout.startsLine(content.lowerBound), layout.startsLine(inside.upperBound) else { return nil }
       let unit = layout.indentationUnit
       let lines = layout.reindented(
@@ -333,9 +343,10 @@ extension FunctionCall {
       }
   }
 
-  fileprivate func value(at place: Int) -> Node? {
+  /// The argument or trailing closure at the index.
+  fileprivate func value(at index: Int) -> Node? {
     let inputs = inputs
-    return inputs.indices.contains(place) ? inputs[place].value : nil
+    return inputs.indices.contains(index) ? inputs[index].value : nil
   }
 }
 
@@ -346,15 +357,10 @@ extension Name {
     let isQuoted = before >= 0 && tree.bytes[before] == UInt8(ascii: "`")
     return isQuoted ? before..<min(range.upperBound + 1, tree.bytes.count) : range
   }
-
-  fileprivate func isSame(as other: Name) -> Bool { haveSameText(tree, range, other.range) }
 }
 
 extension Node {
   fileprivate func countReferences(to name: Name) -> Int {
-    subtree.count { id in
-      let node = tree.node(id)
-      return node.kind == .declReferenceExpr && node.firstName?.isSame(as: name) == true
-    }
+    subtree.count { tree.node($0).isName(name) }
   }
 }

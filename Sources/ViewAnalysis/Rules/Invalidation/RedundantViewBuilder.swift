@@ -58,36 +58,47 @@ extension Rule {
           }
           """)
     ],
-    hasSafeRewrite: true, kinds: [.attribute], check: checkRedundantViewBuilder)
+    hasSafeRewrite: true, kinds: [.attribute],
+    check: { node, context in
+      guard let builder = NeedlessBuilder(node) else { return }
+      context.report(at: node.range, subject: node, message: builder.message, isUnnecessary: true)
+    },
+    explain: { node, _ in NeedlessBuilder(node)?.reason ?? "" },
+    rewrites: { node, context in NeedlessBuilder(node)?.rewrites(context.layout) ?? [] })
 }
 
-private func checkRedundantViewBuilder(_ attribute: Node, _ context: RuleContext) {
-  guard attribute.attributeName == "ViewBuilder", let declaration = attribute.parent,
-    let block = declaration.ownBuilderBlock, block.statements.count == 1,
-    let expression = block.onlyStatement, isOneView(expression), !block.holds([.ifConfigDecl])
-  else { return }
-  let name = declaration.declaredName.map { "`\($0.text)`" } ?? "This declaration"
-  context.report(
-    at: attribute.range,
-    message:
-      "\(name) is a single expression, so `@ViewBuilder` has nothing to do here. Remove the attribute.",
-    reason: "All that \(name) contains is \(summary(of: expression)): one view of one type, "
-      + "with no branch that a builder would have to join.",
-    rewrites: [
+/// A `@ViewBuilder` on a declaration that is one expression.
+private struct NeedlessBuilder {
+  private let attribute: Node
+  /// The declaration, as the text names it.
+  private let name: String
+  private let expression: Node
+
+  init?(_ node: Node) {
+    guard node.attributeName == "ViewBuilder", let declaration = node.parent,
+      let block = declaration.ownBuilderBlock, block.statements.count == 1,
+      let expression = block.onlyStatement, isOneView(expression), !block.holds([.ifConfigDecl])
+    else { return nil }
+    attribute = node
+    name = declaration.declaredName.map { "`\($0.text)`" } ?? "This declaration"
+    self.expression = expression
+  }
+
+  var message: String {
+    "\(name) is a single expression, so `@ViewBuilder` has nothing to do here. Remove the attribute."
+  }
+
+  var reason: String {
+    "All that \(name) contains is \(summary(of: expression)): one view of one type, "
+      + "with no branch that a builder would have to join."
+  }
+
+  func rewrites(_ layout: Layout) -> [Rewrite] {
+    [
       Rewrite(
         title: "Remove `@ViewBuilder`", level: .safe,
-        edits: [TextEdit(range: context.layout.removal(of: attribute.range), newText: "")])
-    ], isUnnecessary: true)
-}
-
-extension Node {
-  /// The block of a computed property or a function that its own `@ViewBuilder` collects; nil for other
-  /// declarations and for those without a block.
-  package var ownBuilderBlock: Node? {
-    if let function = FunctionDecl(self) { return function.returnType == nil ? nil : function.body }
-    guard let variable = VariableDecl(self) else { return nil }
-    let bindings = variable.bindings
-    return bindings.count == 1 ? bindings.first?.getter : nil
+        edits: [TextEdit(range: layout.removal(of: attribute.range), newText: "")])
+    ]
   }
 }
 

@@ -138,5 +138,5 @@ private func redaction(of view: ViewExpression) -> ModifierUse? {
 
 private func haveSameArguments(_ a: ModifierUse, _ b: ModifierUse) -> Bool {
   guard let first = a.firstArgument?.value, let second = b.firstArgument?.value else { return false }
-  return haveSameTokens(first, second)
+  return first.hasSameTokens(as: second)
 }

@@ -80,6 +80,22 @@ extension Node {
     if statement.kind == .returnStmt { return statement.firstChild }
     return statement.kind.isExpression ? statement : nil
   }
+
+  /// Whether the block has a `return` of its own, at any depth: then no builder collects its statements.
+  package var hasReturn: Bool {
+    var id = self.id + 1
+    let end = subtree.upperBound
+    let nodes = tree.nodes
+    while id < end {
+      switch nodes[id].kind {
+      case .returnStmt: return true
+      case .closureExpr, .functionDecl, .accessorBlock, .structDecl, .classDecl, .enumDecl:
+        id += Int(nodes[id].size)
+      default: id += 1
+      }
+    }
+    return false
+  }
 }
 
 extension SyntaxKind {

@@ -65,38 +65,97 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.ifExpr], check: checkConditionalView)
+    kinds: [.ifExpr],
+    check: { node, context in
+      guard let view = InsertedView(node, context) else { return }
+      context.report(at: view.introduction, subject: node, message: view.message)
+    },
+    explain: { node, context in InsertedView(node, context)?.reason ?? "" },
+    rewrites: { node, context in InsertedView(node, context)?.rewrites(context.layout) ?? [] })
 }
 
-private func checkConditionalView(_ node: Node, _ context: RuleContext) {
-  guard let item = node.parent, item.kind == .codeBlockItem, let conditional = IfExpr(node),
-    conditional.elseBranch == nil, let condition = conditional.plainCondition,
-    let statement = conditional.thenBlock?.onlyStatement, statement.kind == .functionCallExpr,
-    isPlainTest(condition), condition.mayChange
-  else { return }
-  let view = ViewExpression(statement)
-  let resolver = context.resolver
-  guard let type = view.typeName, isShownOrHidden(view, type, resolver, context.profile),
-    keepsNoUnwantedPlace(node, resolver), !hasSiblingTest(node, condition),
-    !isEnvironment(condition, context),
-    !context.file.isInPreview(node),
-    // Whoever takes the whole profile wants what is clear; who names the rule wants it to the letter.
-    context.profile != .strict
-      || HiddenView(conditional: node, condition: condition, view: view, context: context).isCheapToKeep
-  else { return }
+/// A view that an `if` without `else` inserts and removes.
+private struct InsertedView {
+  private let conditional: Node
+  private let condition: Node
+  private let view: ViewExpression
+  private let type: Name
+  /// Whether something in the view may have a state to lose.
+  private let hasState: Bool
 
-  let test = "`\(condition.shortText)`"
-  let loss = keepsState(view, resolver) ? ", and loses its state" : ""
-  context.report(
-    at: node.range.lowerBound..<condition.range.upperBound,
-    message:
-      "`\(type.text)` is removed and made anew whenever \(test) changes\(loss). If it is one view that is shown or "
-      + "hidden, give it an opacity instead.",
-    reason:
-      "This `if` has no `else` and decides about one view, `\(type.text)`. With an opacity of 1 or 0 by \(test) "
-      + "it stays the same view. It keeps its place in the layout while it is hidden, and its body is still evaluated. "
-      + "Hidden it takes no taps; check that VoiceOver leaves it out, too.",
-    rewrites: rewrite(conditional, condition, view, type, context).map { [$0] } ?? [])
+  init?(_ node: Node, _ context: RuleContext) {
+    guard let item = node.parent, item.kind == .codeBlockItem, let conditional = IfExpr(node),
+      conditional.elseBranch == nil, let condition = conditional.plainCondition,
+      let statement = conditional.thenBlock?.onlyStatement, statement.kind == .functionCallExpr,
+      isPlainTest(condition), condition.mayChange
+    else { return nil }
+    let view = ViewExpression(statement)
+    let resolver = context.resolver
+    guard let type = view.typeName, isShownOrHidden(view, type, resolver, context.profile),
+      isInPlainLayout(node, resolver), !hasSiblingTest(node, condition),
+      !isEnvironment(condition, context),
+      !context.file.isInPreview(node),
+      // `strict` reports only what is clear; the rule turned on by name reports all that it finds.
+      context.profile != .strict
+        || HiddenView(conditional: node, condition: condition, view: view, context: context).isCheapToKeep
+    else { return nil }
+    self.conditional = node
+    self.condition = condition
+    self.view = view
+    self.type = type
+    hasState = mayHaveState(view, resolver)
+  }
+
+  /// UTF-8 offsets of `if` and its condition.
+  var introduction: Range<Int> { conditional.range.lowerBound..<condition.range.upperBound }
+
+  var message: String {
+    "`\(type.text)` is removed and made anew whenever `\(condition.shortText)` changes"
+      + (hasState ? ", and loses its state" : "")
+      + ". If it is one view that is shown or hidden, give it an opacity instead."
+  }
+
+  var reason: String {
+    "This `if` has no `else` and decides about one view, `\(type.text)`. With an opacity of 1 or 0 by "
+      + "`\(condition.shortText)` it stays the same view. It keeps its place in the layout while it is hidden, and "
+      + "its body is still evaluated. Hidden it takes no taps; check that VoiceOver leaves it out, too."
+  }
+
+  func rewrites(_ layout: Layout) -> [Rewrite] {
+    let kept = view.node.range
+    let isKept = { (comment: Comment) in
+      kept.lowerBound <= comment.range.lowerBound && comment.range.upperBound <= kept.upperBound
+    }
+    guard layout.isOneLine(condition.range), layout.comments(in: conditional.range).allSatisfy(isKept) else {
+      return []
+    }
+    var (test, values) = (condition, ("1", "0"))
+    if condition.kind == .prefixOperatorExpr, condition.firstToken.end - condition.firstToken.start == 1,
+      let inner = condition.firstChild, inner.kind == .declReferenceExpr || inner.kind == .memberAccessExpr
+    {
+      (test, values) = (inner, ("0", "1"))
+    }
+    guard let opacity = ExpressionText.choice(test, then: values.0, else: values.1) else { return [] }
+    let edits = layout.replacing(conditional, with: view) { _ in
+      ".opacity(\(opacity.joined(separator: " ")))"
+    }
+    // A view that is always there may be one that another rule reports.
+    var postconditions: [Postcondition] = []
+    if let call = FunctionCall(conditional.parent?.parent?.parent) {
+      if call.name == "ZStack" {
+        postconditions.append(.staysSilent(rule: Rule.zstackDecoration.id, in: call.node.range))
+      }
+      if view.modifier("redacted") != nil {
+        postconditions.append(.staysSilent(rule: Rule.repeatedRedaction.id, in: call.node.range))
+      }
+    }
+    return [
+      Rewrite(
+        replacing: conditional, by: edits,
+        title: "Hide `\(type.text)` with opacity, so that it keeps its place in the layout", layout,
+        postconditions: postconditions)
+    ]
+  }
 }
 
 /// A name, a member, a negation, a comparison, `&&` and `||` of these: nothing that asks whether there is content.
@@ -109,7 +168,7 @@ private func isPlainTest(_ condition: Node) -> Bool {
       .booleanLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .simpleStringLiteralExpr:
       continue
     case .declReferenceExpr:
-      // A member: whether a collection holds something.
+      // A member that says whether a collection has elements.
       let isMember = node.parent?.kind == .memberAccessExpr
       if isMember, node.firstName == "isEmpty" || node.firstName == "count" { return false }
     case .integerLiteralExpr:
@@ -142,7 +201,7 @@ private func isShownOrHidden(
   return !view.node.subtree.contains { id in
     let node = view.node.tree.node(id)
     switch node.kind {
-    // What can't be evaluated unless the condition holds.
+    // What can't be evaluated unless the condition is true.
     case .forceUnwrapExpr, .subscriptCallExpr: return true
     case .memberAccessExpr:
       return MemberAccess(node)?.name.map { actsOnAppearance.contains($0) } ?? false
@@ -151,13 +210,13 @@ private func isShownOrHidden(
   }
 }
 
-/// Whether the type is declared nowhere and called like a view. Who asks for what is clear doesn't ask for this.
+/// Whether the type is declared nowhere and called like a view. `strict`, which reports what is clear, leaves it out.
 private func isViewByName(_ type: Name, _ resolver: ViewResolver, _ profile: Profile) -> Bool {
   profile != .strict && type.hasSuffix("View") && Vocabulary.view(type) == nil && !resolver.declares(type)
 }
 
 /// Whether something in the view may have a state to lose: all but what only draws, and stacks of that.
-private func keepsState(_ view: ViewExpression, _ resolver: ViewResolver) -> Bool {
+private func mayHaveState(_ view: ViewExpression, _ resolver: ViewResolver) -> Bool {
   view.node.subtree.contains { id in
     let node = view.node.tree.node(id)
     guard let type = FunctionCall(node)?.constructedType, resolver.isViewType(type) || type.hasSuffix("View")
@@ -192,7 +251,7 @@ private let tiedToPresence: NameSet = [
 
 /// Whether nothing but views laid out beside each other stand around the `if`: no rows, menus or bars, where a
 /// hidden view would leave a gap.
-private func keepsNoUnwantedPlace(_ node: Node, _ resolver: ViewResolver) -> Bool {
+private func isInPlainLayout(_ node: Node, _ resolver: ViewResolver) -> Bool {
   var current = node
   // Alone in another branch it is a part of that branch's condition.
   if let block = node.parent?.parent, block.parent?.kind == .ifExpr, block.statements.count == 1 {
@@ -201,7 +260,7 @@ private func keepsNoUnwantedPlace(_ node: Node, _ resolver: ViewResolver) -> Boo
   // Beside nothing, in the groups around it, too.
   var isAlone = true
   while let builder = resolver.builder(around: current) {
-    guard builder.kind == .view, !holdsReturn(builder.block) else { return false }
+    guard builder.kind == .view, !builder.block.hasReturn else { return false }
     isAlone = isAlone && current.parent?.parent?.statements.count == 1
     // A helper's views stand wherever it is used, and so do the several views of a body without a container.
     guard let call = FunctionCall(builder.owner) else { return isAlone && builder.owner.declaresBody }
@@ -227,9 +286,7 @@ private func isEnvironment(_ condition: Node, _ context: RuleContext) -> Bool {
   guard let reference = condition.firstReference, reference.kind == .declReferenceExpr,
     let name = reference.firstName, let type = context.file.enclosingType(of: condition)
   else { return false }
-  let property = type.properties.first {
-    $0.name.map { haveSameText(name.tree, $0.range, name.range) } == true
-  }
+  let property = type.properties.first { $0.name?.hasSameText(as: name) == true }
   guard let property, !property.variable.node.hasError, !property.mayLackItsAttributes else {
     return type.declaration.hasBrokenOutline
   }
@@ -238,12 +295,12 @@ private func isEnvironment(_ condition: Node, _ context: RuleContext) -> Bool {
 
 /// Whether another `if` beside this one starts from the same value: then they choose between views.
 private func hasSiblingTest(_ node: Node, _ condition: Node) -> Bool {
-  guard let block = node.parent?.parent, let name = condition.firstReference else { return false }
+  guard let block = node.parent?.parent, let first = condition.firstReference else { return false }
   return block.statements.contains { item in
     guard let sibling = IfExpr(item.firstChild), sibling.node != node,
       let other = sibling.plainCondition?.firstReference
     else { return false }
-    return haveSameText(node.tree, name.range, other.range)
+    return first.hasSameTokens(as: other)
   }
 }
 
@@ -261,42 +318,4 @@ extension Node {
     }
     return nil
   }
-}
-
-private func rewrite(
-  _ conditional: IfExpr, _ condition: Node, _ view: ViewExpression, _ type: Name, _ context: RuleContext
-) -> Rewrite? {
-  let layout = context.layout
-  let place = conditional.node
-  let kept = view.node.range
-  let isKept = { (comment: Comment) in
-    kept.lowerBound <= comment.range.lowerBound && comment.range.upperBound <= kept.upperBound
-  }
-  guard layout.isOneLine(condition.range), layout.comments(in: place.range).allSatisfy(isKept) else {
-    return nil
-  }
-  var (test, values) = (condition, ("1", "0"))
-  if condition.kind == .prefixOperatorExpr, condition.firstToken.end - condition.firstToken.start == 1,
-    let inner = condition.firstChild, inner.kind == .declReferenceExpr || inner.kind == .memberAccessExpr
-  {
-    (test, values) = (inner, ("0", "1"))
-  }
-  guard let opacity = ExpressionText.choice(test, then: values.0, else: values.1) else { return nil }
-  var edits = layout.replacing(place, with: view) { _ in ".opacity(\(opacity.joined(separator: " ")))" }
-  if let attribute = place.uselessBuilderAttribute {
-    edits.insert(TextEdit(range: layout.removal(of: attribute.range), newText: ""), at: 0)
-  }
-  // A view that is always there may be one that another rule speaks of.
-  var postconditions: [Postcondition] = []
-  if let call = FunctionCall(place.parent?.parent?.parent) {
-    if call.name == "ZStack" {
-      postconditions.append(.staysSilent(rule: Rule.zstackDecoration.id, in: call.node.range))
-    }
-    if view.modifier("redacted") != nil {
-      postconditions.append(.staysSilent(rule: Rule.repeatedRedaction.id, in: call.node.range))
-    }
-  }
-  return context.leavingOneView(
-    edits, of: place, title: "Hide `\(type.text)` with opacity, so that it keeps its place in the layout",
-    postconditions)
 }

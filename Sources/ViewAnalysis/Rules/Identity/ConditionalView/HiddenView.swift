@@ -56,7 +56,7 @@ struct HiddenView {
       || type.hasSuffix("Label") || type.hasSuffix("Arrow") || type.hasSuffix("Chevron")
   }
 
-  /// Modifiers that speak of the view's coming and going, or set how much of it is seen already.
+  /// Modifiers about the view's coming and going, or that set already how much of it is seen.
   private static let ties: NameSet = [
     "opacity", "transition", "matchedGeometryEffect", "symbolEffect", "contentTransition", "animation",
     "popover", "sheet",
@@ -103,7 +103,7 @@ struct HiddenView {
 
   // MARK: The condition
 
-  /// Whether it speaks of a state of the view around: not of what its data is, of a setting or of something that
+  /// Whether it is about a state of the view around: not about what its data is, a setting or something that
   /// is still loaded.
   private var isState: Bool {
     guard let type = context.file.enclosingType(of: condition) else { return false }
@@ -139,7 +139,7 @@ struct HiddenView {
     return isState && !isVariant && depth <= 2
   }
 
-  /// Whether the condition holds for all cases of an enumeration but one: for kinds of data, not for a state.
+  /// Whether the condition is true of all cases of an enumeration but one: for kinds of data, not for a state.
   private var isVariant: Bool {
     let tree = condition.tree
     return condition.subtree.contains { id in
@@ -175,7 +175,7 @@ struct HiddenView {
     return found
   }
 
-  /// What the names of objects end in that hold a view's state.
+  /// What the names of objects that have a view's state end in.
   private static let holders = ["model", "state", "store", "manager", "navigator", "data"]
 
   private static let stateWrappers: NameSet = [
@@ -198,7 +198,7 @@ struct HiddenView {
     "playing", "pressed", "dragging", "editing", "checked", "current",
   ]
 
-  // MARK: The place
+  // MARK: The surroundings
 
   private var leavesNoGap: Bool {
     guard let block = conditional.parent?.parent,
@@ -216,10 +216,10 @@ struct HiddenView {
       if call.name == "VStack", !isWide(ViewExpression(call.node.outermostChain)) { return false }
       // A spacer beside it takes up the difference.
       let statements = block.statements.compactMap(\.firstChild)
-      guard let place = statements.firstIndex(of: conditional) else { return false }
+      guard let index = statements.firstIndex(of: conditional) else { return false }
       // A field beside it would get less room for good.
       if statements.contains(where: { Self.fields.contains(ViewExpression($0).typeName) }) { return false }
-      return [place - 1, place + 1].contains { neighbour in
+      return [index - 1, index + 1].contains { neighbour in
         statements.indices.contains(neighbour)
           && ViewExpression(statements[neighbour]).typeName == "Spacer"
       }

@@ -33,7 +33,7 @@ struct ArgumentPosition {
     case (.implicit(let name), .explicit(let type)), (.explicit(let type), .implicit(let name)):
       return isGenericPosition ? type == "Color" && Self.colors.contains(name) : isConcrete
     case (.explicit(let x), .explicit(let y)):
-      return haveSameText(x.tree, x.range, y.range) && (!isGenericPosition || x == "Color" || x == "Font")
+      return x.hasSameText(as: y) && (!isGenericPosition || x == "Color" || x == "Font")
     case (.unknown, .unknown): return isConcrete || haveSameDeclaredType(a, b)
     default: return false
     }
@@ -92,7 +92,7 @@ struct ArgumentPosition {
     {
       return true
     }
-    // Another place to go to, or a wrapper around another view, whose type is another one, too.
+    // Another view to navigate to, or a wrapper around another view, whose type is another one, too.
     if label == "destination" { return true }
     guard let type = FunctionCall(value)?.constructedType else { return false }
     if type.hasSuffix("View") { return true }
@@ -123,20 +123,17 @@ struct ArgumentPosition {
   /// Whether both are properties of the view with the same annotation.
   private func haveSameDeclaredType(_ a: Node, _ b: Node) -> Bool {
     guard let first = declaredType(a), let second = declaredType(b) else { return false }
-    return first == second
+    return first.hasSameTokens(as: second)
   }
 
-  private func declaredType(_ value: Node) -> String? {
+  private func declaredType(_ value: Node) -> Node? {
     guard value.kind == .declReferenceExpr, let name = value.firstName,
       let block = value.ancestor(.memberBlock)
     else { return nil }
     for item in block.children(.memberBlockItem) {
       guard let variable = VariableDecl(item.firstChild) else { continue }
       for binding in variable.bindings {
-        guard let declared = binding.name, haveSameText(declared.tree, declared.range, name.range) else {
-          continue
-        }
-        return binding.type?.text
+        if binding.name?.hasSameText(as: name) == true { return binding.type }
       }
     }
     return nil

@@ -10,9 +10,9 @@ struct BranchDifference {
   struct Change {
     /// What it is called in a message: "`font`", "`systemName`".
     let name: String
-    /// What stands in the kept branch: an argument's value, or an empty place where one has to be written.
+    /// UTF-8 offsets in the kept branch: of an argument's value, or the empty range where one has to be written.
     let range: Range<Int>
-    /// The modifier's call that it is an argument of; nil for the view's own.
+    /// Index of the modifier's call that it is an argument of; nil for an argument of the view.
     let modifier: Int?
     let value: Value
   }
@@ -33,20 +33,20 @@ struct BranchDifference {
     if let call = kept.rootCall, let otherCall = other.rootCall, kept.typeName != nil {
       guard compare(call, otherCall, subject: kept.typeName, isView: true, resolver) else { return nil }
     }
-    var place = 0
+    var index = 0
     for modifier in kept.modifiers {
       guard let name = modifier.name, let call = modifier.call else { return nil }
-      if place < other.modifiers.count, let otherName = other.modifiers[place].name,
-        let otherCall = other.modifiers[place].call, haveSameText(name.tree, name.range, otherName.range),
+      if index < other.modifiers.count, let otherName = other.modifiers[index].name,
+        let otherCall = other.modifiers[index].call, name.hasSameText(as: otherName),
         Self.haveSameLabels(call, otherCall)
       {
         guard compare(call, otherCall, subject: name, isView: false, resolver) else { return nil }
-        place += 1
+        index += 1
       } else {
         guard addNeutral(name, call) else { return nil }
       }
     }
-    guard place == other.modifiers.count else { return nil }
+    guard index == other.modifiers.count else { return nil }
   }
 
   /// A view that is to be taken away and inserted anew, with an animation of that or without.
@@ -72,12 +72,12 @@ struct BranchDifference {
       call.node.children.dropFirst().filter { $0.kind != .labeledExpr }
     }
     let (restA, restB) = (rest(a), rest(b))
-    guard restA.count == restB.count, zip(restA, restB).allSatisfy({ haveSameTokens($0, $1) }) else {
+    guard restA.count == restB.count, zip(restA, restB).allSatisfy({ $0.hasSameTokens(as: $1) }) else {
       return false
     }
     for (argument, otherArgument) in zip(a.arguments, b.arguments) {
       guard let value = argument.value, let otherValue = otherArgument.value else { return false }
-      if haveSameTokens(value, otherValue) { continue }
+      if value.hasSameTokens(as: otherValue) { continue }
       let position = ArgumentPosition(
         callee: subject, label: argument.label, isView: isView,
         isSwiftUIs: isView ? resolver.declaredEntry(subject) != nil : Vocabulary.modifier(subject) != nil,
@@ -115,10 +115,10 @@ struct BranchDifference {
 // MARK: The rewrite
 
 extension BranchDifference {
-  /// The edit that leaves one view in the place of the whole `if`. Nil where a comment would be lost, where one
-  /// modifier would get two ternaries, or where an expression can't stand in a ternary.
-  func rewrite(_ conditional: IfExpr, _ condition: Node, _ layout: Layout) -> [TextEdit]? {
-    let whole = conditional.node.range
+  /// The edit that replaces the whole `if` by one view. Nil where a comment would be lost, where one modifier would
+  /// get two ternaries, or where an expression can't stand in a ternary.
+  func edit(replacing conditional: Node, _ condition: Node, _ layout: Layout) -> TextEdit? {
+    let whole = conditional.range
     guard layout.isOneLine(condition.range),
       hasOneChangePerModifier,
       layout.comments(in: whole).allSatisfy({ isInside($0.range, kept.node.range) })
@@ -135,17 +135,13 @@ extension BranchDifference {
       else { return nil }
       text += layout.reindented(end..<change.range.lowerBound, from: inner, to: outer)
       let column = whole.lowerBound - layout.lineStart(of: whole.lowerBound)
-      text += chosen.text(behind: text, firstColumn: column, outer: outer, layout)
+      text += chosen.text(after: text, firstColumn: column, outer: outer, layout)
       end = change.range.upperBound
     }
     // A literal of several lines moves as a whole, which it can't when it is cut.
-    guard !layout.holdsLongLiteral(kept.node) else { return nil }
+    guard !layout.hasMultilineLiteral(kept.node) else { return nil }
     text += layout.reindented(end..<kept.node.range.upperBound, from: inner, to: outer)
-    var edits = [TextEdit(range: whole, newText: text)]
-    if let attribute = conditional.node.uselessBuilderAttribute {
-      edits.insert(TextEdit(range: layout.removal(of: attribute.range), newText: ""), at: 0)
-    }
-    return edits
+    return TextEdit(range: whole, newText: text)
   }
 
   private var hasOneChangePerModifier: Bool {
@@ -164,9 +160,9 @@ extension BranchDifference {
     }
     guard let kept, let other else { return nil }
     let (first, second) = keepsFirst ? (kept, other) : (other, kept)
-    guard var parts = ExpressionText.choice(condition, then: first, else: second) else { return nil }
-    parts[0] = prefix + parts[0]
-    return Choice(parts: parts)
+    guard let parts = ExpressionText.choice(condition, then: first, else: second), let start = parts.first
+    else { return nil }
+    return Choice(parts: [prefix + start] + parts.dropFirst())
   }
 
   /// An argument's new text, in the parts between which it may be broken into lines.
@@ -174,7 +170,7 @@ extension BranchDifference {
     let parts: [String]
 
     /// The parts on one line, or one below the other where the line would be too long.
-    func text(behind text: String, firstColumn: Int, outer: String, _ layout: Layout) -> String {
+    func text(after text: String, firstColumn: Int, outer: String, _ layout: Layout) -> String {
       let line = text.utf8.lastIndex(of: 10).map { text.utf8[text.utf8.index(after: $0)...] }
       let column = line?.count ?? firstColumn + text.utf8.count
       let length = parts.reduce(parts.count) { $0 + $1.utf8.count }
@@ -189,16 +185,6 @@ extension BranchDifference {
   }
 }
 
-extension Node {
-  /// The `@ViewBuilder` of the declaration whose only statement this is: without the branches it has nothing to do.
-  var uselessBuilderAttribute: Node? {
-    guard let block = parent?.parent, block.statements.count == 1 else { return nil }
-    let owner = ancestor(.variableDecl, .functionDecl, .closureExpr)
-    guard let owner, owner.ownBuilderBlock?.id == block.id else { return nil }
-    return owner.attribute("ViewBuilder")
-  }
-}
-
 extension ViewResolver {
   /// Whether the name is that of a view of the file or the workspace that is not generic and can be made in one way
   /// only: then its arguments have one type each.
@@ -210,21 +196,4 @@ extension ViewResolver {
     return facts.count { $0.kind != .extensionDecl } == 1 && !facts.contains(where: \.isGeneric)
       && facts.reduce(0) { $0 + $1.initializers.count } == 1
   }
-}
-
-// MARK: Comparing
-
-/// Whether two pieces of code are the same, white space and comments aside.
-func haveSameTokens(_ a: Node, _ b: Node) -> Bool {
-  let (tokensA, tokensB) = (a.tokenRange, b.tokenRange)
-  guard a.kind == b.kind, tokensA.count == tokensB.count else { return false }
-  let tokens = a.tree.tokens
-  return zip(tokensA, tokensB).allSatisfy { first, second in
-    let (x, y) = (tokens[first], tokens[second])
-    return x.kind == y.kind && haveSameText(a.tree, Int(x.start)..<Int(x.end), Int(y.start)..<Int(y.end))
-  }
-}
-
-func haveSameText(_ tree: SyntaxTree, _ a: Range<Int>, _ b: Range<Int>) -> Bool {
-  a.count == b.count && tree.bytes[a].elementsEqual(tree.bytes[b])
 }

@@ -86,45 +86,83 @@ extension Rule {
           }
           """),
     ],
-    kinds: [.ifExpr], check: checkSameViewBranches)
+    kinds: [.ifExpr],
+    check: { node, context in
+      guard let branches = EquivalentBranches(node, context) else { return }
+      context.report(at: branches.introduction, subject: node, message: branches.message)
+    },
+    explain: { node, context in EquivalentBranches(node, context)?.reason ?? "" },
+    rewrites: { node, context in EquivalentBranches(node, context)?.rewrites(context.layout) ?? [] })
 }
 
-private func checkSameViewBranches(_ node: Node, _ context: RuleContext) {
-  guard let conditional = IfExpr(node), let then = conditional.thenBlock?.onlyStatement,
-    let elseBlock = conditional.elseBranch, elseBlock.kind == .codeBlock,
-    let other = elseBlock.onlyStatement, then.kind.isExpression, other.kind.isExpression,
-    let parent = node.parent,
-    parent.kind == .codeBlockItem, let condition = conditional.plainCondition
-  else { return }
-  let first = ViewExpression(then)
-  let second = ViewExpression(other)
-  guard hasSameRoot(first, second) else { return }
-  let resolver = context.resolver
-  guard resolver.builder(around: node)?.kind == .view, let block = parent.parent,
-    !isReturned(block, resolver),
-    let difference = BranchDifference(first, second, resolver), !difference.changes.isEmpty
-  else { return }
+/// An `if` and its `else` that show the same view.
+private struct EquivalentBranches {
+  private let conditional: Node
+  private let condition: Node
+  private let difference: BranchDifference
+  /// The view, as the text names it.
+  private let view: String
+  private let hasState: Bool
 
-  let subject =
-    (first.typeName ?? first.rootCall?.name ?? first.root.referencedName).map { "`\($0.text)`" }
-    ?? "the same view"
-  let names = difference.changes.reduce(into: [String]()) { if !$0.contains($1.name) { $0.append($1.name) } }
-  let list = names.count > 2 ? "\(names[0]), \(names[1]) and others" : names.joined(separator: " and ")
-  let test = "`\(condition.shortText)`"
-  let hasState = first.typeName.map { !stateless.contains($0) } ?? true
-  let loss = hasState ? "its state is lost and nothing animates" : "and nothing animates"
-  context.report(
-    at: node.range.lowerBound..<condition.range.upperBound,
-    message:
-      "Both branches show \(subject), with a different \(list), but to SwiftUI they are two views: one replaces the "
-      + "other when \(test) changes, \(loss). Show it once and choose the \(names.count == 1 ? names[0] : "values").",
-    reason:
-      "The branches of this `if` differ in nothing but the \(list). When \(test) changes, SwiftUI removes one "
-      + "\(subject) and inserts the other. A single one with a ternary stays in place and animates the change.",
-    rewrites: difference.rewrite(conditional, condition, context.layout).flatMap {
-      context.leavingOneView(
-        $0, of: node, title: "Show one \(subject), which keeps its identity\(hasState ? " and state" : "")")
-    }.map { [$0] } ?? [])
+  init?(_ node: Node, _ context: RuleContext) {
+    guard let conditional = IfExpr(node), let then = conditional.thenBlock?.onlyStatement,
+      let elseBlock = conditional.elseBranch, elseBlock.kind == .codeBlock,
+      let other = elseBlock.onlyStatement, then.kind.isExpression, other.kind.isExpression,
+      let parent = node.parent,
+      parent.kind == .codeBlockItem, let condition = conditional.plainCondition
+    else { return nil }
+    let first = ViewExpression(then)
+    let second = ViewExpression(other)
+    guard hasSameRoot(first, second) else { return nil }
+    let resolver = context.resolver
+    guard resolver.builder(around: node)?.kind == .view, let block = parent.parent,
+      !isReturned(block, resolver),
+      let difference = BranchDifference(first, second, resolver), !difference.changes.isEmpty
+    else { return nil }
+    self.conditional = node
+    self.condition = condition
+    self.difference = difference
+    view =
+      (first.typeName ?? first.rootCall?.name ?? first.root.referencedName).map { "`\($0.text)`" }
+      ?? "the same view"
+    hasState = first.typeName.map { !stateless.contains($0) } ?? true
+  }
+
+  /// UTF-8 offsets of `if` and its condition.
+  var introduction: Range<Int> { conditional.range.lowerBound..<condition.range.upperBound }
+
+  /// What differs, each name once.
+  private var names: [String] {
+    difference.changes.reduce(into: []) { if !$0.contains($1.name) { $0.append($1.name) } }
+  }
+
+  private func list(_ names: [String]) -> String {
+    names.count > 2 ? "\(names[0]), \(names[1]) and others" : names.joined(separator: " and ")
+  }
+
+  var message: String {
+    let names = names
+    let loss = hasState ? "its state is lost and nothing animates" : "and nothing animates"
+    return
+      "Both branches show \(view), with a different \(list(names)), but to SwiftUI they are two views: one "
+      + "replaces the other when `\(condition.shortText)` changes, \(loss). Show it once and choose the "
+      + "\(names.count == 1 ? names[0] : "values")."
+  }
+
+  var reason: String {
+    "The branches of this `if` differ in nothing but the \(list(names)). When `\(condition.shortText)` changes, "
+      + "SwiftUI removes one \(view) and inserts the other. A single one with a ternary stays in place and animates "
+      + "the change."
+  }
+
+  func rewrites(_ layout: Layout) -> [Rewrite] {
+    guard let edit = difference.edit(replacing: conditional, condition, layout) else { return [] }
+    return [
+      Rewrite(
+        replacing: conditional, by: [edit],
+        title: "Show one \(view), which keeps its identity\(hasState ? " and state" : "")", layout)
+    ]
+  }
 }
 
 /// Views that have nothing to lose but their animation.
@@ -133,37 +171,19 @@ private let stateless: NameSet = [
   "Divider", "Spacer",
 ]
 
-extension RuleContext {
-  /// The rewrite with these edits, which leave one view of a conditional. A `Group` that held nothing but the
-  /// conditional would hold that view alone: it goes, too.
-  func leavingOneView(
-    _ edits: [TextEdit], of conditional: Node, title: String, _ postconditions: [Postcondition] = []
-  ) -> Rewrite {
-    var conditions = postconditions
-    if let closure = Closure(conditional.parent?.parent), closure.statements.count == 1,
-      let call = FunctionCall(closure.node.parent), call.name == "Group"
-    {
-      conditions.append(
-        .isFollowedUp(
-          rule: Rule.singleChildGroup.id, in: call.node.range, title: title + ", without the `Group`"))
-    }
-    return Rewrite(title: title, level: .suggested, edits: edits, postconditions: conditions)
-  }
-}
-
 /// Whether a `return` keeps the builder from collecting what stands in the block.
 private func isReturned(_ block: Node, _ resolver: ViewResolver) -> Bool {
-  resolver.builder(of: block).map { holdsReturn($0.block) } ?? true
+  resolver.builder(of: block)?.block.hasReturn ?? true
 }
 
 /// Whether both are made by the same type, or start from the same value.
 private func hasSameRoot(_ first: ViewExpression, _ second: ViewExpression) -> Bool {
   guard first.root.kind == second.root.kind else { return false }
   if let type = first.typeName, let other = second.typeName {
-    return haveSameText(type.tree, type.range, other.range)
-      && first.rootCall?.callee.map { callee in
-        second.rootCall?.callee.map { haveSameTokens(callee, $0) } ?? false
-      } ?? false
+    guard type.hasSameText(as: other), let callee = first.rootCall?.callee,
+      let otherCallee = second.rootCall?.callee
+    else { return false }
+    return callee.hasSameTokens(as: otherCallee)
   }
-  return haveSameTokens(first.root, second.root)
+  return first.root.hasSameTokens(as: second.root)
 }
