@@ -53,50 +53,87 @@ extension Rule {
           """)
     ],
     options: [RuleOption("max_inputs", default: 4, summary: "Stored inputs that an Equatable view may have")],
-    kinds: [.inheritedType], check: checkBlanketEquatable)
+    kinds: [.inheritedType],
+    check: { node, context in
+      guard let conformance = BlanketConformance(node, context) else { return }
+      context.report(
+        at: conformance.range, subject: node, message: conformance.message, related: conformance.related)
+    },
+    explain: { node, context in BlanketConformance(node, context)?.reason ?? "" })
 }
 
-private func checkBlanketEquatable(_ node: Node, _ context: RuleContext) {
-  guard let conformance = node.firstChild, conformance.isNamedType("Equatable"),
-    let declaration = TypeDecl(node.parent?.parent),
-    let type = context.file.type(declaredBy: declaration.node),
-    !type.isProtocol, context.resolver.isView(type), !context.file.isInPreview(node)
-  else { return }
-  // Stored properties stand in the type itself; an extension in another file can't tell.
-  let parts = context.file.types.filter { $0.qualifiedName == type.qualifiedName && !$0.isProtocol }
-  guard let main = parts.first(where: { !$0.isExtension }), !main.declaration.hasBrokenOutline else { return }
-  let inputs = main.storedProperties.filter(isInput)
+/// A view's conformance to `Equatable` that compares too much or too little.
+private struct BlanketConformance {
+  /// UTF-8 offsets of `Equatable`.
+  let range: Range<Int>
+  /// The view's name.
+  private let view: String
+  private let fault: Fault
 
-  let isStrict = context.profile == .strict
-  let compared =
-    isStrict ? inputs.filter { !isContent($0, of: main) && !isIdentity($0, context) } : inputs
-  if let skipped = skippedInput(compared, parts) {
-    context.report(
-      at: conformance.range,
-      message:
-        "The `==` of `\(type.name)` leaves out `\(skipped.text)`: when only that changes, SwiftUI may keep "
-        + "showing the old value. Compare it, or drop `Equatable`.",
-      reason: "`\(skipped.text)` is an input of `\(type.name)` and no closure, but `==` doesn't read it. "
-        + "Two values that differ only there count as equal.",
-      related: [RelatedLocation(range: skipped.range, message: "`==` doesn't compare this input")])
-    return
+  private enum Fault {
+    case skips(Name)
+    case hasManyInputs([Property], limit: Int)
   }
-  let limit = context.option("max_inputs")
-  guard inputs.count > limit, !isStrict || comparisons(of: inputs, parts) > allowed(limit, inputs) else {
-    return
+
+  init?(_ node: Node, _ context: RuleContext) {
+    guard let conformance = node.firstChild, conformance.isNamedType("Equatable"),
+      let declaration = TypeDecl(node.parent?.parent),
+      let type = context.file.type(declaredBy: declaration.node),
+      !type.isProtocol, context.resolver.isView(type), !context.file.isInPreview(node)
+    else { return nil }
+    // Stored properties stand in the type itself; an extension in another file can't tell.
+    let parts = context.file.types.filter { $0.qualifiedName == type.qualifiedName && !$0.isProtocol }
+    guard let main = parts.first(where: { !$0.isExtension }), !main.declaration.hasBrokenOutline else {
+      return nil
+    }
+    let inputs = main.storedProperties.filter(isInput)
+    range = conformance.range
+    view = type.name
+
+    let isStrict = context.profile == .strict
+    let compared =
+      isStrict ? inputs.filter { !isContent($0, of: main) && !isIdentity($0, context) } : inputs
+    if let skipped = skippedInput(compared, parts) {
+      fault = .skips(skipped)
+      return
+    }
+    let limit = context.option("max_inputs")
+    guard inputs.count > limit, !isStrict || comparisons(of: inputs, parts) > allowed(limit, inputs) else {
+      return nil
+    }
+    fault = .hasManyInputs(inputs, limit: limit)
   }
-  let names = inputs.compactMap { $0.name?.text }
-  context.report(
-    at: conformance.range,
-    message:
-      "`\(type.name)` is `Equatable` with \(inputs.count) inputs, and pays off only with a few small ones. "
-      + "Split the view, or drop the conformance.",
-    reason:
-      "The inputs are \(listed(names, upTo: 8)). Above \(limit), comparing them seldom costs less than the "
-      + "body that it spares, and a `==` that leaves some out has to be kept right by hand.")
+
+  var message: String {
+    switch fault {
+    case .skips(let input):
+      "The `==` of `\(view)` leaves out `\(input.text)`: when only that changes, SwiftUI may keep "
+        + "showing the old value. Compare it, or drop `Equatable`."
+    case .hasManyInputs(let inputs, _):
+      "`\(view)` is `Equatable` with \(inputs.count) inputs, and pays off only with a few small ones. "
+        + "Split the view, or drop the conformance."
+    }
+  }
+
+  var reason: String {
+    switch fault {
+    case .skips(let input):
+      "`\(input.text)` is an input of `\(view)` and no closure, but `==` doesn't read it. "
+        + "Two values that differ only there count as equal."
+    case .hasManyInputs(let inputs, let limit):
+      "The inputs are \(listed(inputs.compactMap { $0.name?.text }, upTo: 8)). Above \(limit), comparing them "
+        + "seldom costs less than the body that it spares, and a `==` that leaves some out has to be kept right by "
+        + "hand."
+    }
+  }
+
+  var related: [RelatedLocation] {
+    guard case .skips(let input) = fault else { return [] }
+    return [RelatedLocation(range: input.range, message: "`==` doesn't compare this input")]
+  }
 }
 
-/// Whether the property holds the view that the caller hands in: views can't be compared.
+/// Whether the property is the view that the caller hands in: views can't be compared.
 private func isContent(_ property: Property, of type: TypeModel) -> Bool {
   guard let name = property.type?.typeName else { return false }
   return type.viewParameters.contains { $0.hasSameText(as: name) }

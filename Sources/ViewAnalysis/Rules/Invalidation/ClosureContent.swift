@@ -94,69 +94,101 @@ extension Rule {
           }
           """),
     ],
-    kinds: [.structDecl], check: checkClosureContent)
+    kinds: [.structDecl],
+    check: { node, context in
+      guard node.child(.genericParameterClause) != nil, let type = context.file.type(declaredBy: node) else {
+        return
+      }
+      for property in type.storedProperties {
+        guard let content = ClosureContent(property, of: type, context) else { continue }
+        context.report(
+          at: property.binding.node.range, subject: property.variable.node, message: content.message,
+          related: [content.related])
+      }
+    },
+    explain: { node, context in ClosureContent(node, context)?.reason ?? "" },
+    rewrites: { node, context in ClosureContent(node, context)?.rewrites(context) ?? [] })
 }
 
-private func checkClosureContent(_ node: Node, _ context: RuleContext) {
-  guard node.child(.genericParameterClause) != nil, let type = context.file.type(declaredBy: node) else {
-    return
+/// A content closure that a view type stores.
+private struct ClosureContent {
+  private let stored: StoredContentClosure
+  private let type: TypeModel
+
+  init?(_ property: Property, of type: TypeModel, _ context: RuleContext) {
+    guard let stored = StoredContentClosure(property, of: type, context.resolver),
+      stored.isReported(in: context.profile)
+    else { return nil }
+    self.stored = stored
+    self.type = type
   }
-  for stored in context.resolver.storedContentClosures(of: type) where stored.isReported(in: context.profile)
-  {
-    let name = stored.name.text
-    let content = stored.content.text
-    let isLet = stored.property.isLet ? "let" : "var"
-    context.report(
-      at: stored.property.binding.node.range,
-      message:
-        "`\(type.name)` stores `\(name)` as a closure, which SwiftUI can't compare, so it updates `\(type.name)` "
-        + "whenever its parent is updated. Store the view: `@ViewBuilder \(isLet) \(name): \(content)`.",
-      reason:
-        "`\(name)` is a closure that gives `\(content)`, and `body` calls it once, at once: "
-        + "nothing here needs it to be a closure. "
-        + "Stored as a view, it can be compared with the one before.",
-      related: [RelatedLocation(range: stored.call.node.range, message: "`\(name)` is called here")],
-      rewrites: rewrite(stored, of: type, context).map {
-        [
-          Rewrite(
-            title: "Store `\(name)` as a view that is made along with `\(type.name)`", level: .suggested,
-            edits: $0)
-        ]
-      } ?? [])
+
+  /// The one that the variable declares.
+  init?(_ node: Node, _ context: RuleContext) {
+    guard let type = context.file.enclosingType(of: node),
+      let property = type.storedProperties.first(where: { $0.variable.node == node })
+    else { return nil }
+    self.init(property, of: type, context)
+  }
+
+  private var name: String { stored.name.text }
+
+  var message: String {
+    let keyword = stored.property.isLet ? "let" : "var"
+    return "`\(type.name)` stores `\(name)` as a closure, which SwiftUI can't compare, so it updates "
+      + "`\(type.name)` whenever its parent is updated. Store the view: "
+      + "`@ViewBuilder \(keyword) \(name): \(stored.content.text)`."
+  }
+
+  var related: RelatedLocation {
+    RelatedLocation(range: stored.call.node.range, message: "`\(name)` is called here")
+  }
+
+  var reason: String {
+    "`\(name)` is a closure that gives `\(stored.content.text)`, and `body` calls it once, at once: "
+      + "nothing here needs it to be a closure. "
+      + "Stored as a view, it can be compared with the one before."
+  }
+
+  func rewrites(_ context: RuleContext) -> [Rewrite] {
+    guard let edits = edits(context) else { return [] }
+    return [
+      Rewrite(
+        title: "Store `\(name)` as a view that is made along with `\(type.name)`", level: .suggested,
+        edits: edits)
+    ]
+  }
+
+  /// Nil where an initializer does more with the closure than to store it, or where code in other files may use it.
+  private func edits(_ context: RuleContext) -> [TextEdit]? {
+    let layout = context.layout
+    let property = stored.property.variable.node
+    guard stored.isOnlyAssigned, let annotation = stored.property.type, let callee = stored.call.callee,
+      !layout.holdsComment(annotation.range), !layout.holdsComment(stored.call.node.range)
+    else { return nil }
+    // Extensions in other files, and `card.content()` from outside.
+    let declared = context.file.types(named: type.name)
+    // An extension may be one of several types that the build chooses from.
+    let isAlone = declared.count { !$0.isExtension } == 1 || !declared.contains(where: \.isExtension)
+    guard context.workspace.types(named: type.name).count <= declared.count, isAlone,
+      !isCalledFromOutside(stored.name, tree: context.tree)
+    else { return nil }
+
+    var edits: [TextEdit] = []
+    let start = property.range.lowerBound
+    if !stored.isMarked { edits.append(TextEdit(range: start..<start, newText: "@ViewBuilder ")) }
+    edits.append(TextEdit(range: annotation.range, newText: stored.content.text))
+    edits.append(
+      TextEdit(range: callee.range.upperBound..<stored.call.node.range.upperBound, newText: ""))
+    for assignment in stored.assignments {
+      guard let changes = editInitializer(assignment, stored, type, layout) else { return nil }
+      edits += changes
+    }
+    return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 }
 
 // MARK: The rewrite
-
-/// Nil where an initializer does more with the closure than to store it, or where code out of sight may use it.
-private func rewrite(
-  _ stored: StoredContentClosure, of type: TypeModel, _ context: RuleContext
-) -> [TextEdit]? {
-  let layout = context.layout
-  let property = stored.property.variable.node
-  guard stored.isOnlyAssigned, let annotation = stored.property.type, let callee = stored.call.callee,
-    !layout.holdsComment(annotation.range), !layout.holdsComment(stored.call.node.range)
-  else { return nil }
-  // Extensions in other files, and `card.content()` from outside.
-  let declared = context.file.types(named: type.name)
-  // An extension may be one of several types that the build chooses from.
-  let isAlone = declared.count { !$0.isExtension } == 1 || !declared.contains(where: \.isExtension)
-  guard context.workspace.types(named: type.name).count <= declared.count, isAlone,
-    !isCalledFromOutside(stored.name, tree: context.tree)
-  else { return nil }
-
-  var edits: [TextEdit] = []
-  let start = property.range.lowerBound
-  if !stored.isMarked { edits.append(TextEdit(range: start..<start, newText: "@ViewBuilder ")) }
-  edits.append(TextEdit(range: annotation.range, newText: stored.content.text))
-  edits.append(
-    TextEdit(range: callee.range.upperBound..<stored.call.node.range.upperBound, newText: ""))
-  for assignment in stored.assignments {
-    guard let changes = editInitializer(assignment, stored, type, layout) else { return nil }
-    edits += changes
-  }
-  return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
-}
 
 private func isCalledFromOutside(_ name: Name, tree: SyntaxTree) -> Bool {
   tree.nodes.places(of: [.functionCallExpr]).contains { id in
@@ -258,19 +290,19 @@ private func isMemberwise(
       isBuilt == isGivenBuilt
     else { return false }
     if isBuilt, type.asFunctionType == nil {
-      guard given.contentClosureResult?.text == type.text, let call = FunctionCall(value),
+      guard given.contentClosureResult?.hasSameTokens(as: type) == true, let call = FunctionCall(value),
         call.node.children.count == 1, call.callee?.isName(name) == true
       else { return false }
     } else {
       guard value.isName(name),
-        (given.kind == .attributedType ? given.children.last : given)?.text == type.text
+        (given.kind == .attributedType ? given.children.last : given)?.hasSameTokens(as: type) == true
       else { return false }
     }
   }
   return true
 }
 
-/// UTF-8 offset behind the token before the node.
+/// UTF-8 offset of the end of the token before the node.
 private func startOfTrivia(before node: Node) -> Int {
   let first = node.tokenRange.lowerBound
   return first > 0 ? Int(node.tree.tokens[first - 1].end) : 0

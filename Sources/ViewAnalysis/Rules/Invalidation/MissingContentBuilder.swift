@@ -60,61 +60,120 @@ extension Rule {
           }
           """)
     ],
-    hasSafeRewrite: true, kinds: [.initializerDecl, .structDecl], check: checkMissingContentBuilder)
+    hasSafeRewrite: true, kinds: [.initializerDecl, .structDecl],
+    check: { node, context in
+      for closure in UnmarkedContent.all(in: node, context) {
+        context.report(at: closure.range, subject: closure.node, message: closure.message)
+      }
+    },
+    explain: { node, context in UnmarkedContent(node, context)?.reason ?? "" },
+    rewrites: { node, context in UnmarkedContent(node, context)?.rewrites ?? [] })
 }
 
-private func checkMissingContentBuilder(_ node: Node, _ context: RuleContext) {
-  // How the type uses what it is given decides whose finding this is.
-  if let initializer = InitializerDecl(node) {
-    guard let type = context.file.enclosingType(of: node), !type.node.hasError else { return }
-    checkParameters(of: initializer, type, context)
-  } else if let type = context.file.type(declaredBy: node), !type.node.hasError {
-    checkProperties(of: type, context)
-  }
-}
+/// A content closure that isn't marked `@ViewBuilder`: a parameter of an initializer, or a property that is one of the
+/// memberwise initializer.
+private struct UnmarkedContent {
+  /// The parameter, or the variable.
+  let node: Node
+  private let name: Name
+  private let type: TypeModel
+  /// What the closure gives.
+  private let result: Node
+  /// UTF-8 offsets from the name or the label to the closure's type.
+  let range: Range<Int>
 
-private func checkParameters(
-  of initializer: InitializerDecl, _ type: TypeModel, _ context: RuleContext
-) {
-  let resolver = context.resolver
-  let candidates = initializer.parameters.filter {
-    $0.type?.contentClosureResult != nil && $0.node.attributes.isEmpty
+  /// The one that the parameter or the variable declares.
+  init?(_ node: Node, _ context: RuleContext) {
+    guard let declaration = node.ancestor(.initializerDecl, .structDecl),
+      let closure = Self.all(in: declaration, context).first(where: { $0.node == node })
+    else { return nil }
+    self = closure
   }
-  guard !candidates.isEmpty, resolver.isView(type) else { return }
-  let main = resolver.mainDeclaration(of: type)
-  let stored = main.map { resolver.storedContentClosures(of: $0) } ?? []
-  let assigned = stored.filter { $0.isReported(in: context.profile) }.flatMap(\.assignments)
-    .filter { $0.initializer.node.id == initializer.node.id }
-  for parameter in candidates {
-    guard let name = parameter.name, let closure = parameter.type, let result = closure.contentClosureResult,
-      isView(result, type: type, main: main, initializer: initializer, resolver),
-      !assigned.contains(where: { $0.value.isName(name) })
-    else { continue }
-    report(
-      name, of: type, result: result, range: parameter.node.range.lowerBound..<closure.range.upperBound,
-      insertion: parameter.node.range.lowerBound, what: "parameter", context)
-  }
-}
 
-private func checkProperties(of type: TypeModel, _ context: RuleContext) {
-  // With an initializer of its own there is no memberwise one that the attribute would reach.
-  guard type.initializers.isEmpty else { return }
-  let candidates = type.storedProperties.filter { property in
-    property.type?.contentClosureResult != nil && property.variable.node.attributes.isEmpty
-      && property.variable.bindings.count == 1 && property.initialValue == nil
-      && (property.access ?? .internal) >= .internal
+  private init(node: Node, name: Name, type: TypeModel, result: Node, range: Range<Int>) {
+    self.node = node
+    self.name = name
+    self.type = type
+    self.result = result
+    self.range = range
   }
-  let resolver = context.resolver
-  guard !candidates.isEmpty, resolver.isView(type) else { return }
-  for property in candidates {
-    guard let name = property.name, let result = property.type?.contentClosureResult,
-      let resultName = result.plainName,
-      type.viewParameters.contains(where: { $0.hasSameText(as: resultName) }),
-      StoredContentClosure(property, of: type, resolver) == nil
-    else { continue }
-    report(
-      name, of: type, result: result, range: property.binding.node.range,
-      insertion: property.variable.node.range.lowerBound, what: "property", context)
+
+  /// Those of an initializer, or of a `struct` without one, in the order of the text.
+  static func all(in declaration: Node, _ context: RuleContext) -> [UnmarkedContent] {
+    if let initializer = InitializerDecl(declaration) {
+      guard let type = context.file.enclosingType(of: declaration), !type.node.hasError else { return [] }
+      return parameters(of: initializer, type, context)
+    }
+    guard let type = context.file.type(declaredBy: declaration), !type.node.hasError else { return [] }
+    return properties(of: type, context)
+  }
+
+  private static func parameters(
+    of initializer: InitializerDecl, _ type: TypeModel, _ context: RuleContext
+  ) -> [UnmarkedContent] {
+    let resolver = context.resolver
+    let candidates = initializer.parameters.filter {
+      $0.type?.contentClosureResult != nil && $0.node.attributes.isEmpty
+    }
+    guard !candidates.isEmpty, resolver.isView(type) else { return [] }
+    let main = resolver.mainDeclaration(of: type)
+    // What `closure_content` reports is left to it.
+    let stored = main.map { resolver.storedContentClosures(of: $0) } ?? []
+    let assigned = stored.filter { $0.isReported(in: context.profile) }.flatMap(\.assignments)
+      .filter { $0.initializer.node.id == initializer.node.id }
+    return candidates.compactMap { parameter in
+      guard let name = parameter.name, let closure = parameter.type,
+        let result = closure.contentClosureResult,
+        isView(result, type: type, main: main, initializer: initializer, resolver),
+        !assigned.contains(where: { $0.value.isName(name) })
+      else { return nil }
+      return UnmarkedContent(
+        node: parameter.node, name: name, type: type, result: result,
+        range: parameter.node.range.lowerBound..<closure.range.upperBound)
+    }
+  }
+
+  private static func properties(of type: TypeModel, _ context: RuleContext) -> [UnmarkedContent] {
+    // With an initializer of its own there is no memberwise one that the attribute would reach.
+    guard type.initializers.isEmpty else { return [] }
+    let candidates = type.storedProperties.filter { property in
+      property.type?.contentClosureResult != nil && property.variable.node.attributes.isEmpty
+        && property.variable.bindings.count == 1 && property.initialValue == nil
+        && (property.access ?? .internal) >= .internal
+    }
+    let resolver = context.resolver
+    guard !candidates.isEmpty, resolver.isView(type) else { return [] }
+    return candidates.compactMap { property in
+      guard let name = property.name, let result = property.type?.contentClosureResult,
+        let resultName = result.plainName,
+        type.viewParameters.contains(where: { $0.hasSameText(as: resultName) }),
+        StoredContentClosure(property, of: type, resolver) == nil
+      else { return nil }
+      return UnmarkedContent(
+        node: property.variable.node, name: name, type: type, result: result,
+        range: property.binding.node.range)
+    }
+  }
+
+  private var kind: String { node.kind == .variableDecl ? "property" : "parameter" }
+
+  var message: String {
+    "Callers of `\(type.name)` can put no more than one view into `\(name.text)`: the closure isn't a "
+      + "`@ViewBuilder`. Mark the \(kind), and they can list views and branch."
+  }
+
+  var reason: String {
+    "`\(name.text)` gives `\(result.text)`, any view that the caller of `\(type.name)` likes. "
+      + "The \(kind) isn't marked, so the closure has to be a single expression or `return` its view."
+  }
+
+  var rewrites: [Rewrite] {
+    let start = node.range.lowerBound
+    return [
+      Rewrite(
+        title: "Mark `\(name.text)` as `@ViewBuilder`", level: .safe,
+        edits: [TextEdit(range: start..<start, newText: "@ViewBuilder ")])
+    ]
   }
 }
 
@@ -137,30 +196,4 @@ private func isView(
   if let main { return main.viewParameters.contains { $0.hasSameText(as: name) } }
   let text = name.text
   return resolver.workspace.types(named: type.name).contains { $0.facts.viewParameters.contains(text) }
-}
-
-private func report(
-  _ name: Name, of type: TypeModel, result: Node, range: Range<Int>, insertion: Int, what: String,
-  _ context: RuleContext
-) {
-  context.report(
-    at: range,
-    message:
-      "Callers of `\(type.name)` can put no more than one view into `\(name.text)`: the closure isn't a "
-      + "`@ViewBuilder`. Mark the \(what), and they can list views and branch.",
-    reason:
-      "`\(name.text)` gives `\(result.text)`, any view that the caller of `\(type.name)` likes. "
-      + "The \(what) isn't marked, so the closure has to be a single expression or `return` its view.",
-    rewrites: [
-      Rewrite(
-        title: "Mark `\(name.text)` as `@ViewBuilder`", level: .safe,
-        edits: [TextEdit(range: insertion..<insertion, newText: "@ViewBuilder ")])
-    ])
-}
-
-extension Node {
-  /// Whether the expression is this name and nothing else.
-  func isName(_ name: Name) -> Bool {
-    kind == .declReferenceExpr && firstName?.hasSameText(as: name) == true
-  }
 }

@@ -1,6 +1,6 @@
 /// An argument of a modifier, and the value with which the modifier would do nothing: 0.5 in `opacity(0.5)`, and 1.
 struct NeutralValue {
-  /// UTF-8 offsets of the argument's value, or the empty place where it has to be written.
+  /// UTF-8 offsets of the argument's value, or the empty range where it has to be written.
   let range: Range<Int>
   /// What has to stand before the value where the call leaves it out.
   let prefix: String

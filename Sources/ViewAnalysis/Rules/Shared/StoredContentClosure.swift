@@ -23,7 +23,7 @@ struct StoredContentClosure {
     /// Whether the value is a parameter that is an autoclosure: to put the content off is what the type is for.
     var takesAutoclosure: Bool {
       initializer.parameters.contains { parameter in
-        parameter.name.map { value.isReference(named: $0) } == true
+        parameter.name.map(value.isName) == true
           && parameter.type?.attributes.contains { $0.attributeName == "autoclosure" } == true
       }
     }
@@ -188,11 +188,6 @@ extension Node {
     // `()`, an arrow, and nothing that says `async` or `throws`.
     guard node.kind == .functionType, node.children.count == 1, node.ownTokens.count == 2 else { return nil }
     return node.functionTypeResult
-  }
-
-  /// Whether the expression is a plain reference of the name.
-  fileprivate func isReference(named name: Name) -> Bool {
-    kind == .declReferenceExpr && firstName?.hasSameText(as: name) == true
   }
 
   /// The name of a type that is nothing but a name.

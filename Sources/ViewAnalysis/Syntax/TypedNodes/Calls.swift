@@ -225,6 +225,11 @@ extension Node {
   /// Whether this is the plain name, without a base.
   package func isReference(to name: StaticString) -> Bool { kind == .declReferenceExpr && firstName == name }
 
+  /// Whether the expression is this name and nothing else.
+  package func isName(_ name: Name) -> Bool {
+    kind == .declReferenceExpr && firstName?.hasSameText(as: name) == true
+  }
+
   /// Whether this is a type, as far as its spelling tells: `Color`, `SwiftUI.Color`, `Cell<Int>`.
   package var isTypeReference: Bool {
     guard referencedName?.isCapitalized == true else { return false }
