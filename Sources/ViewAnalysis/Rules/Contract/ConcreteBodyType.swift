@@ -41,47 +41,66 @@ extension Rule {
           }
           """)
     ],
-    hasSafeRewrite: true, kinds: [.variableDecl], declares: ["body"], check: checkConcreteBodyType)
+    hasSafeRewrite: true, kinds: [.variableDecl], declares: ["body"],
+    check: { node, context in
+      guard let body = ConcreteBody(node, context) else { return }
+      context.report(at: body.type.range, subject: node, message: body.message)
+    },
+    explain: { node, context in ConcreteBody(node, context)?.reason ?? "" },
+    rewrites: { node, context in ConcreteBody(node, context)?.rewrites(context) ?? [] })
 }
 
-private func checkConcreteBodyType(_ node: Node, _ context: RuleContext) {
-  guard node.parent?.kind == .memberBlockItem, let variable = VariableDecl(node), !variable.isStatic,
-    let binding = variable.firstBinding, binding.name == "body", binding.isComputed,
-    let type = binding.type,
-    type.kind == .identifierType || type.kind == .memberType, let typeName = type.typeName,
-    typeName != "AnyView", typeName != "Never", typeName != "Body", typeName != "Self"
-  else { return }
-  let resolver = context.resolver
-  guard let owner = context.file.enclosingType(of: node), !owner.isProtocol, resolver.isView(owner),
-    !isProtocolExtension(owner, context), resolver.isViewType(typeName), !isAlias(type, in: owner, context)
-  else { return }
+/// A view's body whose declaration names a concrete type.
+private struct ConcreteBody {
+  private let declaration: Node
+  private let getter: Node?
+  let type: Node
+  private let typeName: Name
+  private let owner: TypeModel
 
-  let short = typeName.text
-  context.report(
-    at: type.range,
-    message:
-      "The body of `\(owner.name)` is declared as `\(short)`, so the declaration has to change with what it "
-      + "shows. Declare it as `some View`.",
-    reason: "`\(type.onOneLine)` is the type of what this body holds now. "
-      + "With `some View` the compiler finds the type itself, and `\(owner.name)` may hold something else tomorrow.",
-    rewrites: rewrites(of: type, binding.getter, in: owner, node, context))
-}
+  init?(_ node: Node, _ context: RuleContext) {
+    guard node.parent?.kind == .memberBlockItem, let variable = VariableDecl(node), !variable.isStatic,
+      let binding = variable.firstBinding, binding.name == "body", binding.isComputed,
+      let type = binding.type,
+      type.kind == .identifierType || type.kind == .memberType, let typeName = type.typeName,
+      typeName != "AnyView", typeName != "Never", typeName != "Body", typeName != "Self"
+    else { return nil }
+    let resolver = context.resolver
+    guard let owner = context.file.enclosingType(of: node), !owner.isProtocol, resolver.isView(owner),
+      !isProtocolExtension(owner, context), resolver.isViewType(typeName), !isAlias(type, in: owner, context)
+    else { return nil }
+    declaration = node
+    getter = binding.getter
+    self.type = type
+    self.typeName = typeName
+    self.owner = owner
+  }
 
-private func rewrites(
-  of type: Node, _ getter: Node?, in owner: TypeModel, _ body: Node, _ context: RuleContext
-) -> [Rewrite] {
-  guard let getter, spellsItsType(getter), !context.file.facts.readsBody,
-    !context.layout.holdsComment(type.range)
-  else { return [] }
-  let edits = [TextEdit(range: type.range, newText: "some View")]
-  // Who reads it in another file, or in another module, may count on its type.
-  let isPublic = [body.access, owner.node.access].contains { $0.map { $0 > .internal } ?? false }
-  return [
-    isPublic || context.workspace.readsBody
-      ? Rewrite(
-        title: "Declare the body as `some View`, whoever reads it elsewhere", level: .suggested, edits: edits)
-      : Rewrite(title: "Declare the body as `some View`", level: .safe, edits: edits)
-  ]
+  var message: String {
+    "The body of `\(owner.name)` is declared as `\(typeName.text)`, so the declaration has to change with what it "
+      + "shows. Declare it as `some View`."
+  }
+
+  var reason: String {
+    "`\(type.onOneLine)` is the type of what this body holds now. "
+      + "With `some View` the compiler finds the type itself, and `\(owner.name)` may hold something else tomorrow."
+  }
+
+  func rewrites(_ context: RuleContext) -> [Rewrite] {
+    guard let getter, spellsItsType(getter), !context.file.facts.readsBody,
+      !context.layout.holdsComment(type.range)
+    else { return [] }
+    let edits = [TextEdit(range: type.range, newText: "some View")]
+    // Code that reads it in another file, or in another module, may count on its type.
+    let isPublic = [declaration.access, owner.node.access].contains { $0.map { $0 > .internal } ?? false }
+    return [
+      isPublic || context.workspace.readsBody
+        ? Rewrite(
+          title: "Declare the body as `some View`, whoever reads it elsewhere", level: .suggested,
+          edits: edits)
+        : Rewrite(title: "Declare the body as `some View`", level: .safe, edits: edits)
+    ]
+  }
 }
 
 extension Node {
@@ -104,20 +123,20 @@ private func isProtocolExtension(_ type: TypeModel, _ context: RuleContext) -> B
 /// Whether the name stands for another type: a generic parameter, an alias, or where `Body` is an alias, which
 /// would contradict `some View`.
 private func isAlias(_ type: Node, in owner: TypeModel, _ context: RuleContext) -> Bool {
-  guard let first = type.firstName?.text, let last = type.typeName?.text else { return true }
+  guard let first = type.firstName, let last = type.typeName else { return true }
   let tree = context.tree
   for id in tree.nodes.places(of: [.typeAliasDecl, .genericParameter]) {
     switch tree.nodes[id].kind {
     case .typeAliasDecl:
       let node = tree.node(id)
-      guard let name = node.name(atToken: node.introducerToken + 1)?.text else { continue }
-      if name == "Body" || name == last || name == first { return true }
+      guard let name = node.name(atToken: node.introducerToken + 1) else { continue }
+      if name == "Body" || name.hasSameText(as: last) || name.hasSameText(as: first) { return true }
     case .genericParameter:
-      if tree.node(id).firstName?.text == first { return true }
+      if tree.node(id).firstName?.hasSameText(as: first) == true { return true }
     default: continue
     }
   }
-  return owner.viewParameters.contains { $0.text == first }
+  return owner.viewParameters.contains { $0.hasSameText(as: first) }
 }
 
 /// Whether each result of the block says by itself of which type it is: no `.red`, no literal.

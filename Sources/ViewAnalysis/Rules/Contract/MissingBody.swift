@@ -36,54 +36,77 @@ extension Rule {
           """)
     ],
     hasSafeRewrite: true, kinds: [.structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl],
-    check: checkMissingBody)
+    check: { node, context in
+      guard let type = BodilessType(node, context) else { return }
+      context.report(at: type.range, subject: node, message: type.message)
+    },
+    explain: { node, context in BodilessType(node, context)?.reason ?? "" },
+    rewrites: { node, context in BodilessType(node, context)?.rewrites(context) ?? [] })
 }
 
-private func checkMissingBody(_ node: Node, _ context: RuleContext) {
-  guard let declaration = TypeDecl(node), let block = declaration.memberBlock else { return }
-  let inherited = declaration.inheritedTypes
-  if inherited.isEmpty { return }
-  var conformance: Node?
-  var isModifier = false
-  for type in inherited {
-    if type.kind == .memberType, type.firstChild?.typeName != "SwiftUI" { continue }
-    if type.isNamedType("View") {
-      conformance = type
-    } else if type.isNamedType("ViewModifier") {
-      conformance = type
-      isModifier = true
+/// A view or a view modifier without a body, or an extension that makes a type one.
+private struct BodilessType {
+  private let type: TypeModel
+  private let memberBlock: Node
+  /// `View` or `ViewModifier`.
+  private let proto: Name
+  private let isModifier: Bool
+  /// UTF-8 offsets of the type's name; in an extension, of the protocol.
+  let range: Range<Int>
+
+  init?(_ node: Node, _ context: RuleContext) {
+    guard let declaration = TypeDecl(node), let memberBlock = declaration.memberBlock else { return nil }
+    let inherited = declaration.inheritedTypes
+    if inherited.isEmpty { return nil }
+    var conformance: Node?
+    var isModifier = false
+    for type in inherited {
+      if type.kind == .memberType, type.firstChild?.typeName != "SwiftUI" { continue }
+      if type.isNamedType("View") {
+        conformance = type
+      } else if type.isNamedType("ViewModifier") {
+        conformance = type
+        isModifier = true
+      }
     }
+    guard let conformance, let proto = conformance.typeName, let type = context.file.type(declaredBy: node),
+      type.body == nil, !type.name.isEmpty, !node.hasError, !mayHaveBody(type, context),
+      !context.resolver.declares(proto)
+    else { return nil }
+    self.type = type
+    self.memberBlock = memberBlock
+    self.proto = proto
+    self.isModifier = isModifier
+    range = type.isExtension ? conformance.range : declaration.nameRange
   }
-  guard let conformance, let proto = conformance.typeName, let type = context.file.type(declaredBy: node),
-    type.body == nil, !type.name.isEmpty, !node.hasError, !mayHaveBody(type, context),
-    !context.resolver.declares(proto)
-  else { return }
 
-  let stub =
-    isModifier
-    ? ["func body(content: Content) -> some View {", "content", "}"]
-    : ["var body: some View {", "EmptyView()", "}"]
-  let access =
-    type.node.access.flatMap { $0 >= .package ? ($0 == .package ? "package " : "public ") : nil } ?? ""
-  var rewrites: [Rewrite] = []
-  if !type.isExtension,
-    let edits = insertion(
-      of: stub, access: access, in: block, before: context.resolver.helpers(of: type).map(\.declaration),
-      context.layout)
-  {
-    rewrites = [Rewrite(title: "Add a body to `\(type.name)`", level: .safe, edits: edits)]
+  /// The first line of the body's declaration, without its brace.
+  private var head: String {
+    isModifier ? "func body(content: Content) -> some View" : "var body: some View"
   }
-  let asked = isModifier ? "func body(content: Content) -> some View" : "var body: some View"
-  context.report(
-    at: type.isExtension ? conformance.range : declaration.nameRange,
-    message:
-      "`\(type.name)` is declared as a `\(proto.text)` but has no body, so it doesn't compile. Add `\(asked)`.",
-    reason: "Neither `\(type.name)` itself nor an extension of it in the workspace declares the body that "
-      + "`\(proto.text)` asks for, and no protocol of it brings one along.",
-    rewrites: rewrites)
+
+  var message: String {
+    "`\(type.name)` is declared as a `\(proto.text)` but has no body, so it doesn't compile. Add `\(head)`."
+  }
+
+  var reason: String {
+    "Neither `\(type.name)` itself nor an extension of it in the workspace declares the body that "
+      + "`\(proto.text)` asks for, and no protocol of it brings one along."
+  }
+
+  func rewrites(_ context: RuleContext) -> [Rewrite] {
+    let stub = [head + " {", isModifier ? "content" : "EmptyView()", "}"]
+    let access =
+      type.node.access.flatMap { $0 >= .package ? ($0 == .package ? "package " : "public ") : nil } ?? ""
+    let helpers = context.resolver.helpers(of: type).map(\.declaration)
+    guard !type.isExtension,
+      let edits = insertion(of: stub, access: access, in: memberBlock, before: helpers, context.layout)
+    else { return [] }
+    return [Rewrite(title: "Add a body to `\(type.name)`", level: .safe, edits: edits)]
+  }
 }
 
-/// Whether a body stands somewhere, or might come from where the syntax can't tell.
+/// Whether a body is declared somewhere, or might come from where the syntax can't tell.
 private func mayHaveBody(_ type: TypeModel, _ context: RuleContext) -> Bool {
   let workspace = context.workspace
   let parts = context.file.types(named: type.name)
@@ -146,7 +169,7 @@ private let plainAttributes: NameSet = [
   "MainActor", "available", "frozen", "usableFromInline", "preconcurrency", "unchecked", "objc",
 ]
 
-/// The edit that puts the lines before the first of the type's helpers, else behind its last member.
+/// The edit that puts the lines before the first of the type's helpers, else after its last member.
 private func insertion(
   of lines: [String], access: String, in block: Node, before helpers: [Node], _ layout: Layout
 ) -> [TextEdit]? {
@@ -167,13 +190,13 @@ private func insertion(
     return [TextEdit(range: inside, newText: end + members + end + end + text + end + outer)]
   }
   if let helper = helpers.min(by: { $0.id < $1.id }), helper.parent?.parent?.id == block.id {
-    // Behind what stands before the helper: its own comments stay above it.
+    // After the token before the helper: its own comments stay above it.
     let previous = layout.tree.tokens[max(0, helper.tokenRange.lowerBound - 1)]
-    let place = layout.lineEnd(of: Int(previous.end))
-    if place < layout.lineStart(of: helper.range.lowerBound) {
+    let offset = layout.lineEnd(of: Int(previous.end))
+    if offset < layout.lineStart(of: helper.range.lowerBound) {
       let isFirst = Int(previous.end) == inside.lowerBound
       let newText = isFirst ? end + text + end : end + end + text
-      return [TextEdit(range: place..<place, newText: newText)]
+      return [TextEdit(range: offset..<offset, newText: newText)]
     }
   }
   return [TextEdit(range: content.upperBound..<close, newText: end + end + text + end + outer)]

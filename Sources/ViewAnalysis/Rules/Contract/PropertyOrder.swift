@@ -46,7 +46,12 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.structDecl], check: checkPropertyOrder)
+    kinds: [.structDecl],
+    check: { node, context in
+      guard let member = MisplacedMember(node, context) else { return }
+      context.report(at: member.range, subject: node, message: member.message, related: [member.related])
+    },
+    explain: { node, context in MisplacedMember(node, context)?.reason ?? "" })
 }
 
 /// Where in a view type a member belongs, in order.
@@ -79,36 +84,59 @@ private enum Section: Int, Comparable {
   }
 }
 
-private func checkPropertyOrder(_ node: Node, _ context: RuleContext) {
-  guard let type = context.file.type(declaredBy: node), context.resolver.isView(type),
-    !type.declaration.hasBrokenOutline, !context.file.isInPreview(node)
-  else { return }
-  let resolver = context.resolver
-  let helpers = Set(resolver.helpers(of: type).map(\.declaration.id))
-  var latest: (section: Section, range: Range<Int>)?
-  for member in type.members {
-    guard let (section, range) = section(of: member, helpers: helpers) else { continue }
-    if let latest, section < latest.section {
-      let name = context.tree.text(range)
-      let phrase = section.phrase(for: name)
-      context.report(
-        at: range,
-        message:
-          "\(phrase.prefix(1).uppercased() + phrase.dropFirst()) stands after "
-          + "\(latest.section.phrase(for: context.tree.text(latest.range))). "
-          + "Move it in front of \(latest.section.plural): views that keep one order are quicker to read.",
-        reason: "In `\(type.name)`, `\(name)` is the first member out of order. "
-          + "The order is environment, state, other properties, `init`, `body`, helpers. "
-          + "It changes nothing in how the view works.",
-        related: [RelatedLocation(range: latest.range, message: "`\(name)` would stand before this one")])
+/// The first member of a view type that is out of order.
+private struct MisplacedMember {
+  private let type: TypeModel
+  private let section: Section
+  /// UTF-8 offsets of its name.
+  let range: Range<Int>
+  /// The member before it that it should come before.
+  private let earlier: (section: Section, range: Range<Int>)
+
+  init?(_ node: Node, _ context: RuleContext) {
+    guard let type = context.file.type(declaredBy: node), context.resolver.isView(type),
+      !type.declaration.hasBrokenOutline, !context.file.isInPreview(node)
+    else { return nil }
+    let helpers = Set(context.resolver.helpers(of: type).map(\.declaration.id))
+    var latest: (section: Section, range: Range<Int>)?
+    for member in type.members {
+      guard let (section, range) = placement(of: member, helpers: helpers) else { continue }
+      guard let found = latest, section <= found.section else {
+        latest = (section, range)
+        continue
+      }
+      if section == found.section { continue }
+      self.type = type
+      self.section = section
+      self.range = range
+      earlier = found
       return
     }
-    if latest.map({ $0.section < section }) ?? true { latest = (section, range) }
+    return nil
+  }
+
+  private var name: String { type.node.tree.text(range) }
+
+  var message: String {
+    let phrase = section.phrase(for: name)
+    return "\(phrase.prefix(1).uppercased() + phrase.dropFirst()) stands after "
+      + "\(earlier.section.phrase(for: type.node.tree.text(earlier.range))). "
+      + "Move it in front of \(earlier.section.plural): views that keep one order are quicker to read."
+  }
+
+  var related: RelatedLocation {
+    RelatedLocation(range: earlier.range, message: "`\(name)` would stand before this one")
+  }
+
+  var reason: String {
+    "In `\(type.name)`, `\(name)` is the first member out of order. "
+      + "The order is environment, state, other properties, `init`, `body`, helpers. "
+      + "It changes nothing in how the view works."
   }
 }
 
-/// The member's section, and the place of its name; nil for one that may stand anywhere.
-private func section(of member: Node, helpers: Set<Int>) -> (Section, Range<Int>)? {
+/// The member's section, and the UTF-8 offsets of its name; nil for one that may stand anywhere.
+private func placement(of member: Node, helpers: Set<Int>) -> (Section, Range<Int>)? {
   if let variable = VariableDecl(member) {
     guard !variable.isStatic, let binding = variable.firstBinding, let name = binding.name else {
       return nil

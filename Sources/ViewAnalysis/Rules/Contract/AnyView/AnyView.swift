@@ -98,92 +98,136 @@ extension Rule {
           }
           """),
     ],
-    hasSafeRewrite: true, kinds: [.functionCallExpr, .variableDecl], callees: ["AnyView"], check: checkAnyView
-  )
-}
-
-private func checkAnyView(_ node: Node, _ context: RuleContext) {
-  if node.kind == .variableDecl {
-    checkStoredProperty(node, context)
-    return
-  }
-  // The first erasure in a declaration speaks for it.
-  for declaration in node.ancestors
-  where (declaration.kind == .variableDecl || declaration.kind == .functionDecl)
-    && context.resolver.firstErasure(in: declaration) == node.id
-  {
-    ErasingHelper(declaration, context)?.report(context)
-  }
-  checkCall(node, context)
+    hasSafeRewrite: true, kinds: [.functionCallExpr, .variableDecl], callees: ["AnyView"],
+    check: { node, context in
+      if let property = ErasedProperty(node, context) {
+        context.report(at: property.storage.range, subject: node, message: property.message)
+      }
+      guard node.kind == .functionCallExpr else { return }
+      // The first erasure in a declaration reports the declaration.
+      for declaration in node.ancestors
+      where (declaration.kind == .variableDecl || declaration.kind == .functionDecl)
+        && context.resolver.firstErasure(in: declaration) == node.id
+      {
+        guard let helper = ErasingHelper(declaration, context) else { continue }
+        context.report(at: helper.result.range, subject: declaration, message: helper.message)
+      }
+      if let erasure = NeedlessErasure(node, context) {
+        context.report(
+          at: erasure.name.range, subject: node, message: erasure.message, isUnnecessary: true)
+      }
+    },
+    explain: { node, context in
+      // A property that is stored has no getter, so it is no helper.
+      NeedlessErasure(node, context)?.reason ?? ErasingHelper(node, context)?.reason
+        ?? ErasedProperty(node, context)?.reason ?? ""
+    },
+    rewrites: { node, context in
+      NeedlessErasure(node, context)?.rewrites(context) ?? ErasingHelper(node, context)?.rewrites(context)
+        ?? []
+    })
 }
 
 /// `AnyView(…)` around a view in a builder, or as all that a declaration gives back as `some View`.
-private func checkCall(_ node: Node, _ context: RuleContext) {
-  guard let erasure = Erasure(node) else { return }
-  let resolver = context.resolver
-  let chain = node.outermostChain
-  let place = resolver.builder(around: chain)
-  if let place {
-    guard place.kind == .view, isOpen(place), !holdsReturn(place.block) else { return }
-  } else if !resolver.isOpaqueResult(chain) {
+private struct NeedlessErasure {
+  private let erasure: Erasure
+  let name: Name
+  /// Nil where it is a declaration's result.
+  private let builder: BuilderContext?
+
+  init?(_ node: Node, _ context: RuleContext) {
+    guard let erasure = Erasure(node) else { return nil }
+    let resolver = context.resolver
+    let chain = node.outermostChain
+    let builder = resolver.builder(around: chain)
+    if let builder {
+      guard builder.kind == .view, isOpen(builder), !builder.block.hasReturn else { return nil }
+    } else if !resolver.isOpaqueResult(chain) {
+      return nil
+    }
+    guard isConcreteView(erasure.view, resolver), !isPartOfErasingHelper(node, context),
+      let name = erasure.call.name
+    else { return nil }
+    if let owner = enclosingFunction(of: node), let ownerName = owner.declaredName,
+      refers(erasure.view, to: ownerName.text, resolver)
+    {
+      return nil
+    }
+    self.erasure = erasure
+    self.name = name
+    self.builder = builder
+  }
+
+  /// The view inside, as the text names it.
+  private var view: String {
+    let expression = ViewExpression(erasure.view)
+    return "`\(expression.typeName?.text ?? expression.root.shortText)`"
+  }
+
+  var message: String {
+    let view = view
+    return "`AnyView` hides \(view) from SwiftUI, and nothing here needs it. Use \(view) without the wrapper."
+  }
+
+  var reason: String {
+    let taker =
+      builder.map { $0.ownerName.map { "The builder of `\($0.text)`" } ?? "The builder here" }
+      ?? "`some View`"
     return
-  }
-  guard isConcreteView(erasure.view, resolver), !isPartOfErasingHelper(node, context),
-    let name = erasure.call.name
-  else { return }
-  if let owner = enclosingFunction(of: node), let ownerName = owner.declaredName,
-    refers(erasure.view, to: ownerName.text, resolver)
-  {
-    return
-  }
-  let expression = ViewExpression(erasure.view)
-  let view = "`\(expression.typeName?.text ?? expression.root.shortText)`"
-  var rewrites: [Rewrite] = []
-  if isKnownPlace(place, resolver),
-    let edits = context.layout.unwrapping(erasure.call, argument: erasure.view)
-  {
-    rewrites.append(Rewrite(title: "Remove the `AnyView` around \(view)", level: .safe, edits: edits))
-  }
-  let taker =
-    place.flatMap(\.ownerName).map { "The builder of `\($0.text)`" } ?? place.map { _ in "The builder here" }
-    ?? "`some View`"
-  context.report(
-    at: name.range,
-    message:
-      "`AnyView` hides \(view) from SwiftUI, and nothing here needs it. Use \(view) without the wrapper.",
-    reason:
       "\(taker) takes \(view) as it is. Wrapped, its type is gone: SwiftUI can't compare it with the view "
-      + "that stood here before as cheaply, and another view in its place would lose all state below it.",
-    rewrites: rewrites, isUnnecessary: true)
+      + "that stood here before as cheaply, and another view in its place would lose all state below it."
+  }
+
+  func rewrites(_ context: RuleContext) -> [Rewrite] {
+    guard isKnown(builder, context.resolver),
+      let edits = context.layout.unwrapping(erasure.call, argument: erasure.view)
+    else { return [] }
+    return [Rewrite(title: "Remove the `AnyView` around \(view)", level: .safe, edits: edits)]
+  }
 }
 
 /// A stored property of type `AnyView` in a view.
-private func checkStoredProperty(_ node: Node, _ context: RuleContext) {
-  guard node.parent?.kind == .memberBlockItem, let variable = VariableDecl(node),
-    let binding = variable.firstBinding, let place = erasedStorage(binding), !variable.isStatic,
-    !binding.isComputed, variable.bindings.count == 1, let name = binding.name,
-    let type = context.file.enclosingType(of: node), !type.isProtocol, !isPublic(node), !isPublic(type.node),
-    context.resolver.isView(type), !mayBeWitness(name.text, of: type, context),
-    !isSpeltAsArgument(type, context), !isHandedOn(name, of: type, context)
-  else { return }
-  let wrapper = Property(variable: variable, binding: binding).wrapper
-  guard wrapper?.role != .environment else { return }
-  let isState = wrapper?.role == .ownState
-  let ifNone = place.isNamedType("AnyView") || place.kind.isExpression ? "" : ", `EmptyView` for none"
-  let fill =
-    isState
-    ? "Keep the value that decides which view it is, and build the view in `body`."
-    : "Make `\(type.name)` generic over its content (`@ViewBuilder let \(name.text): Content`\(ifNone))."
-  context.report(
-    at: place.range,
-    message:
-      "`\(type.name)` stores `\(name.text)` as an `AnyView`, so SwiftUI can't see what it shows. \(fill)",
-    reason:
-      "`\(name.text)` may hold any view, and its type is unknown until it is drawn. Each new value of another "
+private struct ErasedProperty {
+  /// Its type, or the initial value that says it.
+  let storage: Node
+  private let name: Name
+  private let type: TypeModel
+  private let isState: Bool
+
+  init?(_ node: Node, _ context: RuleContext) {
+    guard node.kind == .variableDecl, node.parent?.kind == .memberBlockItem,
+      let variable = VariableDecl(node),
+      let binding = variable.firstBinding, let storage = erasedStorage(binding), !variable.isStatic,
+      !binding.isComputed, variable.bindings.count == 1, let name = binding.name,
+      let type = context.file.enclosingType(of: node), !type.isProtocol, !isPublic(node),
+      !isPublic(type.node), context.resolver.isView(type), !mayBeWitness(name.text, of: type, context),
+      !isSpeltAsArgument(type, context), !isHandedOn(name, of: type, context)
+    else { return nil }
+    let wrapper = Property(variable: variable, binding: binding).wrapper
+    guard wrapper?.role != .environment else { return nil }
+    self.storage = storage
+    self.name = name
+    self.type = type
+    isState = wrapper?.role == .ownState
+  }
+
+  var message: String {
+    let ifNone = storage.isNamedType("AnyView") || storage.kind.isExpression ? "" : ", `EmptyView` for none"
+    let advice =
+      isState
+      ? "Keep the value that decides which view it is, and build the view in `body`."
+      : "Make `\(type.name)` generic over its content (`@ViewBuilder let \(name.text): Content`\(ifNone))."
+    return
+      "`\(type.name)` stores `\(name.text)` as an `AnyView`, so SwiftUI can't see what it shows. \(advice)"
+  }
+
+  var reason: String {
+    "`\(name.text)` may hold any view, and its type is unknown until it is drawn. Each new value of another "
       + "type rebuilds everything below it. "
       + (isState
         ? "A `switch` in `body` over a value, such as an enumeration, keeps the types apart."
-        : "With a generic parameter SwiftUI knows the type, and callers pass their view without `AnyView`."))
+        : "With a generic parameter SwiftUI knows the type, and callers pass their view without `AnyView`.")
+  }
 }
 
 /// Whether code names the type as a generic argument, `UIHostingController<Card>`: there it can have no parameters
@@ -204,7 +248,7 @@ private func isHandedOn(_ property: Name, of type: TypeModel, _ context: RuleCon
   let tree = context.tree
   let fromClosure = type.initializers.contains { initializer in
     initializer.parameters.contains { parameter in
-      parameter.name.map { $0.hasSameText(as: property) } == true
+      parameter.name?.hasSameText(as: property) == true
         && parameter.type?.asFunctionType?.functionTypeResult?.isNamedType("AnyView") == true
     }
   }
@@ -217,9 +261,9 @@ private func isHandedOn(_ property: Name, of type: TypeModel, _ context: RuleCon
       caller.qualifiedName != type.qualifiedName
     else { return false }
     return caller.properties.contains { other in
-      guard other.name?.hasSameText(as: name) == true, let held = other.type else { return false }
-      return held.isNamedType("AnyView")
-        || held.kind == .optionalType && held.firstChild?.isNamedType("AnyView") == true
+      guard other.name?.hasSameText(as: name) == true, let type = other.type else { return false }
+      return type.isNamedType("AnyView")
+        || type.kind == .optionalType && type.firstChild?.isNamedType("AnyView") == true
     }
   }
 }
@@ -237,15 +281,15 @@ private func erasedStorage(_ binding: PatternBinding) -> Node? {
 }
 
 /// Whether the builder takes any view, as far as the text tells: not in a call or a declaration that fixes its types.
-private func isOpen(_ place: BuilderContext) -> Bool {
-  if let call = FunctionCall(place.owner) { return call.callee?.kind != .genericSpecializationExpr }
-  let result = place.owner.declaredType
+private func isOpen(_ builder: BuilderContext) -> Bool {
+  if let call = FunctionCall(builder.owner) { return call.callee?.kind != .genericSpecializationExpr }
+  let result = builder.owner.declaredType
   return result?.isOpaque("View") ?? true
 }
 
 /// Whether the builder is one that is known to take any view: SwiftUI's own, or a declaration's.
-private func isKnownPlace(_ place: BuilderContext?, _ resolver: ViewResolver) -> Bool {
-  guard let place, let call = FunctionCall(place.owner) else { return true }
+private func isKnown(_ builder: BuilderContext?, _ resolver: ViewResolver) -> Bool {
+  guard let builder, let call = FunctionCall(builder.owner) else { return true }
   if let type = call.constructedType { return resolver.declaredEntry(type) != nil }
   return Vocabulary.modifier(call.name) != nil
 }

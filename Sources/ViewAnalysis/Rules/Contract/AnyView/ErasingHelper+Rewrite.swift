@@ -1,14 +1,15 @@
 extension ErasingHelper {
+  func rewrites(_ context: RuleContext) -> [Rewrite] { rewrite(context).map { [$0] } ?? [] }
+
   /// `some View`, the wrappers and what they made necessary gone. Nil where it can't be told that all of the
   /// declaration's uses take it.
-  func rewrite(_ context: RuleContext) -> Rewrite? {
+  private func rewrite(_ context: RuleContext) -> Rewrite? {
     let layout = context.layout
     let resolver = context.resolver
     guard !returnsAnyView || areUsesReachable(resolver) && areUsesFit(resolver) else { return nil }
-    let branches = outcomes.expressions.count > 1
     // What stays wrapped is fine in a builder, but not as the only result.
-    let earlyReturns = branches && !outcomes.fitsBuilder ? EarlyReturns(block) : nil
-    guard !branches || outcomes.fitsBuilder || earlyReturns != nil else { return nil }
+    let earlyReturns = hasBranches && !outcomes.fitsBuilder ? EarlyReturns(block) : nil
+    guard !hasBranches || outcomes.fitsBuilder || earlyReturns != nil else { return nil }
 
     var edits: [TextEdit] = []
     if returnsAnyView { edits.append(TextEdit(range: result.range, newText: "some View")) }
@@ -17,21 +18,21 @@ extension ErasingHelper {
       let isDirect = Erasure(ViewExpression(outcome.expression).root) != nil
       // `.init(…)` needs the type that goes.
       if !isDirect, !erasures.isEmpty || outcome.expression.firstToken.kind == .period { return nil }
-      if let statement = outcome.statement, branches || block.statements.count == 1 {
+      if let statement = outcome.statement, hasBranches || block.statements.count == 1 {
         let keyword = statement.range.lowerBound..<outcome.expression.range.lowerBound
         guard !layout.holdsComment(keyword) else { return nil }
         edits.append(TextEdit(range: keyword, newText: ""))
       }
       guard let erasure = erasures.first, isConcreteView(erasure.view, resolver) else {
-        if !branches { return nil }
+        if !hasBranches { return nil }
         continue
       }
-      guard !holdsErasure(erasure.view),
+      guard !containsErasure(erasure.view),
         let unwrapped = layout.unwrapping(erasure.call, argument: erasure.view)
       else { return nil }
       edits += unwrapped
     }
-    if branches, !hasBuilder(resolver) {
+    if hasBranches, !hasBuilder(resolver) {
       let start = declaration.range.lowerBound
       let end = layout.startsLine(start) ? layout.lineEnding + layout.indentation(at: start) : " "
       edits.append(TextEdit(range: start..<start, newText: "@ViewBuilder" + end))
@@ -43,7 +44,7 @@ extension ErasingHelper {
     }
     let title =
       returnsAnyView ? "Return `some View` from `\(name.text)`" : "Remove each `AnyView` from `\(name.text)`"
-    guard branches else { return Rewrite(title: title, level: .suggested, edits: edits) }
+    guard hasBranches else { return Rewrite(title: title, level: .suggested, edits: edits) }
     // In a builder, branches with the same view would be two where a wrapper was one.
     return Rewrite(
       title: title + ", each branch with an identity of its own", level: .suggested, edits: edits,
@@ -61,11 +62,11 @@ extension ErasingHelper {
     return !resolver.roles(of: type).isDisjoint(with: [.view, .viewModifier, .style])
   }
 
-  private func holdsErasure(_ view: Node) -> Bool {
+  private func containsErasure(_ view: Node) -> Bool {
     view.descendants.contains { FunctionCall($0)?.constructedType == "AnyView" }
   }
 
-  /// Whether this file holds all uses: the declaration is private, the body, or a member of a type that no other
+  /// Whether this file has all uses: the declaration is private, the body, or a member of a type that no other
   /// file extends.
   private func areUsesReachable(_ resolver: ViewResolver) -> Bool {
     if name == "body" || name == "makeBody" { return true }
@@ -89,14 +90,14 @@ extension ErasingHelper {
       if let access = MemberAccess(use.parent), access.base?.id != use.id { use = access.node }
       if let call = FunctionCall(use.parent), call.callee?.id == use.id { use = call.node }
       let chain = use.outermostChain
-      let isView = resolver.builder(around: chain).map { $0.kind == .view && !holdsReturn($0.block) }
+      let isView = resolver.builder(around: chain).map { $0.kind == .view && !$0.block.hasReturn }
       guard isView ?? resolver.isOpaqueResult(chain) else { return false }
     }
     return true
   }
 }
 
-/// A block whose first statements may leave it early: `if … { return … }`, one or several, and the rest behind them.
+/// A block whose first statements may leave it early: `if … { return … }`, one or several, and the rest after them.
 private struct EarlyReturns {
   /// The `ifExpr`s without a last `else`.
   private let branches: [Node]
@@ -144,7 +145,7 @@ private struct EarlyReturns {
       let content = layout.trimmed(last.range.upperBound..<end)
       let outer = layout.indentation(at: last.range.lowerBound)
       guard layout.startsLine(content.lowerBound), layout.indentation(at: content.lowerBound) == outer,
-        !content.isEmpty, !rest.contains(where: { layout.holdsLongLiteral($0) })
+        !content.isEmpty, !rest.contains(where: { layout.hasMultilineLiteral($0) })
       else { return nil }
       let inner = outer + layout.indentationUnit
       let moved = edits.filter {
@@ -171,20 +172,8 @@ private struct EarlyReturns {
   }
 }
 
-extension Layout {
-  /// Whether the code holds a string or another literal of several lines.
-  func holdsLongLiteral(_ node: Node) -> Bool {
-    node.subtree.contains { id in
-      switch tree.nodes[id].kind {
-      case .stringLiteralExpr, .simpleStringLiteralExpr, .regexLiteralExpr: !isOneLine(tree.node(id).range)
-      default: false
-      }
-    }
-  }
-}
-
 extension String {
-  /// The text with each line behind the first that starts with `old` starting with `new`.
+  /// The text with each line after the first that starts with `old` starting with `new`.
   fileprivate func movedIn(from old: String, to new: String) -> String {
     var result = ""
     for (index, line) in utf8.split(separator: 10, omittingEmptySubsequences: false).enumerated() {

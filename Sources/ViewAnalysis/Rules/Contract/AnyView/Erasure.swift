@@ -65,8 +65,9 @@ func isConcreteView(_ node: Node, _ resolver: ViewResolver) -> Bool {
   else { return false }
   // What the modifier is applied to; `self.content` is something else.
   if resolver.roles(of: type).contains(.viewModifier), view.root.isReference(to: "content") { return true }
-  let text = name.text
-  return resolver.helpers(of: type).contains { $0.name?.text == text && $0.result.isOpaque("View") }
+  return resolver.helpers(of: type).contains {
+    $0.name?.hasSameText(as: name) == true && $0.result.isOpaque("View")
+  }
 }
 
 /// Whether the expression is a plain name or a member of `self`, or a call of one.
@@ -74,22 +75,6 @@ private func isOnSelf(_ root: Node) -> Bool {
   let callee = FunctionCall(root)?.callee ?? root
   if callee.kind == .declReferenceExpr { return true }
   return MemberAccess(callee)?.base?.isReference(to: "self") == true
-}
-
-/// Whether the block has a `return` of its own, at any depth: then no builder collects its statements.
-func holdsReturn(_ block: Node) -> Bool {
-  var id = block.id + 1
-  let end = block.subtree.upperBound
-  let nodes = block.tree.nodes
-  while id < end {
-    switch nodes[id].kind {
-    case .returnStmt: return true
-    case .closureExpr, .functionDecl, .accessorBlock, .structDecl, .classDecl, .enumDecl:
-      id += Int(nodes[id].size)
-    default: id += 1
-    }
-  }
-  return false
 }
 
 /// Whether the code refers to the name, itself or through other declarations of the file that give views: opaque types
