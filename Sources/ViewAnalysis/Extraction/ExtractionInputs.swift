@@ -361,8 +361,3 @@ extension Node {
     }
   }
 }
-
-extension String {
-  /// Whether the word needs backticks to be a name.
-  var isReservedWord: Bool { KeywordTable.words.contains { $0.text == self && $0.kind.isReserved } }
-}

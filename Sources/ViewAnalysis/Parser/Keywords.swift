@@ -15,7 +15,7 @@ final class KeywordTable: Sendable {
 
   private static let slotBits = 11
   private static let longest = 29
-  /// For each hash, the number of a word plus 1; 0 in a free slot. Small, to stay in the fastest cache.
+  /// For each hash, the index of a word plus 1; 0 in a free slot. Small, to stay in the fastest cache.
   private let slots: [UInt8]
   private let entries: [Word]
 
@@ -44,9 +44,9 @@ final class KeywordTable: Sendable {
     let wanted = KeywordTable.fingerprint(of: source, from: start, to: end)
     var index = KeywordTable.hash(of: wanted)
     while true {
-      let number = Int(slots[index])
-      if number == 0 { return .identifier }
-      let word = entries[number - 1]
+      let slot = Int(slots[index])
+      if slot == 0 { return .identifier }
+      let word = entries[slot - 1]
       if word.first == wanted.first && word.last == wanted.last && word.length == length {
         if length <= 16 || isWhole(word.kind, source, from: start, to: end) { return word.kind }
         return .identifier
@@ -270,4 +270,9 @@ final class KeywordTable: Sendable {
     ("wrt", .kwWrt),
     ("yield", .kwYield),
   ]
+}
+
+extension String {
+  /// Whether the word can be no identifier without backticks.
+  var isReservedWord: Bool { KeywordTable.words.contains { $0.text == self && $0.kind.isReserved } }
 }

@@ -42,26 +42,50 @@ extension Rule {
           """)
     ],
     hasSafeRewrite: true, kinds: [.functionCallExpr], callees: ["_printChanges", "_logChanges"],
-    check: checkDebugPrintChanges)
+    check: { node, context in
+      guard let call = DebuggingCall(node, context) else { return }
+      context.report(at: call.range, subject: node, message: call.message, isUnnecessary: true)
+    },
+    explain: { node, context in DebuggingCall(node, context)?.reason(context.file) ?? "" },
+    rewrites: { node, context in DebuggingCall(node, context)?.rewrites(context.layout) ?? [] })
 }
 
-private func checkDebugPrintChanges(_ node: Node, _ context: RuleContext) {
-  guard let call = FunctionCall(node), let name = call.name, name == "_printChanges" || name == "_logChanges",
-    call.base?.isTypeReference == true, call.arguments.isEmpty, let item = statement(of: node),
-    !isDebugOnly(node), !isMadeToPrint(node)
-  else { return }
-  let type = context.file.enclosingType(of: node).map { "`\($0.name)`" } ?? "it"
-  context.report(
-    at: item.firstChild?.range ?? item.range,
-    message:
-      "`\(name.text)()` is a debugging aid and would ship with the app. Remove it, or put it inside `#if DEBUG`.",
-    reason:
-      "The call stands outside `#if DEBUG`, so \(type) writes to the log in release builds, too.",
-    rewrites: [
+/// A call that is for debugging only, in code that ships.
+private struct DebuggingCall {
+  private let call: FunctionCall
+  private let name: Name
+  /// The `codeBlockItem` that is nothing but the call.
+  private let item: Node
+
+  init?(_ node: Node, _ context: RuleContext) {
+    guard let call = FunctionCall(node), let name = call.name,
+      name == "_printChanges" || name == "_logChanges", call.base?.isTypeReference == true,
+      call.arguments.isEmpty, let item = statement(of: node), !isDebugOnly(node), !isMadeToPrint(node)
+    else { return nil }
+    self.call = call
+    self.name = name
+    self.item = item
+  }
+
+  /// UTF-8 offsets of the statement.
+  var range: Range<Int> { item.firstChild?.range ?? item.range }
+
+  var message: String {
+    "`\(name.text)()` is a debugging aid and would ship with the app. Remove it, or put it inside `#if DEBUG`."
+  }
+
+  func reason(_ file: FileModel) -> String {
+    let type = file.enclosingType(of: call.node).map { "`\($0.name)`" } ?? "it"
+    return "The call stands outside `#if DEBUG`, so \(type) writes to the log in release builds, too."
+  }
+
+  func rewrites(_ layout: Layout) -> [Rewrite] {
+    [
       Rewrite(
         title: "Remove `\(name.text)()`", level: .safe,
-        edits: [TextEdit(range: context.layout.removalWithBlankLine(of: item.range), newText: "")])
-    ], isUnnecessary: true)
+        edits: [TextEdit(range: layout.removalWithBlankLine(of: item.range), newText: "")])
+    ]
+  }
 }
 
 /// The statement that is nothing but the call: the call alone, `_ = call`, `let _ = call`.
@@ -98,7 +122,7 @@ private func isDebugOnly(_ node: Node) -> Bool {
   }
 }
 
-/// Whether the condition holds in debug builds only: `DEBUG`, or `DEBUG && …`.
+/// Whether the condition is true in debug builds only: `DEBUG`, or `DEBUG && …`.
 private func impliesDebug(_ condition: Node) -> Bool {
   if condition.kind == .sequenceExpr {
     return condition.children(.binaryOperatorExpr).allSatisfy { $0.hasText("&&") }

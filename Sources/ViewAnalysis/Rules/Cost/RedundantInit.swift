@@ -49,32 +49,81 @@ extension Rule {
           }
           """)
     ],
-    hasSafeRewrite: true, kinds: [.initializerDecl], check: checkRedundantInit)
+    hasSafeRewrite: true, kinds: [.initializerDecl],
+    check: { node, context in
+      guard let initializer = MemberwiseInitializer(node, context) else { return }
+      context.report(
+        at: initializer.signatureRange, subject: node, message: initializer.message, isUnnecessary: true)
+    },
+    explain: { node, context in MemberwiseInitializer(node, context)?.reason ?? "" },
+    rewrites: { node, context in MemberwiseInitializer(node, context)?.rewrites(context.layout) ?? [] })
 }
 
-private func checkRedundantInit(_ node: Node, _ context: RuleContext) {
-  guard let initializer = InitializerDecl(node), let item = node.parent, item.kind == .memberBlockItem,
-    item.parent?.kind == .memberBlock, isPlain(initializer), let body = initializer.body,
-    let type = context.file.enclosingType(of: node), type.node.kind == .structDecl,
-    type.initializers.count == 1, hasPlainAttributes(type.node), context.resolver.isView(type),
-    isOnlyInitializer(of: type, context), !context.file.isInPreview(node), !type.declaration.hasBrokenOutline,
-    let pairs = pairs(of: initializer, in: type), !pairs.isEmpty, assigns(body, pairs)
-  else { return }
-  let names = pairs.map(\.name.text)
-  let what =
-    names.count == 1 ? "`\(names[0])`" : "its \(names.count) parameters"
-  context.report(
-    at: Int(
-      node.tree.tokens[node.introducerToken].start)..<(node.child(.functionSignature)?.range.upperBound
-      ?? Int(node.tree.tokens[node.introducerToken].end)),
-    message:
-      "This `init` only copies \(what) into the \(names.count == 1 ? "property" : "properties") of the same name, and "
-      + "so does the one that Swift writes for `\(type.name)`. Remove it: there is nothing left to keep in step.",
-    reason: reason(for: pairs, of: type),
-    rewrites: removal(of: initializer, pairs, context.layout).map {
-      [Rewrite(title: title(for: pairs), level: .safe, edits: $0)]
-    } ?? [],
-    isUnnecessary: true)
+/// A view's only `init`, which does what the one that Swift writes does.
+private struct MemberwiseInitializer {
+  private let initializer: InitializerDecl
+  private let type: TypeModel
+  private let pairs: [Pair]
+
+  init?(_ node: Node, _ context: RuleContext) {
+    guard let initializer = InitializerDecl(node), let item = node.parent, item.kind == .memberBlockItem,
+      item.parent?.kind == .memberBlock, isPlain(initializer), let body = initializer.body,
+      let type = context.file.enclosingType(of: node), type.node.kind == .structDecl,
+      type.initializers.count == 1, hasPlainAttributes(type.node), context.resolver.isView(type),
+      isOnlyInitializer(of: type, context), !context.file.isInPreview(node),
+      !type.declaration.hasBrokenOutline, let pairs = memberwisePairs(of: initializer, in: type),
+      !pairs.isEmpty,
+      assigns(body, pairs)
+    else { return nil }
+    self.initializer = initializer
+    self.type = type
+    self.pairs = pairs
+  }
+
+  /// UTF-8 offsets of `init` and its parameters.
+  var signatureRange: Range<Int> {
+    let node = initializer.node
+    let keyword = node.tree.tokens[node.introducerToken]
+    return Int(keyword.start)..<(node.child(.functionSignature)?.range.upperBound ?? Int(keyword.end))
+  }
+
+  var message: String {
+    let isOne = pairs.count == 1
+    let copied = isOne ? listed(names) : "its \(pairs.count) parameters"
+    return
+      "This `init` only copies \(copied) into the \(isOne ? "property" : "properties") of the same name, and "
+      + "so does the one that Swift writes for `\(type.name)`. Remove it: there is nothing left to keep in step."
+  }
+
+  var reason: String {
+    var text =
+      pairs.count == 1
+      ? "The parameter \(listed(names)) has the name and the type of the stored property."
+      : "The parameters (\(listed(names, upTo: 8))) have the names, the types and the order of the stored "
+        + "properties."
+    if moved.count == 1 {
+      text += " The default of \(listed(moved)) moves to the property."
+    } else if moved.count > 1 {
+      text += " The defaults of \(listed(moved, upTo: 8)) move to the properties."
+    }
+    return text + " Uses of `\(type.name)` stay as they are."
+  }
+
+  func rewrites(_ layout: Layout) -> [Rewrite] {
+    guard let edits = removal(of: initializer, pairs, layout) else { return [] }
+    let title =
+      switch moved.count {
+      case 0: "Remove the `init`"
+      case 1: "Remove the `init`; the default of \(listed(moved)) moves to its property"
+      default: "Remove the `init`; the defaults of \(listed(moved)) move to their properties"
+      }
+    return [Rewrite(title: title, level: .safe, edits: edits)]
+  }
+
+  private var names: [String] { pairs.map(\.name.text) }
+
+  /// The names of the parameters whose defaults move.
+  private var moved: [String] { pairs.filter { $0.movedDefault != nil }.map(\.name.text) }
 }
 
 /// A parameter and the property that it fills.
@@ -86,29 +135,6 @@ private struct Pair {
   let isBinding: Bool
   /// The default that has to move from the parameter to the property.
   var movedDefault: Node?
-}
-
-private func title(for pairs: [Pair]) -> String {
-  let moved = pairs.filter { $0.movedDefault != nil }.map(\.name.text)
-  if moved.isEmpty { return "Remove the `init`" }
-  return moved.count == 1
-    ? "Remove the `init`; the default of \(listed(moved)) moves to its property"
-    : "Remove the `init`; the defaults of \(listed(moved)) move to their properties"
-}
-
-private func reason(for pairs: [Pair], of type: TypeModel) -> String {
-  let names = pairs.map(\.name.text)
-  let moved = pairs.filter { $0.movedDefault != nil }.map(\.name.text)
-  var text =
-    names.count == 1
-    ? "The parameter \(listed(names)) has the name and the type of the stored property."
-    : "The parameters (\(listed(names, upTo: 8))) have the names, the types and the order of the stored properties."
-  if moved.count == 1 {
-    text += " The default of \(listed(moved)) moves to the property."
-  } else if moved.count > 1 {
-    text += " The defaults of \(listed(moved, upTo: 8)) move to the properties."
-  }
-  return text + " Uses of `\(type.name)` stay as they are."
 }
 
 // MARK: - What the compiler would write
@@ -150,7 +176,7 @@ private func isOnlyInitializer(of type: TypeModel, _ context: RuleContext) -> Bo
 }
 
 /// The parameters with their properties, where they are the memberwise `init`'s parameters; nil otherwise.
-private func pairs(of initializer: InitializerDecl, in type: TypeModel) -> [Pair]? {
+private func memberwisePairs(of initializer: InitializerDecl, in type: TypeModel) -> [Pair]? {
   let parameters = initializer.parameters
   var pairs: [Pair] = []
   for member in type.members {
@@ -217,7 +243,7 @@ private func pair(_ parameter: FunctionParameter, _ property: Property, _ name: 
 
 private func isBinding(_ property: Property) -> Bool { property.wrapper?.name == "Binding" }
 
-/// `@ViewBuilder` on a stored closure is on the memberwise parameter, too; any other attribute is silent ground.
+/// `@ViewBuilder` on a stored closure is on the memberwise parameter, too; with any other attribute nothing is reported.
 private func hasSameBuilder(_ parameter: Node, _ attributes: [Node]) -> Bool {
   let own = parameter.attributes
   if own.isEmpty, attributes.isEmpty { return true }
@@ -321,7 +347,7 @@ private func removal(of initializer: InitializerDecl, _ pairs: [Pair], _ layout:
   } else {
     var end = removed.upperBound
     while end < layout.tree.bytes.count, isBlankLine(at: end, layout) { end = layout.nextLineStart(of: end) }
-    // Behind a property directly above, the empty line below stays; at the type's start it goes.
+    // After a property directly above, the empty line below stays; at the type's start it goes.
     if opensBlock(before: removed.lowerBound, layout) { removed = removed.lowerBound..<end }
   }
   edits.append(TextEdit(range: removed, newText: ""))
@@ -329,7 +355,7 @@ private func removal(of initializer: InitializerDecl, _ pairs: [Pair], _ layout:
   return edits
 }
 
-/// Whether the next line above with anything in it holds a comment alone: it may be about the `init`.
+/// Whether the next line above with anything in it contains a comment alone: it may be about the `init`.
 private func hasCommentAbove(_ offset: Int, _ layout: Layout) -> Bool {
   let start = blankStart(before: layout.lineStart(of: offset), layout)
   guard start > 0 else { return false }

@@ -84,7 +84,8 @@ extension Rule {
           }
           """),
     ],
-    kinds: [.structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl], check: checkWorkInInit)
+    kinds: [.structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl], check: checkWorkInInit,
+    explain: { node, context in InitialWork(node, context)?.reason ?? "" })
 }
 
 private func checkWorkInInit(_ node: Node, _ context: RuleContext) {
@@ -92,16 +93,22 @@ private func checkWorkInInit(_ node: Node, _ context: RuleContext) {
     !context.file.isInPreview(node)
   else { return }
   for property in type.storedProperties {
-    guard let value = property.initialValue, value.mayCall, let name = property.name,
+    guard let value = property.initialValue, value.mayCall, property.name != nil,
       !keepsInitialValue(property)
     else { continue }
-    report(
-      calls(in: value, of: type, context), in: "evaluates the initial value of `\(name.text)`", type, context
-    )
+    report(calls(in: value, of: type, context), of: type, context)
   }
   for initializer in type.initializers {
     guard let body = initializer.body, body.mayCall, !readsAsItSays(initializer) else { continue }
-    report(calls(in: body, of: type, context), in: "runs its `init`", type, context)
+    report(calls(in: body, of: type, context), of: type, context)
+  }
+}
+
+private func report(_ calls: [ExpensiveCall], of type: TypeModel, _ context: RuleContext) {
+  for call in calls {
+    let work = InitialWork(call, of: type, context.resolver)
+    context.report(
+      at: call.nameRange, subject: call.node, message: work.message, related: work.related(context.file))
   }
 }
 
@@ -155,7 +162,7 @@ private func calls(in code: Node, of type: TypeModel, _ context: RuleContext) ->
   return found
 }
 
-/// Whether the call goes to user defaults of its own, which no `@AppStorage` without a store can stand in for.
+/// Whether the call goes to user defaults of its own, which no `@AppStorage` without a store can replace.
 private func isOtherDefaults(_ call: ExpensiveCall) -> Bool {
   let name = call.node.tree.text(call.nameRange)
   return name.hasPrefix("UserDefaults") && !name.hasPrefix("UserDefaults.standard")
@@ -196,22 +203,51 @@ private let fetchingTypes: NameSet = ["FetchRequest", "SectionedFetchRequest", "
 
 // MARK: - What is said
 
-private func report(
-  _ calls: [ExpensiveCall], in work: String, _ type: TypeModel, _ context: RuleContext
-) {
-  if calls.isEmpty { return }
-  let isRepresentable = context.resolver.roles(of: type).contains(.representable)
-  for call in calls {
-    let related = betterPlace(for: call, in: type, isRepresentable: isRepresentable, context)
-    let name = "`\(call.name)`"
+/// An expensive call that runs whenever a view is made.
+private struct InitialWork {
+  private let call: ExpensiveCall
+  private let type: TypeModel
+  private let isRepresentable: Bool
+
+  /// The call's node.
+  init?(_ node: Node, _ context: RuleContext) {
+    guard let call = context.resolver.expensiveCall(node), let type = context.file.enclosingType(of: node)
+    else { return nil }
+    self.init(call, of: type, context.resolver)
+  }
+
+  init(_ call: ExpensiveCall, of type: TypeModel, _ resolver: ViewResolver) {
+    self.call = call
+    self.type = type
+    isRepresentable = resolver.roles(of: type).contains(.representable)
+  }
+
+  var message: String {
     let (what, advice) = words(for: call, isRepresentable: isRepresentable)
-    let subject = call.work == .construction ? "A new \(name)" : name
-    context.report(
-      at: call.nameRange,
-      message: "\(subject) \(what) each time SwiftUI makes `\(type.name)` anew. \(advice)",
-      reason: "SwiftUI makes a new `\(type.name)` whenever the view around it is computed, and \(work) "
-        + "with it. The call of \(name) there runs every time, though the inputs may be the same.",
-      related: related)
+    let subject = call.work == .construction ? "A new `\(call.name)`" : "`\(call.name)`"
+    return "\(subject) \(what) each time SwiftUI makes `\(type.name)` anew. \(advice)"
+  }
+
+  func related(_ file: FileModel) -> [RelatedLocation] {
+    alternative(to: call, in: type, isRepresentable: isRepresentable, file)
+  }
+
+  var reason: String {
+    let property = initializedProperty.map { "evaluates the initial value of `\($0.text)`" }
+    return "SwiftUI makes a new `\(type.name)` whenever the view around it is computed, and "
+      + "\(property ?? "runs its `init`") with it. The call of `\(call.name)` there runs every time, though the "
+      + "inputs may be the same."
+  }
+
+  /// The name of the property whose initial value contains the call; nil where the call is in an `init`.
+  private var initializedProperty: Name? {
+    var binding: PatternBinding?
+    for ancestor in call.node.ancestors {
+      if ancestor.kind == .initializerDecl { return nil }
+      if ancestor.kind == .memberBlockItem { break }
+      binding = PatternBinding(ancestor) ?? binding
+    }
+    return binding?.name
   }
 }
 
@@ -271,11 +307,11 @@ func remedyForUserDefaults(_ call: FunctionCall) -> String {
   }
 }
 
-/// Where the work could be done, in this file: the type itself, its body, or what makes the platform view.
-private func betterPlace(
-  for call: ExpensiveCall, in type: TypeModel, isRepresentable: Bool, _ context: RuleContext
+/// What could do the work instead, in this file: the type itself, its body, or what makes the platform view.
+private func alternative(
+  to call: ExpensiveCall, in type: TypeModel, isRepresentable: Bool, _ file: FileModel
 ) -> [RelatedLocation] {
-  for part in context.file.types where part.qualifiedName == type.qualifiedName {
+  for part in file.types where part.qualifiedName == type.qualifiedName {
     if isRepresentable {
       let makers = part.functions.lazy.compactMap(\.name).filter { platformMakers.contains($0) }
       if let maker = makers.first {

@@ -57,38 +57,78 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.structDecl], check: checkRepresentableStoredView)
+    kinds: [.structDecl],
+    check: { node, context in
+      let resolver = context.resolver
+      guard let type = context.file.type(declaredBy: node), resolver.isRepresentable(type) else { return }
+      for property in type.storedProperties {
+        guard let view = StoredPlatformView(property, of: type, resolver) else { continue }
+        context.report(at: view.name.range, subject: property.binding.node, message: view.message)
+      }
+    },
+    explain: { node, context in StoredPlatformView(node, context)?.reason(context) ?? "" },
+    rewrites: { node, context in StoredPlatformView(node, context)?.rewrites(context) ?? [] })
 }
 
-private func checkRepresentableStoredView(_ node: Node, _ context: RuleContext) {
-  let resolver = context.resolver
-  guard let type = context.file.type(declaredBy: node), resolver.isRepresentable(type) else { return }
-  for property in type.storedProperties where property.variable.node.attributes.isEmpty {
-    guard let name = property.name, let value = property.initialValue,
-      let view = platformView(madeBy: value, as: property.type, resolver)
-    else { continue }
-    let make = resolver.makeFunction(of: type)
-    let place = make?.name.map { "`\($0.text)(context:)`" } ?? "the representable's `make…` function"
-    let move = make.flatMap { MoveIntoMake(property, of: type, into: $0, context) }
-    let viewName = view.text
-    context.report(
-      at: name.range,
-      message:
-        "`\(name.text)` makes a new `\(viewName)` with every value of `\(type.name)`, and SwiftUI shows only "
-        + "the first. Make it in \(place).",
-      reason: "`\(type.name)` is a value that SwiftUI makes anew at each redraw, and `\(name.text)` gets its "
-        + "`\(viewName)` along with it. "
-        + (move == nil
-          ? "If more than \(place) needs `\(name.text)`, keep it in a `Coordinator`, or use the view that the update "
-            + "is handed."
-          : "Only \(place) reads `\(name.text)`: it becomes a local constant there."),
-      rewrites: move.map {
-        [
-          Rewrite(
-            title: "Make `\(name.text)` in \(place), once for each view on the screen", level: .suggested,
-            edits: $0.edits)
-        ]
-      } ?? [])
+/// A stored property that makes a platform view.
+private struct StoredPlatformView {
+  private let property: Property
+  private let type: TypeModel
+  /// The property's name.
+  let name: Name
+  /// The name of the platform view's type.
+  private let view: Name
+  /// The representable's `make…` function.
+  private let make: FunctionDecl?
+
+  /// The node of the property's binding.
+  init?(_ node: Node, _ context: RuleContext) {
+    guard let binding = PatternBinding(node), let variable = VariableDecl(node.parent),
+      let type = context.file.enclosingType(of: node)
+    else { return nil }
+    self.init(Property(variable: variable, binding: binding), of: type, context.resolver)
+  }
+
+  init?(_ property: Property, of type: TypeModel, _ resolver: ViewResolver) {
+    guard property.variable.node.attributes.isEmpty, let name = property.name,
+      let value = property.initialValue, let view = platformView(madeBy: value, as: property.type, resolver)
+    else { return nil }
+    self.property = property
+    self.type = type
+    self.name = name
+    self.view = view
+    make = resolver.makeFunction(of: type)
+  }
+
+  private var maker: String {
+    make?.name.map { "`\($0.text)(context:)`" } ?? "the representable's `make…` function"
+  }
+
+  var message: String {
+    "`\(name.text)` makes a new `\(view.text)` with every value of `\(type.name)`, and SwiftUI shows only "
+      + "the first. Make it in \(maker)."
+  }
+
+  func reason(_ context: RuleContext) -> String {
+    "`\(type.name)` is a value that SwiftUI makes anew at each redraw, and `\(name.text)` gets its "
+      + "`\(view.text)` along with it. "
+      + (move(context) == nil
+        ? "If more than \(maker) needs `\(name.text)`, keep it in a `Coordinator`, or use the view that the update "
+          + "is handed."
+        : "Only \(maker) reads `\(name.text)`: it becomes a local constant there.")
+  }
+
+  func rewrites(_ context: RuleContext) -> [Rewrite] {
+    guard let move = move(context) else { return [] }
+    return [
+      Rewrite(
+        title: "Make `\(name.text)` in \(maker), once for each view on the screen", level: .suggested,
+        edits: move.edits)
+    ]
+  }
+
+  private func move(_ context: RuleContext) -> MoveIntoMake? {
+    make.flatMap { MoveIntoMake(property, of: type, into: $0, context) }
   }
 }
 
@@ -151,7 +191,7 @@ private struct MoveIntoMake {
     guard uses > 0, let first = body.statements.first else { return nil }
     let removed = TextEdit(range: Self.withBlankLine(removal, layout), newText: "")
     if let onlyUse, body.onlyExpression?.id == onlyUse.id {
-      // Nothing happens to it: the value itself takes its place.
+      // Nothing happens to it: the value itself replaces it.
       let annotation = property.type?.text
       let text = annotation.map { value.text.hasPrefix(".init") ? $0 + value.text.dropFirst(5) : value.text }
       edits = [removed, TextEdit(range: onlyUse.range, newText: text ?? value.text)]
@@ -165,14 +205,14 @@ private struct MoveIntoMake {
           to: indentation)
       let start = layout.lineStart(of: first.range.lowerBound)
       // Before the comment that belongs to the first statement.
-      let place = Swift.max(
+      let insertion = Swift.max(
         layout.nextLineStart(of: body.range.lowerBound),
         Swift.min(
           start,
           layout.comments(in: body.range.lowerBound..<start).first.map {
             layout.lineStart(of: $0.range.lowerBound)
           } ?? start))
-      edits.append(TextEdit(range: place..<place, newText: indentation + local + layout.lineEnding))
+      edits.append(TextEdit(range: insertion..<insertion, newText: indentation + local + layout.lineEnding))
       edits.append(removed)
     }
     self.edits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -186,7 +226,7 @@ private struct MoveIntoMake {
     case unknown
   }
 
-  /// What the name means there.
+  /// What the name means at the node.
   private static func meaning(
     of node: Node, name: String, _ type: TypeModel, _ body: Node, _ file: FileModel
   ) -> Meaning {
@@ -237,7 +277,7 @@ private struct MoveIntoMake {
     return layout.holdsComment(above..<start)
   }
 
-  /// The lines to remove, with the blank line behind them where one stands before them, too, or where they are
+  /// The lines to remove, with the blank line after them where there is one before them, too, or where they are
   /// the first of their block.
   private static func withBlankLine(_ removal: Range<Int>, _ layout: Layout) -> Range<Int> {
     let next = layout.nextLineStart(of: removal.upperBound)

@@ -58,23 +58,25 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.functionDecl], declares: Vocabulary.updateFunctions, check: checkRepresentableUpdate)
+    kinds: [.functionDecl], declares: Vocabulary.updateFunctions,
+    check: checkRepresentableUpdate,
+    explain: { node, context in
+      guard let update = node.ancestor(.functionDecl).flatMap({ UpdateFunction($0, context.resolver) }) else {
+        return ""
+      }
+      return RepeatedSetup(node, in: update, context.resolver)?.reason ?? ""
+    })
 }
 
+/// The subject of each finding is the call.
 private func checkRepresentableUpdate(_ node: Node, _ context: RuleContext) {
-  guard let function = FunctionDecl(node), let name = function.name,
-    Vocabulary.updateFunctions.contains(name),
-    let body = function.body, node.parent?.kind == .memberBlockItem
-  else { return }
   let resolver = context.resolver
-  guard let type = resolver.representable(around: node) else { return }
-  let nodes = context.tree.nodes
-  let make = "make" + name.text.dropFirst("update".utf8.count)
-  let presents = body.descendants.contains { FunctionCall($0).map { isPresentation($0) } ?? false }
+  guard let update = UpdateFunction(node, resolver) else { return }
+  let tree = context.tree
   var reportedEnd = 0
-  var id = body.id + 1
-  while id < body.subtree.upperBound {
-    let current = context.tree.node(id)
+  var id = update.body.id + 1
+  while id < update.body.subtree.upperBound {
+    let current = tree.node(id)
     // What runs later, or is declared here only, is no part of the update.
     if current.kind == .closureExpr && !runsNow(current)
       || current.kind.isDeclaration && TypeDecl.isKind(current.kind)
@@ -84,20 +86,67 @@ private func checkRepresentableUpdate(_ node: Node, _ context: RuleContext) {
       continue
     }
     defer { id += 1 }
-    guard nodes[id].kind == .functionCallExpr, let call = FunctionCall(current),
-      let setup = Setup(call, resolver, presents: presents), !isGuarded(current, in: body),
-      !isUndoneBefore(call, in: body)
-    else { continue }
+    guard current.kind == .functionCallExpr, let setup = RepeatedSetup(current, in: update, resolver) else {
+      continue
+    }
     // A view made as the argument of `addSubview` is one fault with it.
-    if case .making = setup, id < reportedEnd { continue }
+    if case .making = setup.setup, id < reportedEnd { continue }
     reportedEnd = max(reportedEnd, current.subtree.upperBound)
-    context.report(
-      at: call.name?.range ?? current.range,
-      message:
-        "\(setup.sentence(call)) each time SwiftUI updates `\(type.name)`\(setup.effect). "
-        + "Do it once, in `\(make)(context:)`.",
-      reason: "`\(name.text)` runs after `\(make)` and again at each change of what `\(type.name)` reads. "
-        + setup.consequence)
+    context.report(at: setup.range, subject: current, message: setup.message)
+  }
+}
+
+/// The function by which a representable updates its platform view.
+private struct UpdateFunction {
+  let name: Name
+  /// The name of its counterpart: `makeUIView`.
+  let make: String
+  let body: Node
+  /// The representable.
+  let type: TypeModel
+  /// Whether it presents a controller.
+  let presents: Bool
+
+  init?(_ node: Node, _ resolver: ViewResolver) {
+    guard let function = FunctionDecl(node), let name = function.name,
+      Vocabulary.updateFunctions.contains(name),
+      let body = function.body, node.parent?.kind == .memberBlockItem,
+      let type = resolver.representable(around: node)
+    else { return nil }
+    self.name = name
+    make = "make" + name.text.dropFirst("update".utf8.count)
+    self.body = body
+    self.type = type
+    presents = body.descendants.contains { FunctionCall($0).map { isPresentation($0) } ?? false }
+  }
+}
+
+/// A call that sets up again, at each update, what should be set up once.
+private struct RepeatedSetup {
+  private let call: FunctionCall
+  let setup: Setup
+  private let update: UpdateFunction
+
+  init?(_ node: Node, in update: UpdateFunction, _ resolver: ViewResolver) {
+    guard let call = FunctionCall(node), let setup = Setup(call, resolver, presents: update.presents),
+      !isGuarded(node, in: update.body), !isUndoneBefore(call, in: update.body)
+    else { return nil }
+    self.call = call
+    self.setup = setup
+    self.update = update
+  }
+
+  /// UTF-8 offsets of the name of what is called.
+  var range: Range<Int> { call.name?.range ?? call.node.range }
+
+  var message: String {
+    "\(setup.sentence(call)) each time SwiftUI updates `\(update.type.name)`\(setup.effect). "
+      + "Do it once, in `\(update.make)(context:)`."
+  }
+
+  var reason: String {
+    "`\(update.name.text)` runs after `\(update.make)` and again at each change of what `\(update.type.name)` reads. "
+      + setup.consequence
   }
 }
 
@@ -134,7 +183,7 @@ private enum Setup {
     }
   }
 
-  /// Goes on behind it.
+  /// Goes on after it.
   var effect: String {
     switch self {
     case .adding("addSubview"): ", and views pile up"
@@ -191,7 +240,7 @@ private func isGuarded(_ node: Node, in body: Node) -> Bool {
   var current = node
   while let parent = current.parent, current.id != body.id {
     if let branch = IfExpr(parent) {
-      // What stands in an `else` knows that something else isn't there.
+      // Code in an `else` knows that something else isn't there.
       if branch.thenBlock?.id != current.id, branch.elseBranch?.id == current.id { return true }
       if branch.conditions.contains(where: asksForExisting) { return true }
     } else if parent.kind == .switchExpr || parent.kind == .unresolvedTernaryExpr {

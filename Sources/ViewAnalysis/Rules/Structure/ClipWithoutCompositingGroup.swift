@@ -62,37 +62,60 @@ extension Rule {
           """)
     ],
     kinds: [.functionCallExpr], callees: ["clipShape"],
-    check: checkClipWithoutCompositingGroup)
+    check: { node, context in
+      guard let clip = UngroupedClip(node, context) else { return }
+      context.report(
+        at: clip.name.range, subject: node, message: clip.message,
+        related: [RelatedLocation(range: clip.layer.range, message: "The layer that is clipped separately")])
+    },
+    explain: { node, context in UngroupedClip(node, context)?.reason ?? "" },
+    rewrites: { node, context in UngroupedClip(node, context)?.rewrites(context.layout) ?? [] })
 }
 
-private func checkClipWithoutCompositingGroup(_ node: Node, _ context: RuleContext) {
-  guard FunctionCall(node)?.name == "clipShape", let clip = ModifierUse(node), let base = clip.base,
-    let name = clip.name, let layer = layer(in: base), let layerName = layer.name,
-    context.profile != .strict || meetsEdge(layer) && isRounded(clip)
-  else { return }
-  let root = ViewExpression(base)
-  let view = (root.typeName ?? root.rootCall?.name ?? root.root.referencedName)?.text ?? ""
-  let subject = view.isEmpty || view.hasPrefix("$") ? "the view" : "`\(view)`"
-  let edit = context.layout.insertion(of: ".compositingGroup()", behind: base)
-  context.report(
-    at: name.range,
-    message:
-      "`clipShape` cuts \(subject) and its `\(layerName.text)` one by one, which can leave a coloured fringe along the "
-      + "edge. Put `.compositingGroup()` before it.",
-    reason:
-      "The `\(layerName.text)` is a layer of its own, and `clipShape` smooths the edge of each layer by itself. "
-      + "After `compositingGroup()` there is one layer left to clip. Where you see no fringe, the chain may stay.",
-    related: [RelatedLocation(range: layerName.range, message: "The layer that is clipped separately")],
-    rewrites: [
+/// A `clipShape` that cuts a view and a layer of it separately.
+private struct UngroupedClip {
+  /// The name `clipShape`.
+  let name: Name
+  /// The name of the layer's modifier: `overlay` or `background`.
+  let layer: Name
+  /// What is clipped.
+  private let base: Node
+
+  init?(_ node: Node, _ context: RuleContext) {
+    guard FunctionCall(node)?.name == "clipShape", let clip = ModifierUse(node), let base = clip.base,
+      let name = clip.name, let modifier = lastLayer(in: base), let layer = modifier.name,
+      context.profile != .strict || meetsEdge(modifier) && isRounded(clip)
+    else { return nil }
+    self.name = name
+    self.layer = layer
+    self.base = base
+  }
+
+  var message: String {
+    let root = ViewExpression(base)
+    let view = (root.typeName ?? root.rootCall?.name ?? root.root.referencedName)?.text ?? ""
+    let subject = view.isEmpty || view.hasPrefix("$") ? "the view" : "`\(view)`"
+    return
+      "`clipShape` cuts \(subject) and its `\(layer.text)` one by one, which can leave a coloured fringe "
+      + "along the edge. Put `.compositingGroup()` before it."
+  }
+
+  var reason: String {
+    "The `\(layer.text)` is a layer of its own, and `clipShape` smooths the edge of each layer by itself. "
+      + "After `compositingGroup()` there is one layer left to clip. Where you see no fringe, the chain may stay."
+  }
+
+  func rewrites(_ layout: Layout) -> [Rewrite] {
+    [
       Rewrite(
         title: "Insert `.compositingGroup()` before `.clipShape`, so that the edge is smoothed once",
-        level: .suggested,
-        edits: [edit])
-    ])
+        level: .suggested, edits: [layout.insertion(of: ".compositingGroup()", behind: base)])
+    ]
+  }
 }
 
-/// The last overlay or background that the chain applies; nil where something behind it makes one layer of all.
-private func layer(in chain: Node) -> ModifierUse? {
+/// The last overlay or background that the chain applies; nil where something after it makes one layer of all.
+private func lastLayer(in chain: Node) -> ModifierUse? {
   var node = chain
   while let modifier = ModifierUse(node), let base = modifier.base {
     guard let name = modifier.name else {

@@ -98,45 +98,70 @@ extension Rule {
           """),
     ],
     kinds: [.functionCallExpr], callees: ["VStack", "HStack"],
-    check: checkEagerScrollContent)
+    check: { node, context in
+      guard let stack = EagerStack(node, context) else { return }
+      context.report(
+        at: stack.name.range, subject: node, message: stack.message,
+        related: [RelatedLocation(range: stack.loopRange, message: "One view per element here")])
+    },
+    explain: { node, context in EagerStack(node, context)?.reason ?? "" },
+    rewrites: { node, context in EagerStack(node, context)?.rewrites ?? [] })
 }
 
-private let smallRange = 20
+/// A stack in a `ScrollView` with a `ForEach` over data that may be large.
+private struct EagerStack {
+  let name: Name
+  private let isVertical: Bool
+  private let loop: FunctionCall
+  /// What the `ForEach` goes over.
+  private let data: Node
 
-private func checkEagerScrollContent(_ node: Node, _ context: RuleContext) {
-  guard let stack = FunctionCall(node), stack.isPlain, let name = stack.name else { return }
-  let isVertical = name == "VStack"
-  guard isVertical || name == "HStack" else { return }
-  let resolver = context.resolver
-  guard resolver.declaredEntry(name) != nil, isScrolled(stack, vertically: isVertical, resolver),
-    !context.file.isInPreview(node),
-    let loop = firstLargeLoop(
-      in: stack, vertically: isVertical, isStrict: context.profile >= .strict, resolver),
-    !isMeasured(node),
-    let data = loop.firstArgument?.value
-  else { return }
+  init?(_ node: Node, _ context: RuleContext) {
+    guard let stack = FunctionCall(node), stack.isPlain, let name = stack.name else { return nil }
+    let isVertical = name == "VStack"
+    guard isVertical || name == "HStack" else { return nil }
+    let resolver = context.resolver
+    guard resolver.declaredEntry(name) != nil, isScrolled(stack, vertically: isVertical, resolver),
+      !context.file.isInPreview(node),
+      let loop = firstLargeLoop(
+        in: stack, vertically: isVertical, isStrict: context.profile >= .strict, resolver),
+      !isMeasured(node), let data = loop.firstArgument?.value
+    else { return nil }
+    self.name = name
+    self.isVertical = isVertical
+    self.loop = loop
+    self.data = data
+  }
 
-  let lazy = isVertical ? "LazyVStack" : "LazyHStack"
-  let source = data.shortText
-  context.report(
-    at: name.range,
-    message:
-      "This `\(name.text)` builds a view for every element of `\(source)` at once, those out of sight too. "
-      + "Use `\(lazy)`, which builds them as they scroll in.",
-    reason:
-      "The `\(name.text)` lies in a `ScrollView`, and the `ForEach` in it goes over `\(source)`. "
+  /// UTF-8 offsets of the name `ForEach`.
+  var loopRange: Range<Int> { loop.name?.range ?? loop.node.range }
+
+  private var lazyName: String { isVertical ? "LazyVStack" : "LazyHStack" }
+
+  var message: String {
+    "This `\(name.text)` builds a view for every element of `\(data.shortText)` at once, those out of sight too. "
+      + "Use `\(lazyName)`, which builds them as they scroll in."
+  }
+
+  var reason: String {
+    "The `\(name.text)` lies in a `ScrollView`, and the `ForEach` in it goes over `\(data.shortText)`. "
       + "Nothing here says that these are few; if they are, the `\(name.text)` may stay. "
-      + "`\(lazy)` keeps the arguments; it takes the whole "
-      + "\(isVertical ? "width" : "height") that it is offered.",
-    related: [
-      RelatedLocation(range: loop.name?.range ?? loop.node.range, message: "One view per element here")
-    ],
-    rewrites: [
+      + "`\(lazyName)` keeps the arguments; it takes the whole "
+      + "\(isVertical ? "width" : "height") that it is offered."
+  }
+
+  var rewrites: [Rewrite] {
+    [
       Rewrite(
-        title: "Use `\(lazy)`, which takes the whole \(isVertical ? "width" : "height")", level: .suggested,
-        edits: [TextEdit(range: name.range, newText: lazy)])
-    ])
+        title: "Use `\(lazyName)`, which takes the whole \(isVertical ? "width" : "height")",
+        level: .suggested,
+        edits: [TextEdit(range: name.range, newText: lazyName)])
+    ]
+  }
 }
+
+/// How many elements a range may have that is not reported.
+private let smallRange = 20
 
 /// Whether the stack lies in a `ScrollView` of its axis, with nothing but stacks of that axis, groups and
 /// sections between them.
@@ -313,7 +338,7 @@ private func isMeasured(_ stack: Node) -> Bool {
   }
 }
 
-/// Whether the stack makes the views of the loop: it stands in the stack's closure, in groups and sections there.
+/// Whether the stack makes the views of the loop: it is in the stack's closure, in groups and sections there.
 private func isItem(_ loop: FunctionCall, of stack: FunctionCall, _ resolver: ViewResolver) -> Bool {
   var call = loop
   while let owner = FunctionCall(resolver.builder(around: call.node.outermostChain)?.owner) {

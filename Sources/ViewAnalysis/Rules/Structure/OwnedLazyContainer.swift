@@ -73,61 +73,107 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.structDecl], check: checkOwnedLazyContainer)
+    kinds: [.structDecl], check: checkOwnedLazyContainer,
+    explain: { node, context in
+      let reason =
+        node.kind == .structDecl
+        ? NestedContainer(node, context)?.reason : SlotContainer(node, context)?.reason
+      return reason ?? ""
+    })
 }
 
+/// A finding about the view's own container has the declaration as its subject, one about a slot the container's call.
 private func checkOwnedLazyContainer(_ node: Node, _ context: RuleContext) {
-  let resolver = context.resolver
-  guard let type = context.file.type(declaredBy: node), let body = type.body?.getter, resolver.isView(type)
+  guard let type = context.file.type(declaredBy: node), let body = type.body?.getter,
+    context.resolver.isView(type)
   else { return }
-  if let root = body.onlyExpression, let container = OwnedContainer(root, resolver),
-    let place = place(of: type, container, resolver)
-  {
-    report(container, of: type, at: place, context)
-  } else {
-    checkSlots(of: type, in: body, context)
+  if let nested = NestedContainer(type, body, context.resolver) {
+    context.report(
+      at: nested.container.name.range, subject: node, message: nested.message,
+      related: [RelatedLocation(range: nested.use.range, message: nested.note)])
+    return
+  }
+  guard !type.viewParameters.isEmpty else { return }
+  for call in body.descendants where call.kind == .functionCallExpr {
+    // A type that is declared in the body is checked on its own.
+    guard let slot = SlotContainer(call, context), slot.type.node == node else { continue }
+    context.report(at: slot.name.range, subject: call, message: slot.message)
   }
 }
 
-private func report(
-  _ container: OwnedContainer, of type: TypeModel, at place: Placement, _ context: RuleContext
-) {
-  let name = container.name.text
-  let outer = place.owner.text
-  context.report(
-    at: container.name.range,
-    message: container.isLazy
+/// The container that a view owns, in a row of another one that runs along the same axis.
+private struct NestedContainer {
+  private let type: TypeModel
+  let container: OwnedContainer
+  let use: RowUse
+
+  init?(_ node: Node, _ context: RuleContext) {
+    guard let type = context.file.type(declaredBy: node), let body = type.body?.getter else { return nil }
+    self.init(type, body, context.resolver)
+  }
+
+  init?(_ type: TypeModel, _ body: Node, _ resolver: ViewResolver) {
+    guard let root = body.onlyExpression, let container = OwnedContainer(root, resolver),
+      let use = firstUse(of: type, in: container, resolver)
+    else { return nil }
+    self.type = type
+    self.container = container
+    self.use = use
+  }
+
+  var message: String {
+    let name = container.name.text
+    let outer = use.owner.text
+    return container.isLazy
       ? "`\(type.name)` owns a `\(name)`, but stands in a row of a `\(outer)`: nothing in it is lazy there. "
         + "Use a plain \(name == "LazyVGrid" || name == "LazyHGrid" ? "grid" : "stack"), or let the `\(outer)` hold the rows."
       : "`\(type.name)` owns a `\(name)`, but stands in a `\(outer)` that scrolls the same way. "
-        + "Leave the scrolling to one of them.",
-    reason: container.isLazy
+        + "Leave the scrolling to one of them."
+  }
+
+  /// What is said of the use.
+  var note: String { "`\(type.name)` stands in a `\(use.owner.text)` here" }
+
+  var reason: String {
+    let name = container.name.text
+    let outer = use.owner.text
+    return container.isLazy
       ? "The `\(outer)` asks each of its rows for its size, and `\(name)` has to make all of its views to tell. "
         + "Its own laziness is only overhead."
       : "`\(name)` takes the room that it is offered, and inside the `\(outer)` there is no limit to it. "
-        + "It needs a fixed size, or has to go.",
-    related: [RelatedLocation(range: place.range, message: "`\(type.name)` stands in a `\(outer)` here")])
+        + "It needs a fixed size, or has to go."
+  }
 }
 
-/// Reports lazy containers that hold nothing but what the caller hands in.
-private func checkSlots(of type: TypeModel, in body: Node, _ context: RuleContext) {
-  let resolver = context.resolver
-  guard !type.viewParameters.isEmpty else { return }
-  for node in body.descendants where node.kind == .functionCallExpr {
-    guard let call = FunctionCall(node), let axis = ContainerAxis(call, resolver), axis.isLazy,
-      let name = call.name, name == "LazyVStack" || name == "LazyHStack",
+/// A lazy stack with nothing in it but what the view's caller hands in.
+private struct SlotContainer {
+  let type: TypeModel
+  /// The name of the stack.
+  let name: Name
+  /// The name of the property with the caller's content.
+  private let slot: String
+
+  init?(_ node: Node, _ context: RuleContext) {
+    let resolver = context.resolver
+    guard let call = FunctionCall(node), let name = call.name, name == "LazyVStack" || name == "LazyHStack",
+      ContainerAxis(call, resolver) != nil, let type = context.file.enclosingType(of: node),
       let slot = onlySlot(in: call, of: type),
       context.profile >= .strict || !standsAloneInScrollView(node, resolver)
-    else { continue }
-    let lazy = name.text
-    context.report(
-      at: name.range,
-      message: "`\(type.name)` puts whatever its caller hands in as `\(slot)` into a `\(lazy)`. "
-        + "Leave the choice of a lazy container to the caller, who knows how much there is.",
-      reason:
-        "The only thing in this `\(lazy)` is the slot `\(slot)`. A caller that passes one view gets a `\(lazy)` "
-        + "with nothing to be lazy about, and one that places `\(type.name)` in a row gets one container inside "
-        + "another.")
+    else { return nil }
+    self.type = type
+    self.name = name
+    self.slot = slot
+  }
+
+  var message: String {
+    "`\(type.name)` puts whatever its caller hands in as `\(slot)` into a `\(name.text)`. "
+      + "Leave the choice of a lazy container to the caller, who knows how much there is."
+  }
+
+  var reason: String {
+    "The only thing in this `\(name.text)` is the slot `\(slot)`. A caller that passes one view gets a "
+      + "`\(name.text)` with nothing to be lazy about, and one that places `\(type.name)` in a row gets one container "
+      + "inside another."
   }
 }
 
@@ -199,25 +245,27 @@ private func isSettled(_ view: ViewExpression) -> Bool {
   }
 }
 
-/// Where a type with a container of its own stands, and what owns the place.
-private struct Placement {
+/// A use of a view with a container of its own.
+private struct RowUse {
+  /// UTF-8 offsets of the view's name.
   let range: Range<Int>
+  /// The name of the container around it.
   let owner: Name
 }
 
-/// The first place in the file where the type stands in a row of a container of the same axis.
-private func place(of type: TypeModel, _ container: OwnedContainer, _ resolver: ViewResolver) -> Placement? {
+/// The first use of the type, in the file, in a row of a container of the same axis.
+private func firstUse(of type: TypeModel, in container: OwnedContainer, _ resolver: ViewResolver) -> RowUse? {
   guard resolver.file.types(named: type.name).count(where: { !$0.isExtension }) == 1 else { return nil }
   for call in resolver.calls(making: type.name) {
     guard let made = call.constructedType, !type.node.contains(call.node),
       !resolver.file.isInPreview(call.node), let owner = owner(around: call, of: container, resolver)
     else { continue }
-    return Placement(range: made.range, owner: owner)
+    return RowUse(range: made.range, owner: owner)
   }
   return nil
 }
 
-/// The container of the same axis in whose row the call stands, with nothing but plain stacks between them.
+/// The container of the same axis in whose row the call is, with nothing but plain stacks between them.
 private func owner(around call: FunctionCall, of container: OwnedContainer, _ resolver: ViewResolver) -> Name?
 {
   var call = call
@@ -244,7 +292,7 @@ private func owner(around call: FunctionCall, of container: OwnedContainer, _ re
   }
 }
 
-/// Whether the lazy stack is all that a scroll view holds: together they are a list, which is what the type is for.
+/// Whether the lazy stack is all that a scroll view contains: together they are a list, which is what the type is for.
 private func standsAloneInScrollView(_ stack: Node, _ resolver: ViewResolver) -> Bool {
   guard let builder = resolver.builder(around: stack.outermostChain), builder.block.statements.count == 1
   else {

@@ -56,54 +56,81 @@ extension Rule {
           }
           """)
     ],
-    hasSafeRewrite: true, kinds: [.functionCallExpr], callees: ["redacted"], check: checkRepeatedRedaction)
+    hasSafeRewrite: true, kinds: [.functionCallExpr], callees: ["redacted"],
+    check: { node, context in
+      guard let repetition = SharedRedaction(node, context) else { return }
+      context.report(
+        at: repetition.name.range, subject: node, message: repetition.message, related: repetition.related)
+    },
+    explain: { node, context in SharedRedaction(node, context)?.reason ?? "" },
+    rewrites: { node, context in SharedRedaction(node, context)?.rewrites(context.layout) ?? [] })
 }
 
-/// Looks at the redaction of the first view in a container.
-private func checkRepeatedRedaction(_ node: Node, _ context: RuleContext) {
-  guard let item = node.outermostChain.parent, item.kind == .codeBlockItem,
-    let closure = Closure(item.parent),
-    closure.statements.count > 1, closure.statements.first == item,
-    let container = closure.use?.call, container.isPlain, let name = container.name,
-    container.closures.count == 1
-  else { return }
-  let resolver = context.resolver
-  guard let traits = resolver.declaredEntry(name)?.traits, traits.contains(.container),
-    traits.isDisjoint(with: [.rows, .navigation]) || container.arguments.isEmpty,
-    container.arguments.allSatisfy({ showsNothing($0) }),
-    resolver.builder(of: closure.node)?.kind == .view
-  else { return }
-  var redactions: [ModifierUse] = []
-  for item in resolver.items(of: closure.node) {
-    guard case .view(let view) = item, let redaction = redaction(of: view) else { return }
-    redactions.append(redaction)
-  }
-  guard let first = redactions.first, let parentheses = first.call?.parentheses,
-    redactions.dropFirst().allSatisfy({ haveSameArguments($0, first) })
-  else { return }
+/// The redaction that all views in a container carry, found by that of the first view.
+private struct SharedRedaction {
+  private let container: FunctionCall
+  /// The container's name.
+  let name: Name
+  private let redactions: [ModifierUse]
+  /// The first redaction's argument.
+  private let value: Node?
+  /// UTF-8 offsets of the first redaction's parentheses.
+  private let parentheses: Range<Int>
 
-  let layout = context.layout
-  let modifier = ".redacted" + context.tree.text(parentheses)
-  var edits = redactions.map { TextEdit(range: layout.removal(of: $0.range), newText: "") }
-  edits.append(layout.insertion(of: modifier, behind: container.node))
-  let hasComment = redactions.contains { layout.holdsComment($0.range) }
-  let canMove = !hasComment && layout.isOneLine(parentheses)
-  let reason = first.firstArgument?.value?.shortText ?? ""
-  let all = redactions.count == 2 ? "Both views" : "All \(redactions.count) views"
-  context.report(
-    at: name.range,
-    message:
+  init?(_ node: Node, _ context: RuleContext) {
+    guard let item = node.outermostChain.parent, item.kind == .codeBlockItem,
+      let closure = Closure(item.parent),
+      closure.statements.count > 1, closure.statements.first == item,
+      let container = closure.use?.call, container.isPlain, let name = container.name,
+      container.closures.count == 1
+    else { return nil }
+    let resolver = context.resolver
+    guard let traits = resolver.declaredEntry(name)?.traits, traits.contains(.container),
+      traits.isDisjoint(with: [.rows, .navigation]) || container.arguments.isEmpty,
+      container.arguments.allSatisfy({ showsNothing($0) }),
+      resolver.builder(of: closure.node)?.kind == .view
+    else { return nil }
+    var redactions: [ModifierUse] = []
+    for item in resolver.items(of: closure.node) {
+      guard case .view(let view) = item, let redaction = redaction(of: view) else { return nil }
+      redactions.append(redaction)
+    }
+    guard let first = redactions.first, let parentheses = first.call?.parentheses,
+      redactions.dropFirst().allSatisfy({ haveSameArguments($0, first) })
+    else { return nil }
+    self.container = container
+    self.name = name
+    self.redactions = redactions
+    value = first.firstArgument?.value
+    self.parentheses = parentheses
+  }
+
+  var message: String {
+    let all = redactions.count == 2 ? "Both views" : "All \(redactions.count) views"
+    return
       "\(all) in this `\(name.text)` carry the same `redacted(reason:)`, which has to be kept the same by hand. "
-      + "Apply it once, to the `\(name.text)`.",
-    reason:
-      "Each view in this `\(name.text)` is redacted with `\(reason)`. On the `\(name.text)` the modifier reaches "
-      + "the same views, and those that are added later.",
-    related: redactions.compactMap(\.name).map {
-      RelatedLocation(range: $0.range, message: "The same redaction")
-    },
-    rewrites: canMove
-      ? [Rewrite(title: "Redact the `\(name.text)` instead of each view in it", level: .safe, edits: edits)]
-      : [])
+      + "Apply it once, to the `\(name.text)`."
+  }
+
+  var related: [RelatedLocation] {
+    redactions.compactMap(\.name).map { RelatedLocation(range: $0.range, message: "The same redaction") }
+  }
+
+  var reason: String {
+    "Each view in this `\(name.text)` is redacted with `\(value?.shortText ?? "")`. On the `\(name.text)` the "
+      + "modifier reaches the same views, and those that are added later."
+  }
+
+  func rewrites(_ layout: Layout) -> [Rewrite] {
+    guard layout.isOneLine(parentheses), !redactions.contains(where: { layout.holdsComment($0.range) }) else {
+      return []
+    }
+    var edits = redactions.map { TextEdit(range: layout.removal(of: $0.range), newText: "") }
+    edits.append(layout.insertion(of: ".redacted" + layout.tree.text(parentheses), behind: container.node))
+    return [
+      Rewrite(title: "Redact the `\(name.text)` instead of each view in it", level: .safe, edits: edits)
+    ]
+  }
 }
 
 /// Whether the container's argument only arranges: anything else may show something that isn't redacted now.
@@ -116,7 +143,7 @@ private func showsNothing(_ argument: Argument) -> Bool {
     || label == "verticalSpacing" || label == "showsIndicators"
 }
 
-/// The view's one redaction; nil where there is none, or where it can't move outwards: behind it nothing may add
+/// The view's one redaction; nil where there is none, or where it can't move outwards: after it nothing may add
 /// another view or take the redaction back.
 private func redaction(of view: ViewExpression) -> ModifierUse? {
   var found: ModifierUse?

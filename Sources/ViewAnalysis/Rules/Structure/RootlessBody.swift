@@ -53,53 +53,74 @@ extension Rule {
           }
           """)
     ],
-    hasSafeRewrite: true, kinds: [.variableDecl], declares: ["body"], check: checkRootlessBody)
+    hasSafeRewrite: true, kinds: [.variableDecl], declares: ["body"],
+    check: { node, context in
+      guard let body = ViewList(node, context) else { return }
+      context.report(at: body.name.range, subject: node, message: body.message)
+    },
+    explain: { node, context in ViewList(node, context)?.reason ?? "" },
+    rewrites: { node, context in ViewList(node, context)?.rewrites(context) ?? [] })
 }
 
-private func checkRootlessBody(_ node: Node, _ context: RuleContext) {
-  guard let variable = VariableDecl(node), let binding = variable.firstBinding, binding.name == "body",
-    !variable.isStatic, let block = binding.getter, block.statements.count > 1,
-    binding.type?.isOpaque("View") == true
-  else { return }
-  let resolver = context.resolver
-  guard let type = context.file.enclosingType(of: node), !type.isProtocol, resolver.isView(type),
-    resolver.builder(of: block)?.kind == .view, let siblings = siblings(in: block, resolver),
-    siblings.count > 1, let name = binding.name, let first = siblings.first,
-    !isNamedAsParts(type), !isArrangedByUsers(type, resolver)
-  else { return }
+/// A body that is a list of views without a container.
+private struct ViewList {
+  private let type: TypeModel
+  /// The name `body`.
+  let name: Name
+  private let block: Node
+  private let siblings: [Sibling]
+  private let first: Sibling
 
-  context.report(
-    at: name.range,
-    message:
-      "The body of `\(type.name)` is \(siblings.count) views without a container, so each place that uses it "
-      + "arranges them in its own way. Put them into a stack, or into a `Group` where that is meant.",
-    reason:
-      "The views at the root are \(listed(siblings.map(\.name), upTo: 4)). "
+  init?(_ node: Node, _ context: RuleContext) {
+    guard let variable = VariableDecl(node), let binding = variable.firstBinding, binding.name == "body",
+      !variable.isStatic, let block = binding.getter, block.statements.count > 1,
+      binding.type?.isOpaque("View") == true
+    else { return nil }
+    let resolver = context.resolver
+    guard let type = context.file.enclosingType(of: node), !type.isProtocol, resolver.isView(type),
+      resolver.builder(of: block)?.kind == .view,
+      let siblings = rootViews(in: block, resolver), siblings.count > 1, let name = binding.name,
+      let first = siblings.first, !isNamedAsParts(type), !isArrangedByUsers(type, resolver)
+    else { return nil }
+    self.type = type
+    self.name = name
+    self.block = block
+    self.siblings = siblings
+    self.first = first
+  }
+
+  var message: String {
+    "The body of `\(type.name)` is \(siblings.count) views without a container, so each place that uses it "
+      + "arranges them in its own way. Put them into a stack, or into a `Group` where that is meant."
+  }
+
+  var reason: String {
+    "The views at the root are \(listed(siblings.map(\.name), upTo: 4)). "
       + "In a `List` they are \(siblings.count) rows, in an `HStack` they stand side by side, and a modifier on "
       + "`\(type.name)` is applied \(times(siblings.count)). "
-      + "A `Group` keeps all that and states it; a stack gives `\(type.name)` a layout of its own.",
-    rewrites: rewrites(block, from: first.node, context))
-}
+      + "A `Group` keeps all that and states it; a stack gives `\(type.name)` a layout of its own."
+  }
 
-private func rewrites(_ block: Node, from first: Node, _ context: RuleContext) -> [Rewrite] {
-  let layout = context.layout
-  guard let content = contentToWrap(block, from: first, layout) else { return [] }
-  var rewrites: [Rewrite] = []
-  if isSwiftUIs("Group", context) {
-    rewrites.append(
-      Rewrite(
-        title: "Wrap the views in a `Group`, which leaves their layout to each place of use", level: .safe,
-        edits: layout.wrapping(content, in: "Group", block: block)))
+  func rewrites(_ context: RuleContext) -> [Rewrite] {
+    let layout = context.layout
+    guard let content = contentToWrap(block, from: first.node, layout) else { return [] }
+    var rewrites: [Rewrite] = []
+    if isSwiftUIs("Group", context) {
+      rewrites.append(
+        Rewrite(
+          title: "Wrap the views in a `Group`, which leaves their layout to each place of use", level: .safe,
+          edits: layout.wrapping(content, in: "Group", block: block)))
+    }
+    if isSwiftUIs("VStack", context) {
+      // In a stack, an `if` among the views may be one that `conditional_view` reports.
+      rewrites.append(
+        Rewrite(
+          title: "Wrap the views in a `VStack`, so that they always stack vertically", level: .suggested,
+          edits: layout.wrapping(content, in: "VStack", block: block),
+          postconditions: [.staysSilent(rule: Rule.conditionalView.id, in: block.range)]))
+    }
+    return rewrites
   }
-  if isSwiftUIs("VStack", context) {
-    // In a stack, an `if` among the views may be one that should keep its place.
-    rewrites.append(
-      Rewrite(
-        title: "Wrap the views in a `VStack`, so that they always stack vertically", level: .suggested,
-        edits: layout.wrapping(content, in: "VStack", block: block),
-        postconditions: [.staysSilent(rule: Rule.conditionalView.id, in: block.range)]))
-  }
-  return rewrites
 }
 
 /// A view or branch at the root of a body.
@@ -110,9 +131,9 @@ private struct Sibling {
 }
 
 /// The views at the block's root; nil where they may well be meant to be a list.
-private func siblings(in block: Node, _ resolver: ViewResolver) -> [Sibling]? {
+private func rootViews(in block: Node, _ resolver: ViewResolver) -> [Sibling]? {
   var siblings: [Sibling] = []
-  // How many views are there or not: nothing but these, and the caller has arranged for any number of them.
+  // How many of the views may be absent: where all may, the caller has arranged for any number of them.
   var options = 0
   for item in resolver.items(of: block) {
     switch item {
@@ -133,7 +154,7 @@ private func siblings(in block: Node, _ resolver: ViewResolver) -> [Sibling]? {
   return siblings
 }
 
-/// Whether the `if` may show nothing: no `else` stands at its end.
+/// Whether the `if` may show nothing: there is no `else` at its end.
 private func mayBeNothing(_ conditional: IfExpr) -> Bool {
   var last = conditional
   while let next = IfExpr(last.elseBranch) { last = next }
@@ -159,8 +180,8 @@ private func isArrangedByUsers(_ type: TypeModel, _ resolver: ViewResolver) -> B
   var isUsed = false
   for call in resolver.calls(making: type.name)
   where !type.node.contains(call.node) && !file.isInPreview(call.node) {
-    guard call.node.outermostChain == call.node, let place = resolver.builder(around: call.node),
-      let owner = FunctionCall(place.owner), owner.isPlain,
+    guard call.node.outermostChain == call.node, let builder = resolver.builder(around: call.node),
+      let owner = FunctionCall(builder.owner), owner.isPlain,
       let traits = resolver.declaredEntry(owner.name)?.traits, traits.contains(.container),
       owner.name != "ZStack"
     else { return false }
@@ -223,7 +244,7 @@ private func contentToWrap(_ block: Node, from first: Node, _ layout: Layout) ->
     let content = layout.trimmed(start..<end)
     return content.lowerBound == first.range.lowerBound ? content : nil
   }
-  // What stands behind `{` or a declaration on its line, a comment, belongs to that line.
+  // A comment after `{` or after a declaration, on the same line, belongs to that line.
   let lineEnd = layout.lineEnd(of: start)
   guard lineEnd < first.range.lowerBound else { return nil }
   let content = layout.trimmed(lineEnd..<end)

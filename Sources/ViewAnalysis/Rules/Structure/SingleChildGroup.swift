@@ -67,7 +67,7 @@ private struct NeedlessGroup {
     guard let group = FunctionCall(node), group.isPlainCall(of: "Group"), let name = group.name,
       group.arguments.isEmpty, group.labeledTrailingClosures.isEmpty, let closure = group.trailingClosure,
       let child = onlyView(in: closure), resolver.declaredEntry(name) != nil, isOneView(child, resolver),
-      isPlaceForView(node.outermostChain, resolver), !context.file.isInPreview(node)
+      allowsAnyView(node.outermostChain, resolver), !context.file.isInPreview(node)
     else { return nil }
     self.group = group
     self.closure = closure
@@ -97,7 +97,7 @@ private struct NeedlessGroup {
   }
 }
 
-/// The name of the type of the closure's only view; nil where it holds anything else.
+/// The name of the type of the closure's only view; nil where it contains anything else.
 private func onlyView(in closure: Closure) -> Name? {
   let statements = closure.statements
   guard statements.count == 1, let statement = statements.first?.firstChild else { return nil }
@@ -111,8 +111,8 @@ private func isOneView(_ type: Name, _ resolver: ViewResolver) -> Bool {
   resolver.declaredEntry(type)?.traits.isDisjoint(with: [.transparent, .notView]) ?? true
 }
 
-/// Whether any view may stand where the group stands: not in a declaration that spells out `Group<…>`.
-private func isPlaceForView(_ chain: Node, _ resolver: ViewResolver) -> Bool {
+/// Whether any view can replace the group: not in a declaration that spells out `Group<…>`.
+private func allowsAnyView(_ chain: Node, _ resolver: ViewResolver) -> Bool {
   if let builder = resolver.builder(around: chain) {
     guard builder.kind == .view || builder.kind == .tabs else { return false }
     let result = builder.owner.declaredType

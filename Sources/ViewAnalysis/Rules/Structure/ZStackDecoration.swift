@@ -94,85 +94,104 @@ extension Rule {
           """),
     ],
     kinds: [.functionCallExpr], callees: ["ZStack"],
-    check: checkZStackDecoration)
+    check: { node, context in
+      guard let decoration = Decoration(node, context) else { return }
+      context.report(
+        at: decoration.name.range, subject: node, message: decoration.message,
+        related: [RelatedLocation(range: decoration.viewName.range, message: "The decoration")])
+    },
+    explain: { node, context in Decoration(node, context)?.reason ?? "" },
+    rewrites: { node, context in Decoration(node, context)?.rewrites(context.layout) ?? [] })
 }
 
-private func checkZStackDecoration(_ node: Node, _ context: RuleContext) {
-  guard let stack = FunctionCall(node), stack.isPlainCall(of: "ZStack"), let name = stack.name,
-    let closure = stack.trailingClosure, closure.signature == nil, closure.statements.count == 2,
-    stack.closures.count == 1, stack.arguments.allSatisfy({ $0.label == "alignment" })
-  else { return }
-  let resolver = context.resolver
-  guard resolver.declaredEntry(name) != nil, resolver.builder(of: closure.node)?.kind == .view,
-    !context.file.isInPreview(node)
-  else { return }
-  let views = closure.statements.compactMap(\.firstChild).map(ViewExpression.init)
-  guard views.count == 2, let first = views.first, let second = views.last,
-    let firstType = first.viewName, let secondType = second.viewName, isPlainChain(first),
-    isPlainChain(second)
-  else { return }
+/// A view in a `ZStack` that only decorates the other one.
+private struct Decoration {
+  private let stack: FunctionCall
+  /// The name `ZStack`.
+  let name: Name
+  private let view: ViewExpression
+  let viewName: Name
+  /// The view that is decorated.
+  private let subject: ViewExpression
+  private let subjectName: Name
+  /// Whether it lies on the subject; else it lies behind it.
+  private let isOverlay: Bool
 
-  if isSubject(first, firstType, resolver), isMark(second, secondType, resolver) {
-    report(
-      stack, decorating: first, named: firstType, with: second, named: secondType, modifier: "overlay",
-      context)
-  } else if isBackdrop(first, in: stack, resolver), isContent(second, secondType, resolver),
-    isPlaceOfOwnSize(stack, holding: secondType, resolver)
-  {
-    report(
-      stack, decorating: second, named: secondType, with: first, named: firstType, modifier: "background",
-      context)
-  }
-}
+  init?(_ node: Node, _ context: RuleContext) {
+    guard let stack = FunctionCall(node), stack.isPlainCall(of: "ZStack"), let name = stack.name,
+      let closure = stack.trailingClosure, closure.signature == nil, closure.statements.count == 2,
+      stack.closures.count == 1, stack.arguments.allSatisfy({ $0.label == "alignment" })
+    else { return nil }
+    let resolver = context.resolver
+    guard resolver.declaredEntry(name) != nil, resolver.builder(of: closure.node)?.kind == .view,
+      !context.file.isInPreview(node)
+    else { return nil }
+    let views = closure.statements.compactMap(\.firstChild).map(ViewExpression.init)
+    guard views.count == 2, let first = views.first, let second = views.last,
+      let firstName = first.viewName, let secondName = second.viewName, isPlainChain(first),
+      isPlainChain(second)
+    else { return nil }
 
-private func report(
-  _ stack: FunctionCall, decorating subject: ViewExpression, named subjectName: Name,
-  with decoration: ViewExpression, named decorationName: Name, modifier: String,
-  _ context: RuleContext
-) {
-  let subjectText = "`\(subjectName.text)`"
-  let decorationText = "`\(decorationName.text)`"
-  let place = modifier == "overlay" ? "on" : "behind"
-  let title =
-    "Make \(decorationText) \(modifier == "overlay" ? "an overlay" : "a background") of \(subjectText), which alone sets the size then"
-  context.report(
-    at: stack.name?.range ?? stack.node.range,
-    message:
-      "\(decorationText) only decorates \(subjectText), but in this `ZStack` it takes part in the layout as an equal. "
-      + "Put it \(place) \(subjectText) with `.\(modifier)`.",
-    reason: "This `ZStack` holds two views: \(subjectText), and \(decorationText) \(place) it. "
-      + "With `.\(modifier)` the size is that of \(subjectText) alone, and \(decorationText) is laid out in it.",
-    related: [RelatedLocation(range: decorationName.range, message: "The decoration")],
-    rewrites: edits(stack, decorating: subject, with: decoration, modifier: modifier, context).map {
-      [
-        Rewrite(
-          title: title, level: .suggested, edits: $0,
-          postconditions: postconditions(stack, title: title))
-      ]
-    } ?? [])
-}
-
-private func edits(
-  _ stack: FunctionCall, decorating subject: ViewExpression, with decoration: ViewExpression,
-  modifier: String, _ context: RuleContext
-) -> [TextEdit]? {
-  let layout = context.layout
-  let isKept = { (comment: Comment) in
-    [subject, decoration].contains {
-      $0.node.range.lowerBound <= comment.range.lowerBound
-        && comment.range.upperBound <= $0.node.range.upperBound
+    if isSubject(first, firstName, resolver), isMark(second, secondName, resolver) {
+      (subject, subjectName) = (first, firstName)
+      (view, viewName) = (second, secondName)
+      isOverlay = true
+    } else if isBackdrop(first, in: stack, resolver), isContent(second, secondName, resolver),
+      hasOwnSize(stack, around: secondName, resolver)
+    {
+      (subject, subjectName) = (second, secondName)
+      (view, viewName) = (first, firstName)
+      isOverlay = false
+    } else {
+      return nil
     }
+    self.stack = stack
+    self.name = name
   }
-  guard layout.comments(in: stack.node.range).allSatisfy(isKept) else { return nil }
-  let alignment = stack.argument("alignment").map { "(\($0.node.text))" } ?? ""
-  return layout.replacing(stack.node, with: subject) { indentation in
-    let head = ".\(modifier)\(alignment) {"
-    guard let indentation else { return "\(head) \(decoration.node.text) }" }
-    let inner = indentation + layout.indentationUnit
-    let own = layout.indentation(at: decoration.node.range.lowerBound)
-    return head + layout.lineEnding + inner
-      + layout.reindented(decoration.node.range, from: own, to: inner)
-      + layout.lineEnding + indentation + "}"
+
+  private var modifier: String { isOverlay ? "overlay" : "background" }
+  private var position: String { isOverlay ? "on" : "behind" }
+
+  var message: String {
+    "`\(viewName.text)` only decorates `\(subjectName.text)`, but in this `ZStack` it takes part in the layout as an "
+      + "equal. Put it \(position) `\(subjectName.text)` with `.\(modifier)`."
+  }
+
+  var reason: String {
+    let subject = "`\(subjectName.text)`"
+    return "This `ZStack` holds two views: \(subject), and `\(viewName.text)` \(position) it. "
+      + "With `.\(modifier)` the size is that of \(subject) alone, and `\(viewName.text)` is laid out in it."
+  }
+
+  func rewrites(_ layout: Layout) -> [Rewrite] {
+    guard let edits = edits(layout) else { return [] }
+    let title =
+      "Make `\(viewName.text)` \(isOverlay ? "an overlay" : "a background") of `\(subjectName.text)`, "
+      + "which alone sets the size then"
+    return [
+      Rewrite(
+        title: title, level: .suggested, edits: edits, postconditions: postconditions(stack, title: title))
+    ]
+  }
+
+  private func edits(_ layout: Layout) -> [TextEdit]? {
+    let isKept = { (comment: Comment) in
+      [subject, view].contains {
+        $0.node.range.lowerBound <= comment.range.lowerBound
+          && comment.range.upperBound <= $0.node.range.upperBound
+      }
+    }
+    guard layout.comments(in: stack.node.range).allSatisfy(isKept) else { return nil }
+    let alignment = stack.argument("alignment").map { "(\($0.node.text))" } ?? ""
+    return layout.replacing(stack.node, with: subject) { indentation in
+      let head = ".\(modifier)\(alignment) {"
+      guard let indentation else { return "\(head) \(view.node.text) }" }
+      let inner = indentation + layout.indentationUnit
+      let own = layout.indentation(at: view.node.range.lowerBound)
+      return head + layout.lineEnding + inner
+        + layout.reindented(view.node.range, from: own, to: inner)
+        + layout.lineEnding + indentation + "}"
+    }
   }
 }
 
@@ -183,7 +202,7 @@ private func postconditions(_ stack: FunctionCall, title: String) -> [Postcondit
   return [.isFollowedUp(rule: Rule.clipWithoutCompositingGroup.id, in: chain.range, title: title)]
 }
 
-/// Whether the view stands in the stack for its own sake and in the order of the text.
+/// Whether the view is in the stack for its own sake and in the order of the text.
 private func isPlainChain(_ view: ViewExpression) -> Bool {
   view.modifiers.allSatisfy {
     $0.name.map { !fills.contains($0) && !placesItself.contains($0) } ?? false
@@ -269,11 +288,11 @@ private let sizes: NameSet = [
 
 /// Whether the stack is a view among others that nothing gives a size: neither the root of a declaration nor in
 /// something that it fills.
-private func isPlaceOfOwnSize(
-  _ stack: FunctionCall, holding content: Name, _ resolver: ViewResolver
+private func hasOwnSize(
+  _ stack: FunctionCall, around content: Name, _ resolver: ViewResolver
 ) -> Bool {
   let chain = ViewExpression(stack.node.outermostChain)
-  // A modifier of the app's own may well hold a frame.
+  // A modifier of the app's own may well contain a frame.
   let isSized = chain.modifiers.contains { modifier in
     modifier.name.map {
       fills.contains($0) || sizes.contains($0) || Vocabulary.modifier($0) == nil

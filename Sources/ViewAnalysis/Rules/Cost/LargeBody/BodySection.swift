@@ -9,7 +9,7 @@ struct BodySection {
   static func all(in body: Node, of lines: Int, _ resolver: ViewResolver) -> [BodySection] {
     var sections: [(node: Node, lines: Int)] = []
     var block = body
-    // What is nearly all of the body is no section of it, but holds some.
+    // What is nearly all of the body is no section of it, but contains some.
     while true {
       sections = block.statements.compactMap(\.firstChild).filter { $0.kind.isExpression }
         .map { ($0, $0.linesOfCode) }

@@ -12,7 +12,7 @@ struct BodySize {
     self.branches = branches
   }
 
-  /// The size of what stands between the block's braces.
+  /// The size of what is between the block's braces.
   init(inside block: Node, _ resolver: ViewResolver) {
     self.init(block, block.tokensInside, resolver)
   }
@@ -31,7 +31,7 @@ struct BodySize {
     lines <= limits.lines && views <= limits.views && nesting <= limits.nesting && branches <= limits.branches
   }
 
-  /// What is left at the most, as far as that can be told, where one view takes the piece's place. How deep the
+  /// What is left at the most, as far as that can be told, where one view replaces the piece. How deep the
   /// views are nested then is not known: it is taken for one level.
   func without(_ piece: BodySize) -> BodySize {
     BodySize(
@@ -41,10 +41,10 @@ struct BodySize {
 }
 
 extension Node {
-  /// The number of lines between the block's braces on which code stands: comments and empty lines don't count.
+  /// The number of lines between the block's braces that contain code: comments and empty lines don't count.
   var codeLinesInside: Int { codeLines(in: tokensInside, of: tree) }
 
-  /// The number of lines on which the node's code stands.
+  /// The number of lines with code of the node.
   var linesOfCode: Int { codeLines(in: tokenRange, of: tree) }
 
   fileprivate var tokensInside: Range<Int> {
@@ -84,19 +84,19 @@ private func codeLines(in range: Range<Int>, of tree: SyntaxTree) -> Int {
   return count
 }
 
-/// The number of places in the code where one of several ways is taken: `if`, `else if`, `case`, a ternary.
+/// How often the code takes one of several ways: `if`, `else if`, `case`, a ternary.
 /// What runs in action closures isn't part of the view.
 private func branches(in code: Node, _ resolver: ViewResolver) -> Int {
   let tree = code.tree
   var count = 0
-  var places = tree.nodes.places(of: branchingOrClosures, in: code.subtree)
-  while let id = places.next() {
+  var ids = tree.nodes.places(of: branchingOrClosures, in: code.subtree)
+  while let id = ids.next() {
     guard let closure = Closure(tree.node(id)) else {
       count += 1
       continue
     }
     if !closure.node.holds(branching) || isAction(closure, resolver) {
-      places.skip(to: closure.node.subtree.upperBound)
+      ids.skip(to: closure.node.subtree.upperBound)
     }
   }
   return count

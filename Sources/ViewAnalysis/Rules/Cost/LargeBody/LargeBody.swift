@@ -103,44 +103,82 @@ extension Rule {
       RuleOption(
         "max_branches", default: 10, summary: "Branches (`if`, `case`, ternaries) that a body may have"),
     ],
-    offersFirstRewrite: true, kinds: [.variableDecl], declares: ["body"], check: checkLargeBody)
+    offersFirstRewrite: true, kinds: [.variableDecl], declares: ["body"],
+    check: { node, context in
+      guard let body = OversizedBody(node, context) else { return }
+      let sections = body.sections(context.resolver)
+      context.report(
+        at: body.name.range, subject: node, message: body.message(naming: sections),
+        related: sections.map { RelatedLocation(range: $0.range, message: "The \($0.name)") })
+    },
+    explain: { node, context in OversizedBody(node, context)?.reason ?? "" },
+    rewrites: { node, context in OversizedBody(node, context)?.rewrites(context) ?? [] })
 }
 
-private func checkLargeBody(_ node: Node, _ context: RuleContext) {
-  guard node.parent?.kind == .memberBlockItem, let variable = VariableDecl(node), !variable.isStatic,
-    let binding = variable.firstBinding, let name = binding.name, name == "body",
-    let block = binding.getter,
-    let type = context.file.enclosingType(of: node), context.resolver.isView(type),
-    !context.file.isInPreview(node)
-  else { return }
+/// A body above one of the limits.
+private struct OversizedBody {
+  private let declaration: Node
+  private let type: TypeModel
+  /// The name `body`.
+  let name: Name
+  private let block: Node
+  private let size: BodySize
+  private let limits: BodySize
 
-  let limits = BodySize(
-    lines: context.option("max_lines"), views: context.option("max_views"),
-    nesting: context.option("max_nesting"), branches: context.option("max_branches"))
-  guard mayExceed(limits, block) else { return }
-  let size = BodySize(inside: block, context.resolver)
-  if size.fits(limits) { return }
-  let sizes: [(count: Int, limit: Int, one: String, many: String)] = [
-    (size.lines, limits.lines, "line of code", "lines of code"),
-    (size.views, limits.views, "view", "views"),
-    (size.nesting, limits.nesting, "level of nested views", "levels of nested views"),
-    (size.branches, limits.branches, "branch", "branches"),
-  ]
-  let has = sizes.filter { $0.count > $0.limit }
-    .map { "\($0.count) \($0.many) (\($0.count - $0.limit) above the limit of \($0.limit))" }
-  let sections = BodySection.all(in: block, of: size.lines, context.resolver)
-  let advice =
-    sections.isEmpty
-    ? "Move sections of it into view types of their own."
-    : "Move sections of it into view types of their own: \(list(sections.map { "the \($0.name)" }))."
-  context.report(
-    at: name.range,
-    message: "The body of `\(type.name)` has \(list(has)). \(advice)",
-    reason: "This body has "
-      + list(sizes.filter { $0.count > 0 }.map { "\($0.count) \($0.count == 1 ? $0.one : $0.many)" })
-      + ". All of it is computed again when any value changes that it reads.",
-    related: sections.map { RelatedLocation(range: $0.range, message: "The \($0.name)") },
-    rewrites: BodyDivision.rewrites(of: block, size, limits, in: node, of: type, context))
+  init?(_ node: Node, _ context: RuleContext) {
+    guard node.parent?.kind == .memberBlockItem, let variable = VariableDecl(node), !variable.isStatic,
+      let binding = variable.firstBinding, let name = binding.name, name == "body",
+      let block = binding.getter,
+      let type = context.file.enclosingType(of: node), context.resolver.isView(type),
+      !context.file.isInPreview(node)
+    else { return nil }
+    let limits = BodySize(
+      lines: context.option("max_lines"), views: context.option("max_views"),
+      nesting: context.option("max_nesting"), branches: context.option("max_branches"))
+    guard mayExceed(limits, block) else { return nil }
+    let size = BodySize(inside: block, context.resolver)
+    if size.fits(limits) { return nil }
+    declaration = node
+    self.type = type
+    self.name = name
+    self.block = block
+    self.size = size
+    self.limits = limits
+  }
+
+  private var counts: [(count: Int, limit: Int, one: String, many: String)] {
+    [
+      (size.lines, limits.lines, "line of code", "lines of code"),
+      (size.views, limits.views, "view", "views"),
+      (size.nesting, limits.nesting, "level of nested views", "levels of nested views"),
+      (size.branches, limits.branches, "branch", "branches"),
+    ]
+  }
+
+  /// What could well be views of their own.
+  func sections(_ resolver: ViewResolver) -> [BodySection] {
+    BodySection.all(in: block, of: size.lines, resolver)
+  }
+
+  func message(naming sections: [BodySection]) -> String {
+    let excess = counts.filter { $0.count > $0.limit }
+      .map { "\($0.count) \($0.many) (\($0.count - $0.limit) above the limit of \($0.limit))" }
+    let advice =
+      sections.isEmpty
+      ? "Move sections of it into view types of their own."
+      : "Move sections of it into view types of their own: \(list(sections.map { "the \($0.name)" }))."
+    return "The body of `\(type.name)` has \(list(excess)). \(advice)"
+  }
+
+  var reason: String {
+    "This body has "
+      + list(counts.filter { $0.count > 0 }.map { "\($0.count) \($0.count == 1 ? $0.one : $0.many)" })
+      + ". All of it is computed again when any value changes that it reads."
+  }
+
+  func rewrites(_ context: RuleContext) -> [Rewrite] {
+    BodyDivision.rewrites(of: block, size, limits, in: declaration, of: type, context)
+  }
 }
 
 /// Whether the block can be above a limit at all, by its lines and by counts that no exact one exceeds: calls of

@@ -134,9 +134,16 @@ extension Rule {
           """),
     ],
     hasSafeRewrite: true, kinds: [.functionCallExpr, .variableDecl],
-    callees: NameSet(consumers.allNames + Vocabulary.calleesForbiddenInBody), check: checkWorkInBody)
+    callees: NameSet(consumers.allNames + Vocabulary.calleesForbiddenInBody), check: checkWorkInBody,
+    explain: { node, context in
+      CollectionPass(node, context)?.reason ?? CostlyCall(node, context)?.reason ?? ""
+    },
+    rewrites: { node, context in
+      CollectionPass(node, context)?.rewrites(context) ?? CostlyCall(node, context)?.rewrites(context) ?? []
+    })
 }
 
+/// The subject of each finding is the call that does the work.
 private func checkWorkInBody(_ node: Node, _ context: RuleContext) {
   if node.kind == .variableDecl {
     checkLocal(node, context)
@@ -145,8 +152,8 @@ private func checkWorkInBody(_ node: Node, _ context: RuleContext) {
   guard let call = FunctionCall(node) else { return }
   if consumers.contains(call.name) {
     checkConsumer(call, context)
-  } else if let work = SingleWork(call, context.resolver) {
-    report(work, call, context)
+  } else if let call = CostlyCall(node, context) {
+    context.report(at: node.range, subject: node, message: call.message)
   }
 }
 
@@ -157,10 +164,10 @@ private let consumers: NameSet = ["ForEach", "List", "Table", "Chart", "OutlineG
 /// `ForEach(values.filter { … })`.
 private func checkConsumer(_ call: FunctionCall, _ context: RuleContext) {
   guard call.isPlain, let first = call.firstArgument, first.label == nil, let data = first.value,
-    let work = CollectionWork(in: data, isCollection: true, context.file),
-    context.resolver.declaredEntry(call.name) != nil, let name = call.name?.text
+    let work = collectionWork(in: data, isCollection: true, context.file),
+    context.resolver.declaredEntry(call.name) != nil
   else { return }
-  report(work, for: "the data of `\(name)`", context)
+  report(work, context)
 }
 
 /// `let shown = values.filter { … }` in a body.
@@ -168,92 +175,119 @@ private func checkLocal(_ node: Node, _ context: RuleContext) {
   guard node.parent?.kind == .codeBlockItem, let variable = VariableDecl(node) else { return }
   for child in variable.node.children {
     guard let binding = PatternBinding(child), let value = binding.initialValue, value.firstChild != nil,
-      let name = binding.name, !value.joinsText,
-      let work = CollectionWork(in: value, isCollection: false, context.file)
+      binding.name != nil, !value.joinsText,
+      let work = collectionWork(in: value, isCollection: false, context.file)
     else { continue }
-    report(work, for: "`\(name.text)`", context)
+    report(work, context)
   }
 }
 
-private func report(_ work: CollectionWork, for purpose: String, _ context: RuleContext) {
-  guard let code = context.resolver.bodyCode(around: work.call.node), let name = work.call.name?.text else {
-    return
-  }
-  let isDictionary = name == "Dictionary"
-  let data = work.data?.shortText ?? "the data"
-  context.report(
-    at: work.call.node.range,
-    message:
-      "`\(isDictionary ? "Dictionary(grouping:)" : name)` goes through `\(data)` each time "
-      + "`\(code.name.text)` of `\(code.type.name)` is computed. "
-      + "Prepare \(purpose) outside: in the model, in `init`, or where the data changes.",
-    reason:
-      "\(purpose.prefix(1).uppercased() + purpose.dropFirst()) is made from `\(data)` in `\(code.name.text)`, "
-      + "with a pass over all elements in every update of `\(code.type.name)`, whatever has changed.",
-    rewrites: PreparedProperty(work.call, in: code, context).map { [$0.rewrite] } ?? [])
+private func report(_ work: Node, _ context: RuleContext) {
+  guard let pass = CollectionPass(work, context) else { return }
+  context.report(at: work.range, subject: work, message: pass.message)
 }
 
-/// The expensive call that an expression of data ends in, cheap ones around it left aside.
-private struct CollectionWork {
-  let call: FunctionCall
-  /// What the call, and those that it is chained to, go through.
-  let data: Node?
+/// A call in a body that goes through all elements of a collection, for a view of them or for a local.
+private struct CollectionPass {
+  private let call: FunctionCall
+  private let name: String
+  /// "the data of `ForEach`", or the local's name.
+  private let purpose: String
+  private let code: BodyCode
 
-  /// With `isCollection`, the place says that the value is a collection; else `map` may be an optional's.
-  init?(in value: Node, isCollection: Bool, _ file: FileModel) {
-    // Pieces of the expression that give its elements, and whether each is known to be a collection.
-    var pending: [(node: Node, isCollection: Bool)] = [(value, isCollection)]
-    while let (node, isCollection) = pending.popLast() {
-      switch node.kind {
-      case .functionCallExpr:
-        guard let call = FunctionCall(node) else { continue }
-        if call.isCollectionWork, !call.isCopy {
-          let data = call.isPlain ? call.firstArgument?.value : call.base
-          guard let data, !data.namesPublisher, !data.namesScenes, !data.isTypesMember,
-            !CollectionExpression(data, in: file).isSmall(limit: nil)
-          else { continue }
-          let isOptionals = !isCollection && (call.name == "map" || call.name == "flatMap")
-          if !isOptionals || file.isKnownCollection(data) {
-            self.call = call
-            self.data = data.rootOfCollectionWork
-            return
-          }
-        }
-        if call.isPlain {
-          if call.name == "Array" || call.name == "Set" || call.name == "zip" {
-            for argument in call.arguments.reversed() where argument.label == nil {
-              if let value = argument.value { pending.append((value, true)) }
-            }
-          }
-        } else if let base = call.base {
-          pending.append((base, isCollection || ofCollections.contains(call.name)))
-        }
-      case .memberAccessExpr:
-        guard let access = MemberAccess(node), let base = access.base else { continue }
-        pending.append((base, ofCollections.contains(access.name)))
-      case .tupleExpr:
-        if node.children.count == 1, let inner = Argument(node.firstChild)?.value {
-          pending.append((inner, isCollection))
-        }
-      case .tryExpr, .awaitExpr, .forceUnwrapExpr, .optionalChainingExpr, .unsafeExpr:
-        if let inner = node.firstChild { pending.append((inner, false)) }
-      case .sequenceExpr:
-        // A ternary's condition makes no elements.
-        let hasTernary = node.child(.unresolvedTernaryExpr) != nil
-        var isBehindCondition = !hasTernary
-        for part in node.children {
-          if part.kind == .unresolvedTernaryExpr {
-            isBehindCondition = true
-            if let branch = part.firstChild { pending.append((branch, isCollection)) }
-          } else if isBehindCondition, part.kind != .binaryOperatorExpr {
-            pending.append((part, isCollection && hasTernary))
-          }
-        }
-      default: continue
+  init?(_ node: Node, _ context: RuleContext) {
+    guard let call = FunctionCall(node), call.isCollectionWork, let name = call.name?.text,
+      let code = context.resolver.bodyCode(around: node), let purpose = Self.purpose(of: node)
+    else { return nil }
+    self.call = call
+    self.name = name
+    self.purpose = purpose
+    self.code = code
+  }
+
+  private static func purpose(of node: Node) -> String? {
+    for ancestor in node.ancestors {
+      if let name = PatternBinding(ancestor)?.name { return "`\(name.text)`" }
+      if let argument = Argument(ancestor), argument.label == nil, let call = FunctionCall(ancestor.parent),
+        call.isPlain, let name = call.name, consumers.contains(name)
+      {
+        return "the data of `\(name.text)`"
       }
+      if ancestor.kind == .codeBlockItem { return nil }
     }
     return nil
   }
+
+  /// What the call, and those that it is chained to, go through.
+  private var data: String { call.collection?.rootOfCollectionWork.shortText ?? "the data" }
+
+  var message: String {
+    "`\(name == "Dictionary" ? "Dictionary(grouping:)" : name)` goes through `\(data)` each time "
+      + "`\(code.name.text)` of `\(code.type.name)` is computed. "
+      + "Prepare \(purpose) outside: in the model, in `init`, or where the data changes."
+  }
+
+  var reason: String {
+    "\(purpose.prefix(1).uppercased() + purpose.dropFirst()) is made from `\(data)` in `\(code.name.text)`, "
+      + "with a pass over all elements in every update of `\(code.type.name)`, whatever has changed."
+  }
+
+  func rewrites(_ context: RuleContext) -> [Rewrite] {
+    PreparedProperty(call, in: code, context).map { [$0.rewrite] } ?? []
+  }
+}
+
+/// The expensive call that an expression of data ends in, cheap ones around it left aside.
+///
+/// With `isCollection`, the value is known to be a collection; else its `map` may be an optional's.
+private func collectionWork(in value: Node, isCollection: Bool, _ file: FileModel) -> Node? {
+  // Pieces of the expression that give its elements, and whether each is known to be a collection.
+  var pending: [(node: Node, isCollection: Bool)] = [(value, isCollection)]
+  while let (node, isCollection) = pending.popLast() {
+    switch node.kind {
+    case .functionCallExpr:
+      guard let call = FunctionCall(node) else { continue }
+      if call.isCollectionWork, !call.isCopy {
+        guard let data = call.collection, !data.namesPublisher, !data.namesScenes, !data.isTypesMember,
+          !CollectionExpression(data, in: file).isSmall(limit: nil)
+        else { continue }
+        let isOptionals = !isCollection && (call.name == "map" || call.name == "flatMap")
+        if !isOptionals || file.isKnownCollection(data) { return node }
+      }
+      if call.isPlain {
+        if call.name == "Array" || call.name == "Set" || call.name == "zip" {
+          for argument in call.arguments.reversed() where argument.label == nil {
+            if let value = argument.value { pending.append((value, true)) }
+          }
+        }
+      } else if let base = call.base {
+        pending.append((base, isCollection || ofCollections.contains(call.name)))
+      }
+    case .memberAccessExpr:
+      guard let access = MemberAccess(node), let base = access.base else { continue }
+      pending.append((base, ofCollections.contains(access.name)))
+    case .tupleExpr:
+      if node.children.count == 1, let inner = Argument(node.firstChild)?.value {
+        pending.append((inner, isCollection))
+      }
+    case .tryExpr, .awaitExpr, .forceUnwrapExpr, .optionalChainingExpr, .unsafeExpr:
+      if let inner = node.firstChild { pending.append((inner, false)) }
+    case .sequenceExpr:
+      // A ternary's condition makes no elements.
+      let hasTernary = node.child(.unresolvedTernaryExpr) != nil
+      var isAfterCondition = !hasTernary
+      for part in node.children {
+        if part.kind == .unresolvedTernaryExpr {
+          isAfterCondition = true
+          if let branch = part.firstChild { pending.append((branch, isCollection)) }
+        } else if isAfterCondition, part.kind != .binaryOperatorExpr {
+          pending.append((part, isCollection && hasTernary))
+        }
+      }
+    default: continue
+    }
+  }
+  return nil
 }
 
 /// Members that only collections have.
@@ -339,6 +373,9 @@ extension Node {
 }
 
 extension FunctionCall {
+  /// What the call goes through, where it is `isCollectionWork`.
+  fileprivate var collection: Node? { isPlain ? firstArgument?.value : base }
+
   /// `map { $0 }`, another spelling of `Array(…)`.
   fileprivate var isCopy: Bool {
     guard name == "map", let closure = closures.first?.closure ?? Closure(arguments.first?.value) else {
@@ -375,35 +412,55 @@ extension FunctionCall {
   }
 }
 
-private func report(_ work: SingleWork, _ call: FunctionCall, _ context: RuleContext) {
-  let resolver = context.resolver
-  guard let code = resolver.bodyCode(around: call.node), !isPartOfOther(call, resolver),
-    !(call.rootName.map { resolver.declares($0) } ?? true)
-  else { return }
-  let type = code.type.name
-  let place = "`\(code.name.text)` of `\(type)`"
-  switch work {
-  case .making:
-    let name = (call.name == "init" ? call.base?.referencedName : call.name)?.text ?? ""
-    context.report(
-      at: call.node.range,
-      message:
-        "\(place) makes a new `\(name)` each time it is computed, which costs far more than using it. "
-        + "Keep one in a `static let`\(name.hasSuffix("Formatter") ? ", or format with a `FormatStyle`" : "").",
-      reason:
-        "`\(call.node.shortText)` stands in \(place), so each update of the view makes one and throws it away.",
-      rewrites: Hoisting(call, in: code, context).map { [$0.rewrite] } ?? [])
-  case .reading:
-    context.report(
-      at: call.node.range,
-      message:
-        "\(place) calls `\(call.calleeText)` each time it is computed, on the main thread. "
-        + (call.calleeText.hasPrefix("UserDefaults.standard")
-          ? remedyForUserDefaults(call)
-          : "Do it once, in `.task` or in the model, and keep the result."),
-      reason:
-        "`\(call.node.shortText)` stands in \(place): the view waits for it in every update, though what it "
-        + "reads is mostly the same as before.")
+/// A call in a body that costs much by itself.
+private struct CostlyCall {
+  private let call: FunctionCall
+  private let work: SingleWork
+  private let code: BodyCode
+
+  init?(_ node: Node, _ context: RuleContext) {
+    let resolver = context.resolver
+    guard let call = FunctionCall(node), let work = SingleWork(call, resolver),
+      let code = resolver.bodyCode(around: node), !isPartOfOther(call, resolver),
+      let root = call.rootName, !resolver.declares(root)
+    else { return nil }
+    self.call = call
+    self.work = work
+    self.code = code
+  }
+
+  /// "`body` of `Row`".
+  private var member: String { "`\(code.name.text)` of `\(code.type.name)`" }
+
+  var message: String {
+    switch work {
+    case .making:
+      let name = (call.name == "init" ? call.base?.referencedName : call.name)?.text ?? ""
+      return "\(member) makes a new `\(name)` each time it is computed, which costs far more than using it. "
+        + "Keep one in a `static let`\(name.hasSuffix("Formatter") ? ", or format with a `FormatStyle`" : "")."
+    case .reading:
+      let callee = call.calleeText
+      return "\(member) calls `\(callee)` each time it is computed, on the main thread. "
+        + (callee.hasPrefix("UserDefaults.standard")
+          ? remedyForUserDefaults(call) : "Do it once, in `.task` or in the model, and keep the result.")
+    }
+  }
+
+  var reason: String {
+    switch work {
+    case .making:
+      "`\(call.node.shortText)` stands in \(member), so each update of the view makes one and throws it away."
+    case .reading:
+      "`\(call.node.shortText)` stands in \(member): the view waits for it in every update, though what it "
+        + "reads is mostly the same as before."
+    }
+  }
+
+  func rewrites(_ context: RuleContext) -> [Rewrite] {
+    switch work {
+    case .making: Hoisting(call, in: code, context).map { [$0.rewrite] } ?? []
+    case .reading: []
+    }
   }
 }
 

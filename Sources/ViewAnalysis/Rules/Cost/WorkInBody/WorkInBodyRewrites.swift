@@ -1,5 +1,5 @@
 /// Moves an object that a body makes into a `private static let` of the view type: the call, and the lines
-/// behind it that configure the local.
+/// after it that configure the local.
 struct Hoisting {
   let rewrite: Rewrite
 
@@ -39,13 +39,13 @@ struct Hoisting {
   }
 }
 
-/// `let formatter = DateFormatter()` in a body, with the statements right behind it that set it up.
+/// `let formatter = DateFormatter()` in a body, with the statements directly after it that set it up.
 private struct ConfiguredLocal {
   let name: Name
   let isLet: Bool
   let value: Node
   let configuration: [Node]
-  /// The references behind the configuration.
+  /// The references after the configuration.
   let uses: [Node]
   /// UTF-8 offsets of the declaration and the configuration.
   let range: Range<Int>
@@ -58,10 +58,10 @@ private struct ConfiguredLocal {
       item.kind == .codeBlockItem, let block = item.parent
     else { return nil }
     let statements = block.statements
-    guard let place = statements.firstIndex(of: item) else { return nil }
+    guard let index = statements.firstIndex(of: item) else { return nil }
     var configuration: [Node] = []
     // The block's last statement is its result.
-    for statement in statements[(place + 1)...].dropLast() {
+    for statement in statements[(index + 1)...].dropLast() {
       guard let expression = statement.firstChild, expression.configures(name) else { break }
       configuration.append(statement)
     }
@@ -149,7 +149,7 @@ struct PreparedProperty {
       lines += members.assignments.map { indentation + unit + $0 }
       lines.append(indentation + unit + "self.\(wanted) = \(sourceName.text)\(tail(indentation + unit))")
       lines.append(indentation + "}")
-      edits = [layout.insertion(of: lines, behindLineOf: end)]
+      edits = [layout.insertion(of: lines, afterLineOf: end)]
     } else {
       guard initializers.count == 1, let initializer = initializers.first,
         let assignment = initializer.assignment(to: sourceName), layout.endsLine(assignment.range.upperBound),
@@ -158,8 +158,8 @@ struct PreparedProperty {
       let inner = layout.indentation(at: assignment.range.lowerBound)
       let line = inner + "self.\(wanted) = self.\(sourceName.text)\(tail(inner))"
       edits = [
-        layout.insertion(of: [property], behindLineOf: end),
-        layout.insertion(of: [line], behindLineOf: assignment.range.upperBound),
+        layout.insertion(of: [property], afterLineOf: end),
+        layout.insertion(of: [line], afterLineOf: assignment.range.upperBound),
       ]
     }
     edits.append(TextEdit(range: call.node.range, newText: wanted))
@@ -248,7 +248,7 @@ extension FunctionCall {
 extension InitializerDecl {
   /// The statement of the initializer's own block that assigns the property; nil where there are several.
   fileprivate func assignment(to name: Name) -> Node? {
-    // Behind a `return` it might not be reached.
+    // After a `return` it might not be reached.
     guard let body, !body.descendants.contains(where: { $0.kind == .returnStmt }) else { return nil }
     let found = body.statements.compactMap(\.firstChild).filter { statement in
       guard statement.kind == .sequenceExpr, statement.children.count == 3, let target = statement.firstChild,
@@ -311,7 +311,7 @@ extension FileModel {
 }
 
 extension TypeModel {
-  /// Whether a stored static property may stand in this declaration: nothing generic is around it, and all of the
+  /// Whether this declaration can have a stored static property: nothing generic is around it, and all of the
   /// type is in this file, so that its names are known.
   fileprivate func canHaveStaticProperty(in context: RuleContext) -> Bool {
     guard let main = context.resolver.mainDeclaration(of: self), !main.isProtocol,
@@ -348,8 +348,8 @@ extension BodyCode {
 }
 
 extension Layout {
-  /// Puts lines behind the line that holds the offset.
-  fileprivate func insertion(of lines: [String], behindLineOf offset: Int) -> TextEdit {
+  /// Puts lines after the line that contains the offset.
+  fileprivate func insertion(of lines: [String], afterLineOf offset: Int) -> TextEdit {
     let start = nextLineStart(of: offset)
     return TextEdit(range: start..<start, newText: lines.map { $0 + lineEnding }.joined())
   }
@@ -363,7 +363,7 @@ extension SyntaxTree {
 }
 
 extension Node {
-  /// The member of a type that the node stands in.
+  /// The member of a type that contains the node.
   fileprivate var member: Node? { ancestor(.memberBlockItem) }
 
   /// Whether the value is the same wherever it is computed: it reads no property, no local and no clock, only
@@ -431,7 +431,7 @@ extension Node {
     return root?.isName(name) == true && values.allSatisfy(\.readsOnlyConstants)
   }
 
-  /// Whether a parameter of the type is stored as it is: a closure behind a type alias would have to escape.
+  /// Whether a parameter of the type is stored as it is: a closure that a type alias stands for would have to escape.
   fileprivate func isKnownValueType(_ workspace: WorkspaceIndex, _ file: FileModel) -> Bool {
     switch kind {
     case .arrayType, .dictionaryType, .optionalType: return true
@@ -453,7 +453,7 @@ private let commonTypes: NameSet = [
   "TimeInterval",
 ]
 
-/// A name for a property that holds an instance: `dateFormatter`, `jsonDecoder`.
+/// A name for a property whose value is an instance: `dateFormatter`, `jsonDecoder`.
 private func propertyName(for type: String) -> String {
   var name = type.split(separator: ".").last.map(String.init) ?? type
   if name.hasPrefix("NS") { name.removeFirst(2) }

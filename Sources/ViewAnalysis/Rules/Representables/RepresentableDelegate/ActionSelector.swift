@@ -3,7 +3,7 @@ struct ActionSelector {
   let node: Node
   /// The method's name, without its arguments.
   let name: String
-  /// What `#selector` holds, without the type before it: `tap(_:)`.
+  /// What `#selector` contains, without the type before it: `tap(_:)`.
   let reference: String
   /// The number of the method's arguments, where a string tells it.
   private let argumentCount: Int?

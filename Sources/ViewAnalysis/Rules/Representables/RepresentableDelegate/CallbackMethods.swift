@@ -46,7 +46,7 @@ struct CallbackMethods {
       let protocols = part.delegateProtocols
       if protocols.isEmpty { continue }
       if part.isExtension, !part.members.isEmpty {
-        // An extension for the protocols alone: what stands in it is theirs.
+        // An extension for the protocols alone: what is in it is theirs.
         guard part.isMovable, part.declaration.inheritedTypes.count == protocols.count,
           part.functions.count == part.members.count
         else { return nil }
@@ -96,7 +96,7 @@ extension CallbackMethods {
 }
 
 extension TypeModel {
-  /// Whether the extension holds nothing that its members get from it.
+  /// Whether the extension contains nothing that its members get from it.
   var isMovable: Bool {
     isExtension && !node.children.contains { $0.kind == .attribute || $0.kind == .declModifier }
       && node.child(.genericWhereClause) == nil

@@ -23,7 +23,7 @@ struct CoordinatorConformances {
     self.added = added
   }
 
-  /// Whether the coordinator can stand where `self` is handed over.
+  /// Whether the coordinator can replace the `self` that is handed over.
   func serve(_ use: SelfUse) -> Bool {
     guard let property = use.property?.text, use.role != "target" else { return true }
     let role = use.role == "delegate" ? "Delegate" : "DataSource"

@@ -1,5 +1,5 @@
 /// The rewrite of `representable_delegate`: what a representable answers its platform view moves into its
-/// `Coordinator`, which takes its place as the delegate and the target.
+/// `Coordinator`, which replaces it as the delegate and the target.
 struct MoveIntoCoordinator {
   let title: String
   private(set) var edits: [TextEdit] = []
@@ -17,15 +17,15 @@ struct MoveIntoCoordinator {
     let file = context.file
     let structs = parts.filter { $0.node.kind == .structDecl }
     guard let type = structs.first, structs.count == 1, type.declaration.genericParameters.isEmpty,
-      // Another file may hold an extension of the type, with members and calls of its own.
+      // Another file may contain an extension of the type, with members and calls of its own.
       context.workspace.types(named: type.name).count <= file.types(named: type.name).count,
-      let place = CoordinatorPlace(of: type, parts: parts, in: file),
-      let methods = CallbackMethods(of: parts, uses: uses, existing: place.existing)
+      let target = TargetCoordinator(of: type, parts: parts, in: file),
+      let methods = CallbackMethods(of: parts, uses: uses, existing: target.existing)
     else { return nil }
     self.type = type
     self.parts = parts
     self.methods = methods
-    coordinator = place.existing
+    coordinator = target.existing
     layout = context.layout
     let conformances = CoordinatorConformances(parts, coordinator, file)
     guard uses.allSatisfy({ conformances.serve($0) }) else { return nil }
@@ -57,7 +57,7 @@ struct MoveIntoCoordinator {
       ?? addCoordinator(with: pieces, conformances)
     guard isDone else { return nil }
     edits.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
-    // A place that two edits reach is one that was not foreseen.
+    // Edits that overlap were not foreseen.
     for (edit, next) in zip(edits, edits.dropFirst()) where next.range.lowerBound < edit.range.upperBound {
       return nil
     }
@@ -247,7 +247,7 @@ struct MoveIntoCoordinator {
     return pieces
   }
 
-  /// UTF-8 offsets of the members, with the comments before and behind them, and what stands between those that
+  /// UTF-8 offsets of the members, with the comments before and after them, and what is between those that
   /// follow each other.
   private func runs(of members: [Node], in part: TypeModel) -> [Range<Int>] {
     var runs: [Range<Int>] = []
@@ -349,7 +349,7 @@ struct MoveIntoCoordinator {
     return texts.isEmpty || insert(texts, atEndOf: block)
   }
 
-  /// Adds members behind those of the block.
+  /// Adds members after those of the block.
   private mutating func insert(_ texts: [String], atEndOf block: Node) -> Bool {
     guard block.range.count >= 2 else { return false }
     let brace = block.range.upperBound - 1
@@ -420,7 +420,7 @@ extension Node {
 }
 
 extension Layout {
-  /// The range with the comments that stand directly above it, and one behind it in its last line.
+  /// The range with the comments directly above it, and one after it in its last line.
   fileprivate func withComments(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
     while startsLine(start) {
@@ -431,8 +431,8 @@ extension Layout {
       start = above.lowerBound
     }
     let end = range.upperBound
-    let behind = comments(in: end..<max(end, lineEnd(of: end))).last?.range.upperBound ?? end
-    return start..<max(end, behind)
+    let commentEnd = comments(in: end..<max(end, lineEnd(of: end))).last?.range.upperBound ?? end
+    return start..<max(end, commentEnd)
   }
 
   /// The edits that put a statement at the start of the block; nil where there is no line for it.

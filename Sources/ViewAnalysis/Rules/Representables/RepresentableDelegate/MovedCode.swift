@@ -1,4 +1,4 @@
-/// Tells what a representable's method has to say instead once it stands in the `Coordinator`.
+/// Tells what a representable's method has to say instead once it is in the `Coordinator`.
 struct MovedCode {
   let typeName: String
   /// Names of the type's members that stay where they are.
@@ -7,7 +7,7 @@ struct MovedCode {
   let moved: Set<String>
   /// The property by which the `Coordinator` reaches the representable.
   let parent: String
-  /// The places where `self` is handed over: there it is the `Coordinator` now.
+  /// Where `self` is handed over: there it is the `Coordinator` now.
   let uses: [Int: SelfUse]
   /// What the selectors become.
   let selectors: [Int: TextEdit]

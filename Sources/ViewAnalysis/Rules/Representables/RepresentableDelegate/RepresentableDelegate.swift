@@ -77,57 +77,93 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.structDecl, .extensionDecl], check: checkRepresentableDelegate)
+    kinds: [.structDecl, .extensionDecl], check: checkRepresentableDelegate,
+    explain: { node, context in
+      guard let representable = CalledBackRepresentable(around: node, context) else { return "" }
+      return node.isReference(to: "self")
+        ? representable.reasonForUse : representable.reason(forConformanceTo: node.typeName?.text ?? "")
+    },
+    rewrites: { node, context in CalledBackRepresentable(around: node, context)?.rewrites(context) ?? [] })
 }
 
+/// One type, one fault: where it declares a delegate protocol, the subject is the protocol in the list of its
+/// inherited types; else the subject of each finding is a `self` that is handed over.
 private func checkRepresentableDelegate(_ node: Node, _ context: RuleContext) {
-  let resolver = context.resolver
-  guard let type = context.file.type(declaredBy: node), resolver.isRepresentable(type),
-    !resolver.workspace.types(named: type.name).contains(where: { $0.facts.kind == .classDecl })
+  guard let type = context.file.type(declaredBy: node),
+    let representable = CalledBackRepresentable(type, context)
   else { return }
-  let parts = context.file.types.filter { $0.qualifiedName == type.qualifiedName && !$0.isProtocol }
-  guard !parts.contains(where: { $0.node.kind == .classDecl }) else { return }
-  let hasCoordinator = context.file.types.contains { $0.qualifiedName == type.qualifiedName + ".Coordinator" }
-  let instead =
-    hasCoordinator
-    ? "Let the `Coordinator` do it: `context.coordinator`."
-    : "Give it a `Coordinator` class, and use `context.coordinator`."
-
-  // One type, one fault: where it declares a delegate protocol, that is the place.
-  if let declaring = parts.first(where: { !$0.delegateProtocols.isEmpty }) {
-    guard declaring.node.id == node.id, let proto = declaring.delegateProtocols.first else { return }
-    let uses = parts.flatMap(\.selfUses)
-    let (name, range) = (proto.name.text, proto.name.range)
+  if let declaring = representable.parts.first(where: { !$0.delegateProtocols.isEmpty }) {
+    guard declaring.node == node, let proto = declaring.delegateProtocols.first else { return }
     context.report(
-      at: range,
-      message:
-        "`\(name)` asks for an object that stays, and `\(type.name)` is a value that SwiftUI replaces at each "
-        + "update. " + instead,
-      reason: "The methods of `\(name)` are called long after `make…`. "
-        + "They belong to the `Coordinator`, which SwiftUI keeps beside the "
-        + "platform view.",
-      related: uses.map { RelatedLocation(range: $0.range, message: "`self` is handed over here") },
-      rewrites: rewrites(parts, uses, context))
+      at: proto.name.range, subject: proto.type,
+      message: representable.message(forConformanceTo: proto.name.text),
+      related: representable.uses.map {
+        RelatedLocation(range: $0.range, message: "`self` is handed over here")
+      })
     return
   }
-  let uses = type.selfUses
-  guard !uses.isEmpty else { return }
-  lazy var moves = rewrites(parts, parts.flatMap(\.selfUses), context)
-  for use in uses {
-    context.report(
-      at: use.range,
-      message: "As \(use.role), `self` is a copy of `\(type.name)`, which SwiftUI replaces at each update. "
-        + instead,
-      reason: "What is handed over here is a copy of the `\(type.name)` of this moment. "
-        + "Whoever calls it back later reaches nobody, or old values. "
-        + "A `Coordinator` lives as long as the platform view.",
-      rewrites: moves)
+  for use in type.selfUses {
+    context.report(at: use.range, subject: use.value, message: representable.message(for: use))
   }
 }
 
-private func rewrites(_ parts: [TypeModel], _ uses: [SelfUse], _ context: RuleContext) -> [Rewrite] {
-  guard !parts.contains(where: \.node.hasError),
-    let move = MoveIntoCoordinator(parts, uses, context)
-  else { return [] }
-  return [Rewrite(title: move.title, level: .refactor, edits: move.edits)]
+/// A representable that is no object, but may hand itself over as one.
+private struct CalledBackRepresentable {
+  private let type: TypeModel
+  /// All declarations of the type in the file.
+  let parts: [TypeModel]
+  private let hasCoordinator: Bool
+
+  /// The representable that contains the node.
+  init?(around node: Node, _ context: RuleContext) {
+    guard let type = context.file.enclosingType(of: node) else { return nil }
+    self.init(type, context)
+  }
+
+  init?(_ type: TypeModel, _ context: RuleContext) {
+    let resolver = context.resolver
+    guard resolver.isRepresentable(type),
+      !resolver.workspace.types(named: type.name).contains(where: { $0.facts.kind == .classDecl })
+    else { return nil }
+    parts = context.file.types.filter { $0.qualifiedName == type.qualifiedName && !$0.isProtocol }
+    guard !parts.contains(where: { $0.node.kind == .classDecl }) else { return nil }
+    self.type = type
+    hasCoordinator = context.file.types.contains { $0.qualifiedName == type.qualifiedName + ".Coordinator" }
+  }
+
+  /// Where it hands itself over.
+  var uses: [SelfUse] { parts.flatMap(\.selfUses) }
+
+  private var advice: String {
+    hasCoordinator
+      ? "Let the `Coordinator` do it: `context.coordinator`."
+      : "Give it a `Coordinator` class, and use `context.coordinator`."
+  }
+
+  func message(forConformanceTo name: String) -> String {
+    "`\(name)` asks for an object that stays, and `\(type.name)` is a value that SwiftUI replaces at each "
+      + "update. " + advice
+  }
+
+  func message(for use: SelfUse) -> String {
+    "As \(use.role), `self` is a copy of `\(type.name)`, which SwiftUI replaces at each update. " + advice
+  }
+
+  func reason(forConformanceTo name: String) -> String {
+    "The methods of `\(name)` are called long after `make…`. "
+      + "They belong to the `Coordinator`, which SwiftUI keeps beside the platform view."
+  }
+
+  var reasonForUse: String {
+    "What is handed over here is a copy of the `\(type.name)` of this moment. "
+      + "Whoever calls it back later reaches nobody, or old values. "
+      + "A `Coordinator` lives as long as the platform view."
+  }
+
+  func rewrites(_ context: RuleContext) -> [Rewrite] {
+    guard !parts.contains(where: \.node.hasError), let move = MoveIntoCoordinator(parts, uses, context) else {
+      return []
+    }
+    return [Rewrite(title: move.title, level: .refactor, edits: move.edits)]
+  }
 }

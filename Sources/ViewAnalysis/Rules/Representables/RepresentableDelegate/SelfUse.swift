@@ -1,4 +1,4 @@
-/// A place where a representable hands itself over as something that is called back.
+/// An expression in which a representable hands itself over as something that is called back.
 struct SelfUse {
   /// The `self`.
   let value: Node
@@ -6,13 +6,13 @@ struct SelfUse {
   let node: Node
   /// UTF-8 offsets of what a finding shows.
   let range: Range<Int>
-  /// UTF-8 offsets of `self` and of a cast behind it.
+  /// UTF-8 offsets of `self` and of a cast after it.
   let replaced: Range<Int>
   /// "delegate", "data source", "target".
   let role: String
   /// The property that is set, in an assignment.
   let property: Name?
-  /// The type of a cast behind `self`.
+  /// The type of a cast after `self`.
   let cast: Node?
 }
 

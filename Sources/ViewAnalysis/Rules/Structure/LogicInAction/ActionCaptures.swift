@@ -102,7 +102,7 @@ struct CaptureReader {
 }
 
 extension ValueType {
-  /// The type's text where a method's parameter can have it as it stands.
+  /// The type's text where a method's parameter can have it unchanged.
   fileprivate var parameterText: String? {
     guard case .written(let node) = self else { return text }
     switch node.kind {

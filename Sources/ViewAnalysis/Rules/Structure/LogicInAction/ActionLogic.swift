@@ -5,7 +5,7 @@ struct ActionLogic {
   /// A sentence for hover, made when somebody looks.
   let explanation: () -> String
   /// UTF-8 offsets of what tipped the scales.
-  let place: Range<Int>
+  let range: Range<Int>
   let note: String
 }
 
@@ -18,7 +18,7 @@ struct ActionReader {
   let isStrict: Bool
   private var count = 0
   private var logic: ActionLogic?
-  /// Blocks still to be read behind the action itself, and whether their statements count for it.
+  /// Blocks still to be read after the action itself, and whether their statements count for it.
   private var pending: [(block: Node, counts: Bool)] = []
 
   private var startsTask = false
@@ -46,7 +46,7 @@ struct ActionReader {
           "An action may have up to \(limit) statements before it hides the view; this one "
             + "has \(count)\(startsTask ? ", its `Task` counted" : "")."
         },
-        place: action.range, note: "\(count) statements here")
+        range: action.range, note: "\(count) statements here")
     }
     return logic != nil && !isStrict && Self.steps(in: action) <= maxStatements ? nil : logic
   }
@@ -96,8 +96,8 @@ struct ActionReader {
 
   /// Looks for branches, loops and closures inside a statement.
   private mutating func readInside(_ statement: Node) {
-    var places = statement.tree.nodes.places(of: Self.telling, in: statement.subtree)
-    while logic == nil, let id = places.next() {
+    var ids = statement.tree.nodes.places(of: Self.telling, in: statement.subtree)
+    while logic == nil, let id = ids.next() {
       let node = statement.tree.node(id)
       switch node.kind {
       case .forStmt, .whileStmt, .repeatStmt: found(loop: node)
@@ -107,7 +107,7 @@ struct ActionReader {
         let statements = node.statements
         let call = Closure(node)?.use?.call
         if Self.isView(call) {
-          places.skip(to: node.subtree.upperBound)
+          ids.skip(to: node.subtree.upperBound)
           continue
         }
         let isTransparent = call.map { Self.isTransparent($0) } ?? false
@@ -124,7 +124,7 @@ struct ActionReader {
         found(
           "error handling", at: node, note: "The `do` statement",
           explanation: "A `do` with its `catch` is a little program of its own.")
-      case .functionDecl, .structDecl, .classDecl, .enumDecl: places.skip(to: node.subtree.upperBound)
+      case .functionDecl, .structDecl, .classDecl, .enumDecl: ids.skip(to: node.subtree.upperBound)
       default: break
       }
     }
@@ -175,7 +175,7 @@ struct ActionReader {
     let start = node.range.lowerBound
     // The first token says enough; a whole loop would be half the file.
     let end = max(start, Int(node.firstToken.end))
-    logic = ActionLogic(summary: summary, explanation: explanation, place: start..<end, note: note)
+    logic = ActionLogic(summary: summary, explanation: explanation, range: start..<end, note: note)
   }
 
   private static func largestClause(in action: Node) -> Int? {
@@ -189,12 +189,12 @@ struct ActionReader {
   /// animating, leaving, printing, and what a closure computes.
   private static func steps(in action: Node) -> Int {
     var count = 0
-    var places = action.tree.nodes.places(of: itemsAndClosures, in: action.subtree)
-    places.skip(to: action.id + 1)
-    while let id = places.next() {
+    var ids = action.tree.nodes.places(of: itemsAndClosures, in: action.subtree)
+    ids.skip(to: action.id + 1)
+    while let id = ids.next() {
       let node = action.tree.node(id)
       if let closure = Closure(node) {
-        if isView(closure.use?.call) { places.skip(to: node.subtree.upperBound) }
+        if isView(closure.use?.call) { ids.skip(to: node.subtree.upperBound) }
         continue
       }
       guard let statement = node.firstChild else { continue }
@@ -224,7 +224,7 @@ struct ActionReader {
   /// The closure of a `Task { … }` or `withAnimation { … }` that is the statement: it is no step of its own.
   private static func transparentBlock(of statement: Node) -> Node? {
     var node = statement
-    // `await`, `try` and `_ =` may stand before it.
+    // `await`, `try` and `_ =` may come before it.
     while node.kind == .awaitExpr || node.kind == .tryExpr, let inner = node.children.last { node = inner }
     if node.kind == .sequenceExpr, node.child(.discardAssignmentExpr) != nil, let inner = node.children.last {
       node = inner

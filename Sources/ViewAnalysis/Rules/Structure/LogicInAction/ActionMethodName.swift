@@ -116,8 +116,7 @@ struct MethodName {
 
   /// Whether the name can be given to a method without another name changing its meaning.
   private func isFree(_ name: String) -> Bool {
-    guard Vocabulary.modifiers[name] == nil, name != "body",
-      !KeywordTable.words.contains(where: { $0.text == name && $0.kind.isReserved }),
+    guard Vocabulary.modifiers[name] == nil, name != "body", !name.isReservedWord,
       !resolver.workspace.requires(name, byProtocols: resolver.workspace.inheritedNames(of: action.type.name))
     else { return false }
     return !file.tree.tokens.indices.contains { mayMean(name, $0) }

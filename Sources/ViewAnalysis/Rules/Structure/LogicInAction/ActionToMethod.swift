@@ -4,7 +4,7 @@ struct ActionToMethod {
   let name: String
   let edits: [TextEdit]
 
-  /// Nil where the closure can't be moved as a whole: it reads a name whose type the file doesn't tell, stands
+  /// Nil where the closure can't be moved as a whole: it reads a name whose type the file doesn't tell, is
   /// under `#if` or `#available`, or a comment would be lost.
   init?(_ action: ActionClosure, _ file: FileModel, _ resolver: ViewResolver, _ layout: Layout) {
     guard let anchorNode = Self.anchor(of: action, file, resolver),
@@ -17,9 +17,9 @@ struct ActionToMethod {
     let parameters = captured + own
     let memberStart = anchorNode.range.lowerBound
     let end = anchorNode.range.upperBound
-    let behind = layout.comments(in: end..<layout.lineEnd(of: end)).first?.range.lowerBound
+    let comment = layout.comments(in: end..<layout.lineEnd(of: end)).first?.range.lowerBound
     guard layout.startsLine(memberStart),
-      behind.map({ layout.endOfWhitespace(from: end) == $0 }) ?? layout.endsLine(end)
+      comment.map({ layout.endOfWhitespace(from: end) == $0 }) ?? layout.endsLine(end)
     else { return nil }
 
     self.name = name
@@ -41,7 +41,7 @@ struct ActionToMethod {
     let replaced =
       reference ?? [TextEdit(range: action.closure.node.range, newText: Self.closure(action.closure, call))]
     edits =
-      (replaced + Self.modifierEdits(behind: action, layout) + [
+      (replaced + Self.modifierEdits(after: action, layout) + [
         TextEdit(range: insertion..<insertion, newText: method)
       ])
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -49,7 +49,7 @@ struct ActionToMethod {
 
   // MARK: What can be moved
 
-  /// The declaration behind which the method goes: `body` where it stands among the same members.
+  /// The declaration after which the method goes: `body` where it is among the same members.
   private static func anchor(of action: ActionClosure, _ file: FileModel, _ resolver: ViewResolver) -> Node? {
     let type = action.type
     let member = action.member
@@ -90,7 +90,7 @@ struct ActionToMethod {
     kind == .kwIn || kind == .comma || kind == .leftParen || kind == .rightParen
   }
 
-  /// Whether the code compiles only where it stands: under `#if`, under `#available`.
+  /// Whether the code compiles only where it is: under `#if`, under `#available`.
   private static func isTiedToPlace(_ action: ActionClosure) -> Bool {
     for ancestor in action.closure.node.ancestors {
       if ancestor.id == action.member.id { break }
@@ -162,8 +162,8 @@ struct ActionToMethod {
     ]
   }
 
-  /// The edit that moves the modifiers behind a button in: it ends in its first line now.
-  private static func modifierEdits(behind action: ActionClosure, _ layout: Layout) -> [TextEdit] {
+  /// The edit that indents the modifiers after a button, which ends in its first line now.
+  private static func modifierEdits(after action: ActionClosure, _ layout: Layout) -> [TextEdit] {
     let call = action.call.node
     guard action.owner == "Button", action.closure.node.range.upperBound == call.range.upperBound,
       layout.isOneLine(call.range.lowerBound..<action.closure.node.range.lowerBound),

@@ -120,42 +120,71 @@ extension Rule {
         "max_branch_statements", default: 1,
         summary: "The most statements that a branch of an `if` or a `switch` in an action may have."),
     ],
-    kinds: [.functionCallExpr], callees: ActionClosure.owners, check: checkLogicInAction)
+    kinds: [.functionCallExpr], callees: ActionClosure.owners,
+    check: { node, context in
+      guard let call = FunctionCall(node) else { return }
+      for (label, closure) in call.closures {
+        guard let action = CrowdedAction(closure, label, of: call, context) else { continue }
+        context.report(
+          at: action.ownerRange, subject: closure.node, message: action.message(context),
+          related: [action.related])
+      }
+    },
+    explain: { node, context in CrowdedAction(node, context)?.reason ?? "" },
+    rewrites: { node, context in CrowdedAction(node, context)?.rewrites(context) ?? [] })
 }
 
-private func checkLogicInAction(_ node: Node, _ context: RuleContext) {
-  guard let call = FunctionCall(node) else { return }
-  let resolver = context.resolver
-  for (label, closure) in call.closures {
-    // What the closure holds is looked at before where it stands: most actions are short.
+/// An action with more in it than a view should say.
+private struct CrowdedAction {
+  private let action: ActionClosure
+  private let logic: ActionLogic
+
+  /// The closure's node.
+  init?(_ node: Node, _ context: RuleContext) {
+    guard let closure = Closure(node), let (call, label) = closure.use else { return nil }
+    self.init(closure, label, of: call, context)
+  }
+
+  init?(_ closure: Closure, _ label: Name?, of call: FunctionCall, _ context: RuleContext) {
+    // What is in the closure is looked at before what is around it: most actions are short.
     var reader = ActionReader(
       closure, maxStatements: context.option("max_statements"),
       maxBranchStatements: context.option("max_branch_statements"),
       isStrict: context.profile >= .strict)
-    guard let logic = reader.read(), let action = ActionClosure(closure, label, of: call, resolver),
-      !context.file.isInPreview(node)
-    else { continue }
-    report(logic, in: action, context)
+    guard let logic = reader.read(), let action = ActionClosure(closure, label, of: call, context.resolver),
+      !context.file.isInPreview(call.node)
+    else { return nil }
+    self.action = action
+    self.logic = logic
   }
-}
 
-private func report(_ logic: ActionLogic, in action: ActionClosure, _ context: RuleContext) {
-  let place = action.memberName.map { "`\($0)`" } ?? "the view"
-  context.report(
-    at: action.owner.range,
-    message: "The action of \(subject(of: action, context)) holds \(logic.summary). "
-      + "Move it to a method, so that \(place) only says what it shows.",
-    reason: "\(logic.explanation()) "
-      + "In a method of its own it gets a name, and \(place) can be read without it."
-      + (action.readsParameters ? " What it reads of a row or of the event becomes a parameter." : ""),
-    related: [RelatedLocation(range: logic.place, message: logic.note)],
-    rewrites: ActionToMethod(action, context.file, context.resolver, context.layout).map {
-      [
-        Rewrite(
-          title: "Move the action to a private method, `\($0.name)()`", level: .refactor, edits: $0.edits)
-      ]
+  /// UTF-8 offsets of the name of what the closure is handed to.
+  var ownerRange: Range<Int> { action.owner.range }
+
+  private var member: String { action.memberName.map { "`\($0)`" } ?? "the view" }
+
+  func message(_ context: RuleContext) -> String {
+    "The action of \(subject(of: action, context)) holds \(logic.summary). "
+      + "Move it to a method, so that \(member) only says what it shows."
+  }
+
+  var related: RelatedLocation { RelatedLocation(range: logic.range, message: logic.note) }
+
+  var reason: String {
+    "\(logic.explanation()) In a method of its own it gets a name, and \(member) can be read without it."
+      + (action.readsParameters ? " What it reads of a row or of the event becomes a parameter." : "")
+  }
+
+  func rewrites(_ context: RuleContext) -> [Rewrite] {
+    guard let method = ActionToMethod(action, context.file, context.resolver, context.layout) else {
+      return []
     }
-      ?? [])
+    return [
+      Rewrite(
+        title: "Move the action to a private method, `\(method.name)()`", level: .refactor,
+        edits: method.edits)
+    ]
+  }
 }
 
 /// What the action belongs to, as the reader knows it: a button by its title, `onChange` by what it watches.
@@ -182,7 +211,7 @@ struct ActionClosure {
   let owner: Name
   /// The type around it.
   let type: TypeModel
-  /// The property or the method of the type in which it stands.
+  /// The property or the method of the type that contains it.
   let member: Node
 
   /// The names of what takes actions.
@@ -191,7 +220,7 @@ struct ActionClosure {
     "onReceive", "task", "refreshable", "onEnded", "onChanged",
   ]
 
-  /// The closure of a call of one of the `owners`; nil where it is none of its actions, or stands in no view.
+  /// The closure of a call of one of the `owners`; nil where it is none of its actions, or is in no view.
   init?(_ closure: Closure, _ label: Name?, of call: FunctionCall, _ resolver: ViewResolver) {
     guard let owner = call.name else { return nil }
     if owner == "Button" {

@@ -1,0 +1,355 @@
+extension Rule {
+  package static let heavyExpression = Rule(
+    id: "heavy_expression", severity: .information, profile: .strict,
+    title: "Expression that is heavy to type-check",
+    summary: "A view expression has a shape that the compiler needs very long for, or gives up on.",
+    explanation: """
+      The compiler finds the types of an expression all at once. Each literal may be of several types, each \
+      operator has many overloads, and each modifier and each closure makes the expression longer: the \
+      combinations multiply until a build stalls, or ends with the message that the expression can't be \
+      type-checked in reasonable time. A small mistake in such an expression also gets no useful message.
+
+      Cut it up. Give a calculation a name before the view, put a long chain of modifiers into a `ViewModifier` or \
+      cut it with a view type of its own, and move inner closures into views.
+      """,
+    exceptions: """
+      What compiles quickly may stay; the compiler says how long each expression takes with `-Xfrontend \
+      -warn-long-expression-type-checking=200`. An expression at the limit is fine, and the limits can be set. \
+      Ternaries inside a nested call don't count for the modifier around it. A calculation that has a name already \
+      is left alone.
+
+      `strict` leaves two ternaries alone that stand side by side, choose between numbers or have their types spelt \
+      out, takes what `&&` and `||` join for calculations of their own, and doesn't count the closures of actions. Where the rule is turned on by name, or in `all`, it reports these, too.
+      """,
+    sources: [
+      Citation(
+        .viewStructure,
+        section: "Handling \"The Compiler Is Unable to Type-Check This Expression in Reasonable Time\"")
+    ],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct ColumnView: View {
+            let available: CGFloat
+            let inset: CGFloat
+            let gap: CGFloat
+
+            var body: some View {
+              Text("Column")
+                .frame(width: (available - 2 * inset - 3 * gap) / 4 + inset * 0.5)
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct ColumnView: View {
+            let available: CGFloat
+            let inset: CGFloat
+            let gap: CGFloat
+
+            var body: some View {
+              let width = (available - 2 * inset - 3 * gap) / 4 + inset * 0.5
+              Text("Column")
+                .frame(width: width)
+            }
+          }
+          """),
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct LampView: View {
+            @State private var isOn = false
+
+            var body: some View {
+              Circle()
+                .frame(width: isOn ? 40 : 20, height: isOn ? 40 : 20)
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct LampView: View {
+            @State private var isOn = false
+
+            private var side: CGFloat { isOn ? 40 : 20 }
+
+            var body: some View {
+              Circle()
+                .frame(width: side, height: side)
+            }
+          }
+          """),
+    ],
+    options: [
+      RuleOption("max_modifiers", default: 30, summary: "Modifiers that one view may have"),
+      RuleOption(
+        "max_ternaries", default: 1, summary: "Ternaries that may stand in one modifier's arguments"),
+      RuleOption("max_operands", default: 6, summary: "Literals and names that operators may join"),
+      RuleOption("max_closures", default: 8, summary: "Closures that may stand one inside the other"),
+    ],
+    kinds: [.functionCallExpr, .sequenceExpr], check: checkHeavyExpression,
+    explain: { node, context in
+      let reason: String? =
+        switch node.kind {
+        case .functionCallExpr: LongChain(node, context)?.reason
+        case .memberAccessExpr: TernaryArguments(node, context)?.reason
+        case .codeBlockItem: DeepClosures(node, context)?.reason
+        default: LongCalculation(node, context)?.reason
+        }
+      return reason ?? ""
+    },
+    rewrites: { node, context in LongCalculation(node, context)?.rewrites(context) ?? [] })
+}
+
+/// One call may be at fault in three ways, each of which has another subject: the chain that ends with the call, the
+/// callee whose arguments contain ternaries, and the statement that contains closures.
+private func checkHeavyExpression(_ node: Node, _ context: RuleContext) {
+  if node.kind == .sequenceExpr {
+    if let calculation = LongCalculation(node, context) {
+      context.report(at: node.range, subject: node, message: calculation.message)
+    }
+    return
+  }
+  if let callee = node.firstChild, callee.kind == .memberAccessExpr {
+    if mayContainTernaries(node), let ternaries = TernaryArguments(callee, context) {
+      context.report(at: ternaries.name.range, subject: callee, message: ternaries.message)
+    }
+    if let chain = LongChain(node, context) {
+      context.report(at: chain.range, subject: node, message: chain.message)
+    }
+  }
+  if let item = node.parent, item.kind == .codeBlockItem, let closures = DeepClosures(item, context) {
+    context.report(at: closures.range, subject: item, message: closures.message, related: [closures.related])
+  }
+}
+
+extension RuleContext {
+  /// Whether the code belongs to a view expression in a builder of views, outside previews.
+  func isInViewExpression(_ node: Node) -> Bool {
+    guard let item = node.ancestor(.codeBlockItem), let statement = item.firstChild,
+      statement.kind.isExpression,
+      !file.isInPreview(node)
+    else { return false }
+    if let block = item.parent, let builder = resolver.builder(of: block) {
+      guard builder.kind == .view else { return false }
+      return !statement.children.contains { $0.kind == .assignmentExpr }
+    }
+    return resolver.isViewPosition(statement)
+  }
+
+  /// Whether the chain makes a view: it is what a builder collects, or begins with a view's type.
+  fileprivate func isViewChain(_ chain: Node) -> Bool {
+    if let type = ViewExpression(chain).typeName, resolver.isViewType(type) { return true }
+    return resolver.isViewPosition(chain)
+  }
+}
+
+// MARK: - Modifiers
+
+/// A chain of more modifiers than the limit.
+private struct LongChain {
+  private let view: ViewExpression
+  private let limit: Int
+
+  init?(_ node: Node, _ context: RuleContext) {
+    limit = context.option("max_modifiers")
+    // Most calls are short: no chain is longer than its tokens allow.
+    guard node.parent?.kind != .memberAccessExpr, node.tokenRange.count > limit * 4 else { return nil }
+    view = ViewExpression(node)
+    guard view.modifiers.count > limit, context.isInViewExpression(node), context.isViewChain(node) else {
+      return nil
+    }
+  }
+
+  /// UTF-8 offsets of the first word of the view.
+  var range: Range<Int> { view.root.firstName?.range ?? view.root.range }
+
+  private var name: String { view.typeName?.text ?? view.root.firstName?.text ?? "This view" }
+
+  var message: String {
+    "`\(name)` carries \(view.modifiers.count) modifiers in one expression, which the compiler has to "
+      + "type-check as a whole. Move some of them into a `ViewModifier` or a view type of their own."
+  }
+
+  var reason: String {
+    "The chain on `\(name)` has \(view.modifiers.count) modifiers; the limit is \(limit). "
+      + "Each of them wraps the type of all before it."
+  }
+}
+
+/// A modifier with more ternaries in its arguments than the limit.
+private struct TernaryArguments {
+  /// The modifier's name.
+  let name: Name
+  private let modifier: ModifierUse
+
+  /// The callee of the modifier's call.
+  init?(_ node: Node, _ context: RuleContext) {
+    let limit = context.option("max_ternaries")
+    guard let modifier = node.parent.flatMap(ModifierUse.init), let name = modifier.name,
+      modifier.ternaryCount(atMost: limit + 1) > limit,
+      context.profile != .strict || areEntangled(modifier), context.isInViewExpression(modifier.node),
+      context.isViewChain(modifier.node.outermostChain)
+    else { return nil }
+    self.name = name
+    self.modifier = modifier
+  }
+
+  var message: String {
+    let names = modifier.arguments.compactMap { $0.isTernary ? $0.label?.text : nil }
+    let labels = names.isEmpty ? "" : " (\(listed(names)))"
+    return
+      "`\(name.text)` has \(modifier.ternaryCount(atMost: .max)) ternaries in its arguments\(labels), and the "
+      + "compiler has to try their types together. Give the values names before the view."
+  }
+
+  var reason: String {
+    "The branches of each ternary may be of several types. All of them are decided at once, along with the rest "
+      + "of the modifier chain. What compiles quickly may stay."
+  }
+}
+
+/// Whether there is a ternary anywhere after the callee, closures left out.
+private func mayContainTernaries(_ call: Node) -> Bool {
+  let nodes = call.tree.nodes
+  let end = call.subtree.upperBound
+  // `(a ? b : c)` is what it takes.
+  guard call.id + 1 < end, nodes[call.id].endToken >= nodes[call.id + 1].endToken + 7 else { return false }
+  var id = call.id + 1 + Int(nodes[call.id + 1].size)
+  while id < end {
+    switch nodes[id].kind {
+    case .unresolvedTernaryExpr: return true
+    case .closureExpr: id += Int(nodes[id].size)
+    default: id += 1
+    }
+  }
+  return false
+}
+
+/// Whether the ternaries are more than two plain ones side by side: three of them, or one in the other's branch where
+/// a member without its type is among the branches: only with all of them together is its type found.
+private func areEntangled(_ modifier: ModifierUse) -> Bool {
+  if modifier.ternaryCount(atMost: 3) > 2 { return true }
+  return modifier.arguments.contains { argument in
+    guard let value = argument.value else { return false }
+    let all = value.subtree.lazy.map { value.tree.node($0) }
+    guard all.count(where: { $0.kind == .unresolvedTernaryExpr }) > 1 else { return false }
+    return all.contains { node in
+      // What a value is compared with has that value's type.
+      guard let access = MemberAccess(node), access.base == nil else { return false }
+      return !follows(node, .binaryOperatorExpr)
+    }
+  }
+}
+
+/// Whether the node's previous sibling is of the kind.
+private func follows(_ node: Node, _ kind: SyntaxKind) -> Bool {
+  var previous: Node?
+  for child in node.parent?.children.map({ $0 }) ?? [] {
+    if child.id == node.id { return previous?.kind == kind }
+    previous = child
+  }
+  return false
+}
+
+extension Argument {
+  fileprivate var isTernary: Bool { value?.child(.unresolvedTernaryExpr) != nil }
+}
+
+extension ModifierUse {
+  /// The number of ternaries that are directly in the arguments: those in calls and closures don't count. Counting
+  /// ends at the limit.
+  func ternaryCount(atMost limit: Int) -> Int {
+    var count = 0
+    for argument in arguments {
+      guard let value = argument.value, value.kind == .sequenceExpr || value.kind == .tupleExpr else {
+        continue
+      }
+      var id = value.id
+      while id < value.subtree.upperBound, count < limit {
+        let node = value.tree.node(id)
+        switch node.kind {
+        case .unresolvedTernaryExpr:
+          count += 1
+          id += 1
+        case .sequenceExpr, .tupleExpr, .labeledExpr: id += 1
+        default: id = node.subtree.upperBound
+        }
+      }
+    }
+    return count
+  }
+}
+
+// MARK: - Closures
+
+/// A statement with more closures inside each other than the limit.
+private struct DeepClosures {
+  private let limit: Int
+  private let depth: Int
+  /// The first closure below the limit.
+  private let first: Node
+  /// The closure to move out.
+  private let cut: Node
+
+  /// The `codeBlockItem` of the outermost expression of a declaration, which counts all that is in it.
+  init?(_ node: Node, _ context: RuleContext) {
+    guard let statement = node.firstChild, let block = node.parent, block.kind != .closureExpr,
+      block.ancestor(.closureExpr) == nil
+    else { return nil }
+    limit = context.option("max_closures")
+    let tree = context.tree
+    var around: [Int] = []
+    var deepest = 0
+    var tooDeep: Node?
+    var actionEnd = 0
+    for id in statement.subtree where id >= actionEnd && tree.nodes[id].kind == .closureExpr {
+      while let end = around.last, end <= id { around.removeLast() }
+      let closure = tree.node(id)
+      // The statements of an action are checked one by one.
+      if context.profile == .strict, Closure(closure).map({ context.resolver.role(of: $0) }) == .action {
+        actionEnd = closure.subtree.upperBound
+        continue
+      }
+      around.append(closure.subtree.upperBound)
+      deepest = max(deepest, around.count)
+      if around.count > limit, tooDeep == nil { tooDeep = closure }
+    }
+    guard let tooDeep, context.isInViewExpression(statement) else { return nil }
+    depth = deepest
+    first = tooDeep
+    // Half of the closures each is what a cut in the middle leaves. Views can be moved, a transform can't without them.
+    let chain = ([first] + first.ancestors.filter { $0.kind == .closureExpr && $0.id > statement.id })
+      .reversed()
+    let inner = chain.dropFirst(limit / 2)
+    let outer = chain.prefix(limit / 2).reversed()
+    cut = (Array(inner) + Array(outer)).first { context.resolver.builder(of: $0)?.kind == .view } ?? first
+  }
+
+  /// UTF-8 offsets of the name of what the closure to move is handed to.
+  var range: Range<Int> { owner?.range ?? cut.firstChild?.range ?? cut.range }
+
+  private var owner: Name? { Closure(cut)?.use?.call.name }
+  private var ownerText: String { owner.map { "`\($0.text)`" } ?? "this closure" }
+
+  var message: String {
+    "\(depth) closures stand one inside the other here, and the compiler checks them in one expression. "
+      + "Move what \(ownerText) holds into a view type of its own."
+  }
+
+  var related: RelatedLocation {
+    let start = first.range.lowerBound
+    return RelatedLocation(
+      range: Closure(first)?.use?.call.name?.range ?? start..<start + 1, message: "What stands too deep")
+  }
+
+  var reason: String {
+    "From the outermost view inwards there are more than \(limit) closures, each inside the one before; \(ownerText) "
+      + "is about in the middle. What compiles quickly may stay."
+  }
+}
