@@ -33,10 +33,9 @@ struct FindingSubjectTests {
       configuration.rules[rule.id] = RuleSetting(
         options: Dictionary(limits, uniquingKeysWith: { first, _ in first }))
     }
-    let legacy = Set(Catalogue.rules.filter(\.isLegacy).map(\.id))  // LEGACY
     return sources.map { source in
       let found = Analyzer(source, in: index, configuration: configuration).detailedFindings()
-      return (source.name, found.filter { !legacy.contains($0.rule) && !isAboutSuppressions($0.rule) })
+      return (source.name, found.filter { !isAboutSuppressions($0.rule) })
     }
   }
 

@@ -9,10 +9,11 @@ import ViewAnalysis
       id: "large_body", severity: .information, profile: .recommended, title: "", summary: "",
       explanation: "",
       exceptions: "", sources: [], examples: [],
-      options: [RuleOption("max_lines", default: 100, summary: "")], kinds: [], check: { _, _ in }),
+      options: [RuleOption("max_lines", default: 100, summary: "")], kinds: [], check: { _, _ in },
+      explain: { _, _ in "" }),
     Rule(
       id: "any_view", severity: .warning, profile: .recommended, title: "", summary: "", explanation: "",
-      exceptions: "", sources: [], examples: [], kinds: [], check: { _, _ in }),
+      exceptions: "", sources: [], examples: [], kinds: [], check: { _, _ in }, explain: { _, _ in "" }),
   ]
 
   private func read(_ text: String) -> ConfigurationFile {

@@ -11,7 +11,8 @@ import ViewAnalysis
     explanation: "Why, with `code`.", exceptions: "Never.",
     sources: [Citation(.viewsForContainers, section: "Decision guide"), Citation(.viewFundamentals)],
     examples: [Example(bad: "let a = 1", good: "let b = 1\n")],
-    options: [RuleOption("limit", default: 3, summary: "How many.")], kinds: [], check: { _, _ in })
+    options: [RuleOption("limit", default: 3, summary: "How many.")], kinds: [], check: { _, _ in },
+    explain: { _, _ in "" })
 
   private var report: Report {
     let texts = ["b c.swift": "let é = 1; x\nlet y = 2\n", "a.swift": "x\n"]

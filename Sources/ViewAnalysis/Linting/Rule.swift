@@ -34,7 +34,6 @@ package final class Rule: Sendable {
   package let declares: NameSet?
   /// Reports the faults of a node.
   package let check: @Sendable (Node, RuleContext) -> Void
-  let isLegacy: Bool  // LEGACY
   /// Why a finding stands there, as Markdown, made of its subject.
   package let explain: @Sendable (Node, RuleContext) -> String
   /// The rewrites of a finding, made of its subject; the first is the one to prefer.
@@ -47,7 +46,7 @@ package final class Rule: Sendable {
     callees: NameSet? = nil,
     calleesIn: (@Sendable (WorkspaceIndex) -> NameSet)? = nil, declares: NameSet? = nil,
     check: @escaping @Sendable (Node, RuleContext) -> Void,
-    explain: (@Sendable (Node, RuleContext) -> String)? = nil,
+    explain: @escaping @Sendable (Node, RuleContext) -> String,
     rewrites: @escaping @Sendable (Node, RuleContext) -> [Rewrite] = { _, _ in [] }
   ) {
     self.id = id
@@ -67,8 +66,7 @@ package final class Rule: Sendable {
     self.calleesIn = calleesIn
     self.declares = declares
     self.check = check
-    isLegacy = explain == nil && !kinds.isEmpty
-    self.explain = explain ?? { _, _ in "" }
+    self.explain = explain
     self.rewrites = rewrites
   }
 }

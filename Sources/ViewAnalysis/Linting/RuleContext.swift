@@ -22,7 +22,6 @@ package struct RuleContext {
   @inline(__always)
   mutating func check(_ node: Node, by index: Int) {
     current = index
-    reports.node = node.id  // LEGACY
     running.rules[index].check(node, self)
   }
 
@@ -31,14 +30,6 @@ package struct RuleContext {
     current = index
     let rule = running.rules[index]
     let node = tree.node(finding.subject)
-    if rule.isLegacy {  // LEGACY
-      reports.wanted = finding.range
-      reports.details = nil
-      reports.node = node.id
-      rule.check(node, self)
-      reports.wanted = nil
-      return reports.details ?? FindingDetails(reason: "")
-    }
     let details = FindingDetails(reason: rule.explain(node, self), rewrites: rule.rewrites(node, self))
     assert(
       rule.hasSafeRewrite || !details.rewrites.contains { $0.level == .safe }, "\(rule.id) has safe rewrites")
@@ -78,27 +69,9 @@ package struct RuleContext {
   }
 }
 
-extension RuleContext {  // LEGACY
-  package func report(
-    at range: Range<Int>, message: String, reason: @autoclosure () -> String, related: [RelatedLocation] = [],
-    rewrites: @autoclosure () -> [Rewrite] = [], isUnnecessary: Bool = false
-  ) {
-    if let wanted = reports.wanted {
-      if wanted == range { reports.details = FindingDetails(reason: reason(), rewrites: rewrites()) }
-      return
-    }
-    report(
-      at: range, subject: tree.node(reports.node), message: message, related: related,
-      isUnnecessary: isUnnecessary)
-  }
-}
-
 /// A class, so that rules can report through a context that they don't change.
 private final class Reports {
   var findings: [Finding] = []
-  var node = 0  // LEGACY
-  var wanted: Range<Int>?
-  var details: FindingDetails?
 }
 
 /// The rules that run, as a configuration has them: the same for all nodes of a file.
