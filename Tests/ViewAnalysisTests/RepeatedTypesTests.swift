@@ -5,9 +5,9 @@ import Testing
 /// Files whose types share one name take time in proportion to their length.
 struct RepeatedTypesTests {
   @Test func copiesOfOneFilesTypes() {
-    let (short, long) = (time(copies: 100), time(copies: 400))
+    let (short, long) = (time(copies: 20), time(copies: 80))
     // Four times the length; sixteen times the time would be quadratic.
-    #expect(long < short * 9, "\(short) for 100 copies, \(long) for 400")
+    #expect(long < short * 9, "\(short) for 20 copies, \(long) for 80")
   }
 
   /// The least of three, so that what else the machine does counts little.

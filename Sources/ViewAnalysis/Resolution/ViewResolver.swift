@@ -10,6 +10,7 @@ package final class ViewResolver {
   private let ownRoles: [TypeRoles]
   /// Answers that are asked for again and again, by the types' qualified names.
   private var areViews: [String: Bool] = [:]
+  private var facts: [String: [TypeFacts]] = [:]
   private var overloads: [String: [[ClosureParameter]]] = [:]
   private var members: [String: TypeMembers] = [:]
   var scopes: [String: [String]] = [:]
@@ -124,9 +125,14 @@ package final class ViewResolver {
   }
 
   private func declarations(ofQualifiedName type: String, named name: String) -> [TypeFacts] {
+    if let known = facts[type] { return known }
     let own = file.types(qualifiedName: type)
-    if own.contains(where: { !$0.isExtension }) { return own.map(TypeFacts.init) }
-    return workspace.types(named: name).map(\.facts).filter { $0.qualifiedName == type }
+    let found =
+      own.contains { !$0.isExtension }
+      ? own.map(TypeFacts.init)
+      : workspace.types(named: name).map(\.facts).filter { $0.qualifiedName == type }
+    facts[type] = found
+    return found
   }
 
   // MARK: Helpers

@@ -3,7 +3,7 @@
 ///
 ///     func when<Content: View>(_ condition: Bool, transform: (Self) -> Content) -> some View
 package struct ConditionalFunction: Sendable, Equatable {
-  /// Indices of the parameters, from zero.
+  /// Zero-based indices of the parameters.
   package let condition: Int
   package let transform: Int
   /// Whether the condition is an optional, whose value the closure may get.
@@ -27,8 +27,8 @@ package struct ConditionalFunction: Sendable, Equatable {
       }), let applied = body.applications(of: transforms.compactMap { parameters[$0].name })
     else { return nil }
     let used = transforms.filter { index in
-      parameters[index].name.map { name in applied.contains { $0.hasSameText(as: name) }
-      } ?? false
+      guard let name = parameters[index].name else { return false }
+      return applied.contains { $0.hasSameText(as: name) }
     }
     guard let transform = used.first else { return nil }
     self.condition = condition
@@ -77,7 +77,7 @@ extension Node {
     subtree.contains { id in
       let node = tree.node(id)
       return (node.kind == .declReferenceExpr || node.kind == .identifierPattern)
-        && (node.firstName?.hasSameText(as: name) ?? false)
+        && node.firstName?.hasSameText(as: name) == true
     }
   }
 

@@ -190,7 +190,7 @@ extension ViewResolver {
   /// only: then its arguments have one type each.
   fileprivate func hasOneInitializer(_ name: Name?) -> Bool {
     let facts = name.map { declarations(of: $0) } ?? []
-    return facts.count { $0.kind != .extensionDecl } == 1 && !facts.contains(where: \.isGeneric)
-      && facts.reduce(0) { $0 + $1.initializers.count } == 1
+    guard facts.lazy.filter({ $0.kind != .extensionDecl }).prefix(2).count == 1 else { return false }
+    return !facts.contains(where: \.isGeneric) && facts.reduce(0) { $0 + $1.initializers.count } == 1
   }
 }
