@@ -26,6 +26,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(name: "fuzz", dependencies: ["ViewAnalysis"], swiftSettings: settings),
+    .executableTarget(name: "workspace", dependencies: ["ViewAnalysis"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -62,7 +62,7 @@ struct ViewsTests {
       struct A<Content: View, T>: View where T: View { }
       struct B<Content, U: Equatable>: View where Content: Hashable & View { }
       """)
-    #expect(file.facts.types.map(\.viewParameters) == [["Content", "T"], ["Content"]])
+    #expect(file.facts.exports.types.map(\.viewParameters) == [["Content", "T"], ["Content"]])
   }
 
   @Test func viewTypesOfTheWorkspace() {

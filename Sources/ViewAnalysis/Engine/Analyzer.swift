@@ -13,7 +13,10 @@ package struct Analyzer {
   private let rules: EnabledRules
   private let resolver: ViewResolver
 
-  package init(_ file: SourceFile, in workspace: WorkspaceIndex, configuration: Configuration) {
+  package init(
+    _ file: SourceFile, in workspace: WorkspaceIndex, configuration: Configuration,
+    sources: SourceCache? = nil
+  ) {
     self.file = file
     self.workspace = workspace
     self.configuration = configuration
@@ -21,7 +24,7 @@ package struct Analyzer {
     if configuration.only.contains(Rule.unusedSuppression.id) { running.only = [] }
     self.running = running
     rules = EnabledRules(Catalogue.rules, configuration, else: running)
-    resolver = ViewResolver(file: file.model, workspace: workspace)
+    resolver = ViewResolver(file: file.model, workspace: workspace, sources: sources)
   }
 
   private var tree: SyntaxTree { file.tree }

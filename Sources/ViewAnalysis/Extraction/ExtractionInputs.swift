@@ -29,7 +29,7 @@ struct ExtractionInputs {
   /// What to change in the piece.
   var edits: [TextEdit] { reader.edits }
 
-  private mutating func text(of type: ValueType) -> String? {
+  private mutating func text(of type: InferredType) -> String? {
     guard let text = reader.text(of: type) else { return nil }
     if case .written(let node) = type { noteParameters(in: node) }
     return text
@@ -142,7 +142,7 @@ struct ExtractionInputs {
   }
 
   /// Whether the type is known to be a class.
-  private func isClass(_ type: ValueType) -> Bool {
+  private func isClass(_ type: InferredType) -> Bool {
     guard case .written(let node) = type, let name = node.typeName ?? node.referencedName else {
       return false
     }
@@ -201,7 +201,7 @@ struct ExtractionInputs {
     guard property.initialValue == nil, uses.allSatisfy({ !$0.isReplaced }) else { return nil }
     if attribute.attributeName == "EnvironmentObject" { return observed(property, name, uses) }
     guard attribute.attributeName == "Environment", uses.allSatisfy({ !$0.isProjected }) else { return nil }
-    let type: ValueType?
+    let type: InferredType?
     if let annotation = property.type {
       type = .written(annotation)
     } else if let key = EnvironmentChanges.key(of: attribute) {

@@ -3,7 +3,7 @@ struct ExtractionReader {
   let piece: Node
   let members: TypeMembers
   let locals: LocalNames
-  let types: ValueTypes
+  let types: TypeInference
   let resolver: ViewResolver
 
   /// What the piece uses of the type's own members, by name.
@@ -15,7 +15,7 @@ struct ExtractionReader {
   /// Generic parameters of the type that the piece names.
   private(set) var genericParameters: Set<String> = []
 
-  init(_ piece: Node, _ members: TypeMembers, _ types: ValueTypes) {
+  init(_ piece: Node, _ members: TypeMembers, _ types: TypeInference) {
     self.piece = piece
     self.members = members
     self.types = types
@@ -207,7 +207,7 @@ struct ExtractionReader {
   }
 
   /// The type's text as it can stand in another type of the file; nil where it can't.
-  mutating func text(of type: ValueType) -> String? {
+  mutating func text(of type: InferredType) -> String? {
     guard case .written(let node) = type else { return type.text }
     return text(ofType: node)
   }

@@ -24,7 +24,7 @@ package struct ViewExtractor {
   private let resolver: ViewResolver
   private let layout: Layout
   private let members: TypeMembers
-  private let types: ValueTypes
+  private let types: TypeInference
   /// The declaration behind which the new types go: the type's, or an extension's.
   private let anchor: Node
 
@@ -51,7 +51,7 @@ package struct ViewExtractor {
     self.resolver = resolver
     self.layout = layout
     self.members = TypeMembers(of: main, in: resolver.file)
-    types = ValueTypes(self.members, LocalNames(in: member), resolver)
+    types = TypeInference(self.members, LocalNames(in: member), resolver)
     anchor = type.node
   }
 

@@ -1,18 +1,27 @@
-/// Answers what a file's code means to SwiftUI: from the file's own model, and from the workspace behind it.
+/// Answers what a file's code means to SwiftUI: from the file's own model, then from the workspace.
 ///
 /// It answers no (or nil) where it does not know.
 package final class ViewResolver {
   package let file: FileModel
   package let workspace: WorkspaceIndex
-  /// What the file's types are to SwiftUI, by their places in it.
+  /// Gives other files' trees; nil where the host has none to give.
+  package let sources: SourceCache?
+  /// What the file's types are to SwiftUI, by their indices in it.
   private let ownRoles: [TypeRoles]
+  /// Answers that are asked for again and again, by the types' qualified names.
+  private var areViews: [String: Bool] = [:]
+  private var facts: [String: [TypeFacts]] = [:]
+  private var overloads: [String: [[ClosureParameter]]] = [:]
+  private var members: [String: TypeMembers] = [:]
+  var scopes: [String: [String]] = [:]
 
-  package init(file: FileModel, workspace: WorkspaceIndex) {
+  package init(file: FileModel, workspace: WorkspaceIndex, sources: SourceCache? = nil) {
     self.file = file
     self.workspace = workspace
+    self.sources = sources
     ownRoles = file.types.map { type in
-      type.declaration.inheritedTypes.reduce(type.roles.union(workspace.roles(of: type.name))) {
-        roles, type in
+      let known = type.roles.union(workspace.roleTable.roles(ofQualifiedName: type.qualifiedName))
+      return type.declaration.inheritedTypes.reduce(known) { roles, type in
         type.typeName.map { roles.union(workspace.roles(ofProtocol: $0)) } ?? roles
       }
     }
@@ -23,15 +32,15 @@ package final class ViewResolver {
 
   // Indices over the whole file, made when a rule first asks.
 
-  /// The numbers of the calls of `AnyView`.
+  /// The calls of `AnyView`, as indices of nodes.
   private lazy var erasures: [Int] = file.tree.nodes.places(of: [.functionCallExpr]).filter { id in
     file.tree.calleeName(of: id).map { file.tree.hasText("AnyView" as StaticString, in: $0) } ?? false
   }
 
-  /// The number of the first call of `AnyView` in the node.
+  /// The index of the first call of `AnyView` in the node.
   func firstErasure(in node: Node) -> Int? {
-    let place = erasures.firstPlace { $0 >= node.id }
-    return place < erasures.count && node.subtree.contains(erasures[place]) ? erasures[place] : nil
+    let index = erasures.firstPlace { $0 >= node.id }
+    return index < erasures.count && node.subtree.contains(erasures[index]) ? erasures[index] : nil
   }
 
   /// The calls that make an instance of one of the file's own types, by the type's name, in the order of the text.
@@ -74,38 +83,56 @@ package final class ViewResolver {
 
   /// What the type is to SwiftUI, by this file and by the rest of the workspace.
   package func roles(of type: TypeModel) -> TypeRoles {
-    type.place < ownRoles.count ? ownRoles[type.place] : type.roles
+    type.index < ownRoles.count ? ownRoles[type.index] : type.roles
   }
 
   package func isView(_ type: TypeModel) -> Bool { roles(of: type).contains(.view) }
 
-  /// Whether the name is that of a view: SwiftUI's, or a type of this file or of the workspace.
+  /// Whether the name, where it is written, is that of a view: SwiftUI's, or a type of the workspace.
   package func isViewType(_ name: Name) -> Bool {
     if let entry = declaredEntry(name) { return !entry.traits.contains(.notView) }
-    return isDeclaredView(name.text)
+    guard let type = workspaceType(name) else { return false }
+    if let known = areViews[type] { return known }
+    let own = file.types(qualifiedName: type)
+    let isView =
+      own.contains { !$0.isExtension }
+      ? own.allSatisfy { self.isView($0) }
+      : workspace.roleTable.roles(ofQualifiedName: type).contains(.view)
+    areViews[type] = isView
+    return isView
   }
 
-  /// SwiftUI's entry for the name, unless this file has a type of that name, or the workspace has one that
-  /// SwiftUI knows, too. A plain model type elsewhere (`struct List: Codable`) leaves the name to SwiftUI.
+  /// SwiftUI's entry for the name, unless the name, where it is written, means a type of this file or content of the
+  /// workspace. A plain model type in another file (`struct List: Codable`) leaves the name to SwiftUI.
   package func declaredEntry(_ name: Name?) -> ViewEntry? {
     guard let name, let entry = Vocabulary.view(name) else { return nil }
-    let isHidden = file.shadowingNames.contains(name) || workspace.shadowingNames.contains(name)
-    return isHidden ? nil : entry
+    return isShadowed(name) ? nil : entry
   }
 
-  /// Whether the file or the workspace has any type of the name, so that the name need not stand for Apple's.
-  package func declares(_ name: Name) -> Bool {
-    let text = name.text
-    return file.types(named: text).contains { !$0.isExtension }
-      || workspace.types(named: text).contains { $0.facts.kind != .extensionDecl }
+  /// The members that the file declares of the type.
+  package func members(of type: TypeModel) -> TypeMembers {
+    if let known = members[type.qualifiedName] { return TypeMembers(known, for: type) }
+    let found = TypeMembers(of: type, in: file)
+    members[type.qualifiedName] = found
+    return found
   }
 
-  private func isDeclaredView(_ name: String) -> Bool {
-    let own = file.types(named: name)
-    if own.contains(where: { !$0.isExtension }) {
-      return own.allSatisfy { isView($0) }
-    }
-    return workspace.isViewType(name)
+  /// The facts of all declarations of the type that the name, where it is written, means: this file's where it
+  /// declares the type itself.
+  package func declarations(of name: Name) -> [TypeFacts] {
+    guard let type = workspaceType(name) else { return [] }
+    return declarations(ofQualifiedName: type, named: name.text)
+  }
+
+  private func declarations(ofQualifiedName type: String, named name: String) -> [TypeFacts] {
+    if let known = facts[type] { return known }
+    let own = file.types(qualifiedName: type)
+    let found =
+      own.contains { !$0.isExtension }
+      ? own.map(TypeFacts.init)
+      : workspace.types(named: name).map(\.facts).filter { $0.qualifiedName == type }
+    facts[type] = found
+    return found
   }
 
   // MARK: Helpers
@@ -151,22 +178,34 @@ package final class ViewResolver {
   package func role(of label: Name?, in call: FunctionCall) -> ClosureRole? {
     if let type = call.constructedType {
       if let entry = declaredEntry(type) { return entry.role(of: label, in: call) }
-      let name = type.text
-      let own = file.types(named: name)
-      let facts =
-        own.contains { !$0.isExtension }
-        ? own.map(TypeFacts.init) : workspace.types(named: name).map(\.facts)
-      return commonRole(facts.flatMap(\.initializers), label: label, call: call)
+      return workspaceType(type).flatMap {
+        commonRole(initializers(of: $0, named: type.text), label: label, call: call)
+      }
     }
     guard let name = call.name, call.callee?.kind == .memberAccessExpr || isModifierOfSelf(call) else {
       return nil
     }
     if let role = Vocabulary.modifier(name)?.role(of: label, in: call) { return role }
     let text = name.text
-    let own = file.facts.viewFunctions.filter { $0.name == text }.map(\.closures)
+    let own = (ownViewFunctions[name] ?? []).map(\.closures)
     let others = workspace.viewFunctions(named: text).map(\.facts.closures)
     return commonRole(own + others, label: label, call: call)
   }
+
+  /// The closure parameters of the type's initializers; what several have alike counts once.
+  private func initializers(of type: String, named name: String) -> [[ClosureParameter]] {
+    if let known = overloads[type] { return known }
+    let all = declarations(ofQualifiedName: type, named: name).flatMap(\.initializers).map(\.closures)
+    let distinct = Array(Set(all))
+    overloads[type] = distinct
+    return distinct
+  }
+
+  /// The functions that this file adds to `View`, by name.
+  private(set) lazy var ownViewFunctions = NameTable(
+    Array(
+      Dictionary(
+        grouping: file.viewFunctions.map { FunctionFacts($0, readsBody: true) }, by: \.name)))
 
   /// `overlay { … }` without base, in a view or in an extension of `View`.
   private func isModifierOfSelf(_ call: FunctionCall) -> Bool {

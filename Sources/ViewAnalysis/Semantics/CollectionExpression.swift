@@ -67,7 +67,7 @@ package struct CollectionExpression: Sendable {
   private func owner(_ base: Node) -> TypeModel? {
     if base.isReference(to: "self") || base.isReference(to: "Self") { return file.enclosingType(of: base) }
     guard base.kind == .declReferenceExpr, let name = base.firstName, name.isCapitalized else { return nil }
-    return file.types.first { $0.declaration.name?.hasSameText(as: name) == true }
+    return file.types(named: name.text).first
   }
 
   private static let longestWay = 64
@@ -100,7 +100,7 @@ package struct CollectionExpression: Sendable {
   }
 
   private func constant(_ name: Name, of type: TypeModel) -> Node? {
-    for declaration in file.types where declaration.qualifiedName == type.qualifiedName {
+    for declaration in file.types(qualifiedName: type.qualifiedName) {
       for property in declaration.properties where property.name?.hasSameText(as: name) == true {
         if property.isStored { return property.isLet ? property.initialValue : nil }
         return property.getter?.onlyExpression

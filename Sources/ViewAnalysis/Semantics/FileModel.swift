@@ -1,23 +1,25 @@
 /// What a file says about SwiftUI: its types, what they are to SwiftUI, and where previews stand.
 ///
-/// It knows this file only. `ViewResolver` asks it first and the workspace behind it.
+/// It knows this file only. `ViewResolver` asks it first, then the workspace.
 package final class FileModel: Sendable {
   /// Keeps the tree in memory.
   let parsed: ParsedFile
   package var tree: SyntaxTree { parsed.tree }
   /// The types, protocols and extensions declared in the file, nested ones too, in the order of the text.
   package let types: [TypeModel]
-  /// What other files may ask about this one.
-  package let facts: FileFacts
+  /// Whether the code reads the `body` of some value, which may be a view's.
+  package let readsBody: Bool
   /// Whether anything in the file has to do with SwiftUI, as far as the file alone tells: a type that is something to
   /// it, `some View`, a result builder. Most of an app's files have nothing, and no rule anything to say of them.
   let mentionsViews: Bool
   /// Numbers of the nodes of each preview: `#Preview { … }`, a `PreviewProvider`.
   private let previews: [Range<Int>]
-  /// The names of SwiftUI's views that the file gives to types of its own.
+  /// The names of SwiftUI's views that types of this file have, wherever they are nested.
   let shadowingNames: NameSet
   /// The types by their bare names; empty where they are so few that looking at each is quicker.
   private let typesByName: [String: [TypeModel]]
+  /// The same by their qualified names.
+  private let typesByQualifiedName: [String: [TypeModel]]
 
   package init(_ parsed: ParsedFile) {
     self.parsed = parsed
@@ -25,10 +27,12 @@ package final class FileModel: Sendable {
     types = reader.read()
     previews = reader.previews
     mentionsViews = reader.mentionsViews
-    typesByName = types.count <= Self.fewTypes ? [:] : Dictionary(grouping: types, by: \.name)
-    facts = FileFacts(types: types, readsBody: reader.readsBody)
-    let shadowing = facts.types.filter(\.hasNameOfSwiftUI).map(\.name)
-    shadowingNames = shadowing.isEmpty ? [] : NameSet(shadowing)
+    readsBody = reader.readsBody
+    let isSmall = types.count <= Self.fewTypes
+    typesByName = isSmall ? [:] : Dictionary(grouping: types, by: \.name)
+    typesByQualifiedName = isSmall ? [:] : Dictionary(grouping: types, by: \.qualifiedName)
+    let shadowing = types.lazy.filter { !$0.isExtension && Vocabulary.view($0.declaration.name) != nil }
+    shadowingNames = NameSet(Array(Set(shadowing.map(\.name))))
   }
 
   /// The types, protocols and extensions of the bare name, in the order of the text.
@@ -36,12 +40,34 @@ package final class FileModel: Sendable {
     types.count <= Self.fewTypes ? types.filter { $0.name == name } : typesByName[name] ?? []
   }
 
+  /// The types, protocols and extensions of the qualified name, in the order of the text.
+  package func types(qualifiedName name: String) -> [TypeModel] {
+    types.count <= Self.fewTypes
+      ? types.filter { $0.qualifiedName == name } : typesByQualifiedName[name] ?? []
+  }
+
+  /// The functions that the file adds to `View` in extensions, in the order of the text.
+  package var viewFunctions: [FunctionDecl] {
+    types.lazy.filter { $0.isExtension && $0.name == "View" }.flatMap(\.functions)
+  }
+
   private static let fewTypes = 8
 
   /// The type, protocol or extension that the node declares.
   package func type(declaredBy node: Node) -> TypeModel? {
-    let place = types.firstPlace { $0.node.id >= node.id }
-    return place < types.count && types[place].node.id == node.id ? types[place] : nil
+    let index = types.firstPlace { $0.node.id >= node.id }
+    return index < types.count && types[index].node.id == node.id ? types[index] : nil
+  }
+
+  /// The innermost type, protocol or extension around the UTF-8 offset.
+  package func enclosingType(atOffset offset: Int) -> TypeModel? {
+    let next = types.firstPlace { $0.node.range.lowerBound > offset }
+    var type = next > 0 ? types[next - 1] : nil
+    // The type that begins last before the offset, or one around it.
+    while let current = type, offset >= current.node.range.upperBound {
+      type = enclosingType(of: current.node)
+    }
+    return type
   }
 
   /// The innermost type, protocol or extension around the node.
@@ -63,12 +89,14 @@ package final class FileModel: Sendable {
 /// A type, a protocol or an extension in a file.
 package final class TypeModel: Sendable {
   package let declaration: TypeDecl
-  /// Place in the file's `types`.
-  let place: Int
+  /// Index in the file's `types`.
+  let index: Int
   /// The name alone: `Row` for `Outer.Row`.
   package let name: String
   /// The name with what it is nested in: `Outer.Row`. Type and extension of one type share it.
   package let qualifiedName: String
+  /// Whether it is declared in a function or other code, where no other file can name it.
+  package let isLocal: Bool
   /// What the type is to SwiftUI, as far as this file tells, its extensions in the file included.
   package let roles: TypeRoles
   /// What this declaration alone adds to it.
@@ -84,9 +112,10 @@ package final class TypeModel: Sendable {
   /// The computed property `body`.
   package let body: Property?
 
-  fileprivate init(_ draft: TypeDraft, place: Int, roles: TypeRoles) {
+  fileprivate init(_ draft: TypeDraft, index: Int, roles: TypeRoles) {
     declaration = draft.declaration
-    self.place = place
+    self.index = index
+    isLocal = draft.isLocal
     name = draft.name
     qualifiedName = draft.qualifiedName
     self.roles = roles
@@ -171,6 +200,7 @@ private struct TypeDraft {
   let declaration: TypeDecl
   let name: String
   let qualifiedName: String
+  let isLocal: Bool
   /// What the declaration alone says.
   let roles: TypeRoles
 }
@@ -182,8 +212,8 @@ private struct ModelReader {
   private(set) var mentionsViews = false
   private(set) var readsBody = false
   private var drafts: [TypeDraft] = []
-  /// The types around the current node: end of their nodes, qualified name.
-  private var open: [(end: Int, name: String)] = []
+  /// The types around the current node: the end of their nodes, the qualified name, whether they are local.
+  private var open: [(end: Int, name: String, isLocal: Bool)] = []
 
   init(tree: SyntaxTree) {
     self.tree = tree
@@ -230,10 +260,13 @@ private struct ModelReader {
         }
       }
     }
-    drafts.append(TypeDraft(declaration: declaration, name: name, qualifiedName: qualified, roles: roles))
+    let isLocal = open.last?.isLocal == true || node.isDeclaredInCode
+    drafts.append(
+      TypeDraft(
+        declaration: declaration, name: name, qualifiedName: qualified, isLocal: isLocal, roles: roles))
     if !roles.isEmpty || name == "View" { mentionsViews = true }
     if roles.contains(.preview) { previews.append(node.subtree) }
-    open.append((node.subtree.upperBound, qualified))
+    open.append((node.subtree.upperBound, qualified, isLocal))
   }
 
   /// Whether `body` is read of some value: not the `.body` of `font(.body)`.
@@ -249,8 +282,8 @@ private struct ModelReader {
     if drafts.contains(where: { $0.declaration.isExtension }) {
       for draft in drafts { merged[draft.qualifiedName, default: []].formUnion(draft.roles) }
     }
-    return drafts.enumerated().map { place, draft in
-      TypeModel(draft, place: place, roles: merged[draft.qualifiedName] ?? draft.roles)
+    return drafts.enumerated().map { index, draft in
+      TypeModel(draft, index: index, roles: merged[draft.qualifiedName] ?? draft.roles)
     }
   }
 
@@ -279,6 +312,18 @@ private struct ModelReader {
 }
 
 extension Node {
+  /// Whether the declaration stands in a function's or a closure's statements, not in a type or at the top of the file.
+  fileprivate var isDeclaredInCode: Bool {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .codeBlockItem, .ifConfigClause, .ifConfigDecl: continue
+      case .sourceFile, .memberBlockItem: return false
+      default: return true
+      }
+    }
+    return false
+  }
+
   /// A type's name with what it is nested in, generic arguments left out: `A.B` for `A<Int>.B`.
   fileprivate var qualifiedTypeName: String {
     var parts: [String] = []

@@ -4,7 +4,7 @@ package struct LocalName: Sendable {
   package let text: String
   /// The pattern, the parameter or the local function that binds it; for a `catch` without pattern, the clause.
   package let node: Node
-  /// Numbers of the nodes that can see it.
+  /// The nodes that can see it.
   package let scope: Range<Int>
 }
 
@@ -49,12 +49,12 @@ package struct LocalNames: Sendable {
 
   /// What binds the name for the node: the innermost that it can see. Nil where the name comes from outside.
   package func binding(of text: String, seenFrom node: Node) -> LocalName? {
-    // A later scope that holds the node begins inside the earlier ones.
+    // A later scope that contains the node begins inside the earlier ones.
     byText[text]?.filter { $0.scope.contains(node.id) }.max { $0.scope.lowerBound < $1.scope.lowerBound }
   }
 
   /// Whether the name means a local value, a parameter or a local function there.
-  package func hide(_ text: String, from node: Node) -> Bool { binding(of: text, seenFrom: node) != nil }
+  package func shadow(_ text: String, at node: Node) -> Bool { binding(of: text, seenFrom: node) != nil }
 }
 
 extension Node {
@@ -102,9 +102,9 @@ extension Node {
         guard let owner = ancestor.parent, let block = owner.child(.codeBlock) else { return nil }
         if owner.kind != .guardStmt { return [end..<max(end, block.subtree.upperBound)] }
         // All but the block that leaves.
-        let behind = owner.subtree.upperBound
+        let after = owner.subtree.upperBound
         return owner.enclosingBlock.map {
-          [end..<max(end, block.id), behind..<max(behind, $0.subtree.upperBound)]
+          [end..<max(end, block.id), after..<max(after, $0.subtree.upperBound)]
         }
       case .forStmt:
         return ancestor.children.filter { $0.kind == .codeBlock || $0.kind == .whereClause }.map(\.subtree)
@@ -116,7 +116,7 @@ extension Node {
     return nil
   }
 
-  /// Whether the reference is the name behind a period, or a part of a key path.
+  /// Whether the reference is the name after a period, or a part of a key path.
   var isMemberName: Bool {
     guard let parent else { return false }
     switch parent.kind {

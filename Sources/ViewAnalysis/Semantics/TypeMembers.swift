@@ -9,14 +9,20 @@ package struct TypeMembers: Sendable {
     case enumCase(Node)
   }
 
-  package let type: TypeModel
+  package private(set) var type: TypeModel
   /// The declarations of the type in the file: itself and its extensions.
   package let declarations: [TypeModel]
   private var byName: [String: [Member]] = [:]
 
+  /// The same members, for another declaration of the same type.
+  package init(_ members: TypeMembers, for type: TypeModel) {
+    self = members
+    self.type = type
+  }
+
   package init(of type: TypeModel, in file: FileModel) {
     self.type = type
-    declarations = file.types(named: type.name).filter { $0.qualifiedName == type.qualifiedName }
+    declarations = file.types(qualifiedName: type.qualifiedName)
     for member in declarations.flatMap(\.members) {
       switch member.kind {
       case .variableDecl:
@@ -61,7 +67,7 @@ package struct TypeMembers: Sendable {
 }
 
 extension TypeMembers.Member {
-  /// The whole declaration; for a case of an enumeration, the one that holds it.
+  /// The whole declaration; for a case of an enumeration, the one that contains it.
   package var declaration: Node {
     switch self {
     case .property(let property): property.variable.node

@@ -24,6 +24,12 @@ extension Vocabulary {
     "NavigationSplitViewStyle", "TableStyle", "IndexViewStyle",
   ]
 
+  /// Apple's modules, as code spells them before a type's name: `SwiftUI.List`.
+  package static let modules: NameSet = [
+    "AppKit", "Charts", "Combine", "CoreData", "CoreGraphics", "Dispatch", "Foundation", "MapKit", "Swift",
+    "SwiftData", "SwiftUI", "TipKit", "UIKit", "WidgetKit",
+  ]
+
   /// Property wrappers by name.
   package static let wrappers = NameTable<WrapperRole>([
     ("State", .ownState), ("StateObject", .ownState), ("FocusState", .ownState), ("GestureState", .ownState),

@@ -26,7 +26,7 @@ package enum BuilderKind: UInt8, Sendable {
 }
 
 /// What happens with a closure that is handed to a view or to a modifier.
-package enum ClosureRole: Sendable, Equatable {
+package enum ClosureRole: Sendable, Hashable {
   /// A result builder collects its statements, once, while the surrounding body is computed.
   case builder(BuilderKind)
   /// The same, but later, or again and again: rows of a `ForEach`, a `GeometryReader`, a sheet's content.

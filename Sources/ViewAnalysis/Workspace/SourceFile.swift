@@ -1,12 +1,14 @@
 /// One file's text, read: what every rule and every command starts from.
 ///
 ///     let file = SourceFile(name: path, bytes: bytes)     // lex, parse, model, facts
-///     index.update(file.name, facts: file.facts)          // tell the workspace
-///     let findings = analyze(file, in: index, configuration: configuration)
+///     index.update(file)                                  // tell the workspace
+///     let findings = Analyzer(file, in: index, configuration: configuration).findings()
 package struct SourceFile: Sendable {
   /// The file, as the host names it: a path or a URI. Findings and edits in other files use these names.
   package let name: String
   package let model: FileModel
+  /// What the workspace has to know about this file.
+  package let facts: FileFacts
 
   /// `old` is the same file as it has been read before, with another text. Where little has changed it saves time; it
   /// never makes a difference.
@@ -21,10 +23,8 @@ package struct SourceFile: Sendable {
   init(name: String, model: FileModel) {
     self.name = name
     self.model = model
+    facts = FileFacts(model)
   }
-
-  /// What other files may ask about this one.
-  package var facts: FileFacts { model.facts }
 
   package var tree: SyntaxTree { model.tree }
 }

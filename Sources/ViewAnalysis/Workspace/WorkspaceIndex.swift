@@ -1,140 +1,333 @@
 /// The facts of all files of a workspace, merged.
 ///
-/// Names stand for types here, without modules. Where several types share one name, an answer holds for
-/// all of them, or it is no.
+/// A copy costs nothing until one of the two changes. An update costs what has changed in the file, and an answer
+/// what it consists of, however many other files there are.
 package struct WorkspaceIndex: Sendable {
-  private var files: [String: FileFacts] = [:]
-  /// Every declaration of a type, by the type's bare name.
-  private var declarations: [String: [Placed<TypeFacts>]] = [:]
-  private var viewFunctions: [String: [Placed<FunctionFacts>]] = [:]
-  /// The names of those that apply a closure to the view by a condition.
-  package private(set) var conditionalFunctionNames: NameSet = []
-  /// The protocols, by file: few, and looked at together whenever one of them changes.
-  private var protocols: [String: [TypeFacts]] = [:]
-  /// What the workspace's own protocols make of a type, by the protocols' names.
-  private var protocolRoles: [String: TypeRoles] = [:]
-  /// The names of SwiftUI's views that the workspace gives to content of its own.
-  private(set) var shadowingNames: NameSet = []
-  /// Every such name that a type has been seen with.
-  private var namesOfSwiftUI: Set<String> = []
+  /// What is kept of a file. A class, so that going through many of them copies no facts.
+  final class File: Sendable {
+    let name: String
+    let facts: FileFacts
 
-  /// A class, so that going through many of them copies no facts.
-  private final class Placed<Facts: Sendable>: Sendable {
-    let file: String
-    let facts: Facts
-
-    init(file: String, facts: Facts) {
-      self.file = file
+    init(_ name: String, _ facts: FileFacts) {
+      self.name = name
       self.facts = facts
     }
+
+    var exports: FileExports { facts.exports }
   }
+
+  /// The files' numbers, by name.
+  private var ids: [String: UInt32] = [:]
+  /// The files by number.
+  private var files: [File?] = []
+  /// Numbers of files that are gone.
+  private var unused: [UInt32] = []
+  /// The files that declare or extend a type, by its bare name.
+  private var typeFiles: [String: FileList] = [:]
+  private var protocolFiles: [String: FileList] = [:]
+  /// The files that add a function to `View`, by its name.
+  private var functionFiles: [String: FileList] = [:]
+  /// The files that refer to a name, by its key.
+  private var referringFiles: [UInt64: FileList] = [:]
+  private var bodyReaders = 0
+  private(set) var roleTable = TypeRoleTable()
+  /// What the workspace's own protocols make of a type, by the protocols' names; those that make nothing of it are
+  /// not in it.
+  private var protocolRoles: [String: TypeRoles] = [:]
+  /// The names of SwiftUI's views that the workspace gives to content of its own, nested types among them.
+  private(set) var shadowingNames: NameSet = []
+  /// How many functions of a name apply a closure to the view by a condition.
+  private var conditionalFunctions: [String: Int] = [:]
+  /// Their names.
+  package private(set) var conditionalFunctionNames: NameSet = []
 
   package init() {}
 
-  /// Puts a file's facts in place of the ones it had. Tells whether anything changed for other files.
+  // MARK: Updates
+
+  /// Takes the file in, in place of what was known of it. Returns the exported names that mean something else now.
+  @discardableResult
+  package mutating func update(_ file: SourceFile) -> ChangedNames {
+    replace(file.name, with: File(file.name, file.facts))
+  }
+
+  /// The same. Tells whether anything changed for other files.
   @discardableResult
   package mutating func update(_ name: String, facts: FileFacts) -> Bool {
-    if files[name] == facts { return false }
-    let old = files.removeValue(forKey: name)
-    if let old { forget(old, of: name) }
-    files[name] = facts
-    for type in facts.types {
-      declarations[type.name, default: []].append(Placed(file: name, facts: type))
-    }
-    for function in facts.viewFunctions {
-      viewFunctions[function.name, default: []].append(Placed(file: name, facts: function))
-    }
-    let hadRoles = protocolRoles
-    replaceProtocols(of: name, with: facts.types.filter { $0.kind == .protocolDecl })
-    findShadowingNames(facts, old, protocolsChanged: hadRoles != protocolRoles)
-    let isConditional = { (function: FunctionFacts) in function.conditional != nil }
-    if facts.viewFunctions.contains(where: isConditional)
-      || old?.viewFunctions.contains(where: isConditional) == true
-    {
-      findConditionalFunctions()
-    }
-    return true
+    !replace(name, with: File(name, facts)).isEmpty
   }
 
-  /// Forgets a file. Tells whether anything changed for other files.
+  /// Forgets a file. Returns the exported names that mean something else now.
+  package mutating func forget(_ name: String) -> ChangedNames { replace(name, with: nil) }
+
+  /// The same. Tells whether anything changed for other files.
   @discardableResult
-  package mutating func remove(_ name: String) -> Bool {
-    guard let facts = files.removeValue(forKey: name) else { return false }
-    forget(facts, of: name)
-    let hadRoles = protocolRoles
-    replaceProtocols(of: name, with: [])
-    findShadowingNames(facts, nil, protocolsChanged: hadRoles != protocolRoles)
-    if facts.viewFunctions.contains(where: { $0.conditional != nil }) { findConditionalFunctions() }
-    return true
+  package mutating func remove(_ name: String) -> Bool { !forget(name).isEmpty }
+
+  private mutating func replace(_ name: String, with new: File?) -> ChangedNames {
+    guard new != nil || ids[name] != nil else { return ChangedNames() }
+    let id = number(of: name)
+    let old = files[Int(id)]
+    files[Int(id)] = new
+    replaceReferences(of: id, old?.facts.references, new?.facts.references)
+    if new == nil {
+      ids[name] = nil
+      unused.append(id)
+    }
+    if let old, let new, old.exports == new.exports { return ChangedNames() }
+
+    let (oldTypes, newTypes) = (old?.exports.types ?? [], new?.exports.types ?? [])
+    let (oldFunctions, newFunctions) = (old?.exports.viewFunctions ?? [], new?.exports.viewFunctions ?? [])
+    var changed = Self.changedNames(oldTypes, newTypes, by: \.name)
+    replaceNames(of: id, old, new)
+    replaceRoles(of: id, old, new)
+    addInheriting(
+      from: Self.changedNames(
+        oldTypes.filter(\.mattersToInheriting), newTypes.filter(\.mattersToInheriting), by: \.name),
+      to: &changed)
+    if changed.contains(where: { Vocabulary.views[$0] != nil }) { findShadowingNames() }
+    countConditional(oldFunctions, newFunctions)
+    changed.formUnion(Self.changedNames(oldFunctions, newFunctions, by: \.name))
+    return ChangedNames(changed)
   }
 
-  // MARK: Questions
+  private mutating func number(of name: String) -> UInt32 {
+    if let id = ids[name] { return id }
+    let id = unused.popLast() ?? UInt32(files.count)
+    if Int(id) == files.count { files.append(nil) }
+    ids[name] = id
+    return id
+  }
+
+  /// Both lists of keys are ascending: what they share stays.
+  private mutating func replaceReferences(of id: UInt32, _ old: FileReferences?, _ new: FileReferences?) {
+    let (gone, come) = (old?.keys ?? [], new?.keys ?? [])
+    var (a, b) = (0, 0)
+    while a < gone.count || b < come.count {
+      if b == come.count || a < gone.count && gone[a] < come[b] {
+        referringFiles.remove(id, for: gone[a])
+        a += 1
+      } else if a == gone.count || come[b] < gone[a] {
+        referringFiles.insert(id, for: come[b])
+        b += 1
+      } else {
+        let key = come[b]
+        while a < gone.count, gone[a] == key { a += 1 }
+        while b < come.count, come[b] == key { b += 1 }
+      }
+    }
+    if old?.refers(to: "body", as: .member) == true { bodyReaders -= 1 }
+    if new?.refers(to: "body", as: .member) == true { bodyReaders += 1 }
+  }
+
+  private mutating func replaceNames(of id: UInt32, _ old: File?, _ new: File?) {
+    for type in old?.exports.types ?? [] {
+      typeFiles.remove(id, for: type.name)
+      if type.kind == .protocolDecl { protocolFiles.remove(id, for: type.name) }
+    }
+    for function in old?.exports.viewFunctions ?? [] { functionFiles.remove(id, for: function.name) }
+    for type in new?.exports.types ?? [] {
+      typeFiles.insert(id, for: type.name)
+      if type.kind == .protocolDecl { protocolFiles.insert(id, for: type.name) }
+    }
+    for function in new?.exports.viewFunctions ?? [] { functionFiles.insert(id, for: function.name) }
+  }
+
+  /// The names under which the one list has other facts than the other.
+  private static func changedNames<Facts: Equatable>(
+    _ old: [Facts], _ new: [Facts], by name: (Facts) -> String
+  ) -> Set<String> {
+    let (old, new) = (Dictionary(grouping: old, by: name), Dictionary(grouping: new, by: name))
+    var changed = Set(new.keys.filter { old[$0] == nil })
+    for (name, facts) in old where new[name] != facts { changed.insert(name) }
+    return changed
+  }
+
+  /// Adds the types that inherit from one of the names, directly or not: what they mean follows from it.
+  private func addInheriting(from names: Set<String>, to changed: inout Set<String>) {
+    var pending = Array(names)
+    while let name = pending.popLast() {
+      for type in types(inheritingFrom: name) where changed.insert(type.name).inserted {
+        pending.append(type.name)
+      }
+    }
+  }
+
+  private func types(inheritingFrom name: String) -> [TypeFacts] {
+    // Most files that use a type don't inherit from it.
+    guard let list = referringFiles[FileReferences.key(of: name)] else { return [] }
+    return list.ids.flatMap { id in
+      files[Int(id)]?.exports.types.filter { $0.inherited.contains(name) } ?? []
+    }
+  }
+
+  // MARK: Roles
+
+  private mutating func replaceRoles(of id: UInt32, _ old: File?, _ new: File?) {
+    for type in old?.exports.types ?? [] { roleTable.remove(type, ownRoles(of: type)) }
+    let protocols = [old, new].flatMap { $0?.exports.types ?? [] }.filter { $0.kind == .protocolDecl }
+    let changes = protocols.isEmpty ? [:] : changedProtocolRoles(from: Set(protocols.map(\.name)))
+    if !changes.isEmpty {
+      // The types of other files that have their roles from one of these protocols.
+      var others: Set<UInt32> = []
+      for name in changes.keys {
+        others.formUnion(referringFiles[FileReferences.key(of: name)]?.ids ?? [])
+      }
+      others.remove(id)
+      let types = others.flatMap { files[Int($0)]?.exports.types ?? [] }
+        .filter { $0.inherited.contains { changes[$0] != nil } }
+      for type in types { roleTable.remove(type, ownRoles(of: type)) }
+      for (name, roles) in changes { protocolRoles[name] = roles.isEmpty ? nil : roles }
+      for type in types { roleTable.add(type, ownRoles(of: type)) }
+    }
+    for type in new?.exports.types ?? [] { roleTable.add(type, ownRoles(of: type)) }
+    if !changes.isEmpty { findShadowingNames() }
+  }
+
+  /// What one declaration makes of its type, by itself and by the workspace's protocols.
+  private func ownRoles(of type: TypeFacts) -> TypeRoles {
+    protocolRoles.isEmpty
+      ? type.roles : type.inherited.reduce(type.roles) { $0.union(protocolRoles[$1] ?? []) }
+  }
+
+  /// The new roles of the protocols and of all that refine them, where they differ from the present ones.
+  private func changedProtocolRoles(from names: Set<String>) -> [String: TypeRoles] {
+    // Those that are concerned, with those that refine each.
+    var refining: [String: Set<String>] = [:]
+    var pending = Array(names)
+    while let name = pending.popLast() {
+      guard refining[name] == nil else { continue }
+      let found = types(inheritingFrom: name).filter { $0.kind == .protocolDecl }.map(\.name)
+      refining[name] = Set(found)
+      pending += found
+    }
+    var new: [String: TypeRoles] = [:]
+    for name in refining.keys {
+      for proto in protocols(named: name) {
+        for inherited in proto.inherited where refining[inherited] == nil {
+          new[name, default: []].formUnion(protocolRoles[inherited] ?? [])
+        }
+        new[name, default: []].formUnion(proto.roles)
+      }
+    }
+    // Roles are only added from here on, and there are few: it comes to an end.
+    pending = Array(refining.keys)
+    while let name = pending.popLast() {
+      let roles = new[name] ?? []
+      for other in refining[name] ?? [] where !roles.isSubset(of: new[other] ?? []) {
+        new[other, default: []].formUnion(roles)
+        pending.append(other)
+      }
+    }
+    var changes: [String: TypeRoles] = [:]
+    for name in refining.keys where protocolRoles[name] ?? [] != new[name] ?? [] {
+      changes[name] = new[name] ?? []
+    }
+    return changes
+  }
+
+  /// SwiftUI's views are few: each is asked for.
+  private mutating func findShadowingNames() {
+    shadowingNames = NameSet(Vocabulary.views.allNames.filter { roleTable.hasContent(named: $0) })
+  }
+
+  private mutating func countConditional(_ old: [FunctionFacts], _ new: [FunctionFacts]) {
+    let before = conditionalFunctions.count
+    for function in old where function.conditional != nil {
+      let count = (conditionalFunctions[function.name] ?? 1) - 1
+      conditionalFunctions[function.name] = count > 0 ? count : nil
+    }
+    var isChanged = conditionalFunctions.count != before
+    for function in new where function.conditional != nil {
+      if conditionalFunctions[function.name] == nil { isChanged = true }
+      conditionalFunctions[function.name, default: 0] += 1
+    }
+    if isChanged { conditionalFunctionNames = NameSet(conditionalFunctions.keys.sorted()) }
+  }
+
+  // MARK: Questions about names
 
   /// How many files are known.
-  package var fileCount: Int { files.count }
+  package var fileCount: Int { ids.count }
+
+  /// The files that refer to the name, sorted.
+  package func files(referringTo name: String) -> [String] {
+    referring(to: name).map(\.name).sorted()
+  }
+
+  /// The uses of the name, by file.
+  package func references(to name: String) -> [(file: String, references: [Reference])] {
+    referring(to: name).map { ($0.name, $0.facts.references.references(to: name)) }.sorted { $0.0 < $1.0 }
+  }
+
+  private func referring(to name: String) -> [File] {
+    guard let list = referringFiles[FileReferences.key(of: name)] else { return [] }
+    return list.ids.compactMap { files[Int($0)] }.filter { $0.facts.references.refers(to: name) }
+  }
+
+  /// The files in which something may have changed because the names mean something else: those that refer to one of
+  /// them, and those that declare or extend a type of the name. Sorted.
+  package func files(concernedBy changed: ChangedNames) -> [String] {
+    var found: Set<UInt32> = []
+    for name in changed.names {
+      found.formUnion(referringFiles[FileReferences.key(of: name)]?.ids ?? [])
+      found.formUnion(typeFiles[name]?.ids ?? [])
+      found.formUnion(functionFiles[name]?.ids ?? [])
+    }
+    return found.compactMap { files[Int($0)]?.name }.sorted()
+  }
+
+  /// What the file exports; nil for an unknown file.
+  package func exports(of file: String) -> FileExports? { ids[file].flatMap { files[Int($0)]?.exports } }
+
+  /// Whether some file reads a value's `body`.
+  package var readsBody: Bool { bodyReaders > 0 }
+
+  // MARK: Questions about types
 
   /// Whether the workspace has a type, a protocol or an extension of the name.
-  package func knows(_ name: String) -> Bool { declarations[name] != nil }
-
-  /// Whether a type of the name, nested in no other, is a view, a scene or other content of SwiftUI's.
-  private func declaresContent(_ name: String) -> Bool {
-    declarations[name]?.contains {
-      $0.facts.kind != .extensionDecl && $0.facts.qualifiedName == name && !ownRoles(of: $0.facts).isEmpty
-    } ?? false
-  }
+  package func knows(_ name: String) -> Bool { typeFiles[name] != nil }
 
   /// Whether every type of the name is a view.
   package func isViewType(_ name: String) -> Bool { roles(of: name).contains(.view) }
 
   /// What every type of the name is to SwiftUI, by its declaration, extensions in any file, and protocols of
   /// the workspace.
-  package func roles(of name: String) -> TypeRoles {
-    guard let placed = declarations[name] else { return [] }
-    if placed.count == 1 { return ownRoles(of: placed[0].facts) }
-    // What nobody makes anything of is nothing: `String` with its many extensions.
-    if placed.allSatisfy({ ownRoles(of: $0.facts).isEmpty }) { return [] }
-    // Declarations of one type share the qualified name.
-    var groups: [String: (roles: TypeRoles, each: [TypeRoles])] = [:]
-    for place in placed {
-      let roles = ownRoles(of: place.facts)
-      var group = groups[place.facts.qualifiedName] ?? ([], [])
-      group.roles.formUnion(roles)
-      if place.facts.kind != .extensionDecl { group.each.append(roles) }
-      groups[place.facts.qualifiedName] = group
-    }
-    var common: TypeRoles?
-    for group in groups.values {
-      // Two types of one qualified name (in two modules): an extension may be either's, so only what
-      // each declares itself counts.
-      let roles =
-        group.each.count > 1
-        ? group.each.dropFirst().reduce(group.each[0]) { $0.intersection($1) } : group.roles
-      common = common.map { $0.intersection(roles) } ?? roles
-    }
-    return common ?? []
-  }
+  package func roles(of name: String) -> TypeRoles { roleTable.roles(of: name) }
 
   /// What the workspace's protocol makes of a type that conforms to it.
   func roles(ofProtocol name: Name) -> TypeRoles {
     protocolRoles.isEmpty ? [] : protocolRoles[name.text] ?? []
   }
 
-  /// The declarations and extensions of types of the name, with the files that they stand in, by file.
+  /// The declarations and extensions of types of the name, with the files that they are in, by file.
   package func types(named name: String) -> [(file: String, facts: TypeFacts)] {
-    declarations[name]?.map { ($0.file, $0.facts) }.sorted { $0.0 < $1.0 } ?? []
+    files(in: typeFiles[name]).flatMap { file in
+      file.exports.types(named: name).map { (file.name, $0) }
+    }
   }
 
   /// The functions of the name that the workspace adds to `View`, by file.
   package func viewFunctions(named name: String) -> [(file: String, facts: FunctionFacts)] {
-    viewFunctions[name]?.map { ($0.file, $0.facts) }.sorted { $0.0 < $1.0 } ?? []
+    files(in: functionFiles[name]).flatMap { file in
+      file.exports.viewFunctions.filter { $0.name == name }.map { (file.name, $0) }
+    }
   }
 
-  /// Whether some file reads a value's `body`.
-  package var readsBody: Bool { files.values.contains { $0.readsBody } }
+  private func protocols(named name: String) -> [TypeFacts] {
+    files(in: protocolFiles[name]).flatMap { file in
+      file.exports.types(named: name).filter { $0.kind == .protocolDecl }
+    }
+  }
 
-  /// Whether `body` stands in some declaration or extension of a type of the name.
+  /// The files of the list, by name.
+  private func files(in list: FileList?) -> [File] {
+    (list?.ids ?? []).compactMap { files[Int($0)] }.sorted { $0.name < $1.name }
+  }
+
+  /// Whether `body` is declared in some declaration or extension of a type of the name.
   package func declaresBody(_ name: String) -> Bool {
-    declarations[name]?.contains { $0.facts.declaresBody } ?? false
+    types(named: name).contains { $0.facts.declaresBody }
   }
 
   /// Whether one of the protocols, or one that they refine, requires a member of the name. Protocols that
@@ -143,10 +336,10 @@ package struct WorkspaceIndex: Sendable {
     var pending = names
     var seen: Set<String> = []
     while let name = pending.popLast() {
-      guard seen.insert(name).inserted, let placed = declarations[name] else { continue }
-      for place in placed where place.facts.kind == .protocolDecl {
-        if place.facts.requirements.contains(member) { return true }
-        pending += place.facts.inherited
+      guard seen.insert(name).inserted else { continue }
+      for proto in protocols(named: name) {
+        if proto.requires(member) { return true }
+        pending += proto.inherited
       }
     }
     return false
@@ -154,64 +347,31 @@ package struct WorkspaceIndex: Sendable {
 
   /// The names of everything that the type conforms to or inherits from, in any file.
   package func inheritedNames(of name: String) -> [String] {
-    declarations[name]?.flatMap(\.facts.inherited) ?? []
+    types(named: name).flatMap(\.facts.inherited)
   }
+}
 
-  // MARK: Upkeep
-
-  private mutating func forget(_ facts: FileFacts, of file: String) {
-    for type in facts.types {
-      declarations[type.name]?.removeAll { $0.file == file }
-      if declarations[type.name]?.isEmpty == true { declarations[type.name] = nil }
-    }
-    for function in facts.viewFunctions {
-      viewFunctions[function.name]?.removeAll { $0.file == file }
-      if viewFunctions[function.name]?.isEmpty == true { viewFunctions[function.name] = nil }
+extension TypeFacts {
+  /// Whether types that inherit from the type may mean something else when this changes.
+  fileprivate var mattersToInheriting: Bool {
+    switch kind {
+    case .protocolDecl, .classDecl: true
+    case .extensionDecl: declaresBody || !inherited.isEmpty
+    default: false
     }
   }
+}
 
-  private func ownRoles(of facts: TypeFacts) -> TypeRoles {
-    var roles = facts.roles
-    if !protocolRoles.isEmpty {
-      for name in facts.inherited { roles.formUnion(protocolRoles[name] ?? []) }
-    }
-    return roles
+/// Exported names that mean something else than before.
+package struct ChangedNames: Sendable, Equatable {
+  package private(set) var names: Set<String>
+
+  init(_ names: Set<String> = []) {
+    self.names = names
   }
 
-  private mutating func findConditionalFunctions() {
-    let named = viewFunctions.filter { $0.value.contains { $0.facts.conditional != nil } }
-    conditionalFunctionNames = NameSet(named.keys.sorted())
-  }
+  package var isEmpty: Bool { names.isEmpty }
 
-  /// Asked after a change of one file's facts; most have to do with none of these names.
-  private mutating func findShadowingNames(_ facts: FileFacts, _ other: FileFacts?, protocolsChanged: Bool) {
-    let touched = (facts.types + (other?.types ?? [])).filter(\.hasNameOfSwiftUI)
-    guard !touched.isEmpty || protocolsChanged && !namesOfSwiftUI.isEmpty else { return }
-    namesOfSwiftUI.formUnion(touched.map(\.name))
-    shadowingNames = NameSet(namesOfSwiftUI.filter { declaresContent($0) })
-  }
-
-  private mutating func replaceProtocols(of name: String, with new: [TypeFacts]) {
-    if protocols[name] ?? [] == new { return }
-    protocols[name] = new.isEmpty ? nil : new
-    findProtocolRoles()
-  }
-
-  /// Follows the refinements among the workspace's protocols until nothing is added.
-  private mutating func findProtocolRoles() {
-    var found: [String: TypeRoles] = [:]
-    let protocols = protocols.values.joined()
-    var changed = true
-    while changed {
-      changed = false
-      for proto in protocols {
-        let roles = proto.inherited.reduce(proto.roles) { $0.union(found[$1] ?? []) }
-        if !roles.isSubset(of: found[proto.name] ?? []) {
-          found[proto.name, default: []].formUnion(roles)
-          changed = true
-        }
-      }
-    }
-    protocolRoles = found
-  }
+  /// Adds the names of another change, so that several updates are answered at once.
+  package mutating func formUnion(_ other: ChangedNames) { names.formUnion(other.names) }
 }

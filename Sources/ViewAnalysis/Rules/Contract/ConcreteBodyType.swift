@@ -87,7 +87,7 @@ private struct ConcreteBody {
   }
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {
-    guard let getter, spellsItsType(getter), !context.file.facts.readsBody,
+    guard let getter, spellsItsType(getter), !context.file.readsBody,
       !context.layout.holdsComment(type.range)
     else { return [] }
     let edits = [TextEdit(range: type.range, newText: "some View")]

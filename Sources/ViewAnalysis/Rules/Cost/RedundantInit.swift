@@ -166,8 +166,8 @@ private func hasPlainAttributes(_ type: Node) -> Bool {
 
 /// Whether no extension of the type, here or elsewhere, has an `init`.
 private func isOnlyInitializer(of type: TypeModel, _ context: RuleContext) -> Bool {
-  let isElsewhere = context.file.types.contains {
-    $0.isExtension && $0.name == type.name && !$0.initializers.isEmpty
+  let isElsewhere = context.file.types(named: type.name).contains {
+    $0.isExtension && !$0.initializers.isEmpty
   }
   if isElsewhere { return false }
   return !context.workspace.types(named: type.name).contains {

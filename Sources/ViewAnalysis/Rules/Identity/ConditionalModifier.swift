@@ -294,7 +294,7 @@ private struct Transform {
 extension ViewResolver {
   /// The conditional function that the call is one of; nil where another function of that name fits, too.
   fileprivate func conditionalFunction(_ name: Name, _ call: FunctionCall) -> ConditionalFunction? {
-    let own = file.facts.viewFunctions.filter { name.tree.hasText($0.name, in: name.range) }
+    let own = ownViewFunctions[name] ?? []
     let isKnown = workspace.conditionalFunctionNames.contains(name)
     let functions = own + (isKnown ? workspace.viewFunctions(named: name.text).map(\.facts) : [])
     if functions.isEmpty { return nil }

@@ -82,7 +82,7 @@ private struct BlanketConformance {
       !type.isProtocol, context.resolver.isView(type), !context.file.isInPreview(node)
     else { return nil }
     // Stored properties stand in the type itself; an extension in another file can't tell.
-    let parts = context.file.types.filter { $0.qualifiedName == type.qualifiedName && !$0.isProtocol }
+    let parts = context.file.types(qualifiedName: type.qualifiedName).filter { !$0.isProtocol }
     guard let main = parts.first(where: { !$0.isExtension }), !main.declaration.hasBrokenOutline else {
       return nil
     }

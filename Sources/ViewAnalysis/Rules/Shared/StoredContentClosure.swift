@@ -45,8 +45,8 @@ struct StoredContentClosure {
     if let access = type.node.access, access >= .public, !type.initializers.isEmpty { return nil }
 
     // Another declaration of the name, in another branch of an `#if`, is another type.
-    let declarations = resolver.file.types.filter {
-      $0.qualifiedName == type.qualifiedName && ($0.isExtension || $0.node.id == type.node.id)
+    let declarations = resolver.file.types(qualifiedName: type.qualifiedName).filter {
+      $0.isExtension || $0.node.id == type.node.id
     }
     var calls: [FunctionCall] = []
     var assignments: [Assignment] = []
@@ -94,7 +94,7 @@ extension ViewResolver {
   /// The type's own declaration, where the node stands in an extension of the same file.
   func mainDeclaration(of type: TypeModel) -> TypeModel? {
     type.isExtension
-      ? file.types.first { $0.qualifiedName == type.qualifiedName && !$0.isExtension } : type
+      ? file.types(qualifiedName: type.qualifiedName).first { !$0.isExtension } : type
   }
 
   /// Whether the expression is computed each time that `body` is, exactly once: it stands in no branch, and

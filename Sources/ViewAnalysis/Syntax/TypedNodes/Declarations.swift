@@ -300,7 +300,7 @@ extension Node {
 
   fileprivate var isObserver: Bool { accessorKeyword == .kwDidSet || accessorKeyword == .kwWillSet }
 
-  fileprivate var genericParameterName: Name? {
+  package var genericParameterName: Name? {
     var index = introducerToken
     if tokenRange.contains(index), tree.tokens[index].kind == .kwEach || tree.tokens[index].kind == .kwLet {
       index += 1

@@ -189,11 +189,8 @@ extension ViewResolver {
   /// Whether the name is that of a view of the file or the workspace that is not generic and can be made in one way
   /// only: then its arguments have one type each.
   fileprivate func hasOneInitializer(_ name: Name?) -> Bool {
-    guard let name = name?.text else { return false }
-    let own = file.types(named: name)
-    let facts =
-      own.contains { !$0.isExtension } ? own.map(TypeFacts.init) : workspace.types(named: name).map(\.facts)
-    return facts.count { $0.kind != .extensionDecl } == 1 && !facts.contains(where: \.isGeneric)
-      && facts.reduce(0) { $0 + $1.initializers.count } == 1
+    let facts = name.map { declarations(of: $0) } ?? []
+    guard facts.lazy.filter({ $0.kind != .extensionDecl }).prefix(2).count == 1 else { return false }
+    return !facts.contains(where: \.isGeneric) && facts.reduce(0) { $0 + $1.initializers.count } == 1
   }
 }

@@ -103,7 +103,7 @@ struct MoveIntoCoordinator {
           }
           id += 1
           guard node.kind == .declReferenceExpr, let name = node.firstName?.text, code.moved.contains(name),
-            !locals.hide(name, from: node)
+            !locals.shadow(name, at: node)
           else { continue }
           let base = MemberAccess(node.parent).flatMap { $0.base?.id == node.id ? nil : $0.base }
           if node.isMemberName, base?.isReference(to: "self") != true { continue }

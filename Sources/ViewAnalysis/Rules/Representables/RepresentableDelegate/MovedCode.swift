@@ -35,7 +35,7 @@ struct MovedCode {
         // `if let title` reads the member.
         guard let condition = node.parent, condition.kind == .optionalBindingCondition,
           condition.child(.initializerClause) == nil, let name = node.firstName?.text, members.contains(name),
-          !locals.hide(name, from: node)
+          !locals.shadow(name, at: node)
         else { continue }
         let end = node.range.upperBound
         changes.readsParent = true
@@ -88,7 +88,7 @@ struct MovedCode {
     let name = memberName(text)
     let isMember = members.contains(name)
     let isMoved = moved.contains(name)
-    guard isMember || isMoved, !locals.hide(name, from: node) else { return true }
+    guard isMember || isMoved, !locals.shadow(name, at: node) else { return true }
     if isMember == isMoved || locals.unclear.contains(name) { return false }
     let start = node.range.lowerBound
     if isMember {
@@ -103,7 +103,7 @@ struct MovedCode {
 
   /// `parent`, or `self.parent` where an object's code has to say so.
   private func path(to node: Node, _ function: FunctionDecl, _ locals: LocalNames) -> String {
-    let isHidden = locals.hide(parent, from: node) || locals.unclear.contains(parent)
+    let isHidden = locals.shadow(parent, at: node) || locals.unclear.contains(parent)
     return isHidden || isInClosure(node, of: function) ? "self." + parent : parent
   }
 

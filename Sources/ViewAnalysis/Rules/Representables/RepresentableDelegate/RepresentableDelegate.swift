@@ -125,7 +125,7 @@ private struct CalledBackRepresentable {
     guard resolver.isRepresentable(type),
       !resolver.workspace.types(named: type.name).contains(where: { $0.facts.kind == .classDecl })
     else { return nil }
-    parts = context.file.types.filter { $0.qualifiedName == type.qualifiedName && !$0.isProtocol }
+    parts = context.file.types(qualifiedName: type.qualifiedName).filter { !$0.isProtocol }
     guard !parts.contains(where: { $0.node.kind == .classDecl }) else { return nil }
     self.type = type
     hasCoordinator = context.file.types.contains { $0.qualifiedName == type.qualifiedName + ".Coordinator" }

@@ -7,7 +7,7 @@ struct MethodParameter {
 /// Tells which names an action takes from the code around it, and of which types they are.
 struct CaptureReader {
   private let action: ActionClosure
-  private let types: ValueTypes
+  private let types: TypeInference
   /// What the action reads of its own parameters.
   private var own: Set<String> = []
   /// What it reads of the locals around it, in the order of the text.
@@ -17,7 +17,7 @@ struct CaptureReader {
 
   init(_ action: ActionClosure, _ resolver: ViewResolver) {
     self.action = action
-    types = ValueTypes(
+    types = TypeInference(
       TypeMembers(of: action.type, in: resolver.file), LocalNames(in: action.member), resolver)
     let start = action.closure.signature?.subtree.upperBound ?? action.closure.node.id + 1
     for id in start..<action.closure.node.subtree.upperBound {
@@ -83,7 +83,7 @@ struct CaptureReader {
     if let clause = action.closure.signature?.child(.closureParameterClause) {
       let parameters = clause.children(.closureParameter)
       if parameters.indices.contains(index), let annotation = parameters[index].children.last {
-        return ValueType.written(annotation).parameterText
+        return InferredType.written(annotation).parameterText
       }
     }
     switch action.owner.text {
@@ -101,7 +101,7 @@ struct CaptureReader {
   }
 }
 
-extension ValueType {
+extension InferredType {
   /// The type's text where a method's parameter can have it unchanged.
   fileprivate var parameterText: String? {
     guard case .written(let node) = self else { return text }

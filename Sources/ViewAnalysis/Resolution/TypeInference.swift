@@ -1,5 +1,5 @@
 /// The type of a value, as code elsewhere could write it.
-package enum ValueType: Sendable {
+package enum InferredType: Sendable {
   /// It stands in the file: a type, or an expression that is spelt like one.
   case written(Node)
   /// A type of the standard library or of SwiftUI.
@@ -13,13 +13,13 @@ package enum ValueType: Sendable {
   }
 
   /// What an optional holds.
-  fileprivate var wrapped: ValueType? {
+  fileprivate var wrapped: InferredType? {
     guard case .written(let node) = self, node.kind == .optionalType else { return nil }
     return node.firstChild.map { .written($0) }
   }
 
   /// The element of an array.
-  fileprivate var element: ValueType? {
+  fileprivate var element: InferredType? {
     guard case .written(let node) = self else { return nil }
     if node.kind == .arrayType { return node.firstChild.map { .written($0) } }
     guard node.kind == .identifierType, node.typeName == "Array",
@@ -31,7 +31,7 @@ package enum ValueType: Sendable {
 
 /// Tells the types of what a type's code reads, as far as its file shows them: by annotations, by initial values, by
 /// what SwiftUI hands to a closure. Where a type can't be told for certain there is none.
-package struct ValueTypes {
+package struct TypeInference {
   package let members: TypeMembers
   package let locals: LocalNames
   package let resolver: ViewResolver
@@ -48,9 +48,9 @@ package struct ValueTypes {
 
   // MARK: Declarations
 
-  package func type(of property: Property) -> ValueType? { type(of: property, way: Self.longestWay) }
+  package func type(of property: Property) -> InferredType? { type(of: property, way: Self.longestWay) }
 
-  private func type(of property: Property, way: Int) -> ValueType? {
+  private func type(of property: Property, way: Int) -> InferredType? {
     if let type = property.type { return .written(type) }
     guard let value = property.initialValue else {
       return property.wrapper?.name == "Namespace" ? .known("Namespace.ID") : nil
@@ -74,9 +74,9 @@ package struct ValueTypes {
     return type(of: value, way: way - 1)
   }
 
-  package func type(of local: LocalName) -> ValueType? { type(of: local, way: Self.longestWay) }
+  package func type(of local: LocalName) -> InferredType? { type(of: local, way: Self.longestWay) }
 
-  private func type(of local: LocalName, way: Int) -> ValueType? {
+  private func type(of local: LocalName, way: Int) -> InferredType? {
     guard way > 0 else { return nil }
     let node = local.node
     switch node.kind {
@@ -114,7 +114,7 @@ package struct ValueTypes {
   }
 
   /// What a view hands to its closure's only parameter: a row's element, the proxy of a reader.
-  private func handedOver(to closure: Closure, projected: Bool, way: Int) -> ValueType? {
+  private func handedOver(to closure: Closure, projected: Bool, way: Int) -> InferredType? {
     guard let use = closure.use, use.call.isPlain, let owner = use.call.name, !resolver.declares(owner) else {
       return nil
     }
@@ -143,7 +143,7 @@ package struct ValueTypes {
   ]
 
   /// The type of a collection's elements.
-  private func element(of value: Node, way: Int) -> ValueType? {
+  private func element(of value: Node, way: Int) -> InferredType? {
     guard way > 0 else { return nil }
     if let type = type(of: value, way: way), let element = type.element { return element }
     switch value.kind {
@@ -178,9 +178,9 @@ package struct ValueTypes {
   // MARK: Expressions
 
   /// The type of the expression.
-  package func type(of expression: Node) -> ValueType? { type(of: expression, way: Self.longestWay) }
+  package func type(of expression: Node) -> InferredType? { type(of: expression, way: Self.longestWay) }
 
-  private func type(of expression: Node, way: Int) -> ValueType? {
+  private func type(of expression: Node, way: Int) -> InferredType? {
     guard way > 0 else { return nil }
     switch expression.kind {
     case .booleanLiteralExpr: return .known("Bool")
@@ -214,13 +214,13 @@ package struct ValueTypes {
     }
   }
 
-  private func type(ofName name: String, seenFrom node: Node, way: Int) -> ValueType? {
+  private func type(ofName name: String, seenFrom node: Node, way: Int) -> InferredType? {
     guard way > 0 else { return nil }
     if let local = locals.binding(of: name, seenFrom: node) { return type(of: local, way: way - 1) }
     return members.property(name).flatMap { type(of: $0, way: way - 1) }
   }
 
-  private func type(ofSequence node: Node, way: Int) -> ValueType? {
+  private func type(ofSequence node: Node, way: Int) -> InferredType? {
     let parts = Array(node.children)
     if parts.contains(where: { $0.kind == .assignmentExpr || $0.kind == .unresolvedIsExpr }) { return nil }
     if let choice = parts.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }) {
@@ -241,7 +241,7 @@ package struct ValueTypes {
   private static let givesBool: Set<String> = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||"]
 
   /// The type that a call makes a value of: `Store()`, `[String: Int]()`.
-  private func typeMade(by node: Node) -> ValueType? {
+  private func typeMade(by node: Node) -> InferredType? {
     guard let call = FunctionCall(node), let callee = call.callee, call.closures.isEmpty else { return nil }
     if callee.kind == .arrayExpr || callee.kind == .dictionaryExpr {
       return call.arguments.isEmpty ? .written(callee) : nil
@@ -283,7 +283,7 @@ package struct ValueTypes {
   ]
 
   /// The type of `Kind.member`, of `self.name` and of `value.name`.
-  private func type(ofMember node: Node, way: Int) -> ValueType? {
+  private func type(ofMember node: Node, way: Int) -> InferredType? {
     guard let access = MemberAccess(node), let base = access.base, let name = access.name else { return nil }
     if base.isReference(to: "self") {
       return members.property(name.text).flatMap { type(of: $0, way: way - 1) }
@@ -293,7 +293,7 @@ package struct ValueTypes {
     guard let owner = type(of: base, way: way - 1), case .written(let type) = owner else { return nil }
     if name == "count", owner.element != nil { return .known("Int") }
     guard type.kind == .identifierType, let declaration = self.declaration(of: type) else { return nil }
-    let others = TypeMembers(of: declaration, in: file)
+    let others = resolver.members(of: declaration)
     guard let annotation = others.property(name.text)?.type else { return nil }
     // A name that means something only in there says nothing here.
     let isLocal = annotation.subtree.contains { id in
@@ -312,11 +312,11 @@ package struct ValueTypes {
     return own.count == 1 ? own.first : nil
   }
 
-  private func type(ofStatic name: Name, in base: Node) -> ValueType? {
+  private func type(ofStatic name: Name, in base: Node) -> InferredType? {
     guard let typeName = base.referencedName else { return nil }
     let own = file.types(named: typeName.text).filter { !$0.isExtension }
     if own.count == 1, let type = own.first {
-      switch TypeMembers(of: type, in: file).only(name.text) {
+      switch resolver.members(of: type).only(name.text) {
       case .enumCase(let element):
         return element.child(.enumCaseParameterClause) == nil ? .written(base) : nil
       case .property(let property) where property.variable.isStatic:

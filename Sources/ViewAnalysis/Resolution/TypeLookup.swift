@@ -1,0 +1,111 @@
+/// What a type's name means where it is written.
+extension ViewResolver {
+  /// Whether the name means a type of the workspace there, so that it is not one of Apple's.
+  ///
+  /// A nested type is meant inside of the type that it is nested in, in its extensions and in types that inherit from
+  /// it, or where it is spelt with the names of the types around it.
+  package func declares(_ name: Name) -> Bool {
+    let text = name.text
+    let own = file.types(named: text)
+    guard !own.isEmpty || workspace.knows(text) else { return false }
+    guard let candidates = qualifiedNames(meantBy: name) else {
+      return own.contains { !$0.isExtension } || workspace.roleTable.declares(text)
+    }
+    return candidates.contains {
+      declares(qualifiedName: $0) || workspace.roleTable.declares(qualifiedName: $0)
+    }
+  }
+
+  /// The qualified name of the type that the name means there, if this file or the workspace declares or extends it.
+  func workspaceType(_ name: Name) -> String? {
+    let text = name.text
+    guard !file.types(named: text).isEmpty || workspace.knows(text) else { return nil }
+    let candidates = qualifiedNames(meantBy: name) ?? [text]
+    return candidates.first {
+      !file.types(qualifiedName: $0).isEmpty || workspace.roleTable.knows(qualifiedName: $0)
+    }
+  }
+
+  /// Whether the name, one of SwiftUI's, means another type there: one of this file, or content of the workspace.
+  func isShadowed(_ name: Name) -> Bool {
+    let (here, elsewhere) = (file.shadowingNames.contains(name), workspace.shadowingNames.contains(name))
+    guard here || elsewhere else { return false }
+    guard let candidates = qualifiedNames(meantBy: name) else { return true }
+    return candidates.contains { candidate in
+      if here, declares(qualifiedName: candidate) { return true }
+      return elsewhere && workspace.roleTable.declares(qualifiedName: candidate)
+        && !workspace.roleTable.roles(ofQualifiedName: candidate).isEmpty
+    }
+  }
+
+  private func declares(qualifiedName: String) -> Bool {
+    file.types(qualifiedName: qualifiedName).contains { !$0.isExtension }
+  }
+
+  /// The qualified names that the name may stand for, the innermost first; nil where what is written before it does not
+  /// tell, as in `List<Int>.Row`.
+  private func qualifiedNames(meantBy name: Name) -> [String]? {
+    let text = name.text
+    guard name.tree == file.tree else { return [text] }
+    guard let qualifiers = qualifiers(of: name) else { return nil }
+    let path = (qualifiers + [text]).joined(separator: ".")
+    var names = scopes(at: name.range.lowerBound).map { $0 + "." + path }
+    names.append(path)
+    // `App.Row`: what is no type may be the module.
+    if qualifiers.count == 1, let module = qualifiers.first, !Vocabulary.modules.contains(module),
+      file.types(named: module).isEmpty, !workspace.knows(module)
+    {
+      names.append(text)
+    }
+    return names
+  }
+
+  /// The names before the name, each followed by a period; nil where something else than a name precedes a period.
+  private func qualifiers(of name: Name) -> [String]? {
+    let tokens = file.tree.tokens
+    var index = tokens.firstPlace { Int($0.end) > name.range.lowerBound }
+    var names: [String] = []
+    while index >= 2, tokens[index - 1].kind == .period {
+      let token = tokens[index - 2]
+      switch token.kind {
+      case .kwSelf, .kwSelfType: break
+      default:
+        guard token.kind.isIdentifierLike else { return nil }
+        names.append(Name(tree: file.tree, token: token).text)
+      }
+      index -= 2
+    }
+    return names.reversed()
+  }
+
+  /// The qualified names of the types whose nested types can be named without qualification, the innermost first: the
+  /// types around the UTF-8 offset, and those that they inherit from.
+  private func scopes(at offset: Int) -> [String] {
+    guard let type = file.enclosingType(atOffset: offset) else { return [] }
+    if let known = scopes[type.qualifiedName] { return known }
+    var found: [String] = []
+    var around = type.qualifiedName[...]
+    while !around.isEmpty {
+      var pending = [String(around)]
+      while let scope = pending.popLast() {
+        if found.contains(scope) { continue }
+        found.append(scope)
+        pending += inheritedNames(ofQualifiedName: scope)
+      }
+      around = around.lastIndex(of: ".").map { around[..<$0] } ?? ""
+    }
+    scopes[type.qualifiedName] = found
+    return found
+  }
+
+  private func inheritedNames(ofQualifiedName type: String) -> [String] {
+    let name = type.split(separator: ".").last.map(String.init) ?? type
+    let own = file.types(qualifiedName: type).flatMap(\.declaration.inheritedTypes)
+      .compactMap { $0.typeName?.text }
+    // What extends one of the many declarations of `View` adds no scope.
+    guard workspace.roleTable.declares(qualifiedName: type) else { return own }
+    return own
+      + workspace.types(named: name).lazy.map(\.facts).filter { $0.qualifiedName == type }.flatMap(
+        \.inherited)
+  }
+}

@@ -1,0 +1,246 @@
+/// What other files can see of a file: its declarations, without the code in them.
+///
+/// Types that are declared inside of functions are not among them: no other file can name those.
+package struct FileExports: Sendable, Equatable {
+  /// Types, protocols and extensions, nested ones too, in the order of the text.
+  package let types: [TypeFacts]
+  /// The functions that the file adds to `View` in extensions.
+  package let viewFunctions: [FunctionFacts]
+  /// Indices in `types` by bare name; empty where the types are few.
+  private let typesByName: [String: [Int]]
+
+  init(_ file: FileModel) {
+    types = file.types.lazy.filter { !$0.isLocal }.map(TypeFacts.init)
+    viewFunctions = file.viewFunctions.map { FunctionFacts($0, readsBody: true) }
+    typesByName = types.count <= 8 ? [:] : Dictionary(grouping: types.indices) { [types] in types[$0].name }
+  }
+
+  func types(named name: String) -> [TypeFacts] {
+    typesByName.isEmpty
+      ? types.filter { $0.name == name } : (typesByName[name] ?? []).map { types[$0] }
+  }
+
+  package static func == (a: FileExports, b: FileExports) -> Bool {
+    a.types == b.types && a.viewFunctions == b.viewFunctions
+  }
+}
+
+/// One declaration of a type: the type itself, a protocol, or an extension.
+package struct TypeFacts: Sendable, Equatable {
+  package let name: String
+  /// The name with the types around it: `Outer.Row`.
+  package let qualifiedName: String
+  package let kind: SyntaxKind
+  /// Names of the types after the colon, without modules and generic arguments.
+  package let inherited: [String]
+  /// What SwiftUI's own protocols among them make of it.
+  package let roles: TypeRoles
+  package let access: AccessLevel?
+  /// Whether `body` (of a view) or `body(content:)` (of a modifier) is declared here.
+  package let declaresBody: Bool
+  package let genericParameters: [GenericParameterFacts]
+  /// The text of the `where` clause: `where Self == CardStyle`.
+  package let whereClause: String?
+  /// Names of the generic parameters that are views.
+  package let viewParameters: [String]
+  /// Stored and computed properties, static ones too. For a protocol, the ones it requires.
+  package let properties: [PropertyFacts]
+  /// Methods, static ones too. For a protocol, the ones it requires.
+  package let functions: [FunctionFacts]
+  /// The initializers that are written out; for a struct without any, the memberwise one.
+  package let initializers: [InitializerFacts]
+
+  package init(_ model: TypeModel) {
+    name = model.name
+    qualifiedName = model.qualifiedName
+    kind = model.node.kind
+    inherited = model.declaration.inheritedTypes.compactMap { $0.typeName?.text }
+    roles = model.declaredRoles
+    access = model.node.access
+    declaresBody = model.body != nil || model.modifierBody != nil
+    genericParameters = model.declaration.genericParameters.map(GenericParameterFacts.init)
+    whereClause = model.node.child(.genericWhereClause)?.text
+    viewParameters = model.viewParameters.map(\.text)
+    properties = model.properties.compactMap(PropertyFacts.init)
+    functions = model.functions.map { FunctionFacts($0, readsBody: false) }
+    if model.initializers.isEmpty, kind == .structDecl {
+      initializers = [InitializerFacts(memberwise: model)]
+    } else {
+      initializers = model.initializers.map(InitializerFacts.init)
+    }
+  }
+
+  package var isGeneric: Bool { !genericParameters.isEmpty }
+
+  /// Whether the type has a member of the name that conforming types would have to declare.
+  func requires(_ member: String) -> Bool {
+    kind == .protocolDecl
+      && (properties.contains { $0.name == member } || functions.contains { $0.name == member })
+  }
+}
+
+/// A parameter of a generic type.
+package struct GenericParameterFacts: Sendable, Equatable {
+  package let name: String
+  /// The text after the colon.
+  package let constraint: String?
+
+  init(_ parameter: Node) {
+    name = parameter.genericParameterName?.text ?? ""
+    let last = parameter.children.last
+    constraint = last?.kind == .attribute ? nil : last?.text
+  }
+}
+
+/// A property of a type.
+package struct PropertyFacts: Sendable, Equatable {
+  /// A property wrapper or another attribute of a property, as it is written.
+  package struct Attribute: Sendable, Equatable {
+    /// Without the module: `State`.
+    package let name: String
+    /// The text in the parentheses; nil where there are none.
+    package let arguments: String?
+  }
+
+  package let name: String
+  /// The attributes, property wrappers among them, in the order of the text.
+  package let attributes: [Attribute]
+  /// The text of the declared type; nil where it follows from the initial value.
+  package let type: String?
+  package let access: AccessLevel?
+  package let isLet: Bool
+  package let isStatic: Bool
+  package let isStored: Bool
+  package let hasInitialValue: Bool
+  /// Whether the declared type is `some View`, `AnyView` or one of SwiftUI's views.
+  package let givesView: Bool
+
+  init?(_ property: Property) {
+    guard let name = property.name?.text else { return nil }
+    self.name = name
+    attributes = property.variable.node.attributes.map(Attribute.init)
+    type = property.type?.text
+    access = property.access
+    isLet = property.isLet
+    isStatic = property.variable.isStatic
+    isStored = property.isStored
+    hasInitialValue = property.initialValue != nil
+    givesView = property.type?.isSwiftUIView ?? false
+  }
+}
+
+extension PropertyFacts.Attribute {
+  fileprivate init(_ attribute: Node) {
+    name = attribute.attributeName?.text ?? ""
+    let values = Array(attribute.children.dropFirst())
+    if let first = values.first, let last = values.last {
+      let start = first.range.lowerBound
+      arguments = attribute.tree.text(start..<max(start, last.range.upperBound))
+    } else {
+      arguments = attribute.lastToken?.kind == .rightParen ? "" : nil
+    }
+  }
+}
+
+/// An initializer of a type.
+package struct InitializerFacts: Sendable, Equatable {
+  package let parameters: [ParameterFacts]
+  package let access: AccessLevel?
+  /// Whether it is the one that the compiler makes of a struct's stored properties.
+  package let isMemberwise: Bool
+
+  init(_ initializer: InitializerDecl) {
+    parameters = initializer.parameters.map(ParameterFacts.init)
+    access = initializer.node.access
+    isMemberwise = false
+  }
+
+  init(memberwise type: TypeModel) {
+    parameters = type.storedProperties.compactMap(ParameterFacts.init)
+    // It is as visible as the least visible property that it sets.
+    access = type.storedProperties.lazy.filter(\.isMemberwiseParameter).compactMap(\.access)
+      .filter { $0 < .internal }.min()
+    isMemberwise = true
+  }
+
+  /// The parameters that take a closure.
+  package var closures: [ClosureParameter] { parameters.compactMap(\.closure) }
+}
+
+/// A function, of a type or of an extension.
+package struct FunctionFacts: Sendable, Equatable {
+  package let name: String
+  package let parameters: [ParameterFacts]
+  /// The text of the result's type; nil for none.
+  package let result: String?
+  package let access: AccessLevel?
+  package let isStatic: Bool
+  /// Whether the result is `some View`, `AnyView` or one of SwiftUI's views.
+  package let givesView: Bool
+  /// How the function applies a closure to the view by a condition; known of the functions of `View` only.
+  package let conditional: ConditionalFunction?
+
+  /// With `readsBody` the function's body is asked for `conditional`.
+  package init(_ function: FunctionDecl, readsBody: Bool) {
+    name = function.name?.text ?? ""
+    parameters = function.parameters.map(ParameterFacts.init)
+    result = function.returnType?.text
+    access = function.node.access
+    isStatic = function.isStatic
+    givesView = function.returnType?.isSwiftUIView ?? false
+    conditional = readsBody ? ConditionalFunction(function) : nil
+  }
+
+  /// The labels of all parameters; empty for `_`.
+  package var labels: [String] { parameters.map(\.label) }
+  /// The parameters that take a closure.
+  package var closures: [ClosureParameter] { parameters.compactMap(\.closure) }
+}
+
+/// A parameter of a function or an initializer.
+package struct ParameterFacts: Sendable, Equatable {
+  /// The label that callers write; empty for `_`.
+  package let label: String
+  /// The name inside of the function.
+  package let name: String
+  /// The type's text; nil for a memberwise parameter whose type follows from its initial value.
+  package let type: String?
+  package let hasDefault: Bool
+  /// What is known of the closure that the parameter takes; nil where it takes none.
+  package let closure: ClosureParameter?
+
+  init(_ parameter: FunctionParameter) {
+    let label = parameter.label
+    self.label = label == "_" ? "" : label?.text ?? ""
+    name = parameter.name?.text ?? ""
+    type = parameter.type?.text
+    hasDefault = parameter.defaultValue != nil
+    closure = ClosureParameter(parameter)
+  }
+
+  /// The memberwise initializer's parameter; nil for a constant that has its value.
+  init?(_ property: Property) {
+    guard property.isMemberwiseParameter, let name = property.name?.text else { return nil }
+    label = name
+    self.name = name
+    type = property.type?.text
+    hasDefault = property.initialValue != nil || !property.isLet && property.type?.kind == .optionalType
+    closure = ClosureParameter(property)
+  }
+}
+
+extension Property {
+  /// Whether the memberwise initializer has a parameter for the stored property.
+  fileprivate var isMemberwiseParameter: Bool { initialValue == nil || !isLet }
+}
+
+extension Node {
+  /// Whether the type is `some View`, `AnyView` or one of SwiftUI's views.
+  fileprivate var isSwiftUIView: Bool {
+    if isOpaque("View") { return true }
+    guard kind == .identifierType || kind == .memberType, let name = typeName else { return false }
+    return name == "AnyView" || Vocabulary.view(name).map { !$0.traits.contains(.notView) } ?? false
+  }
+
+  fileprivate var lastToken: Token? { tokenRange.last.map { tree.tokens[$0] } }
+}

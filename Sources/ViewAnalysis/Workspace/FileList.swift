@@ -1,0 +1,48 @@
+/// The files that have something in common, as ascending numbers.
+///
+/// Most names stand in one file only: that one takes no memory of its own.
+struct FileList: Sendable {
+  private var single: UInt32?
+  /// All of them, where they are several.
+  private var several: [UInt32] = []
+
+  var isEmpty: Bool { single == nil && several.isEmpty }
+
+  var count: Int { single == nil ? several.count : 1 }
+
+  var ids: [UInt32] { single.map { [$0] } ?? several }
+
+  mutating func insert(_ id: UInt32) {
+    if let other = single {
+      if other == id { return }
+      several = [min(other, id), max(other, id)]
+      single = nil
+    } else if several.isEmpty {
+      single = id
+    } else {
+      let index = several.firstPlace { $0 >= id }
+      if index == several.count || several[index] != id { several.insert(id, at: index) }
+    }
+  }
+
+  mutating func remove(_ id: UInt32) {
+    if single == id { single = nil }
+    let index = several.firstPlace { $0 >= id }
+    guard index < several.count, several[index] == id else { return }
+    several.remove(at: index)
+    if several.count == 1 {
+      single = several[0]
+      several = []
+    }
+  }
+}
+
+extension Dictionary where Value == FileList {
+  mutating func insert(_ id: UInt32, for key: Key) { self[key, default: FileList()].insert(id) }
+
+  mutating func remove(_ id: UInt32, for key: Key) {
+    guard let index = index(forKey: key) else { return }
+    values[index].remove(id)
+    if values[index].isEmpty { remove(at: index) }
+  }
+}

@@ -1,0 +1,246 @@
+import Testing
+
+@testable import ViewAnalysis
+
+struct WorkspaceIndexTests {
+  // MARK: Exports
+
+  @Test(arguments: [
+    "Text(\"a\")", "Text(model.other)", "List { Text(\"b\") }", "{ let body = row.body; return body }()",
+    "if let title { Text(title) }",
+    "{ struct Local: View { var body: some View { Text(\"c\") } }; return Local() }()",
+  ])
+  func codeInABodyIsNoExport(_ code: String) {
+    let other = facts("struct A: View {\n  var body: some View {\n    \(code)\n  }\n  func f() { g() }\n}")
+    let first = facts("struct A: View { var body: some View { EmptyView() }\n func f() {} }")
+    #expect(first.exports == other.exports)
+  }
+
+  @Test func valuesOfPropertiesAndDefaultsAreNoExports() {
+    let first = facts("struct A { var a: Int = 1\n init(b: Int = 2) {} }")
+    #expect(first.exports == facts("struct A { var a: Int = x.y\n init(b: Int = f()) {} }").exports)
+    #expect(first.exports != facts("struct A { var a: Int\n init(b: Int = 2) {} }").exports)
+    #expect(first.exports != facts("struct A { var a: Int = 1\n init(b: Int) {} }").exports)
+  }
+
+  @Test func properties() throws {
+    let type = try #require(
+      facts(
+        """
+        struct A: View {
+          @Environment(\\.dismiss) private var dismiss
+          @State private var isOn = false
+          static let limit: Int = 3
+          let title: String
+          var header: some View { Text(title) }
+        }
+        """
+      ).exports.types.first)
+    #expect(type.properties.map(\.name) == ["dismiss", "isOn", "limit", "title", "header"])
+    #expect(
+      type.properties.map { $0.attributes.first?.name } == ["Environment", "State", nil, nil, nil])
+    #expect(type.properties[0].attributes.first?.arguments == "\\.dismiss")
+    #expect(type.properties[1].attributes.first?.arguments == nil)
+    #expect(type.properties.map(\.type) == [nil, nil, "Int", "String", "some View"])
+    #expect(type.properties.map(\.access) == [.private, .private, nil, nil, nil])
+    #expect(type.properties.map(\.isLet) == [false, false, true, true, false])
+    #expect(type.properties.map(\.isStatic) == [false, false, true, false, false])
+    #expect(type.properties.map(\.isStored) == [true, true, true, true, false])
+    #expect(type.properties.map(\.hasInitialValue) == [false, true, true, false, false])
+    #expect(type.properties.map(\.givesView) == [false, false, false, false, true])
+  }
+
+  @Test func initializers() throws {
+    let types = facts(
+      """
+      struct A { let a: Int; var b = 1; let c = 2; var d: Int?; private var e = 3 }
+      struct B { public init(_ a: Int, for b: String = "", content: () -> Void) {} }
+      """
+    ).exports.types
+    let memberwise = try #require(types.first?.initializers.first)
+    #expect(memberwise.isMemberwise && memberwise.access == .private)
+    #expect(memberwise.parameters.map(\.label) == ["a", "b", "d", "e"])
+    #expect(memberwise.parameters.map(\.type) == ["Int", nil, "Int?", nil])
+    #expect(memberwise.parameters.map(\.hasDefault) == [false, true, true, true])
+    let written = try #require(types.last?.initializers.first)
+    #expect(!written.isMemberwise && written.access == .public)
+    #expect(written.parameters.map(\.label) == ["", "for", "content"])
+    #expect(written.parameters.map(\.name) == ["a", "b", "content"])
+    #expect(written.closures.map(\.label) == ["content"])
+  }
+
+  @Test func extensionsAndGenericParameters() {
+    let exports = facts(
+      """
+      extension ButtonStyle where Self == CardStyle { static var card: CardStyle { CardStyle() } }
+      extension View { func card<T: View>(_ title: T) -> some View { self } }
+      struct Box<Content: View, Value> {}
+      """
+    ).exports
+    #expect(exports.types.map(\.whereClause) == ["where Self == CardStyle", nil, nil])
+    #expect(exports.types[0].properties.map(\.isStatic) == [true])
+    #expect(exports.viewFunctions.map(\.name) == ["card"])
+    #expect(exports.viewFunctions.map(\.givesView) == [true])
+    #expect(exports.types[2].genericParameters.map(\.name) == ["Content", "Value"])
+    #expect(exports.types[2].genericParameters.map(\.constraint) == ["View", nil])
+  }
+
+  // MARK: References
+
+  @Test func usesOfNames() {
+    let text = """
+      struct A: Base<Item> {
+        @State var isOn = false
+        func use(title: String) {
+          Row(title: title, $isOn).show(.large, \\Item.isOn)
+          if let Row { print(self.isOn, `isOn`) }
+          run { [weak title] in Outer.Row() }
+        }
+      }
+      """
+    let references = facts(text).references
+    let uses = { (name: String) in
+      references.references(to: name).map { use in
+        #expect(Array(text.utf8)[use.range].elementsEqual(name.utf8))
+        return use.kind
+      }
+    }
+    #expect(uses("Base") == [.type])
+    #expect(uses("Item") == [.type, .type])
+    #expect(uses("State") == [.type])
+    #expect(uses("isOn") == [.name, .keyPath, .member, .name])
+    #expect(uses("Row") == [.name, .name, .member])
+    #expect(uses("large") == [.implicitMember])
+    #expect(uses("title") == [.name, .name])
+    #expect(uses("use").isEmpty && uses("A").isEmpty && uses("nothing").isEmpty)
+  }
+
+  @Test func filesThatReferToAName() {
+    var index = WorkspaceIndex()
+    index.update(file("b", "let b = Row()"))
+    index.update(file("a", "let a = [Row(), Row()]"))
+    index.update(file("c", "struct Row {}"))
+    #expect(index.files(referringTo: "Row") == ["a", "b"])
+    #expect(index.references(to: "Row").map(\.references.count) == [2, 1])
+    let copy = index
+    index.update(file("a", "let a = [Line()]"))
+    #expect(index.files(referringTo: "Row") == ["b"])
+    #expect(index.files(referringTo: "Line") == ["a"])
+    #expect(index.remove("b") == false)
+    #expect(index.files(referringTo: "Row").isEmpty)
+    #expect(copy.files(referringTo: "Row") == ["a", "b"])
+    #expect(index.fileCount == 2 && copy.fileCount == 3)
+  }
+
+  // MARK: Changes
+
+  @Test func changedNamesAndWhomTheyConcern() {
+    var index = WorkspaceIndex()
+    index.update(file("row", "struct Row: View { let title: String }"))
+    index.update(file("home", "struct Home: View { var body: some View { Row(title: \"\") } }"))
+    index.update(file("model", "struct Model { var name = \"\" }"))
+    let same = index.update(file("home", "struct Home: View { var body: some View { Row(title: name) } }"))
+    #expect(same.isEmpty)
+    let changed = index.update(file("row", "struct Row: View { let name: String }"))
+    #expect(changed.names == ["Row"])
+    #expect(index.files(concernedBy: changed) == ["home", "row"])
+    #expect(index.forget("row").names == ["Row"])
+    #expect(index.forget("row").isEmpty)
+  }
+
+  @Test func aProtocolConcernsWhatInheritsFromIt() {
+    var index = WorkspaceIndex()
+    index.update(file("proto", "protocol Base {}"))
+    index.update(file("page", "protocol Page: Base {}"))
+    index.update(file("home", "struct Home: Page {}"))
+    index.update(file("use", "let home = Home()"))
+    #expect(!index.isViewType("Home"))
+    let changed = index.update(file("proto", "protocol Base: View {}"))
+    #expect(changed.names == ["Base", "Page", "Home"])
+    #expect(index.files(concernedBy: changed) == ["home", "page", "proto", "use"])
+    #expect(index.isViewType("Home"))
+    index.update(file("page", "protocol Page {}"))
+    #expect(!index.isViewType("Home"))
+    index.update(file("page", "protocol Page: Base {}"))
+    #expect(index.isViewType("Home"))
+    // Whatever the order in which files come.
+    index.remove("proto")
+    #expect(!index.isViewType("Home"))
+  }
+
+  /// An index that has seen many changes answers as one that has seen the last text of each file alone.
+  @Test(arguments: 0..<20)
+  func updatesLeaveNothingBehind(_ seed: UInt64) {
+    var random = Xorshift(state: seed &* 7919 &+ 1)
+    let parts = [
+      "protocol P: View {}", "protocol P {}", "protocol Q: P {}", "struct A: Q {}", "extension A: P {}",
+      "struct A {}", "extension B { struct A: View { var body: some View { C() } } }", "class B: P {}",
+      "extension View { func f<T>(_ c: Bool, t: (Self) -> T) -> some View { if c { t(self) } else { self } } }",
+      "struct Text: View {}", "let a = A().body", "let b = B.A()",
+    ]
+    var index = WorkspaceIndex()
+    var texts: [String: String] = [:]
+    for _ in 0..<60 {
+      let name = "\(random.next() % 6)"
+      if random.next() % 5 == 0 {
+        index.remove(name)
+        texts[name] = nil
+      } else {
+        let text = (0..<Int(random.next() % 4)).map { _ in parts[Int(random.next() % UInt64(parts.count))] }
+          .joined(separator: "\n")
+        index.update(file(name, text))
+        texts[name] = text
+      }
+    }
+    var fresh = WorkspaceIndex()
+    for (name, text) in texts.sorted(by: { $0.key > $1.key }) { fresh.update(file(name, text)) }
+    for name in ["A", "B", "P", "Q", "Text", "View", "C", "body", "t"] {
+      #expect(index.roles(of: name) == fresh.roles(of: name), "\(name)")
+      #expect(index.files(referringTo: name) == fresh.files(referringTo: name))
+      #expect(index.types(named: name).map(\.facts) == fresh.types(named: name).map(\.facts))
+      #expect(index.roleTable.declares(name) == fresh.roleTable.declares(name))
+    }
+    #expect(index.readsBody == fresh.readsBody)
+    #expect(Set(index.shadowingNames.allNames) == Set(fresh.shadowingNames.allNames))
+    #expect(index.conditionalFunctionNames.allNames == fresh.conditionalFunctionNames.allNames)
+    #expect(index.fileCount == texts.count)
+  }
+
+  // MARK: Other files' trees
+
+  @Test func sourcesAreReadOnceAndForgotten() {
+    var reads: [String] = []
+    let cache = SourceCache(limit: 40) { name in
+      reads.append(name)
+      return name == "none" ? nil : Array("struct \(name) {}".utf8)
+    }
+    #expect(cache.source(named: "A")?.model.types.first?.name == "A")
+    #expect(cache.source(named: "A") != nil && cache.source(named: "none") == nil)
+    #expect(reads == ["A", "none"])
+    cache.forget("A")
+    #expect(cache.source(named: "A") != nil && cache.source(named: "B") != nil)
+    #expect(reads == ["A", "none", "A", "B"])
+    // A third and a fourth don't fit.
+    #expect(cache.source(named: "C") != nil && cache.source(named: "D") != nil)
+    #expect(cache.source(named: "D") != nil && cache.source(named: "A") != nil)
+    #expect(reads == ["A", "none", "A", "B", "C", "D", "A"])
+  }
+
+  private func facts(_ text: String) -> FileFacts { file("", text).facts }
+
+  private func file(_ name: String, _ text: String) -> SourceFile {
+    SourceFile(name: name, bytes: Array(text.utf8))
+  }
+}
+
+/// Random numbers that are the same in each run.
+private struct Xorshift {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state >> 11
+  }
+}
