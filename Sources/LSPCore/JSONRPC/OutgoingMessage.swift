@@ -19,10 +19,15 @@ package enum OutgoingMessage {
     try encode(Notification(method: method, params: params))
   }
 
-  private static func json(_ value: some Encodable) throws -> [UInt8] {
+  static func json(_ value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
     return Array(try encoder.encode(value))
+  }
+
+  /// A notification whose parameters are JSON already.
+  static func notification(_ method: String, json params: [UInt8]) -> [UInt8] {
+    framed(Array(#"{"jsonrpc":"2.0","method":"\#(method)","params":"#.utf8) + params + "}".utf8)
   }
 
   /// Nil is for a request that takes no parameters.

@@ -83,7 +83,8 @@ final class Client {
     notify(LSP.Methods.logMessage, LSP.MessageParams(type: type, message: message))
   }
 
-  private func transmit(_ message: () throws -> [UInt8]) {
+  /// Sends a message that is encoded already; an error goes to the log.
+  func transmit(_ message: () throws -> [UInt8]) {
     do {
       send(try message())
     } catch {

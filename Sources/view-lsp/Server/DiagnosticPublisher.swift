@@ -4,8 +4,8 @@ internal import LSPCore
 final class DiagnosticPublisher {
   private let client: Client
   private let diagnostics: Diagnostics
-  /// The documents of which the client has diagnostics.
-  private var published: Set<DocumentURI> = []
+  /// What the client has of the documents that are open.
+  private var published: [DocumentURI: LSP.DiagnosticsEncoding] = [:]
 
   init(client: Client, diagnostics: Diagnostics) {
     self.client = client
@@ -16,18 +16,19 @@ final class DiagnosticPublisher {
   func publish(_ open: OpenDocument) {
     guard !client.features.pullsDiagnostics, open.isAnalyzed, let analysis = open.analysis else { return }
     let list = diagnostics.diagnostics(of: analysis, in: open.document)
-    if list.isEmpty { published.remove(open.uri) } else { published.insert(open.uri) }
-    send(list, open.uri, version: open.document.version)
+    client.transmit {
+      // Taken out, so that it is changed where it is.
+      var encoding = try published.removeValue(forKey: open.uri) ?? LSP.DiagnosticsEncoding(uri: open.uri)
+      defer { published[open.uri] = encoding }
+      return try encoding.message(list, version: open.document.version)
+    }
   }
 
   /// Takes back what the client has of a document that was closed.
   func clear(_ uri: DocumentURI) {
-    if published.remove(uri) != nil { send([], uri, version: nil) }
-  }
-
-  private func send(_ list: [LSP.Diagnostic], _ uri: DocumentURI, version: Int?) {
+    guard let encoding = published.removeValue(forKey: uri), !encoding.isEmpty else { return }
     client.notify(
       LSP.Methods.publishDiagnostics,
-      LSP.PublishDiagnosticsParams(uri: uri, version: version, diagnostics: list))
+      LSP.PublishDiagnosticsParams(uri: uri, version: nil, diagnostics: []))
   }
 }
