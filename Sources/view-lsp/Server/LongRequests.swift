@@ -25,7 +25,7 @@ final class LongRequests {
   func append(_ request: any LongRequest) { waiting.append(request) }
 
   /// One piece of the request that has waited longest.
-  func doPiece(_ server: Server) {
+  func step(_ server: Server) {
     guard let first = waiting.first else { return }
     if first.progress?.isCancelled == true {
       waiting.removeFirst()

@@ -92,9 +92,9 @@ final class Server {
     case .endNewConfiguration:
       hasNewConfiguration = false
       if refreshIsDue { refresh.ask(generation: workspace.generation) }
-    case .readWorkspace: workspace.doPiece()
+    case .readWorkspace: workspace.step()
     case .askForRefresh: refresh.ask(generation: workspace.generation)
-    case .stepLongRequest: longRequests.doPiece(self)
+    case .stepLongRequest: longRequests.step(self)
     case nil: break
     }
     return nil

@@ -63,7 +63,7 @@ final class Workspace {
   }
 
   /// One piece of the backlog: a folder's search, or a file.
-  func doPiece() {
+  func step() {
     if search.isUnderWay {
       if let found = search.step(log: client.log) { take(found) }
     } else if let path = unread.popLast(), documents.document(at: path) == nil {
