@@ -12,14 +12,9 @@ package struct Payload: Sendable {
     case params, result
   }
 
+  /// The whole message.
   let data: Data
   let member: Member
-
-  /// `data` is the whole message.
-  init(data: Data, member: Member) {
-    self.data = data
-    self.member = member
-  }
 
   /// Throws a `ResponseError` that says what is wrong. A missing value, or `null`, is an error for a type that
   /// has no nil literal.
