@@ -57,79 +57,87 @@ import Testing
     }
   }
 
-  /// What is read with the message, and what is read when somebody asks for it.
-  @Test(arguments: [
-    #"{"textDocument":{"uri":"file:///a"},"position":{"line":1,"character":2}}"#,
-    #"{"textDocument":{"uri":"file:///\ud83d"},"position":{"line":1,"character":2}}"#,
-    #"{"textDocument":{"uri":"file:///a"},"position":{"line":1}}"#,
-    #"{"textDocument":{"uri":"file:///a"},"position":{"line":1.5,"character":2}}"#,
-    #"[1]"#, "null",
-  ])
-  func `Parameters are the same whenever they are read`(params: String) throws {
-    let results = ["textDocument/hover", "another/method"].map { method in
-      guard
-        case .request(.integer(1), method, let part) = read(
-          #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"#)
-      else { return "not a request" }
-      do throws(ResponseError) {
-        return "\(try part.decode(LSP.TextDocumentPositionParams.self))"
-      } catch {
-        return "\(error.code) \(error.message)"
+  @Test func `A missing value is null where the type has one`() throws {
+    for text in [#"{"jsonrpc":"2.0","method":"m"}"#, #"{"jsonrpc":"2.0","method":"m","params":null}"#] {
+      guard case .notification("m", let params) = read(text) else {
+        Issue.record("not a notification")
+        continue
       }
+      #expect(try params.decode(Int?.self) == nil)
+      #expect(try params.decode(JSONValue.self) == .null)
+      _ = try params.decode(NoValue.self)
+      #expect(throws: ResponseError.self) { try params.decode([Int].self) }
     }
-    #expect(results[0] == results[1])
-    #expect(results[0] != "not a request")
-  }
-
-  /// What the compiler would make of a change's parameters.
-  private struct PlainChange: Decodable, Sendable {
-    let textDocument: LSP.VersionedTextDocumentIdentifier
-    let contentChanges: [LSP.TextDocumentContentChangeEvent]
-  }
-
-  @Test(arguments: [
-    #"{"textDocument":{"uri":"a","version":2},"contentChanges":[]}"#,
-    #"{"textDocument":{"uri":"a","version":2},"contentChanges":[{"text":"x"}]}"#,
-    #"{"textDocument":{"uri":"a","version":2},"contentChanges":[{"range":null,"text":"x"},{"text":"\ud83d"}]}"#,
-    change(#"{"start":{"line":0,"character":1},"end":{"line":2,"character":3}}"#),
-    change(#"{"start":{"line":0,"character":1},"end":{"line":2,"character":3,"more":[{}]},"rangeLength":7}"#),
-    change(#"{"start":{"line":0,"character":1},"end":{"line":2,"character":1.5}}"#),
-    change(#"{"start":{"line":0,"character":1},"end":{"line":2,"character":"3"}}"#),
-    change(#"{"start":{"line":0,"character":null},"end":{"line":2,"character":3}}"#),
-    change(#"{"start":{"line":0,"character":1},"end":{"line":2}}"#),
-    change(#"{"start":{"line":0,"character":1},"end":null}"#), change(#"{"start":{"line":0,"character":1}}"#),
-    change(#"{"start":[],"end":{"line":2,"character":3}}"#), change("[]"), change("5"), change("{}"),
-    #"{"textDocument":{"uri":"a","version":2},"contentChanges":[{"text":"x"},{}]}"#,
-    #"{"textDocument":{"uri":"a","version":2},"contentChanges":[{"text":"x"},null]}"#,
-    #"{"textDocument":{"uri":"a","version":2},"contentChanges":[[]]}"#,
-    #"{"textDocument":{"uri":"a","version":2},"contentChanges":{}}"#,
-    #"{"textDocument":{"uri":"a","version":2},"contentChanges":null}"#,
-    #"{"textDocument":{"uri":"a","version":2}}"#, #"{"textDocument":{"uri":"a","version":null}}"#,
-    #"{"textDocument":{"uri":5,"version":2}}"#, #"{"textDocument":{}}"#, #"{"textDocument":null}"#,
-    #"{"textDocument":[]}"#, #"{}"#, #"[]"#, "null",
-  ])
-  func `A change is read as the compiler would read it`(params: String) {
-    let message = read(#"{"jsonrpc":"2.0","method":"textDocument/didChange","params":\#(params)}"#)
-    guard case .notification("textDocument/didChange", let part) = message else {
+    guard case .notification("m", let params) = read(#"{"jsonrpc":"2.0","method":"m","params":{"a":[1]}}"#)
+    else {
       Issue.record("not a notification")
       return
     }
-    let plain: String
-    do throws(ResponseError) {
-      let change = try part.decode(PlainChange.self)
-      plain = "\(change.textDocument) \(change.contentChanges)"
-    } catch {
-      plain = "\(error.code) \(error.message)"
-    }
+    _ = try params.decode(NoValue.self)
+  }
+
+  @Test func `A method without parameters has none in its message`() throws {
+    let without: NoValue? = nil
+    #expect(try !body(OutgoingMessage.request("m", id: .integer(1), without)).contains("params"))
+    #expect(try body(OutgoingMessage.request("m", id: .integer(1), [1])).contains(#""params":[1]"#))
+    #expect(
+      try body(OutgoingMessage.response(to: .integer(1), result: NoValue())).contains(#""result":null"#))
+  }
+
+  /// The change that the parameters of `textDocument/didChange` say, or what is wrong with them.
+  private func change(_ params: String) throws -> String {
+    guard
+      case .notification("textDocument/didChange", let part) = read(
+        #"{"jsonrpc":"2.0","method":"textDocument/didChange","params":\#(params)}"#)
+    else { return "not a notification" }
     do throws(ResponseError) {
       let change = try part.decode(LSP.DidChangeTextDocumentParams.self)
-      #expect("\(change.textDocument) \(change.contentChanges)" == plain)
+      return change.contentChanges.map { change in
+        let range = change.range.map {
+          "\($0.start.line):\($0.start.character)-\($0.end.line):\($0.end.character)"
+        }
+        return "\(range ?? "all") \(change.text)"
+      }.joined(separator: ", ")
     } catch {
-      #expect("\(error.code) \(error.message)" == plain)
+      return "\(error.code.rawValue)"
     }
   }
 
-  private static func change(_ range: String) -> String {
+  @Test(arguments: [
+    (#"{"textDocument":{"uri":"a","version":2},"contentChanges":[]}"#, ""),
+    (#"{"textDocument":{"uri":"a","version":2},"contentChanges":[{"text":"x"}]}"#, "all x"),
+    (
+      #"{"textDocument":{"uri":"a","version":2},"contentChanges":[{"range":null,"text":"x"},{"text":"\ud83d"}]}"#,
+      "all x, all \u{FFFD}"
+    ),
+    (
+      changed(
+        #"{"start":{"line":0,"character":1},"end":{"line":2,"character":3,"more":[{}]},"rangeLength":7}"#),
+      "0:1-2:3 x"
+    ),
+    (changed(#"{"start":{"line":0,"character":1},"end":{"line":2,"character":1.5}}"#), "-32602"),
+    (changed(#"{"start":{"line":0,"character":1},"end":{"line":2,"character":"3"}}"#), "-32602"),
+    (changed(#"{"start":{"line":0,"character":null},"end":{"line":2,"character":3}}"#), "-32602"),
+    (changed(#"{"start":{"line":0,"character":1},"end":null}"#), "-32602"),
+    (changed(#"{"start":{"line":0,"character":1}}"#), "-32602"),
+    (changed(#"{"start":[],"end":{"line":2,"character":3}}"#), "-32602"), (changed("[]"), "-32602"),
+    (changed("5"), "-32602"), (changed("{}"), "-32602"),
+    (#"{"textDocument":{"uri":"a","version":2},"contentChanges":[{"text":"x"},{}]}"#, "-32602"),
+    (#"{"textDocument":{"uri":"a","version":2},"contentChanges":[{"text":"x"},null]}"#, "-32602"),
+    (#"{"textDocument":{"uri":"a","version":2},"contentChanges":[[]]}"#, "-32602"),
+    (#"{"textDocument":{"uri":"a","version":2},"contentChanges":{}}"#, "-32602"),
+    (#"{"textDocument":{"uri":"a","version":2},"contentChanges":null}"#, "-32602"),
+    (#"{"textDocument":{"uri":"a","version":2}}"#, "-32602"),
+    (#"{"textDocument":{"uri":5,"version":2}}"#, "-32602"),
+    (#"{"textDocument":{}}"#, "-32602"), (#"{"textDocument":[]}"#, "-32602"), ("{}", "-32602"),
+    ("[]", "-32602"),
+    ("null", "-32602"),
+  ])
+  func `A change is read, or its fault is told`(params: String, expected: String) throws {
+    #expect(try change(params) == expected)
+  }
+
+  private static func changed(_ range: String) -> String {
     #"{"textDocument":{"uri":"a","version":2},"contentChanges":[{"range":\#(range),"text":"x"}]}"#
   }
 

@@ -105,15 +105,14 @@ import Testing
   }
 
   @Test func `An empty array clears, and the version goes along`() throws {
-    let uri = try OutgoingMessage.json(DocumentURI("untitled:A 1"))
-    let message = OutgoingMessage.publishDiagnostics(uri: uri, version: 3, diagnostics: [])
+    var encoding = try LSP.DiagnosticsEncoding(uri: DocumentURI("untitled:A 1"))
     #expect(
-      String(decoding: message, as: UTF8.self).hasSuffix(
+      String(decoding: try encoding.message([], version: 3), as: UTF8.self).hasSuffix(
         #""params":{"uri":"untitled:A 1","version":3,"diagnostics":[]}}"#))
     let range = LSP.Range(start: .init(line: 0, character: 1), end: .init(line: 2, character: 3))
-    let parts = try ["a", "b"].map { try OutgoingMessage.json(LSP.Diagnostic(range: range, message: $0)) }
+    let list = ["a", "b"].map { LSP.Diagnostic(range: range, message: $0) }
     var decoder = FrameDecoder()
-    decoder.append(OutgoingMessage.publishDiagnostics(uri: uri, version: nil, diagnostics: parts))
+    decoder.append(try encoding.message(list, version: nil))
     guard case .message(let body)? = decoder.next(),
       case .notification("textDocument/publishDiagnostics", let params) = IncomingMessage(body)
     else {

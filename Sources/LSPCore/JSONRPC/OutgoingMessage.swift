@@ -6,8 +6,7 @@
 
 /// Messages to the other side, framed and ready to be written.
 package enum OutgoingMessage {
-  /// A request's result; nil is sent as `null`.
-  package static func response(to id: RequestID, result: (some Encodable)?) throws -> [UInt8] {
+  package static func response(to id: RequestID, result: some Encodable) throws -> [UInt8] {
     try encode(Response(id: id, result: result))
   }
 
@@ -20,37 +19,22 @@ package enum OutgoingMessage {
     try encode(Notification(method: method, params: params))
   }
 
-  /// `textDocument/publishDiagnostics`, of a URI and with diagnostics that are JSON already: most of a
-  /// document's stay as they are from one edit to the next, and need not be written anew.
-  package static func publishDiagnostics(
-    uri: [UInt8], version: Int?, diagnostics: [[UInt8]]
-  ) -> [UInt8] {
-    var body = Array(#"{"jsonrpc":"2.0","method":"textDocument/publishDiagnostics","params":{"uri":"#.utf8)
-    body += uri
-    if let version { body += #","version":\#(version)"#.utf8 }
-    body += #","diagnostics":["#.utf8
-    for (number, diagnostic) in diagnostics.enumerated() {
-      if number > 0 { body.append(UInt8(ascii: ",")) }
-      body += diagnostic
-    }
-    body += "]}}".utf8
-    return framed(body)
-  }
-
-  /// The value as JSON.
-  package static func json(_ value: some Encodable) throws -> [UInt8] {
+  static func json(_ value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
     return Array(try encoder.encode(value))
   }
 
-  package static func request(_ method: String, id: RequestID, _ params: some Encodable) throws -> [UInt8] {
-    try encode(Request(id: id, method: method, params: params))
+  /// A notification whose parameters are JSON already.
+  static func notification(_ method: String, json params: [UInt8]) -> [UInt8] {
+    framed(Array(#"{"jsonrpc":"2.0","method":"\#(method)","params":"#.utf8) + params + "}".utf8)
   }
 
-  /// A request that takes no parameters.
-  package static func request(_ method: String, id: RequestID) throws -> [UInt8] {
-    try encode(Request<JSONValue>(id: id, method: method, params: nil))
+  /// Nil is for a request that takes no parameters.
+  package static func request(
+    _ method: String, id: RequestID, _ params: (some Encodable)?
+  ) throws -> [UInt8] {
+    try encode(Request(id: id, method: method, params: params))
   }
 
   private static func encode(_ message: some Encodable) throws -> [UInt8] {
@@ -60,7 +44,7 @@ package enum OutgoingMessage {
   private struct Response<Result: Encodable>: Encodable {
     let jsonrpc = "2.0"
     let id: RequestID
-    let result: Result?
+    let result: Result
 
     enum CodingKeys: CodingKey {
       case jsonrpc, id, result

@@ -12,7 +12,7 @@ package struct ResponseError: Error, Codable, Sendable, Equatable {
   }
 }
 
-/// The error codes of JSON-RPC and of the Language Server Protocol, and whatever else the other side sends.
+/// An error code: one of JSON-RPC's, or whatever else the two sides agree on.
 package struct ErrorCode: RawRepresentable, Codable, Sendable, Hashable {
   package let rawValue: Int
 
@@ -23,11 +23,6 @@ package struct ErrorCode: RawRepresentable, Codable, Sendable, Hashable {
   package static let methodNotFound = ErrorCode(rawValue: -32601)
   package static let invalidParams = ErrorCode(rawValue: -32602)
   package static let internalError = ErrorCode(rawValue: -32603)
-  package static let serverNotInitialized = ErrorCode(rawValue: -32002)
-  package static let requestFailed = ErrorCode(rawValue: -32803)
-  package static let serverCancelled = ErrorCode(rawValue: -32802)
-  package static let contentModified = ErrorCode(rawValue: -32801)
-  package static let requestCancelled = ErrorCode(rawValue: -32800)
 }
 
 extension DecodingError {

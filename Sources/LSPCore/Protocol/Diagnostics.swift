@@ -71,6 +71,20 @@ extension LSP {
     }
   }
 
+  // MARK: Push
+
+  package struct PublishDiagnosticsParams: Codable, Sendable {
+    package var uri: DocumentURI
+    package var version: Int?
+    package var diagnostics: [Diagnostic]
+
+    package init(uri: DocumentURI, version: Int?, diagnostics: [Diagnostic]) {
+      self.uri = uri
+      self.version = version
+      self.diagnostics = diagnostics
+    }
+  }
+
   // MARK: Pull
 
   package struct DocumentDiagnosticParams: Codable, Sendable {
@@ -131,15 +145,6 @@ extension LSP {
 
     package init(items: [DocumentDiagnosticReport]) {
       self.items = items
-    }
-  }
-
-  /// Goes with the error `serverCancelled`.
-  package struct DiagnosticServerCancellationData: Codable, Sendable {
-    package var retriggerRequest: Bool
-
-    package init(retriggerRequest: Bool) {
-      self.retriggerRequest = retriggerRequest
     }
   }
 }

@@ -111,4 +111,17 @@ extension LSP {
       self.containerName = containerName
     }
   }
+  /// The result of `textDocument/documentSymbol`.
+  package enum DocumentSymbols: Encodable, Sendable {
+    case nested([DocumentSymbol])
+    case flat([SymbolInformation])
+
+    package func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      switch self {
+      case .nested(let symbols): try container.encode(symbols)
+      case .flat(let symbols): try container.encode(symbols)
+      }
+    }
+  }
 }

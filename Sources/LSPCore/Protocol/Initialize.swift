@@ -119,8 +119,4 @@ extension LSP {
 
     package init() {}
   }
-
-  package struct InitializedParams: Codable, Sendable {
-    package init() {}
-  }
 }

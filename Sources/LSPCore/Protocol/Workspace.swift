@@ -22,14 +22,6 @@ extension LSP {
     package var changes: [FileEvent]
   }
 
-  package struct FileSystemWatcher: Codable, Sendable {
-    package var globPattern: String
-
-    package init(globPattern: String) {
-      self.globPattern = globPattern
-    }
-  }
-
   package struct DidChangeConfigurationParams: Codable, Sendable {
     package var settings: JSONValue?
   }

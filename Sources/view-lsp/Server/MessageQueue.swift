@@ -17,6 +17,10 @@ struct MessageQueue {
 
   private var messages: [(message: Message, bytes: Int)] = []
   private var start = 0
+  /// How many messages were removed from the front of `messages`.
+  private var removed = 0
+  /// The requests that wait, each with the number of messages that came before it.
+  private var requests: [RequestID: Int] = [:]
   /// The waiting messages' length.
   private(set) var bytes = 0
 
@@ -29,12 +33,15 @@ struct MessageQueue {
       bytes += Self.overhead
     case .message(let body):
       let message = IncomingMessage(body)
-      if case .notification("$/cancelRequest", let params) = message {
+      if case .notification(LSP.Methods.cancelRequest.name, let params) = message {
         // What is no cancellation changes nothing.
         guard let cancel = try? params.decode(LSP.CancelParams.self), !self.cancel(cancel.id) else { return }
         messages.append((.cancel(cancel.id), Self.overhead))
         bytes += Self.overhead
         return
+      }
+      if case .request(let id, _, _) = message, requests[id] == nil {
+        requests[id] = removed + messages.count
       }
       messages.append((.incoming(message), body.count + Self.overhead))
       bytes += body.count + Self.overhead
@@ -46,11 +53,16 @@ struct MessageQueue {
     let (message, size) = messages[start]
     start += 1
     bytes -= size
+    if case .incoming(.request(let id, _, _)) = message, requests[id] == removed + start - 1 {
+      requests[id] = nil
+    }
     if start == messages.count {
+      removed += start
       messages.removeAll()
       start = 0
     } else if start > 100, start > messages.count / 2 {
-      // A client that never pauses must not leave everything behind here that it has ever sent.
+      // A client that never pauses must not fill the memory with what it has sent before.
+      removed += start
       messages.removeFirst(start)
       start = 0
     }
@@ -59,12 +71,10 @@ struct MessageQueue {
 
   /// Whether the request is among those that wait.
   private mutating func cancel(_ id: RequestID) -> Bool {
-    for index in start..<messages.count {
-      guard case .incoming(.request(id, _, _)) = messages[index].message else { continue }
-      bytes -= messages[index].bytes
-      messages[index] = (.cancelled(id), 0)
-      return true
-    }
-    return false
+    guard let number = requests.removeValue(forKey: id) else { return false }
+    let index = number - removed
+    bytes -= messages[index].bytes
+    messages[index] = (.cancelled(id), 0)
+    return true
   }
 }

@@ -38,7 +38,7 @@ func serve(_ options: ServeOptions) -> Int32 {
     }
     if let status = server.handleNext() { return status }
     if connection.isBroken { return server.statusAtEnd }
-    clients.watch(server.clientProcess)
+    clients.watch(server.client.process)
     if server.hasUrgentWork { continue }
     if hasEnded { return server.statusAtEnd }
     if clients.haveEnded() {

@@ -3,8 +3,8 @@ internal import ViewAnalysis
 
 /// What a code action does, in words that survive the way to the client and back.
 enum ActionRequest: Equatable {
-  /// A finding's rewrite, by rule, place and number.
-  case rewrite(rule: String, range: Range<Int>, number: Int)
+  /// A finding's rewrite, by rule, location and index.
+  case rewrite(rule: String, range: Range<Int>, index: Int)
   /// A comment for the line of an offset.
   case disableLine(rule: String, offset: Int)
   case disableFile(rule: String)
@@ -15,10 +15,12 @@ enum ActionRequest: Equatable {
 extension Server {
   func codeActions(_ params: LSP.CodeActionParams) -> [LSP.CodeAction] {
     let uri = params.textDocument.uri
-    guard features.codeActions.literals, let document = documents[uri] else { return [] }
-    let range = document.lines.offsets(of: params.range, in: document.text, encoding: documents.encoding)
-    guard let tree = freshAnalysis(of: uri)?.source?.tree else { return [] }
-    let findings = detailedFindings(of: uri, touching: range)
+    guard client.features.codeActions.literals, let open = analyses.upToDate(uri),
+      let tree = open.analysis?.source?.tree
+    else { return [] }
+    let document = open.document
+    let range = documents.offsets(params.range, in: document)
+    let findings = analyses.detailedFindings(of: uri, touching: range)
     let context = params.context
     var actions: [LSP.CodeAction] = []
 
@@ -46,12 +48,12 @@ extension Server {
     _ finding: DetailedFinding, _ context: LSP.CodeActionContext, _ document: Document,
     refactorings: Bool = false
   ) -> [LSP.CodeAction] {
-    finding.rewrites.enumerated().filter { !refactorings || $1.level == .refactor }.map { number, rewrite in
+    finding.rewrites.enumerated().filter { !refactorings || $1.level == .refactor }.map { index, rewrite in
       LSP.CodeAction(
         title: "\(rewrite.title) · \(finding.rule)", kind: refactorings ? .refactorRewrite : .quickFix,
         diagnostics: refactorings ? nil : [sent(finding, context, document)],
-        isPreferred: number == 0 && rewrite.level == .safe,
-        data: ActionRequest.rewrite(rule: finding.rule, range: finding.range, number: number).data(document))
+        isPreferred: index == 0 && rewrite.level == .safe,
+        data: ActionRequest.rewrite(rule: finding.rule, range: finding.range, index: index).data(document))
     }
   }
 
@@ -68,12 +70,12 @@ extension Server {
   /// The findings in the file that have a rewrite that is safe: those of the rule, else those of all rules.
   func safelyFixed(of uri: DocumentURI, by rule: String?) -> [DetailedFinding] {
     let rules = rule.map { [$0] } ?? Catalogue.rules.filter(\.hasSafeRewrite).map(\.id)
-    return detailedFindings(of: uri, by: Set(rules)).filter { $0.safeRewrite != nil }
+    return analyses.detailedFindings(of: uri, by: Set(rules)).filter { $0.safeRewrite != nil }
   }
 
   /// Asked rule by rule, so that no more rewrites are made than it takes to find one.
   private func isAnythingFixedSafely(in uri: DocumentURI) -> Bool {
-    uniqued(analyses[uri]?.findings.map(\.rule) ?? []).contains { rule in
+    uniqued(documents[uri]?.analysis?.findings.map(\.rule) ?? []).contains { rule in
       Catalogue.rule(named: rule)?.hasSafeRewrite == true && !safelyFixed(of: uri, by: rule).isEmpty
     }
   }
@@ -113,7 +115,7 @@ extension Server {
   private func sent(
     _ finding: DetailedFinding, _ context: LSP.CodeActionContext, _ document: Document
   ) -> LSP.Diagnostic {
-    let own = diagnostic(finding.finding, in: document)
+    let own = diagnostics.diagnostic(finding.finding, in: document)
     return context.diagnostics.first { $0.code == own.code && $0.range == own.range } ?? own
   }
 
@@ -122,14 +124,14 @@ extension Server {
   /// The action as it is sent: with its edit, or with what `resolve` makes the edit from.
   private func finished(_ action: LSP.CodeAction, _ document: Document) -> LSP.CodeAction? {
     var action = action
-    if !features.codeActions.resolvesEdit {
+    if !client.features.codeActions.resolvesEdit {
       guard let request = action.data.flatMap(ActionRequest.init),
         let edit = edit(for: request, document.uri)
       else { return nil }
       action.edit = edit
       action.data = nil
     }
-    return action.limited(to: features.codeActions)
+    return action.limited(to: client.features.codeActions)
   }
 
   /// Fills in the edit.
@@ -138,7 +140,7 @@ extension Server {
     guard let data = action.data, let request = ActionRequest(data), let name = data["uri"]?.stringValue
     else { throw ResponseError(.invalidParams, "'data' is not what this server put there") }
     let uri = DocumentURI(name)
-    guard let document = documents[uri], data["version"]?.intValue == document.version else {
+    guard let document = documents[uri]?.document, data["version"]?.intValue == document.version else {
       throw ResponseError(.contentModified, "The document has changed since the action was offered")
     }
     guard let edit = edit(for: request, uri) else {
@@ -150,15 +152,15 @@ extension Server {
   }
 
   private func edit(for request: ActionRequest, _ uri: DocumentURI) -> LSP.WorkspaceEdit? {
-    guard let analysis = freshAnalysis(of: uri), let document = documents[uri], let source = analysis.source
-    else { return nil }
+    guard let open = analyses.upToDate(uri), let source = open.analysis?.source else { return nil }
+    let document = open.document
     switch request {
-    case .rewrite(let rule, let range, let number):
-      let findings = detailedFindings(of: uri, touching: range, by: [rule])
+    case .rewrite(let rule, let range, let index):
+      let findings = analyses.detailedFindings(of: uri, touching: range, by: [rule])
       guard let finding = findings.first(where: { $0.range == range }),
-        finding.rewrites.indices.contains(number)
+        finding.rewrites.indices.contains(index)
       else { return nil }
-      let rewrite = finding.rewrites[number]
+      let rewrite = finding.rewrites[index]
       let annotation = LSP.ChangeAnnotation(
         label: rewrite.title, needsConfirmation: true,
         description: "Layout, timing or identity may change")
@@ -170,7 +172,7 @@ extension Server {
     case .disableFile(let rule):
       return workspaceEdit([Suppressions(source.tree).disablingInFile(rule)], document)
     case .fixAll(let rule):
-      var fixer = fixer([analysis.name], rule: rule)
+      var fixer = analyses.fixer([open.name], rule: rule)
       fixer.run()
       return fixer.changes.first.flatMap { workspaceEdit($0.edits, document) }
     }
@@ -187,15 +189,15 @@ extension Server {
     }
     var changes: [LSP.TextDocumentEdit] = []
     for file in order {
-      guard let target = self.document(named: file, else: document) else { return nil }
+      guard let target = texts.document(named: file, from: document) else { return nil }
       let textEdits = (byFile[file] ?? []).map {
-        LSP.TextEdit(range: range($0.range, in: target), newText: $0.newText)
+        LSP.TextEdit(range: documents.range($0.range, in: target), newText: $0.newText)
       }
       changes.append(
         LSP.TextDocumentEdit(
-          textDocument: .init(uri: target.uri, version: editVersion(of: target)), edits: textEdits))
+          textDocument: .init(uri: target.uri, version: texts.editVersion(of: target)), edits: textEdits))
     }
-    return LSP.WorkspaceEdit(changes, annotation: annotation, features: features.edits)
+    return LSP.WorkspaceEdit(changes, annotation: annotation, features: client.features.edits)
   }
 }
 
@@ -215,11 +217,11 @@ extension ActionRequest {
       members["rule"] = rule.map { .string($0) }
     }
     switch self {
-    case .rewrite(let rule, let range, let number):
+    case .rewrite(let rule, let range, let index):
       set("rewrite", rule)
       members["start"] = .integer(Int64(range.lowerBound))
       members["end"] = .integer(Int64(range.upperBound))
-      members["number"] = .integer(Int64(number))
+      members["number"] = .integer(Int64(index))
     case .disableLine(let rule, let offset):
       set("disableLine", rule)
       members["start"] = .integer(Int64(offset))
@@ -234,9 +236,9 @@ extension ActionRequest {
     switch (data["does"]?.stringValue, rule) {
     case ("rewrite", let rule?):
       guard let start = data["start"]?.intValue, let end = data["end"]?.intValue, start <= end,
-        let number = data["number"]?.intValue
+        let index = data["number"]?.intValue
       else { return nil }
-      self = .rewrite(rule: rule, range: start..<end, number: number)
+      self = .rewrite(rule: rule, range: start..<end, index: index)
     case ("disableLine", let rule?):
       guard let offset = data["start"]?.intValue else { return nil }
       self = .disableLine(rule: rule, offset: offset)

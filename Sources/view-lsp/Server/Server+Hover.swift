@@ -4,23 +4,22 @@ internal import ViewAnalysis
 extension Server {
   func hover(_ params: LSP.TextDocumentPositionParams) -> LSP.Hover? {
     let uri = params.textDocument.uri
-    guard let analysis = analysis(of: uri), let document = documents[uri] else { return nil }
-    let offset = document.lines.offset(
-      of: params.position, in: document.text, encoding: documents.encoding)
-    switch analysis.kind {
-    case .swift: return hover(at: offset, analysis, document)
+    guard let open = analyses.analyzed(uri) else { return nil }
+    let offset = documents.offset(params.position, in: open.document)
+    switch open.kind {
+    case .swift: return hover(at: offset, open)
     case .configuration:
-      let names = ConfigurationFile(bytes: document.text).ruleNames
+      let names = ConfigurationFile(bytes: open.text).ruleNames
       guard let name = names.first(where: { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }),
         let rule = Catalogue.rule(named: name.value)
       else { return nil }
-      return hover([RuleText(rule)], name.range, document)
+      return hover([RuleText(rule)], name.range, open)
     case .other: return nil
     }
   }
 
-  private func hover(at offset: Int, _ analysis: DocumentAnalysis, _ document: Document) -> LSP.Hover? {
-    let findings = detailedFindings(of: document.uri, touching: offset..<offset)
+  private func hover(at offset: Int, _ open: OpenDocument) -> LSP.Hover? {
+    let findings = analyses.detailedFindings(of: open.uri, touching: offset..<offset)
       .sorted { ($0.range.count, $0.rule) < ($1.range.count, $1.rule) }
     if let innermost = findings.first {
       // One text a rule: two findings of one rule around one place say the same but for the reason.
@@ -30,23 +29,23 @@ extension Server {
           RuleText($0, reason: finding.reason, rewrites: finding.rewrites)
         }
       }
-      return hover(texts, innermost.range, document)
+      return hover(texts, innermost.range, open)
     }
-    guard let tree = analysis.source?.tree, let name = Suppressions(tree).ruleName(at: offset),
+    guard let tree = open.analysis?.source?.tree, let name = Suppressions(tree).ruleName(at: offset),
       let rule = Catalogue.rule(named: name.text)
     else { return nil }
-    return hover([RuleText(rule)], name.range, document)
+    return hover([RuleText(rule)], name.range, open)
   }
 
-  private func hover(_ texts: [RuleText], _ range: Range<Int>, _ document: Document) -> LSP.Hover? {
+  private func hover(_ texts: [RuleText], _ range: Range<Int>, _ open: OpenDocument) -> LSP.Hover? {
     guard !texts.isEmpty else { return nil }
     let value =
-      switch features.hoverFormat {
+      switch client.features.hoverFormat {
       case .markdown: texts.map { $0.markdown() }.joined(separator: "\n---\n\n")
       case .plaintext: texts.map(\.plain).joined(separator: "\n")
       }
     return LSP.Hover(
-      contents: LSP.MarkupContent(kind: features.hoverFormat, value: value),
-      range: self.range(range, in: document))
+      contents: LSP.MarkupContent(kind: client.features.hoverFormat, value: value),
+      range: documents.range(range, in: open.document))
   }
 }

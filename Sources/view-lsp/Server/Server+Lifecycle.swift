@@ -3,21 +3,17 @@ internal import ViewAnalysis
 
 extension Server {
   func initialize(_ params: LSP.InitializeParams) -> LSP.InitializeResult {
-    features = LSP.ClientFeatures(params.capabilities)
-    documents = DocumentStore(encoding: features.positionEncoding)
-    clientProcess = params.processId
-    trace = params.trace ?? .off
-    workspace.folders = params.roots
-    if let options = params.initializationOptions { workspace.settings = settings(options) }
-    if let client = params.clientInfo {
-      log?.write(.info, "Client \(client.name) \(client.version ?? "")")
-    }
+    client.introduce(params)
+    documents.use(client.features.positionEncoding)
+    folders.set(params.roots)
+    configuration.begin(with: params.initializationOptions)
     return LSP.InitializeResult(
       capabilities: capabilities,
       serverInfo: LSP.ServerInfo(name: "view-lsp", version: version))
   }
 
   private var capabilities: LSP.ServerCapabilities {
+    let features = client.features
     var capabilities = LSP.ServerCapabilities()
     capabilities.positionEncoding = features.positionEncoding
     capabilities.hoverProvider = true
@@ -41,7 +37,8 @@ extension Server {
   }
 
   /// From here on the client takes requests.
-  func initialized() {
+  func initialized(_: NoValue) {
+    let features = client.features
     var registrations: [LSP.Registration] = []
     if features.registersWatchedFiles {
       // Baselines, and what configurations extend, may have any name.
@@ -50,24 +47,26 @@ extension Server {
       }
       registrations.append(
         LSP.Registration(
-          id: "files", method: "workspace/didChangeWatchedFiles",
+          id: "files", method: LSP.Methods.didChangeWatchedFiles.name,
           registerOptions: ["watchers": .array(watchers)]))
     }
     if features.registersConfiguration {
       registrations.append(
         LSP.Registration(
-          id: "settings", method: "workspace/didChangeConfiguration",
-          registerOptions: ["section": .string(Workspace.section)]))
+          id: "settings", method: LSP.Methods.didChangeConfiguration.name,
+          registerOptions: ["section": .string(ServerConfiguration.section)]))
     }
     if !registrations.isEmpty {
-      request("client/registerCapability", LSP.RegistrationParams(registrations: registrations))
+      client.request(
+        LSP.Methods.registerCapability, LSP.RegistrationParams(registrations: registrations))
     }
     askForSettings()
-    for problem in workspace.settingsProblems { show("window/showMessage", .warning, problem) }
-    loader = makeLoader()
-    scanWorkspace()
-    showScan()
+    configuration.reportSettings()
+    workspace.scan()
+    workspace.showScan()
   }
+
+  func setTrace(_ params: LSP.SetTraceParams) { client.trace = params.value }
 }
 
 extension LSP.CodeActionKind {

@@ -3,11 +3,13 @@ internal import ViewAnalysis
 
 extension Server {
   /// The document's outline, nested or flat as the client can show it.
-  func documentSymbols(_ params: LSP.TextDocumentParams) -> DocumentSymbols {
+  func documentSymbols(_ params: LSP.TextDocumentParams) -> LSP.DocumentSymbols {
     let uri = params.textDocument.uri
-    guard let source = analysis(of: uri)?.source, let document = documents[uri] else { return .nested([]) }
-    let symbols = ViewOutline.symbols(of: source.model, in: workspace.index) { self.range($0, in: document) }
-    if features.symbolHierarchy { return .nested(symbols) }
+    guard let open = analyses.analyzed(uri), let source = open.analysis?.source else { return .nested([]) }
+    let symbols = ViewOutline.symbols(of: source.model, in: workspace.index) { [documents] in
+      documents.range($0, in: open.document)
+    }
+    if client.features.symbolHierarchy { return .nested(symbols) }
     var flat: [LSP.SymbolInformation] = []
     var pending = symbols.reversed().map { (symbol: $0, container: String?.none) }
     while let (symbol, container) = pending.popLast() {
@@ -18,19 +20,5 @@ extension Server {
       pending += (symbol.children ?? []).reversed().map { ($0, symbol.name) }
     }
     return .flat(flat)
-  }
-}
-
-/// The answer to `textDocument/documentSymbol`.
-enum DocumentSymbols: Encodable {
-  case nested([LSP.DocumentSymbol])
-  case flat([LSP.SymbolInformation])
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .nested(let symbols): try container.encode(symbols)
-    case .flat(let symbols): try container.encode(symbols)
-    }
   }
 }

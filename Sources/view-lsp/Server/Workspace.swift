@@ -1,115 +1,150 @@
 internal import LSPCore
 internal import ViewAnalysis
 
-/// The folders that the client works in, what is known of their files, and what is still to be read.
-struct Workspace {
-  /// The name under which editors keep the settings.
-  static let section = "viewLsp"
+/// The Swift files in the workspace's folders, and what the index knows of them and of open documents.
+final class Workspace {
+  private let client: Client
+  private let documents: OpenDocuments
+  private let folders: WorkspaceFolders
+  private let configuration: ServerConfiguration
+  private let texts: FileTexts
+  private var search: WorkspaceSearch
+  private var scanProgress: ScanProgress
 
-  var folders: [LSP.WorkspaceFolder] = [] {
-    didSet { roots = folders.compactMap { $0.uri.filePath().map(Path.normalized) } }
-  }
-  /// The folders' paths.
-  private(set) var roots: [String] = []
-  var index = WorkspaceIndex()
-  /// What the editor's settings say; files lie over it.
-  var settings: ConfigurationFile?
-
-  /// The Swift files in the folders, as the last whole search found them.
-  var files: Set<String> = []
+  private(set) var index = WorkspaceIndex()
+  /// Changes with everything that a file's findings may depend on beyond its own text.
+  private(set) var generation = 0
+  /// The files in the folders, as the last whole search found them.
+  private(set) var files: Set<String> = []
   /// The files on disk that the index knows, as they were then.
-  var stamps: [String: FileStamp] = [:]
-  /// The files that are not open and whose diagnostics the client has asked for.
-  var reports: [String: ClosedReport] = [:]
-
-  /// A search for the files is under way: folders to be searched, the next one last, the one that is being
-  /// searched, and what has been found.
-  private(set) var isSearching = false
-  var unsearched: [String] = []
-  var walker: FileWalker?
-  var found: Set<String> = []
+  private var stamps: [String: FileStamp] = [:]
   /// Files to be read, the next one last.
-  var unread: [String] = []
+  private var unread: [String] = []
 
-  /// Begins to search the folders anew. What is known of files stays until the end of the search.
-  mutating func startSearch(_ folders: [String]) {
-    isSearching = true
-    unsearched = folders.reversed()
-    walker = nil
-    found = []
+  init(
+    client: Client, documents: OpenDocuments, folders: WorkspaceFolders, configuration: ServerConfiguration,
+    texts: FileTexts, progress: ProgressReporter
+  ) {
+    self.client = client
+    self.documents = documents
+    self.folders = folders
+    self.configuration = configuration
+    self.texts = texts
+    search = WorkspaceSearch { [configuration] in configuration.excludes($0, isFolder: $1) }
+    scanProgress = ScanProgress(progress)
   }
 
-  /// Takes what has been found for the workspace's files. Returns those that are gone; new ones are to be read.
-  mutating func finishSearch() -> Set<String> {
-    isSearching = false
+  // MARK: The index
+
+  func update(_ name: String, facts: FileFacts) {
+    if index.update(name, facts: facts) { generation += 1 }
+  }
+
+  func remove(_ name: String) {
+    if index.remove(name) { generation += 1 }
+  }
+
+  /// Findings depend on something else now that is no file of the workspace.
+  func invalidate() { generation += 1 }
+
+  // MARK: Scanning
+
+  /// Whether files are to be searched or read.
+  var hasBacklog: Bool { search.isUnderWay || !unread.isEmpty }
+
+  /// Searches all folders for files, in idle turns; what has come is read, what has gone is forgotten.
+  func scan() {
+    search.start(folders.roots.filter(WorkspaceSearch.isSearched))
+  }
+
+  /// Shows the scan that has begun to the client.
+  func showScan() {
+    if search.hasFolders { scanProgress.begin() }
+  }
+
+  /// One piece of the backlog: a folder's search, or a file.
+  func step() {
+    if search.isUnderWay {
+      if let found = search.step(log: client.log) { take(found) }
+    } else if let path = unread.popLast(), documents.document(at: path) == nil {
+      read(path)
+    }
+    if !hasBacklog {
+      scanProgress.end("\(files.count) files")
+    } else if !search.isUnderWay {
+      scanProgress.report(unread: unread.count)
+    }
+  }
+
+  private func take(_ found: Set<String>) {
     let gone = files.subtracting(found)
     unread += found.subtracting(files)
     files = found
-    found = []
-    return gone
+    client.log?.write(.info, "\(files.count) files in the workspace, \(unread.count) to be read")
+    unread += gone
   }
 
-  /// Takes a file into the workspace, or out of it.
-  mutating func set(_ path: String, isFile: Bool) {
-    if isFile {
-      files.insert(path)
-      if isSearching { found.insert(path) }
-    } else {
-      files.remove(path)
-      found.remove(path)
+  func dropBacklog(_ message: String?) {
+    search.drop()
+    unread = []
+    scanProgress.end(message)
+  }
+
+  /// Gives the scan up if the client has taken it back.
+  func dropCancelledScan() {
+    if scanProgress.isCancelled { dropBacklog("Cancelled") }
+  }
+
+  // MARK: Files
+
+  /// Reads a file of the workspace for the index, or forgets one that is no longer in it.
+  private func read(_ path: String) {
+    guard files.contains(path), let stamp = FileSystem.stamp(of: path) else {
+      stamps[path] = nil
+      remove(path)
+      return
     }
+    stamps[path] = stamp
+    if let bytes = texts.read(path) {
+      update(path, facts: SourceFile(name: path, bytes: bytes).facts)
+    } else {
+      remove(path)
+    }
+  }
+
+  /// Reads the file again if it has changed and nobody has said so. Tells whether it had to be read.
+  func checkDisk(_ path: String) -> Bool {
+    if documents.document(at: path) != nil || stamps[path] == FileSystem.stamp(of: path) { return false }
+    read(path)
+    return true
+  }
+
+  /// A file has come, changed or gone: it is read again in an idle turn.
+  func fileChanged(_ path: String) {
+    if isWorkspaceFile(path) {
+      files.insert(path)
+      search.add(path)
+    } else if !files.contains(path) || FileSystem.kind(of: path) != .file {
+      files.remove(path)
+      search.remove(path)
+    }
+    // Otherwise it was found through a link, or the search that is under way will leave it out: its end decides.
     unread.append(path)
   }
 
-  mutating func dropBacklog() {
-    isSearching = false
-    unsearched = []
-    walker = nil
-    found = []
-    unread = []
+  /// Whether a search would find the file.
+  private func isWorkspaceFile(_ path: String) -> Bool {
+    guard let root = folders.folderRoot(of: path), FileSystem.kind(of: path) == .file else { return false }
+    return search.finds(path, below: root)
   }
 
-  var hasBacklog: Bool { isSearching || !unread.isEmpty }
-
-  /// The workspace folder that holds the path, the innermost if there are several; else the folder that a
-  /// command line would take for the root.
-  func root(of path: String) -> String {
-    let folder = Path.parent(path)
-    return folderRoot(of: path)
-      ?? ConfigurationLoader.workspaceRoot(of: folder, currentFolder: folder)
-  }
-
-  /// The innermost workspace folder that holds the path.
-  func folderRoot(of path: String) -> String? {
-    roots.filter { Path.isInside(path, $0) }.max { $0.utf8.count < $1.utf8.count }
-  }
-
-  /// Whether the client works on the file: all that it has open count where it works in no folder.
-  func owns(_ path: String?) -> Bool {
-    guard let path else { return false }
-    return roots.isEmpty || folderRoot(of: path) != nil
-  }
-
-  /// The settings as a configuration to lie below all files.
-  var baseConfiguration: LoadedConfiguration {
-    var base = LoadedConfiguration()
-    guard let settings else { return base }
-    let folder = roots.first ?? "/"
-    base.apply(settings, folder: folder, patternFolder: folder)
-    if let baseline = base.baseline, !holds(baseline) { base.baseline = nil }
-    return base
-  }
-
-  /// What is wrong in the editor's settings.
-  var settingsProblems: [String] {
-    var problems = (settings?.problems ?? []).map { "\(Self.section): \($0.message)" }
-    if let baseline = settings?.baseline?.value, baseConfiguration.baseline == nil {
-      problems.append("\(Self.section): \"baseline\" leaves the workspace: \(baseline)")
+  /// A document was closed: what the index says of it comes from the disk again, or goes.
+  func returnToDisk(_ closed: OpenDocument) {
+    if documents.document(named: closed.name) != nil { return }
+    if let path = closed.path {
+      fileChanged(path)
+    } else {
+      remove(closed.name)
     }
-    return problems
-  }
-
-  private func holds(_ path: String) -> Bool {
-    roots.contains { ConfigurationLoader.leads(path, inside: $0) }
   }
 }

@@ -26,7 +26,7 @@ package struct Lifecycle: Sendable, Equatable {
   /// What to do with a request. An accepted `initialize` or `shutdown` moves the state.
   package mutating func step(request method: String) -> Step {
     switch (state, method) {
-    case (.started, "initialize"):
+    case (.started, LSP.Methods.initialize.name):
       state = .answered
       return .handle
     case (.started, _):
@@ -34,9 +34,9 @@ package struct Lifecycle: Sendable, Equatable {
         ResponseError(.serverNotInitialized, "'\(method)' came before 'initialize'"))
     case (.shutDown, _):
       return .reject(ResponseError(.invalidRequest, "'\(method)' came after 'shutdown'"))
-    case (_, "initialize"):
+    case (_, LSP.Methods.initialize.name):
       return .reject(ResponseError(.invalidRequest, "'initialize' came a second time"))
-    case (_, "shutdown"):
+    case (_, LSP.Methods.shutdown.name):
       state = .shutDown
       return .handle
     default:
@@ -46,14 +46,14 @@ package struct Lifecycle: Sendable, Equatable {
 
   /// What to do with a notification. `initialized` moves the state.
   package mutating func step(notification method: String) -> Step {
-    if method == "exit" { return .exit(state == .shutDown ? 0 : 1) }
+    if method == LSP.Methods.exit.name { return .exit(state == .shutDown ? 0 : 1) }
     switch state {
     case .started, .shutDown:
       return .drop
-    case .answered where method == "initialized":
+    case .answered where method == LSP.Methods.initialized.name:
       state = .running
       return .handle
-    case .running where method == "initialized":
+    case .running where method == LSP.Methods.initialized.name:
       return .drop
     case .answered, .running:
       return .handle

@@ -1,0 +1,46 @@
+extension LSP {
+  /// Encodes the diagnostics of one document, again and again.
+  ///
+  /// Those that are the same as last time keep their JSON. Without that, an edit in a file of 1,000 lines with 36
+  /// diagnostics takes 1.6 to 1.8 times as long (`Benchmarks/latency`): `JSONEncoder` is slow.
+  package struct DiagnosticsEncoding: Sendable {
+    private let uri: [UInt8]
+    /// What was encoded last, each with its JSON.
+    private var encoded: [(diagnostic: Diagnostic, json: [UInt8])] = []
+
+    package init(uri: DocumentURI) throws {
+      self.uri = try OutgoingMessage.json(uri)
+    }
+
+    /// Whether there were no diagnostics the last time.
+    package var isEmpty: Bool { encoded.isEmpty }
+
+    /// A `textDocument/publishDiagnostics` message.
+    package mutating func message(_ diagnostics: [Diagnostic], version: Int?) throws -> [UInt8] {
+      try encode(diagnostics)
+      var params = Array(#"{"uri":"#.utf8) + uri
+      if let version { params += #","version":\#(version)"#.utf8 }
+      params += #","diagnostics":["#.utf8
+      params += encoded.map(\.json).joined(separator: CollectionOfOne(UInt8(ascii: ",")))
+      params += "]}".utf8
+      return OutgoingMessage.notification(Methods.publishDiagnostics.name, json: params)
+    }
+
+    /// Encodes those between the first and the last that are others than last time.
+    private mutating func encode(_ diagnostics: [Diagnostic]) throws {
+      let common = min(diagnostics.count, encoded.count)
+      var prefix = 0
+      while prefix < common, diagnostics[prefix] == encoded[prefix].diagnostic { prefix += 1 }
+      var suffix = 0
+      while suffix < common - prefix,
+        diagnostics[diagnostics.count - 1 - suffix] == encoded[encoded.count - 1 - suffix].diagnostic
+      {
+        suffix += 1
+      }
+      let changed = try diagnostics[prefix..<diagnostics.count - suffix].map {
+        ($0, try OutgoingMessage.json($0))
+      }
+      encoded.replaceSubrange(prefix..<encoded.count - suffix, with: changed)
+    }
+  }
+}

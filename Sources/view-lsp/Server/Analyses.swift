@@ -1,0 +1,185 @@
+internal import LSPCore
+internal import ViewAnalysis
+
+/// Analyses open documents: each anew when its text changes, and its findings again when other files or the
+/// configuration do.
+final class Analyses {
+  private let client: Client
+  private let documents: OpenDocuments
+  private let configuration: ServerConfiguration
+  private let workspace: Workspace
+  private let texts: FileTexts
+  private let refresh: DiagnosticRefresh
+  private let publisher: DiagnosticPublisher
+
+  /// Documents whose text has changed since they were analysed, the longest waiting first.
+  private var changed = OrderedSet<DocumentURI>()
+  /// The other Swift documents, the least recently checked first: those of an older generation than the
+  /// workspace's are at the start.
+  private var checked = OrderedSet<DocumentURI>()
+
+  init(
+    client: Client, documents: OpenDocuments, configuration: ServerConfiguration, workspace: Workspace,
+    texts: FileTexts, refresh: DiagnosticRefresh, publisher: DiagnosticPublisher
+  ) {
+    self.client = client
+    self.documents = documents
+    self.configuration = configuration
+    self.workspace = workspace
+    self.texts = texts
+    self.refresh = refresh
+    self.publisher = publisher
+  }
+
+  // MARK: What is to be done
+
+  /// Whether a document's text has changed that is not analysed yet.
+  var hasChanged: Bool { !changed.isEmpty }
+
+  /// Whether a document has findings that other files' changes may have changed.
+  var hasOutdated: Bool {
+    guard let next = checked.first.flatMap({ documents[$0] }) else { return false }
+    return isOutdated(next)
+  }
+
+  private func isOutdated(_ open: OpenDocument) -> Bool { open.generation != workspace.generation }
+
+  /// The document's text, or what a configuration extends, is another now.
+  func textChanged(_ open: OpenDocument) {
+    open.isAnalyzed = false
+    guard open.kind != .other else { return }
+    checked.remove(open.uri)
+    changed.insert(open.uri)
+  }
+
+  func closed(_ uri: DocumentURI) {
+    changed.remove(uri)
+    checked.remove(uri)
+  }
+
+  func dropAll() {
+    changed.removeAll()
+    checked.removeAll()
+  }
+
+  /// Analyses the document that has waited longest since its text changed, and sends its diagnostics.
+  func analyzeNext() {
+    guard let uri = changed.first else { return }
+    changed.remove(uri)
+    // What the last analysis holds is given back once the client has its answer.
+    let last = documents[uri]?.analysis
+    withExtendedLifetime(last) {
+      if let open = analyzed(uri) { publisher.publish(open) }
+    }
+  }
+
+  /// Checks again the document that was checked least recently.
+  func recheckNext() {
+    if let open = checked.first.flatMap({ documents[$0] }) { recheck(open) }
+  }
+
+  // MARK: Analysis
+
+  /// The document with the analysis of its present text; nil where there is none to make.
+  func analyzed(_ uri: DocumentURI) -> OpenDocument? {
+    guard let open = documents[uri] else { return nil }
+    if open.isAnalyzed { return open }
+    switch open.kind {
+    case .other: return nil
+    case .configuration: open.analysis = DocumentAnalysis(problems: problems(in: open))
+    case .swift where open.text.count > SourceText.longest:
+      open.analysis = DocumentAnalysis()
+      workspace.remove(open.name)
+      if !open.isReported {
+        open.isReported = true
+        client.showMessage(.warning, "\(open.name): \(SourceText.tooLong.message)")
+      }
+    case .swift:
+      let source = SourceFile(name: open.name, bytes: open.text, replacing: open.analysis?.source)
+      workspace.update(source.name, facts: source.facts)
+      open.analysis = DocumentAnalysis(source: source, findings: findings(in: source, path: open.path))
+      open.generation = workspace.generation
+      checked.insert(uri)
+    }
+    open.isAnalyzed = true
+    return open
+  }
+
+  /// As `analyzed`, with the findings as they are once everything is done that waits for idle turns.
+  func upToDate(_ uri: DocumentURI) -> OpenDocument? {
+    guard let open = analyzed(uri) else { return nil }
+    if checked.contains(uri), isOutdated(open) { recheck(open) }
+    return open
+  }
+
+  /// Checks a document again whose text has not changed.
+  private func recheck(_ open: OpenDocument) {
+    checked.remove(open.uri)
+    checked.insert(open.uri)
+    open.generation = workspace.generation
+    guard let analysis = open.analysis, let source = analysis.source else { return }
+    analysis.details = [:]
+    let findings = findings(in: source, path: open.path)
+    guard findings != analysis.findings else { return }
+    open.analysis = DocumentAnalysis(source: source, findings: findings)
+    refresh.want()
+    publisher.publish(open)
+  }
+
+  private func problems(in open: OpenDocument) -> [ConfigurationProblem] {
+    let file = ConfigurationFile(bytes: open.text)
+    var problems = file.problems
+    if let path = open.path {
+      // What the file extends counts too.
+      let loaded = configuration.load(path)
+      problems += loaded.problems.filter { $0.path == path }.map(\.problem).filter { !problems.contains($0) }
+      problems += [configuration.baselineProblem(file, loaded)].compactMap { $0 }
+    }
+    return problems
+  }
+
+  // MARK: Findings
+
+  /// The findings in the file that count for its configuration and its baseline.
+  func findings(in source: SourceFile, path: String?) -> [Finding] {
+    guard let loaded = configuration.configuration(forPath: path) else { return [] }
+    let findings = Analyzer(source, in: workspace.index, configuration: loaded.configuration).findings()
+    return configuration.leavingOutKnown(findings, loaded, path: path, source)
+  }
+
+  /// Those of the document's findings that touch the range, with their details; all for nil, and of some rules alone, if
+  /// any are given.
+  func detailedFindings(
+    of uri: DocumentURI, touching range: Range<Int>? = nil, by rules: Set<String>? = nil
+  ) -> [DetailedFinding] {
+    guard let open = upToDate(uri), let analysis = open.analysis, let source = analysis.source,
+      let loaded = configuration.configuration(forPath: open.path)
+    else { return [] }
+    lazy var analyzer = Analyzer(source, in: workspace.index, configuration: loaded.configuration)
+    return analysis.findings.enumerated().compactMap { index, finding in
+      guard range.map(finding.range.touches) ?? true, rules?.contains(finding.rule) ?? true else {
+        return nil
+      }
+      let details = analysis.details[index] ?? analyzer.details(of: finding)
+      analysis.details[index] = details
+      return DetailedFinding(finding, details)
+    }
+  }
+
+  /// What applies the safe rewrites to the files, of one rule or of all: in open documents to their present texts.
+  func fixer(_ files: [String], rule: String?) -> Fixer {
+    Fixer(
+      files: files, index: workspace.index, choice: Fixer.Choice(rule: rule),
+      text: { [texts] in texts.text(of: $0) },
+      findings: { [configuration] sources, index in
+        sources.map { source in
+          let path = Path.isAbsolute(source.name) ? source.name : nil
+          guard let loaded = configuration.configuration(forPath: path) else { return [] }
+          let analyzer = Analyzer(source, in: index, configuration: loaded.configuration)
+          let found = analyzer.findings().filter { Catalogue.rule(named: $0.rule)?.hasSafeRewrite == true }
+          return configuration.leavingOutKnown(found, loaded, path: path, source)
+            .map { DetailedFinding($0, analyzer.details(of: $0)) }
+        }
+      })
+  }
+}

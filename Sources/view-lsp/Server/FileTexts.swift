@@ -1,0 +1,52 @@
+internal import LSPCore
+
+/// The texts of files by their names in findings: an open document's text beats the file on disk.
+final class FileTexts {
+  private let client: Client
+  private let documents: OpenDocuments
+  /// Files that could not be read, with what the user has been told of them.
+  private var reported: [String: String] = [:]
+
+  init(client: Client, documents: OpenDocuments) {
+    self.client = client
+    self.documents = documents
+  }
+
+  /// The text of the file on disk; nil where it can't be read. Why is said once.
+  func read(_ path: String) -> [UInt8]? {
+    do throws(FileFailure) {
+      // Reading a pipe would wait for its writer.
+      guard FileSystem.stamp(of: path) != nil else { throw FileFailure("there is no file") }
+      let bytes = try SourceText.read(path)
+      reported[path] = nil
+      return bytes
+    } catch {
+      if reported.updateValue(error.message, forKey: path) != error.message {
+        client.log?.write(.warning, "\(path): \(error.message)")
+        client.logMessage(.warning, "\(path): \(error.message)")
+      }
+      return nil
+    }
+  }
+
+  func text(of name: String) -> [UInt8]? {
+    if let open = documents.document(named: name) { return open.text }
+    return Path.isAbsolute(name) ? read(name) : nil
+  }
+
+  /// The file as a document: an open one, else a new one of the file on disk, which has no version to speak of.
+  func document(named name: String) -> Document? {
+    if let open = documents.document(named: name) { return open.document }
+    guard Path.isAbsolute(name), let bytes = read(name) else { return nil }
+    return Document(uri: DocumentURI(filePath: name), languageID: "swift", version: 0, text: bytes)
+  }
+
+  /// The document that a finding in `document` names; without a name, `document` itself.
+  func document(named name: String?, from document: Document) -> Document? {
+    guard let name, name != documents[document.uri]?.name else { return document }
+    return self.document(named: name)
+  }
+
+  /// The version to write into an edit: only an open document has one.
+  func editVersion(of document: Document) -> Int? { documents[document.uri]?.document.version }
+}
