@@ -60,6 +60,17 @@ import ViewAnalysis
     #expect(nearestName(to: "recomended", among: ["all", "recommended", "none"]) == "recommended")
     #expect(nearestName(to: "htin", among: ["error", "hint"]) == "hint")
     #expect(nearestName(to: "x", among: []) == nil)
-    #expect(nearestName(to: String(repeating: "x", count: 100_000), among: ["a", "b"]) == "a")
+    #expect(nearestName(to: "warn", among: ["error", "warning"]) == "warning")
+    // What is far off is no misspelling.
+    #expect(nearestName(to: "foo", among: ["any_view", "large_body"]) == nil)
+    #expect(nearestName(to: "x", among: ["a", "all"]) == nil)
+    #expect(nearestName(to: "", among: ["a", "all"]) == nil)
+    #expect(nearestName(to: String(repeating: "x", count: 100_000), among: ["a", "b"]) == nil)
+  }
+
+  @Test func editDistances() {
+    #expect(editDistance(from: "", to: "abc") == 3 && editDistance(from: "abc", to: "") == 3)
+    #expect(editDistance(from: "kitten", to: "sitting") == 3)
+    #expect(editDistance(from: "abc", to: "abc") == 0)
   }
 }
