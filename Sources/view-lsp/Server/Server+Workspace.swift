@@ -43,7 +43,9 @@ extension Server {
         return
       }
       workspace.found.formUnion(walker.files.lazy.map(\.path))
-      for (name, failure) in walker.failures { log?.write(.warning, "\(name): \(failure.message)") }
+      for (name, failure) in walker.failures + walker.skipped {
+        log?.write(.warning, "\(name): \(failure.message)")
+      }
     }
     if let folder = workspace.unsearched.popLast() {
       var walker = makeWalker(folder)
@@ -105,8 +107,6 @@ extension Server {
   /// A file's text; nil where it is none. Why is said once.
   func readText(_ path: String) -> [UInt8]? {
     do throws(FileFailure) {
-      // Reading a pipe would wait for its writer.
-      guard FileSystem.stamp(of: path) != nil else { throw FileFailure("there is no file") }
       let bytes = try SourceText.read(path)
       reportedFiles[path] = nil
       return bytes
