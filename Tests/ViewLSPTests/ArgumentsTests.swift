@@ -9,6 +9,7 @@ import ViewAnalysis
     options: [
       OptionSpec("--flag", "a flag"), OptionSpec("--format", .choice(["human", "json"]), "a choice"),
       OptionSpec("--jobs", .number("N"), "a number"),
+      OptionSpec("--most", .number("N", least: 0), "a number"),
       OptionSpec("--rule", .text("ID"), repeats: true, "a text"),
     ], run: { _, _ in 0 })
 
@@ -33,6 +34,8 @@ import ViewAnalysis
     (["--format"], "--format human|json: the value is missing"),
     (["--flag=1"], "--flag takes no value"),
     (["--jobs", "0"], "--jobs must be a whole number from 1, not '0'"),
+    (["--most", "-1"], "--most must be a whole number from 0, not '-1'"),
+    (["--flg"], "unknown option --flg; did you mean --flag?"), (["--xyz"], "unknown option --xyz"),
     (["--jobs=1", "--jobs=2"], "--jobs is given twice"),
   ])
   func mistakes(words: [String], message: String) {

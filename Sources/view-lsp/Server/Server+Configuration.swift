@@ -22,7 +22,7 @@ extension Server {
   }
 
   /// Tells the user of faults in configuration files that are not open: the others have diagnostics.
-  private func report(_ problems: [LoadedConfiguration.PlacedProblem]) {
+  private func report(_ problems: [LoadedConfiguration.FileProblem]) {
     for problem in problems where openText(problem.path) == nil {
       guard reportedConfigurations.insert(problem.path).inserted else { continue }
       let line = LineIndex(loader.texts[problem.path] ?? []).line(at: problem.problem.range.lowerBound) + 1
@@ -66,8 +66,6 @@ extension Server {
     ConfigurationLoader(
       read: { [unowned self] path throws(FileFailure) in
         if let text = openText(path) { return text }
-        // Anything else than a file might never end.
-        guard FileSystem.stamp(of: path) != nil else { throw FileFailure("there is no file") }
         return try FileSystem.read(path)
       },
       exists: { [unowned self] path in openText(path) != nil || FileSystem.kind(of: path) == .file },
@@ -80,19 +78,16 @@ extension Server {
 
   // MARK: Baselines
 
-  /// The findings without those that the configuration's baseline lists.
-  func leavingOutKnown(
-    _ findings: [Finding], _ loaded: LoadedConfiguration, path: String?, _ source: SourceFile
-  ) -> [Finding] {
-    guard let path, let name = loaded.baseline, !findings.isEmpty else { return findings }
+  /// The baseline that the configuration names; nil where there is none, or none that can be read.
+  func baseline(of loaded: LoadedConfiguration) -> Baseline? {
+    guard let name = loaded.baseline else { return nil }
     switch baseline(name) {
-    case .success(let baseline):
-      return baseline.unknown(findings, path: path, bytes: Array(source.tree.bytes))
+    case .success(let baseline): return baseline
     case .failure(let failure):
       if reportedConfigurations.insert(name).inserted {
         show("window/showMessage", .warning, "can't read the baseline \(name): \(failure.message)")
       }
-      return findings
+      return nil
     }
   }
 
@@ -105,10 +100,7 @@ extension Server {
 
   private func baseline(_ path: String) -> Result<Baseline, FileFailure> {
     if let known = baselines[path] { return known }
-    let read = Result { () throws(FileFailure) in
-      guard FileSystem.stamp(of: path) != nil else { throw FileFailure("there is no file") }
-      return try Baseline(contentsOf: path)
-    }
+    let read = Result { () throws(FileFailure) in try Baseline(contentsOf: path) }
     baselines[path] = read
     return read
   }

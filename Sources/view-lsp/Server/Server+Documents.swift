@@ -136,9 +136,14 @@ extension Server {
 
   /// The findings in the file that count for its configuration and its baseline.
   func findings(in source: SourceFile, path: String?) -> [Finding] {
-    guard let loaded = configuration(forPath: path) else { return [] }
-    let findings = Analyzer(source, in: workspace.index, configuration: loaded.configuration).findings()
-    return leavingOutKnown(findings, loaded, path: path, source)
+    linter(source, path: path, in: workspace.index)?.findings() ?? []
+  }
+
+  /// Nil where the configuration leaves the file out.
+  private func linter(_ source: SourceFile, path: String?, in index: WorkspaceIndex) -> FileLinter? {
+    configuration(forPath: path).map {
+      FileLinter(source, path: path, in: index, configuration: $0.configuration, baseline: baseline(of: $0))
+    }
   }
 
   /// What applies the safe rewrites to the files, of one rule or of all: in open documents to their present texts.
@@ -149,11 +154,8 @@ extension Server {
       findings: { [unowned self] sources, index in
         sources.map { source in
           let path = Path.isAbsolute(source.name) ? source.name : nil
-          guard let loaded = configuration(forPath: path) else { return [] }
-          let analyzer = Analyzer(source, in: index, configuration: loaded.configuration)
-          let found = analyzer.findings().filter { Catalogue.rule(named: $0.rule)?.hasSafeRewrite == true }
-          return leavingOutKnown(found, loaded, path: path, source)
-            .map { DetailedFinding($0, analyzer.details(of: $0)) }
+          return linter(source, path: path, in: index)?
+            .detailedFindings { Catalogue.rule(named: $0.rule)?.hasSafeRewrite == true } ?? []
         }
       })
   }
