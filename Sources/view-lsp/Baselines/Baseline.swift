@@ -49,9 +49,11 @@ struct Baseline: Sendable {
   }
 
   /// The file's findings that the baseline doesn't list. `path` is absolute.
-  func unknown(_ findings: [Finding], path: String, bytes: [UInt8]) -> [Finding] {
+  func unknown(
+    _ findings: [Finding], path: String, bytes: @autoclosure () -> [UInt8]
+  ) -> [Finding] {
     guard let known = known[name(path)], !known.isEmpty, !findings.isEmpty else { return findings }
-    return zip(findings, fingerprints(of: findings, in: bytes))
+    return zip(findings, fingerprints(of: findings, in: bytes()))
       .filter { !known.contains(Self.entry($0, $1)) }.map(\.0)
   }
 

@@ -186,7 +186,9 @@ struct FileWalker {
     do throws(FileFailure) {
       return try Self.readPatterns(at: path, folder: folder)
     } catch {
-      skipped.append((Path.relative(path, to: currentFolder) ?? path, error))
+      let name = Path.relative(path, to: currentFolder) ?? path
+      // Each operand may ask for it.
+      if !skipped.contains(where: { $0.name == name }) { skipped.append((name, error)) }
       return nil
     }
   }
