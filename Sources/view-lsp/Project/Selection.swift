@@ -209,10 +209,13 @@ private final class Configurations {
   /// Prints what is wrong in the configurations. Tells whether anything is.
   func reportProblems(_ console: Console) -> Bool {
     var lines: Set<String> = []
-    for (path, problem) in used.values.flatMap(\.problems).map({ ($0.path, $0.problem) }) {
+    for (path, problems) in Dictionary(grouping: used.values.flatMap(\.problems), by: \.path) {
       let name = Path.relative(path, to: currentFolder) ?? path
-      let position = LineTable(loader.texts[path] ?? []).position(of: problem.range.lowerBound)
-      lines.insert("\(name):\(position.line):\(position.column): error: \(problem.message)")
+      let table = LineTable(loader.texts[path] ?? [])
+      for problem in problems.map(\.problem) {
+        let position = table.position(of: problem.range.lowerBound)
+        lines.insert("\(name):\(position.line):\(position.column): error: \(problem.message)")
+      }
     }
     for line in lines.sorted() { console.errors.line(line) }
     return !lines.isEmpty
