@@ -9,6 +9,7 @@ import ViewAnalysis
     options: [
       OptionSpec("--flag", "a flag"), OptionSpec("--format", .choice(["human", "json"]), "a choice"),
       OptionSpec("--jobs", .number("N"), "a number"),
+      OptionSpec("--most", .number("N", least: 0), "a number"),
       OptionSpec("--rule", .text("ID"), repeats: true, "a text"),
     ], run: { _, _ in 0 })
 
@@ -33,6 +34,8 @@ import ViewAnalysis
     (["--format"], "--format human|json: the value is missing"),
     (["--flag=1"], "--flag takes no value"),
     (["--jobs", "0"], "--jobs must be a whole number from 1, not '0'"),
+    (["--most", "-1"], "--most must be a whole number from 0, not '-1'"),
+    (["--flg"], "unknown option --flg; did you mean --flag?"), (["--xyz"], "unknown option --xyz"),
     (["--jobs=1", "--jobs=2"], "--jobs is given twice"),
   ])
   func mistakes(words: [String], message: String) {
@@ -60,6 +63,17 @@ import ViewAnalysis
     #expect(nearestName(to: "recomended", among: ["all", "recommended", "none"]) == "recommended")
     #expect(nearestName(to: "htin", among: ["error", "hint"]) == "hint")
     #expect(nearestName(to: "x", among: []) == nil)
-    #expect(nearestName(to: String(repeating: "x", count: 100_000), among: ["a", "b"]) == "a")
+    #expect(nearestName(to: "warn", among: ["error", "warning"]) == "warning")
+    // What is far off is no misspelling.
+    #expect(nearestName(to: "foo", among: ["any_view", "large_body"]) == nil)
+    #expect(nearestName(to: "x", among: ["a", "all"]) == nil)
+    #expect(nearestName(to: "", among: ["a", "all"]) == nil)
+    #expect(nearestName(to: String(repeating: "x", count: 100_000), among: ["a", "b"]) == nil)
+  }
+
+  @Test func editDistances() {
+    #expect(editDistance(from: "", to: "abc") == 3 && editDistance(from: "abc", to: "") == 3)
+    #expect(editDistance(from: "kitten", to: "sitting") == 3)
+    #expect(editDistance(from: "abc", to: "abc") == 0)
   }
 }

@@ -20,6 +20,10 @@ enum BuiltTool {
   }
 
   static func run(_ arguments: String..., in folder: URL, input: String? = nil) throws -> Outcome {
+    try run(arguments, in: folder, input: input)
+  }
+
+  static func run(_ arguments: [String], in folder: URL, input: String? = nil) throws -> Outcome {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments

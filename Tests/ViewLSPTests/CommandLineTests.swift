@@ -94,7 +94,42 @@ import Testing
     #expect(result.status == 2)
     #expect(result.errors.contains("view-lsp: b.swift: not UTF-8"))
     #expect(result.errors.contains("view-lsp: missing: No such file or directory"))
-    #expect(result.out.hasSuffix("in 1 files\n"))
+    #expect(result.out.hasSuffix("in 1 files; 1 file not analysed\n"))
+    let json = try BuiltTool.run("check", "--format", "json", in: work.folder)
+    #expect(json.out.hasSuffix("],\"incomplete\":{\"unreadable\":1}}\n"))
+  }
+
+  @Test func `Nothing checked is said`() throws {
+    let work = try Workspace(["Empty/readme.txt": "", "Broken/a.swift": "let x = )\n", "Broken/b.swift": "{"])
+    let empty = try BuiltTool.run("check", in: work.url("Empty"))
+    #expect(empty.status == 0 && empty.out.hasSuffix("in 0 files; no Swift files found\n"))
+    let named = try BuiltTool.run("check", "Empty", "Broken", in: work.folder)
+    #expect(named.status == 2 && named.errors == "view-lsp: Empty: no Swift files found\n")
+    #expect(
+      named.out.hasSuffix(
+        " in 2 files; 2 files have syntax errors: findings inside them are left out\n"))
+    let one = try BuiltTool.run("check", "Broken/a.swift", in: work.folder)
+    #expect(one.status == 0)
+    #expect(one.out.hasSuffix(" in 1 files; 1 file has syntax errors: findings inside it are left out\n"))
+    let json = try BuiltTool.run("check", "Broken", "--format", "json", in: work.folder)
+    #expect(json.out.hasSuffix("],\"incomplete\":{\"syntaxErrors\":2}}\n"))
+    #expect(try BuiltTool.run("fix", "Empty", in: work.folder).status == 2)
+    // One that another operand has covered is not empty.
+    #expect(try BuiltTool.run("check", ".", "Broken", in: work.folder).status == 0)
+    #expect(try BuiltTool.run("check", "Broken", "./Broken/", in: work.folder).status == 0)
+  }
+
+  @Test func `A link that leads nowhere changes nothing`() throws {
+    let work = try Workspace(["a.swift": "let a = 1\n"])
+    try work.link("gone.swift", to: "nowhere")
+    try work.link("zero.swift", to: "/dev/zero")
+    let result = try BuiltTool.run("check", in: work.folder)
+    #expect(result.status == 0 && result.out.hasSuffix("in 1 files\n"))
+    #expect(
+      result.errors
+        == "view-lsp: gone.swift: No such file or directory\nview-lsp: zero.swift: Not a regular file\n")
+    #expect(try BuiltTool.run("check", "gone.swift", in: work.folder).status == 2)
+    #expect(try BuiltTool.run("check", "zero.swift", in: work.folder).status == 2)
   }
 
   @Test func standardInput() throws {
@@ -124,6 +159,17 @@ import Testing
     let result = try BuiltTool.run("fix", "--stdin-path", "a.swift", in: work.folder, input: text)
     #expect(result.status == 0 && result.out == text)
     #expect(result.errors == "Applied 0 rewrites in 0 files\n")
+  }
+
+  @Test(arguments: [
+    ["-", "--bogus"], ["-", "--rule", "no_such_rule"], ["--stdin-path", "Bad/a.swift"],
+    ["-", "--baseline", "none.json"], ["-", "missing"],
+  ])
+  func `A filter that fails gives back what it got`(arguments: [String]) throws {
+    let work = try Workspace(["Bad/.view-lsp.json": "{"])
+    let text = "let a = 1\r\n\tlet b = 2"
+    let result = try BuiltTool.run(["fix"] + arguments, in: work.folder, input: text)
+    #expect(result.status == 2 && result.out == text && !result.errors.isEmpty)
   }
 
   @Test func theSameWhateverTheNumberOfJobs() throws {
@@ -157,5 +203,49 @@ import Testing
     #expect(try BuiltTool.run("check", in: work.folder).out.hasSuffix("in 2 files\n"))
     #expect(
       try BuiltTool.run("check", "App/Generated/b.swift", in: work.folder).out.hasSuffix("in 1 files\n"))
+  }
+
+  /// What `--show-files` lists.
+  private func selected(_ work: Workspace, _ arguments: String...) throws -> [String] {
+    let result = try BuiltTool.run(["check", "--show-files"] + arguments, in: work.folder)
+    #expect(result.status == 0 && result.errors.isEmpty)
+    return result.out.split(separator: "\n").map(String.init)
+  }
+
+  @Test func `Named files are left out where that is forced`() throws {
+    let work = try Workspace([
+      "App/a.swift": "", "App/Generated/b.swift": "", "Pods/c.swift": "", "Out/d.swift": "",
+      ".view-lsp.json": #"{ "exclude": ["**/Generated/**"] }"#, ".gitignore": "/Out\n",
+    ])
+    let named = ["App/Generated/b.swift", "App/a.swift", "Out/d.swift", "Pods/c.swift"]
+    #expect(try selected(work, named[0], named[1], named[2], named[3]) == named)
+    #expect(try selected(work, named[0], named[1], named[2], named[3], "--force-exclude") == ["App/a.swift"])
+    #expect(try selected(work, "Pods", "App/Generated", "--force-exclude") == [])
+    #expect(try selected(work, ".", "--force-exclude") == ["App/a.swift"])
+    let filter = try BuiltTool.run(
+      "fix", "--force-exclude", "--stdin-path", "App/Generated/b.swift", in: work.folder, input: "let a = 1")
+    #expect(filter.status == 0 && filter.out == "let a = 1")
+  }
+
+  @Test func `Patterns on the command line leave files out`() throws {
+    let work = try Workspace(["App/a.swift": "", "App/b.gen.swift": "", "Old/c.swift": ""])
+    #expect(try selected(work, "--exclude", "Old", "--exclude=*.gen.swift") == ["App/a.swift"])
+    #expect(try selected(work, "--exclude", "App/**") == ["Old/c.swift"])
+  }
+
+  @Test func `Configurations are shown`() throws {
+    let work = try Workspace([
+      "a.swift": "", "b.swift": "", "Sub/c.swift": "",
+      "Sub/.view-lsp.json": #"{ "profile": "none", "rules": { "large_body": { "max_lines": 7 } } }"#,
+    ])
+    let result = try BuiltTool.run("check", "--show-config", "--disable", "any_view", in: work.folder)
+    let json = try JSONSerialization.jsonObject(with: Data(result.out.utf8))
+    let shown = try #require(json as? [[String: Any]])
+    #expect(result.status == 0 && shown.map { $0["files"] as? Int } == [2, 1])
+    #expect(shown.map { $0["profile"] as? String } == ["recommended", "none"])
+    #expect(shown[1]["configuration"] as? String == work.url("Sub/.view-lsp.json").path)
+    let rules = shown.map { $0["rules"] as? [String: Any] ?? [:] }
+    #expect(rules[0]["any_view"] as? String == "off" && rules[0]["unknown_rule"] as? String == "warning")
+    #expect(rules[1]["unknown_rule"] as? String == "off")
   }
 }

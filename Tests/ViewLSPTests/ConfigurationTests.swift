@@ -69,14 +69,14 @@ import ViewAnalysis
     ),
     ("{ \"include\": \"x\" }", "\"include\" must be an array of patterns, not a string", "\"x\""),
     (
-      "{ \"profile\": \"all\", \"profile\": \"none\" }", "the key \"profile\" stands here twice",
+      "{ \"profile\": \"all\", \"profile\": \"none\" }", "the key \"profile\" is given twice",
       "\"profile\""
     ),
-    ("{ \"profile\" \"all\" }", "expected ':' behind the key \"profile\"", "\""),
+    ("{ \"profile\" \"all\" }", "expected ':' after the key \"profile\"", "\""),
     ("{ \"profile\": \"all\" \"rules\": {} }", "expected ',' or '}'", "\""),
     ("{ \"profile\": \"all\n\" }", "this string is not closed", "\"all"),
     ("{ \"include\": [ }", "expected a value", "}"), ("{ /* x", "this comment is not closed", "/* x"),
-    ("{} x", "expected nothing more behind the closing brace", "x"),
+    ("{} x", "expected nothing more after the closing brace", "x"),
     ("{ \"profile\": al }", "expected a value, found 'al'", "al"),
   ])
   func mistakes(text: String, message: String, place: String) {
@@ -85,6 +85,20 @@ import ViewAnalysis
     if let range = problems.first?.range {
       #expect(String(decoding: Array(text.utf8)[range], as: UTF8.self) == place)
     }
+  }
+
+  @Test func `A name that is far from all names has no nearest one`() {
+    let problems = read(#"{ "rules": { "foo": "off" }, "xyz": 1 }"#).problems
+    #expect(problems.map(\.message) == ["unknown rule \"foo\"", "unknown key \"xyz\""])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `Of very many mistakes the first hundred are listed`() {
+    let names = (0..<200_000).map { "\"any_vie\($0)\": \"off\"" }
+    let problems = read("{ \"rules\": { \(names.joined(separator: ",\n")) } }").problems
+    #expect(problems.count == 101)
+    #expect(problems.first?.message == "unknown rule \"any_vie0\"; did you mean \"any_view\"?")
+    #expect(problems.last?.message == "and 199900 more problems")
   }
 
   @Test func deepNestingIsAnError() {

@@ -36,12 +36,35 @@ import Testing
     let lines = result.out.split(separator: "\n")
     #expect(lines.first?.hasPrefix("App/a.swift:3:26: warning: ") == true)
     #expect(lines.first?.hasSuffix(" [unknown_rule]") == true)
-    #expect(lines.contains("2 findings (0 errors, 1 warnings, 0 information, 1 hints) in 1 files"))
+    #expect(
+      lines.contains(
+        "2 findings (0 errors, 1 warnings, 0 information, 1 hints) in 1 files; "
+          + "1 hint left out (--min-severity hint shows all)"))
+    #expect(!result.out.contains("[unused_suppression]"))
+    for options in [["--min-severity", "hint"], ["--fail-on", "hint"]] {
+      let all = try BuiltTool.run(["check", "App"] + options, in: work.folder)
+      #expect(all.status == 1 && all.out.contains("[unused_suppression]"))
+      #expect(all.out.hasSuffix("\n2 findings (0 errors, 1 warnings, 0 information, 1 hints) in 1 files\n"))
+    }
+    let errors = try BuiltTool.run(
+      "check", "App", "--min-severity", "error", "--format", "json", in: work.folder)
+    #expect(errors.status == 1 && errors.out.hasSuffix("\"findings\":[\n]}\n"))
     #expect(lines.suffix(2) == ["1  unknown_rule", "1  unused_suppression"])
     #expect(!result.out.contains("\u{1B}"))
     let xcode = try BuiltTool.run("check", "--format", "xcode", in: work.folder).out.split(separator: "\n")
     #expect(xcode.count == 2 && xcode.last?.hasPrefix("App/a.swift:5:3: note: ") == true)
-    #expect(try BuiltTool.run("check", "--quiet", in: work.folder).out.split(separator: "\n").count == 2)
+    #expect(try BuiltTool.run("check", "--quiet", in: work.folder).out.split(separator: "\n").count == 1)
+    let always = try BuiltTool.run("check", "--color", "always", in: work.folder)
+    #expect(always.out.contains("\u{1B}[33m"))
+  }
+
+  @Test func `Warnings are counted`() throws {
+    let work = try Workspace(["a.swift": Self.text, "b.swift": Self.text])
+    for (most, status) in [("0", 1), ("1", 1), ("2", 0)] {
+      #expect(try BuiltTool.run("check", "--max-warnings", most, in: work.folder).status == Int32(status))
+    }
+    // Other findings count as ever.
+    #expect(try BuiltTool.run("check", "--max-warnings", "2", "--fail-on=hint", in: work.folder).status == 1)
   }
 
   @Test func standardInputHasFindings() throws {
@@ -59,6 +82,13 @@ import Testing
     #expect(try BuiltTool.run("check", in: work.folder).status == 0)
     #expect(try BuiltTool.run("check", "--profile", "recommended", in: work.folder).status == 1)
     #expect(try BuiltTool.run("check", "--rule", "unknown_rule", in: work.folder).status == 1)
+    #expect(try BuiltTool.run("check", "--profile", "none", in: work.folder).status == 0)
+    let disabled = try BuiltTool.run(
+      "check", "--profile", "all", "--disable", "unknown_rule", in: work.folder)
+    #expect(disabled.status == 0 && disabled.out.contains("0 warnings"))
+    let both = try BuiltTool.run(
+      "check", "--rule", "unknown_rule", "--disable", "unknown_rule", in: work.folder)
+    #expect(both.status == 2 && both.errors == "view-lsp: --rule and --disable both name unknown_rule\n")
     let unknown = try BuiltTool.run("check", "--rule", "unknown_rul", in: work.folder)
     #expect(unknown.status == 2 && unknown.errors.contains("did you mean unknown_rule?"))
   }
@@ -73,6 +103,24 @@ import Testing
     try work.write("a.swift", Data((Self.text + "// view-lsp:disable:next no_such_rule_2\n").utf8))
     #expect(try BuiltTool.run("check", in: work.folder).out.contains("1 findings"))
     #expect(try BuiltTool.run("check", "--baseline", "none.json", in: work.folder).status == 2)
+    try work.write("next.json", Data(#"{"version": 2, "findings": {}}"#.utf8))
+    let next = try BuiltTool.run("check", "--baseline", "next.json", in: work.folder)
+    #expect(next.status == 2)
+    #expect(next.errors.contains("can't read the baseline next.json: line 1: the baseline has version 2,"))
+  }
+
+  @Test func `fix leaves alone what a baseline lists`() throws {
+    let work = try Workspace(["a.swift": Self.text])
+    _ = try BuiltTool.run("check", "--write-baseline", "b.json", in: work.folder)
+    let given = try BuiltTool.run("fix", "--baseline", "b.json", in: work.folder)
+    #expect(given.status == 0 && given.out == "Applied 0 rewrites in 0 files\n")
+    try work.write(".view-lsp.json", Data(#"{ "baseline": "b.json" }"#.utf8))
+    #expect(try BuiltTool.run("fix", in: work.folder).status == 0)
+    #expect(try work.text("a.swift") == Self.text)
+    // A new finding is fixed.
+    try work.write("a.swift", Data((Self.text + "// view-lsp:disable any_view\n").utf8))
+    #expect(try BuiltTool.run("fix", in: work.folder).out.hasSuffix("Applied 1 rewrite in 1 file\n"))
+    #expect(try work.text("a.swift") == Self.text)
   }
 
   @Test func fixing() throws {
@@ -80,18 +128,17 @@ import Testing
     let path = work.url("a.swift").path
     try FileManager.default.setAttributes([.posixPermissions: 0o750], ofItemAtPath: path)
 
-    let dry = try BuiltTool.run("fix", "--dry-run", "--diff", in: work.folder)
+    let dry = try BuiltTool.run("fix", "--diff", in: work.folder)
     #expect(try work.text("a.swift") == Self.text)
-    #expect(dry.status == 0 && dry.out.hasPrefix("--- a/a.swift\n+++ b/a.swift\n@@ "))
+    #expect(dry.status == 1 && dry.out.hasPrefix("--- a/a.swift\n+++ b/a.swift\n@@ "))
     #expect(dry.out.contains("\n-  // view-lsp:disable:next all\n"))
-    #expect(dry.errors.hasSuffix("Would apply 1 rewrites in 1 files\n"))
+    #expect(dry.errors.hasSuffix("Would apply 1 rewrite in 1 file\n"))
 
     #expect(try BuiltTool.run("fix", "--rule", "unknown_rule", in: work.folder).out.hasPrefix("Applied 0"))
     let result = try BuiltTool.run("fix", in: work.folder)
     #expect(
-      result.status == 0
-        && result.out
-          == "a.swift:5:3: Remove the comment [unused_suppression]\nApplied 1 rewrites in 1 files\n"
+      result.status == 1
+        && result.out == "a.swift:5:3: Remove the comment [unused_suppression]\nApplied 1 rewrite in 1 file\n"
     )
     #expect(try work.text("a.swift") == Self.fixed)
     #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o750)
@@ -99,13 +146,73 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: work.folder.path).sorted() == [
         "a.swift", "clean.swift",
       ])
-    #expect(try BuiltTool.run("fix", in: work.folder).out == "Applied 0 rewrites in 0 files\n")
+    let again = try BuiltTool.run("fix", "--fail-on", "error", in: work.folder)
+    #expect(again.status == 0 && again.out == "Applied 0 rewrites in 0 files\n")
   }
 
   @Test func fixingStandardInput() throws {
     let work = try Workspace([:])
     let result = try BuiltTool.run("fix", "-", in: work.folder, input: Self.text)
-    #expect(result.status == 0 && result.out == Self.fixed)
+    #expect(result.status == 1 && result.out == Self.fixed)
+  }
+
+  @Test func `check fixes first where it is asked to`() throws {
+    let work = try Workspace(["a.swift": Self.text])
+    let result = try BuiltTool.run("check", "--fix", "--format", "xcode", in: work.folder)
+    #expect(result.status == 1 && result.errors == "Applied 1 rewrite in 1 file\n")
+    #expect(result.out.hasPrefix("a.swift:3:26: warning: ") && result.out.split(separator: "\n").count == 1)
+    #expect(try work.text("a.swift") == Self.fixed)
+    #expect(try BuiltTool.run("check", "--fix", "-", in: work.folder, input: "").status == 2)
+  }
+
+  @Test func `A read-only file is left alone and reported`() throws {
+    let work = try Workspace(["a.swift": Self.text])
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: work.url("a.swift").path)
+    let result = try BuiltTool.run("fix", "--fail-on", "never", in: work.folder)
+    #expect(result.status == 1 && result.out == "Applied 0 rewrites in 0 files\n")
+    #expect(result.errors == "view-lsp: a.swift: left alone: it is read-only\n")
+    #expect(try work.text("a.swift") == Self.text)
+  }
+
+  /// Runs a program, and tells whether it went well.
+  private func run(_ words: String..., in folder: URL, input: String = "") throws -> Bool {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = words
+    process.currentDirectoryURL = folder
+    let pipe = Pipe()
+    process.standardInput = pipe
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try pipe.fileHandleForWriting.close()
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+
+  @Test(arguments: [["patch", "-p1"], ["git", "apply"]], [".", "Sub folder", "Sub folder/In"])
+  func `Other programs apply the diffs`(program: [String], start: String) throws {
+    let crlf = Self.text.replacing("\n", with: "\r\n")
+    let name = "Sub folder/In/a \"b\" ü.swift"
+    let work = try Workspace([name: Self.text, "Sub folder/In/crlf.swift": crlf])
+    #expect(try run("git", "init", in: work.folder))
+    let folder = start == "." ? work.folder : work.url(start)
+    // By an absolute path, too, the names in the diff count from the current folder.
+    for operand in [".", folder.path] {
+      let diff = try BuiltTool.run("fix", "--diff", operand, in: folder)
+      #expect(try work.text(name) == Self.text)
+      let arguments = program == ["patch", "-p1"] ? ["--binary"] : []
+      let words = program + arguments
+      #expect(
+        try words.count == 3
+          ? run(words[0], words[1], words[2], in: folder, input: diff.out)
+          : run(words[0], words[1], in: folder, input: diff.out))
+      #expect(try work.text(name) == Self.fixed)
+      #expect(try work.text("Sub folder/In/crlf.swift") == Self.fixed.replacing("\n", with: "\r\n"))
+      try work.write(name, Data(Self.text.utf8))
+      try work.write("Sub folder/In/crlf.swift", Data(crlf.utf8))
+    }
   }
 
   @Test func everyRuleIsExplained() throws {

@@ -14,7 +14,9 @@ import ViewAnalysis
     options: [RuleOption("limit", default: 3, summary: "How many.")], kinds: [], check: { _, _ in },
     explain: { _, _ in "" })
 
-  private var report: Report {
+  private var report: Report { report() }
+
+  private func report(leastSeverity: Severity = .hint) -> Report {
     let texts = ["b c.swift": "let é = 1; x\nlet y = 2\n", "a.swift": "x\n"]
     let inputs = texts.keys.sorted().reversed().map { name in
       Selection.Input(
@@ -39,17 +41,19 @@ import ViewAnalysis
         Finding(rule: "other", severity: .hint, message: "m", range: 14..<19), FindingDetails(reason: "")),
     ]
     let project = Project(inputs, jobs: 1, progress: Progress(isShown: false))
-    return Report(files: project.files, findings: [findings, []])
+    return Report(project, [findings, []], leastSeverity: leastSeverity)
   }
 
-  private func printed(_ print: (Output) -> Void) -> String {
+  private func printed(
+    _ reporter: Reporter, _ report: Report? = nil, hasColour: Bool = false, isQuiet: Bool = false
+  ) -> String {
     let out = Output()
-    print(out)
+    reporter.print(report ?? self.report, .init(hasColour: hasColour, isQuiet: isQuiet), out)
     return out.contents
   }
 
   @Test func human() {
-    let text = printed { HumanReporter(report: report, hasColour: false, isQuiet: false).print(to: $0) }
+    let text = printed(.human)
     #expect(
       text == """
         b c.swift:1:12: warning: Don't: 100%, really. [some_rule]
@@ -62,16 +66,34 @@ import ViewAnalysis
         2 findings (0 errors, 1 warnings, 0 information, 1 hints) in 2 files
 
         """)
-    let quiet = printed { HumanReporter(report: report, hasColour: false, isQuiet: true).print(to: $0) }
+    let quiet = printed(.human, isQuiet: true)
     #expect(quiet.split(separator: "\n").count == 2)
-    let coloured = printed { HumanReporter(report: report, hasColour: true, isQuiet: false).print(to: $0) }
+    let coloured = printed(.human, hasColour: true)
     #expect(coloured.contains("\u{1B}[33m"))
     #expect(report.statistics == "1  other\n1  some_rule\n")
   }
 
+  @Test func `The closing line says what is left out`() {
+    let information = printed(.human, report(leastSeverity: .information))
+    #expect(!information.contains("[other]"))
+    #expect(
+      information.hasSuffix(
+        "\n2 findings (0 errors, 1 warnings, 0 information, 1 hints) in 2 files; "
+          + "1 hint left out (--min-severity hint shows all)\n"))
+    let error = printed(.human, report(leastSeverity: .error))
+    #expect(error.hasSuffix("in 2 files; 2 findings below error left out (--min-severity hint shows all)\n"))
+    #expect(report(leastSeverity: .error).statistics == "1  other\n1  some_rule\n")
+  }
+
+  @Test func `Every format has a name of its own`() {
+    #expect(Set(Reporter.all.map(\.name)).count == Reporter.all.count)
+    #expect(Reporter.named("json")?.showsRewrites == true && Reporter.named("xcode")?.showsRewrites == false)
+    #expect(Reporter.named("none") == nil)
+  }
+
   @Test func xcode() {
     #expect(
-      printed { printForXcode(report, to: $0) } == """
+      printed(.xcode) == """
         b c.swift:1:12: warning: Don't: 100%, really. [some_rule]
         b c.swift:2:1: note: m [other]
 
@@ -80,7 +102,7 @@ import ViewAnalysis
 
   @Test func github() {
     #expect(
-      printed { printForGitHub(report, to: $0) } == """
+      printed(.github) == """
         ::warning file=b c.swift,line=1,endLine=1,col=12,endColumn=13,title=some_rule::Don't: 100%25,%0Areally.
         ::notice file=b c.swift,line=2,endLine=2,col=1,endColumn=6,title=other::m
 
@@ -126,7 +148,7 @@ import ViewAnalysis
       let files: Int
       let findings: [Item]
     }
-    let text = printed { printJSON(report, to: $0) }
+    let text = printed(.json)
     let whole = try JSONDecoder().decode(Whole.self, from: Data(text.utf8))
     #expect(whole.files == 2 && whole.findings.map(\.rule) == ["some_rule", "other"])
     let first = try #require(whole.findings.first)
@@ -137,14 +159,16 @@ import ViewAnalysis
   }
 
   @Test func gitlab() throws {
-    let text = printed { printForGitLab(report, to: $0) }
+    let text = printed(.gitlab)
     let items = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
     #expect(items.map { $0["severity"] as? String } == ["major", "info"])
     #expect(Set(items.compactMap { $0["fingerprint"] as? String }).count == 2)
   }
 
   @Test func sarif() throws {
-    let text = printed { printSARIF(report, rules: [Self.rule], to: $0) }
+    let out = Output()
+    printSARIF(report, rules: [Self.rule], to: out)
+    let text = out.contents
     if let path = ProcessInfo.processInfo.environment["SARIF_OUT"] {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path))
     }
@@ -190,7 +214,7 @@ import ViewAnalysis
     let bytes = Array("x\ny\n".utf8)
     let (x, y) = (finding("a", 0..<1), finding("a", 2..<3))
     var baseline = Baseline(folder: "/w")
-    baseline.add([DetailedFinding(x, FindingDetails(reason: ""))], path: "/w/s/a.swift", bytes: bytes)
+    baseline.add([x], path: "/w/s/a.swift", bytes: bytes)
     let work = try Workspace(["s/b.json": "{ \"findings\": [1] }\n"])
     try work.write("b.json", Data(baseline.text.utf8))
     let read = try Baseline(contentsOf: work.url("b.json").path)
@@ -200,5 +224,10 @@ import ViewAnalysis
     #expect(throws: FileFailure("line 1: this is no baseline: \"findings\" is missing")) {
       try Baseline(contentsOf: work.url("s/b.json").path)
     }
+    try work.write("next.json", Data("{\n  \"version\": 2,\n  \"findings\": {}\n}\n".utf8))
+    let words =
+      "line 2: the baseline has version 2, and this view-lsp reads version 1: "
+      + "write it again with --write-baseline"
+    #expect(throws: FileFailure(words)) { try Baseline(contentsOf: work.url("next.json").path) }
   }
 }

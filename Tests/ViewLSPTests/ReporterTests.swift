@@ -25,7 +25,7 @@ import ViewAnalysis
     func frame(_ text: String, _ marked: String) -> [String] {
       let before = text.firstRange(of: marked).map { text[..<$0.lowerBound].utf8.count } ?? 0
       let frame = SourceFrame(lines: LineTable(Array(text.utf8)), range: before..<before + marked.utf8.count)
-      return [frame.number, frame.text, frame.indent + frame.marks]
+      return [frame.lineNumber, frame.text, frame.indent + frame.marks]
     }
     #expect(frame("x\n\tabc d\n", "abc") == ["2", "    abc d", "    ^~~"])
     #expect(frame("日本 abc", "abc") == ["1", "日本 abc", "     ^~~"])

@@ -18,6 +18,12 @@ import ViewAnalysis
     #expect(
       diff("a", "b\n")
         == "--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+b\n")
+    func header(_ name: String) -> Substring {
+      unifiedDiff([], [UInt8(ascii: "x")], name: name).prefix { $0 != "\n" }
+    }
+    // What follows a space would be taken for a date.
+    #expect(header("a b.swift") == "--- a/a b.swift\t" && header("/w/é.swift") == "--- /w/é.swift")
+    #expect(header("a\"\\\u{1}.swift") == #"--- "a/a\"\\\001.swift""#)
     let lines = (0..<40).map { "\($0)\n" }
     var other = lines
     other[2] = "two\n"
@@ -75,21 +81,59 @@ import ViewAnalysis
 
   // MARK: Writing
 
+  private func replacement(_ work: Workspace, _ name: String) -> FileReplacement {
+    FileReplacement(
+      name: name, path: work.url(name).path, before: Array("old".utf8), after: Array("newer".utf8))
+  }
+
+  private func attribute<Value>(_ work: Workspace, _ name: String, _ key: FileAttributeKey) throws -> Value? {
+    try FileManager.default.attributesOfItem(atPath: work.url(name).path)[key] as? Value
+  }
+
+  @Test func `A read-only file is left alone, with all that belong to it`() throws {
+    let work = try Workspace(["a.swift": "old", "b.swift": "old"])
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: work.url("b.swift").path)
+    #expect(
+      FileReplacement.write([replacement(work, "a.swift"), replacement(work, "b.swift")])
+        == .readOnly("b.swift"))
+    #expect(try work.text("a.swift") == "old" && work.text("b.swift") == "old")
+  }
+
+  @Test func `A file keeps its hard links`() throws {
+    let work = try Workspace(["a.swift": "old"])
+    try FileManager.default.linkItem(at: work.url("a.swift"), to: work.url("b.swift"))
+    #expect(FileReplacement.write([replacement(work, "a.swift")]) == .written)
+    #expect(try work.text("b.swift") == "newer")
+    #expect(try attribute(work, "a.swift", .referenceCount) == 2)
+  }
+
+  @Test(.enabled(if: getuid() == 0, "only the superuser can give files away"))
+  func `A file keeps its owner`() throws {
+    let work = try Workspace(["a.swift": "old"])
+    try #require(chown(work.url("a.swift").path, 12, 34) == 0)
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: work.url("a.swift").path)
+    #expect(FileReplacement.write([replacement(work, "a.swift")]) == .written)
+    #expect(try work.text("a.swift") == "newer")
+    #expect(try attribute(work, "a.swift", .ownerAccountID) == 12)
+    #expect(try attribute(work, "a.swift", .groupOwnerAccountID) == 34)
+    #expect(try attribute(work, "a.swift", .posixPermissions) == 0o640)
+  }
+
   @Test func writing() throws {
     let work = try Workspace(["a.swift": "old", "b.swift": "old"])
     try work.link("link.swift", to: "a.swift")
     try FileManager.default.setAttributes([.posixPermissions: 0o751], ofItemAtPath: work.url("a.swift").path)
-    func change(_ name: String, before: String = "old") -> FixedFiles.Change {
-      FixedFiles.Change(
+    func change(_ name: String, before: String = "old") -> FileReplacement {
+      FileReplacement(
         name: name, path: work.url(name).path, before: Array(before.utf8), after: Array("new".utf8))
     }
-    #expect(FixedFiles.write([change("link.swift")]) == .written)
+    #expect(FileReplacement.write([change("link.swift")]) == .written)
     let attributes = try FileManager.default.attributesOfItem(atPath: work.url("a.swift").path)
     #expect(try work.text("a.swift") == "new" && attributes[.posixPermissions] as? Int == 0o751)
     #expect(FileSystem.kind(of: work.url("link.swift").path, followingLinks: false) == .link)
 
     // Both or none.
-    #expect(FixedFiles.write([change("b.swift"), change("a.swift")]) == .changedMeanwhile("a.swift"))
+    #expect(FileReplacement.write([change("b.swift"), change("a.swift")]) == .changedMeanwhile("a.swift"))
     #expect(try work.text("b.swift") == "old" && work.text("a.swift") == "new")
     #expect(try FileManager.default.contentsOfDirectory(atPath: work.folder.path).count == 3)
   }

@@ -1,5 +1,3 @@
-internal import ViewAnalysis
-
 /// An option of a command, as the table of commands describes it.
 struct OptionSpec: Sendable {
   enum Value: Sendable {
@@ -7,8 +5,8 @@ struct OptionSpec: Sendable {
     case none
     case text(String)
     case choice([String])
-    /// A whole number from 1.
-    case number(String)
+    /// A whole number from `least`.
+    case number(String, least: Int = 1)
   }
 
   /// With its dashes: `--format`.
@@ -32,7 +30,7 @@ struct OptionSpec: Sendable {
   var usage: String {
     switch value {
     case .none: name
-    case .text(let placeholder), .number(let placeholder): "\(name) \(placeholder)"
+    case .text(let placeholder), .number(let placeholder, _): "\(name) \(placeholder)"
     case .choice(let choices): "\(name) \(choices.joined(separator: "|"))"
     }
   }
@@ -62,6 +60,8 @@ struct CommandSpec: Sendable {
   let summary: String
   let operands: Operands
   let options: [OptionSpec]
+  /// On standard input the command is a filter: it prints the text, rewritten where all goes well.
+  var isFilter = false
   /// Returns the process's exit status.
   let run: @Sendable (Arguments, Console) -> Int32
 
@@ -84,7 +84,7 @@ struct UsageError: Error, Equatable {
   let message: String
 }
 
-/// A command's arguments, held against its description.
+/// A command's arguments, checked against its description.
 struct Arguments: Equatable {
   private(set) var operands: [String] = []
   /// What was given for each option, in order; empty texts for options that stand alone.
@@ -118,9 +118,8 @@ struct Arguments: Equatable {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts.first ?? "")
       guard let option = command.options.first(where: { $0.name == name }) else {
-        let nearest = nearestName(to: name, among: command.options.map(\.name) + ["--help"])
-        throw UsageError(
-          message: "unknown option \(name)" + (nearest.map { "; did you mean \($0)?" } ?? ""))
+        let names = command.options.map(\.name) + ["--help"]
+        throw UsageError(message: "unknown option \(name)\(suggestion(for: name, among: names))")
       }
       try take(option, attached: parts.count > 1 ? String(parts[1]) : nil, &words)
     }
@@ -141,11 +140,11 @@ struct Arguments: Equatable {
     }
     switch option.value {
     case .choice(let choices) where !choices.contains(value):
-      let nearest = nearestName(to: value, among: choices).map { "; did you mean \($0)?" } ?? ""
       throw UsageError(
-        message: "\(name) can't be '\(value)'\(nearest) (one of \(choices.joined(separator: ", ")))")
-    case .number where (Int(value) ?? 0) < 1:
-      throw UsageError(message: "\(name) must be a whole number from 1, not '\(value)'")
+        message: "\(name) can't be '\(value)'\(suggestion(for: value, among: choices))"
+          + " (one of \(choices.joined(separator: ", ")))")
+    case .number(_, let least) where (Int(value) ?? least - 1) < least:
+      throw UsageError(message: "\(name) must be a whole number from \(least), not '\(value)'")
     default: break
     }
     if values[name] != nil && !option.repeats {

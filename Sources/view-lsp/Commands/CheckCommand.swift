@@ -2,90 +2,72 @@ internal import ViewAnalysis
 
 /// `view-lsp check`.
 func runCheck(_ arguments: Arguments, _ console: Console) -> Int32 {
-  let format = arguments.value("--format").flatMap { OutputFormat(rawValue: $0) } ?? .human
+  let reporter = arguments.value("--format").flatMap { Reporter.named($0) } ?? .human
   let isQuiet = arguments.has("--quiet")
-  guard let selection = Selection(arguments, console) else { return 2 }
+  let standardInput = StandardInput(arguments)
+  if arguments.has("--fix"), standardInput != nil {
+    console.complain("check: --fix writes files; for standard input there is `view-lsp fix -`")
+    return 2
+  }
+  guard let selection = Selection(arguments, standardInput, console) else { return 2 }
+  if selection.show(arguments, console) { return selection.hasFailures ? 2 : 0 }
 
   let progress = Progress(isShown: console.showsProgress && !isQuiet)
   var project = Project(selection.inputs, jobs: selection.jobs, progress: progress)
-  var findings = project.findings(
-    progress: progress, detailed: format == .json || format == .sarif)
+  let fixes = arguments.has("--fix") ? Fixes(to: &project, Fixer.Choice(), progress: progress) : nil
+  var findings = project.findings(progress: progress, detailed: reporter.showsRewrites)
   progress.end()
   project.reportMissing(console)
-
-  do throws(FileFailure) {
-    if let name = arguments.value("--write-baseline") {
-      try writeBaseline(name, project.files, findings)
-      findings = findings.map { _ in [] }
-    } else {
-      findings = try leavingOutKnown(findings, project.files, baseline: arguments.value("--baseline"))
-    }
-  } catch {
-    console.complain("check: \(error.message)")
-    return 2
+  if let fixes {
+    fixes.complain(console)
+    console.errors.line(fixes.summary)
   }
 
-  let report = Report(files: project.files, findings: findings)
-  print(report, format, isQuiet: isQuiet, console)
+  if let name = arguments.value("--write-baseline") {
+    do throws(FileFailure) {
+      try writeBaseline(name, project.files, findings)
+    } catch {
+      console.complain("can't write the baseline \(name): \(error.message)")
+      return 2
+    }
+    findings = findings.map { _ in [] }
+  }
+
+  let condition = FailCondition(arguments)
+  // What makes the run fail is shown.
+  let leastShown = min(reporter.leastSeverity, condition.leastSeverity ?? .error)
+  let report = Report(
+    project, findings,
+    leastSeverity: arguments.value("--min-severity").flatMap { Severity(rawValue: $0) } ?? leastShown)
+  let style = Reporter.Style(hasColour: hasColour(arguments, console), isQuiet: isQuiet)
+  reporter.print(report, style, console.out)
   if arguments.has("--statistics") {
-    (format == .human ? console.out : console.errors).write(report.statistics)
+    (reporter.name == Reporter.human.name ? console.out : console.errors).write(report.statistics)
   }
   if arguments.has("--timings") {
     console.out.flush()
     console.errors.write(project.timings.table)
   }
 
-  if selection.hasFailures || !project.failures.isEmpty { return 2 }
-  let word = arguments.value("--fail-on") ?? Severity.warning.rawValue
-  guard let limit = Severity(rawValue: word) else { return 0 }
-  return report.entries.contains { $0.finding.severity >= limit } ? 1 : 0
+  if selection.hasFailures || !project.failures.isEmpty || fixes?.hasFailures == true { return 2 }
+  return condition.isMet(by: findings) ? 1 : 0
 }
 
-private func print(_ report: Report, _ format: OutputFormat, isQuiet: Bool, _ console: Console) {
-  let out = console.out
-  switch format {
-  case .human: HumanReporter(report: report, hasColour: console.hasColour, isQuiet: isQuiet).print(to: out)
-  case .json: printJSON(report, to: out)
-  case .sarif: printSARIF(report, to: out)
-  case .github: printForGitHub(report, to: out)
-  case .gitlab: printForGitLab(report, to: out)
-  case .xcode: printForXcode(report, to: out)
+private func hasColour(_ arguments: Arguments, _ console: Console) -> Bool {
+  switch arguments.value("--color") {
+  case "always": true
+  case "never": false
+  default: console.hasColour
   }
 }
-
-// MARK: Baselines
 
 private func writeBaseline(
   _ name: String, _ files: [Project.File], _ findings: [[DetailedFinding]]
 ) throws(FileFailure) {
   let path = Path.absolute(name, in: FileSystem.currentFolder)
   var baseline = Baseline(folder: Path.parent(path))
-  for (file, found) in zip(files, findings) { baseline.add(found, path: file.input.path, bytes: file.bytes) }
-  do throws(FileFailure) {
-    try FileSystem.prepare(Array(baseline.text.utf8), for: path).commit()
-  } catch {
-    throw FileFailure("can't write the baseline \(name): \(error.message)")
+  for (file, found) in zip(files, findings) {
+    baseline.add(found.map(\.finding), path: file.input.file.path, bytes: file.bytes)
   }
-}
-
-/// The findings that are not in a baseline: in the given one, else in the one of each file's configuration.
-private func leavingOutKnown(
-  _ findings: [[DetailedFinding]], _ files: [Project.File], baseline name: String?
-) throws(FileFailure) -> [[DetailedFinding]] {
-  let given = name.map { Path.absolute($0, in: FileSystem.currentFolder) }
-  var baselines: [String: Baseline] = [:]
-  var result = findings
-  for (number, file) in files.enumerated() {
-    guard let path = given ?? file.baseline else { continue }
-    if baselines[path] == nil {
-      do throws(FileFailure) {
-        baselines[path] = try Baseline(contentsOf: path)
-      } catch {
-        throw FileFailure("can't read the baseline \(name ?? path): \(error.message)")
-      }
-    }
-    result[number] =
-      baselines[path]?.unknown(findings[number], path: file.input.path, bytes: file.bytes) ?? findings[number]
-  }
-  return result
+  try FileSystem.prepare(Array(baseline.text.utf8), for: path).commit()
 }

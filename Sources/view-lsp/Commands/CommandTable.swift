@@ -31,17 +31,24 @@ enum CommandTable {
       "Report the findings in files and folders (in files of up to \(SourceText.longest / 1_000_000) MB)",
     operands: .anyNumber("PATH"),
     options: [
-      OptionSpec("--format", .choice(OutputFormat.allCases.map(\.rawValue)), "How findings are printed"),
+      OptionSpec("--format", .choice(Reporter.all.map(\.name)), "How findings are printed (human)"),
+      failOn,
       OptionSpec(
-        "--fail-on", .choice(Severity.allCases.map(\.rawValue) + ["never"]),
-        "Exit with 1 where a finding is at least this grave (warning)"),
+        "--max-warnings", .number("N", least: 0), "Exit with 1 for warnings only where there are more of them"
+      ),
+      OptionSpec(
+        "--min-severity", severity,
+        "Leave out findings below it (information for people, else hint); the exit status counts them"),
+      OptionSpec("--fix", "First apply the safe rewrites, as fix does"),
     ] + selection + [
-      OptionSpec("--baseline", .text("FILE"), "Leave out the findings that this file lists"),
       OptionSpec("--write-baseline", .text("FILE"), "List all findings in this file, and report none"),
       OptionSpec("--stdin-path", .text("PATH"), "Read standard input as this file"),
       OptionSpec("--statistics", "Count the findings of each rule"),
       OptionSpec("--timings", "Show on standard error what took how long"),
       OptionSpec("--quiet", "Only the findings: no source lines, no closing line, no progress"),
+      OptionSpec(
+        "--color", .choice(["auto", "always", "never"]),
+        "When human output has colours (auto: on a terminal, unless NO_COLOR is set)"),
     ], run: runCheck)
 
   private static let fix = CommandSpec(
@@ -49,10 +56,11 @@ enum CommandTable {
     options: [
       OptionSpec("--suggested", "Also apply rewrites after which layout, timing or identity may differ"),
       OptionSpec("--dry-run", "Write no file"),
-      OptionSpec("--diff", "Print what changes as a unified diff"),
+      OptionSpec("--diff", "Print what would change as a unified diff, and write no file"),
+      failOn,
     ] + selection + [
       OptionSpec("--stdin-path", .text("PATH"), "Rewrite standard input as this file to standard output")
-    ], run: runFix)
+    ], isFilter: true, run: runFix)
 
   private static let explain = CommandSpec(
     name: "explain", summary: "Explain a rule: why, what to do, and where it comes from",
@@ -74,26 +82,30 @@ enum CommandTable {
       OptionSpec("--errors", "One line per file: its path and how many places are broken"),
     ], run: runSyntax)
 
-  /// The options that say what is looked at, and with which rules.
+  private static let severity = OptionSpec.Value.choice(Severity.allCases.map(\.rawValue))
+
+  private static let failOn = OptionSpec(
+    "--fail-on", .choice(Severity.allCases.map(\.rawValue) + ["never"]),
+    "Exit with 1 where a finding has at least this severity (warning)")
+
+  /// The options that say which files are analysed, with which rules, and which findings count.
   private static let selection = [
     OptionSpec("--config", .text("FILE"), "Use this configuration for every file"),
-    OptionSpec("--profile", .choice(["recommended", "strict", "all"]), "The rules to start from"),
-    OptionSpec("--rule", .text("ID"), repeats: true, "Only this rule, on whatever else is configured"),
-    OptionSpec("--jobs", .number("N"), "How many files are worked on at a time (as many as cores)"),
+    OptionSpec("--profile", .choice(Profile.allCases.map(\.rawValue)), "The rules to start from"),
+    OptionSpec("--rule", .text("ID"), repeats: true, "Only this rule, whatever is configured"),
+    OptionSpec("--disable", .text("ID"), repeats: true, "Turn this rule off"),
+    OptionSpec(
+      "--exclude", .text("PATTERN"), repeats: true,
+      "Leave out the files that match, as the configuration's \"exclude\" does"),
+    OptionSpec("--force-exclude", "Leave out excluded files even where they are named"),
+    OptionSpec("--baseline", .text("FILE"), "Leave out the findings that this file lists"),
+    OptionSpec("--show-files", "Only list the files that would be analysed"),
+    OptionSpec("--show-config", "Only print the configurations in effect, as JSON"),
+    OptionSpec("--jobs", .number("N"), "How many files are analysed at a time (as many as there are cores)"),
   ]
 }
 
-/// The text, filled with blanks up to the width.
-func padded(_ text: String, _ width: Int) -> String {
-  text + String(repeating: " ", count: max(0, width - text.count))
-}
-
-/// The text, with blanks before it up to the width.
-func rightAligned(_ text: String, _ width: Int) -> String {
-  String(repeating: " ", count: max(0, width - text.count)) + text
-}
-
-/// Runs what the words of a command line ask for. Returns the exit status: 0 well, 1 findings, 2 wrong usage
+/// Runs the command that a command line names. Returns the exit status: 0 well, 1 findings, 2 wrong usage
 /// or something that can't be read.
 func runCommandLine(_ words: [String], _ console: Console) -> Int32 {
   func refuse(_ message: String, _ hint: String) -> Int32 {
@@ -116,8 +128,7 @@ func runCommandLine(_ words: [String], _ console: Console) -> Int32 {
   guard let command = CommandTable.command(named: name) else {
     let names = CommandTable.commands.map(\.name) + ["--version", "--help"]
     let what = name.hasPrefix("-") ? "option" : "command"
-    let nearest = nearestName(to: name, among: names).map { "; did you mean \($0)?" } ?? ""
-    return refuse("unknown \(what) \(name)\(nearest)", "--help")
+    return refuse("unknown \(what) \(name)\(suggestion(for: name, among: names))", "--help")
   }
   do throws(UsageError) {
     let arguments = try Arguments(words.dropFirst(), for: command)
@@ -127,6 +138,11 @@ func runCommandLine(_ words: [String], _ console: Console) -> Int32 {
     }
     return command.run(arguments, console)
   } catch {
+    // An editor that filters a text through the command would lose it.
+    let isFiltering =
+      command.isFilter && !words.contains("--diff")
+      && words.contains { $0 == "-" || $0.hasPrefix("--stdin-path") }
+    if isFiltering, let text = try? FileSystem.readStandardInput() { console.out.write(text) }
     return refuse("\(name): \(error.message)", "\(name) --help")
   }
 }

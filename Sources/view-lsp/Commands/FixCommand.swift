@@ -2,80 +2,46 @@ internal import ViewAnalysis
 
 /// `view-lsp fix`.
 func runFix(_ arguments: Arguments, _ console: Console) -> Int32 {
-  guard let selection = Selection(arguments, console) else { return 2 }
+  let standardInput = StandardInput(arguments)
+  let showsDiff = arguments.has("--diff")
+  let isDry = showsDiff || arguments.has("--dry-run")
+  /// Prints what becomes of standard input: an editor replaces its text by that, even where nothing could be done.
+  func answer(_ project: Project? = nil) {
+    guard !showsDiff, case .success(let text)? = standardInput?.text else { return }
+    console.out.write(project?.files.first { $0.input.text != nil }?.bytes ?? text)
+  }
+  guard let selection = Selection(arguments, standardInput, console) else {
+    answer()
+    return 2
+  }
+  if selection.show(arguments, console) { return selection.hasFailures ? 2 : 0 }
+
   let progress = Progress(isShown: console.showsProgress)
-  let project = Project(selection.inputs, jobs: selection.jobs, progress: progress)
-  var fixer = project.fixer(
-    Fixer.Choice(takesSuggested: arguments.has("--suggested")), progress: progress)
-  fixer.run()
+  var project = Project(selection.inputs, jobs: selection.jobs, progress: progress)
+  let choice = Fixer.Choice(takesSuggested: arguments.has("--suggested"))
+  let fixes = Fixes(to: &project, choice, writes: !isDry, progress: progress)
+  let remaining = project.findings(progress: progress, detailed: false)
   progress.end()
   project.reportMissing(console)
-
-  let isDry = arguments.has("--dry-run")
-  let showsDiff = arguments.has("--diff")
-  let changes = fixer.changes
-  var status: Int32 = selection.hasFailures || !project.failures.isEmpty ? 2 : 0
-  var left: Set<String> = []
-  if !isDry { status = max(status, write(changes, fixer.groups, project, console, left: &left)) }
+  fixes.complain(console)
 
   // Standard output belongs to the diff, or to the rewritten standard input, where one is printed.
-  let standardInput = project.files.first { $0.isStandardInput }
   let report = showsDiff || standardInput != nil ? console.errors : console.out
-  let steps = fixer.applied.filter { !left.contains($0.file) }
-  for step in steps { report.line(line(step)) }
-  for step in fixer.refused {
-    report.line("\(line(step)): left out, it would break the code")
-  }
-  if fixer.hasMore {
-    report.line("More rewrites apply after \(Fixer.mostRounds) rounds: run fix again.")
-  }
-  let made = changes.filter { !left.contains($0.file) }
-  report.line("\(isDry ? "Would apply" : "Applied") \(steps.count) rewrites in \(made.count) files")
-
+  for line in fixes.lines { report.line(line) }
+  report.line(fixes.summary)
   if showsDiff {
-    for change in made { console.out.write(unifiedDiff(change.before, change.after, name: change.file)) }
-  } else if let standardInput {
-    console.out.write(changes.first { $0.file == standardInput.input.name }?.after ?? standardInput.bytes)
+    for change in fixes.changes {
+      console.out.write(unifiedDiff(change.before, change.after, name: nameInDiff(change.file)))
+    }
   }
-  return status
+  answer(project)
+
+  if selection.hasFailures || !project.failures.isEmpty || fixes.hasFailures { return 2 }
+  return fixes.hasUnwritten || FailCondition(arguments).isMet(by: remaining) ? 1 : 0
 }
 
-private func line(_ step: Fixer.Step) -> String {
-  "\(step.file):\(step.line):\(step.column): \(step.title) [\(step.rule)]"
-}
-
-/// Writes the changed files, those that belong together all or none. Returns the exit status, and in `left` the files
-/// that were not written.
-private func write(
-  _ changes: [Fixer.Change], _ groups: [Set<String>], _ project: Project, _ console: Console,
-  left: inout Set<String>
-) -> Int32 {
-  var status: Int32 = 0
-  let files = Dictionary(project.files.map { ($0.input.name, $0) }) { first, _ in first }
-  let grouped = groups.reduce(into: Set<String>()) { $0.formUnion($1) }
-  var done: Set<String> = []
-  for change in changes where !done.contains(change.file) {
-    let group =
-      grouped.contains(change.file) ? groups.first { $0.contains(change.file) } ?? [] : [change.file]
-    done.formUnion(group)
-    let together = changes.compactMap { other -> FixedFiles.Change? in
-      guard group.contains(other.file), let file = files[other.file], !file.isStandardInput else {
-        return nil
-      }
-      return FixedFiles.Change(
-        name: other.file, path: file.input.path, before: other.before, after: other.after)
-    }
-    let names = together.map(\.name).joined(separator: ", ")
-    switch FixedFiles.write(together) {
-    case .written: continue
-    case .changedMeanwhile(let name):
-      console.complain("\(names): left alone, because \(name) changed on disk meanwhile")
-      status = max(status, 1)
-    case .failed(let failure):
-      console.complain("\(names): not written: \(failure.message)")
-      status = 2
-    }
-    left.formUnion(together.map(\.name))
-  }
-  return status
+/// A file's name as tools that apply diffs take it: relative to the current folder, where the file is in it.
+private func nameInDiff(_ name: String) -> String {
+  let currentFolder = FileSystem.currentFolder
+  return Path.relative(Path.absolute(name, in: currentFolder), to: currentFolder) ?? name
 }

@@ -4,8 +4,7 @@ internal import ViewAnalysis
 func runExplain(_ arguments: Arguments, _ console: Console) -> Int32 {
   let id = arguments.operands.first ?? ""
   guard let rule = Catalogue.rule(named: id) else {
-    let nearest = nearestName(to: id, among: Catalogue.rules.map(\.id)).map { "; did you mean \($0)?" }
-    console.complain("unknown rule \(id)\(nearest ?? "")")
+    console.complain("unknown rule \(id)\(suggestion(for: id, among: Catalogue.rules.map(\.id)))")
     return 2
   }
   console.out.write(RuleText(rule).plain)

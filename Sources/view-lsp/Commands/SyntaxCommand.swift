@@ -38,7 +38,7 @@ func runSyntax(_ arguments: Arguments, _ console: Console) -> Int32 {
 
 /// Reads a file that has to be UTF-8.
 func readSource(_ path: String) throws(FileFailure) -> [UInt8] {
-  let bytes = try FileSystem.read(path)
+  let bytes = try FileSystem.read(path, limit: FileSystem.largestFile)
   if let fault = encodingFault(in: bytes) { throw FileFailure(fault) }
   return bytes
 }

@@ -13,22 +13,26 @@ struct ConfigurationProblem: Equatable, Sendable {
 struct ConfigurationFile: Equatable, Sendable {
   static let name = ".view-lsp.json"
 
-  /// A value and where it stands.
-  struct Placed<Value: Equatable & Sendable>: Equatable, Sendable {
+  /// A value and its range in the text, in UTF-8 offsets.
+  struct Positioned<Value: Equatable & Sendable>: Equatable, Sendable {
     let value: Value
     let range: Range<Int>
   }
 
-  var extends: Placed<String>?
+  var extends: Positioned<String>?
   var profile: Profile?
   var include: [String]?
   var exclude: [String]?
   var rules: [String: RuleSetting] = [:]
-  var baseline: Placed<String>?
-  /// The rules that the file names, in order, each with the place of its name, quotes included.
-  var ruleNames: [Placed<String>] = []
-  var problems: [ConfigurationProblem] = []
+  var baseline: Positioned<String>?
+  /// The rules that the file names, in order, each with the range of its name, quotes included.
+  var ruleNames: [Positioned<String>] = []
+  private(set) var problems: [ConfigurationProblem] = []
+  /// How many problems there are beyond those in `problems`.
+  private var unlistedProblems = 0
 
+  /// As many problems of a file are listed: a file with more of them is no configuration.
+  static let mostProblems = 100
   /// The keys of the outermost object.
   static let keys = ["$schema", "extends", "profile", "include", "exclude", "rules", "baseline"]
 
@@ -46,20 +50,33 @@ struct ConfigurationFile: Equatable, Sendable {
       }
       reportRepeatedKeys(members)
       for member in members { read(member, catalogue) }
+      if unlistedProblems > 0 {
+        problems.append(
+          ConfigurationProblem(
+            message: "and \(counted(unlistedProblems, "more problem"))", range: root.range.prefix(1)))
+      }
     } catch {
       problems = [ConfigurationProblem(message: error.message, range: error.range)]
     }
   }
 
-  private mutating func report(_ message: String, at place: PositionedJSON) {
-    problems.append(ConfigurationProblem(message: message, range: place.range))
+  /// Lists a problem, unless there are many already: its message is not made then.
+  private mutating func report(_ message: @autoclosure () -> String, at range: Range<Int>) {
+    guard problems.count < Self.mostProblems else {
+      unlistedProblems += 1
+      return
+    }
+    problems.append(ConfigurationProblem(message: message(), range: range))
+  }
+
+  private mutating func report(_ message: @autoclosure () -> String, at value: PositionedJSON) {
+    report(message(), at: value.range)
   }
 
   private mutating func reportRepeatedKeys(_ members: [PositionedJSON.Member]) {
     var seen: Set<String> = []
     for member in members where !seen.insert(member.key).inserted {
-      problems.append(
-        ConfigurationProblem(message: "the key \"\(member.key)\" stands here twice", range: member.keyRange))
+      report("the key \"\(member.key)\" is given twice", at: member.keyRange)
     }
   }
 
@@ -67,8 +84,8 @@ struct ConfigurationFile: Equatable, Sendable {
     let value = member.value
     switch member.key {
     case "$schema": break
-    case "extends": extends = placedString(value, of: member.key)
-    case "baseline": baseline = placedString(value, of: member.key)
+    case "extends": extends = positionedString(value, of: member.key)
+    case "baseline": baseline = positionedString(value, of: member.key)
     case "include": include = strings(value, of: member.key)
     case "exclude": exclude = strings(value, of: member.key)
     case "profile": profile = readProfile(value)
@@ -80,17 +97,20 @@ struct ConfigurationFile: Equatable, Sendable {
   private mutating func reportUnknown(
     _ what: String, _ name: String, at range: Range<Int>, among names: some Sequence<String>
   ) {
-    let nearest = nearestName(to: name, among: names).map { "; did you mean \"\($0)\"?" } ?? ""
-    problems.append(ConfigurationProblem(message: "unknown \(what) \"\(name)\"\(nearest)", range: range))
+    func message() -> String {
+      let nearest = nearestName(to: name, among: names).map { "; did you mean \"\($0)\"?" } ?? ""
+      return "unknown \(what) \"\(name)\"\(nearest)"
+    }
+    report(message(), at: range)
   }
 
-  private mutating func placedString(_ value: PositionedJSON, of key: String) -> Placed<String>? {
+  private mutating func positionedString(_ value: PositionedJSON, of key: String) -> Positioned<String>? {
     guard let text = value.string, !text.isEmpty else {
       report(
         "\"\(key)\" must be a file's name, not \(value.string == nil ? value.kindName : "empty")", at: value)
       return nil
     }
-    return Placed(value: text, range: value.range)
+    return Positioned(value: text, range: value.range)
   }
 
   private mutating func strings(_ value: PositionedJSON, of key: String) -> [String]? {
@@ -134,7 +154,7 @@ struct ConfigurationFile: Equatable, Sendable {
         reportUnknown("rule", member.key, at: member.keyRange, among: catalogue.map(\.id))
         continue
       }
-      ruleNames.append(Placed(value: rule.id, range: member.keyRange))
+      ruleNames.append(Positioned(value: rule.id, range: member.keyRange))
       var setting = RuleSetting()
       switch member.value.value {
       case .string: readSeverity(member.value, into: &setting)

@@ -10,7 +10,7 @@ enum ConfigurationSchema {
       ("$schema", .string("http://json-schema.org/draft-07/schema#")),
       ("title", .string("view-lsp configuration")),
       ("description", .string("Which files view-lsp looks at, and with which rules.")),
-      // Visual Studio Code's own words for what the reader allows.
+      // Keys of Visual Studio Code's own, for what the reader allows.
       ("allowComments", .bool(true)),
       ("allowTrailingCommas", .bool(true)),
       ("type", .string("object")),

@@ -3,7 +3,7 @@ internal import ViewAnalysis
 /// The configuration that counts for a file: the nearest `.view-lsp.json` with all that it extends.
 struct LoadedConfiguration: Equatable, Sendable {
   /// A problem and the absolute path of the file that has it.
-  struct PlacedProblem: Equatable, Sendable {
+  struct FileProblem: Equatable, Sendable {
     let path: String
     let problem: ConfigurationProblem
   }
@@ -18,20 +18,20 @@ struct LoadedConfiguration: Equatable, Sendable {
   /// The baseline's absolute path.
   var baseline: String?
   /// What is wrong in the file and in the ones that it extends.
-  var problems: [PlacedProblem] = []
+  var problems: [FileProblem] = []
 
   /// Whether the configuration leaves out a file or a folder.
   func excludes(_ path: String, isFolder: Bool) -> Bool {
     if exclude?.covers(path, isFolder: isFolder) == true { return true }
-    // A folder may hold files that `include` names, so only files are held against it.
+    // A folder may hold files that `include` names, so only files are matched against it.
     return !isFolder && include?.covers(path, isFolder: false) == false
   }
 }
 
 /// Finds and reads configuration files, each once.
 ///
-/// It reads through the function that it is given, so that a server can put an open document's text in the
-/// place of the file on disk.
+/// It reads through the function that it is given, so that a server can give an open document's text instead of the
+/// file's on disk.
 final class ConfigurationLoader {
   typealias Read = (_ path: String) throws(FileFailure) -> [UInt8]
 
@@ -58,9 +58,8 @@ final class ConfigurationLoader {
     self.exists = exists
   }
 
-  /// The folder above which nothing belongs to the workspace that the path is in: the nearest one that is a
-  /// Git repository's, else the outermost of the current folder, where it holds the path, and of the folders
-  /// above the path that hold a configuration.
+  /// The folder above which nothing belongs to the workspace that the path is in: the nearest one that is a Git
+  /// repository's, else the outermost one that has a configuration or is the current folder.
   static func workspaceRoot(of folder: String, currentFolder: String) -> String {
     let folders = Path.selfAndAncestors(folder)
     if let repository = folders.first(where: { FileSystem.kind(of: Path.join($0, ".git")) != nil }) {
@@ -100,7 +99,7 @@ final class ConfigurationLoader {
   /// stand in, or from `patternFolder`, where that is given.
   func load(_ path: String, root: String, patternFolder: String? = nil) -> LoadedConfiguration {
     var chain: [(path: String, file: ConfigurationFile)] = []
-    var problems: [LoadedConfiguration.PlacedProblem] = []
+    var problems: [LoadedConfiguration.FileProblem] = []
     var next: String? = path
     while let current = next {
       next = nil
@@ -157,7 +156,7 @@ final class ConfigurationLoader {
 }
 
 extension LoadedConfiguration {
-  /// Lays a file's words over what is there.
+  /// Applies what a file says over what is there.
   mutating func apply(_ file: ConfigurationFile, folder: String, patternFolder: String) {
     if let profile = file.profile { configuration.profile = profile }
     for (id, setting) in file.rules {

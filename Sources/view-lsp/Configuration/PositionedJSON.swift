@@ -1,4 +1,4 @@
-/// A JSON value with its place in the text, so that a message can point at it.
+/// A JSON value with its range in the text, so that a message can point at it.
 struct PositionedJSON: Equatable {
   enum Value: Equatable {
     case null
@@ -28,6 +28,11 @@ struct PositionedJSON: Equatable {
     if case .number(let text) = value { Int(text) } else { nil }
   }
 
+  /// An object's members, in order; nil for anything else.
+  var members: [Member]? {
+    if case .object(let members) = value { members } else { nil }
+  }
+
   /// What it is, for a message.
   var kindName: String {
     switch value {
@@ -41,7 +46,7 @@ struct PositionedJSON: Equatable {
   }
 }
 
-/// Reads JSON as people write it: with `//` and `/* */` comments, and a comma behind the last element.
+/// Reads JSON as people write it: with `//` and `/* */` comments, and a comma after the last element.
 /// It stops at the first error.
 struct PositionedJSONReader {
   struct SyntaxError: Error, Equatable {
@@ -63,7 +68,7 @@ struct PositionedJSONReader {
     let value = try reader.readValue()
     try reader.skipTrivia()
     guard reader.position == bytes.count else {
-      throw reader.error("expected nothing more behind the closing brace")
+      throw reader.error("expected nothing more after the closing brace")
     }
     return value
   }
@@ -168,7 +173,7 @@ struct PositionedJSONReader {
       let key = try readString()
       let keyRange = keyStart..<position
       try skipTrivia()
-      guard byte == UInt8(ascii: ":") else { throw error("expected ':' behind the key \"\(key)\"") }
+      guard byte == UInt8(ascii: ":") else { throw error("expected ':' after the key \"\(key)\"") }
       position += 1
       try skipTrivia()
       members.append(.init(key: key, keyRange: keyRange, value: try readValue()))
@@ -224,7 +229,7 @@ struct PositionedJSONReader {
     throw SyntaxError(message: "this string is not closed", range: start..<position)
   }
 
-  /// What an escape behind its backslash stands for, as UTF-8.
+  /// Reads an escape after its backslash. Returns what it stands for, as UTF-8.
   private mutating func readEscape() throws(SyntaxError) -> [UInt8] {
     guard let byte else { throw error("this string is not closed") }
     position += 1
@@ -251,7 +256,7 @@ struct PositionedJSONReader {
     let end = min(position + 4, bytes.count)
     let text = String(decoding: bytes[position..<end], as: UTF8.self)
     guard text.utf8.count == 4, let value = UInt32(text, radix: 16) else {
-      throw error("expected four hexadecimal digits behind \\u")
+      throw error("expected four hexadecimal digits after \\u")
     }
     position = end
     return value

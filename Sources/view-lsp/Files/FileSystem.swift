@@ -12,11 +12,11 @@ struct FileFailure: Error, Equatable {
 
   init(_ message: String) { self.message = message }
 
-  /// The system's words for its last error.
+  /// The system's message for its last error.
   static var last: FileFailure { FileFailure(String(cString: strerror(errno))) }
 }
 
-/// What stands at a path.
+/// What a path leads to.
 enum FileKind {
   case file, folder, link, other
 }
@@ -35,6 +35,8 @@ struct FileStamp: Equatable {
 enum FileSystem {
   /// Larger files are not source: offsets in a syntax tree are 32 bits wide.
   static let largestFile = 1 << 30
+  /// The largest configuration, baseline or list of ignored files that is read, in bytes.
+  static let largestText = 16_000_000
 
   static var currentFolder: String {
     guard let buffer = getcwd(nil, 0) else { return "/" }
@@ -68,6 +70,14 @@ enum FileSystem {
       nanoseconds: Int(time.tv_nsec))
   }
 
+  /// Whether the file may not be written: nobody may by its mode, or not this user. To the superuser the system
+  /// allows every write, so the mode is asked first.
+  static func isReadOnly(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return status.st_mode & 0o222 == 0 || access(path, W_OK) != 0
+  }
+
   /// The absolute path without links in it; nil where there is nothing.
   static func canonicalPath(_ path: String) -> String? {
     guard let buffer = realpath(path, nil) else { return nil }
@@ -89,23 +99,35 @@ enum FileSystem {
     return names.sorted { Path.precedes($0, $1) }
   }
 
-  /// All bytes of a file.
-  static func read(_ path: String) throws(FileFailure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  /// All bytes of a regular file of at most `limit` bytes. Anything else that a path may name, such as a pipe or a
+  /// device, is refused without waiting for it: every file of a workspace is read through here.
+  static func read(_ path: String, limit: Int = largestText) throws(FileFailure) -> [UInt8] {
+    // Without O_NONBLOCK opening a pipe would wait for a writer.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .last }
-    if status.st_mode & S_IFMT == S_IFDIR { throw FileFailure("Is a directory") }
-    return try readAll(descriptor, expecting: Int(status.st_size))
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return try readAll(descriptor, expecting: Int(status.st_size), limit: limit)
+    case S_IFDIR: throw FileFailure("Is a directory")
+    default: throw notRegular
+    }
   }
+
+  static let notRegular = FileFailure("Not a regular file")
 
   static func readStandardInput() throws(FileFailure) -> [UInt8] {
-    try readAll(0, expecting: 0)
+    try readAll(0, expecting: 0, limit: largestFile)
   }
 
-  private static func readAll(_ descriptor: Int32, expecting size: Int) throws(FileFailure) -> [UInt8] {
-    guard size <= largestFile else { throw FileFailure("File too large") }
+  /// What is said of a file with more bytes than the limit.
+  static func tooLong(_ limit: Int) -> FileFailure { FileFailure("longer than \(limit / 1_000_000) MB") }
+
+  private static func readAll(
+    _ descriptor: Int32, expecting size: Int, limit: Int
+  ) throws(FileFailure) -> [UInt8] {
+    guard size <= limit else { throw tooLong(limit) }
     var failure: FileFailure?
     var bytes: [UInt8] = []
     var step = max(size + 1, 4096)
@@ -117,7 +139,7 @@ enum FileSystem {
       }
       if chunk.isEmpty { break }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
-      if bytes.count > largestFile { failure = FileFailure("File too large") }
+      if bytes.count > limit { failure = tooLong(limit) }
       step = max(4096, min(bytes.count, 1 << 20))
     }
     if let failure { throw failure }
@@ -181,35 +203,66 @@ private enum Glue {
 }
 
 extension FileSystem {
-  /// New contents beside a file, not yet in its place.
+  /// New contents for a file that are not in it yet.
   struct PreparedFile {
-    let temporaryPath: String
-    let target: String
+    fileprivate enum Method {
+      /// The contents are in a file beside the target, which is renamed.
+      case rename(temporaryPath: String)
+      /// The target itself is written: its other hard links, or its owner, would be lost with a new file.
+      case overwrite([UInt8])
+    }
 
-    /// Puts the contents in the file's place, in one step.
+    /// The file's path, without links.
+    let target: String
+    fileprivate let method: Method
+
+    /// Gives the file its new contents: in one step, unless it has to be overwritten.
     func commit() throws(FileFailure) {
-      guard rename(temporaryPath, target) == 0 else {
+      switch method {
+      case .rename(let temporaryPath):
+        guard rename(temporaryPath, target) == 0 else {
+          let failure = FileFailure.last
+          discard()
+          throw failure
+        }
+      case .overwrite(let bytes):
+        let descriptor = open(target, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw .last }
+        let isWritten =
+          write(bytes[...], to: descriptor) && ftruncate(descriptor, off_t(bytes.count)) == 0
+          && fsync(descriptor) == 0
         let failure = FileFailure.last
-        discard()
-        throw failure
+        guard close(descriptor) == 0, isWritten else { throw failure }
       }
     }
 
-    func discard() { unlink(temporaryPath) }
+    /// Takes back what `FileSystem.prepare` did.
+    func discard() {
+      if case .rename(let temporaryPath) = method { unlink(temporaryPath) }
+    }
   }
 
-  /// Writes new contents for a file into a temporary file beside it, with the file's mode. A link is
-  /// followed: its target is what will be replaced.
+  /// Prepares new contents for a file, which keeps its mode, its owner and its hard links. A link is followed: its
+  /// target is what will be written.
   static func prepare(_ bytes: [UInt8], for path: String) throws(FileFailure) -> PreparedFile {
     let target = canonicalPath(path) ?? path
     var status = stat()
-    let mode: mode_t = stat(target, &status) == 0 ? status.st_mode & 0o7777 : 0o644
+    let exists = stat(target, &status) == 0
+    let overwriting = PreparedFile(target: target, method: .overwrite(bytes))
+    if exists, status.st_nlink > 1 { return overwriting }
     var random = SystemRandomNumberGenerator()
     let tag = String(random.next(), radix: 36)
     let temporary = Path.join(Path.parent(target), ".\(Path.name(target)).\(tag).tmp")
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .last }
-    let prepared = PreparedFile(temporaryPath: temporary, target: target)
+    let prepared = PreparedFile(target: target, method: .rename(temporaryPath: temporary))
+    // Before the mode: a change of the owner may clear bits of it.
+    if exists, !give(descriptor, to: status) {
+      close(descriptor)
+      prepared.discard()
+      return overwriting
+    }
+    let mode: mode_t = exists ? status.st_mode & 0o7777 : 0o644
     let isWritten =
       write(bytes[...], to: descriptor) && fchmod(descriptor, mode) == 0 && fsync(descriptor) == 0
     let failure = FileFailure.last
@@ -218,5 +271,13 @@ extension FileSystem {
       throw failure
     }
     return prepared
+  }
+
+  /// Gives the new file the owner and the group of the old one. False where the system doesn't allow it.
+  private static func give(_ descriptor: Int32, to old: stat) -> Bool {
+    var new = stat()
+    guard fstat(descriptor, &new) == 0 else { return false }
+    if new.st_uid == old.st_uid && new.st_gid == old.st_gid { return true }
+    return fchown(descriptor, old.st_uid, old.st_gid) == 0
   }
 }

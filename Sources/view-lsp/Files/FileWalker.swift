@@ -14,33 +14,49 @@ struct FileWalker {
   private static let skippedNames: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
 
   private let currentFolder: String
+  /// What is left out of a folder is left out where it is named, too.
+  private let excludesNamed: Bool
   /// Whether the configuration leaves a path out.
   private let excludes: (_ path: String, _ isFolder: Bool, _ root: String) -> Bool
   private(set) var files: [InputFile] = []
-  /// Operands and files that can't be read, each with the reason.
+  /// Operands and folders that can't be read, each with the reason.
   private(set) var failures: [(name: String, failure: FileFailure)] = []
+  /// Links that lead nowhere and lists of ignored files that can't be read, each with the reason: the search goes on
+  /// without them.
+  private(set) var skipped: [(name: String, failure: FileFailure)] = []
+  /// Folders among the operands that have no file to work on.
+  private(set) var emptyOperands: [String] = []
   /// Absolute paths without links of all that has been seen, folders too.
   private var seen: Set<String> = []
+  /// Absolute paths without links of `files`.
+  private var taken: [String] = []
   private var search: Search?
 
-  init(currentFolder: String, excludes: @escaping (_ path: String, _ isFolder: Bool, _ root: String) -> Bool)
-  {
+  init(
+    currentFolder: String, excludesNamed: Bool = false,
+    excludes: @escaping (_ path: String, _ isFolder: Bool, _ root: String) -> Bool
+  ) {
     self.currentFolder = currentFolder
+    self.excludesNamed = excludesNamed
     self.excludes = excludes
   }
 
   /// A folder's search under way.
   private struct Search {
-    let start: Place
+    let operand: String
+    let start: Entry
     let root: String
-    var folders: [Place]
+    var folders: [Entry]
     /// Links come after everything that is reached without them, so that what can be reached both ways has
     /// its plain name.
-    var links: [Place] = []
+    var links: [Entry] = []
+    var hasFiles = false
+    /// Absolute paths without links of folders that an earlier search has seen.
+    var seenBefore: [String] = []
   }
 
-  /// One place of the search.
-  private struct Place {
+  /// A file, a folder or a link that the search has come to.
+  private struct Entry {
     var name: String
     var path: String
     /// The path without links.
@@ -57,75 +73,143 @@ struct FileWalker {
   mutating func begin(operand: String) {
     let name = Path.normalized(operand)
     let path = Path.absolute(operand, in: currentFolder)
-    // The system, not the text, says where `..` leads behind a link.
+    // The system, not the text, says where `..` leads after a link.
     guard let canonical = FileSystem.canonicalPath(Path.join(currentFolder, operand)),
       let kind = FileSystem.kind(of: canonical)
     else {
       failures.append((operand, .last))
       return
     }
+    if excludesNamed, leavesOut(path, isFolder: kind == .folder) { return }
     if kind == .folder {
       let root = ConfigurationLoader.workspaceRoot(of: path, currentFolder: currentFolder)
-      let start = Place(
+      let start = Entry(
         name: name == "." ? "" : name, path: path, canonical: canonical,
         ignores: ignores(above: path, root: root))
-      search = Search(start: start, root: root, folders: [start])
+      search = Search(operand: operand, start: start, root: root, folders: [start])
     } else if seen.insert(canonical).inserted {
       files.append(InputFile(name: name, path: path))
+      taken.append(canonical)
     }
-  }
-
-  private func gitignore(_ folder: String) -> PatternList? {
-    patterns(at: Path.join(folder, ".gitignore"), folder: folder)
-  }
-
-  private func gitExcludes(_ root: String) -> PatternList? {
-    patterns(at: Path.join(root, ".git/info/exclude"), folder: root)
-  }
-
-  private func patterns(at path: String, folder: String) -> PatternList? {
-    guard let bytes = try? FileSystem.read(path) else { return nil }
-    let list = PatternList(folder: folder, gitignore: String(decoding: bytes, as: UTF8.self))
-    return list.patterns.isEmpty ? nil : list
   }
 
   /// Searches one more folder, not what is below it. False once the search is at its end.
   mutating func step() -> Bool {
     guard var search else { return false }
     self.search = nil
-    guard let place = search.folders.popLast() ?? takeLink(&search) else {
-      files.sort { Path.precedes($0.name, $1.name) }
+    guard let folder = search.folders.popLast() ?? takeLink(&search) else {
+      end(search)
       return false
     }
-    if seen.insert(place.canonical).inserted { look(into: place, &search) }
+    if seen.insert(folder.canonical).inserted {
+      look(into: folder, &search)
+    } else {
+      search.seenBefore.append(folder.canonical)
+    }
     self.search = search
     return true
   }
 
-  private mutating func look(into place: Place, _ search: inout Search) {
+  private mutating func end(_ search: Search) {
+    files.sort { Path.precedes($0.name, $1.name) }
+    let hasFiles =
+      search.hasFiles || search.seenBefore.contains { folder in taken.contains { Path.isInside($0, folder) } }
+    if !hasFiles { emptyOperands.append(search.operand) }
+  }
+
+  private mutating func look(into folder: Entry, _ search: inout Search) {
     let names: [String]
     do {
-      names = try FileSystem.names(in: place.path)
+      names = try FileSystem.names(in: folder.path)
     } catch {
-      failures.append((place.name.isEmpty ? "." : place.name, error))
+      failures.append((folder.name.isEmpty ? "." : folder.name, error))
       return
     }
-    var ignores = place.ignores
-    if names.contains(".gitignore"), let list = gitignore(place.path) { ignores.append(list) }
-    var below: [Place] = []
+    var ignores = folder.ignores
+    if names.contains(".gitignore"), let list = gitignore(folder.path) { ignores.append(list) }
+    var below: [Entry] = []
     for name in names where !Self.isSkipped(name) {
-      let inner = Place(
-        name: Path.join(place.name, name), path: Path.join(place.path, name),
-        canonical: Path.join(place.canonical, name), ignores: ignores)
+      let inner = Entry(
+        name: Path.join(folder.name, name), path: Path.join(folder.path, name),
+        canonical: Path.join(folder.canonical, name), ignores: ignores)
       switch FileSystem.kind(of: inner.path, followingLinks: false) {
       case .folder where !isLeftOut(inner, isFolder: true, root: search.root): below.append(inner)
       case .file where name.hasSuffix(".swift") && !isLeftOut(inner, isFolder: false, root: search.root):
-        take(inner)
+        take(inner, &search)
       case .link: search.links.append(inner)
       default: break
       }
     }
     search.folders += below.reversed()
+  }
+
+  /// Follows the first link: takes it where it leads to a file, gives it back where it leads to a folder.
+  private mutating func takeLink(_ search: inout Search) -> Entry? {
+    while !search.links.isEmpty {
+      var link = search.links.removeFirst()
+      let isSwift = link.name.hasSuffix(".swift")
+      guard let canonical = FileSystem.canonicalPath(link.path), let kind = FileSystem.kind(of: canonical)
+      else {
+        if isSwift { skipped.append((link.name, .last)) }
+        continue
+      }
+      // A link to a folder above the search would have it read what nobody asked for.
+      if Path.isInside(search.start.canonical, canonical) { continue }
+      link.canonical = canonical
+      if isLeftOut(link, isFolder: kind == .folder, root: search.root) { continue }
+      switch kind {
+      case .folder: return link
+      case .file where isSwift: take(link, &search)
+      case .other where isSwift: skipped.append((link.name, FileSystem.notRegular))
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private mutating func take(_ file: Entry, _ search: inout Search) {
+    search.hasFiles = true
+    if seen.insert(file.canonical).inserted {
+      files.append(InputFile(name: file.name, path: file.path))
+      taken.append(file.canonical)
+    }
+  }
+
+  // MARK: What is left out
+
+  /// The patterns of a folder's `.gitignore`; nil where there is none, or none that can be read.
+  private mutating func gitignore(_ folder: String) -> PatternList? {
+    patterns(at: Path.join(folder, ".gitignore"), folder: folder)
+  }
+
+  private mutating func patterns(at path: String, folder: String) -> PatternList? {
+    do throws(FileFailure) {
+      return try Self.readPatterns(at: path, folder: folder)
+    } catch {
+      let name = Path.relative(path, to: currentFolder) ?? path
+      // Each operand may ask for it.
+      if !skipped.contains(where: { $0.name == name }) { skipped.append((name, error)) }
+      return nil
+    }
+  }
+
+  private static func readPatterns(at path: String, folder: String) throws(FileFailure) -> PatternList? {
+    guard FileSystem.kind(of: path) != nil else { return nil }
+    let bytes = try FileSystem.read(path)
+    let list = PatternList(folder: folder, gitignore: String(decoding: bytes, as: UTF8.self))
+    return list.patterns.isEmpty ? nil : list
+  }
+
+  /// What Git ignores by files above the folder.
+  private mutating func ignores(above folder: String, root: String) -> [PatternList] {
+    Self.ignoreFiles(above: folder, root: root).compactMap { patterns(at: $0.path, folder: $0.folder) }
+  }
+
+  private static func ignoreFiles(
+    above folder: String, root: String
+  ) -> [(path: String, folder: String)] {
+    let above = Path.selfAndAncestors(folder).dropFirst().filter { Path.isInside($0, root) }.reversed()
+    return [(Path.join(root, ".git/info/exclude"), root)] + above.map { (Path.join($0, ".gitignore"), $0) }
   }
 
   private static func isSkipped(_ name: some StringProtocol) -> Bool {
@@ -135,63 +219,46 @@ struct FileWalker {
   /// Whether a search of the folder takes a file at the path, as far as names tell. What is reached through a
   /// link is not.
   func takes(_ path: String, below folder: String) -> Bool {
-    guard path.hasSuffix(".swift"), path != folder, let relative = Path.relative(path, to: folder) else {
-      return false
-    }
+    guard path.hasSuffix(".swift"), path != folder, Path.isInside(path, folder) else { return false }
     let root = ConfigurationLoader.workspaceRoot(of: folder, currentFolder: currentFolder)
-    var ignores = ignores(above: folder, root: root)
+    if leavesOut(path, isFolder: false, below: folder, root: root) { return false }
+    return !Path.selfAndAncestors(path).contains {
+      $0 != folder && Path.isInside($0, folder)
+        && FileSystem.kind(of: $0, followingLinks: false) == .link
+    }
+  }
+
+  /// Whether a search of the path's workspace leaves the path out.
+  func leavesOut(_ path: String, isFolder: Bool) -> Bool {
+    let folder = isFolder ? path : Path.parent(path)
+    let root = ConfigurationLoader.workspaceRoot(of: folder, currentFolder: currentFolder)
+    return leavesOut(path, isFolder: isFolder, below: root, root: root)
+  }
+
+  /// Whether a search of the folder leaves the path out, or a folder on the way to it.
+  private func leavesOut(_ path: String, isFolder: Bool, below folder: String, root: String) -> Bool {
+    guard let relative = Path.relative(path, to: folder) else { return false }
+    var ignores = Self.ignoreFiles(above: folder, root: root)
+      .compactMap { try? Self.readPatterns(at: $0.path, folder: $0.folder) }
     var current = folder
     let parts = relative.split(separator: "/")
-    for (number, part) in parts.enumerated() {
-      if Self.isSkipped(part) { return false }
-      if let list = gitignore(current) { ignores.append(list) }
+    for (index, part) in parts.enumerated() {
+      if Self.isSkipped(part) { return true }
+      let list = try? Self.readPatterns(at: Path.join(current, ".gitignore"), folder: current)
+      if let list { ignores.append(list) }
       current = Path.join(current, String(part))
-      let isFolder = number < parts.count - 1
-      let place = Place(name: current, path: current, canonical: current, ignores: ignores)
-      if isLeftOut(place, isFolder: isFolder, root: root) { return false }
-      if FileSystem.kind(of: current, followingLinks: false) == .link { return false }
+      let entry = Entry(name: current, path: current, canonical: current, ignores: ignores)
+      if isLeftOut(entry, isFolder: isFolder || index < parts.count - 1, root: root) { return true }
     }
-    return true
+    return false
   }
 
-  /// What Git ignores by files above the folder.
-  private func ignores(above folder: String, root: String) -> [PatternList] {
-    let above = Path.selfAndAncestors(folder).dropFirst().filter { Path.isInside($0, root) }.reversed()
-    return [gitExcludes(root)].compactMap { $0 } + above.compactMap { gitignore($0) }
-  }
-
-  /// Follows the first link: takes it where it leads to a file, gives it back where it leads to a folder.
-  private mutating func takeLink(_ search: inout Search) -> Place? {
-    while !search.links.isEmpty {
-      var place = search.links.removeFirst()
-      let isSwift = place.name.hasSuffix(".swift")
-      guard let canonical = FileSystem.canonicalPath(place.path) else {
-        if isSwift { failures.append((place.name, .last)) }
-        continue
-      }
-      // A link to a folder above the search would have it read what nobody asked for.
-      if Path.isInside(search.start.canonical, canonical) { continue }
-      place.canonical = canonical
-      let isFolder = FileSystem.kind(of: canonical) == .folder
-      if isLeftOut(place, isFolder: isFolder, root: search.root) { continue }
-      if isFolder { return place }
-      if isSwift { take(place) }
-    }
-    return nil
-  }
-
-  private mutating func take(_ place: Place) {
-    if seen.insert(place.canonical).inserted {
-      files.append(InputFile(name: place.name, path: place.path))
-    }
-  }
-
-  private func isLeftOut(_ place: Place, isFolder: Bool, root: String) -> Bool {
-    for list in place.ignores.reversed() {
-      guard let isIgnored = list.decision(place.path, isFolder: isFolder) else { continue }
+  private func isLeftOut(_ entry: Entry, isFolder: Bool, root: String) -> Bool {
+    for list in entry.ignores.reversed() {
+      guard let isIgnored = list.decision(entry.path, isFolder: isFolder) else { continue }
       if isIgnored { return true }
       break
     }
-    return excludes(place.path, isFolder, root)
+    return excludes(entry.path, isFolder, root)
   }
 }

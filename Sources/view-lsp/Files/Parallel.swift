@@ -16,7 +16,7 @@ enum Parallel {
 
   private static let stackSize = 16 << 20
 
-  /// The work's result for each number below `count`. `progress` is called now and then, on one thread at a
+  /// The work's result for each index below `count`. `progress` is called now and then, on one thread at a
   /// time, with the number of items that are done.
   static func map<Result: Sendable>(
     count: Int, jobs: Int, progress: (@Sendable (Int) -> Void)? = nil,
@@ -63,7 +63,7 @@ private func runThreadBody(_ argument: UnsafeMutableRawPointer) -> UnsafeMutable
   return nil
 }
 
-/// Hands out numbers and keeps the results. Every field that changes is only touched under the lock; the
+/// Hands out indices and keeps the results. Every field that changes is only touched under the lock; the
 /// results are read after all threads have ended.
 private final class WorkQueue<Result: Sendable>: @unchecked Sendable {
   private let lock: UnsafeMutablePointer<pthread_mutex_t>

@@ -12,7 +12,7 @@ enum Path {
     path.split(separator: "/").last.map(String.init) ?? ""
   }
 
-  /// The folder that holds the path; the root's is the root.
+  /// The folder that the path is in; the root's is the root.
   static func parent(_ path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -42,8 +42,8 @@ enum Path {
     folder == "/" || path == folder || path.hasPrefix(folder + "/")
   }
 
-  /// The path as seen from a folder that holds it: without leading slash, empty for the folder itself. Nil
-  /// where the folder doesn't hold it.
+  /// The path relative to a folder that it is in: without leading slash, empty for the folder itself. Nil for a path
+  /// outside of the folder.
   static func relative(_ path: String, to folder: String) -> String? {
     guard isInside(path, folder) else { return nil }
     let rest = path.dropFirst(folder == "/" ? 0 : folder.count)

@@ -155,7 +155,7 @@ enum GlobItem: Sendable, Equatable {
     return items
   }
 
-  /// The set that begins behind a `[`, and the index behind its `]`; nil where it is not closed.
+  /// The set that begins after a `[`, and the index after its `]`; nil where it is not closed.
   private static func set(_ scalars: [Unicode.Scalar], from start: Int) -> (GlobItem, Int)? {
     var index = start
     var isNegated = false

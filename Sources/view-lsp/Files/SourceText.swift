@@ -14,8 +14,12 @@ enum SourceText {
 
   /// Reads a file. One that is too long is left unread.
   static func read(_ path: String) throws(FileFailure) -> [UInt8] {
-    if let stamp = FileSystem.stamp(of: path), stamp.size > longest { throw tooLong }
-    let bytes = try FileSystem.read(path)
+    let bytes: [UInt8]
+    do throws(FileFailure) {
+      bytes = try FileSystem.read(path, limit: longest)
+    } catch {
+      throw error == FileSystem.tooLong(longest) ? tooLong : error
+    }
     try check(bytes)
     return bytes
   }

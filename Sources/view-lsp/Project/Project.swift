@@ -7,15 +7,14 @@ internal import ViewAnalysis
 /// again in the second pass, which costs less than the memory would.
 struct Project {
   struct File: Sendable {
-    let input: InputFile
-    let configuration: Configuration
-    /// The absolute path of the baseline that the configuration names.
-    let baseline: String?
-    /// The text comes from standard input.
-    let isStandardInput: Bool
+    let input: Selection.Input
     var bytes: [UInt8]
     var facts: FileFacts
+    var hasSyntaxErrors: Bool
     var source: SourceFile?
+
+    /// The path as it is printed.
+    var name: String { input.file.name }
   }
 
   private static let treeLimit = 48 << 20
@@ -47,7 +46,7 @@ struct Project {
         case .success(var file):
           size += file.bytes.count
           if size > Self.treeLimit { file.source = nil }
-          timed(&timings.indexing) { _ = index.update(file.input.name, facts: file.facts) }
+          timed(&timings.indexing) { _ = index.update(file.name, facts: file.facts) }
           files.append(file)
         // Whoever sends a text waits for what becomes of it.
         case .failure(SourceText.tooLong) where input.text == nil: skipped.append(input.file.name)
@@ -74,36 +73,10 @@ struct Project {
       let parsed = timed(&spent.parsing) { parse(bytes) }
       let source = timed(&spent.indexing) { SourceFile(name: input.file.name, parsed) }
       return File(
-        input: input.file, configuration: input.configuration, baseline: input.baseline,
-        isStandardInput: input.text != nil,
-        bytes: bytes, facts: source.facts, source: source)
+        input: input, bytes: bytes, facts: source.facts, hasSyntaxErrors: source.hasSyntaxErrors,
+        source: source)
     }
     return (result, spent)
-  }
-
-  /// The second pass: each file's findings, in the order of `files`; with their reasons and rewrites only where
-  /// `detailed` says so.
-  mutating func findings(progress: Progress, detailed: Bool) -> [[DetailedFinding]] {
-    let (files, index) = (files, index)
-    let found = Parallel.map(
-      count: files.count, jobs: jobs, progress: progress.step("Checking", of: files.count)
-    ) { number in
-      var spent = Timings()
-      let file = files[number]
-      let source =
-        file.source
-        ?? SourceFile(name: file.input.name, timed(&spent.parsing) { parse(file.bytes) })
-      let findings = timed(&spent.rules) {
-        let analyzer = Analyzer(source, in: index, configuration: file.configuration)
-        return analyzer.findings().map {
-          DetailedFinding($0, detailed ? analyzer.details(of: $0) : FindingDetails(reason: ""))
-        }
-      }
-      return (findings, spent)
-    }
-    for (_, spent) in found { timings.add(spent) }
-    timings.overall = ContinuousClock.now - start
-    return found.map(\.0)
   }
 
   /// Says which files are not among `files`, and why.
@@ -112,47 +85,69 @@ struct Project {
     for name in skipped { console.complain("\(name): \(SourceText.tooLong.message)") }
   }
 
+  /// The second pass: each file's findings, in the order of `files`; with their reasons and rewrites only where
+  /// `detailed` says so.
+  mutating func findings(progress: Progress, detailed: Bool) -> [[DetailedFinding]] {
+    let (files, index) = (files, index)
+    let found = Parallel.map(
+      count: files.count, jobs: jobs, progress: progress.step("Checking", of: files.count)
+    ) { fileIndex in
+      var spent = Timings()
+      let file = files[fileIndex]
+      let source = file.source ?? SourceFile(name: file.name, timed(&spent.parsing) { parse(file.bytes) })
+      let findings = timed(&spent.rules) {
+        let linter = Self.linter(source, of: file, in: index)
+        if detailed { return linter.detailedFindings() }
+        return linter.findings().map { DetailedFinding($0, FindingDetails(reason: "")) }
+      }
+      return (findings, spent)
+    }
+    for (_, spent) in found { timings.add(spent) }
+    timings.overall = ContinuousClock.now - start
+    return found.map(\.0)
+  }
+
+  /// `source` is the file's present text, or another one.
+  private static func linter(_ source: SourceFile, of file: File, in index: WorkspaceIndex) -> FileLinter {
+    FileLinter(
+      source, path: file.input.file.path, in: index, configuration: file.input.configuration,
+      baseline: file.input.baseline)
+  }
+
+  // MARK: Fixing
+
   /// What applies the rewrites to the project's files.
   func fixer(_ choice: Fixer.Choice, progress: Progress) -> Fixer {
-    let byName = Dictionary(files.map { ($0.input.name, $0) }) { first, _ in first }
+    let byName = Dictionary(files.map { ($0.name, $0) }) { first, _ in first }
     return Fixer(
-      files: files.map(\.input.name), index: index, choice: choice,
+      files: files.map(\.name), index: index, choice: choice,
       text: { byName[$0]?.bytes },
       findings: { [jobs] sources, index in
         Parallel.map(
           count: sources.count, jobs: jobs, progress: progress.step("Checking", of: sources.count)
-        ) { number in
-          guard let file = byName[sources[number].name] else { return [] }
-          return Analyzer(sources[number], in: index, configuration: file.configuration).detailedFindings()
+        ) { sourceIndex in
+          let source = sources[sourceIndex]
+          guard let file = byName[source.name] else { return [] }
+          return Self.linter(source, of: file, in: index).detailedFindings()
         }
       })
   }
-}
 
-/// Shows on a terminal how far a run is, once it has taken two seconds.
-struct Progress: Sendable {
-  let isShown: Bool
-  private let start = ContinuousClock.now
-
-  init(isShown: Bool) { self.isShown = isShown }
-
-  /// What a pass calls with the number of files that it has done; nil where nothing is to be shown.
-  func step(_ what: String, of count: Int, from offset: Int = 0) -> (@Sendable (Int) -> Void)? {
-    guard isShown else { return nil }
-    let start = start
-    return { number in
-      let done = offset + number
-      guard done.isMultiple(of: 32) || done == count, ContinuousClock.now - start > .seconds(2) else {
-        return
-      }
-      let text = "\r\(what) \(done) of \(count) files\u{1B}[K"
-      _ = FileSystem.write(Array(text.utf8)[...], to: 2)
+  /// Replaces the files' texts by those that a fixer has made of them.
+  mutating func apply(_ changes: [Fixer.Change]) {
+    let texts = Dictionary(changes.map { ($0.file, $0.after) }) { first, _ in first }
+    for fileIndex in files.indices {
+      guard let text = texts[files[fileIndex].name] else { continue }
+      let source = SourceFile(name: files[fileIndex].name, bytes: text)
+      _ = index.update(source.name, facts: source.facts)
+      files[fileIndex].bytes = text
+      files[fileIndex].facts = source.facts
+      files[fileIndex].hasSyntaxErrors = source.hasSyntaxErrors
+      if files[fileIndex].source != nil { files[fileIndex].source = source }
     }
   }
+}
 
-  /// Takes the line away again.
-  func end() {
-    guard isShown, ContinuousClock.now - start > .seconds(2) else { return }
-    _ = FileSystem.write(Array("\r\u{1B}[K".utf8)[...], to: 2)
-  }
+extension SourceFile {
+  fileprivate var hasSyntaxErrors: Bool { !tree.errors.isEmpty }
 }

@@ -5,9 +5,11 @@ struct Selection {
   struct Input: Sendable {
     let file: InputFile
     let configuration: Configuration
-    /// The absolute path of the baseline that the file's configuration names.
-    var baseline: String?
-    /// The text, where it doesn't come from the disk.
+    /// The absolute path of the configuration file; nil where there is none.
+    var configurationPath: String?
+    /// The findings in it don't count.
+    var baseline: Baseline?
+    /// The text from standard input; nil where the file's is meant.
     let text: [UInt8]?
   }
 
@@ -16,54 +18,146 @@ struct Selection {
   /// Something that was asked for could not be read: reported, and the exit status is 2.
   private(set) var hasFailures = false
 
-  /// Nil where usage or configuration are wrong: that has been reported.
-  init?(_ arguments: Arguments, _ console: Console) {
-    let only = arguments.all("--rule")
-    for id in only where Catalogue.rule(named: id) == nil {
-      let nearest = nearestName(to: id, among: Catalogue.rules.map(\.id)).map { "; did you mean \($0)?" }
-      console.complain("unknown rule \(id)\(nearest ?? "")")
-      return nil
-    }
+  /// Nil where usage, configuration or baseline are wrong: that has been reported.
+  init?(_ arguments: Arguments, _ standardInput: StandardInput?, _ console: Console) {
+    guard Self.checkRules(arguments, console) else { return nil }
     jobs = arguments.number("--jobs") ?? Parallel.coreCount
 
     let currentFolder = FileSystem.currentFolder
     let configurations = Configurations(arguments, currentFolder: currentFolder)
-    var walker = FileWalker(currentFolder: currentFolder) { path, isFolder, root in
-      configurations.forFile(path, root: root).excludes(path, isFolder: isFolder)
-    }
-    let stdinPath = arguments.value("--stdin-path")
-    let readsStandardInput = stdinPath != nil || arguments.operands.contains("-")
+    var walker = FileWalker(
+      currentFolder: currentFolder, excludesNamed: arguments.has("--force-exclude"),
+      excludes: configurations.excludes)
     let operands = arguments.operands.filter { $0 != "-" }
-    for operand in operands.isEmpty && !readsStandardInput ? ["."] : operands { walker.add(operand: operand) }
-    for (name, failure) in walker.failures {
-      console.complain("\(name): \(failure.message)")
-      hasFailures = true
+    for operand in operands.isEmpty && standardInput == nil ? ["."] : operands {
+      walker.add(operand: operand)
     }
+    for (name, failure) in walker.skipped { console.complain("\(name): \(failure.message)") }
+    for (name, failure) in walker.failures { console.complain("\(name): \(failure.message)") }
+    // Without an operand the closing line says so.
+    let emptyOperands = operands.isEmpty || arguments.has("--force-exclude") ? [] : walker.emptyOperands
+    for name in emptyOperands { console.complain("\(name): no Swift files found") }
+    hasFailures = !walker.failures.isEmpty || !emptyOperands.isEmpty
 
     var files = walker.files.map { (file: $0, text: [UInt8]?.none) }
-    if readsStandardInput {
-      let name = stdinPath ?? "<stdin>"
-      let path = Path.absolute(stdinPath ?? "stdin.swift", in: currentFolder)
-      do throws(FileFailure) {
-        let text = try FileSystem.readStandardInput()
-        files.removeAll { $0.file.path == path }
-        files.append((InputFile(name: name, path: path), text))
-      } catch {
-        console.complain("standard input: \(error.message)")
+    if let standardInput {
+      files.removeAll { $0.file.path == standardInput.path }
+      let isLeftOut =
+        arguments.has("--force-exclude") && walker.leavesOut(standardInput.path, isFolder: false)
+      switch standardInput.text {
+      case .success where isLeftOut: break
+      case .success(let text):
+        files.append((InputFile(name: standardInput.name, path: standardInput.path), text))
+      case .failure(let failure):
+        console.complain("standard input: \(failure.message)")
         hasFailures = true
       }
     }
     files.sort { Path.precedes($0.file.name, $1.file.name) }
 
-    let profile = arguments.value("--profile").flatMap { Profile(rawValue: $0) }
-    inputs = files.map { file, text in
-      let loaded = configurations.forFile(file.path, root: nil)
-      var configuration = loaded.configuration
-      if let profile { configuration.profile = profile }
-      configuration.only = Set(only)
-      return Input(file: file, configuration: configuration, baseline: loaded.baseline, text: text)
-    }
+    let loaded = files.map { configurations.forFile($0.file.path, root: nil) }
     if configurations.reportProblems(console) { return nil }
+    do throws(FileFailure) {
+      var baselines = Baselines(arguments, currentFolder: currentFolder)
+      for ((file, text), loaded) in zip(files, loaded) {
+        inputs.append(
+          Input(
+            file: file, configuration: Self.configuration(loaded.configuration, arguments),
+            configurationPath: loaded.path, baseline: try baselines.baseline(for: loaded), text: text))
+      }
+    } catch {
+      console.complain(error.message)
+      return nil
+    }
+  }
+
+  /// Whether the rules that the arguments name make sense. Reports what doesn't.
+  private static func checkRules(_ arguments: Arguments, _ console: Console) -> Bool {
+    let only = Set(arguments.all("--rule"))
+    for id in arguments.all("--rule") + arguments.all("--disable") where Catalogue.rule(named: id) == nil {
+      console.complain("unknown rule \(id)\(suggestion(for: id, among: Catalogue.rules.map(\.id)))")
+      return false
+    }
+    if let id = arguments.all("--disable").first(where: only.contains) {
+      console.complain("--rule and --disable both name \(id)")
+      return false
+    }
+    return true
+  }
+
+  /// The configuration with what the arguments change in it.
+  private static func configuration(_ loaded: Configuration, _ arguments: Arguments) -> Configuration {
+    var configuration = loaded
+    if let profile = arguments.value("--profile").flatMap({ Profile(rawValue: $0) }) {
+      configuration.profile = profile
+    }
+    configuration.only = Set(arguments.all("--rule"))
+    for id in arguments.all("--disable") { configuration.rules[id, default: RuleSetting()].isOff = true }
+    return configuration
+  }
+
+  // MARK: Showing
+
+  /// Prints the files or the configurations, where the arguments ask for no more than that. False where they don't.
+  func show(_ arguments: Arguments, _ console: Console) -> Bool {
+    if arguments.has("--show-files") {
+      for input in inputs { console.out.line(input.file.name) }
+    } else if arguments.has("--show-config") {
+      console.out.line(JSONText.array(shownConfigurations).indented)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Each configuration file's settings, with the number of files that they count for.
+  private var shownConfigurations: [JSONText] {
+    Dictionary(grouping: inputs) { $0.configurationPath ?? "" }.sorted { Path.precedes($0.key, $1.key) }
+      .compactMap { path, inputs in
+        guard let configuration = inputs.first?.configuration else { return nil }
+        return .object([
+          ("configuration", path.isEmpty ? .null : .string(path)), ("files", .integer(inputs.count)),
+          ("profile", .string(configuration.profile.rawValue)),
+          ("rules", .object(Catalogue.rules.map { ($0.id, Self.setting(of: $0, in: configuration)) })),
+        ])
+      }
+  }
+
+  /// The rule's setting, as a configuration file writes it.
+  private static func setting(of rule: Rule, in configuration: Configuration) -> JSONText {
+    guard let severity = configuration.severity(of: rule)?.rawValue else { return .string("off") }
+    if rule.options.isEmpty { return .string(severity) }
+    let values = configuration.rules[rule.id]?.options ?? [:]
+    return .object(
+      [("severity", .string(severity))]
+        + rule.options.map { ($0.name, .integer(values[$0.name] ?? $0.defaultValue)) })
+  }
+}
+
+/// The baselines of one run, each read once.
+private struct Baselines {
+  /// The one that `--baseline` names, which counts for every file.
+  private let fixed: (name: String, path: String)?
+  private let isOff: Bool
+  private var read: [String: Baseline] = [:]
+
+  init(_ arguments: Arguments, currentFolder: String) {
+    fixed = arguments.value("--baseline").map { ($0, Path.absolute($0, in: currentFolder)) }
+    // A new baseline lists what the old one lists.
+    isOff = arguments.has("--write-baseline")
+  }
+
+  /// The baseline for the files with the configuration; nil where there is none.
+  mutating func baseline(for loaded: LoadedConfiguration) throws(FileFailure) -> Baseline? {
+    guard !isOff, let path = fixed?.path ?? loaded.baseline else { return nil }
+    if let known = read[path] { return known }
+    do throws(FileFailure) {
+      let baseline = try Baseline(contentsOf: path)
+      read[path] = baseline
+      return baseline
+    } catch {
+      throw FileFailure("can't read the baseline \(fixed?.name ?? path): \(error.message)")
+    }
   }
 }
 
@@ -73,6 +167,8 @@ private final class Configurations {
   private let currentFolder: String
   /// The one that `--config` names, which counts for every file.
   private let fixed: LoadedConfiguration?
+  /// The patterns of `--exclude`.
+  private let excluded: PatternList
   private var used: [String: LoadedConfiguration] = [:]
   private var roots: [String: String] = [:]
 
@@ -83,7 +179,15 @@ private final class Configurations {
       let root = ConfigurationLoader.workspaceRoot(of: Path.parent(path), currentFolder: currentFolder)
       return loader.load(path, root: root, patternFolder: currentFolder)
     }
+    excluded = PatternList(
+      folder: currentFolder, patterns: arguments.all("--exclude").flatMap { PathPattern.patterns($0) })
     if let fixed, let path = fixed.path { used[path] = fixed }
+  }
+
+  /// Whether the configuration or `--exclude` leave out a file or a folder.
+  func excludes(_ path: String, isFolder: Bool, root: String) -> Bool {
+    excluded.covers(path, isFolder: isFolder)
+      || forFile(path, root: root).excludes(path, isFolder: isFolder)
   }
 
   /// The configuration for a file or a folder; without a root, the one of the file's own folder.
@@ -105,10 +209,11 @@ private final class Configurations {
   /// Prints what is wrong in the configurations. Tells whether anything is.
   func reportProblems(_ console: Console) -> Bool {
     var lines: Set<String> = []
-    for configuration in used.values {
-      for (path, problem) in configuration.problems.map({ ($0.path, $0.problem) }) {
-        let name = Path.relative(path, to: currentFolder) ?? path
-        let position = LineTable(loader.texts[path] ?? []).position(of: problem.range.lowerBound)
+    for (path, problems) in Dictionary(grouping: used.values.flatMap(\.problems), by: \.path) {
+      let name = Path.relative(path, to: currentFolder) ?? path
+      let table = LineTable(loader.texts[path] ?? [])
+      for problem in problems.map(\.problem) {
+        let position = table.position(of: problem.range.lowerBound)
         lines.insert("\(name):\(position.line):\(position.column): error: \(problem.message)")
       }
     }

@@ -1,13 +1,18 @@
 internal import ViewAnalysis
 
-/// Findings as JSON: one object, with one finding on each line.
-func printJSON(_ report: Report, to out: Output) {
-  out.line("{\"version\":\(JSONText.string(version).compact),\"files\":\(report.fileCount),\"findings\":[")
-  for (index, entry) in report.entries.enumerated() {
-    let end = index == report.entries.count - 1 ? "" : ","
-    out.line(report.json(entry).compact + end)
+extension Reporter {
+  /// Findings as JSON: one object, with one finding on each line.
+  static let json = Reporter("json", showsRewrites: true) { report, _, out in
+    out.line("{\"version\":\(JSONText.string(version).compact),\"files\":\(report.fileCount),\"findings\":[")
+    for (index, entry) in report.entries.enumerated() {
+      let end = index == report.entries.count - 1 ? "" : ","
+      out.line(report.json(entry).compact + end)
+    }
+    let incomplete = report.incompleteness.filter { $0.count > 0 }.map {
+      ($0.key, JSONText.integer($0.count))
+    }
+    out.line(incomplete.isEmpty ? "]}" : "],\"incomplete\":\(JSONText.object(incomplete).compact)}")
   }
-  out.line("]}")
 }
 
 extension Report {
@@ -22,11 +27,11 @@ extension Report {
       (
         "related",
         .array(
-          finding.related.map { place in
-            let file = place.file ?? entry.file
+          finding.related.map { related in
+            let file = related.file ?? entry.file
             return .object([
-              ("path", .string(file)), ("range", json(place.range, in: file)),
-              ("message", .string(place.message)),
+              ("path", .string(file)), ("range", json(related.range, in: file)),
+              ("message", .string(related.message)),
             ])
           })
       ),

@@ -1,10 +1,5 @@
 internal import ViewAnalysis
 
-/// How `check` prints its findings.
-enum OutputFormat: String, CaseIterable, Sendable {
-  case human, json, sarif, github, gitlab, xcode
-}
-
 /// What a run found, ready to be printed.
 struct Report {
   /// A finding and the name of its file.
@@ -13,23 +8,46 @@ struct Report {
     let finding: DetailedFinding
   }
 
-  /// Sorted by file, offset, rule.
+  /// The findings that are shown, sorted by file, offset, rule.
   let entries: [Entry]
-  /// How many files were checked.
+  /// How many files were analysed.
   let fileCount: Int
+  /// Why findings may be missing: for each reason its key in JSON and the number of files.
+  let incompleteness: [(key: String, count: Int)]
+  private let leastSeverity: Severity
+  private let syntaxErrorCount: Int
+  private let unreadCount: Int
+  /// How many findings each severity has, shown or not.
+  private let counts: [Severity: Int]
+  /// How many findings each rule has, shown or not.
+  private let ruleCounts: [String: Int]
   private let texts: [String: [UInt8]]
   private let tables = LineTables()
 
-  init(files: [Project.File], findings: [[DetailedFinding]]) {
-    let order = files.indices.sorted { Path.precedes(files[$0].input.name, files[$1].input.name) }
-    entries = order.flatMap { number in
-      findings[number].map { Entry(file: files[number].input.name, finding: $0) }
+  /// `findings` are those of the project's files, in their order. Less severe ones than `leastSeverity` are not shown.
+  init(_ project: Project, _ findings: [[DetailedFinding]], leastSeverity: Severity = .hint) {
+    let files = project.files
+    let order = files.indices.sorted { Path.precedes(files[$0].name, files[$1].name) }
+    entries = order.flatMap { index in
+      findings[index].filter { $0.severity >= leastSeverity }
+        .map { Entry(file: files[index].name, finding: $0) }
     }
     fileCount = files.count
-    texts = Dictionary(files.map { ($0.input.name, $0.bytes) }) { first, _ in first }
+    syntaxErrorCount = files.count(where: \.hasSyntaxErrors)
+    unreadCount = project.failures.count + project.skipped.count
+    incompleteness = [
+      ("syntaxErrors", syntaxErrorCount), ("tooLong", project.skipped.count),
+      ("unreadable", project.failures.count),
+    ]
+    self.leastSeverity = leastSeverity
+    let all = findings.joined()
+    counts = Dictionary(all.map { ($0.severity, 1) }, uniquingKeysWith: +)
+    ruleCounts = Dictionary(all.map { ($0.rule, 1) }, uniquingKeysWith: +)
+    texts = Dictionary(files.map { ($0.name, $0.bytes) }) { first, _ in first }
   }
 
-  func count(_ severity: Severity) -> Int { entries.count { $0.finding.severity == severity } }
+  /// How many findings of the severity there are, shown or not.
+  func count(_ severity: Severity) -> Int { counts[severity] ?? 0 }
 
   /// Lines and columns of a file of the run.
   func lines(of file: String) -> LineTable {
@@ -54,18 +72,37 @@ struct Report {
     return names
   }
 
-  /// The closing line.
+  /// The closing line. It counts all findings, and says what is not among those shown.
   var summary: String {
-    "\(entries.count) findings (\(count(.error)) errors, \(count(.warning)) warnings, "
+    let total = counts.values.reduce(0, +)
+    let counts =
+      "\(total) findings (\(count(.error)) errors, \(count(.warning)) warnings, "
       + "\(count(.information)) information, \(count(.hint)) hints) in \(fileCount) files"
+    return ([counts] + notes(hidden: total - entries.count)).joined(separator: "; ")
+  }
+
+  private func notes(hidden: Int) -> [String] {
+    var notes: [String] = []
+    if fileCount + unreadCount == 0 { notes.append("no Swift files found") }
+    if unreadCount > 0 { notes.append("\(counted(unreadCount, "file")) not analysed") }
+    if syntaxErrorCount == 1 {
+      notes.append("1 file has syntax errors: findings inside it are left out")
+    } else if syntaxErrorCount > 1 {
+      notes.append("\(syntaxErrorCount) files have syntax errors: findings inside them are left out")
+    }
+    if hidden > 0 {
+      let what =
+        leastSeverity == .information
+        ? counted(hidden, "hint") : "\(counted(hidden, "finding")) below \(leastSeverity.rawValue)"
+      notes.append("\(what) left out (--min-severity hint shows all)")
+    }
+    return notes
   }
 
   /// How many findings each rule has, most first.
   var statistics: String {
-    var counts: [String: Int] = [:]
-    for entry in entries { counts[entry.finding.rule, default: 0] += 1 }
-    let width = counts.values.map { "\($0)".count }.max() ?? 0
-    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let width = ruleCounts.values.map { "\($0)".count }.max() ?? 0
+    return ruleCounts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { "\(rightAligned("\($0.value)", width))  \($0.key)\n" }.joined()
   }
 }

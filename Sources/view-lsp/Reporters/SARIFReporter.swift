@@ -1,10 +1,14 @@
 internal import ViewAnalysis
 
+extension Reporter {
+  static let sarif = Reporter("sarif", showsRewrites: true) { report, _, out in printSARIF(report, to: out) }
+}
+
 /// Findings in the Static Analysis Results Interchange Format, 2.1.0.
 func printSARIF(_ report: Report, rules: [Rule] = Catalogue.rules, to out: Output) {
-  let numbers = Dictionary(rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
+  let indices = Dictionary(rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
   let results = zip(report.entries, report.fingerprints).map { entry, fingerprint in
-    report.sarif(entry, fingerprint: fingerprint, ruleNumber: numbers[entry.finding.rule])
+    report.sarif(entry, fingerprint: fingerprint, ruleIndex: indices[entry.finding.rule])
   }
   let driver = JSONText.object([
     ("name", .string("view-lsp")), ("semanticVersion", .string(version)), ("rules", .array(rules.map(sarif))),
@@ -61,10 +65,10 @@ func fileReference(_ path: String) -> String {
 }
 
 extension Report {
-  fileprivate func sarif(_ entry: Entry, fingerprint: String, ruleNumber: Int?) -> JSONText {
+  fileprivate func sarif(_ entry: Entry, fingerprint: String, ruleIndex: Int?) -> JSONText {
     let finding = entry.finding
     var members: [(String, JSONText)] = [("ruleId", .string(finding.rule))]
-    if let ruleNumber { members.append(("ruleIndex", .integer(ruleNumber))) }
+    if let ruleIndex { members.append(("ruleIndex", .integer(ruleIndex))) }
     members += [
       ("level", .string(level(finding.severity))),
       ("message", message(finding.message)),
@@ -74,14 +78,14 @@ extension Report {
       ),
     ]
     if !finding.related.isEmpty {
-      let places = finding.related.enumerated().map { number, place in
+      let locations = finding.related.enumerated().map { index, related in
         JSONText.object([
-          ("id", .integer(number + 1)),
-          ("physicalLocation", location(place.range, in: place.file ?? entry.file)),
-          ("message", message(place.message)),
+          ("id", .integer(index + 1)),
+          ("physicalLocation", location(related.range, in: related.file ?? entry.file)),
+          ("message", message(related.message)),
         ])
       }
-      members.append(("relatedLocations", .array(places)))
+      members.append(("relatedLocations", .array(locations)))
     }
     members.append(("partialFingerprints", .object([("viewLspFinding/v1", .string(fingerprint))])))
     if !finding.rewrites.isEmpty {

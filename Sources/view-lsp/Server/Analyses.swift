@@ -142,9 +142,16 @@ final class Analyses {
 
   /// The findings in the file that count for its configuration and its baseline.
   func findings(in source: SourceFile, path: String?) -> [Finding] {
-    guard let loaded = configuration.configuration(forPath: path) else { return [] }
-    let findings = Analyzer(source, in: workspace.index, configuration: loaded.configuration).findings()
-    return configuration.leavingOutKnown(findings, loaded, path: path, source)
+    linter(source, path: path, in: workspace.index)?.findings() ?? []
+  }
+
+  /// Nil where the configuration leaves the file out.
+  private func linter(_ source: SourceFile, path: String?, in index: WorkspaceIndex) -> FileLinter? {
+    configuration.configuration(forPath: path).map {
+      FileLinter(
+        source, path: path, in: index, configuration: $0.configuration,
+        baseline: configuration.baseline(of: $0))
+    }
   }
 
   /// Those of the document's findings that touch the range, with their details; all for nil, and of some rules alone, if
@@ -171,14 +178,11 @@ final class Analyses {
     Fixer(
       files: files, index: workspace.index, choice: Fixer.Choice(rule: rule),
       text: { [texts] in texts.text(of: $0) },
-      findings: { [configuration] sources, index in
+      findings: { [unowned self] sources, index in
         sources.map { source in
           let path = Path.isAbsolute(source.name) ? source.name : nil
-          guard let loaded = configuration.configuration(forPath: path) else { return [] }
-          let analyzer = Analyzer(source, in: index, configuration: loaded.configuration)
-          let found = analyzer.findings().filter { Catalogue.rule(named: $0.rule)?.hasSafeRewrite == true }
-          return configuration.leavingOutKnown(found, loaded, path: path, source)
-            .map { DetailedFinding($0, analyzer.details(of: $0)) }
+          return linter(source, path: path, in: index)?
+            .detailedFindings { Catalogue.rule(named: $0.rule)?.hasSafeRewrite == true } ?? []
         }
       })
   }

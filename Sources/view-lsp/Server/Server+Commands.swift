@@ -46,8 +46,8 @@ extension Server {
       throw ResponseError(.invalidParams, "The first argument is neither a rule's name nor {\"rule\": NAME}")
     }
     guard let rule = Catalogue.rule(named: name) else {
-      let nearest = nearestName(to: name, among: Catalogue.rules.map(\.id)).map { "; did you mean \($0)?" }
-      throw ResponseError(.invalidParams, "'\(name)' is not a rule\(nearest ?? "")")
+      let nearest = suggestion(for: name, among: Catalogue.rules.map(\.id))
+      throw ResponseError(.invalidParams, "'\(name)' is not a rule\(nearest)")
     }
     return rule
   }

@@ -54,7 +54,7 @@ final class ServerConfiguration {
   }
 
   /// Tells the user of faults in configuration files that are not open: the others have diagnostics.
-  private func report(_ problems: [LoadedConfiguration.PlacedProblem]) {
+  private func report(_ problems: [LoadedConfiguration.FileProblem]) {
     for problem in problems where documents.document(at: problem.path) == nil {
       guard reportedConfigurations.insert(problem.path).inserted else { continue }
       let line = LineIndex(loader.texts[problem.path] ?? []).line(at: problem.problem.range.lowerBound) + 1
@@ -78,8 +78,6 @@ final class ServerConfiguration {
     ConfigurationLoader(
       read: { [unowned self] path throws(FileFailure) in
         if let open = documents.document(at: path) { return open.text }
-        // Anything else than a file might never end.
-        guard FileSystem.stamp(of: path) != nil else { throw FileFailure("there is no file") }
         return try FileSystem.read(path)
       },
       exists: { [unowned self] path in
@@ -90,19 +88,16 @@ final class ServerConfiguration {
 
   // MARK: Baselines
 
-  /// The findings without those that the configuration's baseline lists.
-  func leavingOutKnown(
-    _ findings: [Finding], _ loaded: LoadedConfiguration, path: String?, _ source: SourceFile
-  ) -> [Finding] {
-    guard let path, let name = loaded.baseline, !findings.isEmpty else { return findings }
+  /// The baseline that the configuration names; nil where there is none, or none that can be read.
+  func baseline(of loaded: LoadedConfiguration) -> Baseline? {
+    guard let name = loaded.baseline else { return nil }
     switch baseline(name) {
-    case .success(let baseline):
-      return baseline.unknown(findings, path: path, bytes: Array(source.tree.bytes))
+    case .success(let baseline): return baseline
     case .failure(let failure):
       if reportedConfigurations.insert(name).inserted {
         client.showMessage(.warning, "can't read the baseline \(name): \(failure.message)")
       }
-      return findings
+      return nil
     }
   }
 
@@ -115,10 +110,7 @@ final class ServerConfiguration {
 
   private func baseline(_ path: String) -> Result<Baseline, FileFailure> {
     if let known = baselines[path] { return known }
-    let read = Result { () throws(FileFailure) in
-      guard FileSystem.stamp(of: path) != nil else { throw FileFailure("there is no file") }
-      return try Baseline(contentsOf: path)
-    }
+    let read = Result { () throws(FileFailure) in try Baseline(contentsOf: path) }
     baselines[path] = read
     return read
   }

@@ -44,7 +44,9 @@ struct WorkspaceSearch {
     if walker?.step() == true { return nil }
     if let walker {
       found.formUnion(walker.files.lazy.map(\.path))
-      for (name, failure) in walker.failures { log?.write(.warning, "\(name): \(failure.message)") }
+      for (name, failure) in walker.failures + walker.skipped {
+        log?.write(.warning, "\(name): \(failure.message)")
+      }
       self.walker = nil
     }
     if let folder = unsearched.popLast() {

@@ -3,9 +3,9 @@ internal import ViewAnalysis
 /// A rule's texts, put together for a reader: the hover, the `explain` command, the page of all rules.
 struct RuleText {
   let rule: Rule
-  /// Why it fired at some place, as Markdown; nil where no place is meant.
+  /// Why the rule reports a finding, as Markdown; nil where the text is about the rule alone.
   let reason: String?
-  /// The rewrites that are offered at that place.
+  /// The rewrites that are offered for the finding.
   let rewrites: [Rewrite]
 
   init(_ rule: Rule, reason: String? = nil, rewrites: [Rewrite] = []) {

@@ -5,10 +5,30 @@ func unifiedDiff(_ before: [UInt8], _ after: [UInt8], name: String) -> String {
   let old = lines(of: before)
   let new = lines(of: after)
   let script = editScript(old, new)
-  let isAbsolute = Path.isAbsolute(name)
-  var text = "--- \(isAbsolute ? "" : "a/")\(name)\n+++ \(isAbsolute ? "" : "b/")\(name)\n"
+  var text = "--- \(header(name, prefix: "a/"))\n+++ \(header(name, prefix: "b/"))\n"
   for hunk in hunks(script, context: 3) { write(hunk, to: &text) }
   return text
+}
+
+/// A file's name as the header has it, which `git apply` and `patch -p1` read: with a prefix where it is relative, in
+/// quotes where it has characters that need it, and with a tab where it has spaces, so that they don't end it.
+private func header(_ name: String, prefix: String) -> String {
+  let path = Path.isAbsolute(name) ? name : prefix + name
+  guard path.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0x22 || $0 == 0x5C }) else {
+    return path.utf8.contains(UInt8(ascii: " ")) ? path + "\t" : path
+  }
+  var quoted = "\""
+  for scalar in path.unicodeScalars {
+    switch scalar {
+    case "\"": quoted += "\\\""
+    case "\\": quoted += "\\\\"
+    case "\u{0}"..."\u{1F}", "\u{7F}":
+      let digits = String(scalar.value, radix: 8)
+      quoted += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+    default: quoted.unicodeScalars.append(scalar)
+    }
+  }
+  return quoted + "\""
 }
 
 /// One line of a diff.
@@ -124,11 +144,11 @@ private func hunks(_ script: [DiffLine], context: Int) -> [Hunk] {
 private func write(_ hunk: Hunk, to text: inout String) {
   let oldCount = hunk.lines.count { $0.kind != .added }
   let newCount = hunk.lines.count { $0.kind != .removed }
-  func place(_ start: Int, _ count: Int) -> String {
+  func span(_ start: Int, _ count: Int) -> String {
     let first = count == 0 ? start : start + 1
     return count == 1 ? "\(first)" : "\(first),\(count)"
   }
-  text += "@@ -\(place(hunk.oldStart, oldCount)) +\(place(hunk.newStart, newCount)) @@\n"
+  text += "@@ -\(span(hunk.oldStart, oldCount)) +\(span(hunk.newStart, newCount)) @@\n"
   for line in hunk.lines {
     text += line.kind.rawValue + String(decoding: line.text, as: UTF8.self)
     if line.text.last != UInt8(ascii: "\n") { text += "\n\\ No newline at end of file\n" }

@@ -7,7 +7,7 @@ struct Timings: Sendable {
   var parsing = Duration.zero
   var indexing = Duration.zero
   var rules = Duration.zero
-  /// From the first file to the last finding, as the clock on the wall has it.
+  /// The wall-clock time from the first file to the last finding.
   var overall = Duration.zero
 
   /// Adds what one thread has spent.
@@ -47,17 +47,4 @@ func timed<Result>(_ total: inout Duration, _ work: () -> Result) -> Result {
   let result = work()
   total += ContinuousClock.now - start
   return result
-}
-
-/// The number with so many digits behind the point.
-func decimal(_ number: Double, places: Int) -> String {
-  var scale = 1.0
-  for _ in 0..<places { scale *= 10 }
-  let scaled = (number * scale).rounded()
-  guard scaled.magnitude < 1e15 else { return "\(number)" }
-  let whole = Int64(scaled)
-  let digits = String(whole.magnitude)
-  let filled = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
-  let sign = whole < 0 ? "-" : ""
-  return places == 0 ? sign + filled : "\(sign)\(filled.dropLast(places)).\(filled.suffix(places))"
 }

@@ -10,9 +10,9 @@ func fingerprints(of findings: [Finding], in bytes: [UInt8]) -> [String] {
   return findings.map { finding in
     let line = bytes[lines.line(at: finding.range.lowerBound)].filter { $0 > 0x20 }
     let hash = stableHash(Array(finding.rule.utf8) + [0] + line)
-    let number = seen[hash, default: 0]
-    seen[hash] = number + 1
-    return hexadecimal(stableHash(Array("\(hash) \(number)".utf8)))
+    let count = seen[hash, default: 0]
+    seen[hash] = count + 1
+    return hexadecimal(stableHash(Array("\(hash) \(count)".utf8)))
   }
 }
 
@@ -21,6 +21,7 @@ func stableHash(_ bytes: [UInt8]) -> UInt64 {
   bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
 }
 
+/// Sixteen digits.
 func hexadecimal(_ number: UInt64) -> String {
   let digits = String(number, radix: 16)
   return String(repeating: "0", count: 16 - digits.count) + digits
