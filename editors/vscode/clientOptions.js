@@ -56,10 +56,13 @@ async function promptly(request, otherwise, token, log, limit = codeActionLimit)
   }
 }
 
+/** @typedef {import('vscode-languageclient/node').LanguageClient} LanguageClient */
+/** @typedef {import('vscode-languageclient/node').LanguageClientOptions} LanguageClientOptions */
+
 /**
  * @param {vscode.LogOutputChannel} log
  * @param {vscode.LogOutputChannel} trace
- * @returns {(client: () => import('vscode-languageclient/node').LanguageClient) => import('vscode-languageclient/node').LanguageClientOptions}
+ * @returns {(client: () => LanguageClient) => LanguageClientOptions}
  */
 function clientOptions(log, trace) {
   return (client) => ({

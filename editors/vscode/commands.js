@@ -180,10 +180,11 @@ class Commands {
       `- Arguments: ${session?.launch.args.join(' ') ?? 'none'}`,
       `- Folders: ${folders.join(', ') || 'none'}${vscode.workspace.isTrusted ? '' : ' (not trusted)'}`,
       `- Editor: ${vscode.version}, ${process.platform} ${process.arch}`,
-      `- Log: the output channel “${log.name}”; the server's own, with viewLsp.logLevel: ${this.supervisor.serverLog}`,
+      `- Log: the output channel “${log.name}”`,
+      `- The server's log, if viewLsp.logLevel is on: ${this.supervisor.serverLog}`,
     ];
-    const settings = serverSettings(vscode.workspace.getConfiguration('viewLsp'));
-    return `# view-lsp\n\n${lines.join('\n')}\n\nSettings that are sent:\n\n\`\`\`json\n${JSON.stringify(settings, null, 2)}\n\`\`\`\n`;
+    const settings = JSON.stringify(serverSettings(vscode.workspace.getConfiguration('viewLsp')), null, 2);
+    return ['# view-lsp', '', ...lines, '', 'Settings that are sent:', '', '```json', settings, '```', ''].join('\n');
   }
 
   /**

@@ -46,14 +46,18 @@ function isExecutable(file) {
 }
 
 /**
- * The file that the setting names: `~`, `${workspaceFolder}` and relative paths are resolved.
+ * The file that the setting names, and whether the setting names it by way of the workspace: with
+ * `${workspaceFolder}` or a relative path.
  * @param {string} setting
  * @param {string[]} folders
  */
 function resolveSetting(setting, folders) {
   const folder = folders[0] ?? os.homedir();
-  const file = setting.replace(/^~(?=$|[\\/])/, os.homedir()).replaceAll('${workspaceFolder}', folder);
-  return { file: path.resolve(folder, file), isInWorkspace: !path.isAbsolute(setting.replace(/^~(?=$|[\\/])/, os.homedir())) };
+  const expanded = setting.replace(/^~(?=$|[\\/])/, os.homedir());
+  return {
+    file: path.resolve(folder, expanded.replaceAll('${workspaceFolder}', folder)),
+    isInWorkspace: !path.isAbsolute(expanded) || expanded.includes('${workspaceFolder}'),
+  };
 }
 
 /**
@@ -115,7 +119,9 @@ function missingMessage({ tried, untrusted }) {
   const searched = ['in the extension'];
   if (sources.has('PATH')) searched.push('on the PATH');
   if (sources.has('build')) searched.push("in the workspace's .build folder");
-  const places = searched.length < 3 ? searched.join(' and ') : `${searched.slice(0, -1).join(', ')} and ${searched.at(-1)}`;
+  const places = searched.length < 3
+    ? searched.join(' and ')
+    : `${searched.slice(0, -1).join(', ')} and ${searched.at(-1)}`;
   const rest = untrusted === 'build'
     ? " The workspace's .build folder was not searched, because the workspace is not trusted."
     : '';

@@ -60,10 +60,14 @@ class Session {
   #process;
   /** Settles when the process has ended; never if none was started. */
   #exit;
+  /** @type {() => void} */
   #resolveExit;
   #isReady = false;
   #isStopping = false;
-  /** How the process ended, for messages. @type {string | undefined} */
+  /**
+   * How the process ended, for messages.
+   * @type {string | undefined}
+   */
   ending;
 
   /**
@@ -77,7 +81,7 @@ class Session {
     this.limits = { ...defaultLimits, ...limits };
     this.#resolveExit = () => undefined;
     /** @type {Promise<void>} */
-    this.#exit = new Promise((resolve) => (this.#resolveExit = resolve));
+    this.#exit = new Promise((resolve) => (this.#resolveExit = () => resolve()));
     this.client = new Client('viewLsp', 'view-lsp', () => this.#spawn(), {
       ...options(() => this.client),
       initializationFailedHandler: () => false,

@@ -19,11 +19,17 @@ const crashLimit = { count: 4, period: 3 * 60_000, pause: 1_000 };
  */
 
 class Supervisor {
-  /** Starts and stops, one at a time. It never rejects. @type {Promise<void>} */
+  /**
+   * Starts and stops, one at a time. It never rejects.
+   * @type {Promise<void>}
+   */
   #turn = Promise.resolve();
   /** @type {Session | undefined} */
   #session;
-  /** When the server crashed, as `Date.now()`. @type {number[]} */
+  /**
+   * When the server crashed, as `Date.now()`.
+   * @type {number[]}
+   */
   #crashes = [];
   /** @type {NodeJS.Timeout | undefined} */
   #pause;
@@ -32,7 +38,10 @@ class Supervisor {
   onDidChange = this.#onDidChange.event;
   /** @type {State} */
   state = { kind: 'stopped' };
-  /** What the last search found. @type {import('./findServer').Search | undefined} */
+  /**
+   * What the last search found.
+   * @type {import('./findServer').Search | undefined}
+   */
   search;
 
   /**
@@ -150,7 +159,8 @@ class Supervisor {
         this.#change({ kind: 'running' });
       },
       (error) => {
-        if (this.#session === session) this.#fail(`${executable} could not be started: ${error.message}.`);
+        if (this.#session !== session) return;
+        this.#fail(`${executable} could not be started: ${error.message.replace(/\.$/, '')}.`);
       },
     );
   }
@@ -165,7 +175,8 @@ class Supervisor {
     const { count, period, pause } = this.crashLimit;
     this.#crashes = [...this.#crashes.filter((time) => now - time < period), now];
     if (this.#crashes.length > count) {
-      this.#fail(`The server has crashed ${this.#crashes.length} times in ${Math.round(period / 60_000)} minutes, and is not started again: it ${end}.`);
+      const times = `${this.#crashes.length} times in a short time`;
+      this.#fail(`The server has crashed ${times}, and is not started again. It ${end}.`);
       return;
     }
     this.log.warn(`The server ${end}. It is started again.`);

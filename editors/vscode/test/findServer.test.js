@@ -44,7 +44,8 @@ test('bundled, then the PATH, then the release build, then the debug build', (co
   for (const [index, file] of files.entries()) {
     const { executable, source, tried } = findServer(all);
     assert.deepStrictEqual([executable, source], [path.join(root, file), sources[index]]);
-    assert.deepStrictEqual(tried.map((candidate) => candidate.file), files.slice(0, index + 1).map((name) => path.join(root, name)));
+    const expected = files.slice(0, index + 1).map((name) => path.join(root, name));
+    assert.deepStrictEqual(tried.map((candidate) => candidate.file), expected);
     fs.rmSync(path.join(root, file));
   }
   assert.strictEqual(findServer(all).executable, undefined);
@@ -70,7 +71,8 @@ test('the message names what was searched, and nothing else', () => {
     "No server was found. Searched: in the extension, on the PATH and in the workspace's .build folder.");
   assert.strictEqual(
     message({ searchPath: '/nowhere', folders: ['/nowhere'], isTrusted: false }),
-    "No server was found. Searched: in the extension and on the PATH. The workspace's .build folder was not searched, because the workspace is not trusted.");
+    'No server was found. Searched: in the extension and on the PATH. ' +
+      "The workspace's .build folder was not searched, because the workspace is not trusted.");
 });
 
 test('a folder is no executable', (context) => {

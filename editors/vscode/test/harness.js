@@ -88,6 +88,7 @@ function activate(context, { settings = {}, folders = [], isTrusted = true } = {
     folders: folders.map((folder, index) => ({ uri: vscode.Uri.file(folder), name: path.basename(folder), index })),
   });
   editor.commands.clear();
+  vscode.window.activeTextEditor = undefined;
   const extension = require('../extension');
   const subscriptions = [];
   const extensionPath = temporaryFolder();
@@ -100,4 +101,6 @@ function activate(context, { settings = {}, folders = [], isTrusted = true } = {
   return { extension, extensionPath, run };
 }
 
-module.exports = { activate, clientFolder, editor, fakeServer, isAlive, processes, received, temporaryFolder, until, vscode };
+module.exports = {
+  activate, clientFolder, editor, fakeServer, isAlive, processes, received, temporaryFolder, until, vscode,
+};

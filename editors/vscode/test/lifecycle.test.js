@@ -5,7 +5,9 @@ const assert = require('node:assert');
 const fs = require('node:fs');
 const path = require('node:path');
 const test = require('node:test');
-const { activate, editor, fakeServer, isAlive, processes, received, temporaryFolder, until, vscode } = require('./harness');
+const {
+  activate, editor, fakeServer, isAlive, processes, received, temporaryFolder, until, vscode,
+} = require('./harness');
 
 const isIn = (kind) => () => editor.statusItems.at(-1)?.text.endsWith(kind);
 const errors = () => editor.messages.filter(({ kind }) => kind === 'error').map(({ text }) => text);
@@ -20,7 +22,8 @@ async function duration(action) {
 test('a server is started, started anew, and ended', async (context) => {
   const folder = temporaryFolder();
   const executable = fakeServer(folder, 'good');
-  const { extension, run } = activate(context, { settings: { path: executable, args: ['--extra'] }, folders: [folder] });
+  const settings = { path: executable, args: ['--extra'] };
+  const { extension, run } = activate(context, { settings, folders: [folder] });
   await until(isIn('running'), 'running');
   assert.strictEqual(editor.statusItems[0].text, 'view-lsp 1.2.3: running');
   assert.match(editor.log(), /Starting .*view-lsp, named by the setting viewLsp\.path/);
@@ -75,9 +78,12 @@ test('a server that dies at the start gives one message', async (context) => {
   const folder = temporaryFolder();
   const executable = fakeServer(folder, 'dies');
   activate(context, { settings: { path: executable } });
+  for (const name of ['A', 'B', 'C']) editor.open(path.join(folder, `${name}.swift`), 'struct A {}\n');
   await until(isIn('failed'), 'failing');
   await new Promise((resolve) => setTimeout(resolve, 300));
-  assert.deepStrictEqual(errors(), [`view-lsp: ${executable} could not be started: it ended with exit code 3 before it was ready.`]);
+  assert.deepStrictEqual(errors(), [
+    `view-lsp: ${executable} could not be started: it ended with exit code 3 before it was ready.`,
+  ]);
   assert.match(editor.log(), /a library is missing/);
   assert.strictEqual(fs.readFileSync(path.join(folder, 'processes'), 'utf8').trim().split('\n').length, 1);
 });
@@ -174,7 +180,9 @@ test('a server that crashes again and again is not started for ever', async (con
     await until(() => supervisor.state.kind !== 'running', 'the crash');
   }
   await until(() => supervisor.state.kind === 'failed', 'giving up');
-  assert.deepStrictEqual(errors(), ['view-lsp: The server has crashed 3 times in 1 minutes, and is not started again: it ended with signal SIGKILL.']);
+  assert.deepStrictEqual(errors(), [
+    'view-lsp: The server has crashed 3 times in a short time, and is not started again. It ended with signal SIGKILL.',
+  ]);
   await supervisor.restart();
   assert.strictEqual(supervisor.state.kind, 'running');
 });
@@ -206,9 +214,9 @@ test('commands say what is wrong when no server runs', async (context) => {
   editor.messages.length = 0;
   await run('fixAllInWorkspace');
   await run('showDocumentation', 'any_view');
+  const reason = '/nowhere/view-lsp, which the setting viewLsp.path names, is not an executable file.';
   assert.deepStrictEqual(
-    editor.messages.map(({ text }) => text),
-    Array(2).fill('view-lsp: No server is running. /nowhere/view-lsp, which the setting viewLsp.path names, is not an executable file.'));
+    editor.messages.map(({ text }) => text), Array(2).fill(`view-lsp: No server is running. ${reason}`));
   await run('fixFile');
   assert.match(editor.messages[2].text, /No Swift file is open/);
 
@@ -216,6 +224,10 @@ test('commands say what is wrong when no server runs', async (context) => {
   await run('fixAllInWorkspace', 'any_view');
   const call = { command: 'view-lsp.fixAllInWorkspace', arguments: ['any_view'] };
   assert.ok(received(folder).includes(JSON.stringify(call)));
+  editor.open(path.join(folder, 'A.swift'), 'struct A {}');
+  await run('fixFile');
+  const action = { kind: 'source.fixAll.view-lsp', apply: 'first' };
+  assert.deepStrictEqual(editor.executed.at(-1), ['editor.action.codeAction', action]);
 });
 
 test('the configuration is created once, then opened', async (context) => {
@@ -232,7 +244,8 @@ test('the configuration is created once, then opened', async (context) => {
 
 test('the server information says what runs, where from, and what was tried', async (context) => {
   const folder = temporaryFolder();
-  const { run } = activate(context, { settings: { path: fakeServer(folder, 'good'), profile: 'strict', logLevel: 'debug' } });
+  const settings = { path: fakeServer(folder, 'good'), profile: 'strict', logLevel: 'debug' };
+  const { run } = activate(context, { settings });
   await until(isIn('running'), 'running');
   await run('showServerInformation');
   const uri = vscode.Uri.from({ scheme: 'view-lsp', path: '/Server Information.md' });
@@ -283,7 +296,8 @@ function reload(name) {
 function sessionWith(context, executable, limits) {
   const { Session } = reload('session');
   const log = vscode.window.createOutputChannel('view-lsp');
-  const session = new Session({ executable, args: [], folder: undefined }, () => ({ outputChannel: log }), () => undefined, limits);
+  const launch = { executable, args: [], folder: undefined };
+  const session = new Session(launch, () => ({ outputChannel: log }), () => undefined, limits);
   context.after(() => session.stop());
   return session;
 }

@@ -38,7 +38,8 @@ test("each setting is the server's or the extension's own", () => {
 });
 
 test('what decides which program runs can not be set by an untrusted workspace', () => {
-  assert.deepStrictEqual(manifest.capabilities.untrustedWorkspaces.restrictedConfigurations, ['viewLsp.path', 'viewLsp.args']);
+  const { restrictedConfigurations } = manifest.capabilities.untrustedWorkspaces;
+  assert.deepStrictEqual(restrictedConfigurations, ['viewLsp.path', 'viewLsp.args']);
 });
 
 test('the manifest names files that are there', () => {
@@ -51,6 +52,6 @@ test('the README names every setting and command, and no others', () => {
   const readme = fs.readFileSync(path.join(__dirname, '..', 'README.md'), 'utf8');
   const named = (pattern) => new Set(readme.match(pattern));
   assert.deepStrictEqual(named(/viewLsp\.[A-Za-z]+(\.[a-z]+)?/g), new Set(Object.keys(properties)));
-  assert.deepStrictEqual(
-    named(/view-lsp\.[a-z]+[A-Z]?[A-Za-z]*(?=`\))/g), new Set(manifest.contributes.commands.map(({ command }) => command)));
+  const commands = manifest.contributes.commands.map(({ command }) => command);
+  assert.deepStrictEqual(named(/view-lsp\.[A-Za-z]+(?=`\))/g), new Set(commands));
 });

@@ -68,7 +68,8 @@ class Uri {
     const url = new URL(text);
     const scheme = url.protocol.slice(0, -1);
     if (scheme === 'file') return Uri.file(fileURLToPath(url));
-    return new Uri({ scheme, authority: url.host, path: decodeURIComponent(url.pathname), query: url.search.slice(1), fragment: url.hash.slice(1) });
+    const [query, fragment] = [url.search.slice(1), url.hash.slice(1)];
+    return new Uri({ scheme, authority: url.host, path: decodeURIComponent(url.pathname), query, fragment });
   }
   static joinPath(uri, ...parts) {
     return uri.with({ path: path.posix.join(uri.path, ...parts) });
@@ -316,7 +317,8 @@ function diagnosticCollection(name) {
 }
 
 const register = (kind) => (...values) => {
-  const entry = values.find((value) => typeof value === 'object' && value !== null && !Array.isArray(value) && !value.scheme) ?? {};
+  const isProvider = (value) => typeof value === 'object' && value !== null && !Array.isArray(value) && !value.scheme;
+  const entry = values.find(isProvider) ?? {};
   (editor.providers[kind] ??= new Set()).add(entry);
   return new Disposable(() => editor.providers[kind].delete(entry));
 };
@@ -384,7 +386,8 @@ const workspace = open({
   getWorkspaceFolder: (uri) => editor.folders.find((folder) => uri.path.startsWith(`${folder.uri.path}/`)),
   getConfiguration: (section) => {
     const values = section === undefined ? { viewLsp: editor.settings } : editor.settings;
-    return { ...values, has: (key) => key in values, get: (key, otherwise) => (key in values ? values[key] : otherwise) };
+    const get = (key, otherwise) => (key in values ? values[key] : otherwise);
+    return { ...values, has: (key) => key in values, get };
   },
   registerTextDocumentContentProvider: (scheme, provider) => {
     editor.contentProviders[scheme] = provider;
