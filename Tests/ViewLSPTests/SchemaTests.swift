@@ -65,7 +65,9 @@ import ViewAnalysis
       Data(contentsOf: Self.extensionFolder.appendingPathComponent("package.json")))
     #expect(package["version"]?.stringValue == view_lsp.version)
     let settings = package["contributes"]?["configuration"]?["properties"]
-    let own: Set = ["viewLsp.path", "viewLsp.trace.server"]
+    let own: Set = [
+      "viewLsp.enable", "viewLsp.path", "viewLsp.args", "viewLsp.logLevel", "viewLsp.trace.server",
+    ]
     // These lead to other files, which is for a file to do.
     let onlyInFiles: Set = ["$schema", "extends", "baseline"]
     let shared = Set(ConfigurationFile.keys).subtracting(onlyInFiles).map { "viewLsp.\($0)" }
