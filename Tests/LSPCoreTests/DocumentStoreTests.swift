@@ -112,7 +112,7 @@ import Testing
       if position.line > places.last?.line ?? 0 { return scalars.count }
       let line = places.indices.filter { places[$0].line == position.line }
       let reached = line.last { places[$0].character <= max(position.character, 0) } ?? line.first ?? 0
-      // Of the two places with one position, before and behind a `\r`, the first is meant.
+      // Of the two places with one position, before and after a `\r`, the first is meant.
       return line.first { places[$0] == places[reached] } ?? reached
     }
 

@@ -11,14 +11,14 @@ struct NodeSearchTests {
       let tree = parsed.tree
       let wanted: [SyntaxKind] = [.functionCallExpr, .closureExpr, .variableDecl]
       let expected = tree.nodes.indices.filter { wanted.contains(tree.nodes[$0].kind) }
-      #expect(Array(tree.nodes.places(of: KindSet(wanted))) == expected)
+      #expect(Array(tree.nodes.ids(of: KindSet(wanted))) == expected)
       // A range may reach beyond the tree, or be empty.
       let half = tree.nodes.count / 2
       #expect(
-        Array(tree.nodes.places(of: KindSet(wanted), in: half..<tree.nodes.count + 10))
+        Array(tree.nodes.ids(of: KindSet(wanted), in: half..<tree.nodes.count + 10))
           == expected.filter { $0 >= half })
-      #expect(Array(tree.nodes.places(of: KindSet(wanted), in: half..<half)).isEmpty)
-      var places = tree.nodes.places(of: KindSet(wanted))
+      #expect(Array(tree.nodes.ids(of: KindSet(wanted), in: half..<half)).isEmpty)
+      var places = tree.nodes.ids(of: KindSet(wanted))
       places.skip(to: half)
       places.skip(to: 0)
       #expect(Array(places) == expected.filter { $0 >= half })

@@ -86,7 +86,7 @@ import ViewAnalysis
     }
   }
 
-  /// A tree is sound when each node lies within its parent, behind its sibling, and holds its tokens.
+  /// A tree is sound when each node lies within its parent, after its sibling, and holds its tokens.
   static func isSound(_ tree: SyntaxTree) -> Bool {
     for id in tree.nodes.indices.dropFirst() {
       let node = tree.nodes[id]

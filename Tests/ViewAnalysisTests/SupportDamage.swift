@@ -53,17 +53,17 @@ extension Damage {
       let range = place(brace)
       return Damage(kind: "brace doubled", range: range, replacement: text(range) + text(range))
     case 5:
-      let end = endOfLine(behind: token.lowerBound, in: tree.bytes)
+      let end = endOfLine(after: token.lowerBound, in: tree.bytes)
       let line = token.lowerBound..<max(end, token.upperBound)
       let cut = line.lowerBound + line.count / 2
       return Damage(kind: "line cut", range: cut..<line.upperBound, replacement: [])
     case 6:
-      // On a line of its own, behind the token's.
-      let end = endOfLine(behind: token.lowerBound, in: tree.bytes)
+      // On a line of its own, after the token's.
+      let end = endOfLine(after: token.lowerBound, in: tree.bytes)
       guard end >= token.upperBound, let piece = unfinished.randomElement(using: &random) else { return nil }
       return Damage(
         kind: "unfinished \(piece.kind)", range: end..<end,
-        replacement: [UInt8(ascii: "\n")] + indentation(behind: token.lowerBound, in: tree.bytes)
+        replacement: [UInt8(ascii: "\n")] + indentation(after: token.lowerBound, in: tree.bytes)
           + piece.text.utf8)
     default:
       guard let piece = unfinished.randomElement(using: &random), piece.kind != "#if" else { return nil }
@@ -73,13 +73,13 @@ extension Damage {
     }
   }
 
-  private static func endOfLine(behind offset: Int, in bytes: FrozenBuffer<UInt8>) -> Int {
+  private static func endOfLine(after offset: Int, in bytes: FrozenBuffer<UInt8>) -> Int {
     bytes[offset...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
   }
 
-  /// The white space with which a line would begin behind the one around the offset.
-  private static func indentation(behind offset: Int, in bytes: FrozenBuffer<UInt8>) -> [UInt8] {
-    let end = endOfLine(behind: offset, in: bytes)
+  /// The white space with which a line would begin after the one around the offset.
+  private static func indentation(after offset: Int, in bytes: FrozenBuffer<UInt8>) -> [UInt8] {
+    let end = endOfLine(after: offset, in: bytes)
     let opensBracket = bytes[..<end].last { $0 != UInt8(ascii: " ") }.map { "({[".utf8.contains($0) } == true
     let line = opensBracket ? min(end + 1, bytes.count) : offset
     let start = bytes[..<line].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A child with pipes for its standard input and output. Unlike Foundation's class it leaves nothing behind, so
+/// A child with pipes for its standard input and output. Unlike Foundation's class it leaves nothing after, so
 /// that a test can start thousands.
 final class ChildProcess {
   struct Failure: Error {}

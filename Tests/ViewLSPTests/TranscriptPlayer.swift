@@ -155,7 +155,7 @@ final class TranscriptPlayer {
   /// Waits until what the transcript says was published is.
   private func settle() throws {
     for (uri, reports) in expected {
-      // A version that the editor has left behind may never be reported.
+      // A version that the editor has left after may never be reported.
       let version = documents[DocumentURI(uri)]?.version ?? -1
       guard let last = reports.last, last.version >= version || last.version < 0 else { continue }
       try wait("\(last)") { published[uri].map { reports.contains($0) } == true }

@@ -44,7 +44,7 @@ package struct LineIndex: Sendable, Equatable {
 
   // MARK: Positions
 
-  /// The position of an offset. Within a scalar it is the scalar's start, within or behind a line's end the
+  /// The position of an offset. Within a scalar it is the scalar's start, within or after a line's end the
   /// end of the line's characters, beyond the text the text's end.
   package func position(
     at offset: Int, in text: [UInt8], encoding: PositionEncoding
@@ -76,7 +76,7 @@ package struct LineIndex: Sendable, Equatable {
     var units = 0
     for index in content {
       let more = encoding.units(of: text[index])
-      // The scalar that begins here ends behind the character.
+      // The scalar that begins here ends after the character.
       if more > 0, units + more > character { return index }
       units += more
     }

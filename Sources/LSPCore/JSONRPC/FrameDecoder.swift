@@ -50,7 +50,7 @@ package struct FrameDecoder {
     while true {
       switch state {
       case .header(let seen):
-        // Some senders put an empty line behind a body.
+        // Some senders put an empty line after a body.
         while seen == 0, start < buffer.count, buffer[start] == 0x0D || buffer[start] == 0x0A { start += 1 }
         guard let (header, end) = headerBlock(from: seen) else {
           if buffer.count - start <= Self.longestHeader {
@@ -85,7 +85,7 @@ package struct FrameDecoder {
 
   // MARK: Headers
 
-  /// The header block without its empty line, and where the bytes behind the empty line begin.
+  /// The header block without its empty line, and where the bytes after the empty line begin.
   /// `seen` bytes are known to hold no end.
   private func headerBlock(from seen: Int) -> (header: Range<Int>, end: Int)? {
     // The end may have begun within the bytes seen: look at the last three of them again.
@@ -101,7 +101,7 @@ package struct FrameDecoder {
     return nil
   }
 
-  /// Goes on behind a header block; says what is wrong with it.
+  /// Goes on after a header block; says what is wrong with it.
   private mutating func take(_ header: Range<Int>, end: Int) -> String? {
     var length: Int?
     var charset: String?

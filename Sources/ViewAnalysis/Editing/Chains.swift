@@ -1,6 +1,6 @@
 extension Layout {
   /// The edits that put a view in the place of the code around it, with one more modifier: `if a { X }` becomes
-  /// `X.opacity(a ? 1 : 0)`. Modifiers behind the place move along.
+  /// `X.opacity(a ? 1 : 0)`. Modifiers after the place move along.
   ///
   /// `modifier` gets the indentation of its line; nil where everything stands on one line. What else the place
   /// holds, comments too, is gone.
@@ -42,7 +42,7 @@ extension Layout {
 
   /// The edit that applies a modifier to the view, before the modifiers that are applied to it now. It gets a line
   /// of its own where they have one.
-  package func insertion(of modifier: String, behind view: Node) -> TextEdit {
+  package func insertion(of modifier: String, after view: Node) -> TextEdit {
     if let access = MemberAccess(view.parent), access.base == view, let period = access.period {
       let separator = startsLine(period) ? lineEnding + indentation(at: period) : ""
       return TextEdit(range: period..<period, newText: modifier + separator)

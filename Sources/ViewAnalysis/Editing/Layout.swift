@@ -63,7 +63,7 @@ package final class Layout {
     return start
   }
 
-  /// Offset behind the last byte of the line that holds the offset, before its line end.
+  /// Offset after the last byte of the line that holds the offset, before its line end.
   package func lineEnd(of offset: Int) -> Int {
     var end = min(max(offset, 0), bytes.count)
     while end < bytes.count, bytes[end] != newline { end += 1 }
@@ -87,7 +87,7 @@ package final class Layout {
   /// Whether only white space stands before the offset in its line.
   package func startsLine(_ offset: Int) -> Bool { endOfWhitespace(from: lineStart(of: offset)) >= offset }
 
-  /// Whether only white space stands behind the offset in its line.
+  /// Whether only white space stands after the offset in its line.
   package func endsLine(_ offset: Int) -> Bool { endOfWhitespace(from: offset) >= lineEnd(of: offset) }
 
   /// Whether the range's text is on one line.
@@ -102,7 +102,7 @@ package final class Layout {
     return end
   }
 
-  /// Offset behind the last byte before the offset that is neither a space nor a tab.
+  /// Offset after the last byte before the offset that is neither a space nor a tab.
   package func startOfWhitespace(before offset: Int) -> Int {
     var start = min(offset, bytes.count)
     while start > 0, bytes[start - 1] == space || bytes[start - 1] == tab { start -= 1 }
@@ -113,12 +113,12 @@ package final class Layout {
 
   /// The comments that lie wholly or partly in the range.
   package func comments(in range: Range<Int>) -> ArraySlice<Comment> {
-    let first = tree.comments.firstPlace { Int($0.end) > range.lowerBound }
-    let end = tree.comments.firstPlace { Int($0.start) >= range.upperBound }
+    let first = tree.comments.partitionIndex { Int($0.end) > range.lowerBound }
+    let end = tree.comments.partitionIndex { Int($0.start) >= range.upperBound }
     return tree.comments[first..<Swift.max(first, end)]
   }
 
-  package func holdsComment(_ range: Range<Int>) -> Bool { !comments(in: range).isEmpty }
+  package func hasComment(_ range: Range<Int>) -> Bool { !comments(in: range).isEmpty }
 
   /// Whether a string or a regular expression of several lines is in the code.
   package func hasMultilineLiteral(_ node: Node) -> Bool {
@@ -132,8 +132,8 @@ package final class Layout {
 
   // MARK: Tokens
 
-  /// Number of the first token that starts at the offset or behind it.
-  package func token(from offset: Int) -> Int { tree.tokens.firstPlace { Int($0.start) >= offset } }
+  /// Index of the first token that starts at the offset or after it.
+  package func token(from offset: Int) -> Int { tree.tokens.partitionIndex { Int($0.start) >= offset } }
 }
 
 private let newline = UInt8(ascii: "\n")

@@ -1,5 +1,5 @@
 extension Layout {
-  /// What to remove so that the range goes and leaves no empty line behind: whole lines where nothing else
+  /// What to remove so that the range goes and leaves no empty line after: whole lines where nothing else
   /// stands in them, else the range and the white space before it.
   package func removal(of range: Range<Int>) -> Range<Int> {
     if isAloneOnLines(range) { return lineStart(of: range.lowerBound)..<nextLineStart(of: range.upperBound) }

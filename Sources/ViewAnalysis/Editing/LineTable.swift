@@ -38,7 +38,7 @@ package struct LineTable: Sendable {
   package func line(at offset: Int) -> Range<Int> { content(of: index(of: offset)) }
 
   /// The index of the last line that begins at or before the offset.
-  private func index(of offset: Int) -> Int { max(0, starts.firstPlace { $0 > offset } - 1) }
+  private func index(of offset: Int) -> Int { max(0, starts.partitionIndex { $0 > offset } - 1) }
 
   private func content(of index: Int) -> Range<Int> {
     let start = starts[index]

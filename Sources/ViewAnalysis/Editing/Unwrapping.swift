@@ -8,7 +8,7 @@ extension Layout {
     guard statements.count == 1, let statement = statements.first?.firstChild, closure.signature == nil,
       statements.first?.range == statement.range, startsLikeOperand(statement),
       closure.node.range.count >= 2, closure.node.range.upperBound == call.node.range.upperBound,
-      !holdsComment(call.node.range.lowerBound..<closure.node.range.lowerBound)
+      !hasComment(call.node.range.lowerBound..<closure.node.range.lowerBound)
     else { return nil }
 
     let content = trimmed(closure.node.range.lowerBound + 1..<closure.node.range.upperBound - 1)
@@ -23,12 +23,12 @@ extension Layout {
       call.node.range.lowerBound..<argument.range.lowerBound,
       argument.range.upperBound..<call.node.range.upperBound,
     ]
-    guard startsLikeOperand(argument), !outside.contains(where: holdsComment) else { return nil }
+    guard startsLikeOperand(argument), !outside.contains(where: hasComment) else { return nil }
     return replacing(call, with: argument.range, statement: argument)
   }
 
   /// The edits that put the content, a statement and the comments around it, in the place of the call, and move the
-  /// modifiers behind the call along.
+  /// modifiers after the call along.
   private func replacing(_ call: FunctionCall, with content: Range<Int>, statement: Node) -> [TextEdit]? {
     let start = call.node.range.lowerBound
     // A comment before the statement needs a line of its own.
@@ -45,8 +45,8 @@ extension Layout {
       text = "(" + text + ")"
     }
 
-    let modifiers = indentationForModifiers(rest, behind: statement, inner: inner, outer: outer)
-    if needsNewLine(behind: content, statement: statement) && !endsLine(rest.lowerBound) {
+    let modifiers = indentationForModifiers(rest, after: statement, inner: inner, outer: outer)
+    if needsNewLine(after: content, statement: statement) && !endsLine(rest.lowerBound) {
       text += lineEnding + (rest.isEmpty ? outer : modifiers.new)
     }
     var edits = [TextEdit(range: call.node.range, newText: text)]
@@ -74,7 +74,7 @@ extension Layout {
   }
 
   /// Whether the content ends with something that nothing may follow on its line: a line comment, `#endif`.
-  private func needsNewLine(behind content: Range<Int>, statement: Node) -> Bool {
+  private func needsNewLine(after content: Range<Int>, statement: Node) -> Bool {
     if let last = comments(in: content).last, !last.isBlock, Int(last.end) == content.upperBound {
       return true
     }
@@ -82,9 +82,9 @@ extension Layout {
       "#endif" as StaticString, in: max(content.lowerBound, content.upperBound - 6)..<content.upperBound)
   }
 
-  /// The indentation of the modifiers behind the call, and the one that suits them behind the statement.
+  /// The indentation of the modifiers after the call, and the one that suits them after the statement.
   private func indentationForModifiers(
-    _ rest: Range<Int>, behind statement: Node, inner: String, outer: String
+    _ rest: Range<Int>, after statement: Node, inner: String, outer: String
   ) -> (old: String, new: String) {
     let next = nextLineStart(of: rest.lowerBound)
     // The first modifier that begins a line sets the indentation of all.

@@ -52,12 +52,12 @@ package struct Analyzer {
     var context = context
     let dispatch = RuleDispatch(rules.enabled, in: workspace)
     let nodes = tree.nodes
-    for id in nodes.places(of: dispatch.kinds, in: resolver.hasViewCode ? nodes.indices : 0..<0) {
+    for id in nodes.ids(of: dispatch.kinds, in: resolver.hasViewCode ? nodes.indices : 0..<0) {
       var interested = dispatch.rules(for: id, nodes.kinds[id], of: tree)
       while let index = interested.popFirst() { context.check(tree.node(id), by: index) }
     }
     if tree.errors.isEmpty { return context.findings }
-    return context.findings.filter { !tree.isDamaged(around: $0.range) }
+    return context.findings.filter { !tree.isBroken(around: $0.range) }
   }
 
   /// The reason and the rewrites of a finding of this file in its present text.
@@ -79,7 +79,7 @@ package struct Analyzer {
     let verifier = RewriteVerifier(file, in: workspace, rule, severity: finding.severity, rules)
     let sound = details.rewrites.lazy.filter { rewrite in
       tree.errors.isEmpty
-        || !rewrite.edits.contains { $0.file == nil && tree.isDamaged(around: $0.range) }
+        || !rewrite.edits.contains { $0.file == nil && tree.isBroken(around: $0.range) }
     }.compactMap { verifier.verified($0) }
     return FindingDetails(
       reason: details.reason,

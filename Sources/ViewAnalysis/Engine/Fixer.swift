@@ -272,7 +272,7 @@ private struct DisjointEdits {
   func isApart(from edits: [TextEdit]) -> Bool {
     edits.allSatisfy { edit in
       // All before this index end before the edit begins.
-      var index = all.firstPlace { $0.range.upperBound >= edit.range.lowerBound }
+      var index = all.partitionIndex { $0.range.upperBound >= edit.range.lowerBound }
       while index < all.count, all[index].range.lowerBound <= edit.range.upperBound {
         if Self.touch(all[index].range, edit.range) { return false }
         index += 1
@@ -284,7 +284,7 @@ private struct DisjointEdits {
   /// Adds edits, which are sorted and apart from these.
   mutating func insert(_ edits: [TextEdit]) {
     for edit in edits {
-      let index = all.firstPlace {
+      let index = all.partitionIndex {
         ($0.range.lowerBound, $0.range.upperBound) > (edit.range.lowerBound, edit.range.upperBound)
       }
       all.insert(edit, at: index)

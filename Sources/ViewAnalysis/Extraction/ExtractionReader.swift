@@ -128,7 +128,7 @@ struct ExtractionReader {
     {
       return readTypeName(Name(tree: node.tree, range: node.range))
     }
-    // What stands behind a projection or a wrapper's own name is unknown.
+    // What stands after a projection or a wrapper's own name is unknown.
     if name.hasPrefix("_") || name == "body" { return false }
     if name.first?.isUppercase != false { return readTypeName(Name(tree: node.tree, range: node.range)) }
     if Self.globalNames.contains(name) { return true }
@@ -169,8 +169,8 @@ struct ExtractionReader {
     }
   }
 
-  /// Whether what stands behind the type's own name can be named from another type of the file.
-  private func canReachMember(behind name: Name) -> Bool {
+  /// Whether what stands after the type's own name can be named from another type of the file.
+  private func canReachMember(after name: Name) -> Bool {
     guard type.declaration.genericParameters.isEmpty else { return false }
     let index = Layout(name.tree).token(from: name.range.upperBound)
     guard index + 1 < name.tree.tokens.count, name.tree.tokens[index].kind == .period else { return true }
@@ -197,7 +197,7 @@ struct ExtractionReader {
       return true
     }
     let own = members.named(text)
-    if own.isEmpty, !isTypeElsewhere(text) { return text != type.name || canReachMember(behind: name) }
+    if own.isEmpty, !isTypeElsewhere(text) { return text != type.name || canReachMember(after: name) }
     // Only here it can do without the type's name before it.
     guard type.declaration.genericParameters.isEmpty, own.count <= 1,
       own.allSatisfy({ isReachable($0.declaration) })

@@ -9,7 +9,7 @@ package struct ExtractedView: Sendable {
   let moved: [Node]
   /// The edits that put a use of the new type in the piece's place.
   let uses: [TextEdit]
-  /// The new type, without a line end behind it.
+  /// The new type, without a line end after it.
   let declaration: String
 }
 
@@ -25,7 +25,7 @@ package struct ViewExtractor {
   private let layout: Layout
   private let members: TypeMembers
   private let types: TypeInference
-  /// The declaration behind which the new types go: the type's, or an extension's.
+  /// The declaration after which the new types go: the type's, or an extension's.
   private let anchor: Node
 
   /// Nil where nothing of the member can be moved.
@@ -55,7 +55,7 @@ package struct ViewExtractor {
     anchor = type.node
   }
 
-  /// The edits that replace the pieces and add their types behind the one that they come from.
+  /// The edits that replace the pieces and add their types after the one that they come from.
   package func edits(extracting views: [ExtractedView]) -> [TextEdit] {
     let end = layout.lineEnd(of: anchor.range.upperBound)
     let declarations = views.sorted { $0.piece.id < $1.piece.id }
@@ -104,7 +104,7 @@ package struct ViewExtractor {
   /// Whether a comment may speak of the member: one in it, or in the line above.
   private func hasComment(_ node: Node) -> Bool {
     let start = layout.lineStart(of: node.range.lowerBound)
-    return layout.holdsComment(layout.lineStart(of: start - 1)..<node.range.upperBound)
+    return layout.hasComment(layout.lineStart(of: start - 1)..<node.range.upperBound)
   }
 
   /// The piece, a view with its modifiers or a branch, as a type of its own whose name is none of `taken`. Nil where
@@ -160,7 +160,7 @@ package struct ViewExtractor {
       default: break
       }
     }
-    return !holdsLooseRow(piece)
+    return !containsLooseRow(piece)
   }
 
   /// The statement that the piece is, or the root of.
@@ -170,7 +170,7 @@ package struct ViewExtractor {
   private static let closedOwners: NameSet = ["alert", "confirmationDialog", "swipeActions", "tabItem"]
 
   /// Whether the piece is a row of a grid, or has one whose grid is outside.
-  private func holdsLooseRow(_ piece: Node) -> Bool {
+  private func containsLooseRow(_ piece: Node) -> Bool {
     piece.subtree.contains { id in
       guard let call = FunctionCall(piece.tree.node(id)), call.isPlainCall(of: "GridRow") else {
         return false
@@ -212,7 +212,7 @@ package struct ViewExtractor {
       text = "\(name)(" + inner + arguments.joined(separator: "," + inner) + layout.lineEnding + outer + ")"
     }
     var edits = [TextEdit(range: range, newText: text)]
-    // The modifiers behind a root that ends in its first line now go one level in.
+    // The modifiers after a root that ends in its first line now go one level in.
     let rest = range.upperBound..<Swift.max(range.upperBound, piece.outermostChain.range.upperBound)
     let next = layout.nextLineStart(of: rest.lowerBound)
     if !text.contains("\n"), !layout.isOneLine(range), next < rest.upperBound,

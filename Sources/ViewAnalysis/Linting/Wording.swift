@@ -34,19 +34,19 @@ extension Node {
     var length = 0
     /// Where the brackets begin that are still open, as lengths of `result`.
     var open: [Int] = []
-    var isBehindSpace = false
+    var isAfterSpace = false
     // Of a long expression no more than its beginning is looked at.
     let start = range.lowerBound
     for character in node.tree.text(start..<min(range.upperBound, start + longest * 4)) {
       if character.isWhitespace {
-        isBehindSpace = true
+        isAfterSpace = true
         continue
       }
-      if isBehindSpace {
+      if isAfterSpace {
         result.append(" ")
         length += 1
       }
-      isBehindSpace = false
+      isAfterSpace = false
       result.append(character)
       length += 1
       switch character {

@@ -1,6 +1,6 @@
 extension LexedFile {
   /// Makes pairs of the braces, and of `#if` and `#endif`, where one of them is missing or too many: it would
-  /// turn everything behind it inside out. A token that covers nothing is put where the missing one belongs,
+  /// turn everything after it inside out. A token that covers nothing is put where the missing one belongs,
   /// a surplus one becomes `unknown`, and both are marked as broken.
   package mutating func repairBlocks() {
     if openBraces == 0 && openConditions == 0 { return }
@@ -38,7 +38,7 @@ extension LexedFile {
 /// than the line that opens it, and its closing brace is not.
 ///
 /// It changes no more than what the numbers disagree by, and so leaves a file alone in which braces are pairs,
-/// however it is indented. A line that is out of place where the braces behind it are in theirs is taken for
+/// however it is indented. A line that is out of place where the braces after it are in theirs is taken for
 /// careless indentation.
 private struct BlockRepair {
   /// What becomes of a token: `unknown`, or what is put before it.
@@ -52,7 +52,7 @@ private struct BlockRepair {
   private struct Block {
     /// A clause of an `#if`, rather than what stands in braces.
     var isCondition = false
-    /// Number of the token that opens it, and of the first one of its line.
+    /// Index of the token that opens it, and of the first one of its line.
     var opener = 0
     var openingLine = 0
     /// Indentation of that line, and of the one where its statement begins.
@@ -61,7 +61,7 @@ private struct BlockRepair {
     /// Indentation of what stands in it; nil as long as nothing does.
     var content: Int?
     /// A `case` stands in it, and what belongs to that is indented further.
-    var isBehindCase = false
+    var isAfterCase = false
     /// Where its lines begin in `lines`.
     var firstLine = 0
   }
@@ -153,8 +153,7 @@ private struct BlockRepair {
       // As far out as its `switch`.
       recordLine(isCase: true)
     default:
-      while isMissingBrace(atLeast: indentation), !isClosedInPlace(innermost, behind: number, tokens, source)
-      {
+      while isMissingBrace(atLeast: indentation), !isClosedInPlace(innermost, after: number, tokens, source) {
         addClosingBrace(before: number, tokens)
       }
       recordLine(isCase: false)
@@ -170,9 +169,9 @@ private struct BlockRepair {
   private mutating func addClosingBrace(
     before number: Int, _ tokens: borrowing TokenBuffer
   ) {
-    let behindOpener = innermost.opener + 1
-    if behindOpener < tokens.count, tokens[behindOpener].kind == .leftBrace {
-      changes.append(Change(token: behindOpener, kind: .unknown))
+    let afterOpener = innermost.opener + 1
+    if afterOpener < tokens.count, tokens[afterOpener].kind == .leftBrace {
+      changes.append(Change(token: afterOpener, kind: .unknown))
     } else {
       changes.append(Change(token: number, kind: .rightBrace))
     }
@@ -182,7 +181,7 @@ private struct BlockRepair {
 
   /// Whether the brace that closes the block, if all braces from the token on are pairs, is indented as it should be.
   private mutating func isClosedInPlace(
-    _ block: Block, behind start: Int, _ tokens: borrowing TokenBuffer,
+    _ block: Block, after start: Int, _ tokens: borrowing TokenBuffer,
     _ source: borrowing SourceBytes
   ) -> Bool {
     var openBraces = 0
@@ -211,8 +210,8 @@ private struct BlockRepair {
     }
     lines.append((indentation, lineStart))
     let content = block.content ?? indentation
-    block.content = isCase || block.isBehindCase ? indentation : min(content, indentation)
-    block.isBehindCase = isCase
+    block.content = isCase || block.isAfterCase ? indentation : min(content, indentation)
+    block.isAfterCase = isCase
     blocks.append(block)
   }
 
@@ -229,17 +228,17 @@ private struct BlockRepair {
         leave()
       }
       while isMissingBrace(atLeast: indentation + 1),
-        !isClosedInPlace(surrounding, behind: number + 1, tokens, source)
+        !isClosedInPlace(surrounding, after: number + 1, tokens, source)
       {
         addClosingBrace(before: number, tokens)
       }
     }
     if innermost.isCondition { return }
     if surplusBraces > 0, indentation > innermost.indentation,
-      blocks.count == 1 || !isClosedInPlace(surrounding, behind: number + 1, tokens, source)
+      blocks.count == 1 || !isClosedInPlace(surrounding, after: number + 1, tokens, source)
     {
       surplusBraces -= 1
-      if let place = placeOfOpeningBrace(before: number, tokens) {
+      if let place = indexOfOpeningBrace(before: number, tokens) {
         changes.append(Change(token: place, kind: .leftBrace))
       } else {
         changes.append(Change(token: number, kind: .unknown))
@@ -250,9 +249,9 @@ private struct BlockRepair {
     if startsLine { recordLine(isCase: false) }
   }
 
-  /// The token before which the partner of a surplus closing brace belongs: behind the last line as far out as
+  /// The token before which the partner of a surplus closing brace belongs: after the last line as far out as
   /// the brace, if it opens no block and something indented further follows. Nil where no such line is.
-  private func placeOfOpeningBrace(before number: Int, _ tokens: borrowing TokenBuffer) -> Int? {
+  private func indexOfOpeningBrace(before number: Int, _ tokens: borrowing TokenBuffer) -> Int? {
     guard
       let line = lines[innermost.firstLine...].last(where: { $0.indentation <= indentation }),
       line.indentation == indentation, line.token != lineStart

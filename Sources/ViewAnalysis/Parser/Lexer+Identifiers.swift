@@ -224,14 +224,14 @@ extension Lexer {
     let end: Int
     if hasText("<<<<<<< ", at: position) {
       guard position < knownOpenConflict else { return false }
-      guard let found = offset(behind: ">>>>>>> ", from: position + 8) else {
+      guard let found = offset(after: ">>>>>>> ", from: position + 8) else {
         knownOpenConflict = position
         return false
       }
       end = found
     } else if hasText(">>>> ", at: position) {
       guard position < knownOpenPerforceConflict else { return false }
-      guard let found = offset(behind: "<<<<\n", from: position + 5) else {
+      guard let found = offset(after: "<<<<\n", from: position + 5) else {
         knownOpenPerforceConflict = position
         return false
       }
@@ -245,8 +245,8 @@ extension Lexer {
     return true
   }
 
-  /// The offset behind the first such text at the start of a line.
-  private func offset(behind text: String, from start: Int) -> Int? {
+  /// The offset after the first such text at the start of a line.
+  private func offset(after text: String, from start: Int) -> Int? {
     var offset = start
     while offset < source.count {
       let before = source[offset - 1]

@@ -41,7 +41,7 @@ extension Lexer {
       let byte = source[end]
       if classes.has(.operatorPart, byte) {
         if byte == UInt8(ascii: ".") && !isDotted { break }
-        if byte == UInt8(ascii: "<") && source[end + 1] == UInt8(ascii: "#") && placeholderEnds(behind: end) {
+        if byte == UInt8(ascii: "<") && source[end + 1] == UInt8(ascii: "#") && placeholderEnds(after: end) {
           break
         }
         end += 1
@@ -58,7 +58,7 @@ extension Lexer {
   }
 
   /// Whether `#>` follows on the line of the `<#` at the offset.
-  private mutating func placeholderEnds(behind start: Int) -> Bool {
+  private mutating func placeholderEnds(after start: Int) -> Bool {
     if start >= knownPlaceholderSearch.start && start < knownPlaceholderSearch.end {
       return knownPlaceholderSearch.found
     }
@@ -125,12 +125,12 @@ extension Lexer {
     isOperatorRightBound(in: source, end: end, isLeftBound: isLeftBound)
   }
 
-  /// `!` or `?` directly behind what it belongs to. False if it is none.
+  /// `!` or `?` directly after what it belongs to. False if it is none.
   mutating func lexPostfixMark() -> Bool {
     guard isLeftBound(position) else { return false }
-    let isBehindTry = previousKind == .kwTry
+    let isAfterTry = previousKind == .kwTry
     emitByte(source[position] == UInt8(ascii: "!") ? .exclamationMark : .postfixQuestionMark)
-    if isBehindTry { tokenCountBehindTry = tokens.count }
+    if isAfterTry { tokenCountAfterTry = tokens.count }
     return true
   }
 }
@@ -188,10 +188,10 @@ private func isOperatorLeftBound(in source: borrowing SourceBytes, start: Int) -
   }
 }
 
-/// What stands behind the operator touches it.
+/// What stands after the operator touches it.
 private func isOperatorRightBound(in source: borrowing SourceBytes, end: Int, isLeftBound: Bool) -> Bool {
-  let behind = source[end]
-  switch behind {
+  let next = source[end]
+  switch next {
   case UInt8(ascii: "."):
     return !isLeftBound
   case UInt8(ascii: "/"):
@@ -199,6 +199,6 @@ private func isOperatorRightBound(in source: borrowing SourceBytes, end: Int, is
   case 0xC2:
     return source[end + 1] != 0xA0
   default:
-    return !ByteClasses.shared.has(.closesGap, behind)
+    return !ByteClasses.shared.has(.closesGap, next)
   }
 }

@@ -21,7 +21,7 @@ extension Lexer {
     if isBroken { flags.insert(.isBroken) }
     if (start..<end).contains(where: { source[$0] == UInt8(ascii: "\n") || source[$0] == UInt8(ascii: "\r") })
     {
-      flags.insert(.holdsLineEnd)
+      flags.insert(.containsLineEnd)
     }
     emit(.regexLiteral, from: start)
   }
@@ -34,7 +34,7 @@ extension Lexer {
     var isCertain = false
     if isLeftBound == isRightBound(end, isLeftBound: isLeftBound) {
       // Unbound on both sides it looks like a binary operator, unless an expression has to come here.
-      isCertain = tokens.count == tokenCountBehindTry
+      isCertain = tokens.count == tokenCountAfterTry
       if !isCertain && !regexMayStart { return false }
       switch previousKind {
       case .leftParen, .interpolationStart, .leftSquare, .comma, .colon, .colonColon: break
@@ -107,18 +107,18 @@ extension Lexer {
     while true {
       let byte = source[end]
       if byte == UInt8(ascii: "/") {
-        var behind = end + 1
-        while pounds > 0 && source[behind] == UInt8(ascii: "#") { behind += 1 }
-        if behind - end - 1 >= pounds {
-          if pounds > 0 { return .at(behind, isBroken: isBroken || (firstLineEnd != nil && !isLineBlank)) }
-          if source[behind] == UInt8(ascii: "*") || source[behind] == UInt8(ascii: "/") {
+        var next = end + 1
+        while pounds > 0 && source[next] == UInt8(ascii: "#") { next += 1 }
+        if next - end - 1 >= pounds {
+          if pounds > 0 { return .at(next, isBroken: isBroken || (firstLineEnd != nil && !isLineBlank)) }
+          if source[next] == UInt8(ascii: "*") || source[next] == UInt8(ascii: "/") {
             return isCertain ? .at(end, isBroken: true) : .notRegex
           }
           if lastBlank == end - 1 {
             if !isCertain { return .notRegex }
             isBroken = true
           }
-          return .at(behind, isBroken: isBroken)
+          return .at(next, isBroken: isBroken)
         }
       }
       if byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\t") { isLineBlank = false }

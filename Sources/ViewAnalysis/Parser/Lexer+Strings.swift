@@ -87,43 +87,43 @@ extension Lexer {
       while !classes.has(.stopsString, source[end]) { end += 1 }
       switch source[end] {
       case UInt8(ascii: "\\"):
-        var behind = end + 1
+        var next = end + 1
         // One `#` more than the string has is accepted too; the parser's reference does so.
-        while pounds > 0 && behind - end - 1 <= pounds && source[behind] == UInt8(ascii: "#") { behind += 1 }
-        if behind - end - 1 < pounds {
+        while pounds > 0 && next - end - 1 <= pounds && source[next] == UInt8(ascii: "#") { next += 1 }
+        if next - end - 1 < pounds {
           end += 1
-        } else if source[behind] == UInt8(ascii: "(") {
+        } else if source[next] == UInt8(ascii: "(") {
           position = end
-          openInterpolation(of: string, anchorEnd: behind + 1, textStart: start, isHead: isHead)
+          openInterpolation(of: string, anchorEnd: next + 1, textStart: start, isHead: isHead)
           return
         } else {
-          let escaped = source[behind]
+          let escaped = source[next]
           let isTaken =
             escaped == UInt8(ascii: "\"") || escaped == UInt8(ascii: "'") || escaped == UInt8(ascii: "\\")
-          end = isTaken ? behind + 1 : behind
+          end = isTaken ? next + 1 : next
         }
       case UInt8(ascii: "\""):
         if string.kind == .singleQuote {
           end += 1
           continue
         }
-        var behind = end + 1
+        var next = end + 1
         if string.kind == .multiLine {
-          guard source[behind] == UInt8(ascii: "\"") && source[behind + 1] == UInt8(ascii: "\"") else {
-            end = behind
+          guard source[next] == UInt8(ascii: "\"") && source[next + 1] == UInt8(ascii: "\"") else {
+            end = next
             continue
           }
-          behind += 2
+          next += 2
         }
         if pounds > 0 {
-          let firstPound = behind
-          while source[behind] == UInt8(ascii: "#") { behind += 1 }
-          if behind - firstPound < pounds {
+          let firstPound = next
+          while source[next] == UInt8(ascii: "#") { next += 1 }
+          if next - firstPound < pounds {
             end += 1
             continue
           }
         }
-        position = behind
+        position = next
         emit(isHead ? .stringLiteral : .stringTail, from: start)
         return
       case UInt8(ascii: "'"):
@@ -135,7 +135,7 @@ extension Lexer {
         }
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         if string.kind == .multiLine {
-          flags.insert(.holdsLineEnd)
+          flags.insert(.containsLineEnd)
           end += 1
           continue
         }
@@ -246,7 +246,7 @@ extension Lexer {
     position = offset
     if let opening = oddOpening, opening.offset >= offset { oddOpening = nil }
     // What is known about stretches of the file is known for positions in them, and those lie ahead again.
-    tokenCountBehindTry = -1
+    tokenCountAfterTry = -1
     knownPoundRunEnd = 0
     knownDottedRunEnd = 0
     knownPlainRunEnd = 0
@@ -277,7 +277,7 @@ extension Lexer {
 
 /// The closing delimiters in a stretch of the file, to answer how many `#`s one of them has at most.
 ///
-/// Of the delimiters only those are kept behind which none has as many `#`s or more.
+/// Of the delimiters only those are kept after which none has as many `#`s or more.
 struct ClosingRuns {
   private var start = 0
   /// Where the stretch ends.
@@ -294,13 +294,13 @@ struct ClosingRuns {
     runs.removeAll(keepingCapacity: true)
   }
 
-  /// Adds a delimiter behind all the others.
+  /// Adds a delimiter after all the others.
   mutating func append(offset: Int, length: Int) {
     while let last = runs.last, last.length <= length { runs.removeLast() }
     runs.append((offset, length))
   }
 
-  /// The greatest length of a delimiter at the offset or behind it; -1 if there is none.
+  /// The greatest length of a delimiter at the offset or after it; -1 if there is none.
   func longest(from offset: Int) -> Int {
     var low = 0
     var high = runs.count

@@ -63,8 +63,8 @@ struct Lexer: ~Copyable {
   /// The first multi-line string whose text begins on the line of its opening delimiter.
   var oddOpening: Opening?
 
-  /// Number of tokens at which the last `!` or `?` of a `try!` or `try?` ended: behind it an expression follows.
-  var tokenCountBehindTry = -1
+  /// Number of tokens at which the last `!` or `?` of a `try!` or `try?` ended: after it an expression follows.
+  var tokenCountAfterTry = -1
   /// Where the last run of `#` that was looked at ends.
   var knownPoundRunEnd = 0
   /// Where the run of operator characters around the position ends, for an operator that starts with `.`.
@@ -75,7 +75,7 @@ struct Lexer: ~Copyable {
   var knownPlaceholderSearch = (start: 0, end: 0, found: false)
   /// Before this offset no “ has a partner on its line.
   var knownCurlyFailureEnd = 0
-  /// No conflict marker of the usual kind ends behind this offset, nor one of the other kind behind the other.
+  /// No conflict marker of the usual kind ends after this offset, nor one of the other kind after the other.
   var knownOpenConflict = Int.max
   var knownOpenPerforceConflict = Int.max
   /// The closing delimiters of raw strings in the rest of a line.
@@ -88,10 +88,10 @@ struct Lexer: ~Copyable {
     tokens = TokenBuffer(capacity: source.count / 4 + 16)
   }
 
-  /// Goes on behind the tokens, which end somewhere before the position, outside of strings. The flags are the next
+  /// Goes on after the tokens, which end somewhere before the position, outside of strings. The flags are the next
   /// token's.
   init(
-    _ source: consuming SourceBytes, behind tokens: consuming TokenBuffer, at position: Int,
+    _ source: consuming SourceBytes, after tokens: consuming TokenBuffer, at position: Int,
     flags: Token.Flags
   ) {
     previousKind = tokens.count > 0 ? tokens[tokens.count - 1].kind : nil

@@ -14,7 +14,7 @@ extension Parser {
   consuming func finish(comments: [Comment], hasBrokenTokens: Bool) -> ParsedFile {
     if hasBrokenTokens { noteBrokenTokens(in: 0..<tokens.count) }
     errors.sort()
-    placeFinishedNodes()
+    moveFinishedNodes()
     // The file's node covers everything, the end included, even where nothing stands in it.
     records[0] = NodeRecord(
       kind: .sourceFile, size: UInt32(records.count), parent: 0, firstToken: 0, endToken: UInt32(tokens.count)
@@ -26,10 +26,10 @@ extension Parser {
     for number in range where tokens[number].flags.contains(.isBroken) { errors.append(UInt32(number)) }
   }
 
-  /// Turns the finished nodes, all of them parts of items of the file, from post-order to pre-order, behind the
+  /// Turns the finished nodes, all of them parts of items of the file, from post-order to pre-order, after the
   /// records of those before them, and empties the buffer that they were in: so it stays small and close at hand.
   /// The node that they belong to is there already, the file's own as a rule.
-  mutating func placeFinishedNodes(below parent: Int = 0) {
+  mutating func moveFinishedNodes(below parent: Int = 0) {
     place(&nodes, below: parent, in: &records, open: &openNodes)
   }
 }

@@ -132,7 +132,7 @@ extension Parser {
   }
 
   /// At `(` that belongs to the attribute before it: it touches the name, or more of the declaration
-  /// follows behind its `)`.
+  /// follows after its `)`.
   private mutating func atAttributeArguments() -> Bool {
     guard atSameLine(.leftParen) else { return false }
     if touchesPrevious { return true }
@@ -245,7 +245,7 @@ extension Parser {
     }
   }
 
-  /// Goes past a custom attribute's name and arguments, from behind its `@`.
+  /// Goes past a custom attribute's name and arguments, from after its `@`.
   @discardableResult
   mutating func canParseCustomAttribute() -> Bool {
     let start = index

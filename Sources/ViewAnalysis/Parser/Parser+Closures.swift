@@ -163,7 +163,7 @@ extension Parser {
     }
   }
 
-  /// At `{` that opens accessors: `didSet`, `willSet` or `init` behind it, attributes allowed.
+  /// At `{` that opens accessors: `didSet`, `willSet` or `init` after it, attributes allowed.
   mutating func atAccessorBlock() -> Bool {
     advance()
     if at(.atSign), nextHasText("_accessorBlock") { return true }

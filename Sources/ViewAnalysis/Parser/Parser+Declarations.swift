@@ -153,7 +153,7 @@ extension Parser {
       noteUnexpectedToken()
       if atFunctionWithoutKeyword() {
         advance()
-        parseFunctionBehindName(start)
+        parseFunctionAfterName(start)
       } else if atBindingWithoutKeyword() {
         parseBindings(start, isMember: isMember)
       } else if atEditorPlaceholder {

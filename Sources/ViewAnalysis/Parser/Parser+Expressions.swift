@@ -251,7 +251,7 @@ extension Parser {
     }
   }
 
-  /// Returns false where the line ends behind the period, which then belongs to a name not yet typed.
+  /// Returns false where the line ends after the period, which then belongs to a name not yet typed.
   private mutating func parseMemberName() -> Bool {
     let isLonely = touchesPrevious && !touchesNext
     advance()

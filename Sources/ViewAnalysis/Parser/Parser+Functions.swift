@@ -6,10 +6,10 @@ extension Parser {
     } else {
       expectIdentifier()
     }
-    parseFunctionBehindName(start)
+    parseFunctionAfterName(start)
   }
 
-  /// An operator's name, without the `<` that opens the generic parameters behind it.
+  /// An operator's name, without the `<` that opens the generic parameters after it.
   private mutating func parseOperatorName() {
     let token = tokens[index]
     let length = Int(token.end - token.start)
@@ -19,7 +19,7 @@ extension Parser {
     if opensGenerics { eatPrefix(length: length - 1, as: .binaryOperator) } else { advance() }
   }
 
-  mutating func parseFunctionBehindName(_ start: Mark) {
+  mutating func parseFunctionAfterName(_ start: Mark) {
     if atOperatorPrefix("<") { parseGenericParameters() }
     parseFunctionSignature()
     parseGenericWhereClauseIfPresent()
@@ -148,7 +148,7 @@ extension Parser {
 
   // MARK: Properties
 
-  /// The bindings behind `let` or `var`.
+  /// The bindings after `let` or `var`.
   mutating func parseBindings(_ start: Mark, isMember: Bool) {
     var goesOn = true
     while goesOn {

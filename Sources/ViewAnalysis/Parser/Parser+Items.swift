@@ -52,7 +52,7 @@ extension Parser {
         finish(.unexpectedNodes, stray)
         if index == before { return }
       }
-      if end == .endOfFile, nodes.count >= Self.nodesToPlace { placeFinishedNodes() }
+      if end == .endOfFile, nodes.count >= Self.nodesToMove { moveFinishedNodes() }
     }
   }
 
@@ -180,7 +180,7 @@ extension Parser {
   }
 
   /// Goes past one token, or past a bracket that is whole. A bracket whose closing one may be missing, as
-  /// its line goes on behind it and does not close it, is skipped alone: what follows is not inside it.
+  /// its line goes on after it and does not close it, is skipped alone: what follows is not inside it.
   private mutating func skipUnexpected() {
     guard kind.opensBracket else {
       advance()

@@ -71,7 +71,7 @@ extension Parser {
     finish(.declReferenceExpr, start)
   }
 
-  /// `(first:second:)` behind a function's name, where it is that and no call.
+  /// `(first:second:)` after a function's name, where it is that and no call.
   private mutating func parseArgumentLabels(_ options: NameOptions) {
     guard !options.isDisjoint(with: [.compoundNames, .emptyCompoundNames]), atSameLine(.leftParen) else {
       return

@@ -5,7 +5,7 @@ extension Parser {
     case none
     /// A pattern to match against: `case .some(let x)`.
     case matching
-    /// A pattern behind `let` or `var`, in which a bare name is a new one.
+    /// A pattern after `let` or `var`, in which a bare name is a new one.
     case binding
   }
 

@@ -69,7 +69,7 @@ extension Parser {
     parseReference(context)
   }
 
-  /// Whether the name at the cursor, in a pattern behind `let`, is a new one: nothing is done with it.
+  /// Whether the name at the cursor, in a pattern after `let`, is a new one: nothing is done with it.
   private mutating func atBindingName() -> Bool {
     switch nextKind {
     case .period, .leftParen, .leftSquare: return false

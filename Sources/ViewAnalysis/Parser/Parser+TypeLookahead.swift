@@ -135,7 +135,7 @@ extension Parser {
     return true
   }
 
-  /// Whether the word `of` stands anywhere behind the cursor. Without it no inline array does, and nested
+  /// Whether the word `of` stands anywhere after the cursor. Without it no inline array does, and nested
   /// brackets need not be read again and again to see that.
   private mutating func hasOfAhead() -> Bool {
     while nextOf < tokens.count, nextOf < index || tokens[nextOf].kind != .kwOf { nextOf += 1 }

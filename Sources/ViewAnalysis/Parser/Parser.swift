@@ -1,9 +1,9 @@
 /// A recursive-descent parser for the whole Swift language.
 ///
 /// It reads the lexer's tokens through one cursor and writes finished nodes into one buffer in post-order:
-/// a node is appended when it is complete, behind everything that belongs to it. So wrapping an expression
+/// a node is appended when it is complete, after everything that belongs to it. So wrapping an expression
 /// that is already parsed, as each postfix does, costs one append, and giving up an attempt is forgetting
-/// the last nodes. Whenever some items of the file are done, `placeFinishedNodes` moves their nodes to where the
+/// the last nodes. Whenever some items of the file are done, `moveFinishedNodes` moves their nodes to where the
 /// tree has them, in pre-order.
 ///
 /// Each function parses one construct and documents what it expects at the cursor only where its name does
@@ -24,10 +24,10 @@ struct Parser: ~Copyable {
   let hasModuleSelectors: Bool
   /// Whether as many braces are opened as closed.
   let hasPairedBraces: Bool
-  /// Numbers of the tokens at which something is wrong, in the order of discovery.
+  /// Indices of the tokens at which something is wrong, in the order of discovery.
   var errors: [UInt32] = []
 
-  /// Number of the token at the cursor. Never that of a `continuation`.
+  /// Index of the token at the cursor. Never that of a `continuation`.
   private(set) var index = 0
   /// Kind of the token at the cursor.
   private(set) var kind = TokenKind.endOfFile
@@ -41,11 +41,11 @@ struct Parser: ~Copyable {
   /// Operators split during a lookahead, to be put together again when it ends.
   private var splits: [(index: Int, token: Token)] = []
   private var lookaheads = 0
-  /// Number of the next token `of`, as far as it has been looked for.
+  /// Index of the next token `of`, as far as it has been looked for.
   var nextOf = 0
   /// For each opening bracket the number of its closing one, or of the file's end; empty until needed.
   var closers: [UInt32] = []
-  /// Numbers of the tokens `<` that are known to open no generic arguments.
+  /// Indices of the tokens `<` that are known to open no generic arguments.
   var comparisons: Set<Int> = []
   /// Behind the last of the modifiers that are known to lead to no declaration.
   var strayModifiersEnd = 0
@@ -56,7 +56,7 @@ struct Parser: ~Copyable {
     hasPairedBraces = lexed.openBraces == 0
     source = lexed.source
     tokens = lexed.tokens
-    nodes = GrowableBuffer(capacity: min(tokens.count * 2, Self.nodesToPlace * 4))
+    nodes = GrowableBuffer(capacity: min(tokens.count * 2, Self.nodesToMove * 4))
     records = NodeBuffer(capacity: tokens.count)
     records.extend(by: 1)
     self.depth = depth
@@ -64,7 +64,7 @@ struct Parser: ~Copyable {
   }
 
   /// So many finished nodes are worth placing.
-  static let nodesToPlace = 1024
+  static let nodesToMove = 1024
 
   // MARK: The cursor
 
@@ -76,7 +76,7 @@ struct Parser: ~Copyable {
     startsLine = token.flags.contains(.startsLine)
   }
 
-  /// Number of the token behind the one at the cursor.
+  /// Index of the token after the one at the cursor.
   var nextIndex: Int {
     @inline(__always) get {
       var next = index + 1
@@ -178,7 +178,7 @@ struct Parser: ~Copyable {
     advance()
   }
 
-  /// Makes the first `length` bytes of an operator a token of the kind, and the rest one behind it.
+  /// Makes the first `length` bytes of an operator a token of the kind, and the rest one after it.
   private mutating func split(_ number: Int, length: Int, kind: TokenKind) {
     let whole = tokens[number]
     let end = whole.start + UInt32(length)
@@ -228,7 +228,7 @@ struct Parser: ~Copyable {
 
   // MARK: Nodes
 
-  /// Where a node begins: what is behind it in both buffers belongs to it.
+  /// Where a node begins: what is after it in both buffers belongs to it.
   struct Mark: BitwiseCopyable {
     var node: Int
     var token: Int
@@ -293,7 +293,7 @@ struct Parser: ~Copyable {
   }
 }
 
-/// A node as the parser keeps it: behind its descendants, which begin at `firstNode`.
+/// A node as the parser keeps it: after its descendants, which begin at `firstNode`.
 struct FinishedNode: BitwiseCopyable {
   var kind: SyntaxKind
   var firstNode: UInt32
@@ -307,7 +307,7 @@ extension SourceBytes {
     end - start == text.utf8CodeUnitCount && hasPrefix(text, at: start)
   }
 
-  /// Whether this text stands at the offset. Offsets behind the end have no text.
+  /// Whether this text stands at the offset. Offsets after the end have no text.
   func hasPrefix(_ text: StaticString, at start: Int) -> Bool {
     guard start + text.utf8CodeUnitCount <= count else { return false }
     return text.withUTF8Buffer { expected in

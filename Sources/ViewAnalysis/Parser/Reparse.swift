@@ -8,7 +8,7 @@ package func parse(_ bytes: [UInt8], replacing old: ParsedFile) -> ParsedFile {
 ///
 /// What makes it right: the change lies in braces inside the item. Whatever stands outside looks at an item by its
 /// first tokens, or skips pairs of brackets on its way past it; it never looks into braces in there. So if the item
-/// still begins and ends where it did, all else is as it was. What is wrong in the item, before the change or behind
+/// still begins and ends where it did, all else is as it was. What is wrong in the item, before the change or after
 /// it, is the item's own matter as long as its brackets are pairs; where anything else is wrong in the file, the parser
 /// may look around: at indentation, at the file's other braces.
 package func reparse(_ bytes: [UInt8], replacing parsed: ParsedFile) -> ParsedFile? {
@@ -23,11 +23,11 @@ package func reparse(_ bytes: [UInt8], replacing parsed: ParsedFile) -> ParsedFi
   var tokens = TokenBuffer(capacity: old.tokens.count + max(0, change.growth) + 16)
   tokens.append(contentsOf: old.tokens, in: 0..<itemTokens.lowerBound, movedBy: 0)
   var lexer = Lexer(
-    source, behind: tokens, at: itemRange.lowerBound, flags: old.tokens[itemTokens.lowerBound].flags)
+    source, after: tokens, at: itemRange.lowerBound, flags: old.tokens[itemTokens.lowerBound].flags)
   guard lexer.lexItem(upTo: itemRange.upperBound + change.growth) else { return nil }
-  var comments = Array(old.comments[..<old.comments.firstPlace { $0.start >= itemRange.lowerBound }])
+  var comments = Array(old.comments[..<old.comments.partitionIndex { $0.start >= itemRange.lowerBound }])
   comments += lexer.comments
-  for comment in old.comments[old.comments.firstPlace { $0.start >= itemRange.upperBound }...] {
+  for comment in old.comments[old.comments.partitionIndex { $0.start >= itemRange.upperBound }...] {
     comments.append(comment.moved(by: change.growth))
   }
   var lexed = lexer.finish()
@@ -106,7 +106,7 @@ extension SyntaxTree {
   fileprivate func isSound(outside item: Node) -> Bool {
     if errors.isEmpty { return true }
     let range = item.tokenRange
-    // What is wrong before or behind the item may be noted at its first token or at its last one.
+    // What is wrong before or after the item may be noted at its first token or at its last one.
     let inner = range.dropFirst().dropLast()
     guard errors.allSatisfy({ inner.contains(Int($0)) }) else { return false }
     var openBraces = 0
@@ -159,16 +159,16 @@ extension Parser {
     errors.sort()
     records.truncate(to: 0)
     records.extend(by: range.lowerBound)
-    placeFinishedNodes(below: parent.id)
+    moveFinishedNodes(below: parent.id)
     // A name that grows by a letter changes no node.
     if newNodes == 0, newTokens == 0, range.allSatisfy({ records[$0] == old.nodes[$0] }) {
       return ParsedFile(bytes: source, tokens: tokens, nodesOf: parsed, comments: comments, errors: errors)
     }
     records.replace(0..<range.lowerBound, with: old.nodes)
-    let behind = records.count
+    let start = records.count
     records.append(contentsOf: old.nodes, in: range.upperBound..<old.nodes.count)
     if newNodes != 0 || newTokens != 0 {
-      records.replaceRests(from: behind) { extent in
+      records.replaceRests(from: start) { extent in
         NodeRecord.Extent(
           size: extent.size,
           parent: extent.parent >= range.upperBound ? extent.parent.moved(by: newNodes) : extent.parent,

@@ -86,7 +86,7 @@ extension DecodedScalar {
     }
   }
 
-  /// May stand in an operator behind its first character.
+  /// May stand in an operator after its first character.
   var isOperatorPart: Bool {
     switch value {
     case _ where isCombiningMark, 0xFE00...0xFE0F, 0xE0100...0xE01EF: return true

@@ -1,10 +1,10 @@
-/// A file's bytes for the lexer's and the parser's inner loops, with zeros behind the end.
+/// A file's bytes for the lexer's and the parser's inner loops, with zeros after the end.
 ///
 /// It is one of the two files that use unsafe pointers. What makes it safe: the bytes are its own copy, which
 /// lives exactly as long as it does and never changes, followed by `padding` zero bytes. A position a reader
 /// holds is at most `count`: whoever moves forward does so over bytes it has looked at and found not to be
 /// zero, or compares with `count` first. From such a position nobody looks further than `padding - 1` bytes
-/// ahead, so every read hits the copy or the zeros behind it. Debug builds check each read.
+/// ahead, so every read hits the copy or the zeros after it. Debug builds check each read.
 package struct SourceBytes: ~Copyable {
   /// Number of bytes in the file. Offsets are 32 bits wide, so what lies beyond 4 GB is cut off.
   package let count: Int
@@ -30,7 +30,7 @@ package struct SourceBytes: ~Copyable {
     return frozen
   }
 
-  /// The byte at the offset; 0 behind the end.
+  /// The byte at the offset; 0 after the end.
   @inline(__always)
   package subscript(offset: Int) -> UInt8 {
     assert(offset >= 0 && offset < count + SourceBytes.padding)
@@ -74,7 +74,7 @@ struct ByteClasses: @unchecked Sendable {
     static let splitsOperator = Set(rawValue: 1 << 6)
     /// White space other than line ends.
     static let blank = Set(rawValue: 1 << 7)
-    /// What leaves an operator behind it unbound on its left.
+    /// What leaves an operator after it unbound on its left.
     static let opensGap = Set(rawValue: 1 << 8)
     /// What leaves an operator before it unbound on its right.
     static let closesGap = Set(rawValue: 1 << 9)

@@ -84,7 +84,7 @@ extension ViewResolver {
   }
 
   /// Whether the expression is what a declaration without builder gives back as `some View`: its only
-  /// expression, or behind `return`.
+  /// expression, or after `return`.
   package func isOpaqueResult(_ expression: Node) -> Bool {
     guard let statement = expression.parent else { return false }
     let isReturned = statement.kind == .returnStmt

@@ -63,7 +63,7 @@ extension ViewResolver {
   /// The names before the name, each followed by a period; nil where something else than a name precedes a period.
   private func qualifiers(of name: Name) -> [String]? {
     let tokens = file.tree.tokens
-    var index = tokens.firstPlace { Int($0.end) > name.range.lowerBound }
+    var index = tokens.partitionIndex { Int($0.end) > name.range.lowerBound }
     var names: [String] = []
     while index >= 2, tokens[index - 1].kind == .period {
       let token = tokens[index - 2]

@@ -15,7 +15,7 @@ extension ViewResolver {
     var around: [Int] = []
     /// Where the arguments of a modifier begin, and where they end: they are not looked at.
     var skips: [(from: Int, to: Int)] = []
-    var places = nodes.places(of: callsAndClosures, in: node.subtree)
+    var places = nodes.ids(of: callsAndClosures, in: node.subtree)
     while let id = places.next() {
       // The innermost of them come first.
       while let skip = skips.last, skip.to <= id { skips.removeLast() }

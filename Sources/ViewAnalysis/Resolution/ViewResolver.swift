@@ -33,13 +33,13 @@ package final class ViewResolver {
   // Indices over the whole file, made when a rule first asks.
 
   /// The calls of `AnyView`, as indices of nodes.
-  private lazy var erasures: [Int] = file.tree.nodes.places(of: [.functionCallExpr]).filter { id in
+  private lazy var erasures: [Int] = file.tree.nodes.ids(of: [.functionCallExpr]).filter { id in
     file.tree.calleeName(of: id).map { file.tree.hasText("AnyView" as StaticString, in: $0) } ?? false
   }
 
   /// The index of the first call of `AnyView` in the node.
   func firstErasure(in node: Node) -> Int? {
-    let index = erasures.firstPlace { $0 >= node.id }
+    let index = erasures.partitionIndex { $0 >= node.id }
     return index < erasures.count && node.subtree.contains(erasures[index]) ? erasures[index] : nil
   }
 
@@ -50,7 +50,7 @@ package final class ViewResolver {
     var calls: [String: [FunctionCall]] = [:]
     let tree = file.tree
     let own = NameSet(file.types.map(\.name))
-    for id in tree.nodes.places(of: [.functionCallExpr]) {
+    for id in tree.nodes.ids(of: [.functionCallExpr]) {
       guard own.contains(tree.calleeName(of: id), in: tree.bytes), let call = FunctionCall(tree.node(id)),
         let made = call.constructedType
       else { continue }
@@ -68,7 +68,7 @@ package final class ViewResolver {
   private func readViewBlocks() -> NameTable<[Node]> {
     var blocks: [String: [Node]] = [:]
     let tree = file.tree
-    for id in tree.nodes.places(of: [.functionDecl, .variableDecl]) {
+    for id in tree.nodes.ids(of: [.functionDecl, .variableDecl]) {
       let declaration = tree.node(id)
       guard let result = resultType(of: declaration),
         result.isNamedType("AnyView") || result.isOpaque("View"), let declared = declaration.declaredName,

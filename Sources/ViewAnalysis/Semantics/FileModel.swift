@@ -12,7 +12,7 @@ package final class FileModel: Sendable {
   /// Whether anything in the file has to do with SwiftUI, as far as the file alone tells: a type that is something to
   /// it, `some View`, a result builder. Most of an app's files have nothing, and no rule anything to say of them.
   let mentionsViews: Bool
-  /// Numbers of the nodes of each preview: `#Preview { … }`, a `PreviewProvider`.
+  /// Indices of the nodes of each preview: `#Preview { … }`, a `PreviewProvider`.
   private let previews: [Range<Int>]
   /// The names of SwiftUI's views that types of this file have, wherever they are nested.
   let shadowingNames: NameSet
@@ -55,13 +55,13 @@ package final class FileModel: Sendable {
 
   /// The type, protocol or extension that the node declares.
   package func type(declaredBy node: Node) -> TypeModel? {
-    let index = types.firstPlace { $0.node.id >= node.id }
+    let index = types.partitionIndex { $0.node.id >= node.id }
     return index < types.count && types[index].node.id == node.id ? types[index] : nil
   }
 
   /// The innermost type, protocol or extension around the UTF-8 offset.
   package func enclosingType(atOffset offset: Int) -> TypeModel? {
-    let next = types.firstPlace { $0.node.range.lowerBound > offset }
+    let next = types.partitionIndex { $0.node.range.lowerBound > offset }
     var type = next > 0 ? types[next - 1] : nil
     // The type that begins last before the offset, or one around it.
     while let current = type, offset >= current.node.range.upperBound {
@@ -227,7 +227,7 @@ private struct ModelReader {
 
   mutating func read() -> [TypeModel] {
     let nodes = tree.nodes
-    for id in nodes.places(of: Self.kinds) {
+    for id in nodes.ids(of: Self.kinds) {
       switch nodes.kinds[id] {
       case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: readType(id)
       case .macroExpansionExpr, .macroExpansionDecl: readMacro(id)

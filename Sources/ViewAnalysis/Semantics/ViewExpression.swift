@@ -87,7 +87,7 @@ package struct ModifierUse: Sendable {
 
 extension FunctionCall {
   /// The name of the type that the call makes an instance of, as far as its spelling tells: a capitalized
-  /// name, on its own or behind capitalized names (`Module.Row(…)`, `Outer.Row(…)`).
+  /// name, on its own or after capitalized names (`Module.Row(…)`, `Outer.Row(…)`).
   package var constructedType: Name? {
     guard let callee, callee.isTypeReference else { return nil }
     return callee.referencedName

@@ -13,29 +13,29 @@ package struct KindSet: Sendable, ExpressibleByArrayLiteral {
 }
 
 extension Nodes {
-  /// Numbers of the nodes of these kinds, in order.
-  package func places(of kinds: KindSet) -> NodePlaces { places(of: kinds, in: indices) }
+  /// Indices of the nodes of these kinds, in order.
+  package func ids(of kinds: KindSet) -> NodeIDs { ids(of: kinds, in: indices) }
 
-  /// Numbers of those nodes of the range, a node's `subtree` for one, that are of these kinds, in order.
-  package func places(of wanted: KindSet, in range: Range<Int>) -> NodePlaces {
-    NodePlaces(kinds: kinds, wanted: wanted, rest: range.clamped(to: indices))
+  /// Indices of those nodes of the range, a node's `subtree` for one, that are of these kinds, in order.
+  package func ids(of wanted: KindSet, in range: Range<Int>) -> NodeIDs {
+    NodeIDs(kinds: kinds, wanted: wanted, rest: range.clamped(to: indices))
   }
 }
 
-/// Numbers of nodes of certain kinds.
-package struct NodePlaces: Sequence, IteratorProtocol {
+/// Indices of nodes of certain kinds.
+package struct NodeIDs: Sequence, IteratorProtocol {
   fileprivate let kinds: FrozenBuffer<SyntaxKind>
   fileprivate let wanted: KindSet
   fileprivate var rest: Range<Int>
 
   package mutating func next() -> Int? {
-    let place = kinds.firstPlace(of: wanted, in: rest)
+    let place = kinds.firstIndex(ofKinds: wanted, in: rest)
     guard place < rest.upperBound else { return nil }
     rest = place + 1..<rest.upperBound
     return place
   }
 
-  /// Goes on at the number, if it is not behind it.
+  /// Goes on at the number, if it is not after it.
   package mutating func skip(to place: Int) {
     rest = Swift.min(Swift.max(place, rest.lowerBound), rest.upperBound)..<rest.upperBound
   }
@@ -43,8 +43,8 @@ package struct NodePlaces: Sequence, IteratorProtocol {
 
 extension Node {
   /// Whether the node is of these kinds, or one below it.
-  func holds(_ kinds: KindSet) -> Bool {
+  func contains(_ kinds: KindSet) -> Bool {
     let subtree = subtree
-    return tree.nodes.kinds.firstPlace(of: kinds, in: subtree) < subtree.upperBound
+    return tree.nodes.kinds.firstIndex(ofKinds: kinds, in: subtree) < subtree.upperBound
   }
 }

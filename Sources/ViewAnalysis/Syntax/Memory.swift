@@ -140,7 +140,7 @@ package struct FrozenBuffer<Element: BitwiseCopyable>: RandomAccessCollection, B
 
 extension FrozenBuffer<UInt8> {
   /// The eight bytes from the offset on, the first one lowest. A tree's bytes are the only buffer of this type, and
-  /// have the padding of `SourceBytes` behind them: so from any offset up to `count` there are eight to read.
+  /// have the padding of `SourceBytes` after them: so from any offset up to `count` there are eight to read.
   func word(at offset: Int) -> UInt64 {
     precondition(offset >= 0 && offset <= count, "An offset outside of the buffer")
     return UInt64(littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
@@ -186,7 +186,7 @@ extension FrozenBuffer<UInt8> {
 extension FrozenBuffer<SyntaxKind> {
   /// The first place in the range whose kind is one of these; the range's end where there is none.
   @inline(never)
-  func firstPlace(of kinds: KindSet, in range: Range<Int>) -> Int {
+  func firstIndex(ofKinds kinds: KindSet, in range: Range<Int>) -> Int {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "A range outside of the buffer")
     return kinds.table.withUnsafeBufferPointer { wanted in
       var place = range.lowerBound
@@ -201,7 +201,7 @@ extension FrozenBuffer<Token.Head> {
   func countOfLineStarts(in range: Range<Int>) -> Int? {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "A range outside of the buffer")
     let starts = UInt64(Token.Flags.startsLine.rawValue)
-    let ends = UInt64(Token.Flags.holdsLineEnd.rawValue)
+    let ends = UInt64(Token.Flags.containsLineEnd.rawValue)
     var sum = 0
     var seen: UInt64 = 0
     var place = range.lowerBound
@@ -213,13 +213,13 @@ extension FrozenBuffer<Token.Head> {
       sum += Int(((four & (starts &* 0x1_0001_0001_0001)) &* 0x1_0001_0001_0001) >> 48)
       place += 4
     }
-    var holdsLineEnd = seen & (ends &* 0x1_0001_0001_0001) != 0
+    var containsLineEnd = seen & (ends &* 0x1_0001_0001_0001) != 0
     while place < range.upperBound {
       let flags = base[place].flags
       if flags.contains(.startsLine) { sum += 1 }
-      if flags.contains(.holdsLineEnd) { holdsLineEnd = true }
+      if flags.contains(.containsLineEnd) { containsLineEnd = true }
       place += 1
     }
-    return holdsLineEnd ? nil : sum
+    return containsLineEnd ? nil : sum
   }
 }

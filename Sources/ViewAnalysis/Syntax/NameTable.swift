@@ -1,7 +1,7 @@
 /// A name's bytes, in a form that is quick to make and to compare: two words and a length say all of a name of up to
 /// sixteen bytes.
 struct NameKey: Hashable, Sendable {
-  /// The first eight bytes, zeros behind a shorter name.
+  /// The first eight bytes, zeros after a shorter name.
   let first: UInt64
   /// The last eight bytes of a name that is longer.
   let last: UInt64

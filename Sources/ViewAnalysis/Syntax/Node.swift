@@ -55,7 +55,7 @@ package struct Node: Sendable, BitwiseCopyable {
     (id + 1..<id + Int(record.size)).lazy.map { [tree] in Node(tree: tree, id: $0) }
   }
 
-  /// Numbers of this node and of all below it.
+  /// Indices of this node and of all below it.
   package var subtree: Range<Int> { id..<id + Int(record.size) }
 
   /// Whether the other node lies below this one or is it.
@@ -93,7 +93,7 @@ package struct Node: Sendable, BitwiseCopyable {
 
   // MARK: Tokens
 
-  /// Numbers of the node's tokens, its children's included. `continuation`s may be among them.
+  /// Indices of the node's tokens, its children's included. `continuation`s may be among them.
   package var tokenRange: Range<Int> { Int(record.firstToken)..<Int(record.endToken) }
 
   package var firstToken: Token { tree.tokens[Int(record.firstToken)] }

@@ -58,7 +58,7 @@ extension SyntaxTree {
   /// Whether something is missing, unexpected or broken among the given tokens.
   package func hasError(inTokens range: Range<Int>) -> Bool {
     let errors = errors
-    let first = errors.firstPlace { Int($0) >= range.lowerBound }
+    let first = errors.partitionIndex { Int($0) >= range.lowerBound }
     return first < errors.count && Int(errors[first]) < range.upperBound
   }
 }
@@ -68,11 +68,11 @@ package struct NodeRecord: ColumnElement, Sendable, Equatable {
   package var kind: SyntaxKind
   /// Number of nodes in the subtree, this one included.
   package var size: UInt32
-  /// Number of the parent node; the root's is its own.
+  /// Index of the parent node; the root's is its own.
   package var parent: UInt32
-  /// Number of the first token.
+  /// Index of the first token.
   package var firstToken: UInt32
-  /// Number of the token behind the last one.
+  /// Index of the token after the last one.
   package var endToken: UInt32
 
   /// Everything but the kind.
@@ -121,8 +121,8 @@ package struct Comment: BitwiseCopyable, Sendable, Equatable {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first place for which the test holds, where it holds for all behind it, too.
-  func firstPlace(where test: (Element) -> Bool) -> Int {
+  /// The first place for which the test holds, where it holds for all after it, too.
+  func partitionIndex(where test: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

@@ -9,7 +9,7 @@
 package struct Token: ColumnElement, Sendable {
   /// UTF-8 offset of the token's first byte.
   package var start: UInt32
-  /// UTF-8 offset behind the token's last byte.
+  /// UTF-8 offset after the token's last byte.
   package var end: UInt32
   package var kind: TokenKind
   package var flags: Flags
@@ -23,7 +23,7 @@ package struct Token: ColumnElement, Sendable {
     /// The token itself is broken: an unterminated string, an invalid number, a stray byte.
     package static let isBroken = Flags(rawValue: 2)
     /// A line end stands in the token itself: a string or a regular expression, or a piece of one.
-    package static let holdsLineEnd = Flags(rawValue: 4)
+    package static let containsLineEnd = Flags(rawValue: 4)
   }
 
   package static let longestSplit = 255

@@ -4,7 +4,7 @@ package enum TokenKind: UInt8, CaseIterable, BitwiseCopyable, Sendable {
 
   /// The end of the file. Every token list ends with exactly one.
   case endOfFile
-  /// A slot held free behind an operator so that the parser can split it (`>>` into `>` and `>`).
+  /// A slot held free after an operator so that the parser can split it (`>>` into `>` and `>`).
   /// It covers no text and no cursor ever stops on it.
   case continuation
   /// Bytes that begin no token: a stray control character, invalid UTF-8.
@@ -58,11 +58,11 @@ package enum TokenKind: UInt8, CaseIterable, BitwiseCopyable, Sendable {
   case pound
   /// `&` before an expression.
   case prefixAmpersand
-  /// `?` directly behind what it belongs to.
+  /// `?` directly after what it belongs to.
   case postfixQuestionMark
   /// `?` with white space before it: a ternary's.
   case infixQuestionMark
-  /// `!` directly behind what it belongs to.
+  /// `!` directly after what it belongs to.
   case exclamationMark
   case prefixOperator
   case postfixOperator

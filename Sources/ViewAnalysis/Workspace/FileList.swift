@@ -20,14 +20,14 @@ struct FileList: Sendable {
     } else if several.isEmpty {
       single = id
     } else {
-      let index = several.firstPlace { $0 >= id }
+      let index = several.partitionIndex { $0 >= id }
       if index == several.count || several[index] != id { several.insert(id, at: index) }
     }
   }
 
   mutating func remove(_ id: UInt32) {
     if single == id { single = nil }
-    let index = several.firstPlace { $0 >= id }
+    let index = several.partitionIndex { $0 >= id }
     guard index < several.count, several[index] == id else { return }
     several.remove(at: index)
     if several.count == 1 {

@@ -91,7 +91,7 @@ package struct FileReferences: Sendable {
   /// Indices in `offsets` and `kinds`.
   private func uses(of name: [UInt8]) -> Range<Int> {
     let key = NameKey(name).key
-    var index = keys.firstPlace { $0 >= key }
+    var index = keys.partitionIndex { $0 >= key }
     // Several names may share a key.
     while index < keys.count, keys[index] == key {
       let start = index == 0 ? 0 : Int(nameEnds[index - 1])
@@ -141,7 +141,7 @@ private struct ReferenceReader {
 
   mutating func read() {
     let nodes = tree.nodes
-    for id in nodes.places(of: Self.kinds) {
+    for id in nodes.ids(of: Self.kinds) {
       let record = nodes[id]
       switch record.kind {
       case .declReferenceExpr: add(tokenAt: Int(record.firstToken), kind(ofReference: id, record))

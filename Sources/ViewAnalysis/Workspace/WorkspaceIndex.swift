@@ -20,7 +20,7 @@ package struct WorkspaceIndex: Sendable {
   private var ids: [String: UInt32] = [:]
   /// The files by number.
   private var files: [File?] = []
-  /// Numbers of files that are gone.
+  /// Indices of files that are gone.
   private var unused: [UInt32] = []
   /// The files that declare or extend a type, by its bare name.
   private var typeFiles: [String: FileList] = [:]

@@ -16,7 +16,7 @@ struct ViewOutline {
 
   private struct Open {
     var symbol: LSP.DocumentSymbol
-    /// Number of the node behind the symbol's.
+    /// Index of the node after the symbol's.
     let end: Int
     let role: Role
   }

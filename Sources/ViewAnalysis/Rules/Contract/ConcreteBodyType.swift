@@ -88,7 +88,7 @@ private struct ConcreteBody {
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {
     guard let getter, spellsItsType(getter), !context.file.readsBody,
-      !context.layout.holdsComment(type.range)
+      !context.layout.hasComment(type.range)
     else { return [] }
     let edits = [TextEdit(range: type.range, newText: "some View")]
     // Code that reads it in another file, or in another module, may count on its type.
@@ -125,7 +125,7 @@ private func isProtocolExtension(_ type: TypeModel, _ context: RuleContext) -> B
 private func isAlias(_ type: Node, in owner: TypeModel, _ context: RuleContext) -> Bool {
   guard let first = type.firstName, let last = type.typeName else { return true }
   let tree = context.tree
-  for id in tree.nodes.places(of: [.typeAliasDecl, .genericParameter]) {
+  for id in tree.nodes.ids(of: [.typeAliasDecl, .genericParameter]) {
     switch tree.nodes[id].kind {
     case .typeAliasDecl:
       let node = tree.node(id)

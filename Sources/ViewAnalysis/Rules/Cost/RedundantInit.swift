@@ -234,7 +234,7 @@ private func pair(_ parameter: FunctionParameter, _ property: Property, _ name: 
     if let own = property.initialValue {
       guard sameText(value, own) else { return nil }
     } else if !(value.kind == .nilLiteralExpr && property.type?.kind == .optionalType) {
-      guard property.type != nil, !mayDependOnPlace(value) else { return nil }
+      guard property.type != nil, !dependsOnLocation(value) else { return nil }
       pair.movedDefault = value
     }
   }
@@ -282,8 +282,8 @@ private func sameText(_ a: Range<Int>, _ b: Range<Int>, _ tree: SyntaxTree) -> B
 }
 
 /// A default that means something else at the property: `#function`, `#line`.
-private func mayDependOnPlace(_ value: Node) -> Bool {
-  value.holds([.macroExpansionExpr])
+private func dependsOnLocation(_ value: Node) -> Bool {
+  value.contains([.macroExpansionExpr])
 }
 
 /// Whether the body is one assignment for each pair and nothing else.
@@ -328,7 +328,7 @@ private func isTarget(_ node: Node, of pair: Pair) -> Bool {
 private func removal(of initializer: InitializerDecl, _ pairs: [Pair], _ layout: Layout) -> [TextEdit]? {
   let node = initializer.node
   let range = node.range
-  guard layout.isAloneOnLines(range), !layout.holdsComment(range), !hasCommentAbove(range.lowerBound, layout)
+  guard layout.isAloneOnLines(range), !layout.hasComment(range), !hasCommentAbove(range.lowerBound, layout)
   else { return nil }
   var edits: [TextEdit] = []
   for pair in pairs {

@@ -114,7 +114,7 @@ private func report(_ calls: [ExpensiveCall], of type: TypeModel, _ context: Rul
 
 extension Node {
   /// Whether there is any call in the subtree.
-  fileprivate var mayCall: Bool { holds(callKinds) }
+  fileprivate var mayCall: Bool { contains(callKinds) }
 }
 
 private let callKinds: KindSet = [.functionCallExpr]

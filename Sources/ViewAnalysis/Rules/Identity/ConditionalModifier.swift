@@ -259,13 +259,13 @@ private struct Transform {
     let range = name.fullRange.lowerBound..<modifier.range.upperBound
     switch kind {
     case .value(let value):
-      guard layout.isOneLine(range), !layout.holdsComment(range),
+      guard layout.isOneLine(range), !layout.hasComment(range),
         let choice = ExpressionText.choice(condition, then: value.text, else: value.neutral)
       else { return nil }
       return tree.text(range.lowerBound..<value.range.lowerBound) + value.prefix
         + choice.joined(separator: " ") + tree.text(value.range.upperBound..<range.upperBound)
     case .view(let view):
-      guard layout.isOneLine(range), !layout.holdsComment(range), !condition.holds([.closureExpr]) else {
+      guard layout.isOneLine(range), !layout.hasComment(range), !condition.contains([.closureExpr]) else {
         return nil
       }
       let alignment = call.argument("alignment").map { "(\($0.node.text))" } ?? ""
@@ -275,7 +275,7 @@ private struct Transform {
       let head = tree.text(range.lowerBound..<closure.node.range.lowerBound + 1)
       let inside = closure.node.range.lowerBound + 1..<closure.node.range.upperBound - 1
       let content = layout.trimmed(inside)
-      guard !head.utf8.contains(10), !condition.holds([.closureExpr]) else { return nil }
+      guard !head.utf8.contains(10), !condition.contains([.closureExpr]) else { return nil }
       if layout.isOneLine(closure.node.range) {
         return "\(head) if \(condition.text) { \(tree.text(content)) } }"
       }

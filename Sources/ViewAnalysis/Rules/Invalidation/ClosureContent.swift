@@ -164,7 +164,7 @@ private struct ClosureContent {
     let layout = context.layout
     let property = stored.property.variable.node
     guard stored.isOnlyAssigned, let annotation = stored.property.type, let callee = stored.call.callee,
-      !layout.holdsComment(annotation.range), !layout.holdsComment(stored.call.node.range)
+      !layout.hasComment(annotation.range), !layout.hasComment(stored.call.node.range)
     else { return nil }
     // Extensions in other files, and `card.content()` from outside.
     let declared = context.file.types(named: type.name)
@@ -191,7 +191,7 @@ private struct ClosureContent {
 // MARK: The rewrite
 
 private func isCalledFromOutside(_ name: Name, tree: SyntaxTree) -> Bool {
-  tree.nodes.places(of: [.functionCallExpr]).contains { id in
+  tree.nodes.ids(of: [.functionCallExpr]).contains { id in
     guard let call = FunctionCall(tree.node(id)),
       let base = call.base, call.name?.hasSameText(as: name) == true
     else { return false }
@@ -249,7 +249,7 @@ private func isMemberwise(
     node.ownTokens.count == 1,
     node.children.allSatisfy({ $0.kind == .functionSignature || $0.kind == .codeBlock }),
     node.child(.functionSignature)?.children.count == 1,
-    !layout.holdsComment(startOfTrivia(before: node)..<node.range.upperBound)
+    !layout.hasComment(startOfTrivia(before: node)..<node.range.upperBound)
   else { return false }
 
   let parameters = initializer.parameters

@@ -77,7 +77,7 @@ private struct NeedlessBuilder {
   init?(_ node: Node) {
     guard node.attributeName == "ViewBuilder", let declaration = node.parent,
       let block = declaration.ownBuilderBlock, block.statements.count == 1,
-      let expression = block.onlyStatement, isOneView(expression), !block.holds([.ifConfigDecl])
+      let expression = block.onlyStatement, isOneView(expression), !block.contains([.ifConfigDecl])
     else { return nil }
     attribute = node
     name = declaration.declaredName.map { "`\($0.text)`" } ?? "This declaration"

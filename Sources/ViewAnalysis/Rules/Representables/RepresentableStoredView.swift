@@ -164,7 +164,7 @@ private struct MoveIntoMake {
     else { return nil }
     let removal = layout.removal(of: item.range)
     // A comment above or beside the property would be left without it.
-    guard !layout.holdsComment(removal), !Self.hasCommentAbove(item, layout) else { return nil }
+    guard !layout.hasComment(removal), !Self.hasCommentAbove(item, layout) else { return nil }
 
     let text = name.text
     var edits: [TextEdit] = []
@@ -274,7 +274,7 @@ private struct MoveIntoMake {
     let start = layout.lineStart(of: item.range.lowerBound)
     guard start > 0 else { return false }
     let above = layout.lineStart(of: start - 1)
-    return layout.holdsComment(above..<start)
+    return layout.hasComment(above..<start)
   }
 
   /// The lines to remove, with the blank line after them where there is one before them, too, or where they are

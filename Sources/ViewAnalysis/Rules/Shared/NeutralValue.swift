@@ -67,7 +67,8 @@ struct NeutralValue {
   }
 
   private static func explicit(_ argument: Argument?, _ neutral: String) -> [NeutralValue]? {
-    guard let value = argument?.value, let text = ExpressionText.operand(value), !value.holds([.closureExpr]),
+    guard let value = argument?.value, let text = ExpressionText.operand(value),
+      !value.contains([.closureExpr]),
       value.kind != .nilLiteralExpr
     else { return nil }
     return [NeutralValue(range: value.range, prefix: "", text: text, neutral: neutral)]

@@ -109,7 +109,7 @@ private struct UngroupedClip {
     [
       Rewrite(
         title: "Insert `.compositingGroup()` before `.clipShape`, so that the edge is smoothed once",
-        level: .suggested, edits: [layout.insertion(of: ".compositingGroup()", behind: base)])
+        level: .suggested, edits: [layout.insertion(of: ".compositingGroup()", after: base)])
     ]
   }
 }

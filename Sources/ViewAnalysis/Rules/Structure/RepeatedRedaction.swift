@@ -122,11 +122,11 @@ private struct SharedRedaction {
   }
 
   func rewrites(_ layout: Layout) -> [Rewrite] {
-    guard layout.isOneLine(parentheses), !redactions.contains(where: { layout.holdsComment($0.range) }) else {
+    guard layout.isOneLine(parentheses), !redactions.contains(where: { layout.hasComment($0.range) }) else {
       return []
     }
     var edits = redactions.map { TextEdit(range: layout.removal(of: $0.range), newText: "") }
-    edits.append(layout.insertion(of: ".redacted" + layout.tree.text(parentheses), behind: container.node))
+    edits.append(layout.insertion(of: ".redacted" + layout.tree.text(parentheses), after: container.node))
     return [
       Rewrite(title: "Redact the `\(name.text)` instead of each view in it", level: .safe, edits: edits)
     ]

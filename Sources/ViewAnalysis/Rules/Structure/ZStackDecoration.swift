@@ -114,7 +114,7 @@ private struct Decoration {
   /// The view that is decorated.
   private let subject: ViewExpression
   private let subjectName: Name
-  /// Whether it lies on the subject; else it lies behind it.
+  /// Whether it lies on the subject; else it lies after it.
   private let isOverlay: Bool
 
   init?(_ node: Node, _ context: RuleContext) {
@@ -302,7 +302,7 @@ private func hasOwnSize(
     let owner = FunctionCall(builder.owner), let type = owner.constructedType,
     let traits = resolver.declaredEntry(type)?.traits
   else { return false }
-  // A colour behind a column, at the end of another: that is a panel, which fills what is left of the screen.
+  // A colour after a column, at the end of another: that is a panel, which fills what is left of the screen.
   if type == "VStack", content == "VStack" { return false }
   return type == "HStack" || type == "VStack" || traits.contains(.rows) || traits.contains(.lazy)
 }
@@ -334,7 +334,7 @@ extension ModifierUse {
     guard name == "frame" else { return false }
     return arguments.contains { argument in
       guard let value = argument.value else { return false }
-      return value.holds([.memberAccessExpr]) && argument.label != "alignment"
+      return value.contains([.memberAccessExpr]) && argument.label != "alignment"
         && value.subtree.contains { id in
           value.tree.node(id).isReference(to: "infinity")
             || value.tree.node(id).isReference(to: "greatestFiniteMagnitude")

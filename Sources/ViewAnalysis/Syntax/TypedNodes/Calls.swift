@@ -41,10 +41,10 @@ package struct FunctionCall: Sendable {
     return nil
   }
 
-  /// The closure directly behind the parentheses.
+  /// The closure directly after the parentheses.
   package var trailingClosure: Closure? { node.children.lazy.dropFirst().compactMap(Closure.init).first }
 
-  /// The labelled closures behind the first trailing one.
+  /// The labelled closures after the first trailing one.
   package var labeledTrailingClosures: [TrailingClosure] { node.children.compactMap(TrailingClosure.init) }
 
   /// Every closure of the call, trailing or not, with its label; nil for an unlabelled one.
@@ -142,7 +142,7 @@ package struct MemberAccess: Sendable {
   /// UTF-8 offset of the period before the name.
   package var period: Int? {
     let tokens = node.tree.tokens
-    // The base comes first, if there is one; the name behind the period has no other child before it.
+    // The base comes first, if there is one; the name after the period has no other child before it.
     for index in (base?.tokenRange.upperBound ?? node.tokenRange.lowerBound)..<node.tokenRange.upperBound
     where tokens[index].kind == .period {
       return Int(tokens[index].start)
@@ -253,7 +253,7 @@ extension SyntaxTree {
     var callee = call + 1
     if nodes[callee].kind == .genericSpecializationExpr, nodes[callee].size > 1 { callee += 1 }
     if nodes[callee].kind == .memberAccessExpr, nodes[callee].size > 1 {
-      // The name is the last child: behind the base, if there is one.
+      // The name is the last child: after the base, if there is one.
       let second = callee + 1 + Int(nodes[callee + 1].size)
       callee = second < callee + Int(nodes[callee].size) ? second : callee + 1
     }

@@ -105,7 +105,7 @@ package struct TypeDecl: Sendable {
     return node.children.first { $0.kind != .attribute && $0.kind != .declModifier }
   }
 
-  /// The types behind the colon.
+  /// The types after the colon.
   package var inheritedTypes: [Node] {
     node.child(.inheritanceClause)?.children(.inheritedType).compactMap(\.firstChild) ?? []
   }
@@ -114,7 +114,7 @@ package struct TypeDecl: Sendable {
     node.child(.genericParameterClause)?.children(.genericParameter) ?? []
   }
 
-  /// Names of the generic parameters that conform to the protocol, in the clause or behind `where`.
+  /// Names of the generic parameters that conform to the protocol, in the clause or after `where`.
   package func genericParameters(conformingTo proto: StaticString) -> [Name] {
     genericParameters.compactMap { parameter -> Name? in
       guard let name = parameter.genericParameterName else { return nil }
@@ -188,10 +188,10 @@ package struct PatternBinding: Sendable {
 
   package var typeAnnotation: Node? { node.child(.typeAnnotation) }
 
-  /// The type behind the colon.
+  /// The type after the colon.
   package var type: Node? { typeAnnotation?.firstChild }
 
-  /// The value behind the equal sign.
+  /// The value after the equal sign.
   package var initialValue: Node? { node.child(.initializerClause)?.firstChild }
 
   package var accessorBlock: Node? { node.child(.accessorBlock) }
@@ -208,7 +208,7 @@ package struct PatternBinding: Sendable {
   }
 
   /// The block that holds the getter's statements: the accessor block of a short getter, or the
-  /// code block behind `get`.
+  /// code block after `get`.
   package var getter: Node? {
     guard let block = accessorBlock else { return nil }
     var hasAccessor = false
@@ -233,7 +233,7 @@ package struct FunctionDecl: Sendable {
   package var isStatic: Bool { node.hasModifier(.kwStatic) || node.hasModifier(.kwClass) }
   package var signature: Node? { node.child(.functionSignature) }
   package var parameters: [FunctionParameter] { node.functionParameters }
-  /// The type behind the arrow.
+  /// The type after the arrow.
   package var returnType: Node? { signature?.child(.returnClause)?.firstChild }
   package var body: Node? { node.child(.codeBlock) }
 }

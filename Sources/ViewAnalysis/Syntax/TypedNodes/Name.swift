@@ -31,7 +31,7 @@ package struct Name: Sendable {
     range.count == other.range.count && tree.bytes[range].elementsEqual(other.tree.bytes[other.range])
   }
 
-  /// Whether it is written like a type's name: with a capital behind any leading underscores.
+  /// Whether it is written like a type's name: with a capital after any leading underscores.
   package var isCapitalized: Bool {
     for index in range where index < tree.bytes.count {
       let byte = tree.bytes[index]
@@ -72,7 +72,7 @@ extension Node {
     return Name(tree: tree, token: token)
   }
 
-  /// Number of the token behind attributes and modifiers: `struct`, `var`, `func`, `init`, a parameter's name.
+  /// Index of the token after attributes and modifiers: `struct`, `var`, `func`, `init`, a parameter's name.
   package var introducerToken: Int {
     var next = tokenRange.lowerBound
     for child in children {
@@ -84,7 +84,7 @@ extension Node {
     return next
   }
 
-  /// UTF-8 offset where the declaration itself begins: behind its attributes and modifiers.
+  /// UTF-8 offset where the declaration itself begins: after its attributes and modifiers.
   package var introducerOffset: Int {
     let index = introducerToken
     return index < tree.tokens.count ? Int(tree.tokens[index].start) : range.upperBound

@@ -9,7 +9,7 @@ package struct IfExpr: Sendable {
 
   package var conditions: [Node] { node.children(.conditionElement) }
 
-  /// The block behind the conditions.
+  /// The block after the conditions.
   package var thenBlock: Node? { node.child(.codeBlock) }
 
   /// What follows `else`: a `codeBlock`, or the next `ifExpr`.

@@ -8,7 +8,7 @@ extension Node {
       switch node.kind {
       case .identifierType: return node.firstName
       case .memberType:
-        // The name stands behind the period: the last own token that can be one.
+        // The name stands after the period: the last own token that can be one.
         return node.ownTokens.last { node.name(atToken: $0) != nil }.flatMap { node.name(atToken: $0) }
       case .attributedType, .someOrAnyType, .suppressedType:
         guard let inner = node.children.last else { return nil }
@@ -63,6 +63,6 @@ extension Node {
   /// The types of a `functionType`'s parameters.
   package var functionTypeParameters: [Node] { kind == .functionType ? children(.tupleTypeElement) : [] }
 
-  /// The type behind a `functionType`'s arrow.
+  /// The type after a `functionType`'s arrow.
   package var functionTypeResult: Node? { kind == .functionType ? child(.returnClause)?.firstChild : nil }
 }

@@ -26,7 +26,7 @@ extension _PrimitiveView {
   public var body: Never { fatalError() }
 }
 
-/// What stands behind each `some View` here.
+/// What stands after each `some View` here.
 public struct Stubbed: _PrimitiveView {}
 
 @resultBuilder public enum ViewBuilder {

@@ -16,7 +16,7 @@ struct Banner<Content: View>: View {
   }
 }
 
-// Two closures, one of them behind a type's parentheses.
+// Two closures, one of them after a type's parentheses.
 struct Split<Leading: View, Trailing>: View where Trailing: View {
   @ViewBuilder let leading: Leading
   @ViewBuilder let trailing: Trailing

@@ -16,7 +16,7 @@ struct Banner<Content: View>: View {
   }
 }
 
-// Two closures, one of them behind a type's parentheses.
+// Two closures, one of them after a type's parentheses.
 struct Split<Leading: View, Trailing>: View where Trailing: View {
   let leading: () -> Leading  // expect: closure_content
   let trailing: (() -> Trailing)  // expect: closure_content

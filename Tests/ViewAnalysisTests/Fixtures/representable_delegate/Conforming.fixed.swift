@@ -64,7 +64,7 @@ struct Conforming: UIViewRepresentable, Equatable {
         self.textFieldDidBeginEditing(textField)
       }
       parent.note("\(parent.text.count) of \(parent.limit)")
-    }  // behind
+    }  // after
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
       textField.delegate = self

@@ -41,7 +41,7 @@ struct Conforming: UIViewRepresentable, UITextFieldDelegate, Equatable {  // exp
       textFieldDidBeginEditing(textField)
     }
     note("\(text.count) of \(limit)")
-  }  // behind
+  }  // after
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
     textField.delegate = self

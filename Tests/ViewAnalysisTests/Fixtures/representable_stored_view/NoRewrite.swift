@@ -11,7 +11,7 @@ struct ReadTwice: UIViewRepresentable {
   func updateUIView(_ uiView: UISearchBar, context: Context) { slider.text = "" }
 }
 
-/// A comment would be left behind.
+/// A comment would be left after.
 struct Commented: UIViewRepresentable {
   /// What is shown.
   private let map = UILabel()  // expect: representable_stored_view

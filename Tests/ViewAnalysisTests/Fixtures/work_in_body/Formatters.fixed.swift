@@ -71,7 +71,7 @@ struct Dependent: View {
   private func describe(_ decoder: JSONDecoder) -> String { "" }
 }
 
-// No rewrite: what it is behind does not hold for a static property.
+// No rewrite: what it is after does not hold for a static property.
 struct Newer: View {
   var body: some View {
     if #available(iOS 99, *) {

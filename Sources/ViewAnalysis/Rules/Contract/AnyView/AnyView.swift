@@ -234,7 +234,7 @@ private struct ErasedProperty {
 /// of its own, and has to hide what differs.
 private func isSpeltAsArgument(_ type: TypeModel, _ context: RuleContext) -> Bool {
   let tree = context.tree
-  return tree.nodes.places(of: [.genericArgument]).contains { id in
+  return tree.nodes.ids(of: [.genericArgument]).contains { id in
     guard let argument = tree.node(id).firstChild,
       let name = argument.typeName
     else { return false }
@@ -253,7 +253,7 @@ private func isHandedOn(_ property: Name, of type: TypeModel, _ context: RuleCon
     }
   }
   if fromClosure { return true }
-  return tree.nodes.places(of: [.functionCallExpr]).contains { id in
+  return tree.nodes.ids(of: [.functionCallExpr]).contains { id in
     guard let call = FunctionCall(tree.node(id)),
       let made = call.constructedType, tree.hasText(type.name, in: made.range),
       let value = call.arguments.first(where: { $0.label?.hasSameText(as: property) == true })?.value,

@@ -20,7 +20,7 @@ extension ErasingHelper {
       if !isDirect, !erasures.isEmpty || outcome.expression.firstToken.kind == .period { return nil }
       if let statement = outcome.statement, hasBranches || block.statements.count == 1 {
         let keyword = statement.range.lowerBound..<outcome.expression.range.lowerBound
-        guard !layout.holdsComment(keyword) else { return nil }
+        guard !layout.hasComment(keyword) else { return nil }
         edits.append(TextEdit(range: keyword, newText: ""))
       }
       guard let erasure = erasures.first, isConcreteView(erasure.view, resolver) else {
@@ -83,7 +83,7 @@ extension ErasingHelper {
     if name == "body" || name == "makeBody" { return true }
     let tree = declaration.tree
     let text = name.text
-    for id in tree.nodes.places(of: [.declReferenceExpr]) {
+    for id in tree.nodes.ids(of: [.declReferenceExpr]) {
       let reference = tree.node(id)
       guard let referenced = reference.firstName, tree.hasText(text, in: referenced.range) else { continue }
       var use = reference
@@ -138,7 +138,7 @@ private struct EarlyReturns {
     if endsWithBranch { chain.append(first) }
     for (branch, next) in zip(chain, chain.dropFirst()) {
       let gap = branch.range.upperBound..<next.range.lowerBound
-      guard !layout.holdsComment(gap) else { return nil }
+      guard !layout.hasComment(gap) else { return nil }
       edits.append(TextEdit(range: gap, newText: " else "))
     }
     if !endsWithBranch {

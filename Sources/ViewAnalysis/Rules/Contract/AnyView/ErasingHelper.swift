@@ -64,7 +64,7 @@ struct ErasingHelper {
   private var isHandedOver: Bool {
     guard declaration.kind == .functionDecl else { return false }
     let tree = declaration.tree
-    return tree.nodes.places(of: [.labeledExpr]).contains { id in
+    return tree.nodes.ids(of: [.labeledExpr]).contains { id in
       guard let value = tree.node(id).firstChild,
         value.kind == .declReferenceExpr || MemberAccess(value)?.base?.isReference(to: "self") == true
       else { return false }

@@ -85,7 +85,7 @@ func refers(_ node: Node, to name: String, _ resolver: ViewResolver) -> Bool {
   var pending = [node]
   var seen: Set<String> = []
   while let next = pending.popLast() {
-    for id in tree.nodes.places(of: [.declReferenceExpr], in: next.subtree) {
+    for id in tree.nodes.ids(of: [.declReferenceExpr], in: next.subtree) {
       guard let referenced = tree.node(id).firstName else { continue }
       if tree.hasText(name, in: referenced.range) { return true }
       if let inner = blocks[referenced], seen.insert(referenced.text).inserted { pending += inner }

@@ -109,7 +109,7 @@ private func hoisting(_ sequence: Node, _ context: RuleContext) -> (name: String
   let layout = context.layout
   guard let item = sequence.ancestor(.codeBlockItem), let statement = item.firstChild,
     context.resolver.builder(around: statement)?.kind == .view, layout.startsLine(item.range.lowerBound),
-    !layout.holdsComment(sequence.range), !needsContext(sequence), sequence.parent?.kind == .labeledExpr
+    !layout.hasComment(sequence.range), !needsContext(sequence), sequence.parent?.kind == .labeledExpr
   else { return nil }
   let call = FunctionCall(sequence.parent?.parent)
   let modifier = call?.base == nil ? nil : call?.name

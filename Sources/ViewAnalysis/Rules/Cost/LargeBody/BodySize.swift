@@ -64,7 +64,7 @@ private func codeLines(in range: Range<Int>, of tree: SyntaxTree) -> Int {
   for index in range {
     let head = heads[index]
     if head.flags.contains(.startsLine) { isCounted = false }
-    if head.flags.contains(.holdsLineEnd) {
+    if head.flags.contains(.containsLineEnd) {
       // Empty lines may be among them.
       let token = tree.tokens[index]
       for byte in tree.bytes[Int(token.start)..<Int(token.end)] {
@@ -89,13 +89,13 @@ private func codeLines(in range: Range<Int>, of tree: SyntaxTree) -> Int {
 private func branches(in code: Node, _ resolver: ViewResolver) -> Int {
   let tree = code.tree
   var count = 0
-  var ids = tree.nodes.places(of: branchingOrClosures, in: code.subtree)
+  var ids = tree.nodes.ids(of: branchingOrClosures, in: code.subtree)
   while let id = ids.next() {
     guard let closure = Closure(tree.node(id)) else {
       count += 1
       continue
     }
-    if !closure.node.holds(branching) || isAction(closure, resolver) {
+    if !closure.node.contains(branching) || isAction(closure, resolver) {
       ids.skip(to: closure.node.subtree.upperBound)
     }
   }

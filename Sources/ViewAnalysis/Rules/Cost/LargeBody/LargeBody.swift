@@ -191,7 +191,7 @@ private func mayExceed(_ limits: BodySize, _ block: Node) -> Bool {
   var deepest = 0
   var open: [Int] = []
   let nodes = tree.nodes
-  for id in nodes.places(of: counted, in: block.subtree) {
+  for id in nodes.ids(of: counted, in: block.subtree) {
     guard nodes.kinds[id] == .functionCallExpr else {
       branches += 1
       continue

@@ -11,7 +11,7 @@ struct Hoisting {
     guard call.name != "NSRegularExpression", call.name != "Regex",
       code.type.canHaveStaticProperty(in: context), !code.isRestricted(at: call.node),
       let type = call.typeText,
-      call.node.readsOnlyConstants, !layout.holdsComment(call.node.range),
+      call.node.readsOnlyConstants, !layout.hasComment(call.node.range),
       let insertion = MemberInsertion(atStartOf: code.type, layout)
     else { return nil }
     let names = context.file.memberNames(of: code.type)
@@ -67,7 +67,7 @@ private struct ConfiguredLocal {
     }
     let range = item.range.lowerBound..<(configuration.last ?? item).range.upperBound
     let previous = item.tokenRange.lowerBound > 0 ? item.tree.tokens[item.tokenRange.lowerBound - 1].end : 0
-    guard layout.isAloneOnLines(range), !layout.holdsComment(Int(previous)..<range.upperBound),
+    guard layout.isAloneOnLines(range), !layout.hasComment(Int(previous)..<range.upperBound),
       configuration.allSatisfy({ layout.startsLine($0.range.lowerBound) })
     else { return nil }
 
@@ -111,7 +111,7 @@ struct PreparedProperty {
     guard code.type.node.kind == .structDecl, let name = call.name?.text,
       name == "filter" || name == "sorted",
       let source = call.source(in: code.type), let sourceName = source.property.name,
-      let arrayType = source.property.type, !layout.holdsComment(call.node.range),
+      let arrayType = source.property.type, !layout.hasComment(call.node.range),
       let last = code.type.storedProperties.last,
       code.type.storedProperties.allSatisfy({ $0.variable.node.parent?.parent?.kind == .memberBlock }),
       layout.isAloneOnLines(last.variable.node.range),

@@ -155,7 +155,7 @@ struct HiddenView {
   private var depth: Int {
     let tree = condition.tree
     var deepest = 0
-    for id in tree.nodes.places(of: [.memberAccessExpr], in: condition.subtree) {
+    for id in tree.nodes.ids(of: [.memberAccessExpr], in: condition.subtree) {
       let access = tree.node(id)
       if access.parent?.kind == .memberAccessExpr { continue }
       let names = access.descendants.count { $0.kind == .declReferenceExpr && !$0.isReference(to: "self") }

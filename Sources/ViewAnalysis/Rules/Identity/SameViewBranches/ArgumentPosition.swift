@@ -83,7 +83,7 @@ struct ArgumentPosition {
   /// Another binding, another closure, another view inside: these are other data or other content, not another state.
   private func isDecisive(_ value: Node) -> Bool {
     if value.firstToken.kind == .dollarIdentifier || value.text.hasPrefix("$") { return true }
-    if value.kind == .keyPathExpr || value.holds([.closureExpr]) || value.kind == .postfixIfConfigExpr {
+    if value.kind == .keyPathExpr || value.contains([.closureExpr]) || value.kind == .postfixIfConfigExpr {
       return true
     }
     // A text with a comment for translators of its own is a text of its own.

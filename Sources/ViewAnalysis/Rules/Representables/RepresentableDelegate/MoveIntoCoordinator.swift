@@ -111,7 +111,7 @@ struct MoveIntoCoordinator {
         }
       }
     }
-    for id in tree.nodes.places(of: [.functionCallExpr]) {
+    for id in tree.nodes.ids(of: [.functionCallExpr]) {
       guard let call = FunctionCall(tree.node(id)), let base = call.base, let name = call.name,
         code.moved.contains(name.text), !base.isReference(to: "super")
       else { continue }
@@ -170,7 +170,7 @@ struct MoveIntoCoordinator {
       ranges.append(layout.startOfWhitespace(before: clause.range.lowerBound)..<clause.range.upperBound)
     }
     edits += ranges.map { TextEdit(range: $0, newText: "") }
-    return !ranges.contains(where: layout.holdsComment)
+    return !ranges.contains(where: layout.hasComment)
   }
 
   /// Makes each update hand the coordinator the new value of the representable.
@@ -272,7 +272,7 @@ struct MoveIntoCoordinator {
     let whole = layout.withComments(part.node.range)
     let content = layout.trimmed(block.range.lowerBound + 1..<block.range.upperBound - 1)
     guard layout.isAloneOnLines(whole), content.isEmpty || layout.startsLine(content.lowerBound),
-      !layout.holdsComment(part.node.range.lowerBound..<block.range.lowerBound),
+      !layout.hasComment(part.node.range.lowerBound..<block.range.lowerBound),
       whole.upperBound == part.node.range.upperBound
     else { return nil }
     edits.append(TextEdit(range: layout.removalWithBlankLine(of: whole), newText: ""))
@@ -356,7 +356,7 @@ struct MoveIntoCoordinator {
     let newLine = layout.lineEnding
     let text = texts.joined(separator: newLine + newLine)
     if layout.isOneLine(block.range) {
-      guard block.firstChild == nil, !layout.holdsComment(block.range) else { return false }
+      guard block.firstChild == nil, !layout.hasComment(block.range) else { return false }
       let indentation = layout.indentation(at: brace)
       edits.append(
         TextEdit(range: block.range.lowerBound + 1..<brace, newText: newLine + text + newLine + indentation))

@@ -53,12 +53,12 @@ struct MovedCode {
     }
     // A string of several lines is moved in one piece.
     let tree = function.node.tree
-    let holdsEdits = { (literal: Node) in
+    let hasEdits = { (literal: Node) in
       changes.edits.contains { literal.range.contains($0.range.lowerBound) }
     }
     let layout = Layout(tree)
     for node in function.node.descendants where node.kind == .stringLiteralExpr {
-      if !layout.isOneLine(node.range), holdsEdits(node) { return nil }
+      if !layout.isOneLine(node.range), hasEdits(node) { return nil }
     }
     return changes
   }

@@ -96,7 +96,7 @@ struct ActionReader {
 
   /// Looks for branches, loops and closures inside a statement.
   private mutating func readInside(_ statement: Node) {
-    var ids = statement.tree.nodes.places(of: Self.telling, in: statement.subtree)
+    var ids = statement.tree.nodes.ids(of: Self.telling, in: statement.subtree)
     while logic == nil, let id = ids.next() {
       let node = statement.tree.node(id)
       switch node.kind {
@@ -179,7 +179,7 @@ struct ActionReader {
   }
 
   private static func largestClause(in action: Node) -> Int? {
-    action.tree.nodes.places(of: [.ifConfigClause], in: action.subtree)
+    action.tree.nodes.ids(of: [.ifConfigClause], in: action.subtree)
       .max { action.tree.node($0).statements.count < action.tree.node($1).statements.count }
   }
 
@@ -189,7 +189,7 @@ struct ActionReader {
   /// animating, leaving, printing, and what a closure computes.
   private static func steps(in action: Node) -> Int {
     var count = 0
-    var ids = action.tree.nodes.places(of: itemsAndClosures, in: action.subtree)
+    var ids = action.tree.nodes.ids(of: itemsAndClosures, in: action.subtree)
     ids.skip(to: action.id + 1)
     while let id = ids.next() {
       let node = action.tree.node(id)
@@ -257,7 +257,7 @@ struct ActionReader {
 extension Node {
   /// Whether what happens in it depends on a condition.
   fileprivate var branches: Bool {
-    holds([.ifExpr, .switchExpr, .guardStmt])
+    contains([.ifExpr, .switchExpr, .guardStmt])
   }
 
   /// Whether the statement only tells the developer what happens.
@@ -293,7 +293,7 @@ extension Node {
     switch kind {
     case .sequenceExpr: child(.assignmentExpr) != nil && child(.discardAssignmentExpr) == nil
     case .forStmt, .whileStmt, .repeatStmt, .doStmt, .guardStmt: true
-    case .ifExpr, .switchExpr: holds([.assignmentExpr])
+    case .ifExpr, .switchExpr: contains([.assignmentExpr])
     default: false
     }
   }

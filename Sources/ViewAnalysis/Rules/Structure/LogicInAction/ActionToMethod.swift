@@ -8,7 +8,7 @@ struct ActionToMethod {
   /// under `#if` or `#available`, or a comment would be lost.
   init?(_ action: ActionClosure, _ file: FileModel, _ resolver: ViewResolver, _ layout: Layout) {
     guard let anchorNode = Self.anchor(of: action, file, resolver),
-      let content = Self.content(of: action.closure, layout), !Self.isTiedToPlace(action)
+      let content = Self.content(of: action.closure, layout), !Self.dependsOnLocation(action)
     else { return nil }
     let captures = CaptureReader(action, resolver)
     guard let own = captures.ownParameters(), let captured = captures.captured(),
@@ -72,7 +72,7 @@ struct ActionToMethod {
     var start = range.lowerBound + 1
     if let signature = closure.signature {
       // Attributes, `async` or a result type would have to move, too.
-      guard !layout.holdsComment(start..<signature.range.upperBound),
+      guard !layout.hasComment(start..<signature.range.upperBound),
         signature.children.allSatisfy({
           $0.kind == .closureShorthandParameter || $0.kind == .closureParameterClause
         }), signature.ownTokens.allSatisfy({ isSignaturePunctuation(layout.tree.tokens[$0].kind) })
@@ -91,7 +91,7 @@ struct ActionToMethod {
   }
 
   /// Whether the code compiles only where it is: under `#if`, under `#available`.
-  private static func isTiedToPlace(_ action: ActionClosure) -> Bool {
+  private static func dependsOnLocation(_ action: ActionClosure) -> Bool {
     for ancestor in action.closure.node.ancestors {
       if ancestor.id == action.member.id { break }
       if ancestor.kind == .ifConfigDecl || ancestor.kind == .postfixIfConfigExpr { return true }
@@ -148,14 +148,14 @@ struct ActionToMethod {
     let labelled = call.labeledTrailingClosures
     guard labelled.count <= 1,
       let start = call.arguments.last?.node.range.upperBound ?? Optional(callee.range.upperBound),
-      !layout.holdsComment(start..<closure.node.range.lowerBound)
+      !layout.hasComment(start..<closure.node.range.lowerBound)
     else { return nil }
     let opening = call.arguments.isEmpty ? "(" : ", "
     guard let second = labelled.first else {
       return [TextEdit(range: start..<closure.node.range.upperBound, newText: "\(opening)\(label): \(name))")]
     }
     guard label == "action", second.label == "label", let content = second.closure,
-      !layout.holdsComment(closure.node.range.upperBound..<content.node.range.lowerBound)
+      !layout.hasComment(closure.node.range.upperBound..<content.node.range.lowerBound)
     else { return nil }
     return [
       TextEdit(range: start..<content.node.range.lowerBound, newText: "\(opening)\(label): \(name)) ")

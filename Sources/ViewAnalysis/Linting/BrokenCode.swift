@@ -4,7 +4,7 @@ extension SyntaxTree {
   ///
   /// So a broken line costs its own declaration and nothing beyond it. What a rule concludes from a type's
   /// other members, it checks for errors itself.
-  package func isDamaged(around range: Range<Int>) -> Bool {
+  package func isBroken(around range: Range<Int>) -> Bool {
     if errors.isEmpty { return false }
     var node = innermostNode(at: range.lowerBound)
     while !node.range.contains(range), let parent = node.parent { node = parent }
