@@ -87,7 +87,7 @@ package enum Profile: String, CaseIterable, Sendable, Comparable {
   }
 }
 
-/// A place in a document that a rule rests on.
+/// A section of a document that a rule rests on.
 package struct Citation: Sendable, Equatable {
   package let document: SourceDocument
   /// The section's own heading; nil for the whole page.
@@ -99,11 +99,30 @@ package struct Citation: Sendable, Equatable {
   }
 }
 
+extension Citation {
+  /// The section's address: the page's, and the section's heading as an anchor in the style of the site.
+  package var address: String {
+    guard let section else { return document.address }
+    return "\(document.address)#\(document.anchor(for: section))"
+  }
+}
+
+extension SourceDocument {
+  /// GitHub writes a heading's words in lower case, with hyphens for spaces, and leaves out all punctuation. Apple's
+  /// documentation keeps the case.
+  fileprivate func anchor(for heading: String) -> String {
+    let kept = heading.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
+    let anchor = String(kept.map { $0 == " " ? "-" : $0 })
+    return address.hasPrefix("https://github.com/") ? anchor.lowercased() : anchor
+  }
+}
+
 /// A document that rules cite.
 package struct SourceDocument: Sendable, Equatable {
   package let name: String
   /// The name under which the document is published, where it differs from its title.
   package let publication: String
+  /// The page's address, pinned to a version where the page has versions.
   package let address: String
   /// How much the document says it matters ("HIGH"), and its reason, in our words.
   package let impact: String?

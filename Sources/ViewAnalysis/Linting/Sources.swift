@@ -3,7 +3,7 @@ extension SourceDocument {
     name: "Use Views for Containers, Modifiers for Styling",
     publication: "iOS Design System rules, `style-view-for-containers-modifier-for-styling`",
     address:
-      "https://github.com/pproenca/dot-skills/blob/master/skills/.experimental/ios-design-system/references/style-view-for-containers-modifier-for-styling.md",
+      "https://github.com/pproenca/dot-skills/blob/cf93c57cac89d6fc3e4194686000411567f5caf3/skills/.experimental/ios-design-system/references/style-view-for-containers-modifier-for-styling.md",
     impact: "HIGH",
     impactReason:
       "each styling wrapper that becomes a modifier takes one or two levels out of the view hierarchy, and views, modifiers and styles keep composing as SwiftUI means them to"
@@ -13,7 +13,7 @@ extension SourceDocument {
     name: "Prefer Composition Over Inheritance for View Reuse",
     publication: "iOS Design rules, `compose-prefer-composition`",
     address:
-      "https://github.com/pproenca/dot-skills/blob/master/skills/.experimental/ios-design/references/compose-prefer-composition.md",
+      "https://github.com/pproenca/dot-skills/blob/cf93c57cac89d6fc3e4194686000411567f5caf3/skills/.experimental/ios-design/references/compose-prefer-composition.md",
     impact: "HIGH",
     impactReason:
       "a hierarchy of base views is rigid and resists change, while small views and modifiers can be put together anew as the design evolves"
@@ -23,7 +23,7 @@ extension SourceDocument {
     name: "SwiftUI View Structure Reference",
     publication: "SwiftUI Expert Skill, `view-structure`",
     address:
-      "https://github.com/AvdLee/SwiftUI-Agent-Skill/blob/main/swiftui-expert-skill/references/view-structure.md",
+      "https://github.com/AvdLee/SwiftUI-Agent-Skill/blob/f06d1437a3fbec7df6cdce93f77004e5409b31ee/swiftui-expert-skill/references/view-structure.md",
     impact: nil, impactReason: nil)
 
   /// The earlier, shorter edition of `viewStructure`; two of its sections live on in another page.
@@ -31,7 +31,7 @@ extension SourceDocument {
     name: "SwiftUI View Structure Reference, earlier edition",
     publication: "SwiftUI Expert Skill, `layout-best-practices`",
     address:
-      "https://github.com/AvdLee/SwiftUI-Agent-Skill/blob/main/swiftui-expert-skill/references/layout-best-practices.md",
+      "https://github.com/AvdLee/SwiftUI-Agent-Skill/blob/f06d1437a3fbec7df6cdce93f77004e5409b31ee/swiftui-expert-skill/references/layout-best-practices.md",
     impact: nil, impactReason: nil)
 
   package static let declaringAView = SourceDocument(

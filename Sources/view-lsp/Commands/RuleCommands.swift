@@ -49,7 +49,7 @@ private func json(_ rule: Rule) -> JSONText {
           .object([
             ("document", .string(citation.document.name)),
             ("section", citation.section.map { .string($0) } ?? .null),
-            ("address", .string(citation.document.address)),
+            ("address", .string(citation.address)),
             ("impact", citation.document.impact.map { .string($0) } ?? .null),
           ])
         })

@@ -32,7 +32,7 @@ private func sarif(_ rule: Rule) -> JSONText {
     ("fullDescription", message(rule.summary)),
     ("help", .object([("text", .string(text.plain)), ("markdown", .string(text.markdown()))])),
   ]
-  if let source = rule.sources.first { members.append(("helpUri", .string(source.document.address))) }
+  if let source = rule.sources.first { members.append(("helpUri", .string(source.address))) }
   members.append(("defaultConfiguration", .object([("level", .string(level(rule.severity)))])))
   members.append(("properties", .object([("profile", .string(RuleText.profileName(rule)))])))
   return .object(members)

@@ -26,7 +26,7 @@ final class Diagnostics {
     let source = Catalogue.rule(named: finding.rule)?.sources.first
     let diagnostic = LSP.Diagnostic(
       range: documents.range(finding.range, in: document), severity: LSP.DiagnosticSeverity(finding.severity),
-      code: .string(finding.rule), codeDescription: source.map { .init(href: $0.document.address) },
+      code: .string(finding.rule), codeDescription: source.map { .init(href: $0.address) },
       source: "view-lsp", message: finding.message, tags: finding.isUnnecessary ? [.unnecessary] : nil,
       relatedInformation: client.features.diagnostics.relatedInformation
         ? relatedInformation(finding, in: document) : nil,

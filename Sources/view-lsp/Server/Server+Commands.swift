@@ -55,7 +55,7 @@ extension Server {
   /// Opens the rule's first source in a browser, where the client does that; else shows the rule's text.
   private func show(_ rule: Rule) {
     if client.features.showsDocuments, let source = rule.sources.first {
-      let uri = DocumentURI(source.document.address)
+      let uri = DocumentURI(source.address)
       client.request(LSP.Methods.showDocument, LSP.ShowDocumentParams(uri: uri, external: true))
     } else {
       client.showMessage(.info, RuleText(rule).plain)

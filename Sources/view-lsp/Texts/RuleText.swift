@@ -70,7 +70,7 @@ struct RuleText {
   private func cite(_ citation: Citation) -> String {
     let section = citation.section.map { ", § \($0)" } ?? ""
     return
-      "\(citation.document.name)\(section) (\(citation.document.publication)): <\(citation.document.address)>"
+      "\(citation.document.name)\(section) (\(citation.document.publication)): <\(citation.address)>"
   }
 
   private var waysOut: String {
