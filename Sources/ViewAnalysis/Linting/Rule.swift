@@ -92,18 +92,13 @@ package struct Citation: Sendable, Equatable {
   package let document: SourceDocument
   /// The section's own heading; nil for the whole page.
   package let section: String?
+  /// The section's address: the page's, and the section's heading as an anchor in the style of the site.
+  package let address: String
 
   package init(_ document: SourceDocument, section: String? = nil) {
     self.document = document
     self.section = section
-  }
-}
-
-extension Citation {
-  /// The section's address: the page's, and the section's heading as an anchor in the style of the site.
-  package var address: String {
-    guard let section else { return document.address }
-    return "\(document.address)#\(document.anchor(for: section))"
+    address = section.map { "\(document.address)#\(document.anchor(for: $0))" } ?? document.address
   }
 }
 
