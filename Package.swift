@@ -18,7 +18,12 @@ let package = Package(
     .target(name: "ViewAnalysis", swiftSettings: settings),
     .executableTarget(
       name: "view-lsp", dependencies: ["LSPCore", "ViewAnalysis"], swiftSettings: settings),
-    .target(name: "TestSupport", path: "Tests/Support/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["ViewAnalysis"], path: "Tests/Support/TestSupport",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz", dependencies: ["ViewAnalysis", "TestSupport"], path: "Tests/Fuzz",
+      swiftSettings: settings),
     .testTarget(
       name: "LSPCoreTests", dependencies: ["LSPCore", "TestSupport"], swiftSettings: settings),
     .testTarget(

@@ -25,7 +25,6 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: settings),
-    .executableTarget(name: "fuzz", dependencies: ["ViewAnalysis"], swiftSettings: settings),
     .executableTarget(name: "workspace", dependencies: ["ViewAnalysis"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

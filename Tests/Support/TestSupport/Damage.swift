@@ -1,24 +1,24 @@
-import ViewAnalysis
+package import ViewAnalysis
 
 /// One place of a text that is broken, as by someone who types.
-struct Damage {
+package struct Damage {
   /// What was done, in a word.
-  let kind: String
+  package let kind: String
   /// UTF-8 offsets into the sound text.
-  let range: Range<Int>
-  let replacement: [UInt8]
+  package let range: Range<Int>
+  package let replacement: [UInt8]
 
-  func applied(to bytes: [UInt8]) -> [UInt8] {
+  package func applied(to bytes: [UInt8]) -> [UInt8] {
     Array(bytes[..<range.lowerBound]) + replacement + bytes[range.upperBound...]
   }
 
   /// How much longer the damaged text is.
-  var growth: Int { replacement.count - range.count }
+  package var growth: Int { replacement.count - range.count }
 }
 
 extension Damage {
   /// What someone may have typed so far, without what would end it.
-  static let unfinished: [(kind: String, text: String)] = [
+  package static let unfinished: [(kind: String, text: String)] = [
     ("call", "update("), ("call", "Text(title, "), ("call", ".frame(width: "), ("member", "model."),
     ("string", "\"half a "), ("string", "Text(\"some \\(name"), ("string", "\"\"\""),
     ("closure", "items.map { "), ("closure", "Button { "), ("closure", ".task { item in "),
@@ -28,7 +28,7 @@ extension Damage {
   ]
 
   /// A damage that the generator picks; nil where the text is too short for it.
-  static func random(in tree: SyntaxTree, using random: inout some RandomNumberGenerator) -> Damage? {
+  package static func random(in tree: SyntaxTree, using random: inout some RandomNumberGenerator) -> Damage? {
     let tokens = (0..<tree.tokens.count).filter { tree.tokens[$0].end > tree.tokens[$0].start }
     guard tokens.count > 2 else { return nil }
     func place(_ number: Int) -> Range<Int> { Int(tree.tokens[number].start)..<Int(tree.tokens[number].end) }
@@ -88,18 +88,18 @@ extension Damage {
 }
 
 /// How the findings in a damaged text may differ from those in the sound one: inside the damage alone.
-struct DamageCheck {
-  let bytes: [UInt8]
+package struct DamageCheck {
+  package let bytes: [UInt8]
   private let file: SourceFile
   private let findings: [Finding]
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     file = SourceFile(name: "Test.swift", bytes: bytes)
     findings = Self.findings(in: file)
   }
 
-  var tree: SyntaxTree { file.tree }
+  package var tree: SyntaxTree { file.tree }
 
   private static func findings(in file: SourceFile) -> [Finding] {
     var index = WorkspaceIndex()
@@ -107,15 +107,15 @@ struct DamageCheck {
     return Analyzer(file, in: index, configuration: Configuration(profile: .all)).findings()
   }
 
-  struct Outcome {
-    var isSyntaxError = false
+  package struct Outcome {
+    package var isSyntaxError = false
     /// Findings outside the damage, in the sound text.
-    var outside = 0
-    var vanished: [Finding] = []
-    var appeared: [Finding] = []
+    package var outside = 0
+    package var vanished: [Finding] = []
+    package var appeared: [Finding] = []
   }
 
-  func outcome(of damage: Damage) -> Outcome {
+  package func outcome(of damage: Damage) -> Outcome {
     let unit = unit(around: damage.range)
     let damaged = SourceFile(name: "Test.swift", bytes: damage.applied(to: bytes))
     var outcome = Outcome()
@@ -150,7 +150,7 @@ struct DamageCheck {
 
   /// The declaration that the damage costs: the innermost member, or declaration of the file, around it; a
   /// whole type where its header or one of its braces is hit. Between two declarations, it costs the upper one.
-  func unit(around range: Range<Int>) -> Range<Int> {
+  package func unit(around range: Range<Int>) -> Range<Int> {
     let found = innermostNode(around: range)
     let isBetweenMembers =
       found.kind == .memberBlock && range.lowerBound > found.range.lowerBound
@@ -168,7 +168,7 @@ struct DamageCheck {
 
   /// The type of which a finding may know less: all members count for some rules. Damage in the code of one
   /// member alone says nothing about the others.
-  func type(around range: Range<Int>) -> Range<Int>? {
+  package func type(around range: Range<Int>) -> Range<Int>? {
     let found = innermostNode(around: range)
     for node in [found] + found.ancestors {
       switch node.kind {

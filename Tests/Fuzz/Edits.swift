@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import ViewAnalysis
 
 /// Changes the files in turn, a few times each, until there have been as many changes as asked for. False where a tree
 /// was another one than the text gives; the text is then in the folder, or counted only.
 func checkEdits(of files: [(name: String, bytes: [UInt8])], _ options: Options) -> Bool {
-  var random = Generator(state: options.seed)
+  var random = SeededGenerator(seed: options.seed)
   let begun = ContinuousClock.now
   var changes = 0
   var reused = 0

@@ -1,25 +1,25 @@
-import ViewAnalysis
+package import ViewAnalysis
 
 /// A text that is changed in one place after another, as by someone who types, and read anew each time with what is
 /// known of the text before. Each tree must be the one that the text alone gives.
-struct EditCheck {
+package struct EditCheck {
   private var text: [UInt8]
   private var parsed: ParsedFile
 
-  init(_ text: [UInt8]) {
+  package init(_ text: [UInt8]) {
     self.text = text
     parsed = parse(text)
   }
 
-  struct Outcome {
+  package struct Outcome {
     /// Most of the tree was taken over.
-    var isReused = false
+    package var isReused = false
     /// The text, where its tree is not what it should be.
-    var wrong: [UInt8]?
+    package var wrong: [UInt8]?
   }
 
   /// Makes a random change, and mostly keeps it as long as there are few errors: what is typed is broken half of the time.
-  mutating func change(using random: inout some RandomNumberGenerator) -> Outcome {
+  package mutating func change(using random: inout some RandomNumberGenerator) -> Outcome {
     var changed = text
     let place = Int.random(in: 0...text.count, using: &random)
     let piece = Self.pieces.randomElement(using: &random) ?? []
@@ -64,7 +64,7 @@ struct EditCheck {
 
 extension ParsedFile {
   /// Whether two trees are alike in all that they hold.
-  func isSame(as other: ParsedFile) -> Bool {
+  package func isSame(as other: ParsedFile) -> Bool {
     let (a, b) = (tree, other.tree)
     return a.bytes.elementsEqual(b.bytes) && a.comments == b.comments && a.errors == b.errors
       && a.tokens.elementsEqual(b.tokens) {

@@ -15,6 +15,7 @@
 // Leave it running with a large N; a small, seeded slice of the same is in the ordinary tests.
 
 import Foundation
+import TestSupport
 import ViewAnalysis
 
 struct Options {
@@ -49,19 +50,6 @@ struct Options {
 
 let options = Options(CommandLine.arguments.dropFirst())
 
-/// Random numbers that are the same in each run (SplitMix64).
-struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 let files: [(name: String, bytes: [UInt8])] = options.roots.flatMap { root in
   let below = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
   let names = below.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".swiftinterface") }.sorted()
@@ -88,7 +76,7 @@ let pieces: [[UInt8]] = [
 
 /// Input number `index` of the seed.
 func input(_ index: Int, seed: UInt64, from texts: [[UInt8]], with pieces: [[UInt8]]) -> [UInt8] {
-  var random = Generator(state: seed &* 0x1234_5678_9ABC_DEF1 &+ UInt64(index))
+  var random = SeededGenerator(seed: seed &* 0x1234_5678_9ABC_DEF1 &+ UInt64(index))
   let source = texts[Int.random(in: texts.indices, using: &random)]
   let length = min(source.count, Int.random(in: 1...1_500, using: &random))
   let start = Int.random(in: 0...(source.count - length), using: &random)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import ViewAnalysis
 
 /// Damages whole files, one place at a time, and counts what the findings outside the damage do.
@@ -6,7 +7,7 @@ func measureDamage(to files: [(name: String, bytes: [UInt8])], _ options: Option
   let checks = files.map { (name: $0.name, check: DamageCheck($0.bytes)) }.filter {
     $0.check.tree.errors.isEmpty
   }
-  var random = Generator(state: options.seed)
+  var random = SeededGenerator(seed: options.seed)
   var done = 0
   var broken = 0
   var outside = 0
