@@ -8,8 +8,8 @@
 package enum IncomingMessage: Sendable {
   case request(id: RequestID, method: String, params: Payload)
   case notification(method: String, params: Payload)
-  /// The answer to one of our own requests.
-  case response(id: RequestID, Result<Payload, ResponseError>)
+  /// The answer to one of our own requests. Without an id it tells that one of our messages could not be read.
+  case response(id: RequestID?, Result<Payload, ResponseError>)
   /// Not a message. The error is to be answered, with the id where there is one.
   case invalid(id: RequestID?, ResponseError)
 
@@ -17,6 +17,12 @@ package enum IncomingMessage: Sendable {
     // The decoder would take UTF-16 and UTF-32, too: they have zeros, which JSON has not.
     guard body.isValidUTF8, !body.prefix(4).contains(0) else {
       self = .invalid(id: nil, ResponseError(.parseError, "The message is not JSON in UTF-8"))
+      return
+    }
+    // The decoder doesn't look at what nobody asks it for.
+    if let offset = firstJSONError(in: body) {
+      self = .invalid(
+        id: nil, ResponseError(.parseError, "The message is not JSON: see the byte at offset \(offset)"))
       return
     }
     let data = Data(body)
@@ -77,7 +83,7 @@ package enum IncomingMessage: Sendable {
         .invalid(id: id, ResponseError(.invalidRequest, reason))
       }
       guard version == "2.0" else { return invalid("'jsonrpc' is not \"2.0\"") }
-      if hasID, id == nil, hasMethod || hasResult {
+      if hasID, id == nil, hasMethod {
         return invalid("'id' is neither an integer nor a string")
       }
       if hasMethod {
@@ -86,12 +92,6 @@ package enum IncomingMessage: Sendable {
         let params = Payload(data: data, member: .params)
         return id.map { .request(id: $0, method: method, params: params) }
           ?? .notification(method: method, params: params)
-      }
-      guard let id else {
-        return error == nil
-          ? invalid("The message has no 'method'")
-          // An error with the id null tells that one of our messages could not be read.
-          : .response(id: .string(""), .failure(error ?? ResponseError(.internalError, "")))
       }
       if let error { return .response(id: id, .failure(error)) }
       guard hasResult else { return invalid("The message has no 'method'") }

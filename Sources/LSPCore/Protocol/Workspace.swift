@@ -13,6 +13,13 @@ extension LSP {
     case changed, deleted
   }
 
+  /// Which changes a watcher reports: a sum of these.
+  package enum WatchKind {
+    package static let created: Int64 = 1
+    package static let changed: Int64 = 2
+    package static let deleted: Int64 = 4
+  }
+
   package struct FileEvent: Codable, Sendable {
     package var uri: DocumentURI
     package var type: FileChangeType
@@ -105,6 +112,10 @@ extension LSP {
 
   package struct CancelParams: Codable, Sendable {
     package var id: RequestID
+
+    package init(id: RequestID) {
+      self.id = id
+    }
   }
 
   package struct ShowDocumentParams: Codable, Sendable {

@@ -43,36 +43,45 @@ final class Client {
     transmit { try OutgoingMessage.notification(method.name, params) }
   }
 
+  @discardableResult
   func request<Params: Encodable, Answer: Decodable & Sendable>(
     _ method: RequestMethod<Params, Answer>, _ params: Params,
     then: @escaping (Result<Answer, ResponseError>) -> Void = { _ in }
-  ) {
+  ) -> RequestID {
     request(method, optional: params, then: then)
   }
 
   /// Calls a method that takes no parameters.
+  @discardableResult
   func request<Answer: Decodable & Sendable>(
     _ method: RequestMethod<NoValue, Answer>,
     then: @escaping (Result<Answer, ResponseError>) -> Void = { _ in }
-  ) {
+  ) -> RequestID {
     request(method, optional: nil, then: then)
   }
 
   private func request<Params: Encodable, Answer: Decodable & Sendable>(
     _ method: RequestMethod<Params, Answer>, optional params: Params?,
     then: @escaping (Result<Answer, ResponseError>) -> Void
-  ) {
+  ) -> RequestID {
     lastRequest += 1
     let id = RequestID.integer(lastRequest)
     pending[id] = { answer in
       then(Result { () throws(ResponseError) in try answer.get().decode(Answer.self) })
     }
     transmit { try OutgoingMessage.request(method.name, id: id, params) }
+    return id
   }
 
   /// Takes the answer to one of our requests. One to a request that is none of ours changes nothing.
-  func receive(_ answer: Result<Payload, ResponseError>, to id: RequestID) {
-    pending.removeValue(forKey: id)?(answer)
+  func receive(_ answer: Result<Payload, ResponseError>, to id: RequestID?) {
+    if let id { pending.removeValue(forKey: id)?(answer) }
+  }
+
+  /// Takes one of our requests back that is not answered yet: an answer that comes all the same changes nothing.
+  func drop(_ id: RequestID) {
+    guard pending.removeValue(forKey: id) != nil else { return }
+    notify(LSP.Methods.cancelRequest, LSP.CancelParams(id: id))
   }
 
   func showMessage(_ type: LSP.MessageType, _ message: String) {
