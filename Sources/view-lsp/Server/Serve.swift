@@ -14,7 +14,7 @@ struct ServeOptions {
 /// is only stored. When there is none, one changed document is analysed; when all are, one file of the
 /// workspace is read; when there is nothing to do, the loop sleeps.
 func serve(_ options: ServeOptions) -> Int32 {
-  let connection = Connection()
+  let connection = Connection(log: options.log)
   let server = Server(log: options.log) { connection.send($0) }
   var clients = ClientProcesses()
   clients.watch(options.clientProcess)
