@@ -143,9 +143,46 @@ struct WorkspaceIndexTests {
     #expect(same.isEmpty)
     let changed = index.update(file("row", "struct Row: View { let name: String }"))
     #expect(changed.names == ["Row"])
-    #expect(index.files(concernedBy: changed) == ["home", "row"])
+    #expect(concerned(by: changed, index, ["row", "home", "model"]) == ["row", "home"])
     #expect(index.forget("row").names == ["Row"])
     #expect(index.forget("row").isEmpty)
+  }
+
+  /// The files in which something may have changed.
+  private func concerned(by changed: ChangedNames, _ index: WorkspaceIndex, _ files: [String]) -> [String] {
+    var history = ChangeHistory()
+    history.record(changed)
+    return files.filter { index.isOutdated($0, since: 0, in: history) }
+  }
+
+  @Test func whatNoNameTellsConcernsAllFiles() {
+    var index = WorkspaceIndex()
+    #expect(index.update(file("a", "struct A {}")).affectsAllFiles == false)
+    #expect(index.update(file("b", "")).affectsAllFiles)
+    #expect(index.update(file("c", "")).isEmpty)
+    let reads = index.update(file("b", "let b = a.body"))
+    #expect(reads.affectsAllFiles && concerned(by: reads, index, ["a", "c"]) == ["a", "c"])
+    #expect(index.update(file("c", "let c = a.body")).isEmpty)
+  }
+
+  @Test func aHistoryForgetsTheOldest() {
+    var index = WorkspaceIndex()
+    index.update(file("use", "let r = Row()"))
+    index.update(file("other", "let l = Line()"))
+    var history = ChangeHistory(limit: 3)
+    history.record(index.update(file("row", "struct Row {}")))
+    let first = history.generation
+    #expect(
+      index.isOutdated("use", since: 0, in: history) && !index.isOutdated("other", since: 0, in: history))
+    #expect(!index.isOutdated("use", since: first, in: history))
+    for name in ["A", "B", "C"] { history.record(index.update(file(name, "struct \(name) {}"))) }
+    #expect(index.isOutdated("other", since: first, in: history))
+    #expect(!index.isOutdated("other", since: history.generation, in: history))
+    #expect(index.isOutdated("unknown", since: first, in: history))
+    // An empty change is none.
+    let last = history.generation
+    history.record(index.update(file("A", "struct A {}")))
+    #expect(history.generation == last)
   }
 
   @Test func aProtocolConcernsWhatInheritsFromIt() {
@@ -157,7 +194,8 @@ struct WorkspaceIndexTests {
     #expect(!index.isViewType("Home"))
     let changed = index.update(file("proto", "protocol Base: View {}"))
     #expect(changed.names == ["Base", "Page", "Home"])
-    #expect(index.files(concernedBy: changed) == ["home", "page", "proto", "use"])
+    #expect(
+      concerned(by: changed, index, ["home", "page", "proto", "use"]) == ["home", "page", "proto", "use"])
     #expect(index.isViewType("Home"))
     index.update(file("page", "protocol Page {}"))
     #expect(!index.isViewType("Home"))

@@ -209,6 +209,33 @@ import Testing
     #expect(try server.response(shutdown)["result"] == .null)
   }
 
+  @Test func `A command whose edit the client never answers ends when it is cancelled, and at the end`()
+    throws
+  {
+    let workspace = try Workspace(["A.swift": text])
+    let server = try ServerProcess()
+    try server.initialize(["workspace": ["applyEdit": true]], root: workspace.folder)
+    func start(_ token: JSONValue) throws -> (id: JSONValue, edit: JSONValue) {
+      let id = try server.ask(
+        "workspace/executeCommand", ["command": "view-lsp.fixAllInWorkspace", "workDoneToken": token])
+      return (id, try server.message { $0["method"] == "workspace/applyEdit" })
+    }
+    let first = try start(1)
+    try server.notify("$/cancelRequest", ["id": first.id])
+    #expect(try server.response(first.id)["error"]?["code"] == -32800)
+    #expect(kinds(server, 1).last == "end")
+    // An answer after that changes nothing.
+    try server.answer(first.edit, ["applied": true])
+    let second = try start(2)
+    try server.notify("window/workDoneProgress/cancel", ["token": 2])
+    #expect(try server.response(second.id)["error"]?["code"] == -32800)
+    let third = try start(3)
+    let shutdown = try server.ask("shutdown", nil)
+    #expect(try server.response(third.id)["error"]?["code"] == -32800)
+    #expect(try server.response(shutdown)["result"] == .null)
+    #expect(!server.settle(0.2).contains { $0["id"] == first.id })
+  }
+
   @Test func `A rule's documentation`() throws {
     let server = try ServerProcess()
     try server.initialize(["window": ["showDocument": ["support": true]]])

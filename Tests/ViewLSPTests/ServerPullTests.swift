@@ -92,6 +92,43 @@ import ViewAnalysis
     #expect(try server.shutDown() == 0)
   }
 
+  @Test func `A closed document is reported once in full, even without findings`() throws {
+    let workspace = try Workspace(["A.swift": text, "B.swift": clean, "C.swift": text, "E.swift": text])
+    let server = try ServerProcess()
+    try server.initialize(Self.capabilities, root: workspace.folder)
+    let names = ["A.swift", "B.swift", "C.swift", "Gone.swift", ".view-lsp.json"]
+    let uris = names.map { uri(workspace, $0) } + ["untitled:u"]
+    let first = try pullWorkspace(server)
+    #expect(first.count == 3)
+    for uri in uris {
+      try server.open(uri, uri.hasSuffix("json") ? "{\"rulez\": 1}" : text, language: "swift")
+      #expect(try pull(server, uri)["items"]?.arrayValue?.count == 1)
+    }
+    for uri in uris { try server.notify("textDocument/didClose", ["textDocument": ["uri": .string(uri)]]) }
+    // Fixed from outside, while the client knows nothing of it.
+    try workspace.write("C.swift", Data(clean.utf8))
+    // The client still has the ids of its last pull of the workspace: what it shows is another matter.
+    let second = try pullWorkspace(server, previous(first))
+    let byURI = Dictionary(second.map { ($0["uri"]?.stringValue ?? "", $0) }) { first, _ in first }
+    #expect(Set(byURI.keys) == Set(uris + [uri(workspace, "E.swift")]) && second.count == 7)
+    #expect(uris.allSatisfy { byURI[$0]?["kind"] == "full" })
+    #expect(uris.map { byURI[$0]?["items"]?.arrayValue?.count } == [1, 0, 0, 0, 0, 0])
+    #expect(byURI[uri(workspace, "E.swift")]?["kind"] == "unchanged")
+    // Once.
+    #expect(try pullWorkspace(server, previous(second)).filter { $0["kind"] == "full" } == [])
+    #expect(try pullWorkspace(server).count == 2)
+
+    // One that is open again is not closed, and one that was never asked about needs no word.
+    try server.open(uris[1], text)
+    _ = try pull(server, uris[1])
+    try server.notify("textDocument/didClose", ["textDocument": ["uri": .string(uris[1])]])
+    try server.open(uris[1], clean)
+    try server.open("file:///none/N.swift", text)
+    try server.notify("textDocument/didClose", ["textDocument": ["uri": "file:///none/N.swift"]])
+    #expect(try pullWorkspace(server).count == 2)
+    #expect(try server.shutDown() == 0)
+  }
+
   @Test func `A client that only listens is offered nothing else`() throws {
     let server = try ServerProcess()
     let answer = try server.initialize()

@@ -121,17 +121,6 @@ struct ServerWorkspaceTests {
     let message = try server.message { $0["method"] == "window/showMessage" }
     #expect(message["params"]?["message"]?.stringValue?.contains("rulez") == true)
 
-    let asked = try ServerProcess()
-    try asked.initialize(["workspace": ["configuration": true]], root: workspace.folder)
-    let request = try asked.message { $0["method"] == "workspace/configuration" }
-    #expect(request["params"]?["items"] == [["section": "viewLsp"]])
-    try asked.send(["jsonrpc": "2.0", "id": request["id"] ?? nil, "result": [object("error")]])
-    try asked.open(a, text)
-    #expect(try severities(asked, a, version: 1) == [1])
-    try asked.notify("workspace/didChangeConfiguration", ["settings": nil])
-    let again = try asked.message { $0["method"] == "workspace/configuration" }
-    try asked.send(["jsonrpc": "2.0", "id": again["id"] ?? nil, "result": [nil]])
-    #expect(asked.settle(0.2).isEmpty)
   }
 
   @Test func `What the client can watch is registered after initialized`() throws {

@@ -13,12 +13,15 @@ package struct Analyzer {
   private let rules: EnabledRules
   private let resolver: ViewResolver
 
+  /// Where the index is not whole, the rules that need all files are off.
   package init(
     _ file: SourceFile, in workspace: WorkspaceIndex, configuration: Configuration,
     sources: SourceCache? = nil
   ) {
     self.file = file
     self.workspace = workspace
+    var configuration = configuration
+    configuration.hasWholeWorkspace = workspace.isWhole
     self.configuration = configuration
     var running = configuration
     if configuration.only.contains(Rule.unusedSuppression.id) { running.only = [] }

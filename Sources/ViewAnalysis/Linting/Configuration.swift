@@ -6,6 +6,8 @@ package struct Configuration: Sendable, Equatable {
   package var rules: [String: RuleSetting]
   /// Where it holds names, only these rules run, and they are on whatever the profile says.
   package var only: Set<String>
+  /// Without the whole workspace, the rules that need it are off.
+  package var hasWholeWorkspace = true
 
   package init(
     profile: Profile = .recommended, rules: [String: RuleSetting] = [:], only: Set<String> = []
@@ -17,6 +19,7 @@ package struct Configuration: Sendable, Equatable {
 
   /// The rule's severity; nil where it is off.
   package func severity(of rule: Rule) -> Severity? {
+    if rule.needsWholeWorkspace, !hasWholeWorkspace { return nil }
     let setting = rules.isEmpty ? nil : rules[rule.id]
     if !only.isEmpty {
       return only.contains(rule.id) ? setting?.severity ?? rule.severity : nil

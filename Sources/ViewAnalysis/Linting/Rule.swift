@@ -23,6 +23,8 @@ package final class Rule: Sendable {
   package let hasSafeRewrite: Bool
   /// Whether its rewrites are alternatives: the first that keeps its postconditions is offered, and no other.
   package let offersFirstRewrite: Bool
+  /// Whether a file that has not been read yet may prove its findings wrong: it runs only where the index is whole.
+  package let needsWholeWorkspace: Bool
   /// What `check` wants to be called with, each node of these kinds in the file's order.
   package let kinds: Set<SyntaxKind>
   /// The calls that `check` wants, by the last name of what is called; nil for calls of any name. Most nodes of
@@ -42,8 +44,8 @@ package final class Rule: Sendable {
   package init(
     id: String, severity: Severity, profile: Profile, title: String, summary: String, explanation: String,
     exceptions: String, sources: [Citation], examples: [Example], options: [RuleOption] = [],
-    hasSafeRewrite: Bool = false, offersFirstRewrite: Bool = false, kinds: Set<SyntaxKind>,
-    callees: NameSet? = nil,
+    hasSafeRewrite: Bool = false, offersFirstRewrite: Bool = false, needsWholeWorkspace: Bool = false,
+    kinds: Set<SyntaxKind>, callees: NameSet? = nil,
     calleesIn: (@Sendable (WorkspaceIndex) -> NameSet)? = nil, declares: NameSet? = nil,
     check: @escaping @Sendable (Node, RuleContext) -> Void,
     explain: @escaping @Sendable (Node, RuleContext) -> String,
@@ -61,6 +63,7 @@ package final class Rule: Sendable {
     self.options = options
     self.hasSafeRewrite = hasSafeRewrite
     self.offersFirstRewrite = offersFirstRewrite
+    self.needsWholeWorkspace = needsWholeWorkspace
     self.kinds = kinds
     self.callees = callees
     self.calleesIn = calleesIn

@@ -41,6 +41,10 @@ package struct WorkspaceIndex: Sendable {
   /// Their names.
   package private(set) var conditionalFunctionNames: NameSet = []
 
+  /// Whether all files of the workspace are in the index. A host that reads them one by one sets it to false until
+  /// it has read them all.
+  package var isWhole = true
+
   package init() {}
 
   // MARK: Updates
@@ -65,7 +69,14 @@ package struct WorkspaceIndex: Sendable {
   package mutating func remove(_ name: String) -> Bool { !forget(name).isEmpty }
 
   private mutating func replace(_ name: String, with new: File?) -> ChangedNames {
-    guard new != nil || ids[name] != nil else { return ChangedNames() }
+    let (readBody, hadOneFile) = (readsBody, fileCount <= 1)
+    let names = replaceFile(name, with: new)
+    return ChangedNames(names, affectsAllFiles: readsBody != readBody || (fileCount <= 1) != hadOneFile)
+  }
+
+  /// Returns the exported names that mean something else now.
+  private mutating func replaceFile(_ name: String, with new: File?) -> Set<String> {
+    guard new != nil || ids[name] != nil else { return [] }
     let id = number(of: name)
     let old = files[Int(id)]
     files[Int(id)] = new
@@ -74,7 +85,7 @@ package struct WorkspaceIndex: Sendable {
       ids[name] = nil
       unused.append(id)
     }
-    if let old, let new, old.exports == new.exports { return ChangedNames() }
+    if let old, let new, old.exports == new.exports { return [] }
 
     let (oldTypes, newTypes) = (old?.exports.types ?? [], new?.exports.types ?? [])
     let (oldFunctions, newFunctions) = (old?.exports.viewFunctions ?? [], new?.exports.viewFunctions ?? [])
@@ -88,7 +99,7 @@ package struct WorkspaceIndex: Sendable {
     if changed.contains(where: { Vocabulary.views[$0] != nil }) { findShadowingNames() }
     countConditional(oldFunctions, newFunctions)
     changed.formUnion(Self.changedNames(oldFunctions, newFunctions, by: \.name))
-    return ChangedNames(changed)
+    return changed
   }
 
   private mutating func number(of name: String) -> UInt32 {
@@ -265,16 +276,17 @@ package struct WorkspaceIndex: Sendable {
     return list.ids.compactMap { files[Int($0)] }.filter { $0.facts.references.refers(to: name) }
   }
 
-  /// The files in which something may have changed because the names mean something else: those that refer to one of
-  /// them, and those that declare or extend a type of the name. Sorted.
-  package func files(concernedBy changed: ChangedNames) -> [String] {
-    var found: Set<UInt32> = []
-    for name in changed.names {
-      found.formUnion(referringFiles[FileReferences.key(of: name)]?.ids ?? [])
-      found.formUnion(typeFiles[name]?.ids ?? [])
-      found.formUnion(functionFiles[name]?.ids ?? [])
-    }
-    return found.compactMap { files[Int($0)]?.name }.sorted()
+  /// Whether something may have changed in the file since the generation, because other files have: it refers to a
+  /// name that has changed, declares one, or is not known. Takes time for the file's own names.
+  package func isOutdated(_ file: String, since generation: Int, in history: ChangeHistory) -> Bool {
+    if history.generation == generation { return false }
+    guard !history.hasChangedEverything(since: generation),
+      let facts = ids[file].flatMap({ files[Int($0)]?.facts })
+    else { return true }
+    let isChanged = { (key: UInt64) in history.hasChanged(key, since: generation) }
+    return facts.references.keys.contains(where: isChanged)
+      || facts.exports.types.contains { isChanged(FileReferences.key(of: $0.name)) }
+      || facts.exports.viewFunctions.contains { isChanged(FileReferences.key(of: $0.name)) }
   }
 
   /// What the file exports; nil for an unknown file.
@@ -360,18 +372,4 @@ extension TypeFacts {
     default: false
     }
   }
-}
-
-/// Exported names that mean something else than before.
-package struct ChangedNames: Sendable, Equatable {
-  package private(set) var names: Set<String>
-
-  init(_ names: Set<String> = []) {
-    self.names = names
-  }
-
-  package var isEmpty: Bool { names.isEmpty }
-
-  /// Adds the names of another change, so that several updates are answered at once.
-  package mutating func formUnion(_ other: ChangedNames) { names.formUnion(other.names) }
 }

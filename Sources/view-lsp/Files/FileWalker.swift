@@ -228,6 +228,12 @@ struct FileWalker {
     }
   }
 
+  /// Whether a search of the folder goes into the folder at the path, as far as names tell.
+  func searches(_ path: String, below folder: String) -> Bool {
+    let root = ConfigurationLoader.workspaceRoot(of: folder, currentFolder: currentFolder)
+    return Path.isInside(path, folder) && !leavesOut(path, isFolder: true, below: folder, root: root)
+  }
+
   /// Whether a search of the path's workspace leaves the path out.
   func leavesOut(_ path: String, isFolder: Bool) -> Bool {
     let folder = isFolder ? path : Path.parent(path)

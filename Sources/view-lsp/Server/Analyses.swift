@@ -14,8 +14,8 @@ final class Analyses {
 
   /// Documents whose text has changed since they were analysed, the longest waiting first.
   private var changed = OrderedSet<DocumentURI>()
-  /// The other Swift documents, the least recently checked first: those of an older generation than the
-  /// workspace's are at the start.
+  /// The other Swift documents, the one first that was looked at least recently: those of an older generation than
+  /// the workspace's are at the start.
   private var checked = OrderedSet<DocumentURI>()
 
   init(
@@ -36,13 +36,11 @@ final class Analyses {
   /// Whether a document's text has changed that is not analysed yet.
   var hasChanged: Bool { !changed.isEmpty }
 
-  /// Whether a document has findings that other files' changes may have changed.
+  /// Whether a document is to be looked at whose findings other files' changes may have changed.
   var hasOutdated: Bool {
     guard let next = checked.first.flatMap({ documents[$0] }) else { return false }
-    return isOutdated(next)
+    return next.generation != workspace.generation
   }
-
-  private func isOutdated(_ open: OpenDocument) -> Bool { open.generation != workspace.generation }
 
   /// The document's text, or what a configuration extends, is another now.
   func textChanged(_ open: OpenDocument) {
@@ -73,9 +71,13 @@ final class Analyses {
     }
   }
 
-  /// Checks again the document that was checked least recently.
+  /// Checks the next document again of those that are outdated. To see which are takes little, so that a turn looks at
+  /// several.
   func recheckNext() {
-    if let open = checked.first.flatMap({ documents[$0] }) { recheck(open) }
+    for _ in 0..<100 {
+      guard hasOutdated, let open = checked.first.flatMap({ documents[$0] }) else { return }
+      if bringUpToDate(open) { return }
+    }
   }
 
   // MARK: Analysis
@@ -96,7 +98,8 @@ final class Analyses {
       }
     case .swift:
       let source = SourceFile(name: open.name, bytes: open.text, replacing: open.analysis?.source)
-      workspace.update(source.name, facts: source.facts)
+      workspace.update(source)
+      open.sawWholeIndex = workspace.willFind()
       open.analysis = DocumentAnalysis(source: source, findings: findings(in: source, path: open.path))
       open.generation = workspace.generation
       checked.insert(uri)
@@ -108,17 +111,26 @@ final class Analyses {
   /// As `analyzed`, with the findings as they are once everything is done that waits for idle turns.
   func upToDate(_ uri: DocumentURI) -> OpenDocument? {
     guard let open = analyzed(uri) else { return nil }
-    if checked.contains(uri), isOutdated(open) { recheck(open) }
+    if checked.contains(uri) { _ = bringUpToDate(open) }
     return open
   }
 
-  /// Checks a document again whose text has not changed.
-  private func recheck(_ open: OpenDocument) {
+  /// Checks a document again whose text has not changed, if something has that concerns it. Tells whether it has.
+  private func bringUpToDate(_ open: OpenDocument) -> Bool {
+    guard open.generation != workspace.generation else { return false }
+    let isOutdated =
+      !open.sawWholeIndex && workspace.index.isWhole
+      || workspace.isOutdated(open.name, since: open.generation)
     checked.remove(open.uri)
     checked.insert(open.uri)
     open.generation = workspace.generation
+    if isOutdated { recheck(open) }
+    return isOutdated
+  }
+
+  private func recheck(_ open: OpenDocument) {
     guard let analysis = open.analysis, let source = analysis.source else { return }
-    analysis.details = [:]
+    open.sawWholeIndex = workspace.willFind()
     let findings = findings(in: source, path: open.path)
     guard findings != analysis.findings else { return }
     open.analysis = DocumentAnalysis(source: source, findings: findings)
@@ -162,6 +174,10 @@ final class Analyses {
     guard let open = upToDate(uri), let analysis = open.analysis, let source = analysis.source,
       let loaded = configuration.configuration(forPath: open.path)
     else { return [] }
+    if analysis.detailsRevision != workspace.revision {
+      analysis.details = [:]
+      analysis.detailsRevision = workspace.revision
+    }
     lazy var analyzer = Analyzer(source, in: workspace.index, configuration: loaded.configuration)
     return analysis.findings.enumerated().compactMap { index, finding in
       guard range.map(finding.range.touches) ?? true, rules?.contains(finding.rule) ?? true else {

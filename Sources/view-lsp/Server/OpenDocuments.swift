@@ -80,8 +80,10 @@ final class OpenDocument {
   var analysis: DocumentAnalysis?
   /// Whether `analysis` is of the present text.
   var isAnalyzed = false
-  /// The workspace's generation that `analysis` was made with.
+  /// The workspace's generation for which `analysis` is known to be right.
   var generation = 0
+  /// Whether the index was whole when `analysis` was made.
+  var sawWholeIndex = false
   /// The user has been told that the text is too long.
   var isReported = false
 
@@ -105,6 +107,8 @@ final class DocumentAnalysis {
   let problems: [ConfigurationProblem]
   /// The details of `findings`, by their indices: made when they are asked for, not on each keystroke.
   var details: [Int: FindingDetails] = [:]
+  /// The workspace's revision that they were made with.
+  var detailsRevision = 0
 
   init(source: SourceFile? = nil, findings: [Finding] = [], problems: [ConfigurationProblem] = []) {
     self.source = source

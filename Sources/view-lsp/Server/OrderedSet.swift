@@ -8,6 +8,8 @@ struct OrderedSet<Element: Hashable> {
 
   var isEmpty: Bool { indices.isEmpty }
 
+  var count: Int { indices.count }
+
   /// The element that was inserted before all others.
   var first: Element? { start < slots.count ? slots[start] : nil }
 

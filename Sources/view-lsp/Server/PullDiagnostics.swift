@@ -40,8 +40,10 @@ final class PullDiagnostics {
     let resultId: String
     /// The file's when they were made.
     let stamp: FileStamp?
-    /// The workspace's then.
-    let generation: Int
+    /// The workspace's generation for which they are known to be right.
+    var generation: Int
+    /// Whether the index was whole when they were made.
+    let sawWholeIndex: Bool
   }
 
   private let documents: OpenDocuments
@@ -53,6 +55,9 @@ final class PullDiagnostics {
   private var open: [DocumentURI: (analysis: DocumentAnalysis, report: DiagnosticReport)] = [:]
   /// The files that are not open and whose diagnostics the client has asked for, by path.
   private var closed: [String: ClosedReport] = [:]
+  /// Documents that the client has asked about while they were open, and that it has closed since it last got a
+  /// report of the workspace.
+  private(set) var closedDocuments: Set<DocumentURI> = []
 
   init(
     documents: OpenDocuments, workspace: Workspace, texts: FileTexts, analyses: Analyses,
@@ -89,8 +94,13 @@ final class PullDiagnostics {
 
   /// Whether the file's diagnostics are known to be those of the name, without a look at its text.
   func isUnchanged(_ path: String, _ resultId: String) -> Bool {
-    guard let known = closed[path], known.generation == workspace.generation else { return false }
-    return known.resultId == resultId && known.stamp == FileSystem.stamp(of: path)
+    guard let known = closed[path], known.resultId == resultId,
+      known.sawWholeIndex || !workspace.index.isWhole,
+      !workspace.isOutdated(path, since: known.generation),
+      known.stamp == FileSystem.stamp(of: path)
+    else { return false }
+    closed[path]?.generation = workspace.generation
+    return true
   }
 
   /// The diagnostics of a file that isn't open.
@@ -102,15 +112,23 @@ final class PullDiagnostics {
     }
     let document = Document(uri: uri, languageID: "swift", version: 0, text: bytes)
     let source = SourceFile(name: path, bytes: bytes)
+    let sawWholeIndex = workspace.willFind()
     let found = analyses.findings(in: source, path: path).map { diagnostics.diagnostic($0, in: document) }
     let report = DiagnosticReport(found)
     closed[path] = ClosedReport(
-      resultId: report.resultId, stamp: stamp, generation: workspace.generation)
+      resultId: report.resultId, stamp: stamp, generation: workspace.generation,
+      sawWholeIndex: sawWholeIndex)
     return report
   }
 
-  /// Forgets an open document that was closed.
-  func forget(_ uri: DocumentURI) { open[uri] = nil }
+  func opened(_ uri: DocumentURI) { closedDocuments.remove(uri) }
+
+  func closed(_ uri: DocumentURI) {
+    if open.removeValue(forKey: uri) != nil { closedDocuments.insert(uri) }
+  }
+
+  /// The client has got a report of the workspace with these closed documents.
+  func haveReported(_ uris: some Sequence<DocumentURI>) { closedDocuments.subtract(uris) }
 
   /// Forgets what is known of files that are gone.
   func forgetClosed(except files: Set<String>) {

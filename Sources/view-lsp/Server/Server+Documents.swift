@@ -2,7 +2,9 @@ internal import LSPCore
 
 extension Server {
   func didOpen(_ params: LSP.DidOpenTextDocumentParams) {
-    if let open = documents.open(params.textDocument) { textChanged(open) }
+    guard let open = documents.open(params.textDocument) else { return }
+    pulls.opened(open.uri)
+    textChanged(open)
   }
 
   func didChange(_ params: LSP.DidChangeTextDocumentParams) {
@@ -22,7 +24,7 @@ extension Server {
     let uri = params.textDocument.uri
     guard let closed = documents.close(uri) else { return }
     analyses.closed(uri)
-    pulls.forget(uri)
+    pulls.closed(uri)
     publisher.clear(uri)
     // From here on the file on disk counts again.
     if closed.kind == .swift {

@@ -41,10 +41,13 @@ extension Server {
     let features = client.features
     var registrations: [LSP.Registration] = []
     if features.registersWatchedFiles {
-      // Baselines, and what configurations extend, may have any name.
-      let watchers: [JSONValue] = ["**/*.swift", "**/*.json"].map {
-        ["globPattern": .string($0)]
-      }
+      // Baselines, and what configurations extend, may have any name. Of a folder that is deleted, renamed or moved
+      // in, clients tell the folder alone, which any name may be.
+      let changed = ["**/*.swift", "**/*.json", "**/.gitignore", "**/.git/info/exclude"]
+      var watchers: [JSONValue] = changed.map { ["globPattern": .string($0)] }
+      watchers.append([
+        "globPattern": "**/*", "kind": .integer(LSP.WatchKind.created | LSP.WatchKind.deleted),
+      ])
       registrations.append(
         LSP.Registration(
           id: "files", method: LSP.Methods.didChangeWatchedFiles.name,
@@ -60,7 +63,7 @@ extension Server {
       client.request(
         LSP.Methods.registerCapability, LSP.RegistrationParams(registrations: registrations))
     }
-    askForSettings()
+    settingsChanged()
     configuration.reportSettings()
     workspace.scan()
     workspace.showScan()

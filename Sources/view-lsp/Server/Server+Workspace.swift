@@ -5,36 +5,39 @@ extension Server {
     switch configuration.change(params) {
     case true?: configurationChanged()
     case false?: break
-    case nil: askForSettings()
+    case nil: settingsChanged()
     }
-  }
-
-  /// Asks for the settings where the client answers.
-  func askForSettings() {
-    configuration.askForSettings { [unowned self] in configurationChanged() }
   }
 
   func didChangeWatchedFiles(_ params: LSP.DidChangeWatchedFilesParams) {
-    var isConfigurationChanged = false
     for change in params.changes {
       guard let path = change.uri.filePath().map(Path.normalized) else { continue }
-      if configuration.isConfiguration(path) {
-        isConfigurationChanged = true
-      } else if path.hasSuffix(".swift") {
+      let name = Path.name(path)
+      if configuration.isConfiguration(path) || name == ".git" {
+        configurationChanged()
+      } else if name == ".gitignore" || path.hasSuffix("/.git/info/exclude") {
+        workspace.scan()
+      } else if path.hasSuffix(".swift"), !workspace.concerns(folder: path) {
         workspace.fileChanged(path)
+      } else if !isConfigurationOutdated,
+        workspace.concerns(folder: path) || configuration.concerns(folder: path)
+      {
+        // Anything may be in it, configuration files too.
+        configurationChanged()
       }
     }
-    if isConfigurationChanged { configurationChanged() }
   }
 
   func didChangeWorkspaceFolders(_ params: LSP.DidChangeWorkspaceFoldersParams) {
     guard folders.change(params.event) else { return }
     configurationChanged()
-    workspace.showScan()
+    showsScan = true
+    settingsChanged()
   }
 
   func cancelProgress(_ params: LSP.WorkDoneProgressCancelParams) {
     progress.cancel(params.token)
+    longRequests.cancelMarked()
     workspace.dropCancelledScan()
   }
 

@@ -24,8 +24,14 @@ final class Server {
   private let handlers = Server.makeHandlers()
   private var lifecycle = Lifecycle()
   private var queue = MessageQueue()
-  /// Files or settings have changed that open documents don't show yet.
+  /// Files or settings have changed that have a say in the configuration: it is read again before it is used.
+  private(set) var isConfigurationOutdated = false
+  /// The configuration was read again, and open documents don't show it yet.
   private var hasNewConfiguration = false
+  /// The next scan is shown.
+  var showsScan = false
+  /// The client is to be asked for the settings again, once for all that it has said meanwhile.
+  private var asksForSettings = false
 
   init(log: ServerLog? = nil, send: @escaping ([UInt8]) -> Void) {
     client = Client(log: log, send: send)
@@ -51,6 +57,8 @@ final class Server {
   /// What a turn does.
   private enum Task {
     case handleMessage
+    case askForSettings
+    case readConfiguration
     case analyzeChangedDocument
     case recheckDocument
     /// All open documents show the new configuration.
@@ -63,13 +71,15 @@ final class Server {
   /// What is most urgent; nil where there is nothing to do.
   private var nextTask: Task? {
     if !queue.isEmpty { return .handleMessage }
+    if asksForSettings { return .askForSettings }
+    if isConfigurationOutdated { return .readConfiguration }
     if analyses.hasChanged { return .analyzeChangedDocument }
     // What the user looks at shows a new configuration at once, not after the search for the files that count by now.
     if hasNewConfiguration { return analyses.hasOutdated ? .recheckDocument : .endNewConfiguration }
     if workspace.hasBacklog { return .readWorkspace }
     if analyses.hasOutdated { return .recheckDocument }
     if refreshIsDue { return .askForRefresh }
-    return longRequests.isEmpty ? nil : .stepLongRequest
+    return longRequests.isIdle ? nil : .stepLongRequest
   }
 
   /// Whether a turn would find something to do.
@@ -78,7 +88,7 @@ final class Server {
   /// Whether messages wait, or a document to be analysed for the first time in its present text.
   var hasUrgentWork: Bool {
     switch nextTask {
-    case .handleMessage, .analyzeChangedDocument: true
+    case .handleMessage, .readConfiguration, .analyzeChangedDocument: true
     default: false
     }
   }
@@ -87,6 +97,8 @@ final class Server {
   func handleNext() -> Int32? {
     switch nextTask {
     case .handleMessage: return queue.next().flatMap(handle)
+    case .askForSettings: askForSettings()
+    case .readConfiguration: readConfiguration()
     case .analyzeChangedDocument: analyses.analyzeNext()
     case .recheckDocument: analyses.recheckNext()
     case .endNewConfiguration:
@@ -173,6 +185,7 @@ final class Server {
   }
 
   private func handle(request method: String, _ id: RequestID, _ params: Payload) {
+    if isConfigurationOutdated { readConfiguration() }
     do throws(ResponseError) {
       try handlers.handle(request: method, id: id, params, for: self)
     } catch {
@@ -204,20 +217,39 @@ final class Server {
 
   // MARK: What concerns several subjects
 
-  /// A configuration file or the settings have changed: everything that was read of them is read again,
-  /// and all documents are looked at anew.
-  func configurationChanged() {
+  /// A configuration file, the settings or the folders have changed.
+  func configurationChanged() { isConfigurationOutdated = true }
+
+  /// The settings may be others. While the client has a question to answer, another one waits until all messages are
+  /// handled that are here.
+  func settingsChanged() {
+    if configuration.isAsking { asksForSettings = true } else { askForSettings() }
+  }
+
+  private func askForSettings() {
+    asksForSettings = false
+    configuration.askForSettings { [unowned self] in configurationChanged() }
+  }
+
+  /// Everything that was read of configurations is read again, and all documents are looked at anew: once for all
+  /// changes that have come in a row.
+  private func readConfiguration() {
+    isConfigurationOutdated = false
     configuration.forgetFiles()
     workspace.invalidate()
     for open in documents.all where open.kind == .configuration { analyses.textChanged(open) }
     // Other files may be left out by now.
-    if lifecycle.state == .running { workspace.scan() }
+    if lifecycle.state == .running {
+      workspace.scan()
+      if showsScan { workspace.showScan() }
+      showsScan = false
+    }
     refresh.want()
     hasNewConfiguration = true
   }
 
   private func shutdown(_: NoValue) -> NoValue {
-    hasNewConfiguration = false
+    (hasNewConfiguration, asksForSettings) = (false, false)
     analyses.dropAll()
     workspace.dropBacklog(nil)
     longRequests.cancelAll("The server shuts down")

@@ -10,8 +10,11 @@ final class ServerConfiguration {
   private let documents: OpenDocuments
   private let folders: WorkspaceFolders
   /// What the editor's settings say; files lie over it.
-  private var settings: ConfigurationFile?
-  private lazy var loader = makeLoader()
+  private var settings = Settings()
+  /// The question for the settings that is not answered yet.
+  private var question: RequestID?
+  /// By workspace folder; nil stands for files outside of all.
+  private var loaders: [String?: ConfigurationLoader] = [:]
   /// Configuration files and baselines whose faults the user has been told of since they were last read.
   private var reportedConfigurations: Set<String> = []
   /// The baselines that configurations name, by path.
@@ -27,13 +30,14 @@ final class ServerConfiguration {
   /// configuration of the first folder.
   func configuration(forPath path: String?) -> LoadedConfiguration? {
     guard let path = path ?? folders.roots.first.map({ Path.join($0, "untitled.swift") }) else {
-      return base
+      return base(for: nil)
     }
+    let loader = loader(of: path)
     // It is asked for with each keystroke.
     if let last = loader.lastAnswer, last.path == path { return last.configuration }
     let root = folders.root(of: path)
     let loaded = loader.configuration(forFolder: Path.parent(path), root: root)
-    report(loaded.problems)
+    report(loaded.problems, texts: loader.texts)
     let parents = Path.selfAndAncestors(Path.parent(path)).filter { $0 != root && Path.isInside($0, root) }
     let isLeftOut =
       loaded.excludes(path, isFolder: false) || parents.contains { loaded.excludes($0, isFolder: true) }
@@ -44,38 +48,48 @@ final class ServerConfiguration {
 
   /// What a configuration file says, with all that it extends.
   func load(_ path: String) -> LoadedConfiguration {
-    loader.load(path, root: folders.root(of: path))
+    loader(of: path).load(path, root: folders.root(of: path))
   }
 
   /// Whether a search for the workspace's files leaves this one out.
   func excludes(_ path: String, isFolder: Bool) -> Bool {
-    loader.configuration(forFolder: Path.parent(path), root: folders.root(of: path))
+    loader(of: path).configuration(forFolder: Path.parent(path), root: folders.root(of: path))
       .excludes(path, isFolder: isFolder)
   }
 
   /// Tells the user of faults in configuration files that are not open: the others have diagnostics.
-  private func report(_ problems: [LoadedConfiguration.FileProblem]) {
+  private func report(_ problems: [LoadedConfiguration.FileProblem], texts: [String: [UInt8]]) {
     for problem in problems where documents.document(at: problem.path) == nil {
       guard reportedConfigurations.insert(problem.path).inserted else { continue }
-      let line = LineIndex(loader.texts[problem.path] ?? []).line(at: problem.problem.range.lowerBound) + 1
+      let line = LineIndex(texts[problem.path] ?? []).line(at: problem.problem.range.lowerBound) + 1
       client.showMessage(.warning, "\(problem.path):\(line): \(problem.problem.message)")
     }
   }
 
   /// Whether what is at the path has a say in the configuration, as far as it is known.
   func isConfiguration(_ path: String) -> Bool {
-    Path.name(path) == ConfigurationFile.name || loader.wanted.contains(path) || baselines[path] != nil
+    Path.name(path) == ConfigurationFile.name || baselines[path] != nil
+      || loaders.values.contains { $0.wanted.contains(path) }
+  }
+
+  /// Whether something that has a say in the configuration is in the folder, as far as it is known.
+  func concerns(folder: String) -> Bool {
+    baselines.keys.contains { Path.isInside($0, folder) }
+      || loaders.values.contains { $0.wanted.contains { Path.isInside($0, folder) } }
   }
 
   /// Forgets all that was read of files: it is read again when it is asked for.
   func forgetFiles() {
-    loader = makeLoader()
+    loaders = [:]
     baselines = [:]
     reportedConfigurations = []
   }
 
-  private func makeLoader() -> ConfigurationLoader {
-    ConfigurationLoader(
+  private func loader(of path: String) -> ConfigurationLoader {
+    // Files outside of all folders have the settings of the first, as those without a path.
+    let root = folders.folderRoot(of: path)
+    if let known = loaders[root] { return known }
+    let new = ConfigurationLoader(
       read: { [unowned self] path throws(FileFailure) in
         if let open = documents.document(at: path) { return open.text }
         return try FileSystem.read(path)
@@ -83,7 +97,9 @@ final class ServerConfiguration {
       exists: { [unowned self] path in
         documents.document(at: path) != nil || FileSystem.kind(of: path) == .file
       },
-      base: base)
+      base: base(for: root ?? folders.roots.first))
+    loaders[root] = new
+    return new
   }
 
   // MARK: Baselines
@@ -119,62 +135,82 @@ final class ServerConfiguration {
 
   /// Takes the settings that came with `initialize`.
   func begin(with options: JSONValue?) {
-    settings = options.flatMap(Self.settings)
+    settings = Settings(initial: options.flatMap { Self.file($0[Self.section] ?? $0) })
   }
 
   /// Takes the settings that a notification carries. Tells whether they are others than before; nil where the
   /// client has to be asked for them.
   func change(_ params: LSP.DidChangeConfigurationParams) -> Bool? {
-    guard let value = params.settings, value != .null,
-      value[Self.section] != nil || !client.features.answersConfiguration
-    else { return nil }
-    return change(value)
+    let value = params.settings ?? .null
+    if client.features.answersConfiguration, value[Self.section] == nil { return nil }
+    dropQuestion()
+    // Some clients send the object itself instead of one that has it under its section; an empty one says nothing.
+    let own = value[Self.section] ?? (value == [:] ? .null : value)
+    return change([nil: Self.file(own)])
   }
 
-  /// Asks for the settings where the client answers; `then` is called if they are others than before.
+  /// Asks for the settings of each folder where the client answers; `then` is called if they are others than
+  /// before. An answer to an earlier question no longer counts.
   func askForSettings(then: @escaping () -> Void) {
     guard client.features.answersConfiguration else { return }
-    let items = [LSP.ConfigurationItem(section: Self.section)]
-    client.request(LSP.Methods.configuration, LSP.ConfigurationParams(items: items)) {
-      [unowned self] answer in
-      // Null says that the user has set nothing: what came with `initialize` stays.
-      guard case .success(let values?) = answer, let value = values.first, value != .null else { return }
-      if change(value) { then() }
+    dropQuestion()
+    let roots = folders.roots
+    let items = folders.uris.map { LSP.ConfigurationItem(scopeUri: $0, section: Self.section) }
+    question = client.request(
+      LSP.Methods.configuration,
+      LSP.ConfigurationParams(items: items.isEmpty ? [.init(section: Self.section)] : items)
+    ) { [unowned self] answer in
+      question = nil
+      guard case .success(let values?) = answer else { return }
+      let files = values.map(Self.file)
+      let told: [String?: ConfigurationFile?] =
+        roots.isEmpty ? [nil: files.first ?? nil] : Dictionary(zip(roots, files)) { first, _ in first }
+      if change(told) { then() }
     }
   }
 
-  private func change(_ value: JSONValue) -> Bool {
-    let new = Self.settings(value)
-    guard new != settings else { return false }
-    settings = new
+  /// Whether the client has a question for the settings to answer.
+  var isAsking: Bool { question != nil }
+
+  private func dropQuestion() {
+    if let question { client.drop(question) }
+    question = nil
+  }
+
+  private func change(_ told: [String?: ConfigurationFile?]) -> Bool {
+    let new = told.compactMapValues { $0 }
+    guard new != settings.told else { return false }
+    settings.told = new
     reportSettings()
     return true
   }
 
-  /// The settings in what an editor sends: the object itself, or under its section.
-  private static func settings(_ value: JSONValue) -> ConfigurationFile? {
-    let object = value[section] ?? value
-    guard case .object(let members) = object, !members.isEmpty, let bytes = try? object.encoded() else {
-      return nil
-    }
+  /// Null says that nothing is set; an empty object, that what was set is gone.
+  private static func file(_ value: JSONValue) -> ConfigurationFile? {
+    guard case .object = value, let bytes = try? value.encoded() else { return nil }
     return ConfigurationFile(bytes: bytes)
   }
 
   /// Tells the user what is wrong in the settings.
   func reportSettings() {
-    var problems = (settings?.problems ?? []).map { "\(Self.section): \($0.message)" }
-    if let baseline = settings?.baseline?.value, base.baseline == nil {
-      problems.append("\(Self.section): \"baseline\" leaves the workspace: \(baseline)")
+    var problems: [String] = []
+    for root in folders.roots.map(Optional.some) + [nil] {
+      guard let file = settings.file(for: root) else { continue }
+      var found = file.problems.map { "\(Self.section): \($0.message)" }
+      if let baseline = file.baseline?.value, base(for: root).baseline == nil {
+        found.append("\(Self.section): \"baseline\" leaves the workspace: \(baseline)")
+      }
+      problems += found.filter { !problems.contains($0) }
     }
     for problem in problems { client.showMessage(.warning, problem) }
   }
 
-  /// The settings as a configuration that lies below all files.
-  private var base: LoadedConfiguration {
+  /// The settings as a configuration that lies below all files of the folder, or of no folder.
+  private func base(for root: String?) -> LoadedConfiguration {
     var base = LoadedConfiguration()
-    guard let settings else { return base }
-    let folder = folders.roots.first ?? "/"
-    base.apply(settings, folder: folder, patternFolder: folder)
+    guard let file = settings.file(for: root) else { return base }
+    let folder = root ?? folders.roots.first ?? "/"
+    base.apply(file, folder: folder, patternFolder: folder)
     if let baseline = base.baseline,
       !folders.roots.contains(where: { ConfigurationLoader.leads(baseline, inside: $0) })
     {
@@ -182,4 +218,14 @@ final class ServerConfiguration {
     }
     return base
   }
+}
+
+/// The editor's settings.
+private struct Settings {
+  /// What came with `initialize`: it counts where the editor has told nothing since.
+  var initial: ConfigurationFile?
+  /// What the editor has told last, by workspace folder; nil stands for all that have none of their own.
+  var told: [String?: ConfigurationFile] = [:]
+
+  func file(for root: String?) -> ConfigurationFile? { told[root] ?? told[nil] ?? initial }
 }

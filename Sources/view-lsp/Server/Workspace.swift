@@ -12,14 +12,22 @@ final class Workspace {
   private var scanProgress: ScanProgress
 
   private(set) var index = WorkspaceIndex()
-  /// Changes with everything that a file's findings may depend on beyond its own text.
-  private(set) var generation = 0
-  /// The files in the folders, as the last whole search found them.
-  private(set) var files: Set<String> = []
+  /// What has changed on which a file's findings may depend beyond its own text.
+  private(set) var history = ChangeHistory()
+  /// Changes with everything that the details of a finding may depend on: all files' facts and the configuration.
+  private(set) var revision = 0
+  /// The files in the folders, as the last whole search found them, and changes since.
+  private var known = PathSet()
   /// The files on disk that the index knows, as they were then.
   private var stamps: [String: FileStamp] = [:]
-  /// Files to be read, the next one last.
-  private var unread: [String] = []
+  /// Files that may have come, changed or gone, the longest waiting first.
+  private var changed = OrderedSet<String>()
+  /// Files that the last search found, to be read where they have changed.
+  private var unread = OrderedSet<String>()
+  /// Whether the last scan has left nothing out, or will not.
+  private var isScanComplete = false
+  /// Findings were made while the index was not whole.
+  private var hasPartialFindings = false
 
   init(
     client: Client, documents: OpenDocuments, folders: WorkspaceFolders, configuration: ServerConfiguration,
@@ -36,25 +44,72 @@ final class Workspace {
 
   // MARK: The index
 
-  func update(_ name: String, facts: FileFacts) {
-    if index.update(name, facts: facts) { generation += 1 }
+  /// The files in the folders.
+  var files: Set<String> { known.paths }
+
+  var generation: Int { history.generation }
+
+  /// Takes in an open document's present text.
+  func update(_ source: SourceFile) {
+    stamps[source.name] = nil
+    record(index.update(source))
   }
 
   func remove(_ name: String) {
-    if index.remove(name) { generation += 1 }
+    stamps[name] = nil
+    record(index.forget(name))
+  }
+
+  private func record(_ changed: ChangedNames) {
+    revision += 1
+    history.record(changed)
   }
 
   /// Findings depend on something else now that is no file of the workspace.
-  func invalidate() { generation += 1 }
+  func invalidate() {
+    revision += 1
+    history.recordChangeOfEverything()
+  }
+
+  /// Whether a file may have other findings by now than at the generation.
+  func isOutdated(_ name: String, since generation: Int) -> Bool {
+    index.isOutdated(name, since: generation, in: history)
+  }
+
+  /// Findings are made. Tells whether they are made with a whole index: if not, all are looked at again once it is.
+  func willFind() -> Bool {
+    if !index.isWhole { hasPartialFindings = true }
+    return index.isWhole
+  }
+
+  /// The index is whole while nothing is to be searched or read, and nothing was left out.
+  private func updateWholeness() {
+    let isWhole = isScanComplete && !hasBacklog
+    guard isWhole != index.isWhole else { return }
+    index.isWhole = isWhole
+    if isWhole, hasPartialFindings {
+      hasPartialFindings = false
+      revision += 1
+      history.recordWholeIndex()
+    }
+  }
 
   // MARK: Scanning
 
   /// Whether files are to be searched or read.
-  var hasBacklog: Bool { search.isUnderWay || !unread.isEmpty }
+  var hasBacklog: Bool { search.isUnderWay || !changed.isEmpty || !unread.isEmpty }
 
-  /// Searches all folders for files, in idle turns; what has come is read, what has gone is forgotten.
+  /// Searches all folders for files, in idle turns; what has come or changed is read, what has gone is forgotten.
   func scan() {
-    search.start(folders.roots.filter(WorkspaceSearch.isSearched))
+    let searched = folders.roots.filter(WorkspaceSearch.isSearched)
+    isScanComplete = searched.count == folders.roots.count
+    if searched.isEmpty {
+      search.drop()
+      take([])
+    } else {
+      search.start(searched)
+    }
+    updateWholeness()
   }
 
   /// Shows the scan that has begun to the client.
@@ -66,28 +121,38 @@ final class Workspace {
   func step() {
     if search.isUnderWay {
       if let found = search.step(log: client.log) { take(found) }
-    } else if let path = unread.popLast(), documents.document(at: path) == nil {
+    } else if let path = changed.first {
+      changed.remove(path)
+      look(path)
+    } else if let path = unread.first {
+      unread.remove(path)
       read(path)
     }
     if !hasBacklog {
-      scanProgress.end("\(files.count) files")
+      scanProgress.end("\(known.count) files")
     } else if !search.isUnderWay {
       scanProgress.report(unread: unread.count)
     }
+    updateWholeness()
   }
 
   private func take(_ found: Set<String>) {
     let gone = files.subtracting(found)
-    unread += found.subtracting(files)
-    files = found
-    client.log?.write(.info, "\(files.count) files in the workspace, \(unread.count) to be read")
-    unread += gone
+    for path in gone { known.remove(path) }
+    for path in found where !known.contains(path) { known.insert(path) }
+    for path in gone { unread.insert(path) }
+    for path in found { unread.insert(path) }
+    client.log?.write(.info, "\(known.count) files in the workspace, \(unread.count) to be read or forgotten")
   }
 
+  /// Gives up what is left to be searched and read: the index stays as it is until the next scan.
   func dropBacklog(_ message: String?) {
+    if hasBacklog { isScanComplete = false }
     search.drop()
-    unread = []
+    changed.removeAll()
+    unread.removeAll()
     scanProgress.end(message)
+    updateWholeness()
   }
 
   /// Gives the scan up if the client has taken it back.
@@ -97,19 +162,22 @@ final class Workspace {
 
   // MARK: Files
 
-  /// Reads a file of the workspace for the index, or forgets one that is no longer in it.
+  /// Reads a file of the workspace for the index if it has changed, or forgets one that is no longer in it.
   private func read(_ path: String) {
-    guard files.contains(path), let stamp = FileSystem.stamp(of: path) else {
-      stamps[path] = nil
+    if documents.document(at: path) != nil { return }
+    let stamp = FileSystem.stamp(of: path)
+    guard known.contains(path), let stamp else {
+      if stamp == nil { known.remove(path) }
       remove(path)
       return
     }
-    stamps[path] = stamp
+    if stamps[path] == stamp { return }
     if let bytes = texts.read(path) {
-      update(path, facts: SourceFile(name: path, bytes: bytes).facts)
+      record(index.update(SourceFile(name: path, bytes: bytes)))
     } else {
       remove(path)
     }
+    stamps[path] = stamp
   }
 
   /// Reads the file again if it has changed and nobody has said so. Tells whether it had to be read.
@@ -119,23 +187,36 @@ final class Workspace {
     return true
   }
 
-  /// A file has come, changed or gone: it is read again in an idle turn.
+  /// A file has come, changed or gone: it is looked at in an idle turn.
   func fileChanged(_ path: String) {
+    changed.insert(path)
+    updateWholeness()
+  }
+
+  private func look(_ path: String) {
     if isWorkspaceFile(path) {
-      files.insert(path)
-      search.add(path)
-    } else if !files.contains(path) || FileSystem.kind(of: path) != .file {
-      files.remove(path)
-      search.remove(path)
+      known.insert(path)
+    } else if FileSystem.kind(of: path) != .file {
+      known.remove(path)
     }
-    // Otherwise it was found through a link, or the search that is under way will leave it out: its end decides.
-    unread.append(path)
+    // Otherwise it is in the workspace if the last search has found it, perhaps through a link.
+    stamps[path] = nil
+    read(path)
   }
 
   /// Whether a search would find the file.
   private func isWorkspaceFile(_ path: String) -> Bool {
     guard let root = folders.folderRoot(of: path), FileSystem.kind(of: path) == .file else { return false }
     return search.finds(path, below: root)
+  }
+
+  /// Whether something in the folder, which has come, changed or gone, counts for the workspace.
+  func concerns(folder: String) -> Bool {
+    if known.hasPaths(inFolder: folder) { return true }
+    guard let root = folders.folderRoot(of: folder), FileSystem.kind(of: folder) == .folder else {
+      return false
+    }
+    return search.searches(folder, below: root)
   }
 
   /// A document was closed: what the index says of it comes from the disk again, or goes.

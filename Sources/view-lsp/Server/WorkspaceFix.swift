@@ -18,20 +18,20 @@ final class WorkspaceFix: LongRequest {
     self.progress = progress
   }
 
-  func step(_ server: Server) -> Bool {
+  func step(_ server: Server) -> LongRequestState {
     guard var fixer else {
       fixer = start(server)
-      return false
+      return .unfinished
     }
     self.fixer = nil
     let isDone = fixer.step(files: 1)
     let (done, total) = fixer.progress
     server.progress.report(progress, done: done, of: total, "\(done) of \(total) files")
     self.fixer = fixer
-    guard isDone else { return false }
+    guard isDone else { return .unfinished }
     if isOutdated(fixer, server) {
       self.fixer = nil
-      return false
+      return .unfinished
     }
     return apply(fixer.changes, server)
   }
@@ -51,7 +51,7 @@ final class WorkspaceFix: LongRequest {
   }
 
   /// Hands everything to the client.
-  private func apply(_ changes: [Fixer.Change], _ server: Server) -> Bool {
+  private func apply(_ changes: [Fixer.Change], _ server: Server) -> LongRequestState {
     let edits = changes.compactMap { change in
       server.texts.document(named: change.file).map { document in
         LSP.TextDocumentEdit(
@@ -65,17 +65,19 @@ final class WorkspaceFix: LongRequest {
       server.progress.end(progress, "Nothing to fix")
       server.client.showMessage(.info, "view-lsp: there is nothing that could be fixed safely")
       server.client.respond(to: reply, .null)
-      return true
+      return .answered
     }
     guard let edit = LSP.WorkspaceEdit(edits, features: server.client.features.edits) else {
       server.progress.end(progress, nil)
       server.client.respond(to: reply.id, ResponseError(.internalError, "The rewrites overlap"))
-      return true
+      return .answered
     }
     let label = rule.map { "Fix all \($0)" } ?? "Fix all that can be fixed safely"
     server.client.request(
       LSP.Methods.applyEdit, LSP.ApplyWorkspaceEditParams(label: label, edit: edit)
-    ) { [unowned server, reply, progress] answer in
+    ) { [unowned server, weak self] answer in
+      // One that was cancelled is answered already.
+      guard let self, server.longRequests.finish(self) else { return }
       let result = try? answer.get()
       if result?.applied == true {
         server.progress.end(progress, edits.count == 1 ? "1 file changed" : "\(edits.count) files changed")
@@ -87,6 +89,6 @@ final class WorkspaceFix: LongRequest {
           to: reply.id, ResponseError(.requestFailed, "The client did not apply the edit\(reason)"))
       }
     }
-    return true
+    return .waiting
   }
 }

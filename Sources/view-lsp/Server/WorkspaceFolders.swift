@@ -5,10 +5,16 @@ final class WorkspaceFolders {
   private var folders: [LSP.WorkspaceFolder] = []
   /// The folders' paths.
   private(set) var roots: [String] = []
+  /// The URI of each of `roots`, as the client writes it.
+  private(set) var uris: [DocumentURI] = []
 
   func set(_ folders: [LSP.WorkspaceFolder]) {
     self.folders = folders
-    roots = folders.compactMap { $0.uri.filePath().map(Path.normalized) }
+    let files = folders.compactMap { folder in
+      folder.uri.filePath().map { (uri: folder.uri, path: Path.normalized($0)) }
+    }
+    roots = files.map(\.path)
+    uris = files.map(\.uri)
   }
 
   /// Tells whether the roots are others now.

@@ -28,6 +28,9 @@ final class WorkspacePull: LongRequest {
   private var unchecked: [String]?
   /// What is to be reported, the next one last; nil before all files are checked.
   private var subjects: [Subject]?
+  /// The documents that were closed since the last report, by path, else by URI. The client may still show what they
+  /// had when they were open, whatever ids it sends: each is reported in full, even if it has nothing.
+  private var closed: [String: DocumentURI] = [:]
   private var total = 0
   private var generation = 0
   private var items: [LSP.DocumentDiagnosticReport] = []
@@ -48,10 +51,10 @@ final class WorkspacePull: LongRequest {
     uri.filePath().map(Path.normalized) ?? uri.string
   }
 
-  func step(_ server: Server) -> Bool {
+  func step(_ server: Server) -> LongRequestState {
     if subjects == nil {
       check(server)
-      return false
+      return .unfinished
     }
     guard generation == server.workspace.generation else {
       server.progress.end(progress, nil)
@@ -59,7 +62,7 @@ final class WorkspacePull: LongRequest {
       server.client.respond(
         to: id,
         ResponseError(.serverCancelled, "The workspace has changed meanwhile: ask again", data: data))
-      return true
+      return .answered
     }
     for _ in 0..<Self.filesPerTurn {
       guard let subject = subjects?.popLast() else { break }
@@ -69,9 +72,10 @@ final class WorkspacePull: LongRequest {
     server.progress.report(progress, done: total - left, of: total, "\(total - left) of \(total) files")
     if left > 0 {
       sendPart(server)
-      return false
+      return .unfinished
     }
-    return finish(server)
+    finish(server)
+    return .answered
   }
 
   /// Looks for changed files.
@@ -92,11 +96,13 @@ final class WorkspacePull: LongRequest {
     server.pulls.forgetClosed(except: server.workspace.files)
     let open = server.documents.all.filter { $0.kind != .other }
     let openNames = Set(open.map(\.name))
-    let closed = server.workspace.files.subtracting(openNames)
-    var list = closed.sorted { Path.precedes($1, $0) }.map { Subject.closed(path: $0) }
+    let files = server.workspace.files.subtracting(openNames)
+    closed = Dictionary(server.pulls.closedDocuments.map { (Self.key($0), $0) }, uniquingKeysWith: { $1 })
+    var list = files.sorted { Path.precedes($1, $0) }.map { Subject.closed(path: $0) }
     list += open.map(\.uri).sorted { Path.precedes($1.string, $0.string) }.map { .open($0) }
-    let gone = previous.filter { !closed.contains($0.key) && !openNames.contains($0.key) }
-    subjects = gone.values.map { .gone($0.uri) } + list
+    let gone = previous.mapValues(\.uri).filter { !openNames.contains($0.key) }.merging(closed) { $1 }
+      .filter { !files.contains($0.key) }
+    subjects = gone.values.map { .gone($0) } + list
     total = subjects?.count ?? 0
   }
 
@@ -105,10 +111,14 @@ final class WorkspacePull: LongRequest {
     switch subject {
     case .open(let uri):
       let version = server.documents[uri]?.document.version
-      add(server.pulls.openReport(uri), uri, previous[Self.key(uri)]?.value, version: version)
+      add(server.pulls.openReport(uri), uri, previous: previous[Self.key(uri)]?.value, version: version)
       return false
     case .closed(let path):
       let known = previous[path]
+      if let uri = closed[path] {
+        add(server.pulls.closedReport(path, uri), uri, inFull: true)
+        return false
+      }
       let uri = known?.uri ?? DocumentURI(filePath: path)
       let resultId = known?.value ?? DiagnosticReport.empty.resultId
       if server.pulls.isUnchanged(path, resultId) {
@@ -117,17 +127,21 @@ final class WorkspacePull: LongRequest {
         }
         return true
       }
-      add(server.pulls.closedReport(path, uri), uri, known?.value, version: nil)
+      add(server.pulls.closedReport(path, uri), uri, previous: known?.value)
       return false
     case .gone(let uri):
-      add(.empty, uri, previous[Self.key(uri)]?.value, version: nil)
+      let key = Self.key(uri)
+      add(.empty, uri, previous: previous[key]?.value, inFull: closed[key] != nil)
       return true
     }
   }
 
-  private func add(_ report: DiagnosticReport, _ uri: DocumentURI, _ previous: String?, version: Int?) {
-    if report.diagnostics.isEmpty, previous == nil { return }
-    var item = report.answer(previous: previous)
+  private func add(
+    _ report: DiagnosticReport, _ uri: DocumentURI, previous: String? = nil, version: Int? = nil,
+    inFull: Bool = false
+  ) {
+    if report.diagnostics.isEmpty, previous == nil, !inFull { return }
+    var item = report.answer(previous: inFull ? nil : previous)
     item.uri = uri
     item.version = version
     items.append(item)
@@ -150,10 +164,10 @@ final class WorkspacePull: LongRequest {
     items = []
   }
 
-  private func finish(_ server: Server) -> Bool {
+  private func finish(_ server: Server) {
     if let partialToken, !items.isEmpty { send(partialToken, server) }
     server.progress.end(progress, nil)
     server.client.respond(to: reply, LSP.WorkspaceDiagnosticReport(items: items))
-    return true
+    server.pulls.haveReported(closed.values)
   }
 }

@@ -60,17 +60,16 @@ struct WorkspaceSearch {
     return all
   }
 
-  // MARK: Files that come and go during the search
-
-  mutating func add(_ path: String) {
-    if isUnderWay { found.insert(path) }
-  }
-
-  mutating func remove(_ path: String) { found.remove(path) }
+  // MARK: What a search would do
 
   /// Whether a search of the root finds the file.
   func finds(_ path: String, below root: String) -> Bool {
     Self.isSearched(root) && makeWalker(root).takes(path, below: root)
+  }
+
+  /// Whether a search of the root goes into the folder.
+  func searches(_ path: String, below root: String) -> Bool {
+    Self.isSearched(root) && makeWalker(root).searches(path, below: root)
   }
 
   /// Who opens a file at the top of the disk or of the home folder does not mean everything below it.

@@ -35,7 +35,8 @@ extension Rule {
           }
           """)
     ],
-    hasSafeRewrite: true, kinds: [.structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl],
+    hasSafeRewrite: true, needsWholeWorkspace: true,
+    kinds: [.structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl],
     check: { node, context in
       guard let type = BodilessType(node, context) else { return }
       context.report(at: type.range, subject: node, message: type.message)
