@@ -15,7 +15,7 @@ import Testing
     let session = try RandomSession(kind, seed: kind.seed)
     for step in 1...steps {
       try session.step()
-      if step.isMultiple(of: 100) || step == steps {
+      if step.isMultiple(of: 40) || step == steps {
         guard try session.matchesFreshServer() else {
           Issue.record("after \(step) steps:\n\(session.history.suffix(40).joined(separator: "\n"))")
           return
@@ -177,6 +177,8 @@ final class RandomSession {
     "One/A.swift", "One/B.swift", "One/é x.swift", "One/Sub/C.swift", "One/Gen/D.swift", "Two/E.swift",
     "Two/Sub/F.swift", "One/.hidden/G.swift",
   ]
+  private static let subfolders = ["One/Sub", "One/Gen", "Two/Sub", "One/Moved", "Two/Moved"]
+  private static let ignoreLists = ["One/.gitignore", "One/Sub/.gitignore", "Two/.gitignore"]
   private static let configurations = ["One/.view-lsp.json", "One/Sub/.view-lsp.json", "One/base.json"]
   private static let configurationTexts = [
     #"{"rules": {"single_child_group": "error"}}"#, #"{"exclude": ["Gen/**"]}"#, #"{"include": ["Sub/**"]}"#,
@@ -243,6 +245,11 @@ final class RandomSession {
     case 6: if number(0...2) == 0 { try changeConfiguration() }
     case 7: if number(0...3) == 0 { try changeFolders() }
     case 8: if number(0...3) == 0 { try changeSettings() }
+    case 14: if number(0...2) == 0 { try moveFolder() }
+    case 15:
+      if number(0...3) == 0 {
+        try writeFile(one(of: Self.ignoreLists), one(of: ["B.swift\n", "Sub/\n", "#\n"]))
+      }
     case 9, 10, 11: try ask()
     default: try edit()
     }
@@ -299,6 +306,24 @@ final class RandomSession {
     try tell((from, 3), (to, 1))
   }
 
+  /// A folder is deleted or renamed: the client tells the folder alone. What is open stays open.
+  private func moveFolder() throws {
+    let (from, to) = (one(of: Self.subfolders), one(of: Self.subfolders))
+    let files = FileManager.default
+    guard files.fileExists(atPath: disk.url(from).path) else { return }
+    if from == to || files.fileExists(atPath: disk.url(to).path) {
+      history.append("remove folder \(from)")
+      try files.removeItem(at: disk.url(from))
+      try tell((from, 3))
+    } else {
+      history.append("move folder \(from) to \(to)")
+      try files.createDirectory(
+        at: disk.url(to).deletingLastPathComponent(), withIntermediateDirectories: true)
+      try files.moveItem(at: disk.url(from), to: disk.url(to))
+      try tell((from, 3), (to, 1))
+    }
+  }
+
   private func save() throws {
     guard let uri = open.keys.sorted().randomElement(using: &generator), let document = open[uri],
       let path = DocumentURI(uri).filePath()
@@ -343,7 +368,7 @@ final class RandomSession {
   }
 
   private func changeSettings() throws {
-    let new = one(of: Self.settingsTexts)
+    let new: JSONValue = number(0...3) == 0 ? nil : one(of: Self.settingsTexts)
     settings = new
     history.append("settings \(new)")
     try client.server.notify("workspace/didChangeConfiguration", ["settings": ["viewLsp": new]])

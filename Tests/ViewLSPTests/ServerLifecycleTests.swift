@@ -64,6 +64,17 @@ import Testing
     #expect(code(try server.response(nil)) == -32700)
     server.send(bytes: "Content-Length: 999999999999\r\n\r\n{}")
     #expect(code(try server.response(nil)) == -32700)
+    // In members that nobody reads, too.
+    for member in [#""a":01"#, #""a":{"b":tru}"#, "\"a\":\"\t\""] {
+      let body = #"{"jsonrpc":"2.0","id":9,"method":"shutdown","params":null,\#(member)}"#
+      server.send(bytes: framed(Array(body.utf8)))
+      #expect(code(try server.response(nil)) == -32700)
+    }
+    // A client that could not read one of our messages.
+    for answer in [#""result":null"#, #""error":{"code":-32700,"message":"?"}"#] {
+      server.send(bytes: framed(Array(#"{"jsonrpc":"2.0","id":null,\#(answer)}"#.utf8)))
+    }
+    #expect(server.settle(0.2).isEmpty)
     try server.send(["jsonrpc": "2.0", "id": "text", "method": 5])
     #expect(code(try server.response("text")) == -32600)
 
@@ -71,6 +82,28 @@ import Testing
     #expect(try server.response("7")["result"] == .null)
     try server.notify("exit")
     #expect(server.status() == 0)
+  }
+
+  @Test(arguments: [2_000, 200_000])
+  func `End of input with full output that nobody reads`(requests: Int) throws {
+    let log = FileManager.default.temporaryDirectory.appendingPathComponent("view-lsp-\(UUID()).log")
+    defer { try? FileManager.default.removeItem(at: log) }
+    let server = try ServerProcess("--log", log.path, "--log-level", "info")
+    try server.initialize()
+    // Answers that no pipe holds. What does not fit into the server is lost with the pipe.
+    let body = Array(#"{"jsonrpc":"2.0","id":1,"method":"textDocument/unknown","params":{}}"#.utf8)
+    let input = server.inputHandle.fileDescriptor
+    _ = fcntl(input, F_SETFL, fcntl(input, F_GETFL) | O_NONBLOCK)
+    let bytes = Array(repeatElement(framed(body), count: requests).joined())
+    var sent = 0
+    let deadline = Date().addingTimeInterval(3)
+    while sent < bytes.count, Date() < deadline {
+      let count = bytes[sent...].withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
+      if count > 0 { sent += count } else { usleep(1000) }
+    }
+    server.closeInput()
+    #expect(server.status(within: 8) == 1)
+    #expect(try String(contentsOf: log, encoding: .utf8).contains("nobody reads the output"))
   }
 
   @Test func `Notifications with wrong parameters are ignored`() throws {
