@@ -74,8 +74,8 @@ final class Client {
   }
 
   /// Takes the answer to one of our requests. One to a request that is none of ours changes nothing.
-  func receive(_ answer: Result<Payload, ResponseError>, to id: RequestID?) {
-    if let id { pending.removeValue(forKey: id)?(answer) }
+  func receive(_ answer: Result<Payload, ResponseError>, to id: RequestID) {
+    pending.removeValue(forKey: id)?(answer)
   }
 
   /// Takes one of our requests back that is not answered yet: an answer that comes all the same changes nothing.

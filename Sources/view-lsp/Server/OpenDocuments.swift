@@ -7,6 +7,7 @@ final class OpenDocuments {
   private var documents: [DocumentURI: OpenDocument] = [:]
   /// Two URIs may spell the same path, and so have the same name.
   private var urisByName: [String: OrderedSet<DocumentURI>] = [:]
+  private var paths = PathSet()
 
   var count: Int { documents.count }
   var all: some Collection<OpenDocument> { documents.values }
@@ -23,6 +24,8 @@ final class OpenDocuments {
     document(named: path).flatMap { $0.path == path ? $0 : nil }
   }
 
+  func hasDocuments(inFolder folder: String) -> Bool { paths.hasPaths(inFolder: folder) }
+
   // MARK: Changes
 
   /// What is open already keeps its encoding: call this before anything is.
@@ -35,6 +38,7 @@ final class OpenDocuments {
     let opened = OpenDocument(document)
     documents[item.uri] = opened
     urisByName[opened.name, default: OrderedSet()].insert(item.uri)
+    if let path = opened.path { paths.insert(path) }
     return opened
   }
 
@@ -48,7 +52,10 @@ final class OpenDocuments {
     _ = store.close(uri)
     guard let closed = documents.removeValue(forKey: uri) else { return nil }
     urisByName[closed.name]?.remove(uri)
-    if urisByName[closed.name]?.isEmpty == true { urisByName[closed.name] = nil }
+    if urisByName[closed.name]?.isEmpty == true {
+      urisByName[closed.name] = nil
+      if let path = closed.path { paths.remove(path) }
+    }
     return closed
   }
 

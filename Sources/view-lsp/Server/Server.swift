@@ -163,7 +163,11 @@ final class Server {
     case .incoming(.invalid(let id, let error)):
       client.log?.write(.error, error.message)
       client.respond(to: id, error)
-    case .incoming(.response(let id, let result)): client.receive(result, to: id)
+    case .incoming(.response(nil, let result)):
+      if case .failure(let error) = result {
+        client.log?.write(.warning, "The client could not read a message: \(error.message)")
+      }
+    case .incoming(.response(let id?, let result)): client.receive(result, to: id)
     case .incoming(.notification(let method, let params)):
       client.log?.write(.debug, "notification \(method)")
       switch lifecycle.step(notification: method) {

@@ -212,7 +212,7 @@ final class Workspace {
 
   /// Whether something in the folder, which has come, changed or gone, counts for the workspace.
   func concerns(folder: String) -> Bool {
-    if known.hasPaths(inFolder: folder) { return true }
+    if known.hasPaths(inFolder: folder) || documents.hasDocuments(inFolder: folder) { return true }
     guard let root = folders.folderRoot(of: folder), FileSystem.kind(of: folder) == .folder else {
       return false
     }
