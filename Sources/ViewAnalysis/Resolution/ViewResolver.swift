@@ -12,7 +12,11 @@ package final class ViewResolver {
   private var areViews: [String: Bool] = [:]
   private var facts: [String: [TypeFacts]] = [:]
   private var overloads: [String: [[ClosureParameter]]] = [:]
-  private var members: [String: TypeMembers] = [:]
+  /// By the index of the type's first declaration in the file.
+  private var members: [Int: TypeMembers] = [:]
+  /// By qualified names, and by bare ones.
+  var summaries: [String: TypeSummary] = [:]
+  var summariesByName: [String: TypeSummary] = [:]
   var scopes: [String: [String]] = [:]
 
   package init(file: FileModel, workspace: WorkspaceIndex, sources: SourceCache? = nil) {
@@ -111,9 +115,10 @@ package final class ViewResolver {
 
   /// The members that the file declares of the type.
   package func members(of type: TypeModel) -> TypeMembers {
-    if let known = members[type.qualifiedName] { return TypeMembers(known, for: type) }
+    let first = file.declarations(of: type).first?.index ?? type.index
+    if let known = members[first] { return TypeMembers(known, for: type) }
     let found = TypeMembers(of: type, in: file)
-    members[type.qualifiedName] = found
+    members[first] = found
     return found
   }
 

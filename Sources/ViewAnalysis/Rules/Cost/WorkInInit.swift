@@ -311,7 +311,7 @@ func remedyForUserDefaults(_ call: FunctionCall) -> String {
 private func alternative(
   to call: ExpensiveCall, in type: TypeModel, isRepresentable: Bool, _ file: FileModel
 ) -> [RelatedLocation] {
-  for part in file.types where part.qualifiedName == type.qualifiedName {
+  for part in file.declarations(of: type) {
     if isRepresentable {
       let makers = part.functions.lazy.compactMap(\.name).filter { platformMakers.contains($0) }
       if let maker = makers.first {

@@ -167,10 +167,10 @@ private struct ClosureContent {
       !layout.hasComment(annotation.range), !layout.hasComment(stored.call.node.range)
     else { return nil }
     // Extensions in other files, and `card.content()` from outside.
-    let declared = context.file.types(named: type.name)
+    let declared = context.file.declarations(of: type)
     // An extension may be one of several types that the build chooses from.
     let isAlone = declared.count { !$0.isExtension } == 1 || !declared.contains(where: \.isExtension)
-    guard context.workspace.types(named: type.name).count <= declared.count, isAlone,
+    guard context.resolver.isWhollyInFile(type), isAlone,
       !isCalledFromOutside(stored.name, tree: context.tree)
     else { return nil }
 

@@ -74,8 +74,7 @@ extension ErasingHelper {
     guard let type else { return declaration.parent?.parent?.kind != .sourceFile }
     if let access = type.node.access, access <= .fileprivate { return true }
     guard !type.isExtension, !declaration.hasModifier(.kwStatic) else { return false }
-    let here = resolver.file.types.count { $0.name == type.name }
-    return resolver.workspace.types(named: type.name).count <= here
+    return resolver.isWhollyInFile(type)
   }
 
   /// Whether each use in the file is a view among others, where `some View` will do.

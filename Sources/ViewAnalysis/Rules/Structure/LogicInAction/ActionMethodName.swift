@@ -117,7 +117,7 @@ struct MethodName {
   /// Whether the name can be given to a method without another name changing its meaning.
   private func isFree(_ name: String) -> Bool {
     guard Vocabulary.modifiers[name] == nil, name != "body", !name.isReservedWord,
-      !resolver.workspace.requires(name, byProtocols: resolver.workspace.inheritedNames(of: action.type.name))
+      !resolver.workspace.requires(name, byProtocols: resolver.summary(of: action.type).inherited)
     else { return false }
     return !file.tree.tokens.indices.contains { mayMean(name, $0) }
   }
