@@ -4,8 +4,13 @@
 package final class Layout {
   package let tree: SyntaxTree
 
-  package init(_ tree: SyntaxTree) {
+  /// The layout whose habits it has; nil for the file's own.
+  private let model: Layout?
+
+  /// `model` is the layout of the file that the tree is a part of, or a later state of, and whose habits it shares.
+  package init(_ tree: SyntaxTree, like model: Layout? = nil) {
     self.tree = tree
+    self.model = model
   }
 
   private var bytes: FrozenBuffer<UInt8> { tree.bytes }
@@ -13,7 +18,7 @@ package final class Layout {
   // MARK: The file's habits
 
   /// The file's line end: that of its first line.
-  package private(set) lazy var lineEnding: String = readLineEnding()
+  package private(set) lazy var lineEnding: String = model?.lineEnding ?? readLineEnding()
 
   private func readLineEnding() -> String {
     guard let end = bytes.firstIndex(of: newline) else { return "\n" }
@@ -21,7 +26,8 @@ package final class Layout {
   }
 
   /// One level of indentation: a tab, or the number of spaces by which most nested lines go in.
-  package private(set) lazy var indentationUnit: String = readIndentationUnit()
+  package private(set) lazy var indentationUnit: String =
+    model?.indentationUnit ?? readIndentationUnit()
 
   private func readIndentationUnit() -> String {
     var tabs = 0

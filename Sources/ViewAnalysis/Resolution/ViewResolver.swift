@@ -66,6 +66,17 @@ package final class ViewResolver {
   /// The calls in the file that make an instance of a type that it declares, in the order of the text.
   func calls(making type: String) -> [FunctionCall] { callsByType[type] ?? [] }
 
+  /// The indices of the tokens that are names, by their texts.
+  private lazy var tokensByName: [String: [Int]] = {
+    let tokens = file.tree.tokens
+    return Dictionary(grouping: tokens.indices.lazy.filter { tokens.heads[$0].kind.isIdentifierLike }) {
+      [tree = file.tree] in tree.text(of: tokens[$0])
+    }
+  }()
+
+  /// The indices of the tokens in the file that are the name, in order.
+  func tokens(named name: String) -> [Int] { tokensByName[name] ?? [] }
+
   /// The blocks of the file's declarations whose result is `some View` or `AnyView`, by the declarations' names.
   private(set) lazy var viewBlocks: NameTable<[Node]> = readViewBlocks()
 

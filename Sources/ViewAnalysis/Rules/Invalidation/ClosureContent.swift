@@ -171,7 +171,7 @@ private struct ClosureContent {
     // An extension may be one of several types that the build chooses from.
     let isAlone = declared.count { !$0.isExtension } == 1 || !declared.contains(where: \.isExtension)
     guard context.resolver.isWhollyInFile(type), isAlone,
-      !isCalledFromOutside(stored.name, tree: context.tree)
+      !isCalledFromOutside(stored.name, context.resolver)
     else { return nil }
 
     var edits: [TextEdit] = []
@@ -190,10 +190,13 @@ private struct ClosureContent {
 
 // MARK: The rewrite
 
-private func isCalledFromOutside(_ name: Name, tree: SyntaxTree) -> Bool {
-  tree.nodes.ids(of: [.functionCallExpr]).contains { id in
-    guard let call = FunctionCall(tree.node(id)),
-      let base = call.base, call.name?.hasSameText(as: name) == true
+/// Whether the file may call the property of another value than `self`: `card.content()`.
+private func isCalledFromOutside(_ name: Name, _ resolver: ViewResolver) -> Bool {
+  let tree = name.tree
+  return resolver.tokens(named: name.text).contains { index in
+    let reference = tree.innermostNode(at: Int(tree.tokens[index].start))
+    guard let access = MemberAccess(reference.parent), let base = access.base, base.id != reference.id,
+      let call = FunctionCall(access.node.parent), call.callee?.id == access.node.id
     else { return false }
     return !base.isReference(to: "self") && call.node.children.count == 1
   }
