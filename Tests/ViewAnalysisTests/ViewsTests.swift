@@ -73,7 +73,7 @@ struct ViewsTests {
       facts: source("protocol Page: Screen {}\nstruct Home: Page { var body: some View { Text(\"\") } }")
         .facts)
     #expect(index.isViewType("Home"))
-    #expect(index.types(named: "Home").allSatisfy(\.facts.declaresBody))
+    #expect(index.types(named: "Home").map(\.facts.declaresBody) == [true])
     #expect(index.requires("title", byProtocols: index.types(named: "Home").flatMap(\.facts.inherited)))
     #expect(!index.requires("body", byProtocols: ["Home"]))
     // Two types of one name: only what holds for both.

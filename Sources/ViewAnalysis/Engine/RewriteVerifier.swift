@@ -81,7 +81,10 @@ struct RewriteVerifier {
   /// over several.
   private func item(around range: Range<Int>, _ edits: [TextEdit]) -> Range<Int>? {
     let whole = file.tree.bytes.indices
-    guard (edits.map(\.range) + [range]).allSatisfy({ whole.lowerBound <= $0.lowerBound && $0.upperBound <= whole.upperBound })
+    guard
+      (edits.map(\.range) + [range]).allSatisfy({
+        whole.lowerBound <= $0.lowerBound && $0.upperBound <= whole.upperBound
+      })
     else { return nil }
     var node = file.tree.innermostNode(at: range.lowerBound)
     while let parent = node.parent, parent.id != 0 { node = parent }

@@ -18,6 +18,7 @@ package final class ViewResolver {
   var summaries: [String: TypeSummary] = [:]
   var summariesByName: [String: TypeSummary] = [:]
   var scopes: [String: [String]] = [:]
+  var directReturns: [Node: Bool] = [:]
 
   package init(file: FileModel, workspace: WorkspaceIndex, sources: SourceCache? = nil) {
     self.file = file
@@ -65,6 +66,18 @@ package final class ViewResolver {
 
   /// The calls in the file that make an instance of a type that it declares, in the order of the text.
   func calls(making type: String) -> [FunctionCall] { callsByType[type] ?? [] }
+
+  /// The names of members that the file calls without arguments on other values than `self`: `card.content()`.
+  private(set) lazy var membersCalledOnValues: Set<String> = {
+    var names: Set<String> = []
+    for id in file.tree.nodes.ids(of: [.functionCallExpr]) {
+      guard let call = FunctionCall(file.tree.node(id)), let base = call.base, let name = call.name,
+        !base.isReference(to: "self"), call.node.children.count == 1
+      else { continue }
+      names.insert(name.text)
+    }
+    return names
+  }()
 
   /// The indices of the tokens that are names, by their texts.
   private lazy var tokensByName: [String: [Int]] = {

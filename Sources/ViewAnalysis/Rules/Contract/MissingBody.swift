@@ -137,21 +137,15 @@ private func bringsBody(_ name: String, _ context: RuleContext) -> Bool {
   var seen: Set<String> = []
   while let name = pending.popLast() {
     guard seen.insert(name).inserted else { continue }
-    if bodilessProtocols.contains(name) { continue }
+    if name == "View" || name == "ViewModifier" || Vocabulary.protocolsWithoutViews.contains(name) {
+      continue
+    }
     let summary = context.resolver.summary(named: name)
     guard summary.kinds.contains(.protocolDecl), !summary.declaresBody else { return true }
     pending += summary.inherited
   }
   return false
 }
-
-/// Protocols of the system that give their conformers no body.
-private let bodilessProtocols: NameSet = [
-  "View", "ViewModifier", "Animatable", "DynamicProperty", "Equatable", "Hashable", "Identifiable",
-  "Sendable",
-  "Comparable", "Codable", "Encodable", "Decodable", "CustomStringConvertible",
-  "CustomDebugStringConvertible", "CaseIterable", "RawRepresentable", "Error", "AnyObject",
-]
 
 /// Attributes that are no macros.
 private let plainAttributes: NameSet = [

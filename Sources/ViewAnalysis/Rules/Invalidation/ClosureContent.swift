@@ -171,7 +171,7 @@ private struct ClosureContent {
     // An extension may be one of several types that the build chooses from.
     let isAlone = declared.count { !$0.isExtension } == 1 || !declared.contains(where: \.isExtension)
     guard context.resolver.isWhollyInFile(type), isAlone,
-      !isCalledFromOutside(stored.name, context.resolver)
+      !context.resolver.membersCalledOnValues.contains(stored.name.text)
     else { return nil }
 
     var edits: [TextEdit] = []
@@ -189,18 +189,6 @@ private struct ClosureContent {
 }
 
 // MARK: The rewrite
-
-/// Whether the file may call the property of another value than `self`: `card.content()`.
-private func isCalledFromOutside(_ name: Name, _ resolver: ViewResolver) -> Bool {
-  let tree = name.tree
-  return resolver.tokens(named: name.text).contains { index in
-    let reference = tree.innermostNode(at: Int(tree.tokens[index].start))
-    guard let access = MemberAccess(reference.parent), let base = access.base, base.id != reference.id,
-      let call = FunctionCall(access.node.parent), call.callee?.id == access.node.id
-    else { return false }
-    return !base.isReference(to: "self") && call.node.children.count == 1
-  }
-}
 
 /// The initializer goes where the memberwise one does the same; else it calls the closure and stores the view.
 private func editInitializer(

@@ -3,18 +3,14 @@ extension ViewResolver {
   /// workspace that inherits from one.
   func isPlatformView(_ name: Name) -> Bool {
     guard name.isCapitalized else { return false }
-    return isPlatformView(name.text)
-  }
-
-  private func isPlatformView(_ name: String) -> Bool {
-    var pending = [name]
+    guard let type = summary(of: name) else { return Vocabulary.isPlatformView(name.text) }
+    var pending = [(name: name.text, type: type)]
     var seen: Set<String> = []
-    while let name = pending.popLast() {
+    while let (name, type) = pending.popLast() {
       guard seen.insert(name).inserted, seen.count <= 16 else { continue }
-      let summary = summary(named: name)
-      if summary.kinds.contains(.classDecl) {
-        pending += summary.inherited
-      } else if !summary.isDeclared, Vocabulary.isPlatformView(name) {
+      if type.kinds.contains(.classDecl) {
+        pending += type.inherited.map { ($0, summary(named: $0)) }
+      } else if !type.isDeclared, Vocabulary.isPlatformView(name) {
         // A system class, perhaps with extensions.
         return true
       }

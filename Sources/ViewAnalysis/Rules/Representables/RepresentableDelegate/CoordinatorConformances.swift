@@ -9,7 +9,7 @@ struct CoordinatorConformances {
     let own =
       coordinator.map { coordinator in
         file.declarations(of: coordinator).flatMap(\.declaration.inheritedTypes)
-        .compactMap { $0.typeName?.text }
+          .compactMap { $0.typeName?.text }
       } ?? []
     var names = own
     var added: [String] = []
