@@ -6,6 +6,7 @@ import Testing
 struct FixtureTests {
   @Test(arguments: Fixture.all) func asWritten(_ fixture: Fixture) throws { try check(fixture) }
   @Test(arguments: Fixture.all) func withCRLF(_ fixture: Fixture) throws { try check(fixture.withCRLF) }
+  @Test(arguments: Fixture.all) func withCR(_ fixture: Fixture) throws { try check(fixture.withCR) }
   @Test(arguments: Fixture.all) func withTabs(_ fixture: Fixture) throws { try check(fixture.withTabs) }
   @Test(arguments: Fixture.all) func afterEmoji(_ fixture: Fixture) throws { try check(fixture.withEmoji) }
 

@@ -12,15 +12,6 @@ struct LayerTests {
     "Rules", "Engine",
   ]
 
-  /// Uses that are known to point up, as `Layer -> Layer: name`.
-  static let knownUses: Set<String> = ["Syntax -> Parser: SourceBytes"]
-
-  /// Names that several rules' files share although one of the rules declares them.
-  static let knownSharedNames: Set<String> = [
-    "haveSameTokens", "haveSameText", "leavingOneView", "holdsReturn", "uselessBuilderAttribute",
-    "holdsLongLiteral", "ownBuilderBlock", "isName", "remedyForUserDefaults",
-  ]
-
   @Test func layersDependOneWay() throws {
     let sources = try Source.all()
     #expect(sources.count > 100)
@@ -33,8 +24,7 @@ struct LayerTests {
         guard let other = Self.layers.firstIndex(of: owner), other > level, source.uses(name) else {
           continue
         }
-        let use = "\(source.layer) -> \(owner): \(name)"
-        if !Self.knownUses.contains(use) { found.insert("\(use) in \(source.path)") }
+        found.insert("\(source.layer) -> \(owner): \(name) in \(source.path)")
       }
     }
     #expect(found.isEmpty, "\(found.sorted().joined(separator: "\n"))")
@@ -46,9 +36,7 @@ struct LayerTests {
     var found: Set<String> = []
     for source in sources {
       for (name, owner) in owners where owner != source.unit && owner != "Rules/Shared" {
-        if source.uses(name), !Self.knownSharedNames.contains(name) {
-          found.insert("\(source.path) uses \(name) of \(owner)")
-        }
+        if source.uses(name) { found.insert("\(source.path) uses \(name) of \(owner)") }
       }
     }
     #expect(found.isEmpty, "\(found.sorted().joined(separator: "\n"))")

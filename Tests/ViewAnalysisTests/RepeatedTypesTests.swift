@@ -1,27 +1,38 @@
+import TestSupport
 import Testing
 
 @testable import ViewAnalysis
 
 /// Files whose types share one name take time in proportion to their length.
 struct RepeatedTypesTests {
-  @Test func copiesOfOneFilesTypes() {
-    let (short, long) = (time(copies: 20), time(copies: 80))
-    // Four times the length; sixteen times the time would be quadratic.
-    #expect(long < short * 9, "\(short) for 20 copies, \(long) for 80")
+  @Test func findings() {
+    expectLinear(copies: 100) { analyzer in
+      let findings = analyzer.findings()
+      #expect(!findings.isEmpty)
+    }
   }
 
-  /// The least of three, so that what else the machine does counts little.
-  private func time(copies: Int) -> Duration {
-    let text = String(repeating: Self.types, count: copies)
-    let times = (0..<3).map { _ in
-      ContinuousClock().measure {
-        let file = SourceFile(name: "a", bytes: Array(text.utf8))
-        var index = WorkspaceIndex()
-        index.update(file)
-        #expect(!Analyzer(file, in: index, configuration: Configuration(profile: .all)).findings().isEmpty)
-      }
+  @Test func detailedFindings() {
+    expectLinear(copies: 30) { analyzer in
+      let rewrites = analyzer.detailedFindings().flatMap(\.rewrites)
+      #expect(!rewrites.isEmpty)
     }
-    return times.min() ?? .zero
+  }
+
+  /// Four times the length takes four times the time; sixteen times would be quadratic.
+  private func expectLinear(copies: Int, _ use: (Analyzer) -> Void) {
+    let (short, long) = (time(copies: copies, use), time(copies: copies * 4, use))
+    #expect(long < short * 6, "\(short) for \(copies) copies, \(long) for \(copies * 4)")
+  }
+
+  private func time(copies: Int, _ use: (Analyzer) -> Void) -> Duration {
+    let text = String(repeating: Self.types, count: copies)
+    return processorTime {
+      let file = SourceFile(name: "a", bytes: Array(text.utf8))
+      var index = WorkspaceIndex()
+      index.update(file)
+      use(Analyzer(file, in: index, configuration: Configuration(profile: .all)))
+    }
   }
 
   private static let types = """

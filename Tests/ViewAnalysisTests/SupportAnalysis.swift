@@ -105,7 +105,7 @@ func syntaxErrors(in text: String) -> [String] {
 
 /// The zero-based line of a UTF-8 offset.
 func line(of offset: Int, in text: String) -> Int {
-  text.utf8.prefix(offset).reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+  LineTable(Array(text.utf8)).position(of: offset).line - 1
 }
 
 /// The lines that differ, `-` for what was expected and `+` for what came, with a little of what is around.

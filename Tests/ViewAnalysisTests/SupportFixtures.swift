@@ -203,6 +203,8 @@ extension Fixture {
 
   var withCRLF: Fixture { mapTexts { $0.replacingOccurrences(of: "\n", with: "\r\n") } }
 
+  var withCR: Fixture { mapTexts { $0.replacingOccurrences(of: "\n", with: "\r") } }
+
   var withTabs: Fixture {
     let unit = Self.indentationUnit(of: files.map(\.text))
     return mapTexts { text in

@@ -74,8 +74,8 @@ struct ViewsTests {
       facts: source("protocol Page: Screen {}\nstruct Home: Page { var body: some View { Text(\"\") } }")
         .facts)
     #expect(index.isViewType("Home"))
-    #expect(index.declaresBody("Home"))
-    #expect(index.requires("title", byProtocols: index.inheritedNames(of: "Home")))
+    #expect(index.types(named: "Home").map(\.facts.declaresBody) == [true])
+    #expect(index.requires("title", byProtocols: index.types(named: "Home").flatMap(\.facts.inherited)))
     #expect(!index.requires("body", byProtocols: ["Home"]))
     // Two types of one name: only what holds for both.
     index.update("c", facts: source("struct Row {}\nstruct Other {}").facts)

@@ -4,8 +4,13 @@
 package final class Layout {
   package let tree: SyntaxTree
 
-  package init(_ tree: SyntaxTree) {
+  /// The layout whose habits it has; nil for the file's own.
+  private let model: Layout?
+
+  /// `model` is the layout of the file that the tree is a part of, or a later state of, and whose habits it shares.
+  package init(_ tree: SyntaxTree, like model: Layout? = nil) {
     self.tree = tree
+    self.model = model
   }
 
   private var bytes: FrozenBuffer<UInt8> { tree.bytes }
@@ -13,15 +18,17 @@ package final class Layout {
   // MARK: The file's habits
 
   /// The file's line end: that of its first line.
-  package private(set) lazy var lineEnding: String = readLineEnding()
+  package private(set) lazy var lineEnding: String = model?.lineEnding ?? readLineEnding()
 
   private func readLineEnding() -> String {
-    guard let end = bytes.firstIndex(of: newline) else { return "\n" }
-    return end > 0 && bytes[end - 1] == carriageReturn ? "\r\n" : "\n"
+    let end = lineEnd(of: 0)
+    guard end < bytes.count, bytes[end] == carriageReturn else { return "\n" }
+    return end + 1 < bytes.count && bytes[end + 1] == newline ? "\r\n" : "\r"
   }
 
   /// One level of indentation: a tab, or the number of spaces by which most nested lines go in.
-  package private(set) lazy var indentationUnit: String = readIndentationUnit()
+  package private(set) lazy var indentationUnit: String =
+    model?.indentationUnit ?? readIndentationUnit()
 
   private func readIndentationUnit() -> String {
     var tabs = 0
@@ -31,11 +38,11 @@ package final class Layout {
     var opens = false
     var start = 0
     while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: newline) ?? bytes.count
+      let end = lineEnd(of: start)
       var first = start
       while first < end, bytes[first] == space || bytes[first] == tab { first += 1 }
       var last = end
-      while last > first, bytes[last - 1] == carriageReturn || bytes[last - 1] == space { last -= 1 }
+      while last > first, bytes[last - 1] == space { last -= 1 }
       if first < last {
         let width = first - start
         if width > 0, bytes[start] == tab {
@@ -46,7 +53,7 @@ package final class Layout {
         previous = width
         opens = bytes[last - 1] == UInt8(ascii: "{") || bytes[last - 1] == UInt8(ascii: "(")
       }
-      start = end + 1
+      start = nextLineStart(of: end)
     }
     let best = steps.indices.max { (steps[$0], -$0) < (steps[$1], -$1) } ?? 0
     let votes = steps[best]
@@ -56,26 +63,37 @@ package final class Layout {
 
   // MARK: Lines
 
+  // As for the Language Server Protocol, `\n`, `\r\n` and a lone `\r` end a line.
+
   /// Offset of the first byte of the line that holds the offset.
   package func lineStart(of offset: Int) -> Int {
     var start = min(max(offset, 0), bytes.count)
-    while start > 0, bytes[start - 1] != newline { start -= 1 }
+    while start > 0, !isLineStart(start) { start -= 1 }
     return start
+  }
+
+  /// Whether a line end is right before the offset, which is in the text and not zero.
+  private func isLineStart(_ offset: Int) -> Bool {
+    switch bytes[offset - 1] {
+    case newline: true
+    case carriageReturn: offset == bytes.count || bytes[offset] != newline
+    default: false
+    }
   }
 
   /// Offset after the last byte of the line that holds the offset, before its line end.
   package func lineEnd(of offset: Int) -> Int {
     var end = min(max(offset, 0), bytes.count)
-    while end < bytes.count, bytes[end] != newline { end += 1 }
-    if end > offset, end > 0, end <= bytes.count, bytes[end - 1] == carriageReturn { end -= 1 }
+    while end < bytes.count, bytes[end] != newline, bytes[end] != carriageReturn { end += 1 }
     return end
   }
 
   /// Offset of the next line's first byte, or the file's end.
   package func nextLineStart(of offset: Int) -> Int {
-    var end = min(max(offset, 0), bytes.count)
-    while end < bytes.count, bytes[end] != newline { end += 1 }
-    return min(end + 1, bytes.count)
+    let end = lineEnd(of: offset)
+    guard end < bytes.count else { return bytes.count }
+    let isPair = bytes[end] == carriageReturn && end + 1 < bytes.count && bytes[end + 1] == newline
+    return end + (isPair ? 2 : 1)
   }
 
   /// The white space at the start of the line that holds the offset.
@@ -92,7 +110,7 @@ package final class Layout {
 
   /// Whether the range's text is on one line.
   package func isOneLine(_ range: Range<Int>) -> Bool {
-    !bytes[range.clamped(to: bytes.indices)].contains(newline)
+    lineEnd(of: range.lowerBound) >= min(range.upperBound, bytes.count)
   }
 
   /// Offset of the first byte from the offset on that is neither a space nor a tab.

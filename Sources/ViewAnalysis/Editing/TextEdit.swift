@@ -43,11 +43,20 @@ extension TextEdit {
     var end = 0
     while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
     // Whole lines: so no scalar and no line end is cut in two.
-    while start > 0, old[start - 1] != 0x0A { start -= 1 }
-    while end > 0, end < old.count, old[old.count - end - 1] != 0x0A { end -= 1 }
+    while start > 0, !(old.startsLine(start) && new.startsLine(start)) { start -= 1 }
+    while end > 0, !(old.startsLine(old.count - end) && new.startsLine(new.count - end)) { end -= 1 }
     return TextEdit(
       range: start..<old.count - end,
       newText: String(decoding: new[start..<new.count - end], as: UTF8.self))
+  }
+}
+
+extension [UInt8] {
+  /// Whether a line begins at the offset: after `\n`, `\r\n` or a lone `\r`.
+  fileprivate func startsLine(_ offset: Int) -> Bool {
+    guard offset > 0, offset <= count else { return true }
+    return self[offset - 1] == 0x0A
+      || self[offset - 1] == 0x0D && (offset == count || self[offset] != 0x0A)
   }
 }
 

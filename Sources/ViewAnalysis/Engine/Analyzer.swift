@@ -12,6 +12,7 @@ package struct Analyzer {
   private let running: Configuration
   private let rules: EnabledRules
   private let resolver: ViewResolver
+  private let layout: Layout
 
   /// Where the index is not whole, the rules that need all files are off.
   package init(
@@ -28,12 +29,13 @@ package struct Analyzer {
     self.running = running
     rules = EnabledRules(Catalogue.rules, configuration, else: running)
     resolver = ViewResolver(file: file.model, workspace: workspace, sources: sources)
+    layout = Layout(file.tree)
   }
 
   private var tree: SyntaxTree { file.tree }
 
   private var context: RuleContext {
-    RuleContext(rules, resolver: resolver, layout: Layout(tree))
+    RuleContext(rules, resolver: resolver, layout: layout)
   }
 
   /// All findings in the file, suppressed ones and those in broken code left out, sorted by offset, then rule.
@@ -79,7 +81,8 @@ package struct Analyzer {
     var context = context
     let details = context.details(of: finding, by: index)
     let rule = Catalogue.rules[index]
-    let verifier = RewriteVerifier(file, in: workspace, rule, severity: finding.severity, rules)
+    let verifier = RewriteVerifier(
+      file, layout, in: workspace, rule, severity: finding.severity, rules)
     let sound = details.rewrites.lazy.filter { rewrite in
       tree.errors.isEmpty
         || !rewrite.edits.contains { $0.file == nil && tree.isBroken(around: $0.range) }

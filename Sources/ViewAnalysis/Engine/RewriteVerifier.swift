@@ -1,6 +1,7 @@
 /// Holds a rewrite against its postconditions: applies its edits and runs the rules that they name over the result.
 struct RewriteVerifier {
   private let file: SourceFile
+  private let layout: Layout
   private let workspace: WorkspaceIndex
   private let rule: Rule
   private let severity: Severity
@@ -8,9 +9,11 @@ struct RewriteVerifier {
 
   /// `rule` is the one whose rewrites are verified; `rules` are those that run with it.
   init(
-    _ file: SourceFile, in workspace: WorkspaceIndex, _ rule: Rule, severity: Severity, _ rules: EnabledRules
+    _ file: SourceFile, _ layout: Layout, in workspace: WorkspaceIndex, _ rule: Rule, severity: Severity,
+    _ rules: EnabledRules
   ) {
     self.file = file
+    self.layout = layout
     self.workspace = workspace
     self.rule = rule
     self.severity = severity
@@ -53,8 +56,14 @@ struct RewriteVerifier {
 
   private func followUp(_ edits: [TextEdit], in range: Range<Int>, by id: String) -> FollowUp {
     guard let rule = Catalogue.rule(named: id) else { return .nothing }
-    let before = findings(of: rule, in: range, of: file.model)
-    let changed = FileModel(parse(edits.applied(to: file.tree.bytes), replacing: file.model.parsed))
+    // The item is read as a file of its own, with the workspace around it: that costs what the item is long.
+    guard let item = item(around: range, edits) else { return .finding }
+    let start = item.lowerBound
+    let text = Array(file.tree.bytes[item])
+    let (range, edits) = (range.moved(by: -start), edits.moved(by: -start))
+    let old = FileModel(parse(text))
+    let before = findings(of: rule, in: range, of: old)
+    let changed = FileModel(parse(edits.applied(to: text), replacing: old.parsed))
     let after = findings(of: rule, in: edits.moved(range), of: changed)
     guard after.count > before.count else { return .nothing }
     var next: [TextEdit] = []
@@ -65,14 +74,32 @@ struct RewriteVerifier {
       else { return .finding }
       next += rewrite.edits
     }
-    return .joined(edits.joined(with: next, to: changed.tree))
+    return .joined(edits.joined(with: next, to: changed.tree).moved(by: start))
+  }
+
+  /// UTF-8 offsets of the item of the file that contains the range and the edits; of the whole text where they reach
+  /// over several.
+  private func item(around range: Range<Int>, _ edits: [TextEdit]) -> Range<Int>? {
+    let whole = file.tree.bytes.indices
+    guard
+      (edits.map(\.range) + [range]).allSatisfy({
+        whole.lowerBound <= $0.lowerBound && $0.upperBound <= whole.upperBound
+      })
+    else { return nil }
+    var node = file.tree.innermostNode(at: range.lowerBound)
+    while let parent = node.parent, parent.id != 0 { node = parent }
+    let item = node.range
+    let isInside = (edits.map(\.range) + [range]).allSatisfy {
+      item.lowerBound <= $0.lowerBound && $0.upperBound <= item.upperBound
+    }
+    return node.id != 0 && isInside ? item : whole
   }
 
   /// The rewrites of each of the rule's findings in the range.
   private func findings(of rule: Rule, in range: Range<Int>, of file: FileModel) -> [[Rewrite]] {
     var context = RuleContext(
       EnabledRules(rule, severity: severity, profile: rules.profile),
-      resolver: ViewResolver(file: file, workspace: workspace), layout: Layout(file.tree))
+      resolver: ViewResolver(file: file, workspace: workspace), layout: Layout(file.tree, like: layout))
     var around = file.tree.innermostNode(at: range.lowerBound)
     while let parent = around.parent,
       around.range.upperBound <= range.upperBound || range.lowerBound < around.range.lowerBound
@@ -95,13 +122,9 @@ struct RewriteVerifier {
   private func onlyImproves(_ item: Range<Int>, by edits: [TextEdit]) -> Bool {
     let before = SourceFile(name: "", bytes: Array(file.tree.bytes[item]))
     let end = edits.reduce(item.upperBound) { max($0, $1.range.upperBound) }
-    let moved = edits.map { edit in
-      TextEdit(
-        range: edit.range.lowerBound - item.lowerBound..<edit.range.upperBound - item.lowerBound,
-        newText: edit.newText)
-    }
     let after = SourceFile(
-      name: "", bytes: moved.applied(to: Array(file.tree.bytes[item.lowerBound..<end])))
+      name: "",
+      bytes: edits.moved(by: -item.lowerBound).applied(to: Array(file.tree.bytes[item.lowerBound..<end])))
     guard after.tree.errors.count <= before.tree.errors.count else { return false }
     // What a rule says of code that only moves, it says in the same words.
     let known = allFindings(in: before)
@@ -123,7 +146,16 @@ struct RewriteVerifier {
   }
 }
 
+extension Range<Int> {
+  fileprivate func moved(by distance: Int) -> Range<Int> { lowerBound + distance..<upperBound + distance }
+}
+
 extension [TextEdit] {
+  /// The edits, each so much further on.
+  fileprivate func moved(by distance: Int) -> [TextEdit] {
+    map { TextEdit(file: $0.file, range: $0.range.moved(by: distance), newText: $0.newText) }
+  }
+
   /// Where the range lies once the edits are made, the new text of those at its ends included. The edits are sorted.
   fileprivate func moved(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound

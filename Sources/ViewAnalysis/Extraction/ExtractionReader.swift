@@ -143,7 +143,7 @@ struct ExtractionReader {
 
   /// Whether all members of the type are known: its own declarations are in this file, and its protocols bring nothing.
   private var hasNoHiddenMembers: Bool {
-    resolver.workspace.types(named: type.name).count <= resolver.file.types(named: type.name).count
+    resolver.isWhollyInFile(type)
       && members.declarations.allSatisfy { declaration in
         declaration.declaration.inheritedTypes.allSatisfy { Self.plainProtocols.contains($0.typeName) }
       }
@@ -229,7 +229,8 @@ struct ExtractionReader {
       }
     }
     let all = Array(node.tree.bytes[node.range])
-    guard !all.contains(UInt8(ascii: "\n")), Layout(node.tree).comments(in: node.range).isEmpty else {
+    let layout = Layout(node.tree)
+    guard layout.isOneLine(node.range), !layout.hasComment(node.range) else {
       return nil
     }
     let moved = edits.map {

@@ -215,7 +215,7 @@ package struct ViewExtractor {
     // The modifiers after a root that ends in its first line now go one level in.
     let rest = range.upperBound..<Swift.max(range.upperBound, piece.outermostChain.range.upperBound)
     let next = layout.nextLineStart(of: rest.lowerBound)
-    if !text.contains("\n"), !layout.isOneLine(range), next < rest.upperBound,
+    if !text.contains(where: \.isNewline), !layout.isOneLine(range), next < rest.upperBound,
       layout.indentation(at: next) == outer
     {
       let moved = layout.reindented(rest, from: outer, to: outer + layout.indentationUnit)
@@ -239,7 +239,9 @@ package struct ViewExtractor {
       })
     else { return nil }
     let conditions = type.node.child(.genericWhereClause)?.text
-    guard !clause.text.contains("\n"), conditions?.contains("\n") != true else { return nil }
+    guard !clause.text.contains(where: \.isNewline), conditions?.contains(where: \.isNewline) != true else {
+      return nil
+    }
     return (clause.text, conditions.map { " " + $0 } ?? "")
   }
 

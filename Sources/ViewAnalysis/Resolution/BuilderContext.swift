@@ -44,7 +44,7 @@ extension ViewResolver {
       case .closureExpr:
         guard let closure = Closure(block), let use = closure.use,
           let role = role(of: use.label, in: use.call),
-          let kind = role.builderKind, !block.hasDirectReturn
+          let kind = role.builderKind, !hasDirectReturn(block)
         else { return nil }
         var isDeferred = false
         if case .deferredBuilder = role { isDeferred = true }
@@ -57,7 +57,7 @@ extension ViewResolver {
           continue
         }
         guard let owner = declaration(owning: block), let kind = builderKind(of: owner),
-          !block.hasDirectReturn
+          !hasDirectReturn(block)
         else { return nil }
         return BuilderContext(kind: kind, block: block, owner: owner, isDeferred: false)
       case .switchCase, .ifConfigClause:
@@ -174,12 +174,16 @@ extension ViewResolver {
   }
 }
 
-extension Node {
-  /// Whether one of the block's own statements is a `return` or a `guard`: then no builder is at work.
-  fileprivate var hasDirectReturn: Bool {
-    children.contains { item in
+extension ViewResolver {
+  /// Whether one of the block's own statements is a `return` or a `guard`: then no builder is at work. Each of the
+  /// statements may ask, so the answer is kept.
+  fileprivate func hasDirectReturn(_ block: Node) -> Bool {
+    if let known = directReturns[block] { return known }
+    let found = block.children.contains { item in
       guard item.kind == .codeBlockItem, let kind = item.firstChild?.kind else { return false }
       return kind == .returnStmt || kind == .guardStmt
     }
+    directReturns[block] = found
+    return found
   }
 }

@@ -267,14 +267,7 @@ package struct TypeInference {
   /// Whether the type that the expression names has parameters which it doesn't write.
   private func isGeneric(_ callee: Node) -> Bool {
     guard callee.kind != .genericSpecializationExpr, let name = callee.referencedName else { return false }
-    let text = name.text
-    if file.types(named: text).contains(where: {
-      !$0.isExtension && !$0.declaration.genericParameters.isEmpty
-    }) {
-      return true
-    }
-    return resolver.workspace.types(named: text).contains { $0.facts.isGeneric }
-      || Self.genericTypes.contains(name)
+    return resolver.summary(of: name)?.isGeneric ?? false || Self.genericTypes.contains(name)
   }
 
   private static let genericTypes: NameSet = [
@@ -308,14 +301,12 @@ package struct TypeInference {
   /// The only declaration of the type in this file.
   private func declaration(of type: Node) -> TypeModel? {
     guard let name = type.typeName else { return nil }
-    let own = file.types(named: name.text).filter { !$0.isExtension }
-    return own.count == 1 ? own.first : nil
+    return file.onlyType(named: name.text)
   }
 
   private func type(ofStatic name: Name, in base: Node) -> InferredType? {
     guard let typeName = base.referencedName else { return nil }
-    let own = file.types(named: typeName.text).filter { !$0.isExtension }
-    if own.count == 1, let type = own.first {
+    if let type = file.onlyType(named: typeName.text) {
       switch resolver.members(of: type).only(name.text) {
       case .enumCase(let element):
         return element.child(.enumCaseParameterClause) == nil ? .written(base) : nil

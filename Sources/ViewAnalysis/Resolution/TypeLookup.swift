@@ -16,6 +16,14 @@ extension ViewResolver {
     }
   }
 
+  /// Whether the name, written at the UTF-8 offset, would mean a type of the workspace.
+  func declares(_ name: String, at offset: Int) -> Bool {
+    guard !file.types(named: name).isEmpty || workspace.knows(name) else { return false }
+    return qualifiedNames(of: name, at: offset).contains {
+      declares(qualifiedName: $0) || workspace.roleTable.declares(qualifiedName: $0)
+    }
+  }
+
   /// The qualified name of the type that the name means there, if this file or the workspace declares or extends it.
   func workspaceType(_ name: Name) -> String? {
     let text = name.text
@@ -49,8 +57,7 @@ extension ViewResolver {
     guard name.tree == file.tree else { return [text] }
     guard let qualifiers = qualifiers(of: name) else { return nil }
     let path = (qualifiers + [text]).joined(separator: ".")
-    var names = scopes(at: name.range.lowerBound).map { $0 + "." + path }
-    names.append(path)
+    var names = qualifiedNames(of: path, at: name.range.lowerBound)
     // `App.Row`: what is no type may be the module.
     if qualifiers.count == 1, let module = qualifiers.first, !Vocabulary.modules.contains(module),
       file.types(named: module).isEmpty, !workspace.knows(module)
@@ -58,6 +65,10 @@ extension ViewResolver {
       names.append(text)
     }
     return names
+  }
+
+  private func qualifiedNames(of path: String, at offset: Int) -> [String] {
+    scopes(at: offset).map { $0 + "." + path } + [path]
   }
 
   /// The names before the name, each followed by a period; nil where something else than a name precedes a period.

@@ -12,8 +12,13 @@ package final class ViewResolver {
   private var areViews: [String: Bool] = [:]
   private var facts: [String: [TypeFacts]] = [:]
   private var overloads: [String: [[ClosureParameter]]] = [:]
-  private var members: [String: TypeMembers] = [:]
+  /// By the index of the type's first declaration in the file.
+  private var members: [Int: TypeMembers] = [:]
+  /// By qualified names, and by bare ones.
+  var summaries: [String: TypeSummary] = [:]
+  var summariesByName: [String: TypeSummary] = [:]
   var scopes: [String: [String]] = [:]
+  var directReturns: [Node: Bool] = [:]
 
   package init(file: FileModel, workspace: WorkspaceIndex, sources: SourceCache? = nil) {
     self.file = file
@@ -61,6 +66,29 @@ package final class ViewResolver {
 
   /// The calls in the file that make an instance of a type that it declares, in the order of the text.
   func calls(making type: String) -> [FunctionCall] { callsByType[type] ?? [] }
+
+  /// The names of members that the file calls without arguments on other values than `self`: `card.content()`.
+  private(set) lazy var membersCalledOnValues: Set<String> = {
+    var names: Set<String> = []
+    for id in file.tree.nodes.ids(of: [.functionCallExpr]) {
+      guard let call = FunctionCall(file.tree.node(id)), let base = call.base, let name = call.name,
+        !base.isReference(to: "self"), call.node.children.count == 1
+      else { continue }
+      names.insert(name.text)
+    }
+    return names
+  }()
+
+  /// The indices of the tokens that are names, by their texts.
+  private lazy var tokensByName: [String: [Int]] = {
+    let tokens = file.tree.tokens
+    return Dictionary(grouping: tokens.indices.lazy.filter { tokens.heads[$0].kind.isIdentifierLike }) {
+      [tree = file.tree] in tree.text(of: tokens[$0])
+    }
+  }()
+
+  /// The indices of the tokens in the file that are the name, in order.
+  func tokens(named name: String) -> [Int] { tokensByName[name] ?? [] }
 
   /// The blocks of the file's declarations whose result is `some View` or `AnyView`, by the declarations' names.
   private(set) lazy var viewBlocks: NameTable<[Node]> = readViewBlocks()
@@ -111,9 +139,10 @@ package final class ViewResolver {
 
   /// The members that the file declares of the type.
   package func members(of type: TypeModel) -> TypeMembers {
-    if let known = members[type.qualifiedName] { return TypeMembers(known, for: type) }
+    let first = file.declarations(of: type).first?.index ?? type.index
+    if let known = members[first] { return TypeMembers(known, for: type) }
     let found = TypeMembers(of: type, in: file)
-    members[type.qualifiedName] = found
+    members[first] = found
     return found
   }
 

@@ -12,7 +12,8 @@ package final class FileModel: Sendable {
   /// Whether anything in the file has to do with SwiftUI, as far as the file alone tells: a type that is something to
   /// it, `some View`, a result builder. Most of an app's files have nothing, and no rule anything to say of them.
   let mentionsViews: Bool
-  /// Indices of the nodes of each preview: `#Preview { … }`, a `PreviewProvider`.
+  /// Indices of the nodes of each preview, in ascending order, none inside another: `#Preview { … }`, a
+  /// `PreviewProvider`.
   private let previews: [Range<Int>]
   /// The names of SwiftUI's views that types of this file have, wherever they are nested.
   let shadowingNames: NameSet
@@ -20,6 +21,9 @@ package final class FileModel: Sendable {
   private let typesByName: [String: [TypeModel]]
   /// The same by their qualified names.
   private let typesByQualifiedName: [String: [TypeModel]]
+  /// For types whose qualified name the file declares very often, by their indices in `types`: the declaration and the
+  /// extensions after it.
+  private let repeatedTypes: [Int: [TypeModel]]
 
   package init(_ parsed: ParsedFile) {
     self.parsed = parsed
@@ -31,6 +35,7 @@ package final class FileModel: Sendable {
     let isSmall = types.count <= Self.fewTypes
     typesByName = isSmall ? [:] : Dictionary(grouping: types, by: \.name)
     typesByQualifiedName = isSmall ? [:] : Dictionary(grouping: types, by: \.qualifiedName)
+    repeatedTypes = Self.repeatedTypes(among: typesByQualifiedName.values)
     let shadowing = types.lazy.filter { !$0.isExtension && Vocabulary.view($0.declaration.name) != nil }
     shadowingNames = NameSet(Array(Set(shadowing.map(\.name))))
   }
@@ -45,6 +50,39 @@ package final class FileModel: Sendable {
     types.count <= Self.fewTypes
       ? types.filter { $0.qualifiedName == name } : typesByQualifiedName[name] ?? []
   }
+
+  /// The type of the bare name, extensions aside; nil where the file declares none, or several.
+  func onlyType(named name: String) -> TypeModel? {
+    var own = types(named: name).lazy.filter { !$0.isExtension }.makeIterator()
+    guard let type = own.next(), own.next() == nil else { return nil }
+    return type
+  }
+
+  /// All declarations of the type in the file, extensions included, in the order of the text.
+  ///
+  /// A file may declare a name several times, in the branches of an `#if`; an extension may be any one's, so all of them
+  /// count. Code that declares it more often doesn't compile: there an extension counts for the declaration before it,
+  /// so that looking at the declarations of each type takes linear time.
+  package func declarations(of type: TypeModel) -> [TypeModel] {
+    repeatedTypes[type.index] ?? types(qualifiedName: type.qualifiedName)
+  }
+
+  private static func repeatedTypes(among types: some Sequence<[TypeModel]>) -> [Int: [TypeModel]] {
+    var found: [Int: [TypeModel]] = [:]
+    for declarations in types where declarations.count(where: { !$0.isExtension }) > mostDeclarations {
+      var start = 0
+      while start < declarations.count {
+        let next = declarations[(start + 1)...].firstIndex { !$0.isExtension } ?? declarations.count
+        let group = Array(declarations[start..<next])
+        for type in group { found[type.index] = group }
+        start = next
+      }
+    }
+    return found
+  }
+
+  /// How many declarations of one name, extensions aside, are taken for alternatives.
+  private static let mostDeclarations = 8
 
   /// The functions that the file adds to `View` in extensions, in the order of the text.
   package var viewFunctions: [FunctionDecl] {
@@ -82,7 +120,8 @@ package final class FileModel: Sendable {
 
   /// Whether the node stands in a preview.
   package func isInPreview(_ node: Node) -> Bool {
-    previews.contains { $0.contains(node.id) }
+    let next = previews.partitionIndex { $0.lowerBound > node.id }
+    return next > 0 && previews[next - 1].contains(node.id)
   }
 }
 
@@ -265,7 +304,7 @@ private struct ModelReader {
       TypeDraft(
         declaration: declaration, name: name, qualifiedName: qualified, isLocal: isLocal, roles: roles))
     if !roles.isEmpty || name == "View" { mentionsViews = true }
-    if roles.contains(.preview) { previews.append(node.subtree) }
+    if roles.contains(.preview) { addPreview(node) }
     open.append((node.subtree.upperBound, qualified, isLocal))
   }
 
@@ -287,6 +326,11 @@ private struct ModelReader {
     }
   }
 
+  private mutating func addPreview(_ node: Node) {
+    if let last = previews.last, last.contains(node.id) { return }
+    previews.append(node.subtree)
+  }
+
   private mutating func readMacro(_ id: Int) {
     let node = tree.node(id)
     let first = node.tokenRange.lowerBound
@@ -295,7 +339,7 @@ private struct ModelReader {
     for index in first..<min(first + 2, node.tokenRange.upperBound) {
       let token = tree.tokens[index]
       if tree.hasText("Preview" as StaticString, in: Int(token.start)..<Int(token.end)) {
-        previews.append(node.subtree)
+        addPreview(node)
         mentionsViews = true
       }
     }

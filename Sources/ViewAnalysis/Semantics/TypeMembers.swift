@@ -22,7 +22,7 @@ package struct TypeMembers: Sendable {
 
   package init(of type: TypeModel, in file: FileModel) {
     self.type = type
-    declarations = file.types(qualifiedName: type.qualifiedName)
+    declarations = file.declarations(of: type)
     for member in declarations.flatMap(\.members) {
       switch member.kind {
       case .variableDecl:

@@ -1,4 +1,4 @@
-// The buffers that syntax trees are made of. `TreeHandle.swift` and `Parser/SourceBytes.swift` are the other files that
+// The buffers that syntax trees are made of. `TreeHandle.swift` and `Syntax/SourceBytes.swift` are the other files that
 // use unsafe pointers.
 
 /// A growing array of trivial elements, owned by one place, for the lexer's and the parser's inner loops.

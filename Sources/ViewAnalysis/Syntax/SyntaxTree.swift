@@ -38,7 +38,7 @@ extension SyntaxTree {
 
   /// The innermost node whose text contains the offset (or ends at it, where nothing begins there).
   package func innermostNode(at offset: Int) -> Node {
-    var found = root
+    var found = innermostNode(containing: offset)
     descend: while true {
       var touching: Node?
       for child in found.children {
@@ -53,6 +53,16 @@ extension SyntaxTree {
       guard let touching else { return found }
       found = touching
     }
+  }
+
+  /// The innermost node whose range contains the offset, or the root.
+  private func innermostNode(containing offset: Int) -> Node {
+    let next = tokens.partitionIndex { Int($0.start) > offset }
+    // Nodes are in pre-order: what contains the offset is around the last node that begins before it, or is that node.
+    let last = nodes.partitionIndex { Int($0.firstToken) >= next } - 1
+    var found = node(max(0, last))
+    while !found.range.contains(offset), let parent = found.parent { found = parent }
+    return found
   }
 
   /// Whether something is missing, unexpected or broken among the given tokens.

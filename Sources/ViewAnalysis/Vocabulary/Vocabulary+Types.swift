@@ -24,6 +24,13 @@ extension Vocabulary {
     "NavigationSplitViewStyle", "TableStyle", "IndexViewStyle",
   ]
 
+  /// Protocols of the standard library and of SwiftUI that neither require a view of their conformers nor bring one.
+  package static let protocolsWithoutViews: NameSet = [
+    "Equatable", "Hashable", "Identifiable", "Sendable", "Comparable", "Codable", "Encodable", "Decodable",
+    "CaseIterable", "RawRepresentable", "CustomStringConvertible", "CustomDebugStringConvertible", "Error",
+    "Animatable", "AnyObject", "ObservableObject", "Observable", "DynamicProperty",
+  ]
+
   /// Apple's modules, as code spells them before a type's name: `SwiftUI.List`.
   package static let modules: NameSet = [
     "AppKit", "Charts", "Combine", "CoreData", "CoreGraphics", "Dispatch", "Foundation", "MapKit", "Swift",

@@ -337,11 +337,6 @@ package struct WorkspaceIndex: Sendable {
     (list?.ids ?? []).compactMap { files[Int($0)] }.sorted { $0.name < $1.name }
   }
 
-  /// Whether `body` is declared in some declaration or extension of a type of the name.
-  package func declaresBody(_ name: String) -> Bool {
-    types(named: name).contains { $0.facts.declaresBody }
-  }
-
   /// Whether one of the protocols, or one that they refine, requires a member of the name. Protocols that
   /// the workspace does not declare are taken to require nothing.
   package func requires(_ member: String, byProtocols names: [String]) -> Bool {
@@ -355,11 +350,6 @@ package struct WorkspaceIndex: Sendable {
       }
     }
     return false
-  }
-
-  /// The names of everything that the type conforms to or inherits from, in any file.
-  package func inheritedNames(of name: String) -> [String] {
-    types(named: name).flatMap(\.facts.inherited)
   }
 }
 

@@ -15,7 +15,9 @@ struct ViewOutline {
   private var finished: [LSP.DocumentSymbol] = []
 
   private struct Open {
-    var symbol: LSP.DocumentSymbol
+    let symbol: LSP.DocumentSymbol
+    /// The finished symbols in it.
+    var children: [LSP.DocumentSymbol] = []
     /// Index of the node after the symbol's.
     let end: Int
     let role: Role
@@ -81,13 +83,14 @@ struct ViewOutline {
 
   private mutating func close() {
     guard let last = open.popLast() else { return }
-    let isEmpty = last.symbol.children?.isEmpty ?? true
-    if isEmpty, last.role == .otherType || last.role == .member { return }
-    guard let parent = open.indices.last else {
-      finished.append(last.symbol)
-      return
+    if last.children.isEmpty, last.role == .otherType || last.role == .member { return }
+    var symbol = last.symbol
+    if !last.children.isEmpty { symbol.children = last.children }
+    if let parent = open.indices.last {
+      open[parent].children.append(symbol)
+    } else {
+      finished.append(symbol)
     }
-    open[parent].symbol.children = (open[parent].symbol.children ?? []) + [last.symbol]
   }
 
   private mutating func readType(_ node: Node) {

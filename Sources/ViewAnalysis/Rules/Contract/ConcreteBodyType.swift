@@ -116,8 +116,7 @@ extension Node {
 private func isProtocolExtension(_ type: TypeModel, _ context: RuleContext) -> Bool {
   guard type.isExtension else { return false }
   if type.name == "View" { return true }
-  return context.file.types.contains { $0.name == type.name && $0.isProtocol }
-    || context.workspace.types(named: type.name).contains { $0.facts.kind == .protocolDecl }
+  return context.resolver.summary(of: type).kinds.contains(.protocolDecl)
 }
 
 /// Whether the name stands for another type: a generic parameter, an alias, or where `Body` is an alias, which

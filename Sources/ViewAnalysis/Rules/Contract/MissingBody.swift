@@ -109,11 +109,11 @@ private struct BodilessType {
 
 /// Whether a body is declared somewhere, or might come from where the syntax can't tell.
 private func mayHaveBody(_ type: TypeModel, _ context: RuleContext) -> Bool {
-  let workspace = context.workspace
-  let parts = context.file.types(named: type.name)
+  let parts = context.file.declarations(of: type)
   // The type of an extension must be at hand: a body that is stored stands in the type itself.
   guard parts.contains(where: { !$0.isExtension && !$0.isProtocol }) else { return true }
-  if workspace.declaresBody(type.name) { return true }
+  let summary = context.resolver.summary(of: type)
+  if summary.declaresBody { return true }
   for part in parts {
     if part.node.hasError { return true }
     if part.properties.contains(where: { $0.name == "body" && !$0.variable.isStatic }) { return true }
@@ -129,9 +129,7 @@ private func mayHaveBody(_ type: TypeModel, _ context: RuleContext) -> Bool {
     }
     if part.node.child(.ifConfigDecl) != nil { return true }
   }
-  var names = workspace.inheritedNames(of: type.name)
-  for part in parts { names += part.declaration.inheritedTypes.map { $0.typeName?.text ?? "" } }
-  return names.contains { bringsBody($0, context) }
+  return summary.inherited.contains { bringsBody($0, context) }
 }
 
 /// Whether the protocol (or superclass) declares a body for its conformers, or isn't known.
@@ -140,30 +138,15 @@ private func bringsBody(_ name: String, _ context: RuleContext) -> Bool {
   var seen: Set<String> = []
   while let name = pending.popLast() {
     guard seen.insert(name).inserted else { continue }
-    if bodilessProtocols.contains(name) { continue }
-    let own = context.file.types(named: name)
-    let others = context.workspace.types(named: name).map(\.facts)
-    guard own.contains(where: \.isProtocol) || others.contains(where: { $0.kind == .protocolDecl }) else {
-      return true
+    if name == "View" || name == "ViewModifier" || Vocabulary.protocolsWithoutViews.contains(name) {
+      continue
     }
-    if context.workspace.declaresBody(name)
-      || own.contains(where: { $0.body != nil || $0.modifierBody != nil })
-    {
-      return true
-    }
-    pending += others.flatMap(\.inherited)
-    pending += own.flatMap { $0.declaration.inheritedTypes.map { $0.typeName?.text ?? "" } }
+    let summary = context.resolver.summary(named: name)
+    guard summary.kinds.contains(.protocolDecl), !summary.declaresBody else { return true }
+    pending += summary.inherited
   }
   return false
 }
-
-/// Protocols of the system that give their conformers no body.
-private let bodilessProtocols: NameSet = [
-  "View", "ViewModifier", "Animatable", "DynamicProperty", "Equatable", "Hashable", "Identifiable",
-  "Sendable",
-  "Comparable", "Codable", "Encodable", "Decodable", "CustomStringConvertible",
-  "CustomDebugStringConvertible", "CaseIterable", "RawRepresentable", "Error", "AnyObject",
-]
 
 /// Attributes that are no macros.
 private let plainAttributes: NameSet = [

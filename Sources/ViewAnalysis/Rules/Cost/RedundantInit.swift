@@ -166,13 +166,7 @@ private func hasPlainAttributes(_ type: Node) -> Bool {
 
 /// Whether no extension of the type, here or elsewhere, has an `init`.
 private func isOnlyInitializer(of type: TypeModel, _ context: RuleContext) -> Bool {
-  let isElsewhere = context.file.types(named: type.name).contains {
-    $0.isExtension && !$0.initializers.isEmpty
-  }
-  if isElsewhere { return false }
-  return !context.workspace.types(named: type.name).contains {
-    $0.facts.kind == .extensionDecl && !$0.facts.initializers.isEmpty
-  }
+  !context.resolver.summary(of: type).extensionsHaveInitializers
 }
 
 /// The parameters with their properties, where they are the memberwise `init`'s parameters; nil otherwise.

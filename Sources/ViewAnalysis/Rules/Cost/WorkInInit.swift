@@ -298,20 +298,11 @@ private func words(for call: ExpensiveCall, isRepresentable: Bool) -> (what: Str
   }
 }
 
-/// What to do instead of calling the standard user defaults. `@AppStorage` knows a few types of values only.
-func remedyForUserDefaults(_ call: FunctionCall) -> String {
-  switch call.name?.text {
-  case "bool", "string", "integer", "double", "data", "url":
-    "Use `@AppStorage`, which follows changes, too, or keep the value in a model."
-  default: "Keep the value in a model."
-  }
-}
-
 /// What could do the work instead, in this file: the type itself, its body, or what makes the platform view.
 private func alternative(
   to call: ExpensiveCall, in type: TypeModel, isRepresentable: Bool, _ file: FileModel
 ) -> [RelatedLocation] {
-  for part in file.types where part.qualifiedName == type.qualifiedName {
+  for part in file.declarations(of: type) {
     if isRepresentable {
       let makers = part.functions.lazy.compactMap(\.name).filter { platformMakers.contains($0) }
       if let maker = makers.first {

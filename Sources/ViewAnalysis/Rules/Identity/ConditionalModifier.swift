@@ -275,7 +275,7 @@ private struct Transform {
       let head = tree.text(range.lowerBound..<closure.node.range.lowerBound + 1)
       let inside = closure.node.range.lowerBound + 1..<closure.node.range.upperBound - 1
       let content = layout.trimmed(inside)
-      guard !head.utf8.contains(10), !condition.contains([.closureExpr]) else { return nil }
+      guard !head.contains(where: \.isNewline), !condition.contains([.closureExpr]) else { return nil }
       if layout.isOneLine(closure.node.range) {
         return "\(head) if \(condition.text) { \(tree.text(content)) } }"
       }

@@ -142,9 +142,8 @@ private func isContent(_ property: Property, of type: TypeModel) -> Bool {
 /// Whether the property only says which value it is: an `id`, or a reference to an object of the workspace's own.
 private func isIdentity(_ property: Property, _ context: RuleContext) -> Bool {
   if property.name == "id" { return true }
-  guard let type = property.type?.typeName?.text else { return false }
-  return context.file.types(named: type).contains { $0.node.kind == .classDecl }
-    || context.workspace.types(named: type).contains { $0.facts.kind == .classDecl }
+  guard let type = property.type?.typeName else { return false }
+  return context.resolver.summary(of: type)?.kinds.contains(.classDecl) ?? false
 }
 
 /// How many comparisons are cheap enough: of numbers, colours and the like twice as many.

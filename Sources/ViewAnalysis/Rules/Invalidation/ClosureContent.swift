@@ -167,11 +167,11 @@ private struct ClosureContent {
       !layout.hasComment(annotation.range), !layout.hasComment(stored.call.node.range)
     else { return nil }
     // Extensions in other files, and `card.content()` from outside.
-    let declared = context.file.types(named: type.name)
+    let declared = context.file.declarations(of: type)
     // An extension may be one of several types that the build chooses from.
     let isAlone = declared.count { !$0.isExtension } == 1 || !declared.contains(where: \.isExtension)
-    guard context.workspace.types(named: type.name).count <= declared.count, isAlone,
-      !isCalledFromOutside(stored.name, tree: context.tree)
+    guard context.resolver.isWhollyInFile(type), isAlone,
+      !context.resolver.membersCalledOnValues.contains(stored.name.text)
     else { return nil }
 
     var edits: [TextEdit] = []
@@ -189,15 +189,6 @@ private struct ClosureContent {
 }
 
 // MARK: The rewrite
-
-private func isCalledFromOutside(_ name: Name, tree: SyntaxTree) -> Bool {
-  tree.nodes.ids(of: [.functionCallExpr]).contains { id in
-    guard let call = FunctionCall(tree.node(id)),
-      let base = call.base, call.name?.hasSameText(as: name) == true
-    else { return false }
-    return !base.isReference(to: "self") && call.node.children.count == 1
-  }
-}
 
 /// The initializer goes where the memberwise one does the same; else it calls the closure and stores the view.
 private func editInitializer(

@@ -194,6 +194,5 @@ private func isView(
   }
   if isFixed { return false }
   if let main { return main.viewParameters.contains { $0.hasSameText(as: name) } }
-  let text = name.text
-  return resolver.workspace.types(named: type.name).contains { $0.facts.viewParameters.contains(text) }
+  return resolver.summary(of: type).viewParameters.contains(name.text)
 }

@@ -3,29 +3,16 @@ extension ViewResolver {
   /// workspace that inherits from one.
   func isPlatformView(_ name: Name) -> Bool {
     guard name.isCapitalized else { return false }
-    return isPlatformView(name.text)
-  }
-
-  private func isPlatformView(_ name: String) -> Bool {
-    var pending = [name]
+    guard let type = summary(of: name) else { return Vocabulary.isPlatformView(name.text) }
+    var pending = [(name: name.text, type: type)]
     var seen: Set<String> = []
-    while let name = pending.popLast() {
+    while let (name, type) = pending.popLast() {
       guard seen.insert(name).inserted, seen.count <= 16 else { continue }
-      let own = file.types(named: name)
-      let inherited =
-        own.flatMap { $0.declaration.inheritedTypes.compactMap { $0.typeName?.text } }
-        + workspace.inheritedNames(of: name)
-      if own.isEmpty, !workspace.knows(name) {
-        if Vocabulary.isPlatformView(name) { return true }
-      } else if own.contains(where: { $0.node.kind == .classDecl })
-        || workspace.types(named: name).contains(where: { $0.facts.kind == .classDecl })
-      {
-        pending += inherited
-      } else if own.allSatisfy(\.isExtension),
-        workspace.types(named: name).allSatisfy({ $0.facts.kind == .extensionDecl })
-      {
-        // An extension of a system class.
-        if Vocabulary.isPlatformView(name) { return true }
+      if type.kinds.contains(.classDecl) {
+        pending += type.inherited.map { ($0, summary(named: $0)) }
+      } else if !type.isDeclared, Vocabulary.isPlatformView(name) {
+        // A system class, perhaps with extensions.
+        return true
       }
     }
     return false
@@ -43,7 +30,7 @@ extension ViewResolver {
 
   /// The function of the representable that makes its platform view, as far as this file has it.
   func makeFunction(of type: TypeModel) -> FunctionDecl? {
-    file.types.lazy.filter { $0.qualifiedName == type.qualifiedName }.flatMap(\.functions)
+    file.declarations(of: type).lazy.flatMap(\.functions)
       .first { $0.name.map { Vocabulary.makeFunctions.contains($0) } == true && $0.body != nil }
   }
 }

@@ -45,7 +45,7 @@ struct StoredContentClosure {
     if let access = type.node.access, access >= .public, !type.initializers.isEmpty { return nil }
 
     // Another declaration of the name, in another branch of an `#if`, is another type.
-    let declarations = resolver.file.types(qualifiedName: type.qualifiedName).filter {
+    let declarations = resolver.file.declarations(of: type).filter {
       $0.isExtension || $0.node.id == type.node.id
     }
     var calls: [FunctionCall] = []
@@ -93,8 +93,7 @@ extension ViewResolver {
 
   /// The type's own declaration, where the node stands in an extension of the same file.
   func mainDeclaration(of type: TypeModel) -> TypeModel? {
-    type.isExtension
-      ? file.types(qualifiedName: type.qualifiedName).first { !$0.isExtension } : type
+    type.isExtension ? file.declarations(of: type).first { !$0.isExtension } : type
   }
 
   /// Whether the expression is computed each time that `body` is, exactly once: it stands in no branch, and

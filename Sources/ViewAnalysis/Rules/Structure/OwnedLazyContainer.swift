@@ -255,7 +255,7 @@ private struct RowUse {
 
 /// The first use of the type, in the file, in a row of a container of the same axis.
 private func firstUse(of type: TypeModel, in container: OwnedContainer, _ resolver: ViewResolver) -> RowUse? {
-  guard resolver.file.types(named: type.name).count(where: { !$0.isExtension }) == 1 else { return nil }
+  guard resolver.file.onlyType(named: type.name) != nil else { return nil }
   for call in resolver.calls(making: type.name) {
     guard let made = call.constructedType, !type.node.contains(call.node),
       !resolver.file.isInPreview(call.node), let owner = owner(around: call, of: container, resolver)

@@ -105,13 +105,13 @@ private struct ViewList {
     let layout = context.layout
     guard let content = contentToWrap(block, from: first.node, layout) else { return [] }
     var rewrites: [Rewrite] = []
-    if isSwiftUIs("Group", context) {
+    if !context.resolver.declares("Group", at: block.range.lowerBound) {
       rewrites.append(
         Rewrite(
           title: "Wrap the views in a `Group`, which leaves their layout to each place of use", level: .safe,
           edits: layout.wrapping(content, in: "Group", block: block)))
     }
-    if isSwiftUIs("VStack", context) {
+    if !context.resolver.declares("VStack", at: block.range.lowerBound) {
       // In a stack, an `if` among the views may be one that `conditional_view` reports.
       rewrites.append(
         Rewrite(
@@ -224,11 +224,6 @@ private func isNamedAsFormRow(_ type: Name?) -> Bool {
     || type.hasSuffix("Picker") || type.hasSuffix("Field") || type.hasSuffix("Stepper")
     || type.hasSuffix("Slider")
     || type.hasSuffix("Control")
-}
-
-/// Whether the name is SwiftUI's here: no type of the file or the workspace has it.
-private func isSwiftUIs(_ name: String, _ context: RuleContext) -> Bool {
-  !context.workspace.knows(name) && !context.file.types.contains { $0.name == name && !$0.isExtension }
 }
 
 /// What goes into the container: from the first view (and the comments above it) to the block's end. The

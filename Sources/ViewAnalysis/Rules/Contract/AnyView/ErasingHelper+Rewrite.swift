@@ -74,8 +74,7 @@ extension ErasingHelper {
     guard let type else { return declaration.parent?.parent?.kind != .sourceFile }
     if let access = type.node.access, access <= .fileprivate { return true }
     guard !type.isExtension, !declaration.hasModifier(.kwStatic) else { return false }
-    let here = resolver.file.types.count { $0.name == type.name }
-    return resolver.workspace.types(named: type.name).count <= here
+    return resolver.isWhollyInFile(type)
   }
 
   /// Whether each use in the file is a view among others, where `some View` will do.
@@ -176,11 +175,14 @@ extension String {
   /// The text with each line after the first that starts with `old` starting with `new`.
   fileprivate func movedIn(from old: String, to new: String) -> String {
     var result = ""
-    for (index, line) in utf8.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
-      if index > 0 { result += "\n" }
-      let isBlank = line.allSatisfy { $0 == 32 || $0 == 9 || $0 == 13 }
-      let moves = index > 0 && !isBlank && line.starts(with: old.utf8)
-      result += moves ? new + String(Substring(line.dropFirst(old.utf8.count))) : String(Substring(line))
+    var line = startIndex
+    while line < endIndex {
+      // A line end is one character, `\r\n` too.
+      let next = self[line...].firstIndex(where: \.isNewline).map(index(after:)) ?? endIndex
+      let text = self[line..<next]
+      let moves = line > startIndex && text.hasPrefix(old) && !text.allSatisfy(\.isWhitespace)
+      result += moves ? new + text.dropFirst(old.count) : text
+      line = next
     }
     return result
   }

@@ -25,24 +25,15 @@ func isPublic(_ declaration: Node) -> Bool {
 /// Whether a protocol may require a member of the name: one of the workspace's does, or the type conforms to one of
 /// another module that nothing is known of.
 func mayBeWitness(_ name: String, of type: TypeModel, _ context: RuleContext) -> Bool {
-  var protocols = type.declaration.inheritedTypes.compactMap { $0.typeName?.text }
-  for other in context.file.types where other.name == type.name {
-    protocols += other.declaration.inheritedTypes.compactMap { $0.typeName?.text }
-  }
-  protocols += context.workspace.inheritedNames(of: type.name)
+  let protocols = context.resolver.summary(of: type).inherited
   if context.workspace.requires(name, byProtocols: protocols) { return true }
   return protocols.contains { proto in
-    guard !harmlessProtocols.contains(proto), Vocabulary.protocols[proto] == nil else { return false }
+    guard !Vocabulary.protocolsWithoutViews.contains(proto), Vocabulary.protocols[proto] == nil else {
+      return false
+    }
     return !context.workspace.knows(proto)
   }
 }
-
-/// Protocols of the standard library and of SwiftUI that require no views.
-private let harmlessProtocols: NameSet = [
-  "Equatable", "Hashable", "Identifiable", "Sendable", "Comparable", "Codable", "Encodable", "Decodable",
-  "CaseIterable", "CustomStringConvertible", "Animatable", "AnyObject", "ObservableObject", "Observable",
-  "DynamicProperty",
-]
 
 /// Whether the expression's type is a concrete view for sure, not an `any View`.
 func isConcreteView(_ node: Node, _ resolver: ViewResolver) -> Bool {

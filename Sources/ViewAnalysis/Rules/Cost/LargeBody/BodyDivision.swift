@@ -81,6 +81,8 @@ enum BodyDivision {
   private static func parts(of block: Node, _ resolver: ViewResolver) -> (whole: [Node], roots: [Node]) {
     var whole: [Node] = []
     var roots: [Node] = []
+    // Whether the body is nothing but one view.
+    let hasOneRoot = block.statements.count { $0.firstChild?.kind.isDeclaration == false } == 1
     var id = block.id + 1
     while id < block.subtree.upperBound {
       let node = block.tree.node(id)
@@ -94,7 +96,7 @@ enum BodyDivision {
       case .ifExpr, .switchExpr, .functionCallExpr, .postfixIfConfigExpr: break
       default: continue
       }
-      if !isRoot(node, of: block) { whole.append(statement) }
+      if !hasOneRoot || node.parent?.id != block.id { whole.append(statement) }
       let view = ViewExpression(statement)
       if !view.modifiers.isEmpty, let traits = resolver.declaredEntry(view.typeName)?.traits,
         traits.contains(.container)
@@ -103,11 +105,5 @@ enum BodyDivision {
       }
     }
     return (whole, roots)
-  }
-
-  /// Whether the body is nothing but this view.
-  private static func isRoot(_ item: Node, of block: Node) -> Bool {
-    item.parent?.id == block.id
-      && block.statements.filter { $0.firstChild?.kind.isDeclaration == false }.count == 1
   }
 }

@@ -69,8 +69,8 @@ private func codeLines(in range: Range<Int>, of tree: SyntaxTree) -> Int {
       let token = tree.tokens[index]
       for byte in tree.bytes[Int(token.start)..<Int(token.end)] {
         switch byte {
-        case UInt8(ascii: "\n"): isCounted = false
-        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): continue
+        case UInt8(ascii: "\n"), UInt8(ascii: "\r"): isCounted = false
+        case UInt8(ascii: " "), UInt8(ascii: "\t"): continue
         default:
           if !isCounted { count += 1 }
           isCounted = true

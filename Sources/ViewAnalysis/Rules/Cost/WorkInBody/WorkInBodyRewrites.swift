@@ -115,12 +115,9 @@ struct PreparedProperty {
       let last = code.type.storedProperties.last,
       code.type.storedProperties.allSatisfy({ $0.variable.node.parent?.parent?.kind == .memberBlock }),
       layout.isAloneOnLines(last.variable.node.range),
-      context.workspace.types(named: code.type.name).count
-        <= context.file.types.filter({ $0.name == code.type.name }).count,
+      context.resolver.isWhollyInFile(code.type),
       // An initializer in an extension may assign all properties itself.
-      context.file.types.allSatisfy({
-        !$0.isExtension || $0.qualifiedName != code.type.qualifiedName || $0.initializers.isEmpty
-      })
+      !context.resolver.summary(of: code.type).extensionsHaveInitializers
     else { return nil }
     let prefix = name == "filter" ? "filtered" : "sorted"
     let wanted = prefix + sourceName.text.prefix(1).uppercased() + sourceName.text.dropFirst()
@@ -142,7 +139,7 @@ struct PreparedProperty {
     var edits: [TextEdit]
     let initializers = code.type.initializers
     if initializers.isEmpty {
-      guard let members = MemberwiseParts(of: code.type, knowing: context.workspace, context.file) else {
+      guard let members = MemberwiseParts(of: code.type, context.resolver) else {
         return nil
       }
       var lines = [property, "", indentation + "init(\(members.parameters.joined(separator: ", "))) {"]
@@ -175,7 +172,7 @@ private struct MemberwiseParts {
   var assignments: [String] = []
 
   /// Nil where a type isn't known well enough to be written as a parameter.
-  init?(of type: TypeModel, knowing workspace: WorkspaceIndex, _ file: FileModel) {
+  init?(of type: TypeModel, _ resolver: ViewResolver) {
     for property in type.storedProperties {
       if property.initialValue != nil, property.isLet { continue }
       let attributes = property.variable.node.attributes
@@ -202,7 +199,7 @@ private struct MemberwiseParts {
       var parameter = "\(name): "
       if annotation.kind == .functionType || annotation.kind == .attributedType {
         parameter += "@escaping "
-      } else if !annotation.isKnownValueType(workspace, file) {
+      } else if !annotation.isKnownValueType(resolver) {
         return nil
       }
       parameter += annotation.text
@@ -302,7 +299,7 @@ private struct MemberNames {
 extension FileModel {
   fileprivate func memberNames(of type: TypeModel) -> MemberNames {
     var names = MemberNames()
-    for declaration in types where declaration.qualifiedName == type.qualifiedName {
+    for declaration in declarations(of: type) {
       names.taken.formUnion(declaration.properties.compactMap { $0.name?.text })
       names.taken.formUnion(declaration.functions.compactMap { $0.name?.text })
     }
@@ -315,7 +312,7 @@ extension TypeModel {
   /// type is in this file, so that its names are known.
   fileprivate func canHaveStaticProperty(in context: RuleContext) -> Bool {
     guard let main = context.resolver.mainDeclaration(of: self), !main.isProtocol,
-      context.workspace.types(named: name).count <= context.file.types.filter({ $0.name == name }).count
+      context.resolver.isWhollyInFile(self)
     else { return false }
     return ([main.node, node] + Array(main.node.ancestors) + Array(node.ancestors)).allSatisfy { outer in
       switch outer.kind {
@@ -432,15 +429,13 @@ extension Node {
   }
 
   /// Whether a parameter of the type is stored as it is: a closure that a type alias stands for would have to escape.
-  fileprivate func isKnownValueType(_ workspace: WorkspaceIndex, _ file: FileModel) -> Bool {
+  fileprivate func isKnownValueType(_ resolver: ViewResolver) -> Bool {
     switch kind {
     case .arrayType, .dictionaryType, .optionalType: return true
     case .identifierType:
       guard let name = firstName else { return false }
       if child(.genericArgumentClause) != nil { return true }
-      return commonTypes.contains(name)
-        || workspace.types(named: name.text).contains { $0.facts.kind != .extensionDecl }
-        || file.types.contains { !$0.isExtension && $0.declaration.name?.hasSameText(as: name) == true }
+      return commonTypes.contains(name) || resolver.declares(name)
     default: return false
     }
   }

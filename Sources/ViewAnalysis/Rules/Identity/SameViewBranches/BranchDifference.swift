@@ -171,7 +171,7 @@ extension BranchDifference {
 
     /// The parts on one line, or one below the other where the line would be too long.
     func text(after text: String, firstColumn: Int, outer: String, _ layout: Layout) -> String {
-      let line = text.utf8.lastIndex(of: 10).map { text.utf8[text.utf8.index(after: $0)...] }
+      let line = text.utf8.lastIndex { $0 == 10 || $0 == 13 }.map { text.utf8[text.utf8.index(after: $0)...] }
       let column = line?.count ?? firstColumn + text.utf8.count
       let length = parts.reduce(parts.count) { $0 + $1.utf8.count }
       if column + length <= 120 || parts.count == 1 { return parts.joined(separator: " ") }

@@ -8,10 +8,8 @@ struct CoordinatorConformances {
   init(_ parts: [TypeModel], _ coordinator: TypeModel?, _ file: FileModel) {
     let own =
       coordinator.map { coordinator in
-        file.types.filter { $0.qualifiedName == coordinator.qualifiedName }.flatMap(
-          \.declaration.inheritedTypes
-        )
-        .compactMap { $0.typeName?.text }
+        file.declarations(of: coordinator).flatMap(\.declaration.inheritedTypes)
+          .compactMap { $0.typeName?.text }
       } ?? []
     var names = own
     var added: [String] = []

@@ -18,7 +18,7 @@ struct MoveIntoCoordinator {
     let structs = parts.filter { $0.node.kind == .structDecl }
     guard let type = structs.first, structs.count == 1, type.declaration.genericParameters.isEmpty,
       // Another file may contain an extension of the type, with members and calls of its own.
-      context.workspace.types(named: type.name).count <= file.types(named: type.name).count,
+      context.resolver.isWhollyInFile(type),
       let target = TargetCoordinator(of: type, parts: parts, in: file),
       let methods = CallbackMethods(of: parts, uses: uses, existing: target.existing)
     else { return nil }

@@ -90,6 +90,7 @@ extension Rule {
 /// inherited types; else the subject of each finding is a `self` that is handed over.
 private func checkRepresentableDelegate(_ node: Node, _ context: RuleContext) {
   guard let type = context.file.type(declaredBy: node),
+    !type.delegateProtocols.isEmpty || !type.selfUses.isEmpty,
     let representable = CalledBackRepresentable(type, context)
   else { return }
   if let declaring = representable.parts.first(where: { !$0.delegateProtocols.isEmpty }) {
@@ -123,12 +124,11 @@ private struct CalledBackRepresentable {
   init?(_ type: TypeModel, _ context: RuleContext) {
     let resolver = context.resolver
     guard resolver.isRepresentable(type),
-      !resolver.workspace.types(named: type.name).contains(where: { $0.facts.kind == .classDecl })
+      !resolver.summary(of: type).kinds.contains(.classDecl)
     else { return nil }
-    parts = context.file.types(qualifiedName: type.qualifiedName).filter { !$0.isProtocol }
-    guard !parts.contains(where: { $0.node.kind == .classDecl }) else { return nil }
+    parts = context.file.declarations(of: type).filter { !$0.isProtocol }
     self.type = type
-    hasCoordinator = context.file.types.contains { $0.qualifiedName == type.qualifiedName + ".Coordinator" }
+    hasCoordinator = !context.file.types(qualifiedName: type.qualifiedName + ".Coordinator").isEmpty
   }
 
   /// Where it hands itself over.

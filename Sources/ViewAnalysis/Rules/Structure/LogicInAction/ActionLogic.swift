@@ -1,12 +1,40 @@
 /// What makes an action more than a plain one.
 struct ActionLogic {
+  enum Kind {
+    case statements(count: Int, limit: Int, startsTask: Bool)
+    /// The block of an `if`, a `guard` or a `switch`.
+    case branch(Node, count: Int)
+    case closure(Node, count: Int)
+    case loop
+    case errorHandling
+  }
+
+  let kind: Kind
   /// Completes "The action holds …".
   let summary: String
-  /// A sentence for hover, made when somebody looks.
-  let explanation: () -> String
   /// UTF-8 offsets of what tipped the scales.
   let range: Range<Int>
   let note: String
+
+  /// A sentence for hover.
+  var explanation: String {
+    switch kind {
+    case .statements(let count, let limit, let startsTask):
+      return "An action may have up to \(limit) statements before it hides the view; this one "
+        + "has \(count)\(startsTask ? ", its `Task` counted" : "")."
+    case .branch(let block, let count):
+      let condition = IfExpr(block.parent)?.plainCondition.map { "`\($0.shortText)`" } ?? "a condition"
+      return "What happens depends on \(condition), and then takes \(count) steps."
+    case .closure(let closure, let count):
+      let user = FunctionCall(Closure(closure)?.use?.call.node)?.name?.text
+      let whose = user.map { " of `\($0)`" } ?? ""
+      return count == 1
+        ? "The closure\(whose) decides or changes something when it is called, which may be after the action is over."
+        : "The closure\(whose) inside the action has \(count) statements of its own."
+    case .loop: return "The action goes through several things one by one."
+    case .errorHandling: return "A `do` with its `catch` is a little program of its own."
+    }
+  }
 }
 
 /// Reads an action's statements, those in `Task` and `withAnimation` with them.
@@ -41,12 +69,8 @@ struct ActionReader {
     }
     if logic == nil, count > limit {
       logic = ActionLogic(
-        summary: "\(count) statements",
-        explanation: { [limit, count, startsTask] in
-          "An action may have up to \(limit) statements before it hides the view; this one "
-            + "has \(count)\(startsTask ? ", its `Task` counted" : "")."
-        },
-        range: action.range, note: "\(count) statements here")
+        kind: .statements(count: count, limit: limit, startsTask: startsTask),
+        summary: "\(count) statements", range: action.range, note: "\(count) statements here")
     }
     return logic != nil && !isStrict && Self.steps(in: action) <= maxStatements ? nil : logic
   }
@@ -69,9 +93,7 @@ struct ActionReader {
       if let inner = statement.children.last { read(inner, counts: counts) }
     case .doStmt:
       if statement.handlesErrors {
-        found(
-          "error handling", at: statement, note: "The `do` statement",
-          explanation: "A `do` with its `catch` is a little program of its own.")
+        found(.errorHandling, "error handling", at: statement, note: "The `do` statement")
       } else if let block = statement.child(.codeBlock) {
         pending.append((block, counts))
       }
@@ -121,9 +143,7 @@ struct ActionReader {
           found(loop: node)
         }
       case .doStmt where node.handlesErrors:
-        found(
-          "error handling", at: node, note: "The `do` statement",
-          explanation: "A `do` with its `catch` is a little program of its own.")
+        found(.errorHandling, "error handling", at: node, note: "The `do` statement")
       case .functionDecl, .structDecl, .classDecl, .enumDecl: ids.skip(to: node.subtree.upperBound)
       default: break
       }
@@ -143,10 +163,9 @@ struct ActionReader {
     // Leaving early is a part of the branch, not a step.
     if let last = statements.last?.firstChild, last.kind == .returnStmt { statements.removeLast() }
     guard statements.count > maxBranchStatements else { return }
-    let condition = IfExpr(block.parent)?.plainCondition.map { "`\($0.shortText)`" } ?? "a condition"
     found(
-      "a branch of \(statements.count) statements", at: block, note: "\(statements.count) statements here",
-      explanation: "What happens depends on \(condition), and then takes \(statements.count) steps.")
+      .branch(block, count: statements.count), "a branch of \(statements.count) statements", at: block,
+      note: "\(statements.count) statements here")
   }
 
   private mutating func foundClosure(_ closure: Node, count: Int) {
@@ -154,28 +173,25 @@ struct ActionReader {
     let whose = name.map { " of `\($0)`" } ?? ""
     let user = name.map { " for `\($0)`" } ?? ""
     found(
+      .closure(closure, count: count),
       count == 1
         ? "a closure\(user) that changes something later"
         : "a closure\(user) with \(count) statements of its own",
-      at: closure, note: "The inner closure\(whose)",
-      explanation: count == 1
-        ? "The closure\(whose) decides or changes something when it is called, which may be after the action is over."
-        : "The closure\(whose) inside the action has \(count) statements of its own.")
+      at: closure, note: "The inner closure\(whose)")
   }
 
   private mutating func found(loop: Node) {
-    found(
-      "a loop", at: loop, note: "The loop", explanation: "The action goes through several things one by one.")
+    found(.loop, "a loop", at: loop, note: "The loop")
   }
 
   private mutating func found(
-    _ summary: String, at node: Node, note: String, explanation: @autoclosure @escaping () -> String
+    _ kind: ActionLogic.Kind, _ summary: String, at node: Node, note: String
   ) {
     guard logic == nil else { return }
     let start = node.range.lowerBound
     // The first token says enough; a whole loop would be half the file.
     let end = max(start, Int(node.firstToken.end))
-    logic = ActionLogic(summary: summary, explanation: explanation, range: start..<end, note: note)
+    logic = ActionLogic(kind: kind, summary: summary, range: start..<end, note: note)
   }
 
   private static func largestClause(in action: Node) -> Int? {

@@ -117,16 +117,15 @@ struct MethodName {
   /// Whether the name can be given to a method without another name changing its meaning.
   private func isFree(_ name: String) -> Bool {
     guard Vocabulary.modifiers[name] == nil, name != "body", !name.isReservedWord,
-      !resolver.workspace.requires(name, byProtocols: resolver.workspace.inheritedNames(of: action.type.name))
+      !resolver.workspace.requires(name, byProtocols: resolver.summary(of: action.type).inherited)
     else { return false }
-    return !file.tree.tokens.indices.contains { mayMean(name, $0) }
+    return !resolver.tokens(named: name).contains { isInTheWay($0) }
   }
 
-  /// Whether the token is the name, where it may mean a member of this type or something global.
-  private func mayMean(_ name: String, _ index: Int) -> Bool {
+  /// Whether the token, which is the name, may mean a member of this type there or something global.
+  private func isInTheWay(_ index: Int) -> Bool {
     let tree = file.tree
     let token = tree.tokens[index]
-    guard tree.hasText(name, in: Int(token.start)..<Int(token.end)) else { return false }
     let before = index > 0 ? tree.tokens[index - 1].kind : .endOfFile
     if before == .period {
       return index > 1 && tree.tokens[index - 2].kind == .kwSelf

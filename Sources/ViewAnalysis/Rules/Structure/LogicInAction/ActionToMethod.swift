@@ -58,7 +58,7 @@ struct ActionToMethod {
       !member.hasModifier(.kwStatic), !member.hasModifier(.kwClass), member.attribute("available") == nil,
       member.child(.genericParameterClause) == nil,
       // Another file's extension of the type may have a member of any name.
-      resolver.workspace.types(named: type.name).count <= file.types.filter({ $0.name == type.name }).count
+      resolver.isWhollyInFile(type)
     else { return nil }
     let body = type.body?.variable.node ?? type.modifierBody?.node
     if let body, body.parent?.parent?.id == member.parent?.parent?.id { return body }

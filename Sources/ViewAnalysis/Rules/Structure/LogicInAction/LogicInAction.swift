@@ -171,7 +171,7 @@ private struct CrowdedAction {
   var related: RelatedLocation { RelatedLocation(range: logic.range, message: logic.note) }
 
   var reason: String {
-    "\(logic.explanation()) In a method of its own it gets a name, and \(member) can be read without it."
+    "\(logic.explanation) In a method of its own it gets a name, and \(member) can be read without it."
       + (action.readsParameters ? " What it reads of a row or of the event becomes a parameter." : "")
   }
 

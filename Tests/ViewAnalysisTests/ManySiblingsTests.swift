@@ -1,0 +1,28 @@
+import TestSupport
+import Testing
+
+@testable import ViewAnalysis
+
+/// A body with very many views beside each other takes time in proportion to their number.
+struct ManySiblingsTests {
+  @Test(arguments: [("", ""), ("VStack {\n", "}\n")])
+  func detailedFindings(open: String, close: String) {
+    let (short, long) = (time(siblings: 500, open, close), time(siblings: 2000, open, close))
+    // Four times the length; sixteen times the time would be quadratic.
+    #expect(long < short * 6, "\(short) for 500 siblings, \(long) for 2,000")
+  }
+
+  private func time(siblings: Int, _ open: String, _ close: String) -> Duration {
+    let views = (0..<siblings).map { "    VStack {\n      Text(\"\($0)\")\n    }\n    .padding()\n" }.joined()
+    let text =
+      "import SwiftUI\nstruct Rows: View {\n  var body: some View {\n" + open + views + close + "  }\n}\n"
+    return processorTime {
+      let file = SourceFile(name: "a", bytes: Array(text.utf8))
+      var index = WorkspaceIndex()
+      index.update(file)
+      let analyzer = Analyzer(file, in: index, configuration: Configuration(profile: .all))
+      let large = analyzer.detailedFindings().filter { $0.rule == "large_body" }
+      #expect(large.count == 1)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import LSPCore
+import TestSupport
+import Testing
+import ViewAnalysis
+
+@testable import view_lsp
+
+struct ViewOutlineTests {
+  @Test func manySiblingsTakeLinearTime() {
+    let (short, long) = (time(siblings: 1000), time(siblings: 4000))
+    // Four times the length; sixteen times the time would be quadratic.
+    #expect(long < short * 6, "\(short) for 1,000 siblings, \(long) for 4,000")
+  }
+
+  private func time(siblings: Int) -> Duration {
+    let views = (0..<siblings).map { "VStack {\n  Text(\"\($0)\")\n}\n.padding()\n" }.joined()
+    let text = "struct Rows: View {\n  var body: some View {\n" + views + "  }\n}\n"
+    let file = SourceFile(name: "a", bytes: Array(text.utf8))
+    let start = LSP.Position(line: 0, character: 0)
+    return processorTime {
+      let symbols = ViewOutline.symbols(of: file.model, in: WorkspaceIndex()) { _ in
+        LSP.Range(start: start, end: start)
+      }
+      #expect(symbols.first?.children?.first?.children?.count == siblings)
+    }
+  }
+}
