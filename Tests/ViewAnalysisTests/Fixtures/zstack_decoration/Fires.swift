@@ -20,7 +20,7 @@ struct Fires: View {
           .stroke(.red)
           .frame(width: 20, height: 20)
       }
-      ZStack {  // expect: zstack_decoration "after `Text`"
+      ZStack {  // expect: zstack_decoration "behind `Text`"
         Capsule()
           .fill(.blue)
         // What counts.

@@ -43,8 +43,8 @@ struct ActionReader {
       logic = ActionLogic(
         summary: "\(count) statements",
         explanation: { [limit, count, startsTask] in
-          "An action may have up to \(limit) statements before it hides the view; this one "
-            + "has \(count)\(startsTask ? ", its `Task` counted" : "")."
+          "The limit is \(counted(limit, "statement", "statements")); this action "
+            + "has \(count)\(startsTask ? ", including its `Task`" : "")."
         },
         range: action.range, note: "\(count) statements here")
     }
@@ -71,7 +71,7 @@ struct ActionReader {
       if statement.handlesErrors {
         found(
           "error handling", at: statement, note: "The `do` statement",
-          explanation: "A `do` with its `catch` is a little program of its own.")
+          explanation: "Error handling takes several steps.")
       } else if let block = statement.child(.codeBlock) {
         pending.append((block, counts))
       }
@@ -123,7 +123,7 @@ struct ActionReader {
       case .doStmt where node.handlesErrors:
         found(
           "error handling", at: node, note: "The `do` statement",
-          explanation: "A `do` with its `catch` is a little program of its own.")
+          explanation: "Error handling takes several steps.")
       case .functionDecl, .structDecl, .classDecl, .enumDecl: ids.skip(to: node.subtree.upperBound)
       default: break
       }
@@ -146,7 +146,7 @@ struct ActionReader {
     let condition = IfExpr(block.parent)?.plainCondition.map { "`\($0.shortText)`" } ?? "a condition"
     found(
       "a branch of \(statements.count) statements", at: block, note: "\(statements.count) statements here",
-      explanation: "What happens depends on \(condition), and then takes \(statements.count) steps.")
+      explanation: "This branch depends on \(condition) and has \(statements.count) statements.")
   }
 
   private mutating func foundClosure(_ closure: Node, count: Int) {
@@ -159,13 +159,13 @@ struct ActionReader {
         : "a closure\(user) with \(count) statements of its own",
       at: closure, note: "The inner closure\(whose)",
       explanation: count == 1
-        ? "The closure\(whose) decides or changes something when it is called, which may be after the action is over."
+        ? "The closure\(whose) decides or changes something when it is called, which may be after the action has ended."
         : "The closure\(whose) inside the action has \(count) statements of its own.")
   }
 
   private mutating func found(loop: Node) {
     found(
-      "a loop", at: loop, note: "The loop", explanation: "The action goes through several things one by one.")
+      "a loop", at: loop, note: "The loop", explanation: "The action repeats its steps in a loop.")
   }
 
   private mutating func found(
