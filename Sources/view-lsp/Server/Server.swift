@@ -220,7 +220,7 @@ final class Server {
     hasNewConfiguration = false
     analyses.dropAll()
     workspace.dropBacklog(nil)
-    longRequests.cancelAll("The server shuts down")
+    longRequests.cancelAll("The server is shutting down")
     return NoValue()
   }
 }

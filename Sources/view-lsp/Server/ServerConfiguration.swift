@@ -164,7 +164,7 @@ final class ServerConfiguration {
   func reportSettings() {
     var problems = (settings?.problems ?? []).map { "\(Self.section): \($0.message)" }
     if let baseline = settings?.baseline?.value, base.baseline == nil {
-      problems.append("\(Self.section): \"baseline\" leaves the workspace: \(baseline)")
+      problems.append("\(Self.section): \"baseline\" is outside the workspace: \(baseline)")
     }
     for problem in problems { client.showMessage(.warning, problem) }
   }
