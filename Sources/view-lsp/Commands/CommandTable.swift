@@ -24,7 +24,7 @@ enum CommandTable {
       OptionSpec("--clientProcessId", .number("N"), "Exit when this process has exited"),
       OptionSpec("--log", .text("FILE"), "Write a log to this file"),
       OptionSpec(
-        "--log-level", .choice(["error", "warning", "info", "debug"]), "How detailed the log is (info)"),
+        "--log-level", .choice(["error", "warning", "info", "debug"]), "The level of detail (default: info)"),
     ], run: runServe)
 
   private static let check = CommandSpec(
@@ -33,7 +33,7 @@ enum CommandTable {
       "Report findings in files and folders (files of up to \(SourceText.longest / 1_000_000) MB)",
     operands: .anyNumber("PATH"),
     options: [
-      OptionSpec("--format", .choice(Reporter.all.map(\.name)), "The output format (human)"),
+      OptionSpec("--format", .choice(Reporter.all.map(\.name)), "The output format (default: human)"),
       failOn,
       OptionSpec(
         "--max-warnings", .number("N", least: 0),
@@ -76,7 +76,7 @@ enum CommandTable {
     options: [
       OptionSpec(
         "--format", .choice(["table", "json", "markdown", "schema"]),
-        "The output format: schema is the JSON Schema of \(ConfigurationFile.name) (table)")
+        "The output format: schema is the JSON Schema of \(ConfigurationFile.name) (default: table)")
     ], run: runRules)
 
   private static let syntax = CommandSpec(
@@ -90,7 +90,7 @@ enum CommandTable {
 
   private static let failOn = OptionSpec(
     "--fail-on", .choice(Severity.allCases.map(\.rawValue) + ["never"]),
-    "Exit with 1 if a finding has at least this severity (warning)")
+    "Exit with 1 if a finding has at least this severity (default: warning)")
 
   /// The options that say which files are analysed, with which rules, and which findings count.
   private static let selection = [
@@ -105,7 +105,7 @@ enum CommandTable {
     OptionSpec("--baseline", .text("FILE"), "Leave out the findings listed in this file"),
     OptionSpec("--show-files", "List the files that would be analysed, and exit"),
     OptionSpec("--show-config", "Print the effective configurations as JSON, and exit"),
-    OptionSpec("--jobs", .number("N"), "The number of files analysed in parallel (the number of cores)"),
+    OptionSpec("--jobs", .number("N"), "The number of files analysed in parallel (default: one per core)"),
   ]
 }
 
