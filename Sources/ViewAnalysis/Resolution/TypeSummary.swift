@@ -18,7 +18,7 @@ struct TypeSummary {
   init(own: [TypeModel], facts: [TypeFacts]) {
     isWhollyInFile = facts.count <= own.count { !$0.isLocal }
     var seen: Set<String> = []
-    for type in own.lazy.map(TypeFacts.init) { add(type, &seen) }
+    for type in own { add(type, &seen) }
     for type in facts { add(type, &seen) }
   }
 
@@ -29,6 +29,19 @@ struct TypeSummary {
     if type.declaresBody { declaresBody = true }
     if type.isGeneric { isGeneric = true }
     if type.kind == .extensionDecl, !type.initializers.isEmpty { extensionsHaveInitializers = true }
+  }
+
+  /// The same of a declaration of the file, without making facts of all its members.
+  private mutating func add(_ type: TypeModel, _ seen: inout Set<String>) {
+    for name in type.declaration.inheritedTypes.compactMap({ $0.typeName?.text })
+    where seen.insert(name).inserted {
+      inherited.append(name)
+    }
+    kinds.insert(type.node.kind)
+    viewParameters.formUnion(type.viewParameters.map(\.text))
+    if type.body != nil || type.modifierBody != nil { declaresBody = true }
+    if !type.declaration.genericParameters.isEmpty { isGeneric = true }
+    if type.isExtension, !type.initializers.isEmpty { extensionsHaveInitializers = true }
   }
 
   /// Whether a declaration that is no extension is among them.

@@ -91,6 +91,7 @@ extension Rule {
 /// inherited types; else the subject of each finding is a `self` that is handed over.
 private func checkRepresentableDelegate(_ node: Node, _ context: RuleContext) {
   guard let type = context.file.type(declaredBy: node),
+    context.resolver.roles(of: type).contains(.representable),
     !type.delegateProtocols.isEmpty || !type.selfUses.isEmpty,
     let representable = CalledBackRepresentable(type, context)
   else { return }
