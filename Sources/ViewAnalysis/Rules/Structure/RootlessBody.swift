@@ -111,7 +111,8 @@ private struct ViewList {
       rewrites.append(
         Rewrite(
           title: "Wrap the views in a `Group`, which leaves their layout to the parent", level: .safe,
-          edits: layout.wrapping(content, in: "Group", block: block)))
+          edits: layout.wrapping(content, in: "Group", block: block),
+          postconditions: [isNotTooDeep(block)]))
     }
     if !context.resolver.declares("VStack", at: block.range.lowerBound) {
       // In a stack, an `if` among the views may be one that `conditional_view` reports.
@@ -119,9 +120,16 @@ private struct ViewList {
         Rewrite(
           title: "Wrap the views in a `VStack`, so that they always stack vertically", level: .suggested,
           edits: layout.wrapping(content, in: "VStack", block: block),
-          postconditions: [.staysSilent(rule: Rule.conditionalView.id, in: block.range)]))
+          postconditions: [
+            .staysSilent(rule: Rule.conditionalView.id, in: block.range), isNotTooDeep(block),
+          ]))
     }
     return rewrites
+  }
+
+  /// The wrapper's closure is one more around those in the views.
+  private func isNotTooDeep(_ block: Node) -> Postcondition {
+    .staysSilent(rule: Rule.heavyExpression.id, in: block.range)
   }
 }
 
