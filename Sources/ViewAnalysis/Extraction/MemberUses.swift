@@ -61,9 +61,7 @@ struct MemberUses {
     }
     if access == .fileprivate { return false }
     // Protocols may require it.
-    let inherited =
-      resolver.workspace.inheritedNames(of: type.name)
-      + members.declarations.flatMap { $0.declaration.inheritedTypes.compactMap { $0.typeName?.text } }
+    let inherited = resolver.summary(of: type).inherited
     if resolver.workspace.requires(name, byProtocols: inherited) { return true }
     let extended = Set(resolver.workspace.types(named: type.name).map(\.file))
     for (file, references) in resolver.workspace.references(to: name) {
