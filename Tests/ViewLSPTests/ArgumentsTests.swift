@@ -31,12 +31,12 @@ import ViewAnalysis
   @Test(arguments: [
     (["--formt", "json"], "unknown option --formt; did you mean --format?"),
     (["--format", "jsn"], "--format can't be 'jsn'; did you mean json? (one of human, json)"),
-    (["--format"], "--format human|json: the value is missing"),
-    (["--flag=1"], "--flag takes no value"),
-    (["--jobs", "0"], "--jobs must be a whole number from 1, not '0'"),
-    (["--most", "-1"], "--most must be a whole number from 0, not '-1'"),
+    (["--format"], "--format needs a value: --format human|json"),
+    (["--flag=1"], "--flag doesn't take a value"),
+    (["--jobs", "0"], "--jobs must be a whole number of at least 1, not '0'"),
+    (["--most", "-1"], "--most must be a whole number of at least 0, not '-1'"),
     (["--flg"], "unknown option --flg; did you mean --flag?"), (["--xyz"], "unknown option --xyz"),
-    (["--jobs=1", "--jobs=2"], "--jobs is given twice"),
+    (["--jobs=1", "--jobs=2"], "--jobs is given more than once"),
   ])
   func mistakes(words: [String], message: String) {
     #expect(throws: UsageError(message: message)) { try Arguments(words, for: Self.command) }

@@ -60,11 +60,12 @@ import ViewAnalysis
     ),
     (
       "{ \"rules\": { \"large_body\": { \"max_lines\": -1 } } }",
-      "\"max_lines\" must be a whole number, 0 or more",
+      "\"max_lines\" must be a whole number of at least 0",
       "-1"
     ),
     (
-      "{ \"rules\": { \"any_view\": true } }", "a rule is set by a severity or an object, not a Boolean",
+      "{ \"rules\": { \"any_view\": true } }",
+      "a rule's value must be a severity or an object, not a Boolean",
       "true"
     ),
     ("{ \"include\": \"x\" }", "\"include\" must be an array of patterns, not a string", "\"x\""),
@@ -76,7 +77,7 @@ import ViewAnalysis
     ("{ \"profile\": \"all\" \"rules\": {} }", "expected ',' or '}'", "\""),
     ("{ \"profile\": \"all\n\" }", "this string is not closed", "\"all"),
     ("{ \"include\": [ }", "expected a value", "}"), ("{ /* x", "this comment is not closed", "/* x"),
-    ("{} x", "expected nothing more after the closing brace", "x"),
+    ("{} x", "unexpected content after the end of the object", "x"),
     ("{ \"profile\": al }", "expected a value, found 'al'", "al"),
   ])
   func mistakes(text: String, message: String, place: String) {
@@ -171,8 +172,8 @@ import ViewAnalysis
     func messages(_ folder: String) -> [String] {
       loader.configuration(forFolder: folder, root: "/w").problems.map { "\($0.path): \($0.problem.message)" }
     }
-    #expect(messages("/w/a") == ["/w/a/b.json: \"extends\" leads back to /w/a/.view-lsp.json"])
-    #expect(messages("/w/b") == ["/w/b/.view-lsp.json: \"extends\" leaves the workspace /w"])
+    #expect(messages("/w/a") == ["/w/a/b.json: \"extends\" forms a cycle with /w/a/.view-lsp.json"])
+    #expect(messages("/w/b") == ["/w/b/.view-lsp.json: \"extends\" is outside the workspace /w"])
     #expect(messages("/w/c") == ["/w/c/.view-lsp.json: can't read /w/c/missing.json: No such file"])
   }
 }

@@ -170,7 +170,7 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: work.url("a.swift").path)
     let result = try BuiltTool.run("fix", "--fail-on", "never", in: work.folder)
     #expect(result.status == 1 && result.out == "Applied 0 rewrites in 0 files\n")
-    #expect(result.errors == "view-lsp: a.swift: left alone: it is read-only\n")
+    #expect(result.errors == "view-lsp: a.swift: not changed: it is read-only\n")
     #expect(try work.text("a.swift") == Self.text)
   }
 

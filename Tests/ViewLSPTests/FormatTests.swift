@@ -221,13 +221,13 @@ import ViewAnalysis
     let path = work.url("s/a.swift").path
     #expect(read.unknown([x, y], path: path, bytes: bytes) == [y])
     #expect(read.unknown([x, y], path: path + "2", bytes: bytes) == [x, y])
-    #expect(throws: FileFailure("line 1: this is no baseline: \"findings\" is missing")) {
+    #expect(throws: FileFailure("line 1: this is not a baseline: \"findings\" is missing")) {
       try Baseline(contentsOf: work.url("s/b.json").path)
     }
     try work.write("next.json", Data("{\n  \"version\": 2,\n  \"findings\": {}\n}\n".utf8))
     let words =
-      "line 2: the baseline has version 2, and this view-lsp reads version 1: "
-      + "write it again with --write-baseline"
+      "line 2: the baseline has version 2, but this view-lsp reads version 1: "
+      + "recreate it with --write-baseline"
     #expect(throws: FileFailure(words)) { try Baseline(contentsOf: work.url("next.json").path) }
   }
 }

@@ -31,7 +31,7 @@ import Testing
     }
     let path = work.url("a.swift").path
     #expect(throws: FileFailure("Is a directory")) { try FileSystem.read(work.folder.path) }
-    #expect(throws: FileFailure("longer than 0 MB")) { try FileSystem.read(path, limit: 5) }
+    #expect(throws: FileFailure("larger than 0 MB")) { try FileSystem.read(path, limit: 5) }
     #expect(try FileSystem.read(path, limit: 6).count == 6)
   }
 

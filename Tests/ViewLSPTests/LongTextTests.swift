@@ -19,7 +19,7 @@ import Testing
     """
   /// 50 MB, with a finding at the top.
   private static let long = short + String(repeating: "// 1234567890123456\n", count: 2_500_000)
-  private static let words = "longer than 5 MB: not analysed"
+  private static let words = "larger than 5 MB: not analysed"
 
   private func workspace() throws -> Workspace {
     let workspace = try Workspace(["Good.swift": Self.short])

@@ -85,7 +85,8 @@ struct ServerDocumentTests {
     #expect(hover["result"]?["range"] == range)
     let hoverText = contents?["value"]?.stringValue ?? ""
     #expect(hoverText.contains("https://") && hoverText.contains(rule) && hoverText.contains("```swift"))
-    #expect(hoverText.contains("**Rewrite:** ") && hoverText.contains("behaves and looks as before"))
+    #expect(
+      hoverText.contains("**Rewrite:** ") && hoverText.contains("Behaviour and appearance stay the same"))
 
     let actions = try codeActions(server, range, diagnostics: [diagnostic])
     let rewrite = try #require(actions.first)

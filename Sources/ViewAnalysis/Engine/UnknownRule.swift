@@ -2,13 +2,13 @@ extension Rule {
   /// Reported by `Suppressions`, which alone sees the directives: `check` has nothing to look at.
   package static let unknownRuleName = Rule(
     id: "unknown_rule", severity: .warning, profile: .recommended,
-    title: "Suppression of a rule that does not exist",
-    summary: "A `view-lsp:` comment names a rule that does not exist.",
+    title: "Suppression of an unknown rule",
+    summary: "A `view-lsp:` comment names a rule that doesn't exist.",
     explanation: """
-      A comment that names no existing rule turns nothing off, and the finding that it was written for comes back \
-      without a word. Mostly the name is misspelt, or the rule has been renamed since.
+      A comment with an unknown name suppresses nothing, so the finding that it was written for is still \
+      reported. Usually the name is misspelled, or the rule has been renamed.
       """,
-    exceptions: "None: write the name of a rule as `view-lsp rules` lists it, or `all`.",
+    exceptions: "None. Write the name of a rule as `view-lsp rules` lists it, or `all`.",
     sources: [],
     examples: [
       Example(
@@ -49,7 +49,7 @@ enum UnknownRule {
         Finding(
           rule: Rule.unknownRuleName.id, severity: severity,
           message:
-            "No rule is called `\(name.text)`, so this comment turns nothing off for it.\(hint(for: name))",
+            "There is no rule `\(name.text)`, so its name has no effect in this comment.\(hint(for: name))",
           range: name.range)
       }
     }
@@ -66,7 +66,7 @@ enum UnknownRule {
         rewrite(name, to: $0, in: directive, suppressions, findings, configuration)
       }
       return FindingDetails(
-        reason: "The comment names `\(name.text)`, which is no rule of view-lsp.\(hint(for: name))",
+        reason: "The comment names `\(name.text)`, which isn't a rule of view-lsp.\(hint(for: name))",
         rewrites: rename.map { [$0] } ?? [])
     }
     return FindingDetails(reason: "")
@@ -77,7 +77,7 @@ enum UnknownRule {
   }
 
   private static func hint(for name: Suppressions.RuleName) -> String {
-    nearest(to: name).map { " The nearest name is `\($0)`." } ?? ""
+    nearest(to: name).map { " Did you mean `\($0)`?" } ?? ""
   }
 
   /// Puts the nearest name in, unless it is far off or the comment would then be one that suppresses nothing.

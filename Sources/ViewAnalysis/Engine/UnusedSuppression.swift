@@ -2,15 +2,15 @@ extension Rule {
   /// Reported by `Suppressions`, which alone sees what each directive suppressed.
   package static let unusedSuppression = Rule(
     id: "unused_suppression", severity: .hint, profile: .recommended,
-    title: "Suppression that suppresses nothing",
-    summary: "A `view-lsp:disable` comment stands where the rule finds nothing.",
+    title: "Unused suppression",
+    summary: "A `view-lsp:disable` comment suppresses no finding.",
     explanation: """
-      The code that the comment was written for has changed or gone. The comment now only hides what the rule \
-      may find here later, so it can go.
+      The code that the comment was written for has changed or is gone. The comment can now only hide new \
+      findings, so remove it.
       """,
     exceptions: """
-      A comment for a rule that is off in the configuration is not reported, and none is while the file has \
-      syntax errors.
+      A comment for a rule that is off in the configuration is not reported. No comment is reported while \
+      the file has syntax errors.
       """,
     sources: [],
     examples: [
@@ -58,7 +58,7 @@ enum UnusedSuppression {
         findings.append(
           Finding(
             rule: Rule.unusedSuppression.id, severity: severity,
-            message: "\(what(directive)): the comment can go.",
+            message: "\(what(directive)). Remove the comment.",
             range: directive.comment, isUnnecessary: true))
       } else {
         for index in unused {
@@ -66,7 +66,7 @@ enum UnusedSuppression {
           findings.append(
             Finding(
               rule: Rule.unusedSuppression.id, severity: severity,
-              message: "There is nothing of `\(name.text)` to turn off here: its name can go.",
+              message: "This comment suppresses no finding of `\(name.text)`. Remove the name.",
               range: name.range, isUnnecessary: true))
         }
       }
@@ -88,14 +88,15 @@ enum UnusedSuppression {
         title: "Remove `\(name)` from the comment", level: .safe,
         edits: [TextEdit(range: removal(of: index, from: directive), newText: "")])
       return FindingDetails(
-        reason: "The comment's other names are of use, `\(name)` is not.", rewrites: [removal])
+        reason: "The comment suppresses findings of the other rules, but none of `\(name)`.",
+        rewrites: [removal])
     }
     return FindingDetails(reason: "")
   }
 
   private static func what(_ directive: Suppressions.Directive) -> String {
     let named = directive.names.map { "`\($0.text)`" }.joined(separator: ", ")
-    return named.isEmpty ? "This comment names no rule" : "There is nothing of \(named) to turn off here"
+    return named.isEmpty ? "This comment names no rule" : "This comment suppresses no finding of \(named)"
   }
 
   /// Whether a name that suppressed nothing can be called unused: an existing rule that is on.

@@ -34,11 +34,11 @@ struct Baseline: Sendable {
     if let version = members.first(where: { $0.key == "version" })?.value, version.integer != Self.version {
       let text = String(decoding: bytes[version.range], as: UTF8.self)
       throw fail(
-        "the baseline has version \(text), and this view-lsp reads version \(Self.version): "
-          + "write it again with --write-baseline", version.range)
+        "the baseline has version \(text), but this view-lsp reads version \(Self.version): "
+          + "recreate it with --write-baseline", version.range)
     }
     guard let files = members.first(where: { $0.key == "findings" })?.value.members else {
-      throw fail("this is no baseline: \"findings\" is missing", root.range)
+      throw fail("this is not a baseline: \"findings\" is missing", root.range)
     }
     for file in files {
       guard case .array(let entries) = file.value.value else {

@@ -70,9 +70,9 @@ struct CommandSpec: Sendable {
     lines[2] += options.isEmpty ? "" : " [OPTION...]"
     lines[2] += operands.usage.map { " " + $0 } ?? ""
     lines += ["", "Options:"]
-    let described = options + [OptionSpec("--help", "Show this text")]
+    let described = options + [OptionSpec("--help", "Show this help")]
     for option in described {
-      let again = option.repeats ? " (may be given several times)" : ""
+      let again = option.repeats ? " (may be repeated)" : ""
       lines += ["  \(option.usage)", "      \(option.help)\(again)"]
     }
     return lines.joined(separator: "\n") + "\n"
@@ -131,12 +131,12 @@ struct Arguments: Equatable {
   ) throws(UsageError) {
     let name = option.name
     if case .none = option.value {
-      guard attached == nil else { throw UsageError(message: "\(name) takes no value") }
+      guard attached == nil else { throw UsageError(message: "\(name) doesn't take a value") }
       values[name, default: []].append("")
       return
     }
     guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
-      throw UsageError(message: "\(option.usage): the value is missing")
+      throw UsageError(message: "\(name) needs a value: \(option.usage)")
     }
     switch option.value {
     case .choice(let choices) where !choices.contains(value):
@@ -144,11 +144,11 @@ struct Arguments: Equatable {
         message: "\(name) can't be '\(value)'\(suggestion(for: value, among: choices))"
           + " (one of \(choices.joined(separator: ", ")))")
     case .number(_, let least) where (Int(value) ?? least - 1) < least:
-      throw UsageError(message: "\(name) must be a whole number from \(least), not '\(value)'")
+      throw UsageError(message: "\(name) must be a whole number of at least \(least), not '\(value)'")
     default: break
     }
     if values[name] != nil && !option.repeats {
-      throw UsageError(message: "\(name) is given twice")
+      throw UsageError(message: "\(name) is given more than once")
     }
     values[name, default: []].append(value)
   }

@@ -6,7 +6,7 @@ func runCheck(_ arguments: Arguments, _ console: Console) -> Int32 {
   let isQuiet = arguments.has("--quiet")
   let standardInput = StandardInput(arguments)
   if arguments.has("--fix"), standardInput != nil {
-    console.complain("check: --fix writes files; for standard input there is `view-lsp fix -`")
+    console.complain("check: --fix writes files; for standard input, use `view-lsp fix -`")
     return 2
   }
   guard let selection = Selection(arguments, standardInput, console) else { return 2 }

@@ -8,7 +8,7 @@ enum CommandTable {
 
   static var help: String {
     let width = commands.map(\.name.count).max() ?? 0
-    var lines = ["view-lsp finds faults in the structure of SwiftUI views.", "", "Usage:"]
+    var lines = ["view-lsp finds problems in the structure of SwiftUI views.", "", "Usage:"]
     lines += ["  view-lsp COMMAND [ARGUMENT...]", "  view-lsp --version", "", "Commands:"]
     lines += commands.map { "  \(padded($0.name, width))   \($0.summary)" }
     lines += ["", "`view-lsp COMMAND --help` shows a command's options."]
@@ -19,51 +19,55 @@ enum CommandTable {
     name: "serve", summary: "Serve an editor over standard input and output (Language Server Protocol)",
     operands: .none,
     options: [
-      OptionSpec("--stdio", "Speak over standard input and output: the only way, and the default"),
-      OptionSpec("--clientProcessId", .number("N"), "End when this process has ended"),
+      OptionSpec(
+        "--stdio", "Communicate over standard input and output (the default, and the only transport)"),
+      OptionSpec("--clientProcessId", .number("N"), "Exit when this process has exited"),
       OptionSpec("--log", .text("FILE"), "Write a log to this file"),
-      OptionSpec("--log-level", .choice(["error", "warning", "info", "debug"]), "How much the log says"),
+      OptionSpec(
+        "--log-level", .choice(["error", "warning", "info", "debug"]), "The level of detail (default: info)"),
     ], run: runServe)
 
   private static let check = CommandSpec(
     name: "check",
     summary:
-      "Report the findings in files and folders (in files of up to \(SourceText.longest / 1_000_000) MB)",
+      "Report findings in files and folders (files of up to \(SourceText.longest / 1_000_000) MB)",
     operands: .anyNumber("PATH"),
     options: [
-      OptionSpec("--format", .choice(Reporter.all.map(\.name)), "How findings are printed (human)"),
+      OptionSpec("--format", .choice(Reporter.all.map(\.name)), "The output format (default: human)"),
       failOn,
       OptionSpec(
-        "--max-warnings", .number("N", least: 0), "Exit with 1 for warnings only where there are more of them"
+        "--max-warnings", .number("N", least: 0),
+        "Exit with 1 because of warnings only if there are more than this"
       ),
       OptionSpec(
         "--min-severity", severity,
-        "Leave out findings below it (information for people, else hint); the exit status counts them"),
-      OptionSpec("--fix", "First apply the safe rewrites, as fix does"),
+        "Leave out findings below this severity (human: information, others: hint); the exit status still counts them"
+      ),
+      OptionSpec("--fix", "Apply the safe rewrites first, like `fix`"),
     ] + selection + [
-      OptionSpec("--write-baseline", .text("FILE"), "List all findings in this file, and report none"),
+      OptionSpec("--write-baseline", .text("FILE"), "Write all findings to this file, and report none"),
       OptionSpec("--stdin-path", .text("PATH"), "Read standard input as this file"),
       OptionSpec("--statistics", "Count the findings of each rule"),
-      OptionSpec("--timings", "Show on standard error what took how long"),
-      OptionSpec("--quiet", "Only the findings: no source lines, no closing line, no progress"),
+      OptionSpec("--timings", "Print how long each phase took to standard error"),
+      OptionSpec("--quiet", "Print only the findings, without source lines, summary and progress"),
       OptionSpec(
         "--color", .choice(["auto", "always", "never"]),
-        "When human output has colours (auto: on a terminal, unless NO_COLOR is set)"),
+        "When to use colours in human output (auto: on a terminal, unless NO_COLOR is set)"),
     ], run: runCheck)
 
   private static let fix = CommandSpec(
     name: "fix", summary: "Apply the rewrites that findings offer", operands: .anyNumber("PATH"),
     options: [
-      OptionSpec("--suggested", "Also apply rewrites after which layout, timing or identity may differ"),
-      OptionSpec("--dry-run", "Write no file"),
-      OptionSpec("--diff", "Print what would change as a unified diff, and write no file"),
+      OptionSpec("--suggested", "Also apply rewrites that may change layout, timing or identity"),
+      OptionSpec("--dry-run", "Don't write any file"),
+      OptionSpec("--diff", "Print the changes as a unified diff, and don't write any file"),
       failOn,
     ] + selection + [
-      OptionSpec("--stdin-path", .text("PATH"), "Rewrite standard input as this file to standard output")
+      OptionSpec("--stdin-path", .text("PATH"), "Read standard input as this file, and print the result")
     ], isFilter: true, run: runFix)
 
   private static let explain = CommandSpec(
-    name: "explain", summary: "Explain a rule: why, what to do, and where it comes from",
+    name: "explain", summary: "Explain a rule: the problem, what to do, and the sources",
     operands: .one("RULE"),
     options: [], run: runExplain)
 
@@ -72,36 +76,36 @@ enum CommandTable {
     options: [
       OptionSpec(
         "--format", .choice(["table", "json", "markdown", "schema"]),
-        "A table, JSON, a page of all rules, or the JSON Schema of \(ConfigurationFile.name)")
+        "The output format: schema is the JSON Schema of \(ConfigurationFile.name) (default: table)")
     ], run: runRules)
 
   private static let syntax = CommandSpec(
     name: "syntax", summary: "Print the syntax trees of files", operands: .atLeastOne("FILE"),
     options: [
-      OptionSpec("--spans", "One line per node: start, end, kind, in UTF-8 offsets"),
-      OptionSpec("--errors", "One line per file: its path and how many places are broken"),
+      OptionSpec("--spans", "Print one line per node: start and end as UTF-8 offsets, and the kind"),
+      OptionSpec("--errors", "Print one line per file: the path and the number of syntax errors"),
     ], run: runSyntax)
 
   private static let severity = OptionSpec.Value.choice(Severity.allCases.map(\.rawValue))
 
   private static let failOn = OptionSpec(
     "--fail-on", .choice(Severity.allCases.map(\.rawValue) + ["never"]),
-    "Exit with 1 where a finding has at least this severity (warning)")
+    "Exit with 1 if a finding has at least this severity (default: warning)")
 
   /// The options that say which files are analysed, with which rules, and which findings count.
   private static let selection = [
-    OptionSpec("--config", .text("FILE"), "Use this configuration for every file"),
-    OptionSpec("--profile", .choice(Profile.allCases.map(\.rawValue)), "The rules to start from"),
-    OptionSpec("--rule", .text("ID"), repeats: true, "Only this rule, whatever is configured"),
+    OptionSpec("--config", .text("FILE"), "Use this configuration file for all files"),
+    OptionSpec("--profile", .choice(Profile.allCases.map(\.rawValue)), "The profile that selects the rules"),
+    OptionSpec("--rule", .text("ID"), repeats: true, "Run only this rule, whatever the configuration says"),
     OptionSpec("--disable", .text("ID"), repeats: true, "Turn this rule off"),
     OptionSpec(
       "--exclude", .text("PATTERN"), repeats: true,
-      "Leave out the files that match, as the configuration's \"exclude\" does"),
-    OptionSpec("--force-exclude", "Leave out excluded files even where they are named"),
-    OptionSpec("--baseline", .text("FILE"), "Leave out the findings that this file lists"),
-    OptionSpec("--show-files", "Only list the files that would be analysed"),
-    OptionSpec("--show-config", "Only print the configurations in effect, as JSON"),
-    OptionSpec("--jobs", .number("N"), "How many files are analysed at a time (as many as there are cores)"),
+      "Leave out files that match, like \"exclude\" in the configuration"),
+    OptionSpec("--force-exclude", "Leave out excluded files even if they are named on the command line"),
+    OptionSpec("--baseline", .text("FILE"), "Leave out the findings listed in this file"),
+    OptionSpec("--show-files", "List the files that would be analysed, and exit"),
+    OptionSpec("--show-config", "Print the effective configurations as JSON, and exit"),
+    OptionSpec("--jobs", .number("N"), "The number of files analysed in parallel (default: one per core)"),
   ]
 }
 

@@ -107,7 +107,7 @@ struct ConfigurationFile: Equatable, Sendable {
   private mutating func positionedString(_ value: PositionedJSON, of key: String) -> Positioned<String>? {
     guard let text = value.string, !text.isEmpty else {
       report(
-        "\"\(key)\" must be a file's name, not \(value.string == nil ? value.kindName : "empty")", at: value)
+        "\"\(key)\" must be a file name, not \(value.string == nil ? value.kindName : "empty")", at: value)
       return nil
     }
     return Positioned(value: text, range: value.range)
@@ -160,7 +160,8 @@ struct ConfigurationFile: Equatable, Sendable {
       case .string: readSeverity(member.value, into: &setting)
       case .object(let options): readOptions(options, of: rule, into: &setting)
       default:
-        report("a rule is set by a severity or an object, not \(member.value.kindName)", at: member.value)
+        report(
+          "a rule's value must be a severity or an object, not \(member.value.kindName)", at: member.value)
         continue
       }
       rules[rule.id] = setting
@@ -193,7 +194,7 @@ struct ConfigurationFile: Equatable, Sendable {
         if let number = member.value.integer, number >= 0 {
           setting.options[member.key] = number
         } else {
-          report("\"\(member.key)\" must be a whole number, 0 or more", at: member.value)
+          report("\"\(member.key)\" must be a whole number of at least 0", at: member.value)
         }
       } else {
         reportUnknown(

@@ -9,7 +9,7 @@ enum ConfigurationSchema {
     .object([
       ("$schema", .string("http://json-schema.org/draft-07/schema#")),
       ("title", .string("view-lsp configuration")),
-      ("description", .string("Which files view-lsp looks at, and with which rules.")),
+      ("description", .string("Which files view-lsp checks, and with which rules.")),
       // Keys of Visual Studio Code's own, for what the reader allows.
       ("allowComments", .bool(true)),
       ("allowTrailingCommas", .bool(true)),
@@ -22,24 +22,30 @@ enum ConfigurationSchema {
 
   private static func property(_ key: String) -> JSONText {
     switch key {
-    case "extends": string("A file, relative to this one, whose settings count where this file says nothing.")
+    case "extends":
+      string(
+        "Another configuration file, relative to this one. Its settings apply unless this file overrides them."
+      )
     case "profile":
       .object([
-        ("description", .string("The rules to start from. Each profile holds all of the ones before it.")),
+        (
+          "description",
+          .string("The profile that selects the rules. Each profile includes the ones before it.")
+        ),
         ("enum", .array(Profile.allCases.map { .string($0.rawValue) })),
         ("default", .string(Configuration().profile.rawValue)),
       ])
-    case "include": patterns("The only files to look at, as patterns relative to this file's folder.")
+    case "include": patterns("The only files to check, as patterns relative to this file's folder.")
     case "exclude": patterns("Files and folders to leave out, as patterns relative to this file's folder.")
     case "rules":
       .object([
-        ("description", .string("A severity for single rules, whatever the profile says of them.")),
+        ("description", .string("Settings for individual rules, which override the profile.")),
         ("type", .string("object")),
         ("additionalProperties", .bool(false)),
         ("properties", .object(Catalogue.rules.map { ($0.id, setting(of: $0)) })),
       ])
-    case "baseline": string("A file, relative to this one, with the findings that are not reported.")
-    default: string("The address of this schema.")
+    case "baseline": string("A baseline file, relative to this one. Findings listed in it are not reported.")
+    default: string("The URL of this schema.")
     }
   }
 
@@ -72,7 +78,7 @@ enum ConfigurationSchema {
 
   private static var severity: JSONText {
     .object([
-      ("description", .string("How grave a finding is; off where the rule is not to run.")),
+      ("description", .string("The severity of the rule's findings; \"off\" turns the rule off.")),
       ("enum", .array((Severity.allCases.map(\.rawValue) + ["off"]).map { .string($0) })),
     ])
   }

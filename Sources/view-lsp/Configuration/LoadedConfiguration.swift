@@ -125,7 +125,7 @@ final class ConfigurationLoader {
         problems.append(
           .init(
             path: current,
-            problem: .init(message: "\"baseline\" leaves the workspace \(root)", range: baseline.range)))
+            problem: .init(message: "\"baseline\" is outside the workspace \(root)", range: baseline.range)))
         file.baseline = nil
       }
       chain.append((current, file))
@@ -135,12 +135,12 @@ final class ConfigurationLoader {
         problems.append(
           .init(
             path: current,
-            problem: .init(message: "\"extends\" leads back to \(target)", range: extends.range)))
+            problem: .init(message: "\"extends\" forms a cycle with \(target)", range: extends.range)))
       } else if !Self.leads(target, inside: root) {
         problems.append(
           .init(
             path: current,
-            problem: .init(message: "\"extends\" leaves the workspace \(root)", range: extends.range)))
+            problem: .init(message: "\"extends\" is outside the workspace \(root)", range: extends.range)))
       } else {
         next = target
       }

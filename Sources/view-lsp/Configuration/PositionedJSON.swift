@@ -68,7 +68,7 @@ struct PositionedJSONReader {
     let value = try reader.readValue()
     try reader.skipTrivia()
     guard reader.position == bytes.count else {
-      throw reader.error("expected nothing more after the closing brace")
+      throw reader.error("unexpected content after the end of the object")
     }
     return value
   }

@@ -122,7 +122,7 @@ enum FileSystem {
   }
 
   /// What is said of a file with more bytes than the limit.
-  static func tooLong(_ limit: Int) -> FileFailure { FileFailure("longer than \(limit / 1_000_000) MB") }
+  static func tooLong(_ limit: Int) -> FileFailure { FileFailure("larger than \(limit / 1_000_000) MB") }
 
   private static func readAll(
     _ descriptor: Int32, expecting size: Int, limit: Int

@@ -4,7 +4,7 @@ internal import LSPCore
 enum SourceText {
   /// The longest, in bytes. What is longer nobody writes by hand.
   static let longest = 5_000_000
-  static let tooLong = FileFailure("longer than \(longest / 1_000_000) MB: not analysed")
+  static let tooLong = FileFailure("larger than \(longest / 1_000_000) MB: not analysed")
 
   /// Throws what is wrong with the text of a file.
   static func check(_ bytes: [UInt8]) throws(FileFailure) {
@@ -31,8 +31,8 @@ func encodingFault(in bytes: [UInt8]) -> String? {
   let start = bytes.prefix(16)
   let hasMark = start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF])
   if hasMark || start.count(where: { $0 == 0 }) * 3 > start.count {
-    return "not UTF-8 but UTF-16, it seems: save it as UTF-8"
+    return "not UTF-8 (it looks like UTF-16): save it as UTF-8"
   }
   if bytes.isValidUTF8 { return nil }
-  return "not UTF-8 but Latin-1 or another 8-bit encoding, it seems: save it as UTF-8"
+  return "not UTF-8 (it looks like Latin-1 or another 8-bit encoding): save it as UTF-8"
 }

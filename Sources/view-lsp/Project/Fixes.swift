@@ -62,10 +62,10 @@ struct Fixes {
     case .written: return true
     case .readOnly(let name):
       let what = replacements.count == 1 ? "it" : name
-      problems.append("\(names): left alone: \(what) is read-only")
+      problems.append("\(names): not changed: \(what) is read-only")
     case .changedMeanwhile(let name):
       let what = replacements.count == 1 ? "it" : name
-      problems.append("\(names): left alone: \(what) has changed on disk since it was read")
+      problems.append("\(names): not changed: \(what) has changed on disk since it was read")
     case .failed(let failure):
       problems.append("\(names): not written: \(failure.message)")
       hasFailures = true
@@ -82,8 +82,8 @@ struct Fixes {
 
   /// A line for each rewrite, and what is left to do.
   var lines: [String] {
-    applied.map(Self.line) + refused.map { "\(Self.line($0)): left out, it would break the code" }
-      + (hasMore ? ["More rewrites apply after \(Fixer.mostRounds) rounds: run fix again."] : [])
+    applied.map(Self.line) + refused.map { "\(Self.line($0)): skipped, because it would break the code" }
+      + (hasMore ? ["There are more rewrites after \(Fixer.mostRounds) rounds: run fix again."] : [])
   }
 
   private static func line(_ step: Fixer.Step) -> String {

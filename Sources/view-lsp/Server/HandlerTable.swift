@@ -42,7 +42,7 @@ struct HandlerTable {
     request method: String, id: RequestID, _ payload: Payload, for server: Server
   ) throws(ResponseError) {
     guard let handler = requests[method] else {
-      throw ResponseError(.methodNotFound, "'\(method)' is not a request that this server knows")
+      throw ResponseError(.methodNotFound, "'\(method)' is not a request that this server supports")
     }
     try typed { try handler(server, id, payload) }
   }

@@ -41,7 +41,7 @@ extension Server {
     {
       actions.append(
         LSP.CodeAction(
-          title: "Fix all that can be fixed safely in this file: view-lsp", kind: .fixAll,
+          title: "Apply all safe rewrites in this file: view-lsp", kind: .fixAll,
           data: ActionRequest.fixAll(rule: nil).data(document)))
     }
     return actions.compactMap { finished($0, document) }
@@ -141,7 +141,7 @@ extension Server {
   func resolve(_ action: LSP.CodeAction) throws(ResponseError) -> LSP.CodeAction {
     if action.edit != nil || action.disabled != nil { return action }
     guard let data = action.data, let request = ActionRequest(data), let name = data["uri"]?.stringValue
-    else { throw ResponseError(.invalidParams, "'data' is not what this server put there") }
+    else { throw ResponseError(.invalidParams, "'data' doesn't come from this server") }
     let uri = DocumentURI(name)
     guard let document = documents[uri]?.document, data["version"]?.intValue == document.version else {
       throw ResponseError(.contentModified, "The document has changed since the action was offered")

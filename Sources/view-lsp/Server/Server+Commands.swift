@@ -25,7 +25,7 @@ extension Server {
     let rule = try Self.rule(params.arguments?.first)
     switch command {
     case .showDocumentation:
-      guard let rule else { throw ResponseError(.invalidParams, "The first argument names no rule") }
+      guard let rule else { throw ResponseError(.invalidParams, "The first argument doesn't name a rule") }
       client.respond(to: reply, .string(RuleText(rule).markdown()))
       show(rule)
     case .fixAllInWorkspace:

@@ -256,7 +256,7 @@ final class Server {
     (hasNewConfiguration, asksForSettings) = (false, false)
     analyses.dropAll()
     workspace.dropBacklog(nil)
-    longRequests.cancelAll("The server shuts down")
+    longRequests.cancelAll("The server is shutting down")
     return NoValue()
   }
 }

@@ -198,7 +198,7 @@ final class ServerConfiguration {
       guard let file = settings.file(for: root) else { continue }
       var found = file.problems.map { "\(Self.section): \($0.message)" }
       if let baseline = file.baseline?.value, base(for: root).baseline == nil {
-        found.append("\(Self.section): \"baseline\" leaves the workspace: \(baseline)")
+        found.append("\(Self.section): \"baseline\" is outside the workspace: \(baseline)")
       }
       problems += found.filter { !problems.contains($0) }
     }

@@ -63,7 +63,7 @@ final class WorkspaceFix: LongRequest {
     }
     guard !edits.isEmpty else {
       server.progress.end(progress, "Nothing to fix")
-      server.client.showMessage(.info, "view-lsp: there is nothing that could be fixed safely")
+      server.client.showMessage(.info, "view-lsp: there is nothing to fix safely")
       server.client.respond(to: reply, .null)
       return .answered
     }
@@ -72,7 +72,7 @@ final class WorkspaceFix: LongRequest {
       server.client.respond(to: reply.id, ResponseError(.internalError, "The rewrites overlap"))
       return .answered
     }
-    let label = rule.map { "Fix all \($0)" } ?? "Fix all that can be fixed safely"
+    let label = rule.map { "Fix all \($0)" } ?? "Apply all safe rewrites"
     server.client.request(
       LSP.Methods.applyEdit, LSP.ApplyWorkspaceEditParams(label: label, edit: edit)
     ) { [unowned server, weak self] answer in

@@ -61,7 +61,7 @@ final class WorkspacePull: LongRequest {
       let data: JSONValue = ["retriggerRequest": true]
       server.client.respond(
         to: id,
-        ResponseError(.serverCancelled, "The workspace has changed meanwhile: ask again", data: data))
+        ResponseError(.serverCancelled, "The workspace has changed in the meantime: ask again", data: data))
       return .answered
     }
     for _ in 0..<Self.filesPerTurn {

@@ -25,7 +25,7 @@ struct RuleText {
     parts += rewrites.map { "**Rewrite:** \($0.title). \(promise(of: $0.level))" }
     parts.append(rule.explanation)
     // Before the examples: an editor's hover often has no room for more than the first lines.
-    if !rule.exceptions.isEmpty { parts.append("**Right as it stands:** " + rule.exceptions) }
+    if !rule.exceptions.isEmpty { parts.append("**Exceptions:** " + rule.exceptions) }
     if !rule.sources.isEmpty {
       parts.append("**Sources**\n\n" + rule.sources.map { "- \(cite($0))" }.joined(separator: "\n"))
     }
@@ -46,7 +46,7 @@ struct RuleText {
 
   /// Name, severity, profile, and how much the first source that says so thinks it matters.
   private var standing: String {
-    let profile = rule.profile == .all ? "off until it is named" : "profile \(rule.profile.rawValue)"
+    let profile = rule.profile == .all ? "off by default" : "profile \(rule.profile.rawValue)"
     var line = "`\(rule.id)` · \(rule.severity.rawValue) · \(profile)"
     if let document = rule.sources.map(\.document).first(where: { $0.impact != nil }) {
       line += "\n\n**Impact:** \(document.impact ?? "")"
@@ -57,9 +57,9 @@ struct RuleText {
 
   private func promise(of level: RewriteLevel) -> String {
     switch level {
-    case .safe: "The program behaves and looks as before."
-    case .suggested: "Look at the result: it may look or behave differently."
-    case .refactor: "Declarations are restructured."
+    case .safe: "Behaviour and appearance stay the same."
+    case .suggested: "Check the result: it may look or behave differently."
+    case .refactor: "Restructures declarations."
     }
   }
 

@@ -2,18 +2,17 @@ extension Rule {
   package static let concreteBodyType = Rule(
     id: "concrete_body_type", severity: .information, profile: .recommended,
     title: "Body with a concrete type",
-    summary: "A view's `body` names the type of its content where `some View` would do.",
+    summary: "A view's `body` is declared with a concrete type instead of `some View`.",
     explanation: """
-      `body` has to be some view; which one follows from the content. Where the declaration names the type, it \
-      has to be rewritten with every modifier and every container that is added, and callers may come to rely \
-      on a detail.
+      `body` only has to be some view. If its declaration names a concrete type, it has to change with \
+      every modifier and container that is added, and other code can come to depend on the type.
 
-      Declare `var body: some View` and leave the type to the compiler.
+      Declare `var body: some View` and let the compiler infer the type.
       """,
     exceptions: """
-      Keep the type where other code has to name it, in an alias or as a generic argument. `Never`, a generic \
-      parameter and the type's own `Body` alias are meant as they are. `AnyView` is another matter, for the rule \
-      `any_view`.
+      Keep the concrete type where other code has to name it, in a type alias or as a generic argument. \
+      `Never`, a generic parameter and the type's own `Body` alias are not reported. `AnyView` is reported \
+      by `any_view` instead.
       """,
     sources: [Citation(.declaringAView, section: "Declare a body")],
     examples: [
@@ -77,13 +76,13 @@ private struct ConcreteBody {
   }
 
   var message: String {
-    "The body of `\(owner.name)` is declared as `\(typeName.text)`, so the declaration has to change with what it "
-      + "shows. Declare it as `some View`."
+    "The body of `\(owner.name)` is declared as `\(typeName.text)`, so the declaration has to change with its "
+      + "content. Declare it as `some View`."
   }
 
   var reason: String {
-    "`\(type.onOneLine)` is the type of what this body holds now. "
-      + "With `some View` the compiler finds the type itself, and `\(owner.name)` may hold something else tomorrow."
+    "`\(type.onOneLine)` is the type of the current content. "
+      + "With `some View` the compiler infers it, and the declaration stays the same when the content changes."
   }
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {
@@ -96,7 +95,7 @@ private struct ConcreteBody {
     return [
       isPublic || context.workspace.readsBody
         ? Rewrite(
-          title: "Declare the body as `some View`, whoever reads it elsewhere", level: .suggested,
+          title: "Declare the body as `some View`, which changes the public interface", level: .suggested,
           edits: edits)
         : Rewrite(title: "Declare the body as `some View`", level: .safe, edits: edits)
     ]

@@ -2,16 +2,16 @@ extension Rule {
   package static let missingBody = Rule(
     id: "missing_body", severity: .error, profile: .recommended,
     title: "View without a body",
-    summary: "A type declares `View` or `ViewModifier`, and nothing declares its body.",
+    summary: "A type conforms to `View` or `ViewModifier` but has no body.",
     explanation: """
-      The body is what the protocol asks for: SwiftUI reads it to learn what the view shows, or what the modifier \
-      makes of its content. Without one the type doesn't compile.
+      `View` and `ViewModifier` require a body: it describes what the view shows, or how the modifier \
+      changes its content. Without one the type doesn't compile.
 
-      Declare `var body: some View`; in a modifier, `func body(content: Content) -> some View`.
+      Add `var body: some View`, or `func body(content: Content) -> some View` in a modifier.
       """,
     exceptions: """
-      The body may stand in any extension of the type in the workspace, or come from a protocol. A type with a \
-      macro or a superclass may get it from there; nothing is said about those.
+      The body may be in any extension of the type in the workspace, or come from a protocol. A type with a \
+      macro or a superclass is not reported, because its body may come from there.
       """,
     sources: [Citation(.declaringAView, section: "Declare a body")],
     examples: [
@@ -91,8 +91,8 @@ private struct BodilessType {
   }
 
   var reason: String {
-    "Neither `\(type.name)` itself nor an extension of it in the workspace declares the body that "
-      + "`\(proto.text)` asks for, and no protocol of it brings one along."
+    "Neither `\(type.name)` nor any of its extensions in the workspace declares the body that "
+      + "`\(proto.text)` requires, and none of its protocols provides one."
   }
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {

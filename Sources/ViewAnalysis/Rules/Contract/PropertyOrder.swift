@@ -3,18 +3,18 @@ extension Rule {
     id: "property_order", severity: .hint, profile: .all,
     title: "Members out of order",
     summary:
-      "A view type's members don't come in the order environment, state, properties, init, body, helpers.",
+      "A view type's members are not in the order environment, state, properties, init, body, helpers.",
     explanation: """
-      Views read faster when each one lists its members in the same order: what it takes from the environment, its \
-      state and bindings, its other properties, the `init`, the `body`, and the helpers that the body uses.
+      Views are easier to read when they all list their members in the same order: environment values, \
+      state and bindings, other properties, the `init`, the `body`, and the helpers that `body` uses.
 
-      The order changes nothing in how a view works. Turn the rule on where a team wants it, and don't reorder old \
-      code for its sake alone: that is why there is no rewrite.
+      The order has no effect on how a view works. Turn the rule on if your team wants a fixed order. There \
+      is no rewrite, because reordering existing code is rarely worth the change.
       """,
     exceptions: """
-      Static members, computed values that aren't views, methods that don't return a view, properties with a \
-      wrapper that isn't SwiftUI's and nested types may stand anywhere. A memberwise `init` takes its parameters in the order of the properties: think of its callers \
-      before you move one.
+      Static members, computed properties that aren't views, methods that don't return a view, properties \
+      with a wrapper that isn't SwiftUI's, and nested types may be anywhere. The memberwise `init` takes \
+      its parameters in the order of the properties, so check its callers before you move one.
       """,
     sources: [Citation(.viewStructure, section: "View File Structure (optional readability suggestion)")],
     examples: [
@@ -119,19 +119,19 @@ private struct MisplacedMember {
 
   var message: String {
     let phrase = section.phrase(for: name)
-    return "\(phrase.prefix(1).uppercased() + phrase.dropFirst()) stands after "
+    return "\(phrase.prefix(1).uppercased() + phrase.dropFirst()) is declared after "
       + "\(earlier.section.phrase(for: type.node.tree.text(earlier.range))). "
-      + "Move it in front of \(earlier.section.plural): views that keep one order are quicker to read."
+      + "Move it before \(earlier.section.plural): a consistent order makes views easier to read."
   }
 
   var related: RelatedLocation {
-    RelatedLocation(range: earlier.range, message: "`\(name)` would stand before this one")
+    RelatedLocation(range: earlier.range, message: "`\(name)` belongs before this one")
   }
 
   var reason: String {
     "In `\(type.name)`, `\(name)` is the first member out of order. "
       + "The order is environment, state, other properties, `init`, `body`, helpers. "
-      + "It changes nothing in how the view works."
+      + "The order has no effect on how the view works."
   }
 }
 

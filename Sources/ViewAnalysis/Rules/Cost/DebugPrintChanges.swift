@@ -1,18 +1,18 @@
 extension Rule {
   package static let debugPrintChanges = Rule(
     id: "debug_print_changes", severity: .warning, profile: .recommended,
-    title: "Left-over render debugging",
+    title: "Leftover render debugging",
     summary: "`Self._printChanges()` or `Self._logChanges()` is called outside `#if DEBUG`.",
     explanation: """
-      These functions tell in the log why SwiftUI computes a body again. They are for a debugging session: their \
-      underscore says that they are no stable API, and each call costs time in every update of the view, in the \
-      app that ships, too.
+      These functions log why SwiftUI re-evaluates a body. They are meant for debugging: their underscore \
+      marks them as unstable API, and each call costs time in every update of the view, also in the \
+      released app.
 
-      Remove the call when the question is answered. To keep it at hand, put it inside `#if DEBUG`.
+      Remove the call when you are done. To keep it, put it inside `#if DEBUG`.
       """,
     exceptions: """
-      Nothing speaks for the call in code that ships. A call inside `#if DEBUG` is left alone, and so is one in a \
-      function that says by its name that it prints.
+      There is no reason to keep the call in code that ships. A call inside `#if DEBUG` is not reported, \
+      and neither is one in a function whose name says that it prints.
       """,
     sources: [Citation(.viewStructure, section: "Debug SwiftUI Renderings")],
     examples: [
@@ -76,7 +76,7 @@ private struct DebuggingCall {
 
   func reason(_ file: FileModel) -> String {
     let type = file.enclosingType(of: call.node).map { "`\($0.name)`" } ?? "it"
-    return "The call stands outside `#if DEBUG`, so \(type) writes to the log in release builds, too."
+    return "The call is outside `#if DEBUG`, so \(type) writes to the log in release builds, too."
   }
 
   func rewrites(_ layout: Layout) -> [Rewrite] {

@@ -1,20 +1,21 @@
 extension Rule {
   package static let redundantInit = Rule(
     id: "redundant_init", severity: .hint, profile: .recommended,
-    title: "Initializer that Swift writes by itself",
+    title: "Redundant memberwise initializer",
     summary: "A view's only `init` copies each parameter into the property of the same name.",
     explanation: """
-      A struct without an `init` has a memberwise one: a parameter for each property, in their order, with the \
-      properties' own values as defaults. Written out, the same `init` has to be kept in step with the \
-      properties by hand, and invites work that doesn't belong into it.
+      Swift generates a memberwise initializer for a struct without an `init`: one parameter per property, \
+      in declaration order, with the properties' initial values as defaults. An `init` that does the same \
+      has to be kept in sync with the properties by hand, and invites work that doesn't belong there.
 
-      Remove it. A default of a parameter becomes the value of its property.
+      Remove it. A parameter's default value becomes the initial value of its property.
       """,
     exceptions: """
-      Keep the `init` if it is about to do more than copy: check a value, convert one, take another label. The \
-      memberwise `init` is internal and never wider than the narrowest property that it sets, so an `init` with \
-      another access level, or beside a private property, has its reason. So has one with attributes, with effects, \
-      or with a default for a `let`.
+      Keep the `init` if it is about to do more than copy, such as to check or convert a value or to use a \
+      different label. The memberwise initializer is at most internal, and no more accessible than the \
+      properties that it sets, so an `init` with another access level or beside a private property is not \
+      reported. Neither is one with attributes, one that is `async` or `throws`, or one with a default \
+      value for a `let`.
       """,
     sources: [Citation(.declaringAView, section: "Manage data")],
     examples: [
@@ -91,8 +92,8 @@ private struct MemberwiseInitializer {
     let isOne = pairs.count == 1
     let copied = isOne ? listed(names) : "its \(pairs.count) parameters"
     return
-      "This `init` only copies \(copied) into the \(isOne ? "property" : "properties") of the same name, and "
-      + "so does the one that Swift writes for `\(type.name)`. Remove it: there is nothing left to keep in step."
+      "This `init` only copies \(copied) into the \(isOne ? "property" : "properties") of the same name, like "
+      + "the initializer that Swift generates for `\(type.name)`. Remove it, so that there is nothing to keep in sync."
   }
 
   var reason: String {

@@ -1,24 +1,24 @@
 extension Rule {
   package static let workInInit = Rule(
     id: "work_in_init", severity: .warning, profile: .recommended,
-    title: "Work while a view is made",
+    title: "Expensive work when a view is created",
     summary: "A view's `init`, or the initial value of a property, does more than copy its inputs.",
     explanation: """
-      A view is a description that SwiftUI makes anew whenever the view around it is computed: while the user \
-      scrolls or something moves, that may be many times a second. All that `init` and the initial values of \
-      properties do is done each time, even if the result is thrown away at once, and even for views that never \
+      SwiftUI recreates a view value whenever the body of its parent is evaluated. While the user scrolls \
+      or drags, that can be many times a second. Everything in `init` and in the initial values of \
+      properties runs each time, even if the result is discarded at once, and even for views that never \
       appear.
 
-      Let `init` copy values into properties and nothing else. What has to be loaded, start in `.task`, which \
-      runs when the view appears and ends with it. What has to be kept, keep in an `@State` model, or in a \
-      `static let` where it depends on nothing. What is derived from data, derive where the data is made.
+      Let `init` only copy values into properties. Load data in `.task`, which runs when the view appears \
+      and is cancelled when it disappears. Keep objects in an `@State` model, or in a `static let` if they \
+      depend on nothing. Derive values in the model, where the data changes.
       """,
     exceptions: """
-      A view that is made once, at the root of the app, pays once: leave it there if starting is fast enough. \
-      Initial values of `@State` and `@StateObject` properties and the argument of `StateObject(wrappedValue:)` are \
-      left alone, and so are closures that only get stored. Sorting and filtering an input is fine: `init` is a \
-      better place for it than `body`. The predicate of a fetch request that the view makes has to be there, and an \
-      `init(contentsOf:)` reads because its caller asks for it.
+      A view that is created only once, at the root of the app, pays only once: leave the work there if the \
+      app launches fast enough. Initial values of `@State` and `@StateObject` properties, the argument of \
+      `StateObject(wrappedValue:)`, and closures that are only stored are not reported. Neither are sorting \
+      and filtering an input, although the model is a better place for them, the predicate of a fetch \
+      request that the view creates, and reading in an `init(contentsOf:)`, whose caller asks for it.
       """,
     sources: [
       Citation(.viewStructure, section: "Keep View `init` Cheap"),
@@ -79,7 +79,11 @@ extension Rule {
 
             var body: some View {
               Text(license)
-                .task { license = (try? String(contentsOfFile: "/Licenses/All.txt")) ?? "" }
+                .task {
+                  license = await Task.detached {
+                    (try? String(contentsOfFile: "/Licenses/All.txt")) ?? ""
+                  }.value
+                }
             }
           }
           """),
@@ -225,7 +229,7 @@ private struct InitialWork {
   var message: String {
     let (what, advice) = words(for: call, isRepresentable: isRepresentable)
     let subject = call.work == .construction ? "A new `\(call.name)`" : "`\(call.name)`"
-    return "\(subject) \(what) each time SwiftUI makes `\(type.name)` anew. \(advice)"
+    return "\(subject) \(what) each time SwiftUI recreates `\(type.name)`. \(advice)"
   }
 
   func related(_ file: FileModel) -> [RelatedLocation] {
@@ -234,9 +238,9 @@ private struct InitialWork {
 
   var reason: String {
     let property = initializedProperty.map { "evaluates the initial value of `\($0.text)`" }
-    return "SwiftUI makes a new `\(type.name)` whenever the view around it is computed, and "
-      + "\(property ?? "runs its `init`") with it. The call of `\(call.name)` there runs every time, though the "
-      + "inputs may be the same."
+    return "SwiftUI recreates `\(type.name)` whenever the body of its parent is evaluated, and "
+      + "\(property ?? "runs its `init`") each time. The call to `\(call.name)` then runs again, even if the "
+      + "inputs are the same."
   }
 
   /// The name of the property whose initial value contains the call; nil where the call is in an `init`.
@@ -262,39 +266,46 @@ private func words(for call: ExpensiveCall, isRepresentable: Bool) -> (what: Str
       case .network: "uses the network"
       case .database: "uses the database"
       case .task: "starts new work"
-      case .timer: "makes a timer"
-      case .locking: "takes a lock"
+      case .timer: "creates a timer"
+      case .locking: "acquires a lock"
       }
-    return (what, "Do it where the platform view or the coordinator is made: that happens once.")
+    return (what, "Do it where the platform view or the coordinator is created, which happens once.")
   }
   switch call.work {
   case .construction:
     let isFormatter = call.name.hasSuffix("Formatter")
     return (
-      "is set up at some cost",
+      "is set up",
       "Keep one in a `static let` or in an `@State` model\(isFormatter ? ", or use a format style" : "")."
     )
   case .reading:
     if call.nameRange.count >= 12, call.node.tree.text(call.nameRange).hasPrefix("UserDefaults") {
-      return ("goes to the user defaults", remedyForUserDefaults(call.call))
+      return ("reads user defaults", remedyForUserDefaults(call.call))
     }
-    return ("reads data", "Load it in `.task` into an `@State` property, or hand the view what is loaded.")
+    return (
+      "reads data", "Load it in `.task` into an `@State` property, or pass the loaded value to the view."
+    )
   case .decoding:
-    return ("decodes data", "Decode it once, in the model or in `.task`, and hand the view the value.")
+    return ("decodes data", "Decode it once, in the model or in `.task`, and pass the value to the view.")
   case .network:
-    return ("uses the network", "Do it in `.task`, which runs when the view appears and ends with it.")
+    return (
+      "uses the network",
+      "Do it in `.task`, which runs when the view appears and is cancelled when it disappears."
+    )
   case .database:
-    return ("uses the database", "Fetch in `.task`, or in an `@State` model, or with the view's own query.")
+    return (
+      "uses the database", "Fetch in `.task`, in an `@State` model, or with `@Query` or `@FetchRequest`."
+    )
   case .task:
     return (
-      "starts new work", "Use `.task`: it runs when the view appears, and is cancelled when the view goes."
+      "starts new work", "Use `.task`, which runs when the view appears and is cancelled when it disappears."
     )
   case .timer:
     return (
-      "makes a new timer", "Keep it in `@State`, or count the time in `.task` or with a `TimelineView`."
+      "creates a new timer", "Keep it in `@State`, or use `.task` or a `TimelineView`."
     )
   case .locking:
-    return ("takes or makes a lock", "A view's `init` must not wait: keep what is shared in a model.")
+    return ("creates or acquires a lock", "A view's `init` must not block: keep shared state in a model.")
   }
 }
 
@@ -307,7 +318,7 @@ private func alternative(
       let makers = part.functions.lazy.compactMap(\.name).filter { platformMakers.contains($0) }
       if let maker = makers.first {
         return [
-          RelatedLocation(range: maker.range, message: "`\(maker.text)` runs once: the work fits in there.")
+          RelatedLocation(range: maker.range, message: "`\(maker.text)` runs once: do the work here.")
         ]
       }
     } else if call.work == .construction, !part.isExtension {
@@ -319,11 +330,13 @@ private func alternative(
     } else if let body = part.body?.name {
       let message =
         switch call.work {
-        case .construction: "What this body uses could come from an `@State` model."
+        case .construction: "The object that this body uses could come from an `@State` model."
         case .timer:
-          "`.task` on this body would start with each appearance and end with it: time can be counted there."
-        case .locking: "What this body reads could come from an `@State` model, which needs no lock."
-        default: "`.task` on this body would run once for each appearance, its result kept in `@State`."
+          "`.task` on this body would run from appearance to disappearance: it can wait for each tick."
+        case .locking:
+          "The value that this body reads could come from an `@State` model, which needs no lock."
+        default:
+          "`.task` on this body would run each time the view appears, and can keep its result in `@State`."
         }
       return [RelatedLocation(range: body.range, message: message)]
     }

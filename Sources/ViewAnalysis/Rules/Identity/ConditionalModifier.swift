@@ -1,25 +1,25 @@
 extension Rule {
   package static let conditionalModifier = Rule(
     id: "conditional_modifier", severity: .warning, profile: .recommended,
-    title: "Modifier that is applied conditionally",
+    title: "Conditionally applied modifier",
     summary:
-      "A function on `View` applies a modifier in one branch of an `if`, which makes two views of one.",
+      "A `View` extension applies a modifier in one branch of an `if`, which gives the view two identities.",
     explanation: """
-      A helper such as `view.if(condition) { $0.opacity(0.5) }` reads like one view that changes. But its two branches \
-      are of two types, and to SwiftUI they are two views in the same place: when the condition changes, one is taken \
-      away with all its state (what was typed, scrolled to, loaded), and the other is made anew. Nothing animates from \
-      the one look to the other.
+      A helper such as `view.if(condition) { $0.opacity(0.5) }` looks like one view that changes. But its \
+      branches have different types, so SwiftUI treats them as two views. When the condition changes, it \
+      removes one with all of its state (entered text, scroll position, loaded data) and inserts the other. \
+      The two can only cross-fade; no value animates from one to the other.
 
-      Apply the modifier always, and let the condition choose its value: `.opacity(condition ? 0.5 : 1)`. An overlay or \
-      a background stays in place, too, and gets the `if` inside. Change one place at a time and look at the result: \
-      what kept its state by accident, or lost it on purpose, behaves differently afterwards.
+      Apply the modifier always and let the condition choose its value: `.opacity(condition ? 0.5 : 1)`. \
+      Apply an overlay or a background always, too, and move the `if` inside. Change one use at a time and \
+      check the result, because state that used to be reset is now kept.
       """,
     exceptions: """
-      Leave a use whose condition never changes while the view is shown: then nothing is swapped. A use is not \
-      reported where the condition can't change while the view is there: a literal, or something that is read from \
-      types alone, such as the device or the system's version. Modifiers that take the condition as a value, \
-      functions that branch without taking a closure from `Self`, and those that give back `Self`, which is one type \
-      in both branches, are not meant.
+      Keep a use whose condition never changes while the view is on screen: it loses nothing. A use is not \
+      reported if its condition can't change: a literal, or a value that depends on types alone, such as \
+      the device or the system version. Modifiers that take the condition as a value, functions that branch \
+      without taking a closure from `Self`, and functions that return `Self`, which is one type in both \
+      branches, are not reported either.
       """,
     sources: [
       Citation(.viewStructure, section: "Conditional View Modifier Extensions Break Identity")
@@ -90,17 +90,18 @@ private struct ConditionalHelper {
   var message: String {
     "`\(name.text)` "
       + (function.hasOtherTransform
-        ? "applies another closure in each branch" : "applies `\(transform)` in one branch only")
-      + ", so each view that uses it loses its state and its animations when `\(condition)` changes. "
-      + "Apply modifiers always and choose their values."
+        ? "applies a different closure in each branch" : "applies `\(transform)` in one branch only")
+      + ", so each view that uses it loses its state when `\(condition)` changes. "
+      + "Apply modifiers always and choose their values instead."
   }
 
   var reason: String {
     let other =
-      function.hasOtherTransform ? "and what another closure makes of it" : "and the view as it is"
-    return "The branches on `\(condition)` give back the view changed by `\(transform)` \(other): two types. "
-      + "A caller can't see that `.\(name.text)` swaps one view for another. "
-      + "Rewrite its uses one at a time; once none is left, `\(name.text)` can go."
+      function.hasOtherTransform ? "or of another closure" : "or the unchanged view"
+    return
+      "Depending on `\(condition)`, the function returns the result of `\(transform)` \(other): two types. "
+      + "Callers can't see that `.\(name.text)` replaces one view with another. "
+      + "Rewrite the uses one at a time, and remove `\(name.text)` when none is left."
   }
 }
 
@@ -134,19 +135,19 @@ private struct ConditionalUse {
   }
 
   var message: String {
-    "`.\(name.text)` puts another view in this place when `\(condition.shortText)` changes: state is lost and "
-      + "nothing animates. " + (transform?.remedy ?? generalRemedy)
+    "`.\(name.text)` replaces the view with another one when `\(condition.shortText)` changes, so its state "
+      + "is lost. " + (transform?.remedy ?? generalRemedy)
   }
 
   func reason(_ layout: Layout) -> String {
     let test = "`\(condition.shortText)`"
-    return "With \(test), `.\(name.text)` gives back the view changed by its closure, otherwise "
-      + (function.hasOtherTransform ? "the one that the other closure makes" : "the view as it was")
-      + ": to SwiftUI two views. "
+    return "Depending on \(test), `.\(name.text)` returns the result of its closure or "
+      + (function.hasOtherTransform ? "that of the other closure" : "the unchanged view")
+      + ". SwiftUI treats them as two views. "
       + (rewrite(layout) == nil
-        ? "If that never changes while the view is shown, nothing is lost, and the use may stay."
-        : "The rewrite keeps one view. What was reset by the change of \(test) is kept then, and transitions "
-          + "on insertion don't run: try it out.")
+        ? "If the condition never changes while the view is on screen, nothing is lost and you can keep the use."
+        : "The rewrite leaves a single view. State is then kept when \(test) changes, and transitions may "
+          + "differ: check the result.")
   }
 
   func rewrites(_ layout: Layout) -> [Rewrite] { rewrite(layout).map { [$0] } ?? [] }
@@ -156,9 +157,9 @@ private struct ConditionalUse {
     let view = Closure(call.value(at: function.transform))?.node.onlyExpression.map { ViewExpression($0) }
     let names = function.hasOtherTransform ? [] : view?.modifiers.compactMap { $0.name?.text } ?? []
     switch names.count {
-    case 0: return "Where a value can switch the modifier off, apply it always and choose that value."
-    case 1: return "Where a value can switch \(listed(names)) off, apply it always and choose that value."
-    default: return "Where values can switch \(listed(names)) off, apply them always and choose those values."
+    case 0: return "If the modifier has a value without effect, apply it always and choose the value."
+    case 1: return "If \(listed(names)) has a value without effect, apply it always and choose the value."
+    default: return "If \(listed(names)) have values without effect, apply them always and choose the values."
     }
   }
 
@@ -241,15 +242,15 @@ private struct Transform {
   var remedy: String {
     switch kind {
     case .value: "Apply `\(name.text)` always and choose its value."
-    case .content, .view: "Apply `\(name.text)` always and put the `if` into it."
+    case .content, .view: "Apply `\(name.text)` always and move the `if` inside."
     }
   }
 
   var title: String {
     switch kind {
-    case .value: "Apply `\(name.text)` always, with a ternary: state and transitions behave differently"
+    case .value: "Apply `\(name.text)` always, with a ternary: state is kept, and transitions may differ"
     case .content, .view:
-      "Move the condition into the `\(name.text)`: state and transitions behave differently"
+      "Move the condition into the `\(name.text)`: state is kept, and transitions may differ"
     }
   }
 

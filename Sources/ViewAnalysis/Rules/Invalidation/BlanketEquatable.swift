@@ -1,24 +1,25 @@
 extension Rule {
   package static let blanketEquatable = Rule(
     id: "blanket_equatable", severity: .hint, profile: .strict,
-    title: "Equatable as a cure-all",
-    summary: "A view is `Equatable` with many inputs, or with an `==` that leaves one of them out.",
+    title: "Costly or incomplete Equatable conformance",
+    summary: "A view is `Equatable` although it has many inputs, or its `==` ignores one of them.",
     explanation: """
-      SwiftUI asks an `Equatable` view's `==` whether its body has to run again. That pays where a few small inputs \
-      spare a costly body. With many inputs the comparison itself costs time in every update, and each new \
-      property has to be added to it. An input that `==` leaves out may change without the view showing it: the \
-      screen is out of date, and nothing says so.
+      SwiftUI calls `==` of an `Equatable` view to find out whether its body has to be evaluated again. \
+      That pays off where a few small inputs save an expensive body. With many inputs the comparison itself \
+      costs time in every update, and each new property has to be added to it. If `==` ignores an input, \
+      the view keeps showing the old value when only that input changes.
 
-      Drop the conformance and give the view only the values that it shows; SwiftUI compares those by itself. Or \
-      split the view, and let the small, costly part be `Equatable`.
+      Remove the conformance and pass the view only the values that it shows; SwiftUI compares those \
+      itself. Or split the view and make the small, expensive part `Equatable`.
       """,
     exceptions: """
-      Keep the conformance where you have measured that `==` costs much less than the body that it spares. A closure \
-      can't be compared, so leaving it out is fine. State, environment and bindings are followed by SwiftUI itself, \
-      whatever `==` says.
+      Keep the conformance if you have measured that `==` costs much less than the body that it saves. A \
+      closure can't be compared, so `==` may ignore it. State, environment values and bindings are tracked \
+      by SwiftUI itself, whatever `==` does.
 
-      `strict` counts only what a written `==` reads, allows twice as many where most are numbers, texts and the like, \
-      and doesn't ask for an `id`, an object or a view that the caller hands in: views can't be compared.
+      `strict` counts only the inputs that a written `==` reads, allows twice as many if most are numbers, \
+      strings and the like, and accepts an `==` that ignores an `id`, an object, or a view that the caller \
+      passes in, because views can't be compared.
       """,
     sources: [Citation(.viewStructure, section: "Notes on Equatable")],
     examples: [
@@ -52,7 +53,9 @@ extension Rule {
           }
           """)
     ],
-    options: [RuleOption("max_inputs", default: 4, summary: "Stored inputs that an Equatable view may have")],
+    options: [
+      RuleOption("max_inputs", default: 4, summary: "Maximum number of stored inputs of an `Equatable` view")
+    ],
     kinds: [.inheritedType],
     check: { node, context in
       guard let conformance = BlanketConformance(node, context) else { return }
@@ -107,23 +110,23 @@ private struct BlanketConformance {
   var message: String {
     switch fault {
     case .skips(let input):
-      "The `==` of `\(view)` leaves out `\(input.text)`: when only that changes, SwiftUI may keep "
-        + "showing the old value. Compare it, or drop `Equatable`."
+      "The `==` of `\(view)` ignores `\(input.text)`: when only that changes, SwiftUI may keep "
+        + "showing the old value. Compare it, or remove the conformance."
     case .hasManyInputs(let inputs, _):
-      "`\(view)` is `Equatable` with \(inputs.count) inputs, and pays off only with a few small ones. "
-        + "Split the view, or drop the conformance."
+      "`\(view)` is `Equatable` with \(inputs.count) inputs, but comparing pays off only for a few small ones. "
+        + "Split the view, or remove the conformance."
     }
   }
 
   var reason: String {
     switch fault {
     case .skips(let input):
-      "`\(input.text)` is an input of `\(view)` and no closure, but `==` doesn't read it. "
-        + "Two values that differ only there count as equal."
+      "`\(input.text)` is an input of `\(view)`, but `==` doesn't read it. "
+        + "Two values that differ only in `\(input.text)` count as equal."
     case .hasManyInputs(let inputs, let limit):
-      "The inputs are \(listed(inputs.compactMap { $0.name?.text }, upTo: 8)). Above \(limit), comparing them "
-        + "seldom costs less than the body that it spares, and a `==` that leaves some out has to be kept right by "
-        + "hand."
+      "The inputs are \(listed(inputs.compactMap { $0.name?.text }, upTo: 8)). Comparing more than \(limit) inputs "
+        + "rarely costs less than the body that it saves, and an `==` that ignores some of them has to be "
+        + "maintained by hand."
     }
   }
 

@@ -4,18 +4,18 @@ extension Rule {
     title: "Content stored as a closure",
     summary: "A view type stores its content as `() -> Content` and calls it in `body`.",
     explanation: """
-      SwiftUI leaves out the update of a view whose stored values are the same as before. It can compare a view, \
-      but not a closure: two closures are never known to be equal. A view that keeps its content as a closure is \
-      thus updated each time its parent is, and all of its content with it.
+      SwiftUI skips the update of a view whose stored values have not changed. It can compare a view, but \
+      not a closure. A view that stores its content as a closure is therefore updated whenever its parent \
+      is, along with all of its content.
 
-      Store the view that the closure gives. With `@ViewBuilder let content: Content`, callers write the same \
-      trailing closure as before. It is called once, when the view is made.
+      Store the view that the closure returns. With `@ViewBuilder let content: Content`, callers write the \
+      same trailing closure as before. It is called once, when the view is created.
       """,
     exceptions: """
-      Keep the closure where its content is costly to make and `body` may not need it at once. A closure has to stay \
-      one where the content is made later, again, or perhaps not at all: in a `ForEach`, a lazy container, a \
-      `GeometryReader`, a branch, a destination, a sheet, or another closure. Closures with parameters, autoclosures \
-      and public types with an initializer of their own are not reported either.
+      Keep the closure if its content is expensive to create and `body` may not need it at once. A closure \
+      is not reported if its content is created later, repeatedly or only sometimes: in a `ForEach`, a lazy \
+      container, a `GeometryReader`, a branch, a destination, a sheet, or another closure. Closures with \
+      parameters, autoclosures and public types with an explicit initializer are not reported either.
 
       A property that is already marked `@ViewBuilder` is reported in the profiles `strict` and `all` only.
       """,
@@ -136,7 +136,7 @@ private struct ClosureContent {
   var message: String {
     let keyword = stored.property.isLet ? "let" : "var"
     return "`\(type.name)` stores `\(name)` as a closure, which SwiftUI can't compare, so it updates "
-      + "`\(type.name)` whenever its parent is updated. Store the view: "
+      + "`\(type.name)` whenever its parent is updated. Store the view instead: "
       + "`@ViewBuilder \(keyword) \(name): \(stored.content.text)`."
   }
 
@@ -145,16 +145,16 @@ private struct ClosureContent {
   }
 
   var reason: String {
-    "`\(name)` is a closure that gives `\(stored.content.text)`, and `body` calls it once, at once: "
-      + "nothing here needs it to be a closure. "
-      + "Stored as a view, it can be compared with the one before."
+    "`\(name)` is a closure that returns `\(stored.content.text)`, and `body` calls it exactly once, "
+      + "so it doesn't need to be a closure. "
+      + "SwiftUI can compare a stored view with the previous one."
   }
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {
     guard let edits = edits(context) else { return [] }
     return [
       Rewrite(
-        title: "Store `\(name)` as a view that is made along with `\(type.name)`", level: .suggested,
+        title: "Store `\(name)` as a view that is created with `\(type.name)`", level: .suggested,
         edits: edits)
     ]
   }

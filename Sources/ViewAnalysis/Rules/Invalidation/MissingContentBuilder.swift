@@ -4,17 +4,17 @@ extension Rule {
     title: "Content closure without `@ViewBuilder`",
     summary: "A view's initializer takes its content as a closure that isn't marked `@ViewBuilder`.",
     explanation: """
-      Without `@ViewBuilder` the closure is an ordinary one. Callers can hand over one view; as soon as they want \
-      a second, an `if` or a `switch`, they have to wrap it all in a `Group` or a stack, which no container of \
-      SwiftUI asks of them.
+      Without `@ViewBuilder`, callers can only return a single view from the closure. As soon as they need \
+      a second view, an `if` or a `switch`, they have to wrap everything in a `Group` or a stack, which \
+      SwiftUI's own containers don't require.
 
-      With the attribute the view is used as SwiftUI's own containers are. Callers that pass one view stay as \
-      they are.
+      With the attribute, the view is used like SwiftUI's own containers. Callers that pass one view don't \
+      have to change.
       """,
     exceptions: """
-      Leave the closure unmarked where one view is meant and several would break the layout. Closures with \
-      parameters, optional closures and autoclosures are left alone, and so are private properties. Where the \
-      closure had better not be stored at all, `closure_content` says so instead.
+      Leave the closure unmarked if it should return exactly one view and several would break the layout. \
+      Closures with parameters, optional closures, autoclosures and private properties are not reported. If \
+      the closure shouldn't be stored at all, `closure_content` reports it instead.
       """,
     sources: [Citation(.declaringAView, section: "Assemble the view’s content")],
     examples: [
@@ -158,12 +158,12 @@ private struct UnmarkedContent {
   private var kind: String { node.kind == .variableDecl ? "property" : "parameter" }
 
   var message: String {
-    "Callers of `\(type.name)` can put no more than one view into `\(name.text)`: the closure isn't a "
-      + "`@ViewBuilder`. Mark the \(kind), and they can list views and branch."
+    "Callers of `\(type.name)` can pass only one view as `\(name.text)`, because the closure isn't a "
+      + "`@ViewBuilder`. Mark the \(kind) so that they can list views and branch."
   }
 
   var reason: String {
-    "`\(name.text)` gives `\(result.text)`, any view that the caller of `\(type.name)` likes. "
+    "`\(name.text)` returns `\(result.text)`, a view that the caller of `\(type.name)` chooses. "
       + "The \(kind) isn't marked, so the closure has to be a single expression or `return` its view."
   }
 

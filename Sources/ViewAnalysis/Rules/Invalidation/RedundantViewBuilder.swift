@@ -1,19 +1,20 @@
 extension Rule {
   package static let redundantViewBuilder = Rule(
     id: "redundant_view_builder", severity: .hint, profile: .recommended,
-    title: "ViewBuilder with nothing to build",
-    summary: "`@ViewBuilder` stands on a property or function that is one expression.",
+    title: "Redundant ViewBuilder",
+    summary: "`@ViewBuilder` is on a property or function that contains a single expression.",
     explanation: """
-      `@ViewBuilder` collects several views into one, and lets an `if` or a `switch` choose between views of \
-      different types. A declaration that is a single expression has one view of one type: it compiles to the same \
-      code without the attribute, and readers no longer look for the branches that it announces.
+      `@ViewBuilder` combines several views into one, and lets an `if` or a `switch` choose between views \
+      of different types. A declaration with a single expression has one view of one type: it compiles to \
+      the same code without the attribute. Readers then no longer look for branches that don't exist.
 
-      Remove the attribute. It is back in a second when the declaration grows a branch.
+      Remove the attribute. Add it again when the declaration gets a branch.
       """,
     exceptions: """
-      Keep it on a declaration that is about to get a branch. The attribute is left alone where it has work to do: \
-      on several statements, an `if`, a `switch`, a ternary or `#if`. So is one on a protocol's requirement, on a \
-      stored property and on a parameter, where it speaks to callers and conforming types.
+      Keep it on a declaration that is about to get a branch. The attribute is not reported where it has an \
+      effect: on several statements, an `if`, a `switch`, a ternary or `#if`. Neither is it reported on a \
+      protocol requirement, a stored property or a parameter, where callers and conforming types rely on \
+      it.
       """,
     sources: [Citation(.viewStructure, section: "@ViewBuilder")],
     examples: [
@@ -85,12 +86,12 @@ private struct NeedlessBuilder {
   }
 
   var message: String {
-    "\(name) is a single expression, so `@ViewBuilder` has nothing to do here. Remove the attribute."
+    "\(name) is a single expression, so `@ViewBuilder` has no effect. Remove the attribute."
   }
 
   var reason: String {
-    "All that \(name) contains is \(summary(of: expression)): one view of one type, "
-      + "with no branch that a builder would have to join."
+    "\(name) contains only \(summary(of: expression)): one view of one type, "
+      + "with no branches to combine."
   }
 
   func rewrites(_ layout: Layout) -> [Rewrite] {
@@ -131,7 +132,7 @@ private func summary(of expression: Node) -> String {
   let modifiers = view.modifiers.count
   let tail = modifiers == 0 ? "" : modifiers == 1 ? " with one modifier" : " with \(modifiers) modifiers"
   if let type = view.typeName { return "the view `\(type.text)`" + tail }
-  if let call = view.rootCall, let name = call.name { return "a call of `\(name.text)`" + tail }
+  if let call = view.rootCall, let name = call.name { return "a call to `\(name.text)`" + tail }
   if let name = view.root.referencedName { return "`\(name.text)`" + tail }
   return "one expression"
 }

@@ -2,20 +2,22 @@ extension Rule {
   package static let representableStoredView = Rule(
     id: "representable_stored_view", severity: .warning, profile: .recommended,
     title: "Platform view stored in a representable",
-    summary: "A representable makes a UIKit or AppKit view as the initial value of a property.",
+    summary: "A representable creates a UIKit or AppKit view in the initial value of a property.",
     explanation: """
-      A representable is a description, like any view of SwiftUI's: a new value of it is made whenever the view \
-      around it is computed again. A platform view in a stored property is made with each of them, though SwiftUI \
-      shows only the one that the first value handed over. The others cost their setup and are thrown away, and \
-      whoever calls a method on the property talks to a view that isn't on the screen.
+      A representable is a value, like any SwiftUI view: SwiftUI recreates it whenever the body of its \
+      parent is evaluated. A platform view in a stored property is created each time, but SwiftUI shows \
+      only the first one. The others are set up and discarded, and a call to a method of the property \
+      reaches a view that isn't on the screen.
 
-      SwiftUI calls `makeUIView(context:)` (or its AppKit and controller counterparts) once for as long as the view \
-      stays: that is where the platform view is made. What has to be kept beside it belongs to the `Coordinator`.
+      SwiftUI calls `makeUIView(context:)` (or its AppKit or controller counterpart) once for as long as \
+      the view exists: create the platform view there. Keep other objects that have to live as long in the \
+      `Coordinator`.
       """,
     exceptions: """
-      Keep the property where the representable itself is made only once and something outside has to reach the \
-      view. A view that the caller makes and hands in is the caller's to keep. Static properties, properties with a \
-      wrapper and those of the `Coordinator`, which lives as long as the platform view, are not reported.
+      Keep the property if the representable itself is created only once and other code has to reach the \
+      view. A view that the caller creates and passes in is not reported. Neither are static properties, \
+      properties with a wrapper, and properties of the `Coordinator`, which lives as long as the platform \
+      view.
       """,
     sources: [Citation(.viewStructure, section: "UIViewRepresentable Essentials")],
     examples: [
@@ -105,24 +107,24 @@ private struct StoredPlatformView {
   }
 
   var message: String {
-    "`\(name.text)` makes a new `\(view.text)` with every value of `\(type.name)`, and SwiftUI shows only "
-      + "the first. Make it in \(maker)."
+    "`\(name.text)` creates a new `\(view.text)` each time SwiftUI recreates `\(type.name)`, and only "
+      + "the first is shown. Create it in \(maker)."
   }
 
   func reason(_ context: RuleContext) -> String {
-    "`\(type.name)` is a value that SwiftUI makes anew at each redraw, and `\(name.text)` gets its "
-      + "`\(view.text)` along with it. "
+    "SwiftUI recreates `\(type.name)` whenever its parent is updated, and `\(name.text)` gets a new "
+      + "`\(view.text)` each time. "
       + (move(context) == nil
-        ? "If more than \(maker) needs `\(name.text)`, keep it in a `Coordinator`, or use the view that the update "
-          + "is handed."
-        : "Only \(maker) reads `\(name.text)`: it becomes a local constant there.")
+        ? "If other code than \(maker) needs `\(name.text)`, keep it in a `Coordinator`, or use the view that the "
+          + "update method receives."
+        : "Only \(maker) reads `\(name.text)`, so it can be a local constant there.")
   }
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {
     guard let move = move(context) else { return [] }
     return [
       Rewrite(
-        title: "Make `\(name.text)` in \(maker), once for each view on the screen", level: .suggested,
+        title: "Create `\(name.text)` in \(maker), once for each view on the screen", level: .suggested,
         edits: move.edits)
     ]
   }

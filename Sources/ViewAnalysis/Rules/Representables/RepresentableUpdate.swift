@@ -2,20 +2,20 @@ extension Rule {
   package static let representableUpdate = Rule(
     id: "representable_update", severity: .warning, profile: .recommended,
     title: "Setup in a representable's update",
-    summary: "A representable adds or makes something each time SwiftUI updates it.",
+    summary: "A representable adds or creates something each time SwiftUI updates it.",
     explanation: """
-      SwiftUI calls `updateUIView(_:context:)` (or its AppKit and controller counterparts) after `make…`, and again \
-      whenever something that the representable reads has changed. What it adds there is added again each time: \
-      subviews lie one upon the other, a tap is answered twice, constraints contradict each other.
+      SwiftUI calls `updateUIView(_:context:)` (or its AppKit or controller counterpart) after `make…`, and \
+      again whenever something that the representable reads changes. What it adds is added again each time: \
+      subviews pile up, a tap is handled twice, constraints conflict.
 
-      Set up the view in `make…`, once. In the update only pass on values: texts, colours, selections. Keep what the \
-      update needs to reach, a subview or a constraint, in the `Coordinator`.
+      Set up the view once, in `make…`. In the update, only pass values: texts, colours, selections. If the \
+      update needs a subview or a constraint, keep it in the `Coordinator`.
       """,
     exceptions: """
-      Leave the call where the update removes what it added before, or where adding twice does no harm. Code that \
-      first checks whether the thing exists (`if label.superview == nil`, `guard subviews.isEmpty`) runs once and is \
-      not reported, nor is what the update removes first, a closure that runs later, or a controller that is made to \
-      be presented.
+      Leave the call if the update removes what it added before, or if adding it twice does no harm. Code \
+      that first checks whether the object exists (`if label.superview == nil`, `guard subviews.isEmpty`) \
+      runs once and is not reported. Neither are objects that the update removes first, a closure that runs \
+      later, or a controller that is created to be presented.
       """,
     sources: [Citation(.viewStructure, section: "UIViewRepresentable Essentials")],
     examples: [
@@ -145,7 +145,7 @@ private struct RepeatedSetup {
   }
 
   var reason: String {
-    "`\(update.name.text)` runs after `\(update.make)` and again at each change of what `\(update.type.name)` reads. "
+    "`\(update.name.text)` runs after `\(update.make)` and again whenever something that `\(update.type.name)` reads changes. "
       + setup.consequence
   }
 }
@@ -179,7 +179,7 @@ private enum Setup {
   func sentence(_ call: FunctionCall) -> String {
     switch self {
     case .adding: "`\(call.node.shortText)` is called again"
-    case .making(let type): "A new `\(type)` is made"
+    case .making(let type): "A new `\(type)` is created"
     }
   }
 
@@ -188,8 +188,8 @@ private enum Setup {
     switch self {
     case .adding("addSubview"): ", and views pile up"
     case .adding("NSLayoutConstraint.activate"): ", and constraints pile up"
-    case .adding: ", and each event is answered once more"
-    case .making: ", and the one before is lost"
+    case .adding: ", and each event is handled several times"
+    case .making: ", and the previous one is discarded"
     }
   }
 
@@ -197,11 +197,11 @@ private enum Setup {
     switch self {
     case .adding(let name):
       switch name {
-      case "addSubview": "Each call puts one more view on top, or lays out the same one again."
-      case "NSLayoutConstraint.activate": "Each call adds the same constraints once more."
-      default: "Each call registers once more for what is registered already."
+      case "addSubview": "Each call adds another view on top, or adds the same one again."
+      case "NSLayoutConstraint.activate": "Each call adds the same constraints again."
+      default: "Each call registers the same handler again."
       }
-    case .making: "The view from the last time is thrown away with its state: its selection, its scrolling."
+    case .making: "The previous view is discarded with its state, such as its selection and scroll position."
     }
   }
 }

@@ -2,7 +2,7 @@
 func remedyForUserDefaults(_ call: FunctionCall) -> String {
   switch call.name?.text {
   case "bool", "string", "integer", "double", "data", "url":
-    "Use `@AppStorage`, which follows changes, too, or keep the value in a model."
+    "Use `@AppStorage`, which also updates the view when the value changes, or keep the value in a model."
   default: "Keep the value in a model."
   }
 }

@@ -1,24 +1,26 @@
 extension Rule {
   package static let clipWithoutCompositingGroup = Rule(
     id: "clip_without_compositing_group", severity: .hint, profile: .strict,
-    title: "Layers clipped one by one",
+    title: "Clipping without a compositing group",
     summary:
       "A `clipShape` clips a view and its overlay or background without a `compositingGroup` before it.",
     explanation: """
-      An overlay and a background are layers of their own. `clipShape` cuts each of them, and each edge is smoothed \
-      on its own: where half-covered pixels of several layers lie on top of each other, most of all at rounded \
-      corners, the colour of a lower layer shows as a thin fringe.
+      An overlay or a background is a separate layer. `clipShape` clips each layer and smooths each edge \
+      separately. Where half-covered pixels of several layers overlap, especially at rounded corners, the \
+      colour of a lower layer can show as a thin fringe.
 
-      `compositingGroup()` draws all layers into one image first. Then there is one edge to cut, and to smooth once.
+      `compositingGroup()` renders all layers into one image first. Then only one edge is clipped and \
+      smoothed.
       """,
     exceptions: """
-      A `compositingGroup` or `drawingGroup` anywhere between the layer and the `clipShape` is enough. A view that \
-      is clipped before it gets its overlay or background is not meant. An extra image costs some memory, so a chain \
-      whose edges show no fringe may stay as it is: the rule is on in the strict profile only.
+      A `compositingGroup` or `drawingGroup` anywhere between the layer and the `clipShape` is enough. A \
+      view that is clipped before it gets its overlay or background is not reported. The extra image costs \
+      some memory, so leave a chain whose edges show no fringe. That is why the rule is on in the strict \
+      profile only.
 
-      `strict` reports the chains in which both layers are known to reach the edge: a resizable image, a colour or a \
-      shape, with another of these over or behind it. A padded text on a colour shows no fringe. Where the rule is \
-      turned on by name, or in `all`, it reports these, too.
+      `strict` reports only chains in which both layers are known to reach the edge: a resizable image, a \
+      colour or a shape, with another of these over or behind it. A padded text on a colour shows no \
+      fringe. If the rule is turned on by name, or in `all`, it reports these, too.
       """,
     sources: [Citation(.viewStructure, section: "Compositing Group Before Clipping")],
     examples: [
@@ -96,13 +98,13 @@ private struct UngroupedClip {
     let view = (root.typeName ?? root.rootCall?.name ?? root.root.referencedName)?.text ?? ""
     let subject = view.isEmpty || view.hasPrefix("$") ? "the view" : "`\(view)`"
     return
-      "`clipShape` cuts \(subject) and its `\(layer.text)` one by one, which can leave a coloured fringe "
-      + "along the edge. Put `.compositingGroup()` before it."
+      "`clipShape` clips \(subject) and its `\(layer.text)` separately, which can leave a coloured fringe "
+      + "along the edge. Add `.compositingGroup()` before it."
   }
 
   var reason: String {
-    "The `\(layer.text)` is a layer of its own, and `clipShape` smooths the edge of each layer by itself. "
-      + "After `compositingGroup()` there is one layer left to clip. Where you see no fringe, the chain may stay."
+    "The `\(layer.text)` is a separate layer, and `clipShape` smooths the edge of each layer separately. "
+      + "After `compositingGroup()` there is only one layer to clip. If you see no fringe, leave the chain as it is."
   }
 
   func rewrites(_ layout: Layout) -> [Rewrite] {

@@ -1,24 +1,26 @@
 extension Rule {
   package static let eagerScrollContent = Rule(
     id: "eager_scroll_content", severity: .information, profile: .recommended,
-    title: "Stack that builds everything it scrolls",
-    summary: "A `VStack` or `HStack` in a `ScrollView` builds the views for all of a collection at once.",
+    title: "Scrolling stack that is not lazy",
+    summary: "A `VStack` or `HStack` in a `ScrollView` creates the views for a whole collection at once.",
     explanation: """
-      A stack makes and measures all of its children before the first of them shows, those far below the screen \
-      too. With a `ForEach` over data that grows, opening the screen takes longer with every element, and memory \
-      stays taken for rows that nobody looks at.
+      A stack creates and measures all of its children before it appears, including those far off screen. \
+      With a `ForEach` over data that grows, the screen takes longer to open with each element, and memory \
+      is used for rows that nobody sees.
 
-      `LazyVStack` and `LazyHStack` take the same arguments and make a row when it is about to scroll into sight.
+      `LazyVStack` and `LazyHStack` take the same arguments and create a row when it is about to scroll \
+      into view.
       """,
     exceptions: """
-      Keep the stack where the elements never fill more than a screen or two. A `ForEach` over a literal, \
-      `allCases`, a range of at most 20 numbers or `prefix(…)` with such a number is not reported, nor is data that \
-      by its name an app has few of (`tabs`, `genres`, `servers`), a row per case of an enumeration, rows that share \
-      a namespace, a stack that a `GeometryReader` measures, a `ScrollView` that scrolls both ways, or a preview. A \
-      horizontal strip of small controls, or one without a fixed height, is reported in `strict` only.
+      Keep the stack if the elements never fill more than a screen or two. A `ForEach` over a literal, \
+      `allCases`, a range of at most 20 numbers or `prefix(…)` with such a number is not reported. Neither \
+      is data whose name suggests only a few elements (`tabs`, `genres`, `servers`), one row per case of an \
+      enumeration, rows that share a namespace, a stack that a `GeometryReader` measures, a `ScrollView` \
+      that scrolls both ways, or a preview. A horizontal strip of small controls, or one without a fixed \
+      height, is reported in `strict` only.
 
-      A lazy stack takes all the width (or height) that it is offered, and the rows out of sight don't count for its \
-      size. Where the design needs the size of all rows, the stack has to stay.
+      A lazy stack takes the full width (or height) that it is offered, and rows off screen don't count \
+      towards its size. If the layout needs the size of all rows, keep the stack.
       """,
     sources: [Citation(.viewStructure, section: "Utilize Lazy Containers for Large Data Sets")],
     examples: [
@@ -139,21 +141,21 @@ private struct EagerStack {
   private var lazyName: String { isVertical ? "LazyVStack" : "LazyHStack" }
 
   var message: String {
-    "This `\(name.text)` builds a view for every element of `\(data.shortText)` at once, those out of sight too. "
-      + "Use `\(lazyName)`, which builds them as they scroll in."
+    "This `\(name.text)` creates a view for every element of `\(data.shortText)` at once, even off screen. "
+      + "Use `\(lazyName)`, which creates them as they scroll into view."
   }
 
   var reason: String {
-    "The `\(name.text)` lies in a `ScrollView`, and the `ForEach` in it goes over `\(data.shortText)`. "
-      + "Nothing here says that these are few; if they are, the `\(name.text)` may stay. "
-      + "`\(lazyName)` keeps the arguments; it takes the whole "
+    "The `\(name.text)` is in a `ScrollView`, and its `ForEach` iterates over `\(data.shortText)`. "
+      + "If there are never more than a few elements, keep the `\(name.text)`. "
+      + "`\(lazyName)` has the same arguments; it takes the full "
       + "\(isVertical ? "width" : "height") that it is offered."
   }
 
   var rewrites: [Rewrite] {
     [
       Rewrite(
-        title: "Use `\(lazyName)`, which takes the whole \(isVertical ? "width" : "height")",
+        title: "Use `\(lazyName)`, which takes the full \(isVertical ? "width" : "height")",
         level: .suggested,
         edits: [TextEdit(range: name.range, newText: lazyName)])
     ]

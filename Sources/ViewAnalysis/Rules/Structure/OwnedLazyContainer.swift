@@ -1,23 +1,25 @@
 extension Rule {
   package static let ownedLazyContainer = Rule(
     id: "owned_lazy_container", severity: .information, profile: .recommended,
-    title: "Lazy container owned by the wrong view",
-    summary: "A view brings its own lazy or scrolling container to a place that has one already.",
+    title: "Lazy or scrolling container in the wrong view",
+    summary: "A view has its own lazy or scrolling container where its parent should own it.",
     explanation: """
-      A lazy container saves work because it knows what is in sight. Inside the row of another one it doesn't: the \
-      row has to tell its height, so everything in it is made at once. A `List` or a `ScrollView` inside another that \
-      scrolls the same way collapses, or fights it for the finger. And a container that puts what its caller hands in \
-      into a lazy stack decides for the caller, who alone knows how much that is.
+      A lazy container saves work because it knows which rows are visible. Inside a row of another \
+      container it doesn't: the row has to report its height, so all of its content is created at once. A \
+      `List` or a `ScrollView` inside another one that scrolls the same way collapses, or competes with it \
+      for scroll gestures. And a container that puts the caller's content into a lazy stack decides for the \
+      caller, who alone knows how many views there are.
 
-      Let the view that scrolls own the container. A view for one part of it arranges that part, with a plain stack, or \
-      hands over its rows.
+      Let the view that scrolls own the container. A view for one part of it should arrange that part in a \
+      plain stack, or contain only the rows.
       """,
     exceptions: """
-      Where the inner container never has more than a few views, it may stay, or become a plain stack. A lazy stack \
-      straight in a `ScrollView` is right, whoever owns it. Containers that run along the other axis, a strip of \
-      cards in a list, are not reported, nor are those with a fixed height or with scrolling turned off, or uses in \
-      previews. A container that lays out in a lazy grid what it is handed is about that grid. One that is a scroll view \
-      around a lazy stack is a list of its own; the profiles `strict` and `all` report it.
+      Keep the inner container if it never has more than a few views, or make it a plain stack. A lazy \
+      stack directly in a `ScrollView` is right, whichever view owns it. Containers along the other axis, \
+      such as a strip of cards in a list, are not reported. Neither are containers with a fixed height or \
+      with scrolling turned off, uses in previews, and containers that arrange the caller's content in a \
+      lazy grid. A container that is a scroll view around a lazy stack is reported in the profiles `strict` \
+      and `all` only.
       """,
     sources: [Citation(.layoutBestPractices, section: "Own Your Container")],
     examples: [
@@ -125,23 +127,23 @@ private struct NestedContainer {
     let name = container.name.text
     let outer = use.owner.text
     return container.isLazy
-      ? "`\(type.name)` owns a `\(name)`, but stands in a row of a `\(outer)`: nothing in it is lazy there. "
-        + "Use a plain \(name == "LazyVGrid" || name == "LazyHGrid" ? "grid" : "stack"), or let the `\(outer)` hold the rows."
-      : "`\(type.name)` owns a `\(name)`, but stands in a `\(outer)` that scrolls the same way. "
-        + "Leave the scrolling to one of them."
+      ? "`\(type.name)` has its own `\(name)`, but is used in a row of a `\(outer)`, where nothing in it is lazy. "
+        + "Use a plain \(name == "LazyVGrid" || name == "LazyHGrid" ? "grid" : "stack"), or put the rows directly into the `\(outer)`."
+      : "`\(type.name)` has its own `\(name)`, but is used in a `\(outer)` that scrolls the same way. "
+        + "Let only one of them scroll."
   }
 
   /// What is said of the use.
-  var note: String { "`\(type.name)` stands in a `\(use.owner.text)` here" }
+  var note: String { "`\(type.name)` is used in a `\(use.owner.text)` here" }
 
   var reason: String {
     let name = container.name.text
     let outer = use.owner.text
     return container.isLazy
-      ? "The `\(outer)` asks each of its rows for its size, and `\(name)` has to make all of its views to tell. "
-        + "Its own laziness is only overhead."
-      : "`\(name)` takes the room that it is offered, and inside the `\(outer)` there is no limit to it. "
-        + "It needs a fixed size, or has to go."
+      ? "The `\(outer)` needs the size of each row, so `\(name)` has to create all of its views. "
+        + "Being lazy only adds overhead."
+      : "`\(name)` takes the space that it is offered, which is unlimited inside the `\(outer)`. "
+        + "Give it a fixed size, or remove it."
   }
 }
 
@@ -166,13 +168,13 @@ private struct SlotContainer {
   }
 
   var message: String {
-    "`\(type.name)` puts whatever its caller hands in as `\(slot)` into a `\(name.text)`. "
-      + "Leave the choice of a lazy container to the caller, who knows how much there is."
+    "`\(type.name)` puts the views that its caller passes as `\(slot)` into a `\(name.text)`. "
+      + "Let the caller choose a lazy container, because it knows how many views there are."
   }
 
   var reason: String {
-    "The only thing in this `\(name.text)` is the slot `\(slot)`. A caller that passes one view gets a "
-      + "`\(name.text)` with nothing to be lazy about, and one that places `\(type.name)` in a row gets one container "
+    "This `\(name.text)` contains only `\(slot)`. A caller that passes one view gains nothing from the "
+      + "`\(name.text)`, and one that uses `\(type.name)` in a row gets one container "
       + "inside another."
   }
 }

@@ -1,19 +1,20 @@
 extension Rule {
   package static let repeatedRedaction = Rule(
     id: "repeated_redaction", severity: .hint, profile: .recommended,
-    title: "The same redaction on every child",
+    title: "Same redaction on every child",
     summary:
-      "All views of a container carry the same `redacted` modifier, which the container could carry once.",
+      "All views in a container have the same `redacted` modifier, which could be applied once, to the container.",
     explanation: """
-      `redacted(reason:)` reaches everything inside the view that it is applied to. On the container it is written \
-      once, the views in it can't get out of step, and one that is added later is redacted, too.
+      `redacted(reason:)` applies to everything inside a view. On the container it is written once, its \
+      views can't get out of sync, and a view that is added later is redacted, too.
 
-      Apply it to the container. A single view that has to stay readable opts out with `unredacted()`.
+      Apply it to the container. A single view that has to stay readable can opt out with `unredacted()`.
       """,
     exceptions: """
-      Keep the modifiers apart where each view will soon be redacted for a reason of its own. Nothing is reported \
-      unless every view in the container has the modifier, with the same reason. A container that shows more than \
-      these views (a header, a label, a title) is left alone, because that would be redacted as well.
+      Keep separate modifiers if the views will soon be redacted for different reasons. Nothing is reported \
+      unless every view in the container has the modifier with the same reason. A container that shows more \
+      than these views (a header, a label, a title) is not reported, because that would be redacted as \
+      well.
       """,
     sources: [Citation(.viewStructure, section: "Skeleton Loading with Redacted Views")],
     examples: [
@@ -108,7 +109,7 @@ private struct SharedRedaction {
   var message: String {
     let all = redactions.count == 2 ? "Both views" : "All \(redactions.count) views"
     return
-      "\(all) in this `\(name.text)` carry the same `redacted(reason:)`, which has to be kept the same by hand. "
+      "\(all) in this `\(name.text)` have the same `redacted(reason:)`, which has to be kept in sync by hand. "
       + "Apply it once, to the `\(name.text)`."
   }
 
@@ -118,7 +119,7 @@ private struct SharedRedaction {
 
   var reason: String {
     "Each view in this `\(name.text)` is redacted with `\(value?.shortText ?? "")`. On the `\(name.text)` the "
-      + "modifier reaches the same views, and those that are added later."
+      + "modifier applies to the same views, and to those that are added later."
   }
 
   func rewrites(_ layout: Layout) -> [Rewrite] {

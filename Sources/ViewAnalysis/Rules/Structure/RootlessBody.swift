@@ -1,22 +1,24 @@
 extension Rule {
   package static let rootlessBody = Rule(
     id: "rootless_body", severity: .warning, profile: .recommended,
-    title: "Body without a root",
+    title: "Body without a container",
     summary: "A `body` lists several views without a container that arranges them.",
     explanation: """
-      Without a container, a body of several views is no view of its own but a list of them. Whoever uses it decides \
-      how they are arranged: side by side in an `HStack`, on top of each other in a `ZStack`, as several rows in a \
-      `List`. Modifiers at the place of use apply to each of them separately. A view should own its static layout.
+      Without a container, a body with several views is not one view but a list of views. Each parent \
+      arranges them in its own way: side by side in an `HStack`, on top of each other in a `ZStack`, as \
+      several rows in a `List`. Modifiers that the parent applies affect each of them separately. A view \
+      should own its static layout.
 
-      Put the views into the stack or grid that they belong in. Where the caller is meant to arrange them, a `Group` \
-      says so.
+      Put the views into the stack or grid that they belong in. If the parent is supposed to arrange them, \
+      make that clear with a `Group`.
       """,
     exceptions: """
-      Leave the body where its places of use are meant to arrange the views; a `Group` tells readers so. A body is \
-      left alone where one of its views depends on `#if`, where they are parts that only the surrounding container \
-      can arrange (`Section`, `GridRow`, `Tab`), the items of a menu or the rows of a form. So is a view that is \
-      named as such parts (`SortingSection`, `EditMenu`), and one that this file places in containers only. Scenes, \
-      commands, widgets and toolbar content are lists by design and never reported.
+      Leave the body if its parents are supposed to arrange the views; a `Group` makes that clear to \
+      readers. A body is not reported if one of its views depends on `#if`, or if they are parts that only \
+      the surrounding container can arrange (`Section`, `GridRow`, `Tab`), items of a menu or rows of a \
+      form. Neither is a view that is named like such parts (`SortingSection`, `EditMenu`), or one that \
+      this file only uses in containers. Scenes, commands, widgets and toolbar content are lists by design \
+      and never reported.
       """,
     sources: [
       Citation(.layoutBestPractices, section: "Own Your Container"),
@@ -90,15 +92,15 @@ private struct ViewList {
   }
 
   var message: String {
-    "The body of `\(type.name)` is \(siblings.count) views without a container, so each place that uses it "
-      + "arranges them in its own way. Put them into a stack, or into a `Group` where that is meant."
+    "The body of `\(type.name)` is \(siblings.count) views without a container, so each parent "
+      + "arranges them in its own way. Put them into a stack, or into a `Group` if that is intended."
   }
 
   var reason: String {
     "The views at the root are \(listed(siblings.map(\.name), upTo: 4)). "
-      + "In a `List` they are \(siblings.count) rows, in an `HStack` they stand side by side, and a modifier on "
+      + "In a `List` they are \(siblings.count) rows, in an `HStack` they are side by side, and a modifier on "
       + "`\(type.name)` is applied \(times(siblings.count)). "
-      + "A `Group` keeps all that and states it; a stack gives `\(type.name)` a layout of its own."
+      + "A `Group` keeps this behaviour and makes it explicit; a stack gives `\(type.name)` its own layout."
   }
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {
@@ -108,7 +110,7 @@ private struct ViewList {
     if !context.resolver.declares("Group", at: block.range.lowerBound) {
       rewrites.append(
         Rewrite(
-          title: "Wrap the views in a `Group`, which leaves their layout to each place of use", level: .safe,
+          title: "Wrap the views in a `Group`, which leaves their layout to the parent", level: .safe,
           edits: layout.wrapping(content, in: "Group", block: block)))
     }
     if !context.resolver.declares("VStack", at: block.range.lowerBound) {

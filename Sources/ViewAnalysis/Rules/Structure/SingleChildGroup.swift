@@ -2,18 +2,19 @@ extension Rule {
   package static let singleChildGroup = Rule(
     id: "single_child_group", severity: .warning, profile: .recommended,
     title: "Group around a single view",
-    summary: "A `Group` holds exactly one view and does nothing for it.",
+    summary: "A `Group` contains exactly one view and has no effect.",
     explanation: """
-      `Group` makes several views count as one, so that they share modifiers or fit where one view is expected. \
-      Around a single view there is nothing to make one: the `Group` only adds a level to read.
+      `Group` combines several views, so that they share modifiers or fit where one view is expected. \
+      Around a single view it only adds a level of nesting.
 
-      Put the view in its place. Modifiers on the `Group` go to the view itself, which they reached before, too.
+      Replace the `Group` with the view, and move the modifiers of the `Group` onto it. The result is the \
+      same.
       """,
     exceptions: """
-      Keep the `Group` if it is about to get a second view. A `Group` around an `if`, a `switch`, a `ForEach` or \
-      `#if` gives several possible views one place for modifiers. One around a property, a method or a content slot \
-      may hold any number of views. Neither is reported, nor is a `Group` in toolbar content, in a scene or in a \
-      preview.
+      Keep the `Group` if it is about to get a second view. A `Group` around an `if`, a `switch`, a \
+      `ForEach` or `#if` applies modifiers to whichever views there are, and one around a property, a \
+      method or a content parameter may contain any number of views. Neither is reported, nor is a `Group` \
+      in toolbar content, in a scene or in a preview.
       """,
     sources: [Citation(.viewStructure, section: "Single-Child Group")],
     examples: [
@@ -78,16 +79,16 @@ private struct NeedlessGroup {
 
   var message: String {
     modifiers.isEmpty
-      ? "This `Group` holds only one view, `\(view)`, and does nothing for it. Put `\(view)` in its place."
-      : "This `Group` holds only one view, `\(view)`, and does nothing for it. "
-        + "Put `\(view)` in its place and let it carry \(listed(modifiers))."
+      ? "This `Group` contains only one view, `\(view)`, and has no effect. Replace it with `\(view)`."
+      : "This `Group` contains only one view, `\(view)`, and has no effect. "
+        + "Remove it, and move \(listed(modifiers)) onto `\(view)`."
   }
 
   var reason: String {
     modifiers.isEmpty
-      ? "The only view in this `Group` is `\(view)`, and nothing is applied to the group."
-      : "The only view in this `Group` is `\(view)`. What is applied to the group (\(listed(modifiers))) "
-        + "reaches `\(view)` alone, just as if it stood there itself."
+      ? "The only view in this `Group` is `\(view)`, and the `Group` has no modifiers."
+      : "The only view in this `Group` is `\(view)`. What is applied to the `Group` (\(listed(modifiers))) "
+        + "has the same effect on `\(view)` itself."
   }
 
   func rewrites(_ layout: Layout) -> [Rewrite] {

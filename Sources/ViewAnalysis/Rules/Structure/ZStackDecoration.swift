@@ -2,21 +2,21 @@ extension Rule {
   package static let zstackDecoration = Rule(
     id: "zstack_decoration", severity: .information, profile: .recommended,
     title: "ZStack that only decorates a view",
-    summary: "A `ZStack` of two views puts a mark on one of them, or a shape behind it.",
+    summary: "A `ZStack` of two views only puts a mark on one of them, or a shape behind it.",
     explanation: """
-      In a `ZStack` all views take part in the layout as equals: each gets the whole space offered, and the stack is as \
-      large as the largest of them. A mark on a button or a shape behind a text is no equal. It belongs to one view, \
-      whose size should be the size of the whole.
+      In a `ZStack` all views take part in the layout equally: each is offered the whole space, and the \
+      stack is as large as its largest view. A mark on a button or a shape behind a text should have no say \
+      in that. It belongs to one view, and that view should determine the size.
 
-      `overlay` and `background` say which view that is. The decoration is offered exactly its size, follows it when it \
-      changes, and can't make it larger.
+      `overlay` and `background` say which view that is. The decoration is offered exactly its size, \
+      follows it when it changes, and can't make it larger.
       """,
     exceptions: """
-      Keep the `ZStack` where the mark has to count towards the size: to reserve space, or to be tapped outside the \
-      view. Views that together make up the layout belong in a `ZStack`: nothing is reported where the one is not \
-      clearly a small mark on the other (no more than 24 points), or where the shape has a size of its own or is meant \
-      to fill (a frame, `ignoresSafeArea`, a colour that nothing rounds, the stack with a size of its own or as the root \
-      of a body).
+      Keep the `ZStack` if the mark should count towards the size, to reserve space or to be tappable \
+      outside the view. Views that make up the layout together belong in a `ZStack`. Nothing is reported if \
+      neither view is clearly a small mark on the other (no more than 24 points), or if the shape has a \
+      size of its own or is supposed to fill the space: a frame, `ignoresSafeArea`, a colour without \
+      rounded corners, or a stack that has a size of its own or is the root of a body.
       """,
     sources: [Citation(.viewStructure, section: "ZStack vs overlay/background")],
     examples: [
@@ -114,7 +114,7 @@ private struct Decoration {
   /// The view that is decorated.
   private let subject: ViewExpression
   private let subjectName: Name
-  /// Whether it lies on the subject; else it lies after it.
+  /// Whether it lies on the subject; else it lies behind it.
   private let isOverlay: Bool
 
   init?(_ node: Node, _ context: RuleContext) {
@@ -153,21 +153,21 @@ private struct Decoration {
   private var position: String { isOverlay ? "on" : "behind" }
 
   var message: String {
-    "`\(viewName.text)` only decorates `\(subjectName.text)`, but in this `ZStack` it takes part in the layout as an "
-      + "equal. Put it \(position) `\(subjectName.text)` with `.\(modifier)`."
+    "`\(viewName.text)` only decorates `\(subjectName.text)`, but in this `ZStack` both take part in the layout "
+      + "equally. Put it \(position) `\(subjectName.text)` with `.\(modifier)`."
   }
 
   var reason: String {
     let subject = "`\(subjectName.text)`"
-    return "This `ZStack` holds two views: \(subject), and `\(viewName.text)` \(position) it. "
-      + "With `.\(modifier)` the size is that of \(subject) alone, and `\(viewName.text)` is laid out in it."
+    return "This `ZStack` contains two views: \(subject), and `\(viewName.text)` \(position) it. "
+      + "With `.\(modifier)` the size is that of \(subject) alone, and `\(viewName.text)` is laid out within it."
   }
 
   func rewrites(_ layout: Layout) -> [Rewrite] {
     guard let edits = edits(layout) else { return [] }
     let title =
       "Make `\(viewName.text)` \(isOverlay ? "an overlay" : "a background") of `\(subjectName.text)`, "
-      + "which alone sets the size then"
+      + "which then determines the size alone"
     return [
       Rewrite(
         title: title, level: .suggested, edits: edits, postconditions: postconditions(stack, title: title))

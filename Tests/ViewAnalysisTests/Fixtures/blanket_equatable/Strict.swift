@@ -24,7 +24,7 @@ struct Wrapper<Content: View, Value: Equatable & Sendable>: View, Equatable {
   var body: some View { content }
 }
 
-struct Skipping: View, Equatable {  // expect: blanket_equatable "leaves out `subtitle`"
+struct Skipping: View, Equatable {  // expect: blanket_equatable "ignores `subtitle`"
   let title: String
   let subtitle: String
 

@@ -44,7 +44,7 @@ extension View {
   }
 
   @ViewBuilder
-  func either(  // expect: conditional_modifier "another closure in each branch"
+  func either(  // expect: conditional_modifier "a different closure in each branch"
     _ condition: Bool, first: (Self) -> some View, second: (Self) -> some View
   ) -> some View {
     if condition { first(self) } else { second(self) }

@@ -15,7 +15,7 @@ struct Fires: View {
       if isOpen {  // expect: conditional_view "`Banner` is removed"
         Banner(text: "Open")
       }
-      if message.isUnread {  // expect: conditional_view "`message.isUnread` changes. If it is one view"
+      if message.isUnread {  // expect: conditional_view "`message.isUnread` changes. If it is only"
         Text("Unread")
           .bold()
       }

@@ -7,7 +7,7 @@ struct Chains: View {
   let isOn: Bool
 
   var body: some View {
-    Text("A").bold().italic().underline().padding().padding()  // expect: heavy_expression "`Text` carries 5 modifiers"
+    Text("A").bold().italic().underline().padding().padding()  // expect: heavy_expression "`Text` has 5 modifiers"
     Text("A").bold().italic().underline().padding()
     Text("A")
       .frame(width: isOn ? 1 : 2, height: isOn ? 3 : 4)  // expect: heavy_expression "`frame` has 2 ternaries"
@@ -21,7 +21,7 @@ struct Chains: View {
 struct Nested: View {
   var body: some View {
     VStack {
-      HStack {  // expect: heavy_expression "Move what `HStack` holds"
+      HStack {  // expect: heavy_expression "Move the content of `HStack`"
         ZStack {
           Group { Text("A") }
         }

@@ -104,7 +104,7 @@ struct Firing: View {
 
   private func row(_ book: Book, at index: Int) -> some View {
     Text(book.title)
-      .onTapGesture(count: 2) {  // expect: logic_in_action "`row` only says"
+      .onTapGesture(count: 2) {  // expect: logic_in_action "`row` only describes"
         query = book.title
         problem = nil
         print(index)

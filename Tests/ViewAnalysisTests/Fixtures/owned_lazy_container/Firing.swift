@@ -5,7 +5,7 @@ import SwiftUI
 struct Tags: View {
   let tags: [String]
   var body: some View {
-    LazyVGrid(columns: []) {  // expect: owned_lazy_container "stands in a row of a `List`"
+    LazyVGrid(columns: []) {  // expect: owned_lazy_container "is used in a row of a `List`"
       ForEach(tags, id: \.self) { Text($0) }
     }
   }
@@ -14,7 +14,7 @@ struct Tags: View {
 struct Steps: View {
   let recipe: Recipe
   var body: some View {
-    LazyVStack {  // expect: owned_lazy_container "stands in a row of a `ScrollView`"
+    LazyVStack {  // expect: owned_lazy_container "is used in a row of a `ScrollView`"
       ForEach(recipe.steps, id: \.self) { Text($0) }
     }
     .padding()
@@ -33,7 +33,7 @@ struct Covers: View {
 struct Titles: View {
   let books: [Book]
   var body: some View {
-    List(books) { Text($0.title) }  // expect: owned_lazy_container "stands in a `ScrollView` that scrolls the same way"
+    List(books) { Text($0.title) }  // expect: owned_lazy_container "is used in a `ScrollView` that scrolls the same way"
   }
 }
 

@@ -3,7 +3,7 @@ import SwiftUI
 
 struct StateFirst: View {
   @State private var count = 0
-  @Environment(\.colorScheme) private var scheme  // expect: property_order "The environment value `scheme` stands after"
+  @Environment(\.colorScheme) private var scheme  // expect: property_order "The environment value `scheme` is declared after"
 
   var body: some View {
     Text("\(count)").opacity(scheme == .dark ? 0.5 : 1)
@@ -12,7 +12,7 @@ struct StateFirst: View {
 
 struct PropertyFirst: View {
   let title: String
-  @Binding var isOn: Bool  // expect: property_order "stands after the property `title`"
+  @Binding var isOn: Bool  // expect: property_order "is declared after the property `title`"
 
   var body: some View {
     Toggle(title, isOn: $isOn)
@@ -22,7 +22,7 @@ struct PropertyFirst: View {
 struct HelperFirst: View {
   private var header: some View { Text("A") }
 
-  var body: some View {  // expect: property_order "`body` stands after the helper"
+  var body: some View {  // expect: property_order "`body` is declared after the helper"
     header
   }
 

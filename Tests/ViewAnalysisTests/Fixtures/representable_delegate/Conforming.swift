@@ -5,7 +5,7 @@ import SwiftUI
 import UIKit
 
 /// Everything in the struct itself.
-struct Conforming: UIViewRepresentable, UITextFieldDelegate, Equatable {  // expect: representable_delegate "`UITextFieldDelegate` asks for an object"
+struct Conforming: UIViewRepresentable, UITextFieldDelegate, Equatable {  // expect: representable_delegate "`UITextFieldDelegate` needs a long-lived object"
   @Binding var text: String
   var title: String?
   var limit = 10
@@ -102,7 +102,7 @@ public struct Quiet: UITableViewDataSource, UIViewRepresentable, UITableViewDele
 
 }
 
-struct Joining: UIViewRepresentable, UITextFieldDelegate {  // expect: representable_delegate "Let the `Coordinator` do it"
+struct Joining: UIViewRepresentable, UITextFieldDelegate {  // expect: representable_delegate "Use the `Coordinator` instead"
   @Binding var text: String
 
   func makeUIView(context: Context) -> UITextField {

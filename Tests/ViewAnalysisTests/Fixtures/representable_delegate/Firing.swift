@@ -20,7 +20,7 @@ struct Firing: UIViewRepresentable {
 struct WithCoordinator: UIViewRepresentable {
   func makeUIView(context: Context) -> UITextField {
     let field = UITextField()
-    field.delegate = self as? UITextFieldDelegate  // expect: representable_delegate "Let the `Coordinator` do it"
+    field.delegate = self as? UITextFieldDelegate  // expect: representable_delegate "Use the `Coordinator` instead"
     return field
   }
 

@@ -4,7 +4,7 @@ import SwiftUI
 import UIKit
 
 struct Local: UIViewRepresentable {
-  private let field = UITextField()  // expect: representable_stored_view "Make it in `makeUIView(context:)`"
+  private let field = UITextField()  // expect: representable_stored_view "Create it in `makeUIView(context:)`"
   let text: String
 
   func makeUIView(context: Context) -> UITextField {

@@ -6,7 +6,7 @@ import UIKit
 struct Only: UIViewRepresentable {
   let isOn: Bool
 
-  private let view: UIImageView = .init()  // expect: representable_stored_view "`view` makes a new `UIImageView`"
+  private let view: UIImageView = .init()  // expect: representable_stored_view "`view` creates a new `UIImageView`"
 
   func makeUIView(context: Context) -> UIImageView { view }
 

@@ -11,7 +11,7 @@ struct Firing: UIViewRepresentable {
   func makeUIView(context: Context) -> UIView { UIView() }
 
   func updateUIView(_ view: UIView, context: Context) {
-    let label = UILabel()  // expect: representable_update "A new `UILabel` is made each time SwiftUI updates `Firing`"
+    let label = UILabel()  // expect: representable_update "A new `UILabel` is created each time SwiftUI updates `Firing`"
     label.text = text
     view.addSubview(label)  // expect: representable_update "`view.addSubview(label)` is called again"
     view.addSubview(UIImageView())  // expect: representable_update

@@ -8,12 +8,12 @@ struct Firing: View {
 
   var body: some View {
     VStack {
-      Group {  // expect: single_child_group "only one view, `Text`, and does nothing for it. Put `Text` in its place and let it carry `font` and `padding`."
+      Group {  // expect: single_child_group "only one view, `Text`, and has no effect. Remove it, and move `font` and `padding` onto `Text`."
         Text("Title")
       }
       .font(.title)
       .padding()
-      Group { Text("One line") }  // expect: single_child_group "Put `Text` in its place."
+      Group { Text("One line") }  // expect: single_child_group "Replace it with `Text`."
       Group { Text("One line") }.bold()  // expect: single_child_group
       Group() {  // expect: single_child_group
         // This comment stays.

@@ -24,7 +24,7 @@ struct ForecastCard: View {
 }
 
 struct InitialValues: View {
-  private let formatter = NumberFormatter()  // expect: work_in_init "each time SwiftUI makes `InitialValues` anew"
+  private let formatter = NumberFormatter()  // expect: work_in_init "each time SwiftUI recreates `InitialValues`"
   private let configured: ISO8601DateFormatter = {
     let formatter = ISO8601DateFormatter()  // expect: work_in_init
     formatter.timeZone = .current
@@ -33,7 +33,7 @@ struct InitialValues: View {
   var notes = try? Data(contentsOf: URL(fileURLWithPath: "/notes"))  // expect: work_in_init "reads data"
   var exists = FileManager.default.fileExists(atPath: "/notes")  // expect: work_in_init "FileManager.default.fileExists"
   var isPro = UserDefaults.standard.bool(forKey: "pro")  // expect: work_in_init "@AppStorage"
-  var recent = UserDefaults.standard.stringArray(forKey: "recent")  // expect: work_in_init "anew. Keep the value in a model"
+  var recent = UserDefaults.standard.stringArray(forKey: "recent")  // expect: work_in_init "`. Keep the value in a model"
   var calendar = Calendar(identifier: .iso8601)  // expect: work_in_init
   var pattern = try? NSRegularExpression(pattern: "a+")  // expect: work_in_init
   var guide = Bundle.main.url(forResource: "Guide", withExtension: "txt")  // expect: work_in_init "Bundle.main.url"

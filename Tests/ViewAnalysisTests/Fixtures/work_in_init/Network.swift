@@ -4,7 +4,7 @@ import SwiftData
 import SwiftUI
 
 struct Effects: View {
-  private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()  // expect: work_in_init "makes a new timer"
+  private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()  // expect: work_in_init "creates a new timer"
   private let container = try? ModelContainer(for: Item.self)  // expect: work_in_init "database"
   let items: [Item]
   var object: Any?

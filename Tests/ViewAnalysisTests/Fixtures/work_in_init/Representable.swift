@@ -4,7 +4,7 @@ import SwiftUI
 import UIKit
 
 struct BadgeView: UIViewRepresentable {
-  private let formatter = NumberFormatter()  // expect: work_in_init "where the platform view or the coordinator is made"
+  private let formatter = NumberFormatter()  // expect: work_in_init "where the platform view or the coordinator is created"
   let count: Int
 
   func makeUIView(context: Context) -> UILabel { UILabel() }

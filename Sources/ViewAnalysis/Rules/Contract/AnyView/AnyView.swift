@@ -1,24 +1,25 @@
 extension Rule {
   package static let anyView = Rule(
     id: "any_view", severity: .warning, profile: .recommended,
-    title: "Erased view type",
-    summary: "`AnyView` hides a view's type where SwiftUI could know it.",
+    title: "Type-erased view",
+    summary: "A view is wrapped in `AnyView` although the compiler knows its type.",
     explanation: """
-      SwiftUI tells views apart by their place in the tree and by their type. `AnyView` hides the type: when the view \
-      inside changes its type, all of its subtree is thrown away with its state and made anew, and SwiftUI has to find \
-      out at run time what the compiler could have told it.
+      SwiftUI uses a view's type as part of its identity, and `AnyView` hides that type. When the type of \
+      the view inside changes, SwiftUI discards the whole subtree with its state and creates a new one. It \
+      also has to find out at run time what the compiler could have told it.
 
-      Return `some View`. Where branches make views of different types, `@ViewBuilder` joins them and keeps what \
-      each of them is.
+      Return `some View`. Where branches return different types, `@ViewBuilder` combines them and keeps \
+      their types.
       """,
     exceptions: """
-      `AnyView` is the right tool where only the running app knows which view it will be: made by a plug-in, or \
-      looked up in a table. Erasure is left alone where it is what the interface is made of: in a protocol's \
-      requirement and what fulfils it, in arrays and dictionaries of `AnyView`, in results of closure types and in \
-      `public` declarations. It is left alone, too, around a value whose type can't be told from the code, because \
-      that may be an `any View`, and where a function shows its own result inside itself: opaque types can't contain \
-      themselves. A stored `AnyView` is left alone where what fills it was one before, and in a type that code has \
-      to name as a generic argument (`UIHostingController<Card>`).
+      Use `AnyView` where the view is only known at run time, for example because a plug-in creates it or \
+      because it comes from a lookup table. `AnyView` is not reported where it is part of an interface: in \
+      protocol requirements and the members that implement them, in arrays and dictionaries of `AnyView`, \
+      in the results of closure types, and in `public` declarations. It is not reported around a value \
+      whose type can't be told from the code, because that may be an `any View`, or in a function that \
+      shows its own result, because an opaque type can't contain itself. A stored `AnyView` is not reported \
+      if the value passed for it already was one, or if code names the type as a generic argument \
+      (`UIHostingController<Card>`).
       """,
     sources: [Citation(.viewStructure, section: "AnyView")],
     examples: [
@@ -166,16 +167,16 @@ private struct NeedlessErasure {
 
   var message: String {
     let view = view
-    return "`AnyView` hides \(view) from SwiftUI, and nothing here needs it. Use \(view) without the wrapper."
+    return "`AnyView` hides \(view) from SwiftUI and isn't needed here. Use \(view) without the wrapper."
   }
 
   var reason: String {
     let taker =
-      builder.map { $0.ownerName.map { "The builder of `\($0.text)`" } ?? "The builder here" }
+      builder.map { $0.ownerName.map { "The view builder of `\($0.text)`" } ?? "The view builder" }
       ?? "`some View`"
     return
-      "\(taker) takes \(view) as it is. Wrapped, its type is gone: SwiftUI can't compare it with the view "
-      + "that stood here before as cheaply, and another view in its place would lose all state below it."
+      "\(taker) accepts \(view) directly. The wrapper hides its type, which makes updates more expensive. "
+      + "If the wrapped type changes, SwiftUI discards the state of everything inside."
   }
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {
@@ -215,17 +216,17 @@ private struct ErasedProperty {
     let ifNone = storage.isNamedType("AnyView") || storage.kind.isExpression ? "" : ", `EmptyView` for none"
     let advice =
       isState
-      ? "Keep the value that decides which view it is, and build the view in `body`."
+      ? "Store the value that determines the view instead, and build the view in `body`."
       : "Make `\(type.name)` generic over its content (`@ViewBuilder let \(name.text): Content`\(ifNone))."
     return
-      "`\(type.name)` stores `\(name.text)` as an `AnyView`, so SwiftUI can't see what it shows. \(advice)"
+      "`\(type.name)` stores `\(name.text)` as an `AnyView`, which hides its type from SwiftUI. \(advice)"
   }
 
   var reason: String {
-    "`\(name.text)` may hold any view, and its type is unknown until it is drawn. Each new value of another "
-      + "type rebuilds everything below it. "
+    "The type of the view in `\(name.text)` is only known at run time. When it changes, everything inside is "
+      + "discarded and created again. "
       + (isState
-        ? "A `switch` in `body` over a value, such as an enumeration, keeps the types apart."
+        ? "A `switch` in `body` over a value, such as an enumeration, keeps the type of each view."
         : "With a generic parameter SwiftUI knows the type, and callers pass their view without `AnyView`.")
   }
 }

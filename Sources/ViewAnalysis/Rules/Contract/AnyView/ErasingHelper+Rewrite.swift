@@ -47,11 +47,11 @@ extension ErasingHelper {
     guard hasBranches else { return Rewrite(title: title, level: .suggested, edits: edits) }
     // In a builder, branches with the same view would be two where a wrapper was one.
     return Rewrite(
-      title: title + ", each branch with an identity of its own", level: .suggested, edits: edits,
+      title: title + ", which gives each branch its own identity", level: .suggested, edits: edits,
       postconditions: [
         .isFollowedUp(
           rule: Rule.sameViewBranches.id, in: declaration.range,
-          title: title + ", and show one view instead of the same in two branches")
+          title: title + ", and merge the two branches into one view")
       ])
   }
 

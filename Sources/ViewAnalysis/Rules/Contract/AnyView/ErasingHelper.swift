@@ -78,9 +78,9 @@ struct ErasingHelper {
   var message: String {
     (returnsAnyView
       ? "`\(name.text)` returns an `AnyView`" : "`\(name.text)` wraps its branches in `AnyView`")
-      + ", which hides from SwiftUI what it shows. "
+      + ", which hides the view's type from SwiftUI. "
       + (hasBranches
-        ? "Return `some View` and let `@ViewBuilder` join the branches." : "Return `some View` instead.")
+        ? "Return `some View`, and use `@ViewBuilder` for the branches." : "Return `some View` instead.")
   }
 
   var reason: String {
@@ -88,11 +88,11 @@ struct ErasingHelper {
     let distinct = views.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     return
       (distinct.isEmpty
-      ? "`\(name.text)` erases the type of what it shows. "
-      : "What `\(name.text)` shows is \(listed(distinct)). ")
+      ? "`\(name.text)` erases the type of the view that it returns. "
+      : "`\(name.text)` returns \(listed(distinct)). ")
       + (hasBranches
-        ? "In an `AnyView`, the change from one branch to the other shows only when SwiftUI opens it; then "
-          + "everything below is thrown away. `@ViewBuilder` keeps the branches apart by type."
-        : "There is one possible result, so nothing needs to be erased.")
+        ? "With `AnyView`, SwiftUI finds out at run time that the branch has changed, and discards everything "
+          + "inside. With `@ViewBuilder`, the type tells the branches apart."
+        : "There is only one possible result, so nothing needs to be erased.")
   }
 }

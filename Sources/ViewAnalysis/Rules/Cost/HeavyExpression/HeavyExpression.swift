@@ -1,25 +1,27 @@
 extension Rule {
   package static let heavyExpression = Rule(
     id: "heavy_expression", severity: .information, profile: .strict,
-    title: "Expression that is heavy to type-check",
-    summary: "A view expression has a shape that the compiler needs very long for, or gives up on.",
+    title: "Expression that is slow to type-check",
+    summary:
+      "A view expression is so complex that the compiler takes very long to type-check it, or gives up.",
     explanation: """
-      The compiler finds the types of an expression all at once. Each literal may be of several types, each \
-      operator has many overloads, and each modifier and each closure makes the expression longer: the \
-      combinations multiply until a build stalls, or ends with the message that the expression can't be \
-      type-checked in reasonable time. A small mistake in such an expression also gets no useful message.
+      The compiler infers all types of an expression together. Each literal can have several types, each \
+      operator has many overloads, and each modifier and closure makes the expression longer. The \
+      combinations multiply until the build stalls, or fails because the expression can't be type-checked \
+      in reasonable time. A small mistake in such an expression also gets an unhelpful error message.
 
-      Cut it up. Give a calculation a name before the view, put a long chain of modifiers into a `ViewModifier` or \
-      cut it with a view type of its own, and move inner closures into views.
+      Break it up. Assign a calculation to a constant before the view, move a long chain of modifiers into \
+      a `ViewModifier` or a view type, and move inner closures into view types.
       """,
     exceptions: """
-      What compiles quickly may stay; the compiler says how long each expression takes with `-Xfrontend \
-      -warn-long-expression-type-checking=200`. An expression at the limit is fine, and the limits can be set. \
-      Ternaries inside a nested call don't count for the modifier around it. A calculation that has a name already \
-      is left alone.
+      Leave an expression that compiles quickly; with `-Xfrontend -warn-long-expression-type-checking=200` \
+      the compiler reports the slow ones. A value equal to a limit is allowed, and the limits can be \
+      configured. Ternaries inside a nested call don't count for the modifier around it. A calculation that \
+      already has a name is not reported.
 
-      `strict` leaves two ternaries alone that stand side by side, choose between numbers or have their types spelt \
-      out, takes what `&&` and `||` join for calculations of their own, and doesn't count the closures of actions. Where the rule is turned on by name, or in `all`, it reports these, too.
+      `strict` ignores two ternaries that are side by side, choose between numbers or have explicit types. \
+      It counts the operands of `&&` and `||` as separate calculations, and doesn't count the closures of \
+      actions. If the rule is turned on by name, or in `all`, it reports these, too.
       """,
     sources: [
       Citation(
@@ -86,11 +88,12 @@ extension Rule {
           """),
     ],
     options: [
-      RuleOption("max_modifiers", default: 30, summary: "Modifiers that one view may have"),
+      RuleOption("max_modifiers", default: 30, summary: "Maximum number of modifiers on one view"),
       RuleOption(
-        "max_ternaries", default: 1, summary: "Ternaries that may stand in one modifier's arguments"),
-      RuleOption("max_operands", default: 6, summary: "Literals and names that operators may join"),
-      RuleOption("max_closures", default: 8, summary: "Closures that may stand one inside the other"),
+        "max_ternaries", default: 1, summary: "Maximum number of ternaries in one modifier's arguments"),
+      RuleOption(
+        "max_operands", default: 6, summary: "Maximum number of literals and names in one calculation"),
+      RuleOption("max_closures", default: 8, summary: "Maximum depth of nested closures"),
     ],
     kinds: [.functionCallExpr, .sequenceExpr], check: checkHeavyExpression,
     explain: { node, context in
@@ -172,13 +175,13 @@ private struct LongChain {
   private var name: String { view.typeName?.text ?? view.root.firstName?.text ?? "This view" }
 
   var message: String {
-    "`\(name)` carries \(view.modifiers.count) modifiers in one expression, which the compiler has to "
+    "`\(name)` has \(view.modifiers.count) modifiers in one expression, which the compiler has to "
       + "type-check as a whole. Move some of them into a `ViewModifier` or a view type of their own."
   }
 
   var reason: String {
     "The chain on `\(name)` has \(view.modifiers.count) modifiers; the limit is \(limit). "
-      + "Each of them wraps the type of all before it."
+      + "Each modifier wraps the type of the chain before it."
   }
 }
 
@@ -205,12 +208,12 @@ private struct TernaryArguments {
     let labels = names.isEmpty ? "" : " (\(listed(names)))"
     return
       "`\(name.text)` has \(modifier.ternaryCount(atMost: .max)) ternaries in its arguments\(labels), and the "
-      + "compiler has to try their types together. Give the values names before the view."
+      + "compiler has to try their types together. Assign the values to constants before the view."
   }
 
   var reason: String {
-    "The branches of each ternary may be of several types. All of them are decided at once, along with the rest "
-      + "of the modifier chain. What compiles quickly may stay."
+    "The branches of a ternary can have several types. The compiler infers all of them together with the rest "
+      + "of the modifier chain. If it compiles quickly, leave it."
   }
 }
 
@@ -338,18 +341,18 @@ private struct DeepClosures {
   private var ownerText: String { owner.map { "`\($0.text)`" } ?? "this closure" }
 
   var message: String {
-    "\(depth) closures stand one inside the other here, and the compiler checks them in one expression. "
-      + "Move what \(ownerText) holds into a view type of its own."
+    "\(depth) closures are nested here, and the compiler type-checks them as one expression. "
+      + "Move the content of \(ownerText) into its own view type."
   }
 
   var related: RelatedLocation {
     let start = first.range.lowerBound
     return RelatedLocation(
-      range: Closure(first)?.use?.call.name?.range ?? start..<start + 1, message: "What stands too deep")
+      range: Closure(first)?.use?.call.name?.range ?? start..<start + 1, message: "Nested too deeply")
   }
 
   var reason: String {
-    "From the outermost view inwards there are more than \(limit) closures, each inside the one before; \(ownerText) "
-      + "is about in the middle. What compiles quickly may stay."
+    "Inside the outermost view, closures are nested more than \(limit) levels deep; \(ownerText) "
+      + "is about halfway. If it compiles quickly, leave it."
   }
 }

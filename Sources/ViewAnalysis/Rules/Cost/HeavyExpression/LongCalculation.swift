@@ -18,19 +18,21 @@ struct LongCalculation {
   }
 
   var message: String {
-    "Operators join \(names + literals) literals and names in `\(sequence.shortText)`, and each may be of several "
-      + "types. Give the result a name before the view."
+    "Operators combine \(names + literals) literals and names in `\(sequence.shortText)`, and each can have several "
+      + "types. Assign the result to a constant before the view."
   }
 
   var reason: String {
-    "The operators join \(counted(literals, "literal", "literals")) and "
-      + "\(counted(names, "name", "names")); the limit is \(limit) together. The compiler tries their types "
-      + "along with those of the view around them. What compiles quickly may stay."
+    "The operators combine \(counted(literals, "literal", "literals")) and "
+      + "\(counted(names, "name", "names")); the limit is \(limit) in total. The compiler infers their types "
+      + "together with those of the surrounding view. If it compiles quickly, leave it."
   }
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {
     guard let (name, edits) = hoisting(sequence, context) else { return [] }
-    return [Rewrite(title: "Name the result `\(name)` before the view", level: .refactor, edits: edits)]
+    return [
+      Rewrite(title: "Assign the calculation to `\(name)` before the view", level: .refactor, edits: edits)
+    ]
   }
 }
 

@@ -1,19 +1,19 @@
 extension Rule {
   package static let largeBody = Rule(
     id: "large_body", severity: .information, profile: .recommended,
-    title: "Body that holds too much",
-    summary: "A view's `body` is very long, builds many views, nests them deeply or branches often.",
+    title: "Large body",
+    summary: "A view's `body` is very long, contains many views, nests them deeply or has many branches.",
     explanation: """
-      SwiftUI computes a `body` as a whole: when one of the values that it reads changes, all of it runs again. The \
-      more stands in one body, the more work each change makes, the longer the compiler needs for it, and the \
-      harder it is to see what depends on what.
+      SwiftUI evaluates a `body` as a whole: when one of the values that it reads changes, all of it runs \
+      again. The larger a body is, the more work each change causes, the longer it takes to compile, and \
+      the harder it is to see which part depends on which value.
 
-      Move sections that belong together into view types of their own, each with the values that it shows. SwiftUI \
-      then updates them one by one.
+      Move sections that belong together into their own view types, and pass each of them only the values \
+      that it shows. SwiftUI then updates them separately.
       """,
     exceptions: """
-      A body at the limit is fine, and the limits can be set. Lines without code don't count, nor does anything in \
-      action closures count as a view or a branch.
+      A value equal to a limit is allowed, and the limits can be configured. Lines without code don't \
+      count, and code in action closures doesn't count as views or branches.
       """,
     sources: [
       Citation(.viewStructure, section: "When to Extract Subviews"),
@@ -97,11 +97,12 @@ extension Rule {
           """)
     ],
     options: [
-      RuleOption("max_lines", default: 100, summary: "Lines of code that a body may have"),
-      RuleOption("max_views", default: 40, summary: "Views that a body may build"),
-      RuleOption("max_nesting", default: 10, summary: "Views that may stand one inside the other"),
+      RuleOption("max_lines", default: 100, summary: "Maximum number of lines of code in a body"),
+      RuleOption("max_views", default: 40, summary: "Maximum number of views in a body"),
+      RuleOption("max_nesting", default: 10, summary: "Maximum depth of nested views"),
       RuleOption(
-        "max_branches", default: 10, summary: "Branches (`if`, `case`, ternaries) that a body may have"),
+        "max_branches", default: 10, summary: "Maximum number of branches (`if`, `case`, ternaries) in a body"
+      ),
     ],
     offersFirstRewrite: true, kinds: [.variableDecl], declares: ["body"],
     check: { node, context in
@@ -173,7 +174,7 @@ private struct OversizedBody {
   var reason: String {
     "This body has "
       + list(counts.filter { $0.count > 0 }.map { "\($0.count) \($0.count == 1 ? $0.one : $0.many)" })
-      + ". All of it is computed again when any value changes that it reads."
+      + ". All of it is evaluated again when any value that it reads changes."
   }
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {

@@ -1,24 +1,24 @@
 extension Rule {
   package static let workInBody = Rule(
     id: "work_in_body", severity: .warning, profile: .recommended,
-    title: "Costly work in a body",
+    title: "Expensive work in a body",
     summary:
-      "A view's body sorts or filters data, makes a formatter, or reads files each time it is computed.",
+      "A view's body sorts or filters data, creates a formatter, or reads files each time it is evaluated.",
     explanation: """
-      SwiftUI computes a body whenever something that it reads changes, sometimes several times for one frame. All \
-      that stands in it runs each time: a collection is filtered and sorted anew for a change that has nothing to \
-      do with it, a formatter loads its locale data again, a file is read on the main thread.
+      SwiftUI evaluates a body whenever something that it reads changes, which can be many times a second \
+      while the user scrolls or drags. All work in it runs each time: a collection is filtered and sorted \
+      again after an unrelated change, a formatter is set up again, a file is read on the main thread.
 
-      Prepare data where it changes: in the model, in a stored property that `init` fills, in `.task` or \
-      `.onChange`. Keep formatters and decoders in a `static let`, or let `Text(_:format:)` do the formatting.
+      Prepare data where it changes: in the model, or in state that `.task` or `.onChange` updates. Keep \
+      formatters and decoders in a `static let`, or let `Text(_:format:)` do the formatting.
       """,
     exceptions: """
-      A pass over a dozen elements, in a body that is seldom computed, costs nothing that anyone notices: leave it \
-      where it reads best. Work in an action (`Button`, `onAppear`, `task`, …) runs once per event and is left \
-      alone. So is what is cheap: literals, ranges and `allCases`, `enumerated`, `prefix`, `reversed`, `zip`, and \
-      the `map` of an optional, and what comes from a table of a type (`Section.defaults`). Collection work is \
-      reported where it feeds `ForEach`, `List`, `Table`, `Chart` or a local, but for a text that is `joined` and \
-      the path of a shape.
+      A pass over a dozen elements in a body that is rarely evaluated costs nothing that anyone notices: \
+      leave it where it reads best. Work in an action (`Button`, `onAppear`, `task`, …) runs once per event \
+      and is not reported. Neither are cheap operations: work on literals, ranges and `allCases`, \
+      `enumerated`, `prefix`, `reversed`, `zip`, the `map` of an optional, and data from a static table \
+      (`Section.defaults`). Work on collections is reported where it feeds `ForEach`, `List`, `Table`, \
+      `Chart` or a local constant, except in a text that is `joined` or the path of a shape.
       """,
     sources: [Citation(.viewStructure, section: "Keep View Body Simple and Avoid High-Cost Operations")],
     examples: [
@@ -71,12 +71,16 @@ extension Rule {
         bad: """
           import SwiftUI
 
+          final class Inbox: ObservableObject {
+            @Published var messages: [Message] = []
+          }
+
           struct UnreadList: View {
-            let messages: [Message]
+            @ObservedObject var inbox: Inbox
 
             var body: some View {
               List {
-                ForEach(messages.filter { $0.isUnread }) { message in
+                ForEach(inbox.messages.filter { $0.isUnread }) { message in
                   Text(message.sender)
                 }
               }
@@ -86,18 +90,19 @@ extension Rule {
         good: """
           import SwiftUI
 
-          struct UnreadList: View {
-            let messages: [Message]
-            private let filteredMessages: [Message]
-
-            init(messages: [Message]) {
-              self.messages = messages
-              self.filteredMessages = messages.filter { $0.isUnread }
+          final class Inbox: ObservableObject {
+            @Published private(set) var unread: [Message] = []
+            @Published var messages: [Message] = [] {
+              didSet { unread = messages.filter { $0.isUnread } }
             }
+          }
+
+          struct UnreadList: View {
+            @ObservedObject var inbox: Inbox
 
             var body: some View {
               List {
-                ForEach(filteredMessages) { message in
+                ForEach(inbox.unread) { message in
                   Text(message.sender)
                 }
               }
@@ -128,7 +133,9 @@ extension Rule {
             var body: some View {
               Image(uiImage: image ?? UIImage())
                 .resizable()
-                .task { image = UIImage(contentsOfFile: file) }
+                .task(id: file) {
+                  image = await Task.detached { [file] in UIImage(contentsOfFile: file) }.value
+                }
             }
           }
           """),
@@ -222,13 +229,13 @@ private struct CollectionPass {
   private var data: String { call.collection?.rootOfCollectionWork.shortText ?? "the data" }
 
   var message: String {
-    "`\(name == "Dictionary" ? "Dictionary(grouping:)" : name)` goes through `\(data)` each time "
-      + "`\(code.name.text)` of `\(code.type.name)` is computed. "
-      + "Prepare \(purpose) outside: in the model, in `init`, or where the data changes."
+    "`\(name == "Dictionary" ? "Dictionary(grouping:)" : name)` iterates over `\(data)` each time "
+      + "`\(code.name.text)` of `\(code.type.name)` is evaluated. "
+      + "Prepare \(purpose) in the model, or in state that is updated when the data changes."
   }
 
   var reason: String {
-    "\(purpose.prefix(1).uppercased() + purpose.dropFirst()) is made from `\(data)` in `\(code.name.text)`, "
+    "\(purpose.prefix(1).uppercased() + purpose.dropFirst()) is computed from `\(data)` in `\(code.name.text)`, "
       + "with a pass over all elements in every update of `\(code.type.name)`, whatever has changed."
   }
 
@@ -436,11 +443,12 @@ private struct CostlyCall {
     switch work {
     case .making:
       let name = (call.name == "init" ? call.base?.referencedName : call.name)?.text ?? ""
-      return "\(member) makes a new `\(name)` each time it is computed, which costs far more than using it. "
+      return
+        "\(member) creates a new `\(name)` each time it is evaluated, which costs far more than using it. "
         + "Keep one in a `static let`\(name.hasSuffix("Formatter") ? ", or format with a `FormatStyle`" : "")."
     case .reading:
       let callee = call.calleeText
-      return "\(member) calls `\(callee)` each time it is computed, on the main thread. "
+      return "\(member) calls `\(callee)` each time it is evaluated, on the main thread. "
         + (callee.hasPrefix("UserDefaults.standard")
           ? remedyForUserDefaults(call) : "Do it once, in `.task` or in the model, and keep the result.")
     }
@@ -449,10 +457,10 @@ private struct CostlyCall {
   var reason: String {
     switch work {
     case .making:
-      "`\(call.node.shortText)` stands in \(member), so each update of the view makes one and throws it away."
+      "`\(call.node.shortText)` is in \(member), so each update of the view creates one and discards it."
     case .reading:
-      "`\(call.node.shortText)` stands in \(member): the view waits for it in every update, though what it "
-        + "reads is mostly the same as before."
+      "`\(call.node.shortText)` is in \(member): each update of the view waits for it, although the data "
+        + "has usually not changed."
     }
   }
 

@@ -161,7 +161,7 @@ struct PreparedProperty {
     }
     edits.append(TextEdit(range: call.node.range, newText: wanted))
     rewrite = Rewrite(
-      title: "Prepare `\(wanted)` in `init`", level: .refactor,
+      title: "Prepare `\(wanted)` in `init`, which runs with each update of the parent", level: .refactor,
       edits: edits.sorted { $0.range.lowerBound < $1.range.lowerBound })
   }
 }

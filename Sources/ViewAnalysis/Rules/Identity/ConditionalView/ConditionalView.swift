@@ -1,28 +1,28 @@
 extension Rule {
   package static let conditionalView = Rule(
     id: "conditional_view", severity: .hint, profile: .strict,
-    title: "View that is inserted and removed to show and hide it",
-    summary: "An `if` without `else` shows or hides one view by a Boolean.",
+    title: "View shown and hidden with an `if`",
+    summary: "An `if` without `else` shows or hides one view, depending on a Boolean.",
     explanation: """
-      A view in an `if` exists only while the condition holds. Each time the condition changes the view is removed or \
-      made anew: its state starts from the beginning, its body runs at once, and its neighbours move. Where hidden and \
-      shown are two states of one view, say so with a modifier: `.opacity(isShown ? 1 : 0)` keeps the view, its state \
-      and its place, and animates.
+      A view in an `if` exists only while the condition is true. Each time the condition changes, the view \
+      is removed or created again: its state is reset, its body runs at once, and its neighbours move. If \
+      it is one view that is either shown or hidden, use a modifier: `.opacity(isShown ? 1 : 0)` keeps the \
+      view's identity, its state and its space, and animates.
 
-      Keeping the place is also the price. The layout leaves room for the hidden view, its body is still evaluated, and \
-      what it loads is loaded. While its opacity is 0 it takes no taps; check with VoiceOver what is read, and add \
+      The hidden view still takes up space in the layout, its body is still evaluated, and it still loads \
+      its data. It receives no taps while its opacity is 0. Check what VoiceOver reads, and add \
       `accessibilityHidden` where needed.
       """,
     exceptions: """
-      An `if` is right for optional content (`if let`, a comparison with `nil`, a test for emptiness), for views that \
-      come and go with a `transition` or that do something when they appear, and for what would leave a visible gap: \
-      dividers, spacers, rows of a `List`, a `Form` or a lazy stack, items of menus and toolbars. In an overlay or a \
-      background nothing else moves. None of these is reported, nor is a condition that can't change, such as the \
-      device, or that chooses a layout by the environment.
+      An `if` is right for optional content (`if let`, a comparison with `nil`, a check for emptiness), for \
+      views that have a `transition` or do something when they appear, and for views that would leave a \
+      visible gap: dividers, spacers, rows of a `List`, a `Form` or a lazy stack, items of menus and \
+      toolbars. In an overlay or a background nothing else moves. None of these is reported. Neither is a \
+      condition that can't change, such as the device, or one that chooses a layout by the environment.
 
-      The profile `strict` reports only what costs nothing to keep: a few of SwiftUI's own views, shown by a state of \
-      the view around them, in a `ZStack` or beside a `Spacer`, where no gap is left. Where the rule is turned on by \
-      name, or in `all`, it reports the others, too.
+      In `strict` the rule reports only views that are cheap to keep: a few of SwiftUI's own views, shown \
+      by a state of the view around them, in a `ZStack` or beside a `Spacer`, where hiding leaves no gap. \
+      If the rule is turned on by name, or in `all`, it reports the others, too.
       """,
     sources: [Citation(.viewStructure, section: "Prefer Modifiers Over Conditional Views")],
     examples: [
@@ -110,15 +110,15 @@ private struct InsertedView {
   var introduction: Range<Int> { conditional.range.lowerBound..<condition.range.upperBound }
 
   var message: String {
-    "`\(type.text)` is removed and made anew whenever `\(condition.shortText)` changes"
+    "`\(type.text)` is removed and recreated whenever `\(condition.shortText)` changes"
       + (hasState ? ", and loses its state" : "")
-      + ". If it is one view that is shown or hidden, give it an opacity instead."
+      + ". If it is only shown and hidden, use `opacity` instead."
   }
 
   var reason: String {
-    "This `if` has no `else` and decides about one view, `\(type.text)`. With an opacity of 1 or 0 by "
-      + "`\(condition.shortText)` it stays the same view. It keeps its place in the layout while it is hidden, and "
-      + "its body is still evaluated. Hidden it takes no taps; check that VoiceOver leaves it out, too."
+    "This `if` has no `else` and contains one view, `\(type.text)`. With an opacity that depends on "
+      + "`\(condition.shortText)` it stays the same view. While it is hidden, it keeps its space in the layout and its "
+      + "body is still evaluated. It receives no taps then; check that VoiceOver skips it, too."
   }
 
   func rewrites(_ layout: Layout) -> [Rewrite] {
@@ -152,7 +152,7 @@ private struct InsertedView {
     return [
       Rewrite(
         replacing: conditional, by: edits,
-        title: "Hide `\(type.text)` with opacity, so that it keeps its place in the layout", layout,
+        title: "Hide `\(type.text)` with `opacity`, so that it keeps its space in the layout", layout,
         postconditions: postconditions)
     ]
   }

@@ -1,22 +1,23 @@
 extension Rule {
   package static let sameViewBranches = Rule(
     id: "same_view_branches", severity: .warning, profile: .recommended,
-    title: "One view in two branches",
-    summary: "An `if` and its `else` show the same view with other arguments.",
+    title: "Same view in both branches",
+    summary: "An `if` and its `else` show the same view with different arguments.",
     explanation: """
-      SwiftUI knows a view by its place in the code. The two branches of an `if` are two places: when the condition \
-      changes, the view of one branch is removed and that of the other is made anew. Its state is lost, and what \
-      could move or fade from one value to the other is replaced instead.
+      The branches of an `if` have different identities. When the condition changes, SwiftUI removes the \
+      view of one branch and creates the view of the other. The state is lost, and a change that could be \
+      animated is at best a cross-fade.
 
-      Where both branches show the same view, write the view once and choose its arguments. For a modifier that only \
-      one branch has, there is often a value that does nothing: `opacity(1)`, `padding(0)`, `disabled(false)`.
+      If both branches show the same view, write the view once and choose its arguments. For a modifier \
+      that only one branch has, there is often a value without effect: `opacity(1)`, `padding(0)`, \
+      `disabled(false)`.
       """,
     exceptions: """
-      Leave the branches where they look alike only for now, or where the condition never changes while the view is \
-      shown. Branches that are truly different views are what `if` is for: other types, other modifiers, other \
-      closures. Conditions that bind a value (`if let`) and `else if` are left alone, too, and so are arguments that \
-      can't stand in one ternary: styles and shapes of different types, or a localized literal beside a plain \
-      string. A view with a `transition` or an `id` is meant to be replaced.
+      Keep the branches if they only look alike for now, or if the condition never changes while the view \
+      is on screen. Branches with really different views are not reported: different types, modifiers or \
+      closures. Neither are conditions that bind a value (`if let`), `else if`, and arguments that don't \
+      fit into one ternary: styles and shapes of different types, or a localized literal and a plain \
+      string. A view with a `transition` or an `id` is replaced on purpose and not reported.
       """,
     sources: [Citation(.viewStructure, section: "Prefer Modifiers Over Conditional Views")],
     examples: [
@@ -142,17 +143,17 @@ private struct EquivalentBranches {
 
   var message: String {
     let names = names
-    let loss = hasState ? "its state is lost and nothing animates" : "and nothing animates"
+    let loss = hasState ? "and its state is lost" : "with a cross-fade at best"
     return
-      "Both branches show \(view), with a different \(list(names)), but to SwiftUI they are two views: one "
-      + "replaces the other when `\(condition.shortText)` changes, \(loss). Show it once and choose the "
+      "Both branches show \(view), with a different \(list(names)), but SwiftUI treats them as two views: one "
+      + "replaces the other when `\(condition.shortText)` changes, \(loss). Write it once and choose the "
       + "\(names.count == 1 ? names[0] : "values")."
   }
 
   var reason: String {
-    "The branches of this `if` differ in nothing but the \(list(names)). When `\(condition.shortText)` changes, "
-      + "SwiftUI removes one \(view) and inserts the other. A single one with a ternary stays in place and animates "
-      + "the change."
+    "The branches of this `if` differ only in the \(list(names)). When `\(condition.shortText)` changes, "
+      + "SwiftUI removes one \(view) and inserts the other. A single view with a ternary keeps its identity and can "
+      + "animate the change."
   }
 
   func rewrites(_ layout: Layout) -> [Rewrite] {

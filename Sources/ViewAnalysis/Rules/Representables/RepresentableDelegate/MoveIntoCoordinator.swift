@@ -46,8 +46,8 @@ struct MoveIntoCoordinator {
         }, uniquingKeysWith: { first, _ in first }))
     title =
       coordinator == nil
-      ? "Give \(type.name) a Coordinator that answers in its place"
-      : "Let the Coordinator answer in place of \(type.name)"
+      ? "Add a `Coordinator` to `\(type.name)` and move the callbacks into it"
+      : "Move the callbacks of `\(type.name)` into its `Coordinator`"
 
     guard areCallsReachable(file, movedIDs), let pieces = movedPieces(),
       handOver(uses, movedIDs), dropConformances(), pieces.readsParent ? refreshParent() : true

@@ -2,19 +2,20 @@ extension Rule {
   package static let representableDelegate = Rule(
     id: "representable_delegate", severity: .warning, profile: .recommended,
     title: "Representable as delegate",
-    summary: "A representable makes itself the delegate, the data source or the target of its platform view.",
+    summary: "A representable makes itself the delegate, data source or target of its platform view.",
     explanation: """
       Delegates and targets are objects: the platform view keeps a reference and calls it back later. A \
-      representable is a value, and a new one takes its place at each update. The reference leads to a copy that \
-      nobody keeps, with the bindings and closures of long ago, if it compiles at all.
+      representable is a value that SwiftUI replaces in each update. If the code compiles at all, the \
+      reference leads to an old copy with outdated bindings and closures.
 
-      Give the representable a `Coordinator` class. SwiftUI makes one with `makeCoordinator()`, keeps it for as long as \
-      the platform view lives, and hands it over as `context.coordinator`: that is the delegate.
+      Give the representable a `Coordinator` class. SwiftUI creates it with `makeCoordinator()`, keeps it \
+      for as long as the platform view exists, and provides it as `context.coordinator`. Use it as the \
+      delegate.
       """,
     exceptions: """
-      `self` inside the `Coordinator` or in any other class is an object and not reported, nor is a delegate \
-      protocol of your own, which a value may well implement. Leave it, too, where the platform calls back only while \
-      `make…` runs: then the copy is still up to date.
+      `self` inside the `Coordinator` or in any other class is an object and not reported. Neither is a \
+      delegate protocol of your own, which a value may implement. Leave the code, too, if the platform view \
+      calls back only while `make…` runs: the copy is still up to date then.
       """,
     sources: [Citation(.viewStructure, section: "UIViewRepresentable Essentials")],
     examples: [
@@ -99,7 +100,7 @@ private func checkRepresentableDelegate(_ node: Node, _ context: RuleContext) {
       at: proto.name.range, subject: proto.type,
       message: representable.message(forConformanceTo: proto.name.text),
       related: representable.uses.map {
-        RelatedLocation(range: $0.range, message: "`self` is handed over here")
+        RelatedLocation(range: $0.range, message: "`self` is passed here")
       })
     return
   }
@@ -136,27 +137,27 @@ private struct CalledBackRepresentable {
 
   private var advice: String {
     hasCoordinator
-      ? "Let the `Coordinator` do it: `context.coordinator`."
+      ? "Use the `Coordinator` instead: `context.coordinator`."
       : "Give it a `Coordinator` class, and use `context.coordinator`."
   }
 
   func message(forConformanceTo name: String) -> String {
-    "`\(name)` asks for an object that stays, and `\(type.name)` is a value that SwiftUI replaces at each "
+    "`\(name)` needs a long-lived object, but `\(type.name)` is a value that SwiftUI replaces in each "
       + "update. " + advice
   }
 
   func message(for use: SelfUse) -> String {
-    "As \(use.role), `self` is a copy of `\(type.name)`, which SwiftUI replaces at each update. " + advice
+    "As \(use.role), `self` is a copy of `\(type.name)`, which SwiftUI replaces in each update. " + advice
   }
 
   func reason(forConformanceTo name: String) -> String {
     "The methods of `\(name)` are called long after `make…`. "
-      + "They belong to the `Coordinator`, which SwiftUI keeps beside the platform view."
+      + "They belong in the `Coordinator`, which SwiftUI keeps for as long as the platform view."
   }
 
   var reasonForUse: String {
-    "What is handed over here is a copy of the `\(type.name)` of this moment. "
-      + "Whoever calls it back later reaches nobody, or old values. "
+    "This passes a copy of the current `\(type.name)`. "
+      + "A later callback reaches that copy, with outdated values. "
       + "A `Coordinator` lives as long as the platform view."
   }
 

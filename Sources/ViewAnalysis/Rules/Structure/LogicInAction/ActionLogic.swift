@@ -20,19 +20,19 @@ struct ActionLogic {
   var explanation: String {
     switch kind {
     case .statements(let count, let limit, let startsTask):
-      return "An action may have up to \(limit) statements before it hides the view; this one "
-        + "has \(count)\(startsTask ? ", its `Task` counted" : "")."
+      return "The limit is \(counted(limit, "statement", "statements")); this action "
+        + "has \(count)\(startsTask ? ", including its `Task`" : "")."
     case .branch(let block, let count):
       let condition = IfExpr(block.parent)?.plainCondition.map { "`\($0.shortText)`" } ?? "a condition"
-      return "What happens depends on \(condition), and then takes \(count) steps."
+      return "This branch depends on \(condition) and has \(count) statements."
     case .closure(let closure, let count):
       let user = FunctionCall(Closure(closure)?.use?.call.node)?.name?.text
       let whose = user.map { " of `\($0)`" } ?? ""
       return count == 1
-        ? "The closure\(whose) decides or changes something when it is called, which may be after the action is over."
+        ? "The closure\(whose) decides or changes something when it is called, which may be after the action has ended."
         : "The closure\(whose) inside the action has \(count) statements of its own."
-    case .loop: return "The action goes through several things one by one."
-    case .errorHandling: return "A `do` with its `catch` is a little program of its own."
+    case .loop: return "The action repeats its steps in a loop."
+    case .errorHandling: return "Error handling takes several steps."
     }
   }
 }

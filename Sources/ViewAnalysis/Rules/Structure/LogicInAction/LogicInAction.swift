@@ -2,22 +2,21 @@ extension Rule {
   package static let logicInAction = Rule(
     id: "logic_in_action", severity: .information, profile: .recommended,
     title: "Logic in an action closure",
-    summary: "A view says in the middle of its layout, step by step, what happens on an event.",
+    summary: "An action closure in a view's body contains several steps of logic.",
     explanation: """
-      A `body` is read to learn what is on the screen. Loops, error handling and completion handlers between a \
-      button's title and its modifiers hide that, and they can be neither named, nor called from elsewhere, nor \
-      tested.
+      A `body` should show what is on the screen. Loops, error handling and completion handlers between a \
+      button's title and its modifiers make that hard to see. Code in a closure also can't be named, called \
+      from elsewhere, or tested.
 
-      Let the view name what happens, and put how it happens into a method: of the view where it is about the \
-      view's own state, of the model where it is not.
+      Move the code into a method: of the view if it is about the view's own state, otherwise of the model.
       """,
     exceptions: """
-      Keep the steps in place where they are short, belong to this control alone and read more easily beside it. An \
-      action of one call or one assignment needs no method, nor does one of up to three statements all in all, those \
-      in its branches, loops and closures counted, nor four that run straight through. A closure that only computes \
-      a value (`removeAll { $0.isRead }`) or changes what it is handed doesn't count. The profiles `strict` and `all` \
-      are stricter: they report each loop, each `do` with a `catch`, branches of two statements and tasks of three. \
-      Previews are not reported.
+      Keep the code in the closure if it is short, belongs to this control alone and is easier to read \
+      there. An action with a single call or assignment needs no method. Neither does one with up to three \
+      statements in total, including those in its branches, loops and closures, or with four statements in \
+      a row. A closure that only computes a value (`removeAll { $0.isRead }`) or changes its parameter \
+      doesn't count. The profiles `strict` and `all` are stricter: they report each loop, each `do` with a \
+      `catch`, branches of two statements and tasks of three. Previews are not reported.
       """,
     sources: [Citation(.layoutBestPractices, section: "Action Handlers")],
     examples: [
@@ -115,10 +114,10 @@ extension Rule {
           """),
     ],
     options: [
-      RuleOption("max_statements", default: 3, summary: "The most statements that an action may have."),
+      RuleOption("max_statements", default: 3, summary: "Maximum number of statements in an action"),
       RuleOption(
         "max_branch_statements", default: 1,
-        summary: "The most statements that a branch of an `if` or a `switch` in an action may have."),
+        summary: "Maximum number of statements in a branch of an `if` or a `switch` in an action"),
     ],
     kinds: [.functionCallExpr], callees: ActionClosure.owners,
     check: { node, context in
@@ -164,15 +163,15 @@ private struct CrowdedAction {
   private var member: String { action.memberName.map { "`\($0)`" } ?? "the view" }
 
   func message(_ context: RuleContext) -> String {
-    "The action of \(subject(of: action, context)) holds \(logic.summary). "
-      + "Move it to a method, so that \(member) only says what it shows."
+    "The action of \(subject(of: action, context)) contains \(logic.summary). "
+      + "Move it to a method, so that \(member) only describes what it shows."
   }
 
   var related: RelatedLocation { RelatedLocation(range: logic.range, message: logic.note) }
 
   var reason: String {
-    "\(logic.explanation) In a method of its own it gets a name, and \(member) can be read without it."
-      + (action.readsParameters ? " What it reads of a row or of the event becomes a parameter." : "")
+    "\(logic.explanation) In a method it gets a name, and \(member) is easier to read."
+      + (action.readsParameters ? " Values that it reads from a row or an event become parameters." : "")
   }
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {

@@ -8,7 +8,7 @@ struct NoRewrites: View {
   var body: some View {
     VStack {
       Text(message.text)
-        .when(isOn) { $0.font(.title) }  // expect: conditional_modifier "switch `font` off"
+        .when(isOn) { $0.font(.title) }  // expect: conditional_modifier "`font` has a value without effect"
       Text(message.text)
         .when(isOn) { $0.opacity(0.5).bold() }  // expect: conditional_modifier "`opacity` and `bold`"
       Text(message.text)

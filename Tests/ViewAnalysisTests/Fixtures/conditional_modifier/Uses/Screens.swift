@@ -23,7 +23,7 @@ struct Screen: View {
       Text(message.text)
         .when(isOpen) { $0.padding() }  // expect: conditional_modifier
       Text(message.text)
-        .when(message.isUnread) {  // expect: conditional_modifier "put the `if` into it"
+        .when(message.isUnread) {  // expect: conditional_modifier "move the `if` inside"
           $0.overlay(alignment: .topTrailing) {
             // How new it is.
             Badge()
