@@ -28,7 +28,7 @@ let package = Package(
       name: "LSPCoreTests", dependencies: ["LSPCore", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "ViewAnalysisTests", dependencies: ["ViewAnalysis", "TestSupport"],
-      exclude: ["Fixtures", "Grammar"],
+      exclude: ["Extractions", "Fixtures", "Grammar"],
       swiftSettings: settings),
     .testTarget(
       name: "ViewLSPTests", dependencies: ["view-lsp", "LSPCore", "ViewAnalysis", "TestSupport"],

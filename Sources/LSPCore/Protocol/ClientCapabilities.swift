@@ -36,6 +36,7 @@ extension LSP {
         package struct AnnotationSupport: Decodable, Sendable {}
 
         @Lenient package var documentChanges: Bool?
+        @Lenient package var resourceOperations: [String]?
         @Lenient package var changeAnnotationSupport: AnnotationSupport?
       }
 
@@ -123,9 +124,12 @@ extension LSP {
   package struct EditFeatures: Sendable, Equatable {
     package var documentChanges = false
     package var changeAnnotations = false
+    /// A file may be made, among the changes of documents.
+    package var createsFiles = false
 
-    package init(documentChanges: Bool = false, changeAnnotations: Bool = false) {
+    package init(documentChanges: Bool = false, changeAnnotations: Bool = false, createsFiles: Bool = false) {
       self.documentChanges = documentChanges
+      self.createsFiles = createsFiles
       self.changeAnnotations = changeAnnotations
     }
   }
@@ -177,6 +181,8 @@ extension LSP {
         codeActions.data && action?.resolveSupport?.properties?.contains("edit") == true
 
       edits.documentChanges = workspace?.workspaceEdit?.documentChanges ?? false
+      edits.createsFiles =
+        edits.documentChanges && workspace?.workspaceEdit?.resourceOperations?.contains("create") == true
       edits.changeAnnotations =
         workspace?.workspaceEdit?.changeAnnotationSupport != nil
         && (action?.honorsChangeAnnotations ?? false)

@@ -159,6 +159,46 @@ extension LSP {
     }
   }
 
+  /// A file that the client makes, unless there is one.
+  package struct CreateFile: Codable, Sendable, Equatable {
+    package var kind = "create"
+    package var uri: DocumentURI
+
+    package init(uri: DocumentURI) {
+      self.uri = uri
+    }
+  }
+
+  /// One step of a workspace edit.
+  package enum DocumentChange: Codable, Sendable, Equatable {
+    case edit(TextDocumentEdit)
+    case create(CreateFile)
+
+    package init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let creation = try? container.decode(CreateFile.self) {
+        self = .create(creation)
+      } else {
+        self = .edit(try container.decode(TextDocumentEdit.self))
+      }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .edit(let edit): try edit.encode(to: encoder)
+      case .create(let creation): try creation.encode(to: encoder)
+      }
+    }
+
+    /// The edits of a document's text.
+    package var edits: [TextEdit] {
+      switch self {
+      case .edit(let edit): edit.edits
+      case .create: []
+      }
+    }
+  }
+
   package struct ChangeAnnotation: Codable, Sendable, Equatable {
     package var label: String
     package var needsConfirmation: Bool?
@@ -174,7 +214,7 @@ extension LSP {
   package struct WorkspaceEdit: Codable, Sendable, Equatable {
     /// By document, as the client spells it.
     package var changes: [String: [TextEdit]]?
-    package var documentChanges: [TextDocumentEdit]?
+    package var documentChanges: [DocumentChange]?
     package var changeAnnotations: [String: ChangeAnnotation]?
 
     /// The documents' edits in the form that the client understands best. An annotation is put on each
@@ -188,18 +228,34 @@ extension LSP {
           documents.map { ($0.textDocument.uri.string, $0.edits) }, uniquingKeysWith: { $0 + $1 })
         return
       }
-      documentChanges = documents
+      documentChanges = documents.map { .edit($0) }
       if let annotation, features.changeAnnotations {
         let key = "1"
         changeAnnotations = [key: annotation]
         documentChanges = documents.map { document in
-          TextDocumentEdit(
-            textDocument: document.textDocument,
-            edits: document.edits.map {
-              TextEdit(range: $0.range, newText: $0.newText, annotationId: key)
-            })
+          .edit(
+            TextDocumentEdit(
+              textDocument: document.textDocument,
+              edits: document.edits.map {
+                TextEdit(range: $0.range, newText: $0.newText, annotationId: key)
+              }))
         }
       }
+    }
+
+    /// The same edit, with a new file of this text before it.
+    package func creating(_ uri: DocumentURI, text: String) -> WorkspaceEdit {
+      let start = Position(line: 0, character: 0)
+      var edit = self
+      edit.documentChanges =
+        [
+          .create(CreateFile(uri: uri)),
+          .edit(
+            TextDocumentEdit(
+              textDocument: .init(uri: uri, version: nil),
+              edits: [TextEdit(range: Range(start: start, end: start), newText: text)])),
+        ] + (documentChanges ?? [])
+      return edit
     }
 
     /// Whether no two edits overlap. They may touch; insertions at one place keep their order.

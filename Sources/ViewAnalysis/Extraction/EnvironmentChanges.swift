@@ -9,7 +9,8 @@ struct EnvironmentChanges {
   /// Whether it stands in nothing but plain stacks and groups.
   private var isInPlainLayout = true
 
-  init(between member: Node, and piece: Node, _ resolver: ViewResolver) {
+  /// What stands between the member and a node of it.
+  mutating func add(between member: Node, and piece: Node, _ resolver: ViewResolver) {
     for ancestor in piece.ancestors {
       if ancestor.id == member.id { break }
       if ancestor.kind == .postfixIfConfigExpr {

@@ -1,10 +1,10 @@
 /// Finds a name for the view type that a piece of a view becomes: the view's own name, and what the piece is.
 struct ExtractedName {
-  private let piece: Node
+  private let piece: ExtractionPiece
   private let type: TypeModel
   private let resolver: ViewResolver
 
-  init(_ piece: Node, of type: TypeModel, _ resolver: ViewResolver) {
+  init(_ piece: ExtractionPiece, of type: TypeModel, _ resolver: ViewResolver) {
     self.piece = piece
     self.type = type
     self.resolver = resolver
@@ -12,10 +12,61 @@ struct ExtractedName {
 
   /// The first candidate that names nothing yet, nor is among `taken`.
   func free(besides taken: Set<String>) -> String? {
-    var candidates = candidates
-    let last = base + (base.hasSuffix("Content") ? "Body" : "Content")
-    candidates += (2...20).map { "\(last)\($0)" }
-    return candidates.first { !taken.contains($0) && isFree($0) }
+    candidates.first { !taken.contains($0) && isFree($0) }
+  }
+
+  /// A free name for what a helper of this name becomes: `ProfileHeader` for `header` of `ProfileView`.
+  func free(forHelper helper: String, besides taken: Set<String>) -> String? {
+    var words = Self.words(ofIdentifier: helper)
+    if words.count > 1, let first = words.first, Self.verbs.contains(first) { words.removeFirst() }
+    if words.count > 1, words.last == "View" || words.last == "Views" { words.removeLast() }
+    let own = Self.words(ofIdentifier: base)
+    // `profileHeader` of `UserProfileView` says a part of the view's name again.
+    let overlap = (1...max(1, min(own.count, words.count))).last { count in
+      Array(own.suffix(count)) == Array(words.prefix(count))
+    }
+    let rest = words.dropFirst(overlap ?? 0)
+    var candidates: [String] = []
+    let short = words.joined()
+    if words == ["View"] || words == ["Body"] || rest.isEmpty {
+      candidates.append(base + "Content")
+    } else {
+      // `nameRow` of `NamesView`.
+      let isPlural = own.last.map { $0 == words[0] + "s" } ?? false
+      let long = (isPlural ? own.dropLast().joined() : base) + rest.joined()
+      // A name of many words stands for itself.
+      let standsAlone = overlap == nil && (words.count > 2 || long.utf8.count > 36)
+      candidates += standsAlone ? [short, long] : [long, short]
+      candidates.append(long + "View")
+    }
+    return candidates.first { $0 != type.name && !taken.contains($0) && isFree($0) }
+  }
+
+  private static let verbs: Set<String> = [
+    "Make", "Build", "Create", "Render", "Get", "Show", "Draw", "Generate", "Setup", "Compose",
+  ]
+
+  /// `Sound`, `Settings` for `soundSettings`; `URL`, `Field` for `urlField` and `URLField`.
+  private static func words(ofIdentifier name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    let letters = Array(name)
+    for (index, letter) in letters.enumerated() {
+      if letter == "_" {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+        continue
+      }
+      let followsSmall = index > 0 && !letters[index - 1].isUppercase
+      let precedesSmall = index + 1 < letters.count && letters[index + 1].isLowercase
+      if letter.isUppercase, !word.isEmpty, followsSmall || precedesSmall {
+        words.append(word)
+        word = ""
+      }
+      word.append(letter)
+    }
+    if !word.isEmpty { words.append(word) }
+    return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
   }
 
   /// The view's name, without the word that says that it is a view.
@@ -36,14 +87,17 @@ struct ExtractedName {
     if let place { candidates.append(base + place) }
     if kind != "Content", !base.hasSuffix(kind) { candidates.append(base + kind) }
     if let condition { candidates.append(named(condition, "Content")) }
-    candidates.append(base.hasSuffix("Content") ? base + "Body" : base + "Content")
-    // Better than a number.
     if let text = Self.firstText(in: piece) { candidates.append(named(text, kind)) }
+    if let own = ownView { candidates.append(named(own, kind == "Content" ? "Section" : kind)) }
+    candidates.append(base.hasSuffix("Content") ? base + "Body" : base + "Content")
+    if kind != "Content" { candidates.append(base + "Content" + kind) }
     return candidates
   }
 
   private func named(_ words: String, _ kind: String) -> String {
     let name = words.hasSuffix(kind) || base.hasSuffix(words) ? words : words + kind
+    // Many words stand for themselves.
+    if Self.words(ofIdentifier: words).count > 2 { return name }
     if base.hasSuffix(name) { return base + "Content" }
     return name.hasPrefix(base) ? name : base + name
   }
@@ -52,7 +106,8 @@ struct ExtractedName {
 
   /// The view that the piece is; of a branch without another one, the only view in it.
   private var root: ViewExpression? {
-    var node = piece
+    guard var node = piece.onlyNode else { return nil }
+    if node.kind == .codeBlockItem, let statement = node.firstChild { node = statement }
     while let branch = IfExpr(node) {
       guard branch.elseBranch == nil, let only = branch.thenBlock?.onlyStatement else { return nil }
       node = only
@@ -62,7 +117,9 @@ struct ExtractedName {
 
   /// What the piece depends on: `Scoped` for `if scoped`, `Dark` for `if scheme == .dark`.
   private var condition: String? {
-    var node = SwitchExpr(piece)?.subject ?? IfExpr(piece)?.conditions.first?.firstChild
+    var node =
+      SwitchExpr(piece.onlyNode ?? piece.first)?.subject
+      ?? IfExpr(piece.onlyNode)?.conditions.first?.firstChild
     if node?.kind == .optionalBindingCondition { node = node?.child(.identifierPattern) }
     if node?.kind == .sequenceExpr {
       guard let parts = node.map({ Array($0.children) }), parts.count == 3,
@@ -102,6 +159,7 @@ struct ExtractedName {
     "DatePicker": "Picker", "ColorPicker": "Picker", "Label": "Label", "ProgressView": "Progress",
     "ShareLink": "Link", "Link": "Link", "Gauge": "Gauge", "Canvas": "Canvas", "ZStack": "Layers",
     "HStack": "Row", "LabeledContent": "Row", "GridRow": "Row",
+    "VStack": "Content", "Group": "Content", "ScrollView": "Content", "GeometryReader": "Content",
   ]
 
   /// The words of a literal that names the piece: a section's or a control's title.
@@ -112,8 +170,12 @@ struct ExtractedName {
     {
       return words
     }
+    // `Section(header: Text("Sound"))`
+    for argument in call.arguments where argument.label == "header" || argument.label == "label" {
+      if let value = argument.value, let words = Self.firstText(in: ExtractionPiece(value)) { return words }
+    }
     for (slot, closure) in call.closures where slot == "header" || slot == "label" {
-      if let words = Self.firstText(in: closure.node) { return words }
+      if let words = Self.firstText(in: ExtractionPiece(closure.node)) { return words }
     }
     return label
   }
@@ -132,7 +194,8 @@ struct ExtractedName {
 
   /// The place that the piece fills: a header, a row, an overlay.
   private var place: String? {
-    guard let block = piece.parent?.parent, let use = Closure(block)?.use, block.statements.count == 1,
+    guard piece.onlyNode != nil, let block = piece.first.parent?.parent, let use = Closure(block)?.use,
+      block.statements.count == 1,
       let owner = use.call.name
     else { return nil }
     if let label = use.label, let name = Self.slots[label.text] { return name }
@@ -154,9 +217,21 @@ struct ExtractedName {
     "swipeActions": "SwipeActions",
   ]
 
-  private static func firstText(in node: Node) -> String? {
-    for id in node.subtree {
-      let part = node.tree.node(id)
+  /// The first view of the app's own: `Avatar` for `AvatarView(…)`.
+  private var ownView: String? {
+    for id in piece.subtree {
+      guard let name = FunctionCall(piece.first.tree.node(id))?.constructedType,
+        Vocabulary.view(name) == nil, resolver.isViewType(name)
+      else { continue }
+      let text = name.text
+      return text.hasSuffix("View") && text != "View" ? String(text.dropLast(4)) : text
+    }
+    return nil
+  }
+
+  private static func firstText(in piece: ExtractionPiece) -> String? {
+    for id in piece.subtree {
+      let part = piece.first.tree.node(id)
       if part.kind == .ifExpr || part.kind == .switchExpr { return nil }
       guard let call = FunctionCall(part), call.isPlainCall(of: "Text") || call.isPlainCall(of: "Label"),
         let first = call.firstArgument, first.label == nil

@@ -3,26 +3,35 @@ struct ExtractedProperty {
   /// Its place among the properties: first what comes from the environment, then what is changed, then the rest.
   enum Rank: Int { case environment, state, value }
 
+  let name: String
   let rank: Rank
-  /// Where the value is declared: the new properties keep the order of the old ones.
+  /// Where the value is first used.
   let order: Int
   /// The whole declaration, on one line.
   let declaration: String
-  /// The argument at the place of use, with its label; nil where the property finds its value itself.
+  /// The value at the place of use; nil where the property finds its value itself.
   let argument: String?
+
+  /// The declaration, of a property that callers need not set where there is a default.
+  func declaration(default value: String?) -> String {
+    guard let value, declaration.hasPrefix("let ") else { return declaration }
+    return "var " + declaration.dropFirst("let ".count) + " = " + value
+  }
+
+  /// The value with its label.
+  var labeledArgument: String? { argument.map { "\(name): \($0)" } }
 }
 
 extension ExtractedProperty {
   init(value name: String, type: String, order: Int, argument: String? = nil) {
     self.init(
-      rank: .value, order: order, declaration: "let \(name): \(type)",
-      argument: "\(name): \(argument ?? name)")
+      name: name, rank: .value, order: order, declaration: "let \(name): \(type)", argument: argument ?? name)
   }
 
   /// `@Binding var name: Type`
   init(_ wrapper: String, _ name: String, type: String, order: Int, argument: String) {
     self.init(
-      rank: .state, order: order, declaration: "@\(wrapper) var \(name): \(type)",
-      argument: "\(name): \(argument)")
+      name: name, rank: .state, order: order, declaration: "@\(wrapper) var \(name): \(type)",
+      argument: argument)
   }
 }

@@ -2,29 +2,51 @@
 struct ExtractionInputs {
   private var reader: ExtractionReader
   private let surroundings: EnvironmentChanges
+  private let memberUses: MemberUses
   private(set) var properties: [ExtractedProperty] = []
-  /// The properties that the new view asks the environment for itself, as they are declared now.
+  /// The properties that the new view asks the environment for itself, or that only it uses, as they are declared now.
   private(set) var moved: [Node] = []
   /// Generic parameters that the properties' types name.
   private(set) var typeParameters: Set<String> = []
+  /// Whether the piece is there whenever the old view is, and once: only then can a state move with it.
+  private let isAlwaysShown: Bool
 
-  /// Nil where one of the names can't be handed over: its type is unknown, or it would not be the same value.
-  init?(_ reader: ExtractionReader, _ surroundings: EnvironmentChanges) {
+  /// Throws where one of the names can't be handed over: its type is unknown, or it would not be the same value.
+  init(
+    _ reader: ExtractionReader, _ surroundings: EnvironmentChanges, isAlwaysShown: Bool
+  ) throws(ExtractionObstacle) {
     self.reader = reader
     self.surroundings = surroundings
-    for (name, uses) in reader.memberUses {
+    self.isAlwaysShown = isAlwaysShown
+    memberUses = MemberUses(members: reader.members, resolver: reader.resolver)
+    // In the order of the first use, as everything that is made of them.
+    for (name, uses) in reader.memberUses.sorted(by: { Self.firstUse($0.value) < Self.firstUse($1.value) }) {
       // One name can't be two properties.
       guard reader.localUses[name] == nil, reader.localUses["$" + name] == nil,
-        let member = reader.members.only(name), let property = property(for: name, member, uses)
-      else { return nil }
+        let member = reader.members.only(name)
+      else { throw .use(of: name) }
+      guard let property = property(for: name, member, uses) else { throw obstacle(name, member) }
       properties.append(property)
     }
-    for (name, (local, uses)) in reader.localUses {
-      guard let property = property(forLocal: name, local, uses) else { return nil }
+    let locals = reader.localUses.sorted { Self.firstUse($0.value.uses) < Self.firstUse($1.value.uses) }
+    for (name, (local, uses)) in locals {
+      guard let property = property(forLocal: name, local, uses) else { throw .type(of: name) }
       properties.append(property)
     }
     properties.sort { ($0.rank.rawValue, $0.order) < ($1.rank.rawValue, $1.order) }
   }
+
+  private static func firstUse(_ uses: [OuterUse]) -> Int { uses.first?.node.id ?? 0 }
+
+  private func obstacle(_ name: String, _ member: TypeMembers.Member) -> ExtractionObstacle {
+    guard case .property(let property) = member else { return .use(of: name) }
+    if property.type.map({ reader.resolver.isViewResult($0) }) == true {
+      return ExtractionObstacle("It shows `\(name)`, which other code uses, too.")
+    }
+    return reader.types.type(of: property) == nil ? .type(of: name) : .use(of: name)
+  }
+
+  var needsNesting: Bool { reader.needsNesting }
 
   /// What to change in the piece.
   var edits: [TextEdit] { reader.edits }
@@ -82,8 +104,8 @@ struct ExtractionInputs {
     case "Bindable":
       guard uses.allSatisfy({ !$0.isReplaced }), let type = writtenType(of: property) else { return nil }
       return uses.contains(where: \.isProjected)
-        ? ExtractedProperty("Bindable", name, type: type, order: node.id, argument: name)
-        : ExtractedProperty(value: name, type: type, order: node.id)
+        ? ExtractedProperty("Bindable", name, type: type, order: Self.firstUse(uses), argument: name)
+        : ExtractedProperty(value: name, type: type, order: Self.firstUse(uses))
     case "State", "Binding", "AppStorage", "SceneStorage": return state(property, name, uses)
     case "FocusState", "AccessibilityFocusState":
       if needsBinding(uses) { return focusBinding(property, name, uses) }
@@ -97,10 +119,11 @@ struct ExtractionInputs {
   {
     guard uses.allSatisfy({ !$0.isProjected && !$0.isReplaced }),
       property.wrapper == nil || !uses.contains(where: { $0.isAssigned || $0.isLate }),
-      property.isLet || property.wrapper != nil || !hasObservers(property),
-      let type = writtenType(of: property)
+      property.isLet || property.wrapper != nil || !hasObservers(property)
     else { return nil }
-    return ExtractedProperty(value: name, type: type, order: property.binding.node.id)
+    if let narrow = narrowed(name, uses, reader.types.type(of: property)) { return narrow }
+    guard let type = writtenType(of: property) else { return nil }
+    return ExtractedProperty(value: name, type: type, order: Self.firstUse(uses))
   }
 
   private mutating func writtenType(of property: Property) -> String? {
@@ -123,22 +146,13 @@ struct ExtractionInputs {
     let isObject = isClass(type)
     let changes = uses.contains { use in
       use.isProjected || use.isReplaced
-        || !isObject && (use.isAssigned || use.isLate || use.isCalledOn && isInAction(use))
+        || !isObject && (use.isAssigned || use.isLate || use.isCalledOn && !use.isReadWithView)
     }
+    if let own = ownState(property, name, uses) { return own }
+    if !changes, !isObject, let narrow = narrowed(name, uses, type) { return narrow }
     return changes
-      ? ExtractedProperty("Binding", name, type: text, order: property.binding.node.id, argument: "$" + name)
-      : ExtractedProperty(value: name, type: text, order: property.binding.node.id)
-  }
-
-  /// Whether the use stands in a closure: only there can something change.
-  private func isInAction(_ use: OuterUse) -> Bool {
-    for ancestor in use.node.ancestors {
-      guard reader.piece.contains(ancestor) else { return false }
-      if let closure = Closure(ancestor), reader.resolver.role(of: closure)?.builderKind == nil {
-        return true
-      }
-    }
-    return false
+      ? ExtractedProperty("Binding", name, type: text, order: Self.firstUse(uses), argument: "$" + name)
+      : ExtractedProperty(value: name, type: text, order: Self.firstUse(uses))
   }
 
   /// Whether the type is known to be a class.
@@ -159,7 +173,7 @@ struct ExtractionInputs {
   {
     guard uses.allSatisfy({ !$0.isReplaced }), let type = writtenType(of: property) else { return nil }
     return ExtractedProperty(
-      "ObservedObject", name, type: type, order: property.binding.node.id, argument: name)
+      "ObservedObject", name, type: type, order: Self.firstUse(uses), argument: name)
   }
 
   /// `@FocusState.Binding`, for what has the focus.
@@ -171,7 +185,7 @@ struct ExtractionInputs {
       let type = writtenType(of: property)
     else { return nil }
     return ExtractedProperty(
-      wrapper.text + ".Binding", name, type: type, order: property.binding.node.id, argument: "$" + name)
+      wrapper.text + ".Binding", name, type: type, order: Self.firstUse(uses), argument: "$" + name)
   }
 
   /// What the surroundings give: the new view asks them itself, where they are the same for both.
@@ -191,7 +205,7 @@ struct ExtractionInputs {
     }
     moved.append(property.variable.node)
     return ExtractedProperty(
-      rank: .environment, order: property.binding.node.id, declaration: declaration, argument: nil)
+      name: name, rank: .environment, order: Self.firstUse(uses), declaration: declaration, argument: nil)
   }
 
   /// The same, where the new view would find something else: it is handed what this one has.
@@ -211,7 +225,7 @@ struct ExtractionInputs {
       type = attribute.child(.labeledExpr)?.firstChild.flatMap { MemberAccess($0)?.base }.map { .written($0) }
     }
     guard let type, let text = text(of: type) else { return nil }
-    return ExtractedProperty(value: name, type: text, order: property.binding.node.id)
+    return ExtractedProperty(value: name, type: text, order: Self.firstUse(uses))
   }
 
   private static let environmentTypes = [
@@ -231,7 +245,7 @@ struct ExtractionInputs {
       node.children.first(where: { $0.kind == .patternBinding })?.mentions("async") != true,
       let text = text(of: .written(type))
     else { return nil }
-    return ExtractedProperty(value: name, type: text, order: node.id)
+    return ExtractedProperty(value: name, type: text, order: Self.firstUse(uses))
   }
 
   // MARK: Methods
@@ -275,7 +289,7 @@ struct ExtractionInputs {
     }
     return ExtractedProperty(
       value: name, type: "\(attributes)(\(types.joined(separator: ", "))) \(effects)-> \(result)",
-      order: node.id)
+      order: Self.firstUse(uses))
   }
 
   /// `async throws `; nil for `rethrows`.
@@ -318,7 +332,11 @@ struct ExtractionInputs {
   private mutating func property(
     forLocal name: String, _ local: LocalName, _ uses: [OuterUse]
   ) -> ExtractedProperty? {
-    let order = local.node.tree.nodes.count + local.node.id
+    // A helper's parameters keep their order.
+    let isParameter = local.node.kind == .functionParameter
+    let order =
+      local.node.tree.nodes.count * (isParameter ? 2 : 1)
+      + (isParameter ? local.node.id : Self.firstUse(uses))
     let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
     guard plain != "body", !plain.isReservedWord else { return nil }
     if let object = bindable(local) {
@@ -334,7 +352,89 @@ struct ExtractionInputs {
         : ExtractedProperty(value: plain, type: text, order: order)
     }
     guard uses.allSatisfy({ !$0.isProjected && !$0.isReplaced }) else { return nil }
+    if local.node.kind != .functionParameter, let narrow = narrowed(name, uses, type) { return narrow }
     return ExtractedProperty(value: name, type: text, order: order)
+  }
+
+  // MARK: Less than the whole value
+
+  /// The one member of a value that is all that the piece reads of it: `user.name`, handed over in place of `user`.
+  private mutating func narrowed(
+    _ name: String, _ uses: [OuterUse], _ type: InferredType?
+  ) -> ExtractedProperty? {
+    var member: Name?
+    for use in uses {
+      guard !use.isProjected, !use.isAssigned, use.isReadWithView, use.node.kind != .optionalBindingCondition,
+        let access = MemberAccess(use.node.parent), access.base == use.node, let own = access.name,
+        FunctionCall(access.node.parent)?.callee != access.node,
+        member.map({ $0.hasSameText(as: own) }) ?? true
+      else { return nil }
+      member = own
+    }
+    guard let member, let type, let first = uses.first?.node.parent, reader.types.isValueType(type),
+      !member.text.isReservedWord, member != "body", member != "self",
+      let inferred = reader.types.type(of: first), let text = text(of: inferred)
+    else { return nil }
+    let short = member.text
+    let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
+    let free = [short, plain + short.prefix(1).uppercased() + short.dropFirst()].first { !isTaken($0) }
+    guard let free else { return nil }
+    for use in uses {
+      guard let access = use.node.parent else { return nil }
+      reader.replace(access.range, with: free)
+    }
+    return ExtractedProperty(
+      value: free, type: text, order: Self.firstUse(uses), argument: "\(name).\(short)")
+  }
+
+  /// Whether the moved code has the name already, save after a period.
+  private func isTaken(_ name: String) -> Bool {
+    if reader.memberUses[name] != nil || reader.localUses[name] != nil || !reader.members.named(name).isEmpty
+      || Vocabulary.modifiers[name] != nil || properties.contains(where: { $0.name == name })
+    {
+      return true
+    }
+    let tree = reader.piece.first.tree
+    let regions = [reader.piece.subtree] + reader.movedMembers.map(\.subtree)
+    return regions.contains { region in
+      region.contains { id in
+        let node = tree.node(id)
+        switch node.kind {
+        case .declReferenceExpr: return !node.isMemberName && node.firstName?.text == name
+        case .identifierPattern, .closureShorthandParameter: return node.firstName?.text == name
+        case .closureParameter, .functionParameter: return node.text.hasPrefix(name)
+        default: return false
+        }
+      }
+    }
+  }
+
+  // MARK: State of its own
+
+  /// A private state that nothing but the piece uses: it moves with it.
+  private mutating func ownState(
+    _ property: Property, _ name: String, _ uses: [OuterUse]
+  ) -> ExtractedProperty? {
+    let node = property.variable.node
+    guard isAlwaysShown, node.access == .private, property.wrapper?.name == "State",
+      property.variable.bindings.count == 1, node.attributes.count == 1, let value = property.initialValue,
+      isConstant(value), !hasObservers(property),
+      Layout(node.tree).isAloneOnLines(node.range), Layout(node.tree).isOneLine(node.range),
+      memberUses.references(to: name).allSatisfy({ reader.moves($0) })
+    else { return nil }
+    moved.append(node)
+    return ExtractedProperty(
+      name: name, rank: .state, order: Self.firstUse(uses), declaration: node.text, argument: nil)
+  }
+
+  /// Whether the initial value is the same in another type.
+  private func isConstant(_ value: Node) -> Bool {
+    switch value.kind {
+    case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr: true
+    case .stringLiteralExpr: value.firstChild == nil
+    case .arrayExpr, .dictionaryExpr: value.firstChild == nil
+    default: false
+    }
   }
 
   /// The property that is meant by `@Bindable var model = model`.

@@ -1,9 +1,9 @@
 /// Reads a piece of a view's code: what it takes from the code around it, and what its text must become elsewhere.
 struct ExtractionReader {
-  let piece: Node
+  let piece: ExtractionPiece
   let members: TypeMembers
-  let locals: LocalNames
-  let types: TypeInference
+  private(set) var locals: LocalNames
+  private(set) var types: TypeInference
   let resolver: ViewResolver
 
   /// What the piece uses of the type's own members, by name.
@@ -14,9 +14,23 @@ struct ExtractionReader {
   private(set) var edits: [TextEdit] = []
   /// Generic parameters of the type that the piece names.
   private(set) var genericParameters: Set<String> = []
+  /// Helpers and methods of the type that nothing but the piece uses: they move with it.
+  private(set) var movedMembers: [Node] = []
+  /// Whether it uses private names of the type, which only a type nested in it can see.
+  private(set) var needsNesting = false
+  /// What stands in the way where `read` has failed.
+  private(set) var obstacle: ExtractionObstacle?
 
-  init(_ piece: Node, _ members: TypeMembers, _ types: TypeInference) {
+  private let movesMembers: Bool
+  /// The code that is being read, as indices of nodes.
+  private var region: Range<Int>
+  /// Whether all of it runs when something happens.
+  private var isRunLater = false
+
+  init(_ piece: ExtractionPiece, _ members: TypeMembers, _ types: TypeInference, movesMembers: Bool) {
     self.piece = piece
+    self.movesMembers = movesMembers
+    region = piece.subtree
     self.members = members
     self.types = types
     locals = types.locals
@@ -27,18 +41,83 @@ struct ExtractionReader {
 
   /// Reads the piece. False where it can't be moved: it holds a name whose meaning is unknown or depends on the place.
   mutating func read() -> Bool {
-    var id = piece.id
-    while id < piece.subtree.upperBound {
-      let node = piece.tree.node(id)
+    guard readRegion() else { return false }
+    let (pieceLocals, pieceTypes) = (locals, types)
+    defer { (locals, types) = (pieceLocals, pieceTypes) }
+    let uses = MemberUses(members: members, resolver: resolver)
+    // Each turn moves one member.
+    while let (name, member) = memberUses.keys.sorted().lazy.compactMap({ [self] name in
+      movableMember(name, uses).map { (name, $0) }
+    }).first {
+      isRunLater = isRunLater(member, memberUses[name] ?? [])
+      memberUses[name] = nil
+      movedMembers.append(member)
+      region = member.subtree
+      locals = LocalNames(in: member)
+      types = TypeInference(members, locals, resolver)
+      guard readRegion() else { return false }
+    }
+    return true
+  }
+
+  /// Whether the code moves: it is in the piece, or in a member that moves with it.
+  func moves(_ node: Node) -> Bool {
+    piece.contains(node) || movedMembers.contains { $0.contains(node) }
+  }
+
+  /// The helper, the computed property or the method of this name, where nothing but the piece uses it.
+  private func movableMember(_ name: String, _ uses: MemberUses) -> Node? {
+    guard movesMembers, let member = members.only(name), let own = memberUses[name],
+      own.allSatisfy({ !$0.isProjected && !$0.isAssigned })
+    else { return nil }
+    let node = member.declaration
+    switch member {
+    case .property(let property):
+      guard !property.variable.isStatic, property.binding.isComputed, property.variable.bindings.count == 1,
+        let block = property.binding.accessorBlock, block.child(.accessorDecl) == nil
+      else { return nil }
+    case .function(let function):
+      guard !function.isStatic, function.body != nil, node.child(.genericParameterClause) == nil,
+        !node.hasModifier(.kwMutating)
+      else { return nil }
+    case .type, .enumCase: return nil
+    }
+    guard !node.contains(piece.first), node.child(.ifConfigDecl) == nil, !node.hasError,
+      node.attributes.allSatisfy({ attribute in
+        attribute.attributeName == "ViewBuilder" || attribute.attributeName == "MainActor"
+          || attribute.attributeName == "discardableResult"
+      }),
+      !uses.mayBeUsedElsewhere(node, name),
+      uses.references(to: name).allSatisfy({ moves($0) || node.contains($0) })
+    else { return nil }
+    return node
+  }
+
+  private func isRunLater(_ member: Node, _ uses: [OuterUse]) -> Bool {
+    if let result = resolver.resultType(of: member), resolver.isViewResult(result) { return false }
+    return uses.contains(where: \.isLate) || FunctionDecl(member) != nil && !uses.allSatisfy(\.isReadWithView)
+  }
+
+  private mutating func fail(_ message: String) -> Bool {
+    if obstacle == nil { obstacle = ExtractionObstacle(message) }
+    return false
+  }
+
+  private mutating func readRegion() -> Bool {
+    let tree = piece.first.tree
+    var id = region.lowerBound
+    while id < region.upperBound {
+      let node = tree.node(id)
       id += 1
       switch node.kind {
+      case .accessorBlock where node.parent?.parent?.id == region.lowerBound: break
       case .structDecl, .classDecl, .enumDecl, .actorDecl, .typeAliasDecl, .macroExpansionExpr,
         .macroExpansionDecl, .superExpr, .accessorBlock, .availabilityCondition:
-        return false
+        return fail("`\(node.firstName?.text ?? "")…` can't be moved.")
       case .returnStmt:
-        guard let owner = node.ancestor(.closureExpr, .functionDecl), piece.contains(owner) else {
-          return false
-        }
+        guard let owner = node.ancestor(.closureExpr, .functionDecl, .accessorBlock),
+          region.contains(owner.id) || ownsPiece(owner)
+        else { return fail("It has a `return` of the code around it.") }
       case .ifConfigClause:
         // `os(iOS)` names nothing of the code.
         let first = node.firstToken.kind
@@ -46,22 +125,34 @@ struct ExtractionReader {
           id = condition.subtree.upperBound
         }
       case .identifierType:
-        guard let name = node.firstName, readTypeName(name) else { return false }
+        guard let name = node.firstName else { return fail("A type has no name.") }
+        guard readTypeName(name) else { return fail("`\(name.text)` can't be named from another type.") }
       case .closureCapture where node.child(.initializerClause) == nil:
         guard let name = node.capturedName, name != "self", readValue(name.text, at: node) else {
-          return false
+          return fail("A closure captures a value that can't be handed over.")
         }
       case .optionalBindingCondition where node.child(.initializerClause) == nil:
         // `if let name` reads it, too.
         guard let name = node.child(.identifierPattern)?.firstName, readValue(name.text, at: node) else {
-          return false
+          return fail("What a condition binds can't be handed over.")
         }
       case .declReferenceExpr:
-        guard node.isMemberName || readReference(node) else { return false }
+        guard node.isMemberName || readReference(node) else {
+          return fail("`\(node.text)` can't be used in another type.")
+        }
       default: break
       }
     }
     return true
+  }
+
+  /// Whether the piece is all that the block holds: a `return` in it then is one of the new body.
+  private func ownsPiece(_ block: Node) -> Bool {
+    let owner = block.kind == .functionDecl ? FunctionDecl(block)?.body : block
+    guard let statements = owner?.statements, let first = statements.first, let last = statements.last else {
+      return false
+    }
+    return piece.contains(first) && piece.contains(last)
   }
 
   // MARK: Names of values
@@ -85,7 +176,7 @@ struct ExtractionReader {
       let name = String(text.dropFirst())
       if name.allSatisfy(\.isNumber) {
         guard let closure = node.ancestor(.closureExpr) else { return false }
-        return piece.contains(closure)
+        return region.contains(closure.id)
       }
       if locals.binding(of: text, seenFrom: node) != nil { return readValue(text, at: node) }
       return readValue(name, at: node, isProjected: true)
@@ -95,9 +186,9 @@ struct ExtractionReader {
   private mutating func readValue(_ name: String, at node: Node, isProjected: Bool = false) -> Bool {
     if let local = locals.binding(of: name, seenFrom: node) ?? locals.binding(of: "$" + name, seenFrom: node)
     {
-      if piece.contains(local.node) { return true }
+      if region.contains(local.node.id) { return true }
       let use = OuterUse(
-        node, isProjected: isProjected || name.hasPrefix("$"), in: piece, resolver)
+        node, isProjected: isProjected || name.hasPrefix("$"), in: region, isRunLater: isRunLater, resolver)
       if let known = localUses[local.text], known.local.node != local.node { return false }
       localUses[local.text, default: (local, [])].uses.append(use)
       return true
@@ -116,8 +207,10 @@ struct ExtractionReader {
     let isDollar = name.hasPrefix("$")
     let plain = isDollar ? String(name.dropFirst()) : name
     guard plain != "body", !members.named(plain).isEmpty else { return false }
+    if movedMembers.contains(where: { $0.declaredName?.text == plain }) { return true }
     memberUses[plain, default: []].append(
-      OuterUse(node, isProjected: isProjected || isDollar, in: piece, resolver))
+      OuterUse(
+        node, isProjected: isProjected || isDollar, in: region, isRunLater: isRunLater, resolver))
     return true
   }
 
@@ -160,25 +253,30 @@ struct ExtractionReader {
   ]
 
   /// Whether a static member of the type can be named from another type of the file.
-  private func canReachStatic(_ name: String) -> Bool {
+  private mutating func canReachStatic(_ name: String) -> Bool {
     guard type.declaration.genericParameters.isEmpty, let member = members.only(name) else { return false }
     switch member {
-    case .property(let property): return property.variable.isStatic && isReachable(member.declaration)
-    case .function(let function): return function.isStatic && isReachable(member.declaration)
+    case .property(let property): return property.variable.isStatic && reach(member.declaration)
+    case .function(let function): return function.isStatic && reach(member.declaration)
     case .type, .enumCase: return false
     }
   }
 
   /// Whether what stands after the type's own name can be named from another type of the file.
-  private func canReachMember(after name: Name) -> Bool {
+  private mutating func canReachMember(after name: Name) -> Bool {
     guard type.declaration.genericParameters.isEmpty else { return false }
     let index = Layout(name.tree).token(from: name.range.upperBound)
     guard index + 1 < name.tree.tokens.count, name.tree.tokens[index].kind == .period else { return true }
     let member = Name(tree: name.tree, token: name.tree.tokens[index + 1])
-    return members.named(member.text).allSatisfy { isReachable($0.declaration) }
+    for member in members.named(member.text) { reach(member.declaration) }
+    return true
   }
 
-  private func isReachable(_ declaration: Node) -> Bool { declaration.access != .private }
+  /// Notes that the new type must see the type's member.
+  @discardableResult private mutating func reach(_ declaration: Node) -> Bool {
+    if declaration.access == .private { needsNesting = true }
+    return true
+  }
 
   // MARK: Names of types
 
@@ -199,9 +297,8 @@ struct ExtractionReader {
     let own = members.named(text)
     if own.isEmpty, !isTypeElsewhere(text) { return text != type.name || canReachMember(after: name) }
     // Only here it can do without the type's name before it.
-    guard type.declaration.genericParameters.isEmpty, own.count <= 1,
-      own.allSatisfy({ isReachable($0.declaration) })
-    else { return false }
+    guard type.declaration.genericParameters.isEmpty, own.count <= 1 else { return false }
+    for member in own { reach(member.declaration) }
     edits.append(TextEdit(range: name.range.lowerBound..<name.range.lowerBound, newText: type.name + "."))
     return true
   }
@@ -243,6 +340,12 @@ struct ExtractionReader {
 
   /// Adds a change to the piece's text.
   mutating func change(_ edit: TextEdit) { edits.append(edit) }
+
+  /// Takes back what would be changed inside of the range.
+  mutating func replace(_ range: Range<Int>, with text: String) {
+    edits.removeAll { range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound }
+    edits.append(TextEdit(range: range, newText: text))
+  }
 }
 
 extension Node {

@@ -12,23 +12,29 @@ struct OuterUse {
   let isCalledOn: Bool
   /// It is read when something happens, after the view has been computed, where it may have changed meanwhile.
   let isLate: Bool
+  /// It is read while the view is computed.
+  let isReadWithView: Bool
 
-  init(_ node: Node, isProjected: Bool, in piece: Node, _ resolver: ViewResolver) {
+  /// `region` is the code that moves, as indices of nodes; with `isRunLater` all of it runs when something happens.
+  init(
+    _ node: Node, isProjected: Bool, in region: Range<Int>, isRunLater: Bool, _ resolver: ViewResolver
+  ) {
     self.node = node
     self.isProjected = isProjected
     let place = node.place
     isAssigned = place.isAssigned
     isReplaced = place.isAssigned && place.isWhole
     isCalledOn = place.isCalledOn
-    isLate = Self.isLate(node, in: piece, resolver)
+    isReadWithView = !isRunLater && !Self.isInAction(node, in: region, resolver)
+    isLate = isRunLater || Self.isLate(node, in: region, resolver)
   }
 
   /// Whether it stands in a closure that runs later, unless it is the first thing that an action reads: nothing can
   /// have changed since the view was computed.
-  private static func isLate(_ node: Node, in piece: Node, _ resolver: ViewResolver) -> Bool {
+  private static func isLate(_ node: Node, in region: Range<Int>, _ resolver: ViewResolver) -> Bool {
     var isInnermost = true
     for ancestor in node.ancestors {
-      guard piece.contains(ancestor) else { return false }
+      guard region.contains(ancestor.id) else { return false }
       guard let closure = Closure(ancestor) else { continue }
       if resolver.role(of: closure)?.builderKind == nil, !isRunAtOnce(closure) {
         guard isInnermost, let call = closure.use?.call, resolver.role(of: closure) == .action,
@@ -37,6 +43,15 @@ struct OuterUse {
         return !isFirstStep(node, of: ancestor)
       }
       isInnermost = false
+    }
+    return false
+  }
+
+  /// Whether the node stands in a closure that no builder runs.
+  private static func isInAction(_ node: Node, in region: Range<Int>, _ resolver: ViewResolver) -> Bool {
+    for ancestor in node.ancestors {
+      guard region.contains(ancestor.id) else { return false }
+      if let closure = Closure(ancestor), resolver.role(of: closure)?.builderKind == nil { return true }
     }
     return false
   }

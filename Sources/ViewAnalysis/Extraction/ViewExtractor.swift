@@ -2,15 +2,19 @@
 package struct ExtractedView: Sendable {
   package let name: String
   /// The piece, or the part of it that moves.
-  package let piece: Node
+  package let piece: ExtractionPiece
   /// How many values the new type is given.
   package let inputCount: Int
-  /// The properties of the old type that the new one has, too, for their values don't come from a caller.
+  /// The members of the old type that the new one has, too: their values don't come from a caller, or only it uses them.
   let moved: [Node]
+  /// Members that move as a whole.
+  var movedMembers: [Node]
   /// The edits that put a use of the new type in the piece's place.
   let uses: [TextEdit]
   /// The new type, without a line end after it.
-  let declaration: String
+  package let declaration: String
+  /// Whether it stands in an extension of the old type, whose private names it uses.
+  let isNested: Bool
 }
 
 /// Makes view types of pieces of one member of a view type.
@@ -19,17 +23,23 @@ package struct ExtractedView: Sendable {
 /// only reads, `@Binding` for what it changes, the same wrapper for what the environment gives, a closure for a method.
 /// Nothing is made of a piece that would not compile, or not mean the same, in another type.
 package struct ViewExtractor {
-  private let member: Node
-  private let type: TypeModel
-  private let resolver: ViewResolver
-  private let layout: Layout
-  private let members: TypeMembers
+  let member: Node
+  let type: TypeModel
+  let resolver: ViewResolver
+  let layout: Layout
+  let members: TypeMembers
   private let types: TypeInference
   /// The declaration after which the new types go: the type's, or an extension's.
   private let anchor: Node
+  private let movesMembers: Bool
 
   /// Nil where nothing of the member can be moved.
-  package init?(_ member: Node, of type: TypeModel, _ resolver: ViewResolver, _ layout: Layout) {
+  ///
+  /// With `movesMembers`, states, helpers and methods that nothing but the piece uses move with it; else they stay, and
+  /// are handed over.
+  package init?(
+    _ member: Node, of type: TypeModel, _ resolver: ViewResolver, _ layout: Layout, movesMembers: Bool = true
+  ) {
     let members = TypeMembers(of: type, in: resolver.file)
     let declared = members.declarations.filter { !$0.isExtension }
     guard declared.count == 1, let main = declared.first, main.node.kind == .structDecl,
@@ -53,31 +63,40 @@ package struct ViewExtractor {
     self.members = TypeMembers(of: main, in: resolver.file)
     types = TypeInference(self.members, LocalNames(in: member), resolver)
     anchor = type.node
+    self.movesMembers = movesMembers
   }
 
-  /// The edits that replace the pieces and add their types after the one that they come from.
-  package func edits(extracting views: [ExtractedView]) -> [TextEdit] {
+  /// The edits that replace the pieces and add their types after the one that they come from, or leave them to another
+  /// file.
+  package func edits(extracting views: [ExtractedView], intoThisFile: Bool = true) -> [TextEdit] {
     let end = layout.lineEnd(of: anchor.range.upperBound)
-    let declarations = views.sorted { $0.piece.id < $1.piece.id }
-      .map { layout.lineEnding + layout.lineEnding + $0.declaration }.joined()
-    let edits =
-      views.flatMap(\.uses) + removals(after: views) + [TextEdit(range: end..<end, newText: declarations)]
+    var edits = views.flatMap(\.uses) + removals(after: views)
+    if intoThisFile {
+      let declarations = views.sorted { $0.piece.first.id < $1.piece.first.id }
+        .map { layout.lineEnding + layout.lineEnding + $0.declaration }.joined()
+      edits.append(TextEdit(range: end..<end, newText: declarations))
+    }
     return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// The edits that remove the properties which only the pieces have read.
+  /// The edits that remove the members which only the pieces have used.
   private func removals(after views: [ExtractedView]) -> [TextEdit] {
     var ranges: [Range<Int>] = []
     var last: Node?
-    for node in views.flatMap(\.moved).sorted(by: { $0.id < $1.id }) where node != last {
+    for node in (views.flatMap(\.moved) + views.flatMap(\.movedMembers)).sorted(by: { $0.id < $1.id })
+    where node != last {
       last = node
-      let range = node.range
-      guard node.access == .private, layout.isAloneOnLines(range), !hasComment(node),
-        VariableDecl(node)?.bindings.count == 1, !isRead(node, besides: views)
-      else { continue }
+      var range = node.range
+      if views.contains(where: { $0.movedMembers.contains(node) }) {
+        range = layout.startOfComments(before: range.lowerBound)..<range.upperBound
+      } else {
+        guard node.access == .private, layout.isAloneOnLines(range), !hasComment(node),
+          VariableDecl(node)?.bindings.count == 1, !isRead(node, besides: views)
+        else { continue }
+      }
       // Neighbours go together.
-      if let before = ranges.last,
-        layout.nextLineStart(of: before.upperBound) == layout.lineStart(of: range.lowerBound)
+      if let before = ranges.last, before.upperBound <= range.lowerBound,
+        layout.tree.bytes[before.upperBound..<range.lowerBound].allSatisfy({ $0 <= UInt8(ascii: " ") })
       {
         ranges[ranges.count - 1] = before.lowerBound..<range.upperBound
       } else {
@@ -96,7 +115,10 @@ package struct ViewExtractor {
       declaration.node.tokenRange.contains { index in
         let range = Int(tree.tokens[index].start)..<Int(tree.tokens[index].end)
         return names.contains { tree.hasText($0, in: range) } && !property.tokenRange.contains(index)
-          && !views.contains { $0.piece.tokenRange.contains(index) }
+          && !views.contains { view in
+            view.piece.tokenRange.contains(index)
+              || view.movedMembers.contains { $0.tokenRange.contains(index) }
+          }
       }
     }
   }
@@ -107,45 +129,158 @@ package struct ViewExtractor {
     return layout.hasComment(layout.lineStart(of: start - 1)..<node.range.upperBound)
   }
 
-  /// The piece, a view with its modifiers or a branch, as a type of its own whose name is none of `taken`. Nil where
+  /// The view with its modifiers, or the branch, as a type of its own whose name is none of `taken`. Nil where
   /// it can't be one.
-  package func extract(_ piece: Node, besides taken: Set<String>) -> ExtractedView? {
+  package func extract(_ node: Node, besides taken: Set<String>) -> ExtractedView? {
+    try? extract(ExtractionPiece(node), besides: taken)
+  }
+
+  /// The piece as a type of its own whose name is none of `taken`.
+  package func extract(
+    _ piece: ExtractionPiece, besides taken: Set<String> = []
+  ) throws(ExtractionObstacle) -> ExtractedView {
     guard canStandAlone(piece), layout.isOneLine(piece.range) || layout.startsLine(piece.range.lowerBound),
       !piece.hasError
-    else { return nil }
-    var reader = ExtractionReader(piece, members, types)
-    guard reader.read(),
-      let inputs = ExtractionInputs(reader, EnvironmentChanges(between: member, and: piece, resolver)),
-      let generics = generics(piece: reader.genericParameters, properties: inputs.typeParameters),
-      let attributes = attributes(), let name = ExtractedName(piece, of: type, resolver).free(besides: taken)
-    else { return nil }
+    else { throw ExtractionObstacle("What contains it asks for just these views.") }
+    let draft = try draft(piece, isAlwaysShown: isAlwaysShown(piece.first, in: member))
+    guard let name = ExtractedName(piece, of: type, resolver).free(besides: taken) else {
+      throw ExtractionObstacle("There is no good name left for it.")
+    }
+    let arguments = draft.inputs.properties.compactMap(\.labeledArgument)
+    return try view(
+      name, draft, text: piece.range, piece: piece, uses: uses(of: name, arguments, at: piece))
+  }
 
+  // MARK: The new type
+
+  /// What is known of the new type before it has a name.
+  struct Draft {
+    let reader: ExtractionReader
+    let inputs: ExtractionInputs
+    let generics: (parameters: String, conditions: String)
+    let attributes: [String]
+  }
+
+  func draft(_ piece: ExtractionPiece, isAlwaysShown: Bool) throws(ExtractionObstacle) -> Draft {
+    var reader = ExtractionReader(piece, members, types, movesMembers: movesMembers)
+    guard reader.read() else {
+      throw reader.obstacle ?? ExtractionObstacle("It uses names that mean nothing elsewhere.")
+    }
+    let inputs = try ExtractionInputs(
+      reader, surroundings(of: piece), isAlwaysShown: movesMembers && isAlwaysShown)
+    for node in reader.movedMembers {
+      guard layout.isAloneOnLines(node.range) else {
+        throw ExtractionObstacle("`\(node.declaredName?.text ?? "")` shares its lines with other code.")
+      }
+    }
+    guard let generics = generics(piece: reader.genericParameters, properties: inputs.typeParameters) else {
+      throw ExtractionObstacle("The type parameters of `\(type.name)` can't be told from its inputs.")
+    }
+    guard let attributes = attributes() else {
+      throw ExtractionObstacle("The attributes of `\(type.name)` may not fit another type.")
+    }
+    return Draft(reader: reader, inputs: inputs, generics: generics, attributes: attributes)
+  }
+
+  /// The type around the text of the range.
+  func view(
+    _ name: String, _ draft: Draft, text range: Range<Int>, piece: ExtractionPiece, uses: [TextEdit],
+    defaults: [String: String] = [:], comments: Range<Int> = 0..<0
+  ) throws(ExtractionObstacle) -> ExtractedView {
+    let (inputs, reader) = (draft.inputs, draft.reader)
+    let isNested = inputs.needsNesting
+    // In there its own names need no qualification.
+    let edits = inputs.edits.filter { !isNested || $0 != TextEdit(range: $0.range, newText: type.name + ".") }
+    guard !isNested || type.declaration.genericParameters.isEmpty else {
+      throw ExtractionObstacle("It uses private members of a generic type.")
+    }
     let lineEnding = layout.lineEnding
-    let outer = layout.indentation(at: anchor.range.lowerBound)
-    let inner = outer + layout.indentationUnit
-    var lines = attributes.map { outer + $0 }
-    lines.append("\(outer)private struct \(name)\(generics.parameters): View\(generics.conditions) {")
-    lines += inputs.properties.map { inner + $0.declaration }
+    let unit = layout.indentationUnit
+    let outermost = layout.indentation(at: anchor.range.lowerBound)
+    let outer = isNested ? outermost + unit : outermost
+    let inner = outer + unit
+    var lines: [String] = isNested ? ["\(outermost)extension \(type.qualifiedName) {"] : []
+    if !comments.isEmpty { lines.append(layout.block(comments, indentation: outer)) }
+    lines += draft.attributes.map { outer + $0 }
+    lines.append(
+      "\(outer)private struct \(name)\(draft.generics.parameters): View\(draft.generics.conditions) {")
+    lines += inputs.properties.map { inner + $0.declaration(default: defaults[$0.name]) }
     if !inputs.properties.isEmpty { lines.append("") }
     lines.append("\(inner)var body: some View {")
-    lines.append(text(of: piece, changed: inputs.edits, indentation: inner + layout.indentationUnit))
+    lines.append(text(range, changed: edits, indentation: inner + unit))
     lines.append("\(inner)}")
+    for member in reader.movedMembers {
+      let start = layout.startOfComments(before: member.range.lowerBound)
+      lines.append("")
+      lines.append(text(start..<member.range.upperBound, changed: edits, indentation: inner))
+    }
     lines.append("\(outer)}")
-    let arguments = inputs.properties.compactMap(\.argument)
+    if isNested { lines.append("\(outermost)}") }
     return ExtractedView(
-      name: name, piece: piece, inputCount: arguments.count, moved: inputs.moved,
-      uses: uses(of: name, arguments, at: piece),
-      declaration: lines.joined(separator: lineEnding))
+      name: name, piece: piece, inputCount: inputs.properties.compactMap(\.argument).count,
+      moved: inputs.moved, movedMembers: reader.movedMembers, uses: uses,
+      declaration: lines.joined(separator: lineEnding), isNested: isNested)
   }
+
+  /// What stands between the view and all that shows the piece.
+  private func surroundings(of piece: ExtractionPiece) -> EnvironmentChanges {
+    var changes = EnvironmentChanges()
+    changes.add(between: member, and: piece.first, resolver)
+    var seen: Set<Node> = [member]
+    var pending = [member]
+    let uses = MemberUses(members: members, resolver: resolver)
+    while let helper = pending.popLast() {
+      guard let name = helper.declaredName, name != "body" else { continue }
+      for use in uses.references(to: name.text) {
+        guard let user = use.typeMember else { continue }
+        changes.add(between: user, and: use, resolver)
+        if seen.insert(user).inserted { pending.append(user) }
+      }
+    }
+    return changes
+  }
+
+  /// Whether the node of `body` is there once, as long as the view is.
+  func isAlwaysShown(_ node: Node, in member: Node) -> Bool {
+    guard member.declaredName == "body" else { return false }
+    for ancestor in node.ancestors {
+      if ancestor == member { return true }
+      switch ancestor.kind {
+      case .ifExpr, .switchExpr, .guardStmt, .ifConfigDecl, .unresolvedTernaryExpr, .postfixIfConfigExpr:
+        return false
+      case .closureExpr:
+        guard let builder = resolver.builder(of: ancestor), builder.kind == .view, !builder.isDeferred,
+          let owner = builder.ownerName, Self.steadyContainers.contains(owner)
+        else { return false }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Containers that show their content as long as they are shown.
+  private static let steadyContainers: NameSet = [
+    "VStack", "HStack", "ZStack", "Group", "ScrollView", "Form", "List", "Section", "NavigationStack",
+    "NavigationView", "GroupBox", "Grid",
+  ]
 
   // MARK: The piece
 
   /// Whether the piece means the same wherever it stands: no part of it belongs to a particular container.
-  private func canStandAlone(_ piece: Node) -> Bool {
-    guard let builder = resolver.builder(around: statement(of: piece)), builder.kind == .view,
-      !Self.closedOwners.contains(builder.ownerName)
-    else { return false }
-    for ancestor in piece.ancestors {
+  private func canStandAlone(_ piece: ExtractionPiece) -> Bool {
+    canStand(piece.first) && !containsLooseRow(piece.subtree)
+  }
+
+  /// Whether a view of any type may stand where the node stands.
+  func canStand(_ node: Node) -> Bool {
+    let statement = node.kind == .codeBlockItem ? node.firstChild : statement(of: node)
+    guard let statement, let member = node.typeMember else { return false }
+    if let builder = resolver.builder(around: statement) {
+      guard builder.kind == .view, !Self.closedOwners.contains(builder.ownerName) else { return false }
+    } else {
+      guard resolver.isOpaqueResult(statement) else { return false }
+    }
+    for ancestor in node.ancestors {
       if ancestor.id == member.id { break }
       switch ancestor.kind {
       case .ifConfigClause, .ifConfigDecl: return false
@@ -160,35 +295,40 @@ package struct ViewExtractor {
       default: break
       }
     }
-    return !containsLooseRow(piece)
+    return true
   }
 
   /// The statement that the piece is, or the root of.
   private func statement(of piece: Node) -> Node { piece.outermostChain }
 
   /// Content that its owner looks into, one by one.
+  func isClosed(_ builder: BuilderContext) -> Bool { Self.closedOwners.contains(builder.ownerName) }
+
   private static let closedOwners: NameSet = ["alert", "confirmationDialog", "swipeActions", "tabItem"]
 
   /// Whether the piece is a row of a grid, or has one whose grid is outside.
-  private func containsLooseRow(_ piece: Node) -> Bool {
-    piece.subtree.contains { id in
-      guard let call = FunctionCall(piece.tree.node(id)), call.isPlainCall(of: "GridRow") else {
+  func containsLooseRow(_ nodes: Range<Int>) -> Bool {
+    nodes.contains { id in
+      guard let call = FunctionCall(layout.tree.node(id)), call.isPlainCall(of: "GridRow") else {
         return false
       }
       return !call.node.ancestors.contains {
-        piece.contains($0) && FunctionCall($0)?.isPlainCall(of: "Grid") == true
+        nodes.contains($0.id) && FunctionCall($0)?.isPlainCall(of: "Grid") == true
       }
     }
   }
 
   /// The piece's text with the changes made, on the indentation.
-  private func text(of piece: Node, changed edits: [TextEdit], indentation: String) -> String {
-    if edits.isEmpty { return block(layout, piece.range, indentation) }
-    let sorted = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  private func text(_ range: Range<Int>, changed edits: [TextEdit], indentation: String) -> String {
+    let sorted = edits.filter {
+      range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound
+    }
+    .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    if sorted.isEmpty { return block(layout, range, indentation) }
     let changed = parse(sorted.applied(to: layout.tree.bytes))
     let growth = sorted.reduce(0) { $0 + $1.newText.utf8.count - $1.range.count }
     return withExtendedLifetime(changed) {
-      block(Layout(changed.tree), piece.range.lowerBound..<piece.range.upperBound + growth, indentation)
+      block(Layout(changed.tree), range.lowerBound..<range.upperBound + growth, indentation)
     }
   }
 
@@ -202,29 +342,38 @@ package struct ViewExtractor {
   /// How wide a line may be before its arguments get lines of their own.
   private static let widestLine = 100
 
-  private func uses(of name: String, _ arguments: [String], at piece: Node) -> [TextEdit] {
-    let range = piece.range
-    let outer = layout.indentation(at: range.lowerBound)
-    var text = "\(name)(\(arguments.joined(separator: ", ")))"
-    let isWide = range.lowerBound - layout.lineStart(of: range.lowerBound) + text.utf8.count > Self.widestLine
-    if isWide, !arguments.isEmpty, layout.startsLine(range.lowerBound) {
-      let inner = layout.lineEnding + outer + layout.indentationUnit
-      text = "\(name)(" + inner + arguments.joined(separator: "," + inner) + layout.lineEnding + outer + ")"
-    }
-    var edits = [TextEdit(range: range, newText: text)]
-    // The modifiers after a root that ends in its first line now go one level in.
-    let rest = range.upperBound..<Swift.max(range.upperBound, piece.outermostChain.range.upperBound)
-    let next = layout.nextLineStart(of: rest.lowerBound)
-    if !text.contains(where: \.isNewline), !layout.isOneLine(range), next < rest.upperBound,
-      layout.indentation(at: next) == outer
-    {
-      let moved = layout.reindented(rest, from: outer, to: outer + layout.indentationUnit)
-      if moved != layout.tree.text(rest) { edits.append(TextEdit(range: rest, newText: moved)) }
-    }
-    return edits
+  func construction(of name: String, _ arguments: [String], at offset: Int) -> String {
+    let text = "\(name)(\(arguments.joined(separator: ", ")))"
+    let isWide = offset - layout.lineStart(of: offset) + text.utf8.count > Self.widestLine
+    guard isWide, !arguments.isEmpty, layout.startsLine(offset) else { return text }
+    let outer = layout.indentation(at: offset)
+    let inner = layout.lineEnding + outer + layout.indentationUnit
+    return "\(name)(" + inner + arguments.joined(separator: "," + inner) + layout.lineEnding + outer + ")"
   }
 
-  // MARK: The new type
+  private func uses(of name: String, _ arguments: [String], at piece: ExtractionPiece) -> [TextEdit] {
+    let range = piece.range
+    let text = construction(of: name, arguments, at: range.lowerBound)
+    let edit = TextEdit(range: range, newText: text)
+    return [edit] + (piece.onlyNode.flatMap { modifierEdit(after: edit, of: $0) }.map { [$0] } ?? [])
+  }
+
+  /// The modifiers of the view that the edit replaces stand one level in after a line, and beside a closing parenthesis.
+  func modifierEdit(after edit: TextEdit, of view: Node) -> TextEdit? {
+    let rest = edit.range.upperBound..<Swift.max(edit.range.upperBound, view.outermostChain.range.upperBound)
+    let next = layout.nextLineStart(of: rest.lowerBound)
+    guard next < rest.upperBound else { return nil }
+    let outer = layout.indentation(at: edit.range.lowerBound)
+    let inner = outer + layout.indentationUnit
+    let (old, new) = edit.newText.contains(where: \.isNewline) ? (inner, outer) : (outer, inner)
+    // Beside a line they have been one level in all the time.
+    guard layout.indentation(at: next) == old, edit.newText.contains(where: \.isNewline) || !layout.isOneLine(edit.range)
+    else { return nil }
+    let moved = layout.reindented(rest, from: old, to: new)
+    return moved == layout.tree.text(rest) ? nil : TextEdit(range: rest, newText: moved)
+  }
+
+  // MARK: The declaration
 
   /// The type's generic parameters and their conditions, where the new one needs them. Nil where it could not infer
   /// them from its arguments.
@@ -258,5 +407,36 @@ package struct ViewExtractor {
       }
     }
     return kept
+  }
+}
+
+extension Node {
+  /// The member of a type that the node stands in.
+  var typeMember: Node? {
+    var node = self
+    while let parent = node.parent {
+      if parent.kind == .memberBlockItem { return node }
+      node = parent
+    }
+    return nil
+  }
+}
+
+extension Layout {
+  /// Offset of the first of the comments that fill the lines directly before the declaration's, or of the declaration.
+  func startOfComments(before offset: Int) -> Int {
+    var start = offset
+    while true {
+      let line = lineStart(of: start)
+      guard line > 0, startsLine(start) else { return start }
+      let end = lineEnd(of: line - 1)
+      guard let comment = comments(in: lineStart(of: line - 1)..<end).last,
+        comment.range.upperBound <= end + 1,
+        endsLine(comment.range.upperBound), startsLine(comment.range.lowerBound),
+        lineStart(of: comment.range.upperBound) == lineStart(of: line - 1)
+          || comment.range.lowerBound < lineStart(of: line - 1)
+      else { return start }
+      start = comment.range.lowerBound
+    }
   }
 }

@@ -14,12 +14,27 @@ package enum InferredType: Sendable {
 
   /// What an optional holds.
   fileprivate var wrapped: InferredType? {
+    if case .known(let text) = self, text.hasSuffix("?") { return .known(String(text.dropLast())) }
     guard case .written(let node) = self, node.kind == .optionalType else { return nil }
     return node.firstChild.map { .written($0) }
   }
 
+  /// The name of a type that is a name and nothing else.
+  fileprivate var namedType: String? {
+    switch self {
+    case .written(let node):
+      node.kind == .identifierType && node.tokenRange.count == 1
+        ? node.text
+        : node.kind == .declReferenceExpr ? node.text : nil
+    case .known(let text): text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? text : nil
+    }
+  }
+
   /// The element of an array.
   fileprivate var element: InferredType? {
+    if case .known(let text) = self, text.hasPrefix("["), text.hasSuffix("]"), !text.contains(":") {
+      return .known(String(text.dropFirst().dropLast()))
+    }
     guard case .written(let node) = self else { return nil }
     if node.kind == .arrayType { return node.firstChild.map { .written($0) } }
     guard node.kind == .identifierType, node.typeName == "Array",
@@ -82,11 +97,12 @@ package struct TypeInference {
     switch node.kind {
     case .functionParameter:
       // `Int...` and `inout Int` are no types of a value.
-      guard let type = FunctionParameter(node)?.type, type.kind != .attributedType,
+      guard let type = FunctionParameter(node)?.type,
+        type.kind != .attributedType || type.escapingType != nil,
         node.children.allSatisfy({ $0.kind != .attribute }),
         !node.ownTokens.contains(where: { node.tree.hasText("...", in: $0) })
       else { return nil }
-      return .written(type)
+      return .written(type.escapingType ?? type)
     case .closureShorthandParameter, .closureParameter:
       guard let closure = Closure(node.ancestor(.closureExpr)) else { return nil }
       if node.kind == .closureParameter, let type = node.children.last, type.kind != .attribute {
@@ -283,9 +299,11 @@ package struct TypeInference {
     }
     if base.isTypeReference { return type(ofStatic: name, in: base) }
     if name == "isEmpty" { return .known("Bool") }
-    guard let owner = type(of: base, way: way - 1), case .written(let type) = owner else { return nil }
+    guard let owner = type(of: base, way: way - 1) else { return nil }
     if name == "count", owner.element != nil { return .known("Int") }
-    guard type.kind == .identifierType, let declaration = self.declaration(of: type) else { return nil }
+    guard case .written(let type) = owner, type.kind == .identifierType,
+      let declaration = self.declaration(of: type)
+    else { return owner.namedType.flatMap { workspaceType(ofMember: name.text, in: $0) } }
     let others = resolver.members(of: declaration)
     guard let annotation = others.property(name.text)?.type else { return nil }
     // A name that means something only in there says nothing here.
@@ -296,6 +314,55 @@ package struct TypeInference {
         || declaration.declaration.genericParameters.contains { $0.mentions(name) }
     }
     return isLocal ? nil : .written(annotation)
+  }
+
+  /// The type of a property that another file declares; nil where it could mean something else in this file.
+  private func workspaceType(ofMember name: String, in typeName: String) -> InferredType? {
+    guard file.types(named: typeName).isEmpty else { return nil }
+    let declarations = resolver.workspace.types(named: typeName).map(\.facts)
+    guard let main = declarations.first(where: { $0.kind != .extensionDecl }), !main.isGeneric,
+      main.qualifiedName == typeName, declarations.allSatisfy({ $0.qualifiedName == typeName }),
+      declarations.filter({ $0.kind != .extensionDecl }).count == 1
+    else { return nil }
+    let properties = declarations.flatMap(\.properties).filter { $0.name == name && !$0.isStatic }
+    guard properties.count == 1, let property = properties.first, let text = property.type,
+      property.access ?? .internal >= .internal
+    else { return nil }
+    return isNameableHere(text, from: main) ? .known(text) : nil
+  }
+
+  /// Whether the type's text means the same in this file: it is made of types at the top of the workspace's files and of
+  /// the standard library's.
+  private func isNameableHere(_ text: String, from owner: TypeFacts) -> Bool {
+    let names = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+    guard !text.contains("("), !text.contains(where: \.isNewline), !names.isEmpty else { return false }
+    return names.allSatisfy { part in
+      let name = String(part)
+      if name.contains(".") || name == "Self" || name == "some" || name == "any" { return false }
+      let known = resolver.workspace.types(named: name).map(\.facts).filter { $0.kind != .extensionDecl }
+      if known.isEmpty { return Self.everywhere.contains(name) }
+      return known.count == 1 && known.first?.qualifiedName == name && known.first?.isGeneric == false
+        && known.first?.access ?? .internal >= .internal && file.types(named: name).isEmpty
+    }
+  }
+
+  /// Types that `import SwiftUI` brings.
+  private static let everywhere: NameSet = [
+    "Int", "String", "Bool", "Double", "Float", "CGFloat", "Date", "URL", "UUID", "Data", "Color", "Image",
+    "LocalizedStringKey", "Array", "Optional", "Set", "Character", "Int64", "UInt64", "Int32", "UInt",
+    "Decimal",
+    "TimeInterval", "Locale", "Calendar", "Font", "Angle", "CGSize", "CGPoint", "CGRect", "AttributedString",
+  ]
+
+  /// Whether values of the type are copied and are no views: for certain a struct or an enum of the workspace.
+  package func isValueType(_ type: InferredType) -> Bool {
+    guard let name = type.namedType else { return false }
+    let own = file.types(named: name).filter { !$0.isExtension }
+    let kinds =
+      own.isEmpty
+      ? resolver.workspace.types(named: name).map(\.facts.kind).filter { $0 != .extensionDecl }
+      : own.map(\.node.kind)
+    return kinds.count == 1 && (kinds.first == .structDecl || kinds.first == .enumDecl)
   }
 
   /// The only declaration of the type in this file.
@@ -347,6 +414,14 @@ extension InitializerDecl {
 }
 
 extension Node {
+  /// `() -> Void` in `@escaping () -> Void`.
+  fileprivate var escapingType: Node? {
+    guard kind == .attributedType, let type = children.last, type.kind == .functionType,
+      children.allSatisfy({ $0 == type || $0.kind == .attribute && $0.attributeName == "escaping" })
+    else { return nil }
+    return type
+  }
+
   fileprivate func mentions(_ name: Name) -> Bool {
     tokenRange.contains { Name(tree: tree, token: tree.tokens[$0]).hasSameText(as: name) }
   }

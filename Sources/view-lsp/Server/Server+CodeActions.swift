@@ -10,6 +10,8 @@ enum ActionRequest: Equatable {
   case disableFile(rule: String)
   /// Every safe rewrite of a rule in the file; of all rules where none is named.
   case fixAll(rule: String?)
+  /// The code in the range becomes a view type, here or in a new file.
+  case extract(range: Range<Int>, ownFile: Bool)
 }
 
 extension Server {
@@ -33,6 +35,7 @@ extension Server {
     if context.only?.isEmpty == false, context.wants(.refactorRewrite), !context.wants(.quickFix) {
       actions += findings.flatMap { rewriteActions($0, context, document, refactorings: true) }
     }
+    if context.wants(.refactorExtract) { actions += extractActions(range, open) }
     if context.wants(.fixAll),
       findings.contains(where: { $0.safeRewrite != nil }) || isAnythingFixedSafely(in: uri)
     {
@@ -124,7 +127,7 @@ extension Server {
   /// The action as it is sent: with its edit, or with what `resolve` makes the edit from.
   private func finished(_ action: LSP.CodeAction, _ document: Document) -> LSP.CodeAction? {
     var action = action
-    if !client.features.codeActions.resolvesEdit {
+    if action.disabled == nil, !client.features.codeActions.resolvesEdit {
       guard let request = action.data.flatMap(ActionRequest.init),
         let edit = edit(for: request, document.uri)
       else { return nil }
@@ -136,7 +139,7 @@ extension Server {
 
   /// Fills in the edit.
   func resolve(_ action: LSP.CodeAction) throws(ResponseError) -> LSP.CodeAction {
-    if action.edit != nil { return action }
+    if action.edit != nil || action.disabled != nil { return action }
     guard let data = action.data, let request = ActionRequest(data), let name = data["uri"]?.stringValue
     else { throw ResponseError(.invalidParams, "'data' doesn't come from this server") }
     let uri = DocumentURI(name)
@@ -175,10 +178,11 @@ extension Server {
       var fixer = analyses.fixer([open.name], rule: rule)
       fixer.run()
       return fixer.changes.first.flatMap { workspaceEdit($0.edits, document) }
+    case .extract(let range, let ownFile): return extractEdit(range, ownFile: ownFile, open)
     }
   }
 
-  private func workspaceEdit(
+  func workspaceEdit(
     _ edits: [ViewAnalysis.TextEdit], _ document: Document, annotation: LSP.ChangeAnnotation? = nil
   ) -> LSP.WorkspaceEdit? {
     var byFile: [String?: [ViewAnalysis.TextEdit]] = [:]
@@ -227,6 +231,10 @@ extension ActionRequest {
       members["start"] = .integer(Int64(offset))
     case .disableFile(let rule): set("disableFile", rule)
     case .fixAll(let rule): set("fixAll", rule)
+    case .extract(let range, let ownFile):
+      set(ownFile ? "extractToFile" : "extract", nil)
+      members["start"] = .integer(Int64(range.lowerBound))
+      members["end"] = .integer(Int64(range.upperBound))
     }
     return .object(members)
   }
@@ -244,6 +252,11 @@ extension ActionRequest {
       self = .disableLine(rule: rule, offset: offset)
     case ("disableFile", let rule?): self = .disableFile(rule: rule)
     case ("fixAll", _): self = .fixAll(rule: rule)
+    case ("extract", _), ("extractToFile", _):
+      guard let start = data["start"]?.intValue, let end = data["end"]?.intValue, start <= end else {
+        return nil
+      }
+      self = .extract(range: start..<end, ownFile: data["does"] == "extractToFile")
     default: return nil
     }
   }

@@ -20,7 +20,7 @@ extension Server {
     capabilities.documentSymbolProvider = true
     if features.codeActions.literals {
       capabilities.codeActionProvider = .init(
-        codeActionKinds: [.quickFix, .refactorRewrite, .fixAll],
+        codeActionKinds: [.quickFix, .refactorExtract, .refactorRewrite, .fixAll],
         resolveProvider: features.codeActions.resolvesEdit)
     }
     if features.pullsDiagnostics {

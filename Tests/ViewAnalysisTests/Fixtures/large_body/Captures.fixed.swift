@@ -13,18 +13,18 @@ struct ShelfView: View {
   var body: some View {
     VStack {
       Text(title)
-      ShelfOpenTheShelfBox(isOpen: $isOpen, count: $count, onClose: onClose, name: name)
+      OpenTheShelfBox(isOpen: $isOpen, count: $count, name: name, onClose: onClose)
       Text("\(unrelated)")
       Spacer()
     }
   }
 }
 
-private struct ShelfOpenTheShelfBox: View {
+private struct OpenTheShelfBox: View {
   @Binding var isOpen: Bool
   @Binding var count: Int
-  let onClose: () -> Void
   let name: String
+  let onClose: () -> Void
 
   var body: some View {
     GroupBox("Open the Shelf") {
@@ -93,7 +93,7 @@ struct LateView: View {
   var body: some View {
     HStack {
       Text("A")
-      LateContent(pending: $pending, sent: $sent, draft: draft, isReady: isReady, send: send)
+      LateContent(sent: $sent, pending: $pending, isReady: isReady, draft: draft, send: send)
       Text("C")
       Text("D")
       Text("E")
@@ -102,10 +102,10 @@ struct LateView: View {
 }
 
 private struct LateContent: View {
-  @Binding var pending: [Book]
   @Binding var sent: Int
-  let draft: String
+  @Binding var pending: [Book]
   let isReady: Bool
+  let draft: String
   let send: @MainActor (String) async -> Bool
 
   var body: some View {

@@ -70,16 +70,26 @@ struct PrivateType: View {
   private enum Mode { case light, dark }
   @State private var mode = Mode.light
 
-  var body: some View {  // expect: large_body
+  var body: some View {
     VStack {
+      PrivateTypeRow(mode: mode)
+      Text("D")
+      Text("E")
+    }
+  }
+}
+
+extension PrivateType {
+  private struct PrivateTypeRow: View {
+    let mode: PrivateType.Mode
+
+    var body: some View {
       HStack {
         Text(mode == .light ? "A" : "B")
         Text("A")
         Text("B")
         Text("C")
       }
-      Text("D")
-      Text("E")
     }
   }
 }
@@ -88,16 +98,24 @@ struct PrivateType: View {
 struct PrivateConstant: View {
   private static let columns = 3
 
-  var body: some View {  // expect: large_body
+  var body: some View {
     VStack {
+      PrivateConstantRow()
+      Text("D")
+      Text("E")
+    }
+  }
+}
+
+extension PrivateConstant {
+  private struct PrivateConstantRow: View {
+    var body: some View {
       HStack {
-        Text("\(Self.columns)")
+        Text("\(PrivateConstant.columns)")
         Text("A")
         Text("B")
         Text("C")
       }
-      Text("D")
-      Text("E")
     }
   }
 }
@@ -106,16 +124,24 @@ struct PrivateConstant: View {
 struct PrivateConstantByName: View {
   private static let columns = 3
 
-  var body: some View {  // expect: large_body
+  var body: some View {
     VStack {
+      PrivateConstantByNameRow()
+      Text("D")
+      Text("E")
+    }
+  }
+}
+
+extension PrivateConstantByName {
+  private struct PrivateConstantByNameRow: View {
+    var body: some View {
       HStack {
         Text("\(PrivateConstantByName.columns)")
         Text("A")
         Text("B")
         Text("C")
       }
-      Text("D")
-      Text("E")
     }
   }
 }

@@ -25,12 +25,12 @@ public struct LibraryScreen: View {
     VStack {
       Text("A")
       LibrarySearchResultsSection(
+        isSearching: $isSearching,
         other: other,
         own: own,
-        isSearching: $isSearching,
         space: space,
-        address: address,
         open: open,
+        address: address,
         load: load
       )
       Text("B").onTapGesture { openURL(address) }
@@ -45,14 +45,14 @@ public struct LibraryScreen: View {
 @available(macOS 99, iOS 99, *)
 @MainActor
 private struct LibrarySearchResultsSection: View {
-  @Environment(Session.self) private var session
   @EnvironmentObject private var store: Store
+  @Environment(Session.self) private var session
+  @FocusState.Binding var isSearching: Bool
   @ObservedObject var other: Store
   @ObservedObject var own: Store
-  @FocusState.Binding var isSearching: Bool
   let space: Namespace.ID
-  let address: URL
   let open: (URL, Int) -> Void
+  let address: URL
   let load: () -> Void
 
   var body: some View {
@@ -129,7 +129,7 @@ struct MovingView: View {
 
   var body: some View {
     VStack {
-      MovingOpenButton(store: store, load: load)
+      MovingOpenButton(load: load, store: store)
       Text(session.user)
         .bold()
         .padding()
@@ -142,8 +142,8 @@ private struct MovingOpenButton: View {
   @Environment(\.openURL) private var openURL
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
-  let store: Store
   let load: @MainActor (Store) async throws -> Store
+  let store: Store
 
   var body: some View {
     Button("Open") {
@@ -169,15 +169,15 @@ struct PresentingView: View {
     Text("A")
       .padding()
       .sheet(isPresented: .constant(true)) {
-        PresentingSheet(store: store, dismiss: dismiss, session: session)
+        PresentingSheet(store: store, session: session, dismiss: dismiss)
       }
   }
 }
 
 private struct PresentingSheet: View {
   @ObservedObject var store: Store
-  let dismiss: DismissAction
   let session: Session
+  let dismiss: DismissAction
 
   var body: some View {
     VStack {

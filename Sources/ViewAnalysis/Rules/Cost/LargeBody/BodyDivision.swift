@@ -12,7 +12,7 @@ enum BodyDivision {
     _ context: RuleContext
   ) -> [Rewrite] {
     let resolver = context.resolver
-    guard let extractor = ViewExtractor(body, of: type, resolver, context.layout),
+    guard let extractor = ViewExtractor(body, of: type, resolver, context.layout, movesMembers: false),
       let item = body.ancestors.first(where: { $0.parent?.id == 0 })
     else { return [] }
     var rewrites: [Rewrite] = []

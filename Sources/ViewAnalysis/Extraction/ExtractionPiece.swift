@@ -1,0 +1,56 @@
+/// Code of one member that becomes a view type of its own: a view with its modifiers, a branch, or statements in a row.
+package struct ExtractionPiece: Sendable, Hashable {
+  package let first: Node
+  /// A sibling after `first`, or `first` itself.
+  package let last: Node
+
+  package init(_ node: Node) {
+    first = node
+    last = node
+  }
+
+  /// Siblings, in the order of the text.
+  package init(first: Node, last: Node) {
+    self.first = first
+    self.last = last
+  }
+
+  /// UTF-8 offsets, without the trivia around it.
+  package var range: Range<Int> {
+    let start = first.range.lowerBound
+    return start..<max(start, last.range.upperBound)
+  }
+
+  /// The indices of its nodes.
+  var subtree: Range<Int> { first.id..<max(first.id, last.subtree.upperBound) }
+
+  var tokenRange: Range<Int> {
+    let start = first.tokenRange.lowerBound
+    return start..<max(start, last.tokenRange.upperBound)
+  }
+
+  /// The only node; nil for several.
+  var onlyNode: Node? { first == last ? first : nil }
+
+  func contains(_ node: Node) -> Bool { subtree.contains(node.id) }
+
+  var hasError: Bool { first.tree.hasError(inTokens: tokenRange) }
+}
+
+/// Why code can't become a view type: what a user is told.
+package struct ExtractionObstacle: Error, Equatable {
+  package let message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+
+  /// "the type of `user` can't be told"
+  static func type(of name: String) -> ExtractionObstacle {
+    ExtractionObstacle("The type of `\(name)` can't be told.")
+  }
+
+  static func use(of name: String) -> ExtractionObstacle {
+    ExtractionObstacle("`\(name)` can't be handed over to another type.")
+  }
+}

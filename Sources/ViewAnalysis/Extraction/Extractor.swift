@@ -1,0 +1,246 @@
+/// What can become a view type of its own.
+package enum ExtractionCandidate: Sendable {
+  case piece(ExtractionPiece)
+  case helper(Helper)
+
+  /// UTF-8 offsets.
+  package var range: Range<Int> {
+    switch self {
+    case .piece(let piece): piece.range
+    case .helper(let helper): helper.declaration.range
+    }
+  }
+}
+
+/// The change that makes a view type of a piece of code.
+package struct Extraction: Sendable {
+  /// The new type's name.
+  package let name: String
+  /// The edits of this file, the new type among them.
+  package let edits: [TextEdit]
+  /// The same with the new type in a file of its own; nil where it uses what only this file can see.
+  package let ownFile: (edits: [TextEdit], text: String)?
+}
+
+/// Finds what can become a view type at a cursor or in a selection, and makes it one.
+package struct Extractor {
+  private let resolver: ViewResolver
+  private let layout: Layout
+
+  package init(_ resolver: ViewResolver, _ layout: Layout) {
+    self.resolver = resolver
+    self.layout = layout
+  }
+
+  package init(_ file: SourceFile, in workspace: WorkspaceIndex) {
+    self.init(ViewResolver(file: file.model, workspace: workspace), Layout(file.tree))
+  }
+
+  // MARK: Candidates
+
+  /// What the range, UTF-8 offsets of a cursor or a selection, may mean: the innermost first, then what is around it.
+  package func candidates(in range: Range<Int>) -> [ExtractionCandidate] {
+    let range = trimmed(range)
+    guard let type = resolver.file.enclosingType(atOffset: range.lowerBound), resolver.isView(type),
+      let member = type.members.first(where: { $0.range.touches(range) }), !resolver.file.isInPreview(member),
+      let block = member.declaredBlock
+    else { return [] }
+    let helper = resolver.helpers(of: type).first { $0.declaration == member }
+    // On the declaration itself: its name, its type.
+    if range.lowerBound <= block.range.lowerBound {
+      return helper.map { [.helper($0)] } ?? []
+    }
+    guard helper != nil || member.declaredName == "body" else { return [] }
+    var candidates = pieces(around: range, in: block).map { ExtractionCandidate.piece($0) }
+    if let helper { candidates.append(.helper(helper)) }
+    return candidates
+  }
+
+  /// Without the white space at its ends.
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    let bytes = layout.tree.bytes
+    var (start, end) = (max(0, range.lowerBound), min(range.upperBound, bytes.count))
+    while start < end, bytes[start] <= 0x20 { start += 1 }
+    while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
+    return min(start, bytes.count)..<max(min(start, bytes.count), end)
+  }
+
+  /// The statements that the range touches, in the innermost block of views that contains it, then in those around it.
+  /// What is all of the member's block is not among them.
+  private func pieces(around range: Range<Int>, in block: Node) -> [ExtractionPiece] {
+    let tree = layout.tree
+    var index = layout.token(from: range.lowerBound + 1)
+    index = max(0, index - 1)
+    guard index < tree.tokens.count else { return [] }
+    var found: [ExtractionPiece] = []
+    // From the outside to the inside.
+    var blocks = [block]
+    var id = block.id + 1
+    while id < block.subtree.upperBound {
+      let node = tree.node(id)
+      guard node.tokenRange.contains(index) || node.range.touches(range) else {
+        id = node.subtree.upperBound
+        continue
+      }
+      switch node.kind {
+      case .closureExpr, .codeBlock, .switchCase:
+        if node.range.lowerBound < range.lowerBound || node.kind == .switchCase,
+          range.upperBound <= node.range.upperBound,
+          node.range.lowerBound <= range.lowerBound
+        {
+          blocks.append(node)
+        }
+      default: break
+      }
+      id += 1
+    }
+    for inner in blocks.reversed() {
+      let items = inner.statements
+      let touched = items.filter { $0.range.touches(range) }
+      guard let first = touched.first, let last = touched.last else { continue }
+      if inner == block, touched.count == items.count { continue }
+      if inner.kind == .switchCase || inner.kind == .codeBlock || inner.kind == .closureExpr || inner == block
+      {
+        guard resolver.builder(of: inner)?.kind == .view, isMeaningful(first, last) else { continue }
+      }
+      found.append(piece(first, last))
+    }
+    return found
+  }
+
+  private func piece(_ first: Node, _ last: Node) -> ExtractionPiece {
+    if first == last, let only = first.firstChild { return ExtractionPiece(only) }
+    return ExtractionPiece(first: first, last: last)
+  }
+
+  /// Whether it is more than one plain view: `Text(title)` needs no type of its own.
+  private func isMeaningful(_ first: Node, _ last: Node) -> Bool {
+    if first != last {
+      // A name that is bound in it must not be used after it.
+      return !bindsForOthers(first, last) && hasView(first, last)
+    }
+    guard let statement = first.firstChild else { return false }
+    switch statement.kind {
+    case .ifExpr, .switchExpr: return true
+    case .functionCallExpr: return !layout.isOneLine(statement.range) || resolver.measure(statement).count > 1
+    default: return false
+    }
+  }
+
+  private func hasView(_ first: Node, _ last: Node) -> Bool {
+    ExtractionPiece(first: first, last: last).subtree.contains { id in
+      let node = first.tree.node(id)
+      return node.kind == .functionCallExpr && node.parent?.kind == .codeBlockItem
+    }
+  }
+
+  private func bindsForOthers(_ first: Node, _ last: Node) -> Bool {
+    guard let block = first.parent else { return true }
+    let names = Set(
+      ExtractionPiece(first: first, last: last).subtree.compactMap { id -> String? in
+        let node = first.tree.node(id)
+        return node.kind == .identifierPattern && node.enclosingBlock == block ? node.firstName?.text : nil
+      })
+    if names.isEmpty { return false }
+    return (last.subtree.upperBound..<max(last.subtree.upperBound, block.subtree.upperBound)).contains { id in
+      let node = first.tree.node(id)
+      guard node.kind == .declReferenceExpr, !node.isMemberName, let name = node.firstName else {
+        return false
+      }
+      return names.contains(name.text)
+    }
+  }
+
+  // MARK: Extractions
+
+  /// The candidate as a type of its own.
+  package func extraction(of candidate: ExtractionCandidate) throws(ExtractionObstacle) -> Extraction {
+    let node: Node
+    switch candidate {
+    case .piece(let piece): node = piece.first
+    case .helper(let helper): node = helper.declaration
+    }
+    guard !layout.tree.isBroken(around: candidate.range) else {
+      throw ExtractionObstacle("The code has errors.")
+    }
+    guard let member = node.typeMember, let type = resolver.file.enclosingType(of: member),
+      let extractor = ViewExtractor(member, of: type, resolver, layout)
+    else { throw ExtractionObstacle("Nothing can be moved out of this declaration.") }
+    let view: ExtractedView
+    switch candidate {
+    case .piece(let piece): view = try extractor.extract(piece)
+    case .helper: view = try extractor.extractHelper()
+    }
+    return extraction(view, extractor, type)
+  }
+
+  /// Helpers of one declaration of a type, all at once: their names and the edits. A helper that only another one of them
+  /// uses moves along with that one.
+  package func extraction(
+    ofAll helpers: [Helper], of type: TypeModel
+  ) throws(ExtractionObstacle) -> (names: [String], edits: [TextEdit]) {
+    var views: [ExtractedView] = []
+    var last: ViewExtractor?
+    for helper in helpers {
+      guard let extractor = ViewExtractor(helper.declaration, of: type, resolver, layout) else {
+        throw ExtractionObstacle("Nothing can be moved out of this declaration.")
+      }
+      last = extractor
+      views.append(try extractor.extractHelper(besides: Set(views.map(\.name))))
+    }
+    let all = views
+    views.removeAll { view in
+      all.contains { other in
+        other.name != view.name && other.movedMembers.contains { $0.contains(view.piece.first) }
+      }
+    }
+    guard let last, !views.isEmpty else { throw ExtractionObstacle("There are no helpers.") }
+    return (views.map(\.name), last.edits(extracting: views))
+  }
+
+  private func extraction(
+    _ view: ExtractedView, _ extractor: ViewExtractor, _ type: TypeModel
+  ) -> Extraction {
+    var ownFile: (edits: [TextEdit], text: String)?
+    if !view.isNested, !type.qualifiedName.contains("."),
+      type.node.parent?.parent?.parent?.kind == .sourceFile
+        || type.node.parent?.parent?.kind == .sourceFile, !usesPrivateNames(view)
+    {
+      let text =
+        imports + layout.lineEnding
+        + view.declaration.replacing(
+          "private struct \(view.name)", with: "struct \(view.name)", maxReplacements: 1)
+        + layout.lineEnding
+      ownFile = (extractor.edits(extracting: [view], intoThisFile: false), text)
+    }
+    return Extraction(name: view.name, edits: extractor.edits(extracting: [view]), ownFile: ownFile)
+  }
+
+  /// The file's imports, each on its line.
+  private var imports: String {
+    layout.tree.node(0).descendants(.importDecl).map { $0.text + layout.lineEnding }.joined()
+  }
+
+  /// Whether the new type names something that only this file can see.
+  private func usesPrivateNames(_ view: ExtractedView) -> Bool {
+    let tree = layout.tree
+    var hidden: Set<String> = []
+    for id in tree.nodes.ids(of: [
+      .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl, .functionDecl,
+      .variableDecl,
+      .extensionDecl,
+    ]) {
+      let node = tree.node(id)
+      guard let access = node.access, access <= .fileprivate else { continue }
+      if let type = TypeDecl(node), type.isExtension {
+        hidden.formUnion(type.members.compactMap { $0.declaredName?.text })
+      } else if let name = TypeDecl(node)?.name ?? node.declaredName
+        ?? node.name(atToken: node.introducerToken + 1)
+      {
+        if access == .fileprivate || node.typeMember == nil { hidden.insert(name.text) }
+      }
+    }
+    let words = Set(view.declaration.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    return !hidden.isDisjoint(with: words)
+  }
+}

@@ -1,0 +1,224 @@
+/// A helper of a view type as a view type of its own.
+extension ViewExtractor {
+  /// This extractor's member, a helper, as a type: its block becomes the body, its parameters become properties, its uses
+  /// make the new view, and the helper goes.
+  package func extractHelper(besides taken: Set<String> = []) throws(ExtractionObstacle) -> ExtractedView {
+    guard let helper = resolver.helpers(of: enclosingType).first(where: { $0.declaration == member }),
+      let name = helper.name?.text, resolver.isView(type)
+    else { throw ExtractionObstacle("It is no helper of a view type.") }
+    guard helper.result.isOpaque("View") else {
+      throw ExtractionObstacle("Its result is `\(helper.result.text)`, not `some View`.")
+    }
+    let block = helper.block
+    guard let first = block.statements.first, let last = block.statements.last, !member.hasError,
+      block.parent?.kind != .accessorDecl, !member.hasModifier(.kwStatic), !member.hasModifier(.kwOverride),
+      FunctionDecl(member)?.signature?.mentions("async") != true,
+      FunctionDecl(member)?.signature?.child(.throwsClause) == nil
+    else { throw ExtractionObstacle("`\(name)` is no plain helper.") }
+    guard !containsLooseRow(block.subtree) else {
+      throw ExtractionObstacle("A `GridRow` has to stand in its grid.")
+    }
+    let memberUses = MemberUses(members: members, resolver: resolver)
+    guard !memberUses.mayBeUsedElsewhere(member, name) else {
+      throw ExtractionObstacle("Code outside of `\(type.name)` may use `\(name)`.")
+    }
+    let references = memberUses.references(to: name)
+    guard !references.isEmpty else { throw ExtractionObstacle("Nothing uses `\(name)`.") }
+
+    let piece = ExtractionPiece(first: first, last: last)
+    let isAlwaysShown =
+      references.count == 1
+      && references.allSatisfy { use in use.typeMember.map { self.isAlwaysShown(use, in: $0) } ?? false }
+    let draft = try draft(piece, isAlwaysShown: isAlwaysShown)
+    guard let typeName = ExtractedName(piece, of: type, resolver).free(forHelper: name, besides: taken) else {
+      throw ExtractionObstacle("There is no good name left for it.")
+    }
+    let call = HelperCall(
+      self, typeName, FunctionDecl(member)?.parameters ?? [], draft.inputs.properties)
+    var uses: [TextEdit] = []
+    for reference in references {
+      guard !member.contains(reference),
+        !draft.reader.movedMembers.contains(where: { $0.contains(reference) })
+      else { throw ExtractionObstacle("`\(name)` uses itself.") }
+      guard canShowView(reference), let edits = call.edits(at: reference) else {
+        throw ExtractionObstacle("A use of `\(name)` can't be replaced.")
+      }
+      uses += edits
+    }
+    let start = layout.lineStart(of: layout.startOfComments(before: member.range.lowerBound))
+    let comments = start..<layout.trimmed(start..<layout.lineStart(of: member.range.lowerBound)).upperBound
+    var view = try view(
+      typeName, draft, text: inside(block), piece: piece, uses: uses, defaults: call.defaults(),
+      comments: comments)
+    view.movedMembers.append(member)
+    return view
+  }
+
+  private var enclosingType: TypeModel { resolver.file.enclosingType(of: member) ?? type }
+
+  /// Whether a view of any type may stand in the helper's place there.
+  private func canShowView(_ reference: Node) -> Bool {
+    let view = reference.outermostChain
+    guard let builder = resolver.builder(around: view) else { return true }
+    return (builder.kind == .view || builder.kind == .toolbar) && !isClosed(builder)
+  }
+
+  /// UTF-8 offsets of the statements between the block's braces, with the comments around them.
+  private func inside(_ block: Node) throws(ExtractionObstacle) -> Range<Int> {
+    guard let first = block.statements.first, let last = block.statements.last else {
+      throw ExtractionObstacle("It is empty.")
+    }
+    let range = block.range
+    let comments = layout.comments(in: range)
+    let start = min(first.range.lowerBound, comments.first?.range.lowerBound ?? range.upperBound)
+    let end = max(last.range.upperBound, comments.last?.range.upperBound ?? range.lowerBound)
+    guard layout.isAloneOnLines(member.range), layout.isOneLine(start..<end) || layout.startsLine(start),
+      !layout.hasComment(member.range.lowerBound..<range.lowerBound)
+    else { throw ExtractionObstacle("A comment would be lost.") }
+    return start..<end
+  }
+}
+
+/// Makes calls of a helper make the view that it becomes.
+private struct HelperCall {
+  private let extractor: ViewExtractor
+  private let type: String
+  private let parameters: [FunctionParameter]
+  /// What a caller hands over that the helper took from around it.
+  private let captured: [ExtractedProperty]
+  /// The parameters that the new type has a property for.
+  private let kept: Set<String>
+
+  init(
+    _ extractor: ViewExtractor, _ type: String, _ parameters: [FunctionParameter],
+    _ properties: [ExtractedProperty]
+  ) {
+    self.extractor = extractor
+    self.type = type
+    self.parameters = parameters
+    let names = Set(parameters.compactMap { $0.name?.text })
+    captured = properties.filter { $0.argument != nil && !names.contains($0.name) }
+    kept = names.intersection(properties.map(\.name))
+  }
+
+  private var layout: Layout { extractor.layout }
+
+  /// The default values of the new type's properties, by name.
+  func defaults() throws(ExtractionObstacle) -> [String: String] {
+    var defaults: [String: String] = [:]
+    for parameter in parameters {
+      guard let name = parameter.name?.text, let value = parameter.defaultValue else { continue }
+      switch value.kind {
+      case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr: break
+      case .stringLiteralExpr, .arrayExpr: if value.firstChild != nil { throw .use(of: name) }
+      case .memberAccessExpr: if MemberAccess(value)?.base != nil { throw .use(of: name) }
+      default: throw .use(of: name)
+      }
+      defaults[name] = value.text
+    }
+    return defaults
+  }
+
+  /// Nil where the call can't be changed into one of the new type's initializer.
+  func edits(at reference: Node) -> [TextEdit]? {
+    guard let member = reference.typeMember else { return nil }
+    let locals = LocalNames(in: member)
+    let own = captured.map { property in
+      let value = property.argument ?? property.name
+      return "\(property.name): \(Self.qualified(value, at: reference, locals))"
+    }
+    let callee = reference
+    guard let call = FunctionCall(callee.parent), call.callee == callee else {
+      if parameters.isEmpty, FunctionDecl(extractor.member) == nil {
+        return construction(own, callee.range, of: callee)
+      }
+      // Handed over as a function: `ForEach(items, content: row)`.
+      guard parameters.count == 1, let name = parameters.first?.name?.text, kept.contains(name),
+        callee.parent?.kind == .labeledExpr
+      else { return nil }
+      let arguments = (own + ["\(name): $0"]).joined(separator: ", ")
+      return [TextEdit(range: callee.range, newText: "{ \(type)(\(arguments)) }")]
+    }
+    return edits(of: call, own)
+  }
+
+  private func edits(of call: FunctionCall, _ own: [String]) -> [TextEdit]? {
+    guard let callee = call.callee, call.labeledTrailingClosures.isEmpty else { return nil }
+    var open = parameters[...]
+    var given: [(argument: Argument, name: String)] = []
+    for argument in call.arguments {
+      let label = argument.label?.text
+      // What the call leaves out has a default.
+      while let next = open.first, next.label?.text != label, next.label != "_" || label != nil {
+        guard next.defaultValue != nil else { return nil }
+        open = open.dropFirst()
+      }
+      guard let next = open.popFirst(), let name = next.name?.text else { return nil }
+      given.append((argument, name))
+    }
+    if call.trailingClosure != nil {
+      guard let last = parameters.last?.name?.text, kept.contains(last), !open.isEmpty,
+        open.dropLast().allSatisfy({ $0.defaultValue != nil })
+      else { return nil }
+    } else if open.contains(where: { $0.defaultValue == nil }) {
+      return nil
+    }
+    guard let parentheses = call.parentheses else {
+      let text = own.isEmpty ? type : "\(type)(\(own.joined(separator: ", ")))"
+      return [TextEdit(range: callee.range, newText: text)]
+    }
+    guard !given.isEmpty else {
+      let range = callee.range.lowerBound..<parentheses.upperBound
+      if layout.hasComment(range) { return nil }
+      return construction(own, range, of: call.node)
+    }
+    if given.contains(where: { !kept.contains($0.name) }) {
+      // What nothing reads is not handed over any more, unless making it does something.
+      guard layout.isOneLine(parentheses), !layout.hasComment(parentheses),
+        given.allSatisfy({ kept.contains($0.name) || !$0.argument.node.contains(.functionCallExpr) })
+      else { return nil }
+      let arguments =
+        own
+        + given.filter { kept.contains($0.name) }.compactMap { given in
+          given.argument.value.map { "\(given.name): \($0.text)" }
+        }
+      return [
+        TextEdit(
+          range: callee.range.lowerBound..<parentheses.upperBound,
+          newText: "\(type)(\(arguments.joined(separator: ", ")))")
+      ]
+    }
+    var edits = [TextEdit(range: callee.range, newText: type)]
+    for (index, (argument, name)) in given.enumerated() {
+      guard let value = argument.value else { return nil }
+      let start = argument.node.range.lowerBound
+      guard !layout.hasComment(start..<value.range.lowerBound) else { return nil }
+      var text = "\(name): "
+      if index == 0 {
+        let separator =
+          layout.startsLine(start) ? "," + layout.lineEnding + layout.indentation(at: start) : ", "
+        text = own.map { $0 + separator }.joined() + text
+      }
+      edits.append(TextEdit(range: start..<value.range.lowerBound, newText: text))
+    }
+    return edits
+  }
+
+  private func construction(_ arguments: [String], _ range: Range<Int>, of view: Node) -> [TextEdit] {
+    let text = extractor.construction(of: type, arguments, at: range.lowerBound)
+    let edit = TextEdit(range: range, newText: text)
+    return [edit] + (extractor.modifierEdit(after: edit, of: view).map { [$0] } ?? [])
+  }
+
+  /// The value with `self` before it where a local has its name.
+  private static func qualified(_ value: String, at node: Node, _ locals: LocalNames) -> String {
+    let isProjected = value.hasPrefix("$")
+    let name = String((isProjected ? value.dropFirst() : value[...]).prefix { $0 != "." })
+    let isShadowed = locals.shadow(name, at: node) || locals.shadow("$" + name, at: node)
+    return isShadowed ? "self." + value : value
+  }
+}
+
+extension Node {
+  fileprivate func contains(_ kind: SyntaxKind) -> Bool { descendants.contains { $0.kind == kind } }
+}

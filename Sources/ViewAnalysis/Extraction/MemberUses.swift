@@ -1,0 +1,84 @@
+/// Where the code of a type uses one of its own members.
+struct MemberUses {
+  let members: TypeMembers
+  let resolver: ViewResolver
+
+  /// The references to the member in the type's declarations in this file: `name`, `self.name`, `$name`. Each is the
+  /// whole reference, `self` included.
+  func references(to name: String) -> [Node] {
+    members.declarations.flatMap { declaration in
+      declaration.members.flatMap { member in
+        references(to: name, in: member)
+      }
+    }
+  }
+
+  private func references(to name: String, in member: Node) -> [Node] {
+    let names = [name, "$" + name, "_" + name]
+    var found: [Node] = []
+    var locals: LocalNames?
+    let tree = member.tree
+    for id in tree.nodes.ids(
+      of: [.declReferenceExpr, .optionalBindingCondition, .closureCapture], in: member.subtree)
+    {
+      let node = tree.node(id)
+      switch node.kind {
+      case .declReferenceExpr:
+        guard let own = node.firstName?.text, names.contains(own) else { continue }
+        if node.isMemberName {
+          guard let access = MemberAccess(node.parent), access.base?.isReference(to: "self") == true else {
+            continue
+          }
+          found.append(access.node)
+          continue
+        }
+        let known = locals ?? LocalNames(in: member)
+        locals = known
+        if known.binding(of: own, seenFrom: node) == nil { found.append(node) }
+      case .optionalBindingCondition where node.child(.initializerClause) == nil:
+        if node.child(.identifierPattern)?.firstName?.text == name { found.append(node) }
+      case .closureCapture where node.child(.initializerClause) == nil:
+        if node.capturedName?.text == name { found.append(node) }
+      default: continue
+      }
+    }
+    return found
+  }
+
+  /// Whether code outside of the type's own declarations in this file may use the member.
+  func mayBeUsedElsewhere(_ member: Node, _ name: String) -> Bool {
+    let access = member.access ?? .internal
+    if access == .private { return false }
+    if access > .internal { return true }
+    let tree = member.tree
+    let type = members.type
+    // A call of an instance's member in this file.
+    for id in tree.nodes.ids(of: [.memberAccessExpr]) {
+      guard let member = MemberAccess(tree.node(id)), member.name?.text == name,
+        let base = member.base, !base.isReference(to: "self")
+      else { continue }
+      if FunctionCall(base)?.constructedType?.text == type.name { return true }
+    }
+    if access == .fileprivate { return false }
+    // Protocols may require it.
+    let inherited = resolver.summary(of: type).inherited
+    if resolver.workspace.requires(name, byProtocols: inherited) { return true }
+    let extended = Set(resolver.workspace.types(named: type.name).map(\.file))
+    for (file, references) in resolver.workspace.references(to: name) {
+      guard let exports = resolver.workspace.exports(of: file), !isThisFile(exports) else { continue }
+      if extended.contains(file), references.contains(where: { $0.kind == .name || $0.kind == .member }) {
+        return true
+      }
+      if references.contains(where: { $0.kind == .member }),
+        resolver.workspace.files(referringTo: type.name).contains(file)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func isThisFile(_ exports: FileExports) -> Bool {
+    exports.types.contains { $0.qualifiedName == members.type.qualifiedName && $0.kind != .extensionDecl }
+  }
+}

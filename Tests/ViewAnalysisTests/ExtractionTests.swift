@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import ViewAnalysis
+
+/// Code with a cursor or a selection, and what the first, or the named, candidate there becomes.
+///
+/// In Extractions, `Name.swift` has `«»` at the cursor or `«` and `»` around the selection, and `Name.extracted.swift` is
+/// the expected text; `Name.other.swift` is another file of the workspace. Without an expected text nothing can be
+/// extracted, and the first line says why: `// not: part of the reason`.
+struct ExtractionFixture: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  var text: String
+  var expected: String?
+  var other: String?
+  var obstacle: String?
+
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Extractions")
+
+  static let all: [ExtractionFixture] = {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().filter { $0.split(separator: ".").count == 2 }.compactMap { name in
+      let stem = name.replacingOccurrences(of: ".swift", with: "")
+      func read(_ name: String) -> String? {
+        try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      }
+      guard let text = read(name) else { return nil }
+      let first = text.split(separator: "\n").first.map(String.init) ?? ""
+      let obstacle = first.hasPrefix("// not: ") ? String(first.dropFirst("// not: ".count)) : nil
+      return ExtractionFixture(
+        testDescription: stem, text: text, expected: read(stem + ".extracted.swift"),
+        other: read(stem + ".other.swift"), obstacle: obstacle)
+    }
+  }()
+
+  func mapped(_ change: (String) -> String) -> ExtractionFixture {
+    var fixture = self
+    fixture.text = change(text)
+    fixture.expected = expected.map(change)
+    return fixture
+  }
+
+  /// The text without the marks, and the UTF-8 offsets between them.
+  var unmarked: (text: String, range: Range<Int>) {
+    let parts = text.components(separatedBy: "«")
+    let rest = (parts.last ?? "").components(separatedBy: "»")
+    let start = (parts.first ?? "").utf8.count
+    return ((parts.first ?? "") + rest.joined(), start..<start + (rest.first ?? "").utf8.count)
+  }
+
+  func extraction() throws -> Extraction {
+    let (text, range) = unmarked
+    let file = SourceFile(name: "Test.swift", bytes: Array(text.utf8))
+    var index = WorkspaceIndex()
+    index.update(file.name, facts: file.facts)
+    if let other {
+      let file = SourceFile(name: "Other.swift", bytes: Array(other.utf8))
+      index.update(file.name, facts: file.facts)
+    }
+    let extractor = Extractor(file, in: index)
+    let candidate = try #require(extractor.candidates(in: range).first, "no candidate")
+    return try extractor.extraction(of: candidate)
+  }
+
+  func extracted() throws -> String {
+    String(decoding: try extraction().edits.applied(to: Array(unmarked.text.utf8)), as: UTF8.self)
+  }
+}
+
+struct ExtractionTests {
+  @Test(arguments: ExtractionFixture.all) func asWritten(_ fixture: ExtractionFixture) throws {
+    try check(fixture)
+  }
+
+  @Test(arguments: ExtractionFixture.all) func withCRLF(_ fixture: ExtractionFixture) throws {
+    try check(fixture.mapped { $0.replacingOccurrences(of: "\n", with: "\r\n") })
+  }
+
+  @Test(arguments: ExtractionFixture.all) func withTabs(_ fixture: ExtractionFixture) throws {
+    try check(
+      fixture.mapped { text in
+        text.components(separatedBy: "\n").map { line in
+          let spaces = line.prefix { $0 == " " }.count
+          return String(repeating: "\t", count: spaces / 2) + line.dropFirst(spaces / 2 * 2)
+        }.joined(separator: "\n")
+      })
+  }
+
+  @Test(.enabled(if: TypeChecker.isAvailable)) func compilerAcceptsExtractions() async throws {
+    var snippets: [Snippet] = []
+    for fixture in ExtractionFixture.all {
+      let others = fixture.other.map { [TestFile(name: "Other.swift", text: $0)] } ?? []
+      let name = fixture.testDescription
+      snippets.append(Snippet(name, [TestFile(name: "Test.swift", text: fixture.unmarked.text)] + others))
+      guard fixture.obstacle == nil, let extraction = try? fixture.extraction() else { continue }
+      snippets.append(
+        Snippet(name + ", extracted", [TestFile(name: "Test.swift", text: try fixture.extracted())] + others))
+      guard let own = extraction.ownFile else { continue }
+      let rest = String(decoding: own.edits.applied(to: Array(fixture.unmarked.text.utf8)), as: UTF8.self)
+      snippets.append(
+        Snippet(
+          name + ", in a file of its own",
+          [TestFile(name: "Test.swift", text: rest), TestFile(name: "New.swift", text: own.text)] + others))
+    }
+    for (name, words) in try await TypeChecker.rejections(of: snippets) {
+      Issue.record("\(name): the compiler rejects it:\n\(words)")
+    }
+  }
+
+  private func check(_ fixture: ExtractionFixture) throws {
+    #expect(syntaxErrors(in: fixture.unmarked.text).isEmpty)
+    do {
+      let text = try fixture.extracted()
+      #expect(fixture.obstacle == nil, "nothing is in the way: \(text)")
+      #expect(syntaxErrors(in: text).isEmpty)
+      let expected = fixture.expected ?? ""
+      #expect(text == expected, "\(difference(expected: expected, actual: text))")
+      if let folder = ProcessInfo.processInfo.environment["VIEW_LSP_EXTRACTED"], fixture.expected == nil {
+        try text.write(
+          toFile: "\(folder)/\(fixture.testDescription).extracted.swift", atomically: true, encoding: .utf8)
+      }
+    } catch let error as ExtractionObstacle {
+      let expected = try #require(fixture.obstacle, "\(error.message)")
+      #expect(error.message.contains(expected))
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import SwiftUI
+
+enum LoadState {
+  case loading
+  case failed(String)
+}
+
+struct LoadView: View {
+  let state: LoadState
+  let hint: String?
+
+  var body: some View {
+    VStack {
+      if let hint {
+        LoadContent(hint: hint)
+      }
+    }
+  }
+}
+
+private struct LoadContent: View {
+  let hint: String
+
+  var body: some View {
+    VStack {
+      Text(hint)
+      Text("Hint")
+    }
+  }
+}

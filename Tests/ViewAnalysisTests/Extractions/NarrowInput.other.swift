@@ -1,0 +1,5 @@
+struct User {
+  var name: String
+  var city: String
+  var age: Int
+}

@@ -1,0 +1,30 @@
+import SwiftUI
+
+struct GaugeCardView: View {
+  private enum Layout {
+    static let spacing: CGFloat = 8
+  }
+
+  private static let title = "Gauge"
+  let value: Int
+
+  var body: some View {
+    VStack {
+      GaugeCardScale(value: value)
+      Spacer()
+    }
+  }
+}
+
+extension GaugeCardView {
+  private struct GaugeCardScale: View {
+    let value: Int
+
+    var body: some View {
+      HStack(spacing: Layout.spacing) {
+        Text(GaugeCardView.title)
+        Text("\(value)")
+      }
+    }
+  }
+}
