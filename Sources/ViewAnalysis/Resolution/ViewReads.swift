@@ -79,6 +79,10 @@ package final class ViewReads {
     /// The node that is the name: `title`, `$title`, `self.title`.
     package let node: Node
     package let name: String
+    /// The member whose code uses it.
+    package let member: String
+    /// Whether it is used as `$title`: handed on, not looked at.
+    package let isProjected: Bool
     fileprivate let index: Int
   }
 
@@ -182,14 +186,19 @@ package final class ViewReads {
   package func isUsedByBody(_ name: String) -> Bool { indices[name].map(usedByBody.contains) ?? false }
 
   /// The states, bindings and observed objects that make the member's code run again although it doesn't read them:
-  /// `body`, of which it is a part, does.
-  package func needlessBindings(ofMember name: String) -> [ViewProperty] {
+  /// `body`, of which it is a part, does. With `lookedAtOnly` without those that the body only hands on as bindings.
+  package func needlessBindings(ofMember name: String, lookedAtOnly: Bool) -> [ViewProperty] {
     guard isUsedByBody(name) else { return [] }
     let own = reads(ofMember: name)
     return reads(ofMember: "body").properties.filter { property in
       property.isChangingState && !own.contains(property)
         && (own.isComplete || !property.isVisibleElsewhere)
+        && (!lookedAtOnly || property.source == .object || isLookedAtByBody(property))
     }
+  }
+
+  private func isLookedAtByBody(_ property: ViewProperty) -> Bool {
+    uses(ofMember: property.name).contains { !$0.isProjected && isUsedByBody($0.member) }
   }
 }
 
@@ -343,7 +352,9 @@ private struct MemberReader {
       else { continue }
       let text = name.text
       uses.append(
-        ViewReads.Use(node: expression, name: isProjected ? String(text.dropFirst()) : text, index: index))
+        ViewReads.Use(
+          node: expression, name: isProjected ? String(text.dropFirst()) : text, member: owner,
+          isProjected: isProjected, index: index))
       owners.append(ownerIndex)
     }
   }

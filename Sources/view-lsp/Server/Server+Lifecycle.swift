@@ -18,6 +18,9 @@ extension Server {
     capabilities.positionEncoding = features.positionEncoding
     capabilities.hoverProvider = true
     capabilities.documentSymbolProvider = true
+    if configuration.showsCodeLenses, !features.registersCodeLens {
+      capabilities.codeLensProvider = .init()
+    }
     if features.codeActions.literals {
       capabilities.codeActionProvider = .init(
         codeActionKinds: [.quickFix, .refactorRewrite, .fixAll],
@@ -60,6 +63,7 @@ extension Server {
       client.request(
         LSP.Methods.registerCapability, LSP.RegistrationParams(registrations: registrations))
     }
+    announceCodeLenses()
     askForSettings()
     configuration.reportSettings()
     workspace.scan()

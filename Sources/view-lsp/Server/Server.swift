@@ -126,6 +126,7 @@ final class Server {
     table.on(LSP.Methods.didSave, Server.didSave)
 
     table.on(LSP.Methods.hover, Server.hover)
+    table.on(LSP.Methods.codeLens, Server.codeLenses)
     table.on(LSP.Methods.documentSymbol, Server.documentSymbols)
     table.on(LSP.Methods.codeAction, Server.codeActions)
     table.on(LSP.Methods.resolveCodeAction, Server.resolve)
@@ -211,7 +212,10 @@ final class Server {
     workspace.invalidate()
     for open in documents.all where open.kind == .configuration { analyses.textChanged(open) }
     // Other files may be left out by now.
-    if lifecycle.state == .running { workspace.scan() }
+    if lifecycle.state == .running {
+      announceCodeLenses()
+      workspace.scan()
+    }
     refresh.want()
     hasNewConfiguration = true
   }

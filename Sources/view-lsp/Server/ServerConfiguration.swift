@@ -11,6 +11,8 @@ final class ServerConfiguration {
   private let folders: WorkspaceFolders
   /// What the editor's settings say; files lie over it.
   private var settings: ConfigurationFile?
+  /// Whether the editor's settings ask for code lenses. No file has a say in it.
+  private(set) var showsCodeLenses = false
   private lazy var loader = makeLoader()
   /// Configuration files and baselines whose faults the user has been told of since they were last read.
   private var reportedConfigurations: Set<String> = []
@@ -119,7 +121,9 @@ final class ServerConfiguration {
 
   /// Takes the settings that came with `initialize`.
   func begin(with options: JSONValue?) {
-    settings = options.flatMap(Self.settings)
+    guard let options else { return }
+    settings = Self.settings(options)
+    showsCodeLenses = Self.asksForCodeLenses(options)
   }
 
   /// Takes the settings that a notification carries. Tells whether they are others than before; nil where the
@@ -145,8 +149,10 @@ final class ServerConfiguration {
 
   private func change(_ value: JSONValue) -> Bool {
     let new = Self.settings(value)
-    guard new != settings else { return false }
+    let asksForCodeLenses = Self.asksForCodeLenses(value)
+    guard new != settings || asksForCodeLenses != showsCodeLenses else { return false }
     settings = new
+    showsCodeLenses = asksForCodeLenses
     reportSettings()
     return true
   }
@@ -154,10 +160,17 @@ final class ServerConfiguration {
   /// The settings in what an editor sends: the object itself, or under its section.
   private static func settings(_ value: JSONValue) -> ConfigurationFile? {
     let object = value[section] ?? value
-    guard case .object(let members) = object, !members.isEmpty, let bytes = try? object.encoded() else {
-      return nil
-    }
+    guard case .object(var members) = object else { return nil }
+    // It is about the editor, not about findings.
+    members[codeLensKey] = nil
+    guard !members.isEmpty, let bytes = try? JSONValue.object(members).encoded() else { return nil }
     return ConfigurationFile(bytes: bytes)
+  }
+
+  private static let codeLensKey = "codeLens"
+
+  private static func asksForCodeLenses(_ value: JSONValue) -> Bool {
+    (value[section] ?? value)[codeLensKey] == true
   }
 
   /// Tells the user what is wrong in the settings.

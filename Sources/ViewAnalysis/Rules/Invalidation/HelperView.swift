@@ -17,7 +17,8 @@ extension Rule {
       helpers, and the helpers that make a list's rows, are reported by `sectioned_view` and `helper_in_foreach`.
 
       The `recommended` profile reports a helper above the limit only if it runs again for a state that it doesn't \
-      read, and any other only if it is much larger. In `strict`, weighty rows, many modifiers with closures and \
+      read and that the body looks at, not only hands on as a binding; and any other only if it is much larger and \
+      not the whole body. Of branches that are all of a helper, the largest counts. In `strict`, weighty rows, many modifiers with closures and \
       smaller sections of the body's root container count as well.
       """,
     sources: [
@@ -111,14 +112,16 @@ private struct LargeHelper {
 
   init?(_ node: Node, _ context: RuleContext) {
     let resolver = context.resolver
-    guard let boundary = HelperBoundary(node, minimum: 2, resolver) else { return nil }
+    guard let boundary = HelperBoundary(node, minimum: 2, context) else { return nil }
     let views = boundary.measure.count
     let isBound = !boundary.needless.isEmpty
     let isLarge: Bool
     switch context.profile {
     case .recommended:
+      let shown = boundary.viewsAtOnce(resolver)
       isLarge =
-        isBound && views > context.option("max_views") || views > context.option("max_unbound_views")
+        isBound && shown > context.option("max_views")
+        || shown > context.option("max_unbound_views") && !boundary.isWholeBody(resolver)
     case .none, .strict, .all:
       isLarge =
         views > context.option("max_views") || isBound && views > context.option("max_bound_views")
@@ -174,6 +177,33 @@ extension HelperBoundary {
     helper.block.descendants(.functionCallExpr).count { node in
       ModifierUse(node)?.call?.closures.isEmpty == false
     }
+  }
+
+  /// How many views it builds at the most: of branches that are all there is in it, the largest counts.
+  fileprivate func viewsAtOnce(_ resolver: ViewResolver) -> Int {
+    let statements = helper.block.statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
+    guard statements.count == 1, let statement = statements.first else { return measure.count }
+    var branches: [Node] = []
+    if let selection = SwitchExpr(statement) {
+      branches = selection.cases
+    } else {
+      var next: Node? = statement
+      while let conditional = IfExpr(next) {
+        branches += conditional.thenBlock.map { [$0] } ?? []
+        next = conditional.elseBranch
+      }
+      if let last = next, last.kind == .codeBlock { branches.append(last) }
+    }
+    return branches.map { resolver.measure($0).count }.max() ?? measure.count
+  }
+
+  /// Whether the body is the helper, and modifiers of it, alone.
+  fileprivate func isWholeBody(_ resolver: ViewResolver) -> Bool {
+    guard case .property(let body)? = resolver.members(of: type).only("body"),
+      let statement = body.getter?.onlyExpression
+    else { return false }
+    let root = ViewExpression(statement).root
+    return (FunctionCall(root)?.callee ?? root).referencedName?.hasSameText(as: name) == true
   }
 
   /// Whether the body's root container has it among its views.

@@ -10,7 +10,8 @@ struct HelperBoundary {
   let needless: [ViewProperty]
 
   /// Nil for helpers that others count on as they are, and for those that build fewer views than `minimum`.
-  init?(_ declaration: Node, minimum: Int, _ resolver: ViewResolver) {
+  init?(_ declaration: Node, minimum: Int, _ context: RuleContext) {
+    let resolver = context.resolver
     guard declaration.parent?.kind == .memberBlockItem, let result = declaration.declaredType,
       result.kind != .someOrAnyType || result.isOpaque("View"),
       let type = resolver.file.enclosingType(of: declaration), !type.isProtocol,
@@ -30,7 +31,8 @@ struct HelperBoundary {
     self.measure = measure
     let all = resolver.reads(of: type)
     reads = all.reads(ofMember: name.text)
-    needless = all.needlessBindings(ofMember: name.text)
+    needless = all.needlessBindings(
+      ofMember: name.text, lookedAtOnly: context.profile == .recommended)
   }
 
   /// "`header` (9 views)"
@@ -77,8 +79,9 @@ extension HelperBoundary {
   /// The helpers that the view's body is composed of, each used once and building at least so many views, where there
   /// are at least three; else none. They are side by side, unless `inBranches`.
   static func sections(
-    of type: TypeModel, minimum: Int, inBranches: Bool, _ resolver: ViewResolver
+    of type: TypeModel, minimum: Int, inBranches: Bool, _ context: RuleContext
   ) -> [(boundary: HelperBoundary, use: Node)] {
+    let resolver = context.resolver
     guard case .property(let body)? = resolver.members(of: type).only("body"), let block = body.getter,
       resolver.isView(type)
     else { return [] }
@@ -87,7 +90,7 @@ extension HelperBoundary {
     var groups: [Int: [(boundary: HelperBoundary, use: Node)]] = [:]
     for use in reads.uses(in: block) where reads.uses(ofMember: use.name).count == 1 {
       guard let member = members.only(use.name), let branch = branch(of: use.node, in: block, resolver),
-        let boundary = HelperBoundary(member.declaration, minimum: minimum, resolver)
+        let boundary = HelperBoundary(member.declaration, minimum: minimum, context)
       else { continue }
       groups[inBranches ? block.id : branch, default: []].append((boundary, use.node))
     }

@@ -20,7 +20,7 @@ struct RowHelperUse {
     guard let member = resolver.members(of: type).only(use.name),
       let function = FunctionDecl(member.declaration), !function.parameters.isEmpty,
       let (container, element) = Self.row(of: use.node, resolver),
-      let helper = HelperBoundary(member.declaration, minimum: minimum, resolver),
+      let helper = HelperBoundary(member.declaration, minimum: minimum, context),
       !isNarrow || !container.hasFixedRows
     else { return nil }
     node = use.node

@@ -8,7 +8,7 @@ struct SectionedBody {
   init?(_ type: TypeModel, _ context: RuleContext) {
     let sections = HelperBoundary.sections(
       of: type, minimum: context.option(Self.maxViews, of: "sectioned_view") + 1,
-      inBranches: context.profile != .recommended && context.profile != .strict, context.resolver)
+      inBranches: context.profile != .recommended && context.profile != .strict, context)
     guard !sections.isEmpty else { return nil }
     if context.profile == .recommended {
       guard sections.count(where: { !$0.boundary.needless.isEmpty }) >= 2 else { return nil }
