@@ -283,7 +283,7 @@ struct ServerDocumentTests {
     #expect(
       type.contains("- `title`: read in `header`") && type.contains("- `count` (`@State`): read in `body`"))
     #expect(
-      type.contains("**Size:** 6 views, nested 2 deep") && type.contains("**Placed:** once in the workspace"))
+      type.contains("**Size:** 5 views, nested 2 deep") && type.contains("**Placed:** once in the workspace"))
     #expect(type.contains("whenever `count` changes"))
     let body = try hover(6, 6)
     #expect(body?["contents"]?["value"]?.stringValue?.contains("`body` of `Player`") == true)
@@ -307,7 +307,7 @@ struct ServerDocumentTests {
     }
     #expect(
       try lenses(server).map { $0["command"]?["title"]?.stringValue }
-        == ["reads 1 state · 6 views", "reads no state · 1 view"])
+        == ["reads 1 state · 5 views", "reads no state · 1 view"])
     #expect(try lenses(server).first?["range"]?["start"] == ["line": 2, "character": 7])
 
     let silent = try ServerProcess()

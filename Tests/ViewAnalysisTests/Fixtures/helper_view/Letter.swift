@@ -41,10 +41,10 @@ struct Indirect: View {
   var body: some View {
     VStack {
       counter
-      badge
       rows
       Button("More") { count += 1 }
     }
+    .overlay { badge }
   }
 
   private var counter: some View {  // expect: helper_view "changes, and doesn't read it"

@@ -11,12 +11,12 @@ struct Desk: View {
     VStack {
       bound
       writes
-      reads
       small
       TextField("Text", text: $text)
       Text("\(count)")
       Button("Show") { isShown = true }
     }
+    .overlay { reads }
     .sheet(isPresented: $isShown) { Text("Sheet") }
   }
 
