@@ -29,7 +29,7 @@ struct Panels: View {
         Stepper("Counter", value: $counter)
       }
       HStack {
-        Image(systemName: "bell")
+        Image(systemName: isOn ? "bell" : "bell.slash")
         Toggle("On", isOn: $isOn)
       }
       TextField("Text", text: $text)
