@@ -11,12 +11,12 @@ struct Desk: View {
     VStack {
       bound
       writes
-      small
       TextField("Text", text: $text)
       Text("\(count)")
       Button("Show") { isShown = true }
     }
     .overlay { reads }
+    .background { small }
     .sheet(isPresented: $isShown) { Text("Sheet") }
   }
 
