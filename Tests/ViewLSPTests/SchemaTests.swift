@@ -67,6 +67,7 @@ import ViewAnalysis
     let settings = package["contributes"]?["configuration"]?["properties"]
     let own: Set = [
       "viewLsp.enable", "viewLsp.path", "viewLsp.args", "viewLsp.logLevel", "viewLsp.trace.server",
+      "viewLsp.codeLens",
     ]
     // These lead to other files, which is for a file to do.
     let onlyInFiles: Set = ["$schema", "extends", "baseline"]

@@ -240,4 +240,93 @@ struct ServerDocumentTests {
     try server.open(uri, text)
     #expect(try server.diagnostics(uri, version: 1).count == 1)
   }
+
+  // MARK: Without a finding
+
+  private static let boundaryText = """
+    import SwiftUI
+
+    struct Player: View {
+      let title: String
+      @State private var count = 0
+
+      var body: some View {
+        VStack {
+          header
+          Text("\\(count)")
+          Button("More") { count += 1 }
+        }
+      }
+
+      private var header: some View {
+        HStack { Text(title) }
+      }
+    }
+
+    struct Screen: View {
+      var body: some View { Player(title: "A") }
+    }
+
+    """
+
+  @Test func `Hover without a finding says what a view reads and when it runs again`() throws {
+    let (server, diagnostics) = try opened(text: Self.boundaryText)
+    #expect(diagnostics.isEmpty)
+    func hover(_ line: Int64, _ character: Int64) throws -> JSONValue? {
+      try server.request(
+        "textDocument/hover",
+        [
+          "textDocument": ["uri": .string(uri)],
+          "position": ["line": .integer(line), "character": .integer(character)],
+        ])["result"]
+    }
+    let type = try hover(2, 9)?["contents"]?["value"]?.stringValue ?? ""
+    #expect(
+      type.contains("- `title`: read in `header`") && type.contains("- `count` (`@State`): read in `body`"))
+    #expect(
+      type.contains("**Size:** 5 views, nested 2 deep") && type.contains("**Placed:** once in the workspace"))
+    #expect(type.contains("whenever `count` changes"))
+    let body = try hover(6, 6)
+    #expect(body?["contents"]?["value"]?.stringValue?.contains("`body` of `Player`") == true)
+    #expect(body?["range"]?["start"]?["character"] == 6)
+    let helper = try hover(14, 16)?["contents"]?["value"]?.stringValue ?? ""
+    #expect(helper.contains("also whenever `count` changes, which it doesn't read"))
+    #expect(try hover(3, 6) == .null)
+    #expect(try hover(9, 8) == .null)
+  }
+
+  @Test func `Code lenses are there where the settings ask for them`() throws {
+    let server = try ServerProcess()
+    let answer = try server.initialize(options: ["codeLens": true])
+    #expect(answer["result"]?["capabilities"]?["codeLensProvider"] == ["resolveProvider": false])
+    try server.open(uri, Self.boundaryText)
+    #expect(try server.diagnostics(uri, version: 1).isEmpty)
+    func lenses(_ server: ServerProcess) throws -> [JSONValue] {
+      try server.request("textDocument/codeLens", ["textDocument": ["uri": .string(uri)]])["result"]?
+        .arrayValue
+        ?? []
+    }
+    #expect(
+      try lenses(server).map { $0["command"]?["title"]?.stringValue }
+        == ["reads 1 state · 5 views", "reads no state · 1 view"])
+    #expect(try lenses(server).first?["range"]?["start"] == ["line": 2, "character": 7])
+
+    let silent = try ServerProcess()
+    let without = try silent.initialize()
+    #expect(without["result"]?["capabilities"]?["codeLensProvider"] == nil)
+    try silent.open(uri, Self.boundaryText)
+    #expect(try lenses(silent).isEmpty)
+  }
+
+  @Test func `A client that takes it is told when code lenses are turned on and off`() throws {
+    let server = try ServerProcess()
+    let answer = try server.initialize(["textDocument": ["codeLens": ["dynamicRegistration": true]]])
+    #expect(answer["result"]?["capabilities"]?["codeLensProvider"] == nil)
+    try server.notify("workspace/didChangeConfiguration", ["settings": ["viewLsp": ["codeLens": true]]])
+    let on = try server.message { $0["method"] == "client/registerCapability" }
+    #expect(on["params"]?["registrations"]?.arrayValue?.first?["method"] == "textDocument/codeLens")
+    try server.notify("workspace/didChangeConfiguration", ["settings": ["viewLsp": ["codeLens": false]]])
+    let off = try server.message { $0["method"] == "client/unregisterCapability" }
+    #expect(off["params"]?["unregisterations"]?.arrayValue?.first?["method"] == "textDocument/codeLens")
+  }
 }

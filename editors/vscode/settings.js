@@ -2,8 +2,8 @@
 // The settings under `viewLsp`: those of the extension, and those that are the server's. Needs no editor.
 'use strict';
 
-/** The settings that the server reads: keys of `.view-lsp.json`. */
-const serverKeys = ['profile', 'rules', 'include', 'exclude'];
+/** The settings that the server reads: keys of `.view-lsp.json`, and `codeLens`. */
+const serverKeys = ['profile', 'rules', 'include', 'exclude', 'codeLens'];
 
 /** The settings that decide which process runs: a change restarts it. */
 const processKeys = ['enable', 'path', 'args', 'logLevel'];

@@ -91,6 +91,7 @@ extension LSP {
       @Lenient package var diagnostic: PullDiagnostics?
       @Lenient package var hover: Hover?
       @Lenient package var codeAction: CodeAction?
+      @Lenient package var codeLens: DynamicRegistration?
       @Lenient package var documentSymbol: DocumentSymbol?
     }
 
@@ -153,6 +154,8 @@ extension LSP {
     package var answersConfiguration = false
     package var registersConfiguration = false
     package var registersWatchedFiles = false
+    /// Takes a later word on whether there are code lenses.
+    package var registersCodeLens = false
 
     package init(_ capabilities: ClientCapabilities?) {
       positionEncoding = .negotiated(offered: capabilities?.general?.positionEncodings)
@@ -196,6 +199,7 @@ extension LSP {
       ownCommands = Set(capabilities?.experimental?.commands ?? [])
       answersConfiguration = workspace?.configuration ?? false
       registersConfiguration = workspace?.didChangeConfiguration?.dynamicRegistration ?? false
+      registersCodeLens = document?.codeLens?.dynamicRegistration ?? false
       registersWatchedFiles = workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false
     }
   }

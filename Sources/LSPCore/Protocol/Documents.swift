@@ -67,6 +67,17 @@ extension LSP {
     }
   }
 
+  /// A line of text above the code of the range. One without a command's name does nothing when it is chosen.
+  package struct CodeLens: Codable, Sendable, Equatable {
+    package var range: Range
+    package var command: Command?
+
+    package init(range: Range, command: Command?) {
+      self.range = range
+      self.command = command
+    }
+  }
+
   package enum SymbolKind: Int, Codable, Sendable {
     case file = 1
     case module, namespace, package, `class`, method, property, field, constructor, `enum`, interface

@@ -68,6 +68,12 @@ extension LSP {
       }
     }
 
+    package struct CodeLensOptions: Codable, Sendable {
+      package var resolveProvider = false
+
+      package init() {}
+    }
+
     package struct DiagnosticOptions: Codable, Sendable {
       package var identifier: String?
       package var interFileDependencies: Bool
@@ -111,6 +117,7 @@ extension LSP {
     package var positionEncoding: PositionEncoding?
     package var textDocumentSync = TextDocumentSyncOptions()
     package var hoverProvider: Bool?
+    package var codeLensProvider: CodeLensOptions?
     package var codeActionProvider: CodeActionOptions?
     package var documentSymbolProvider: Bool?
     package var diagnosticProvider: DiagnosticOptions?

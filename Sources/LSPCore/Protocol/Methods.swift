@@ -6,6 +6,7 @@ extension LSP {
     package static let initialize = RequestMethod<InitializeParams, InitializeResult>("initialize")
     package static let shutdown = RequestMethod<NoValue, NoValue>("shutdown")
     package static let hover = RequestMethod<TextDocumentPositionParams, Hover?>("textDocument/hover")
+    package static let codeLens = RequestMethod<TextDocumentParams, [CodeLens]>("textDocument/codeLens")
     package static let codeAction = RequestMethod<CodeActionParams, [CodeAction]>("textDocument/codeAction")
     package static let resolveCodeAction = RequestMethod<CodeAction, CodeAction>("codeAction/resolve")
     package static let documentSymbol =
@@ -40,6 +41,8 @@ extension LSP {
 
     package static let registerCapability =
       RequestMethod<RegistrationParams, NoValue>("client/registerCapability")
+    package static let unregisterCapability =
+      RequestMethod<UnregistrationParams, NoValue>("client/unregisterCapability")
     package static let configuration =
       RequestMethod<ConfigurationParams, [JSONValue]?>("workspace/configuration")
     package static let applyEdit =

@@ -71,6 +71,25 @@ extension LSP {
     }
   }
 
+  package struct Unregistration: Codable, Sendable {
+    package var id: String
+    package var method: String
+
+    package init(id: String, method: String) {
+      self.id = id
+      self.method = method
+    }
+  }
+
+  package struct UnregistrationParams: Codable, Sendable {
+    /// The protocol spells it so.
+    package var unregisterations: [Unregistration]
+
+    package init(unregisterations: [Unregistration]) {
+      self.unregisterations = unregisterations
+    }
+  }
+
   package struct ExecuteCommandParams: Codable, Sendable {
     package var command: String
     package var arguments: [JSONValue]?

@@ -367,7 +367,8 @@ package struct ViewExtractor {
     let inner = outer + layout.indentationUnit
     let (old, new) = edit.newText.contains(where: \.isNewline) ? (inner, outer) : (outer, inner)
     // Beside a line they have been one level in all the time.
-    guard layout.indentation(at: next) == old, edit.newText.contains(where: \.isNewline) || !layout.isOneLine(edit.range)
+    guard layout.indentation(at: next) == old,
+      edit.newText.contains(where: \.isNewline) || !layout.isOneLine(edit.range)
     else { return nil }
     let moved = layout.reindented(rest, from: old, to: new)
     return moved == layout.tree.text(rest) ? nil : TextEdit(range: rest, newText: moved)

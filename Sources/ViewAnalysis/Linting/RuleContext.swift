@@ -56,6 +56,11 @@ package struct RuleContext {
     return options.indices.first { options[$0].name == name }.map { options[$0].defaultValue } ?? 0
   }
 
+  /// The value of another rule's option: where two rules must agree on which of them reports something.
+  package func option(_ option: RuleOption, of rule: String) -> Int {
+    running.options[rule]?[option.name] ?? option.defaultValue
+  }
+
   /// Reports a fault. The rule is asked for the reason and the rewrites later, with `subject`, which no other finding
   /// of the rule has. See `Finding` for what each part says.
   package func report(

@@ -1,10 +1,10 @@
 /// Names of code as they stand in a sentence: "`a`", "`a` and `b`", "`a`, `b` and 3 more".
-func listed(_ names: [String], upTo limit: Int = 3) -> String {
+func listed(_ names: [String], upTo limit: Int = 3, _ conjunction: String = "and") -> String {
   let quoted = names.map { "`\($0)`" }
   guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-  if quoted.count <= limit { return quoted.dropLast().joined(separator: ", ") + " and " + last }
+  if quoted.count <= limit { return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last }
   let shown = quoted.prefix(max(1, limit - 1))
-  return shown.joined(separator: ", ") + " and \(quoted.count - shown.count) more"
+  return shown.joined(separator: ", ") + " \(conjunction) \(quoted.count - shown.count) more"
 }
 
 /// "one view", "3 views".

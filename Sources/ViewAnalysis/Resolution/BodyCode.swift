@@ -58,7 +58,7 @@ extension ViewResolver {
 
   /// Whether the closure runs while the body around it is computed: content, rows, a call in place, and what
   /// collections call.
-  private func runsAtOnce(_ closure: Closure) -> Bool {
+  func runsAtOnce(_ closure: Closure) -> Bool {
     if let role = role(of: closure) { return role.builderKind != nil }
     if closure.node.parent?.kind == .functionCallExpr, closure.node.parent?.firstChild?.id == closure.node.id
     {

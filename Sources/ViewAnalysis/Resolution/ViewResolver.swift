@@ -19,6 +19,7 @@ package final class ViewResolver {
   var summariesByName: [String: TypeSummary] = [:]
   var scopes: [String: [String]] = [:]
   var directReturns: [Node: Bool] = [:]
+  var viewReads: [String: ViewReads] = [:]
 
   package init(file: FileModel, workspace: WorkspaceIndex, sources: SourceCache? = nil) {
     self.file = file
@@ -168,21 +169,15 @@ package final class ViewResolver {
 
   /// The properties and methods of a view type, other than `body`, whose result is a view.
   package func helpers(of type: TypeModel) -> [Helper] {
-    type.members.compactMap { member in
-      if let variable = VariableDecl(member), let binding = variable.firstBinding, binding.isComputed {
-        guard binding.name != "body", let result = binding.type, isViewResult(result, of: type),
-          let block = binding.getter
-        else { return nil }
-        return Helper(declaration: member, name: binding.name, result: result, block: block)
-      }
-      if let function = FunctionDecl(member) {
-        guard function.name != "body", let result = function.returnType, isViewResult(result, of: type),
-          let block = function.body
-        else { return nil }
-        return Helper(declaration: member, name: function.name, result: result, block: block)
-      }
-      return nil
-    }
+    type.members.compactMap { helper($0, of: type) }
+  }
+
+  /// The helper that the member of the view type is; nil where it is none.
+  package func helper(_ member: Node, of type: TypeModel) -> Helper? {
+    guard let name = member.declaredName, name != "body", let result = member.declaredType,
+      isViewResult(result, of: type), let block = member.declaredBlock
+    else { return nil }
+    return Helper(declaration: member, name: name, result: result, block: block)
   }
 
   /// Whether a declaration of this type gives a view: `some View`, `AnyView`, a concrete view.

@@ -8,6 +8,8 @@ final class Client {
   /// The client's process; the server ends with it.
   private(set) var process: Int?
   var trace = LSP.TraceValue.off
+  /// Whether the client has been told, after `initialize`, that there are code lenses.
+  var knowsOfCodeLenses = false
 
   private let send: ([UInt8]) -> Void
   /// Our own requests that are not answered yet, with what is to be done with the answer.

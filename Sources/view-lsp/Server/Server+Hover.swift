@@ -31,7 +31,12 @@ extension Server {
       }
       return hover(texts, innermost.range, open)
     }
-    guard let tree = open.analysis?.source?.tree, let name = Suppressions(tree).ruleName(at: offset),
+    guard let source = open.analysis?.source else { return nil }
+    if let summary = ViewSummary.summary(at: offset, in: source.model, workspace.index) {
+      let text = ViewSummaryText(summary)
+      return hover(markdown: text.markdown, plain: text.plain, summary.range, open)
+    }
+    guard let name = Suppressions(source.tree).ruleName(at: offset),
       let rule = Catalogue.rule(named: name.text)
     else { return nil }
     return hover([RuleText(rule)], name.range, open)
@@ -39,13 +44,18 @@ extension Server {
 
   private func hover(_ texts: [RuleText], _ range: Range<Int>, _ open: OpenDocument) -> LSP.Hover? {
     guard !texts.isEmpty else { return nil }
-    let value =
-      switch client.features.hoverFormat {
-      case .markdown: texts.map { $0.markdown() }.joined(separator: "\n---\n\n")
-      case .plaintext: texts.map(\.plain).joined(separator: "\n")
-      }
+    return hover(
+      markdown: texts.map { $0.markdown() }.joined(separator: "\n---\n\n"),
+      plain: texts.map(\.plain).joined(separator: "\n"), range, open)
+  }
+
+  private func hover(
+    markdown: @autoclosure () -> String, plain: @autoclosure () -> String, _ range: Range<Int>,
+    _ open: OpenDocument
+  ) -> LSP.Hover {
+    let format = client.features.hoverFormat
     return LSP.Hover(
-      contents: LSP.MarkupContent(kind: client.features.hoverFormat, value: value),
+      contents: LSP.MarkupContent(kind: format, value: format == .markdown ? markdown() : plain()),
       range: documents.range(range, in: open.document))
   }
 }

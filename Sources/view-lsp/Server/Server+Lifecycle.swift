@@ -18,6 +18,9 @@ extension Server {
     capabilities.positionEncoding = features.positionEncoding
     capabilities.hoverProvider = true
     capabilities.documentSymbolProvider = true
+    if configuration.showsCodeLenses, !features.registersCodeLens {
+      capabilities.codeLensProvider = .init()
+    }
     if features.codeActions.literals {
       capabilities.codeActionProvider = .init(
         codeActionKinds: [.quickFix, .refactorExtract, .refactorRewrite, .fixAll],
@@ -63,6 +66,7 @@ extension Server {
       client.request(
         LSP.Methods.registerCapability, LSP.RegistrationParams(registrations: registrations))
     }
+    announceCodeLenses()
     settingsChanged()
     configuration.reportSettings()
     workspace.scan()

@@ -138,6 +138,7 @@ final class Server {
     table.on(LSP.Methods.didSave, Server.didSave)
 
     table.on(LSP.Methods.hover, Server.hover)
+    table.on(LSP.Methods.codeLens, Server.codeLenses)
     table.on(LSP.Methods.documentSymbol, Server.documentSymbols)
     table.on(LSP.Methods.codeAction, Server.codeActions)
     table.on(LSP.Methods.resolveCodeAction, Server.resolve)
@@ -244,6 +245,7 @@ final class Server {
     for open in documents.all where open.kind == .configuration { analyses.textChanged(open) }
     // Other files may be left out by now.
     if lifecycle.state == .running {
+      announceCodeLenses()
       workspace.scan()
       if showsScan { workspace.showScan() }
       showsScan = false

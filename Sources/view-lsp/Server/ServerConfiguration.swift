@@ -135,7 +135,7 @@ final class ServerConfiguration {
 
   /// Takes the settings that came with `initialize`.
   func begin(with options: JSONValue?) {
-    settings = Settings(initial: options.flatMap { Self.file($0[Self.section] ?? $0) })
+    settings = Settings(initial: options.map { EditorSettings($0[Self.section] ?? $0) })
   }
 
   /// Takes the settings that a notification carries. Tells whether they are others than before; nil where the
@@ -146,7 +146,7 @@ final class ServerConfiguration {
     dropQuestion()
     // Some clients send the object itself instead of one that has it under its section; an empty one says nothing.
     let own = value[Self.section] ?? (value == [:] ? .null : value)
-    return change([nil: Self.file(own)])
+    return change([nil: EditorSettings(own)])
   }
 
   /// Asks for the settings of each folder where the client answers; `then` is called if they are others than
@@ -162,9 +162,10 @@ final class ServerConfiguration {
     ) { [unowned self] answer in
       question = nil
       guard case .success(let values?) = answer else { return }
-      let files = values.map(Self.file)
-      let told: [String?: ConfigurationFile?] =
-        roots.isEmpty ? [nil: files.first ?? nil] : Dictionary(zip(roots, files)) { first, _ in first }
+      let all = values.map(EditorSettings.init)
+      let told: [String?: EditorSettings] =
+        roots.isEmpty
+        ? [nil: all.first ?? EditorSettings(.null)] : Dictionary(zip(roots, all)) { first, _ in first }
       if change(told) { then() }
     }
   }
@@ -177,25 +178,28 @@ final class ServerConfiguration {
     question = nil
   }
 
-  private func change(_ told: [String?: ConfigurationFile?]) -> Bool {
-    let new = told.compactMapValues { $0 }
+  /// Whether the editor's settings ask for code lenses in any folder. No configuration file has a say in it.
+  var showsCodeLenses: Bool { settings.all.contains { $0.showsCodeLenses } }
+
+  /// The same for one file.
+  func showsCodeLenses(forPath path: String?) -> Bool {
+    let root = path.flatMap { folders.folderRoot(of: $0) } ?? folders.roots.first
+    return settings.of(root)?.showsCodeLenses ?? false
+  }
+
+  private func change(_ told: [String?: EditorSettings]) -> Bool {
+    let new = told.filter { $0.value.saysAnything }
     guard new != settings.told else { return false }
     settings.told = new
     reportSettings()
     return true
   }
 
-  /// Null says that nothing is set; an empty object, that what was set is gone.
-  private static func file(_ value: JSONValue) -> ConfigurationFile? {
-    guard case .object = value, let bytes = try? value.encoded() else { return nil }
-    return ConfigurationFile(bytes: bytes)
-  }
-
   /// Tells the user what is wrong in the settings.
   func reportSettings() {
     var problems: [String] = []
     for root in folders.roots.map(Optional.some) + [nil] {
-      guard let file = settings.file(for: root) else { continue }
+      guard let file = settings.of(root)?.file else { continue }
       var found = file.problems.map { "\(Self.section): \($0.message)" }
       if let baseline = file.baseline?.value, base(for: root).baseline == nil {
         found.append("\(Self.section): \"baseline\" is outside the workspace: \(baseline)")
@@ -208,7 +212,7 @@ final class ServerConfiguration {
   /// The settings as a configuration that lies below all files of the folder, or of no folder.
   private func base(for root: String?) -> LoadedConfiguration {
     var base = LoadedConfiguration()
-    guard let file = settings.file(for: root) else { return base }
+    guard let file = settings.of(root)?.file else { return base }
     let folder = root ?? folders.roots.first ?? "/"
     base.apply(file, folder: folder, patternFolder: folder)
     if let baseline = base.baseline,
@@ -220,12 +224,37 @@ final class ServerConfiguration {
   }
 }
 
+/// What an editor has told of one folder, or of all.
+private struct EditorSettings: Equatable {
+  /// What counts for the findings; nil where nothing is said about them.
+  let file: ConfigurationFile?
+  let showsCodeLenses: Bool
+  /// False for null, which says that nothing is set; an empty object says that what was set is gone.
+  let saysAnything: Bool
+
+  private static let codeLens = "codeLens"
+
+  init(_ value: JSONValue) {
+    guard case .object(var members) = value else {
+      (file, showsCodeLenses, saysAnything) = (nil, false, false)
+      return
+    }
+    (showsCodeLenses, saysAnything) = (members[Self.codeLens] == true, true)
+    // It is about the editor, not about findings.
+    members[Self.codeLens] = nil
+    file = (try? JSONValue.object(members).encoded()).map { ConfigurationFile(bytes: $0) }
+  }
+}
+
 /// The editor's settings.
 private struct Settings {
   /// What came with `initialize`: it counts where the editor has told nothing since.
-  var initial: ConfigurationFile?
+  var initial: EditorSettings?
   /// What the editor has told last, by workspace folder; nil stands for all that have none of their own.
-  var told: [String?: ConfigurationFile] = [:]
+  var told: [String?: EditorSettings] = [:]
 
-  func file(for root: String?) -> ConfigurationFile? { told[root] ?? told[nil] ?? initial }
+  func of(_ root: String?) -> EditorSettings? { told[root] ?? told[nil] ?? initial }
+
+  /// All that count somewhere.
+  var all: [EditorSettings] { told.isEmpty ? [initial].compactMap { $0 } : Array(told.values) }
 }

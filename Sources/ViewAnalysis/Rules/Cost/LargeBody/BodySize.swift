@@ -110,14 +110,5 @@ private let branching: KindSet = [.ifExpr, .unresolvedTernaryExpr, .switchCaseLa
 /// it does what no builder takes.
 private func isAction(_ closure: Closure, _ resolver: ViewResolver) -> Bool {
   if let role = resolver.role(of: closure) { return role == .action || role == .value }
-  let tree = closure.node.tree
-  var id = closure.node.id + 1
-  while id < closure.node.subtree.upperBound {
-    switch tree.nodes[id].kind {
-    case .tryExpr, .awaitExpr, .assignmentExpr, .returnStmt: return true
-    case .closureExpr: id = tree.node(id).subtree.upperBound
-    default: id += 1
-    }
-  }
-  return false
+  return closure.actsLikeAction
 }

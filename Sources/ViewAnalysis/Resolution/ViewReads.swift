@@ -1,0 +1,413 @@
+/// A stored property of a view type, and where its value comes from.
+package struct ViewProperty: Sendable {
+  package enum Source: Sendable {
+    /// The view keeps it: `@State`, `@FocusState`, `@AppStorage`, `@Query`, …
+    case state
+    /// `@Binding`
+    case binding
+    /// An object that the view observes: `@StateObject`, `@ObservedObject`, `@EnvironmentObject`, …
+    case object
+    /// A value of the environment.
+    case environment
+    /// A plain value that the caller gives.
+    case input
+    /// A value that is the same as long as the view lives.
+    case constant
+    /// It has a wrapper that isn't SwiftUI's.
+    case unknown
+  }
+
+  package let name: String
+  package let source: Source
+  /// The name of SwiftUI's wrapper.
+  package let wrapper: String?
+  /// Whether code in other files can name it.
+  package let isVisibleElsewhere: Bool
+  /// Whether its value can change while the view is on the screen, as far as the type's code shows.
+  package fileprivate(set) var canChange = false
+
+  /// Whether it is a state, a binding or an observed object, and can change: then the code that reads it runs again.
+  package var isChangingState: Bool {
+    canChange && (source == .state || source == .binding || source == .object)
+  }
+
+  /// Whether the view's body runs again for it without being made anew by its owner.
+  package var isStateSource: Bool { isChangingState || canChange && source == .environment }
+
+  fileprivate init(_ facts: PropertyFacts) {
+    name = facts.name
+    isVisibleElsewhere = (facts.access ?? .internal) > .fileprivate
+    let wrapper = facts.attributes.first { Vocabulary.wrappers[$0.name] != nil }
+    self.wrapper = wrapper?.name
+    source = Self.source(facts, wrapper)
+    canChange = source == .binding || source == .object || source == .environment || source == .input
+    if source == .state, let wrapper = wrapper?.name { canChange = Self.changedFromOutside.contains(wrapper) }
+  }
+
+  private static func source(_ facts: PropertyFacts, _ wrapper: PropertyFacts.Attribute?) -> Source {
+    guard let wrapper else {
+      if facts.attributes.contains(where: { !plainAttributes.contains($0.name) }) { return .unknown }
+      return facts.isLet && facts.hasInitialValue ? .constant : .input
+    }
+    switch wrapper.name {
+    case "Namespace", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor": return .constant
+    case "Binding", "FocusedBinding": return .binding
+    case "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "FocusedObject": return .object
+    case "Environment":
+      // `@Environment(Model.self)` gives an object.
+      let key = wrapper.arguments?.drop { $0 == "(" || $0.isWhitespace } ?? ""
+      return key.hasPrefix("\\") ? .environment : .object
+    default: return Vocabulary.wrappers[wrapper.name] == .ownState ? .state : .environment
+    }
+  }
+
+  private static let plainAttributes: NameSet = [
+    "ViewBuilder", "MainActor", "available", "ObservationIgnored",
+  ]
+
+  /// The wrappers whose values change without an assignment in the type.
+  private static let changedFromOutside: NameSet = [
+    "AppStorage", "SceneStorage", "FetchRequest", "SectionedFetchRequest", "Query", "GestureState",
+  ]
+}
+
+/// What the code of a view type reads of the type's stored properties while SwiftUI computes the view: directly,
+/// through computed properties and through methods. What only an action reads is not among it.
+package final class ViewReads {
+  /// A name of the type's own, where code uses it while the view is computed.
+  package struct Use: Sendable {
+    /// The node that is the name: `title`, `$title`, `self.title`.
+    package let node: Node
+    package let name: String
+    /// The member whose code uses it.
+    package let member: String
+    /// Whether it is used as `$title`: handed on, not looked at.
+    package let isProjected: Bool
+    fileprivate let index: Int
+  }
+
+  /// The stored properties of an instance, those that other files declare in the type among them.
+  package let properties: [ViewProperty]
+  private let file: FileModel
+  /// The uses, in the order of the text.
+  private let uses: [Use]
+  /// Of each name, the indices of the properties that it reads, ascending. A property reads itself. The index after
+  /// the last property stands for code in other files.
+  private let reads: [[Int]]
+  private let indices: [String: Int]
+  /// Of each name, the indices of its uses.
+  private let usesByName: [[Int]]
+  /// The names that `body` uses, directly or not.
+  private let usedByBody: Set<Int>
+
+  /// What some code reads.
+  package struct Result: Sendable {
+    /// In the order of their declarations.
+    package let properties: [ViewProperty]
+    /// Whether all of the code that it runs stands in this file.
+    package let isComplete: Bool
+
+    package func contains(_ property: ViewProperty) -> Bool {
+      properties.contains { $0.name == property.name }
+    }
+  }
+
+  fileprivate init(_ members: TypeMembers, _ resolver: ViewResolver) {
+    file = resolver.file
+    var reader = MemberReader(members, resolver)
+    reader.read()
+    properties = reader.properties
+    uses = reader.uses
+    indices = reader.indices
+    // From each property to the names whose code reads it, and on to those that use these.
+    var users = [Set<Int>](repeating: [], count: reader.names)
+    var used = [Set<Int>](repeating: [], count: reader.names)
+    var usesByName = [[Int]](repeating: [], count: reader.names)
+    for (index, (use, owner)) in zip(reader.uses, reader.owners).enumerated() {
+      usesByName[use.index].append(index)
+      users[use.index].insert(owner)
+      used[owner].insert(use.index)
+    }
+    var reads = [[Int]](repeating: [], count: reader.names)
+    for property in 0...reader.properties.count {
+      let start = property < reader.properties.count ? [property] : reader.elsewhere
+      for name in Self.reached(from: start, users) { reads[name].append(property) }
+    }
+    self.reads = reads
+    self.usesByName = usesByName
+    usedByBody = indices["body"].map { Self.reached(from: [$0], used) } ?? []
+  }
+
+  private static func reached(from start: [Int], _ edges: [Set<Int>]) -> Set<Int> {
+    var found = Set(start)
+    var pending = start
+    while let name = pending.popLast() {
+      for next in edges[name] where found.insert(next).inserted { pending.append(next) }
+    }
+    return found
+  }
+
+  // MARK: Questions
+
+  /// What the code of the member reads; of a member that is not declared in this file nothing is known.
+  package func reads(ofMember name: String) -> Result { result(indices[name].map { Set(reads[$0]) } ?? []) }
+
+  /// What a piece of the type's code reads.
+  package func reads(of node: Node) -> Result {
+    result(uses(in: node).reduce(into: []) { $0.formUnion(reads[$1.index]) })
+  }
+
+  private func result(_ found: Set<Int>) -> Result {
+    Result(
+      properties: found.sorted().compactMap { $0 < properties.count ? properties[$0] : nil },
+      isComplete: !found.contains(properties.count))
+  }
+
+  /// The uses of the type's own names in the node that run while the view is computed, in the order of the text.
+  package func uses(in node: Node) -> ArraySlice<Use> {
+    let range = node.subtree
+    let start = uses.partitionIndex { $0.node.id >= range.lowerBound }
+    let end = uses.partitionIndex { $0.node.id >= range.upperBound }
+    return uses[start..<max(start, end)]
+  }
+
+  /// The uses of the member that run while the view is computed, in the order of the text.
+  package func uses(ofMember name: String) -> [Use] {
+    indices[name].map { usesByName[$0].map { uses[$0] } } ?? []
+  }
+
+  /// The places in the node that read the property, directly or through a member that they name.
+  package func uses(reading property: ViewProperty, in node: Node) -> [Node] {
+    guard let index = indices[property.name] else { return [] }
+    return uses(in: node).filter { reads[$0.index].contains(index) }.map(\.node)
+  }
+
+  /// Whether `body` uses the member, directly or through other members.
+  package func isUsedByBody(_ name: String) -> Bool { indices[name].map(usedByBody.contains) ?? false }
+
+  /// The states, bindings and observed objects that make the member's code run again although it doesn't read them:
+  /// `body`, of which it is a part, does. With `lookedAtOnly` without those that the body only hands on as bindings.
+  package func needlessBindings(ofMember name: String, lookedAtOnly: Bool) -> [ViewProperty] {
+    guard isUsedByBody(name) else { return [] }
+    let own = reads(ofMember: name)
+    return reads(ofMember: "body").properties.filter { property in
+      property.isChangingState && !own.contains(property)
+        && (own.isComplete || !property.isVisibleElsewhere)
+        && (!lookedAtOnly || property.source == .object || isLookedAtByBody(property))
+    }
+  }
+
+  private func isLookedAtByBody(_ property: ViewProperty) -> Bool {
+    uses(ofMember: property.name).contains { !$0.isProjected && isUsedByBody($0.member) }
+  }
+}
+
+extension ViewResolver {
+  /// What the code of the view type reads.
+  package func reads(of type: TypeModel) -> ViewReads {
+    if let known = viewReads[type.qualifiedName] { return known }
+    let found = ViewReads(members(of: type), self)
+    viewReads[type.qualifiedName] = found
+    return found
+  }
+
+  /// Whether the closure runs when something happens, and not while the view is computed.
+  package func isAction(_ closure: Closure) -> Bool {
+    if let role = role(of: closure) { return role == .action }
+    return !runsAtOnce(closure) && closure.actsLikeAction
+  }
+}
+
+extension Closure {
+  /// Whether it does what no result builder takes.
+  package var actsLikeAction: Bool {
+    let tree = node.tree
+    var id = node.id + 1
+    while id < node.subtree.upperBound {
+      switch tree.nodes[id].kind {
+      case .tryExpr, .awaitExpr, .assignmentExpr, .returnStmt: return true
+      case .closureExpr: id = tree.node(id).subtree.upperBound
+      default: id += 1
+      }
+    }
+    return false
+  }
+}
+
+/// Reads the members of a type in one pass.
+private struct MemberReader {
+  let members: TypeMembers
+  let resolver: ViewResolver
+  private(set) var properties: [ViewProperty] = []
+  private(set) var indices: [String: Int] = [:]
+  /// Indices of the names that only other files declare, but for stored properties.
+  private(set) var elsewhere: [Int] = []
+  private(set) var uses: [ViewReads.Use] = []
+  /// For each use, the index of the member that it stands in.
+  private(set) var owners: [Int] = []
+  private var table = NameTable<Int>([])
+
+  init(_ members: TypeMembers, _ resolver: ViewResolver) {
+    self.members = members
+    self.resolver = resolver
+  }
+
+  var names: Int { indices.count }
+
+  mutating func read() {
+    declareNames()
+    table = NameTable(indices.map { ($0.key, $0.value) })
+    for member in members.declarations.flatMap(\.members).sorted(by: { $0.id < $1.id }) {
+      switch member.kind {
+      case .variableDecl, .functionDecl, .initializerDecl, .subscriptDecl: read(member)
+      default: continue
+      }
+    }
+  }
+
+  // MARK: Names
+
+  /// Properties come first.
+  private mutating func declareNames() {
+    let own = members.declarations.map(TypeFacts.init)
+    let declaresType = members.declarations.contains { !$0.isExtension }
+    let others = resolver.workspace.types(named: members.type.name).map(\.facts).filter {
+      // Where this file declares the type, another declaration of it is another type.
+      $0.qualifiedName == members.type.qualifiedName && (!declaresType || $0.kind == .extensionDecl)
+    }
+    for facts in own + others {
+      for property in facts.properties where property.isStored && !property.isStatic {
+        guard indices[property.name] == nil else { continue }
+        indices[property.name] = properties.count
+        properties.append(ViewProperty(property))
+      }
+    }
+    for facts in own {
+      for name in facts.codeNames where indices[name] == nil { indices[name] = indices.count }
+    }
+    for facts in others {
+      for name in facts.codeNames where indices[name] == nil {
+        elsewhere.append(indices.count)
+        indices[name] = indices.count
+      }
+    }
+  }
+
+  // MARK: Code
+
+  private static let kinds: KindSet = [
+    .declReferenceExpr, .optionalBindingCondition, .closureExpr, .structDecl, .classDecl, .enumDecl,
+  ]
+
+  private mutating func read(_ member: Node) {
+    let bindings = VariableDecl(member)?.bindings ?? []
+    let code =
+      FunctionDecl(member)?.body.map { [(member.declaredName, $0)] }
+      ?? bindings.compactMap { binding in binding.getter.map { (binding.name, $0) } }
+    let tree = member.tree
+    var locals: LocalNames?
+    /// Where the action ends that the current node is in.
+    var actionEnd = 0
+    var ids = tree.nodes.ids(of: Self.kinds, in: member.subtree)
+    while let id = ids.next() {
+      let node = tree.node(id)
+      let name: Name?
+      var isOfSelf = false
+      switch node.kind {
+      case .closureExpr:
+        if id >= actionEnd, let closure = Closure(node), resolver.isAction(closure) {
+          actionEnd = node.subtree.upperBound
+        }
+        continue
+      case .optionalBindingCondition:
+        // `if let name` reads it.
+        guard node.child(.initializerClause) == nil else { continue }
+        name = node.child(.identifierPattern)?.firstName
+      case .declReferenceExpr:
+        if node.firstToken.kind == .kwSelf {
+          guard let access = MemberAccess(node.parent), access.base?.id == id else { continue }
+          name = access.name
+          isOfSelf = true
+        } else {
+          name = node.firstName
+        }
+      default:
+        ids.skip(to: node.subtree.upperBound)
+        continue
+      }
+      guard let name, let (index, isProjected) = index(of: name) else { continue }
+      if !isOfSelf {
+        if node.isMemberName { continue }
+        let known = locals ?? LocalNames(in: member)
+        locals = known
+        let plain = isProjected ? String(name.text.dropFirst()) : name.text
+        if known.shadow(plain, at: node) || known.shadow("$" + plain, at: node) { continue }
+      }
+      let expression = isOfSelf ? node.parent ?? node : node
+      if index < properties.count, name.hasPrefix("$") || expression.mayBeChanged {
+        properties[index].canChange = true
+      }
+      guard id >= actionEnd, let owner = code.first(where: { $0.1.contains(node) })?.0?.text,
+        let ownerIndex = indices[owner], runsAtOnce(expression, index)
+      else { continue }
+      let text = name.text
+      uses.append(
+        ViewReads.Use(
+          node: expression, name: isProjected ? String(text.dropFirst()) : text, member: owner,
+          isProjected: isProjected, index: index))
+      owners.append(ownerIndex)
+    }
+  }
+
+  /// The index of the name, which may be that of a projected value or of a wrapper.
+  private func index(of name: Name) -> (Int, isProjected: Bool)? {
+    if let index = table[name] { return (index, false) }
+    guard name.hasPrefix("$") || name.hasPrefix("_"), name.range.count > 1 else { return nil }
+    let plain = Name(tree: name.tree, range: name.range.lowerBound + 1..<name.range.upperBound)
+    return table[plain].map { ($0, true) }
+  }
+
+  /// Whether the code of the name runs where it stands: a method that is handed to an action does not.
+  private func runsAtOnce(_ expression: Node, _ index: Int) -> Bool {
+    guard index >= properties.count, let parent = expression.parent else { return true }
+    if parent.kind == .functionCallExpr, parent.firstChild?.id == expression.id { return true }
+    guard let argument = Argument(parent), let call = FunctionCall(parent.parent) else { return true }
+    return resolver.role(of: argument.label, in: call) != .action
+  }
+}
+
+extension TypeFacts {
+  /// The names of an instance's computed properties and methods.
+  fileprivate var codeNames: [String] {
+    properties.filter { !$0.isStored && !$0.isStatic }.map(\.name)
+      + functions.filter { !$0.isStatic }.map(\.name)
+  }
+}
+
+extension Node {
+  /// Whether the expression, or a member of it, is assigned, handed over as `inout`, or has a method called on it.
+  fileprivate var mayBeChanged: Bool {
+    var current = self
+    while let parent = current.parent {
+      switch parent.kind {
+      case .memberAccessExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr:
+        guard parent.firstChild?.id == current.id else { return false }
+        current = parent
+      case .inOutExpr: return true
+      case .functionCallExpr: return current.id != id && parent.firstChild?.id == current.id
+      case .labeledExpr where parent.parent?.kind == .tupleExpr: current = parent.parent ?? parent
+      case .sequenceExpr:
+        guard let sign = current.nextSibling else { return false }
+        return sign.kind == .assignmentExpr || sign.kind == .binaryOperatorExpr && sign.isCompoundAssignment
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// `+=` and its like.
+  private var isCompoundAssignment: Bool {
+    let text = self.text
+    return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
+  }
+}

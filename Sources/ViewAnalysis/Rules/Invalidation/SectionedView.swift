@@ -1,0 +1,141 @@
+extension Rule {
+  package static let sectionedView = Rule(
+    id: "sectioned_view", severity: .information, profile: .recommended,
+    title: "View whose sections share their updates",
+    summary:
+      "A view's `body` is composed of three or more sections that are properties or methods of the same type.",
+    explanation: """
+      A screen of several sections is often cut into one property or method for each. They stay parts of one `body`: a \
+      change that concerns one section computes all of them again.
+
+      Make each section a view type that takes only the values that it shows, and leave to the `body` what it is good \
+      at: to say which sections there are, and in which order.
+      """,
+    exceptions: """
+      Fragments of up to three views, and ones that the body uses in several places, are fine as they are. So are \
+      alternatives of which only one is shown at a time, rows, and what modifiers such as `overlay` and `sheet` show.
+
+      The `recommended` profile reports a view only if at least two of its sections run again for a state that they \
+      don't read.
+      """,
+    sources: [
+      Citation(.viewStructure, section: "Multi-section detail views"),
+      Citation(.viewStructure, section: "Extract Subviews, Not Computed Properties"),
+    ],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct TrailView: View {
+            let name: String
+            let length: String
+            @State private var isSaved = false
+
+            var body: some View {
+              VStack {
+                header
+                map
+                facts
+                Toggle("Saved", isOn: $isSaved)
+              }
+            }
+
+            private var header: some View {
+              HStack {
+                Image(systemName: "figure.hiking")
+                Text(name)
+                Spacer()
+              }
+            }
+
+            private var map: some View {
+              ZStack {
+                Color.green
+                Image(systemName: "map")
+                Text(name)
+                Text("Start")
+              }
+            }
+
+            private var facts: some View {
+              VStack {
+                Text("Length")
+                Text(length)
+                Divider()
+              }
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct TrailView: View {
+            let name: String
+            let length: String
+            @State private var isSaved = false
+
+            var body: some View {
+              VStack {
+                TrailHeader(name: name)
+                TrailMap(name: name)
+                TrailFacts(length: length)
+                Toggle("Saved", isOn: $isSaved)
+              }
+            }
+          }
+
+          private struct TrailHeader: View {
+            let name: String
+
+            var body: some View {
+              HStack {
+                Image(systemName: "figure.hiking")
+                Text(name)
+                Spacer()
+              }
+            }
+          }
+
+          private struct TrailMap: View {
+            let name: String
+
+            var body: some View {
+              ZStack {
+                Color.green
+                Image(systemName: "map")
+                Text(name)
+                Text("Start")
+              }
+            }
+          }
+
+          private struct TrailFacts: View {
+            let length: String
+
+            var body: some View {
+              VStack {
+                Text("Length")
+                Text(length)
+                Divider()
+              }
+            }
+          }
+          """)
+    ],
+    options: [SectionedBody.maxViews],
+    kinds: [.structDecl, .classDecl, .enumDecl, .extensionDecl],
+    check: { node, context in
+      guard let type = context.file.type(declaredBy: node), type.body != nil,
+        let body = SectionedBody(type, context)
+      else { return }
+      context.report(
+        at: type.declaration.nameRange, subject: node, message: body.message, related: body.related)
+    },
+    explain: { node, context in
+      context.file.type(declaredBy: node).flatMap { SectionedBody($0, context) }?.reason(context) ?? ""
+    },
+    rewrites: { node, context in
+      context.file.type(declaredBy: node).flatMap { SectionedBody($0, context) }?.rewrites(context) ?? []
+    })
+}

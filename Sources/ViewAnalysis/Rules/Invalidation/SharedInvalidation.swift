@@ -1,0 +1,227 @@
+extension Rule {
+  package static let sharedInvalidation = Rule(
+    id: "shared_invalidation", severity: .information, profile: .strict,
+    title: "Independent states in one body",
+    summary: "A `body` reads several states, and different parts of it depend on different ones of them.",
+    explanation: """
+      SwiftUI runs a `body` again when one of the states changes that it reads: all of it, however small the part is \
+      that shows this state. Where parts of a body depend on different states, each of these states pays for all parts.
+
+      Make a part a view type and hand it its state as a binding or as a value. If nothing else reads the state, move \
+      it into the new type.
+      """,
+    exceptions: """
+      A body of up to five views is small enough, and up to two states are few enough. A state that is read in several \
+      parts, or by a modifier of the whole body, ties them together. A part that is a view type of its own, or a \
+      helper, is not reported here.
+
+      The `strict` profile is also silent on parts of a single view.
+      """,
+    sources: [Citation(.viewStructure, section: "Split State-Driven Parts into Custom View Types")],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct KitchenTimer: View {
+            @State private var minutes = 5
+            @State private var isLoud = false
+            @State private var label = "Pasta"
+
+            var body: some View {
+              VStack {
+                VStack {
+                  Text("Minutes: \\(minutes)")
+                  Stepper("Minutes", value: $minutes)
+                }
+                HStack {
+                  Image(systemName: "bell")
+                  Toggle("Loud", isOn: $isLoud)
+                }
+                HStack {
+                  Text(label)
+                  TextField("Label", text: $label)
+                }
+              }
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct KitchenTimer: View {
+            var body: some View {
+              VStack {
+                MinutesPicker()
+                AlarmToggle()
+                LabelField()
+              }
+            }
+          }
+
+          private struct MinutesPicker: View {
+            @State private var minutes = 5
+
+            var body: some View {
+              VStack {
+                Text("Minutes: \\(minutes)")
+                Stepper("Minutes", value: $minutes)
+              }
+            }
+          }
+
+          private struct AlarmToggle: View {
+            @State private var isLoud = false
+
+            var body: some View {
+              HStack {
+                Image(systemName: "bell")
+                Toggle("Loud", isOn: $isLoud)
+              }
+            }
+          }
+
+          private struct LabelField: View {
+            @State private var label = "Pasta"
+
+            var body: some View {
+              HStack {
+                Text(label)
+                TextField("Label", text: $label)
+              }
+            }
+          }
+          """)
+    ],
+    options: [
+      RuleOption("max_views", default: 5, summary: "Views that a body may build whatever it reads"),
+      RuleOption("max_states", default: 2, summary: "States that a body may read"),
+    ],
+    kinds: [.variableDecl], declares: ["body"],
+    check: { node, context in
+      guard let body = DividedBody(node, context) else { return }
+      context.report(at: body.name.range, subject: node, message: body.message, related: body.related)
+    },
+    explain: { node, context in DividedBody(node, context)?.reason ?? "" },
+    rewrites: { node, context in DividedBody(node, context)?.rewrites(context) ?? [] })
+}
+
+/// A body with parts that depend on different states.
+private struct DividedBody {
+  /// A view of the body, and the states that only it reads.
+  struct Part {
+    let view: Node
+    var states: [ViewProperty]
+  }
+
+  let name: Name
+  private let type: TypeModel
+  /// All states that the body reads.
+  private let states: [ViewProperty]
+  /// At least two, none inside of another, in the order of the text.
+  private let parts: [Part]
+
+  init?(_ node: Node, _ context: RuleContext) {
+    let resolver = context.resolver
+    guard node.parent?.kind == .memberBlockItem, let variable = VariableDecl(node), !variable.isStatic,
+      let binding = variable.firstBinding, let name = binding.name, let block = binding.getter,
+      let type = context.file.enclosingType(of: node), resolver.isView(type), !context.file.isInPreview(node),
+      resolver.measure(block).count > context.option("max_views")
+    else { return nil }
+    let reads = resolver.reads(of: type)
+    let states = reads.reads(of: block).properties.filter(\.isStateSource)
+    guard states.count > context.option("max_states") else { return nil }
+    var parts: [Part] = []
+    for state in states {
+      guard let view = Self.view(around: reads.uses(reading: state, in: block), in: block, resolver),
+        context.profile != .strict || resolver.measure(view).count > 1
+      else { continue }
+      if let index = parts.firstIndex(where: { $0.view == view }) {
+        parts[index].states.append(state)
+      } else {
+        parts.append(Part(view: view, states: [state]))
+      }
+    }
+    // Of parts inside each other the inner ones.
+    var disjoint: [Part] = []
+    for part in parts.sorted(by: { $0.view.subtree.upperBound < $1.view.subtree.upperBound })
+    where part.view.id >= disjoint.last?.view.subtree.upperBound ?? 0 {
+      disjoint.append(part)
+    }
+    guard disjoint.count > 1 else { return nil }
+    self.name = name
+    self.type = type
+    self.states = states
+    self.parts = disjoint
+  }
+
+  /// The smallest view of the body around all of the nodes; nil where that is all of the body, or a view that could
+  /// not be divided from it any better.
+  private static func view(around uses: [Node], in block: Node, _ resolver: ViewResolver) -> Node? {
+    guard let first = uses.first else { return nil }
+    var current = first
+    while current.id != block.id, let parent = current.parent {
+      if parent.kind == .codeBlockItem, let outer = parent.parent, uses.allSatisfy(current.contains),
+        resolver.builder(of: outer)?.kind == .view
+      {
+        guard outer.id != block.id || outer.statements.count > 1, current.kind.isExpression,
+          uses.allSatisfy({ $0.id != current.id && $0.parent?.id != current.id })
+        else { return nil }
+        let type = ViewExpression(current).typeName
+        return type == nil || resolver.declaredEntry(type) != nil ? current : nil
+      }
+      current = parent
+    }
+    return nil
+  }
+
+  var message: String {
+    let names = listed(states.map(\.name), upTo: 4)
+    return "The body of `\(type.name)` reads \(names), and a change of any computes all of it again, though "
+      + parts.prefix(3).map {
+        "\(listed($0.states.map(\.name))) only \($0.states.count == 1 ? "concerns" : "concern") \($0.title)"
+      }
+      .joined(separator: ", ") + ". Make these parts view types of their own."
+  }
+
+  var related: [RelatedLocation] {
+    parts.map {
+      RelatedLocation(
+        range: $0.view.firstToken.range, message: "Only \($0.title) reads \(listed($0.states.map(\.name)))")
+    }
+  }
+
+  var reason: String {
+    "This body reads \(counted(states.count, "state", "states")). Parts of it that could be view types:\n\n"
+      + parts.map { "- \($0.title), the only one to read \(listed($0.states.map(\.name)))" }
+      .joined(separator: "\n")
+  }
+}
+
+extension DividedBody {
+  /// One for each part that can be moved.
+  func rewrites(_ context: RuleContext) -> [Rewrite] {
+    let extractor = Extractor(context.resolver, context.layout)
+    return parts.compactMap { part in
+      guard let extraction = try? extractor.extraction(of: .piece(ExtractionPiece(part.view))) else {
+        return nil
+      }
+      return Rewrite(extracting: [extraction.name], extraction.edits, from: type)
+    }
+  }
+}
+
+extension DividedBody.Part {
+  /// "this `HStack`"
+  var title: String {
+    switch view.kind {
+    case .ifExpr: "this `if`"
+    case .switchExpr: "this `switch`"
+    default: "this `\(ViewExpression(view).typeName?.text ?? view.shortText)`"
+    }
+  }
+}
+
+extension Token {
+  fileprivate var range: Range<Int> { Int(start)..<Int(end) }
+}

@@ -1,0 +1,149 @@
+/// A helper that could be a view type of its own, and what it costs that it is none.
+struct HelperBoundary {
+  let helper: Helper
+  let type: TypeModel
+  let name: Name
+  let measure: ViewMeasure
+  /// What it reads of the type's stored properties.
+  let reads: ViewReads.Result
+  /// What it is computed again for without reading it.
+  let needless: [ViewProperty]
+
+  /// Nil for helpers that others count on as they are, and for those that build fewer views than `minimum`.
+  init?(_ declaration: Node, minimum: Int, _ context: RuleContext) {
+    let resolver = context.resolver
+    guard declaration.parent?.kind == .memberBlockItem, let result = declaration.declaredType,
+      result.kind != .someOrAnyType || result.isOpaque("View"),
+      let type = resolver.file.enclosingType(of: declaration), !type.isProtocol,
+      let helper = resolver.helper(declaration, of: type), let name = helper.name,
+      resolver.isView(type), resolver.roles(of: type).isDisjoint(with: [.viewModifier, .style, .preview])
+    else { return nil }
+    let measure = resolver.measure(helper.block)
+    guard measure.count >= minimum, (declaration.access ?? .internal) < .public,
+      ![TokenKind.kwStatic, .kwClass, .kwOverride].contains(where: { declaration.hasModifier($0) }),
+      !resolver.file.isInPreview(declaration),
+      !resolver.workspace.requires(
+        name.text, byProtocols: resolver.summary(of: type).inherited)
+    else { return nil }
+    self.helper = helper
+    self.type = type
+    self.name = name
+    self.measure = measure
+    let all = resolver.reads(of: type)
+    reads = all.reads(ofMember: name.text)
+    needless = all.needlessBindings(
+      ofMember: name.text, lookedAtOnly: context.profile == .recommended)
+  }
+
+  /// "`header` (9 views)"
+  var title: String { "`\(name.text)` (\(counted(measure.count, "view", "views")))" }
+
+  /// "whenever `count` or `isPlaying` changes, and reads neither"
+  var needlessUpdates: String {
+    let names = listed(needless.map(\.name), "or")
+    let rest =
+      switch needless.count {
+      case 1: "doesn't read it"
+      case 2: "reads neither"
+      default: "reads none of them"
+      }
+    return "whenever \(names) changes, and \(rest)"
+  }
+
+  /// What a view type in its place would take: "`title` and `count`"; nil for nothing.
+  var inputs: String? {
+    let parameters = helper.function?.parameters.compactMap { $0.name?.text } ?? []
+    let names = parameters + reads.properties.filter { $0.source != .constant }.map(\.name)
+    return names.isEmpty ? nil : listed(names)
+  }
+
+  /// What it reads of the type's stored properties, in words.
+  var readNames: String {
+    let names = reads.properties.map(\.name)
+    return names.isEmpty ? "none of the view's properties" : listed(names, upTo: names.count)
+  }
+
+  /// What is said of it when somebody looks.
+  var reason: String {
+    let size = "`\(name.text)` builds \(counted(measure.count, "view", "views"))"
+    let start = "\(size) and reads \(readNames)."
+    if needless.isEmpty { return "\(start) It is computed again with all of the body of `\(type.name)`." }
+    return "\(start) It is computed again \(needlessUpdates)."
+  }
+
+  /// The helper as a view type of its own.
+  private func extraction(_ context: RuleContext) throws(ExtractionObstacle) -> Extraction {
+    try Extractor(context.resolver, context.layout).extraction(of: .helper(helper))
+  }
+
+  func rewrites(_ context: RuleContext) -> [Rewrite] {
+    guard let extraction = try? extraction(context) else { return [] }
+    return [Rewrite(extracting: [extraction.name], extraction.edits, from: type)]
+  }
+
+  /// Why it has no rewrite, as a paragraph; empty where it has one.
+  func obstacle(_ context: RuleContext) -> String {
+    do throws(ExtractionObstacle) {
+      _ = try extraction(context)
+      return ""
+    } catch {
+      return "\n\nNo rewrite is offered: \(error.message)"
+    }
+  }
+
+  /// "a view type that takes `title`", "a view type without inputs"
+  var ofItsOwn: String { inputs.map { "a view type that takes \($0)" } ?? "a view type without inputs" }
+}
+
+extension HelperBoundary {
+  /// The helpers that the view's body is composed of, each used once and building at least so many views, where there
+  /// are at least three; else none. They are side by side, unless `inBranches`.
+  static func sections(
+    of type: TypeModel, minimum: Int, inBranches: Bool, _ context: RuleContext
+  ) -> [(boundary: HelperBoundary, use: Node)] {
+    let resolver = context.resolver
+    guard case .property(let body)? = resolver.members(of: type).only("body"), let block = body.getter,
+      resolver.isView(type)
+    else { return [] }
+    let reads = resolver.reads(of: type)
+    let members = resolver.members(of: type)
+    var groups: [Int: [(boundary: HelperBoundary, use: Node)]] = [:]
+    for use in reads.uses(in: block) where reads.uses(ofMember: use.name).count == 1 {
+      guard let member = members.only(use.name), let branch = branch(of: use.node, in: block, resolver),
+        let boundary = HelperBoundary(member.declaration, minimum: minimum, context)
+      else { continue }
+      groups[inBranches ? block.id : branch, default: []].append((boundary, use.node))
+    }
+    let largest = groups.max { a, b in (a.value.count, b.key) < (b.value.count, a.key) }?.value ?? []
+    return largest.count >= 3 ? largest : []
+  }
+
+  /// The index of the block around the use that is one of several alternatives, or of the body's own. Nil where the use
+  /// is an argument of a modifier or in a row.
+  private static func branch(of use: Node, in block: Node, _ resolver: ViewResolver) -> Int? {
+    var branch: Int?
+    var current = use
+    while current.id != block.id, let parent = current.parent {
+      switch parent.kind {
+      case .functionCallExpr:
+        if parent.firstChild?.id != current.id {
+          if ModifierUse(parent) != nil { return nil }
+          if let closure = Closure(current), closure.hasParameters,
+            let type = closure.use?.call.constructedType,
+            resolver.declaredEntry(type)?.traits.contains(.iterates) == true
+          {
+            return nil
+          }
+        }
+      case .switchCase: branch = branch ?? parent.id
+      case .ifExpr:
+        if current.kind == .codeBlock, IfExpr(parent)?.elseBranch != nil || parent.parent?.kind == .ifExpr {
+          branch = branch ?? current.id
+        }
+      default: break
+      }
+      current = parent
+    }
+    return branch ?? block.id
+  }
+}

@@ -1,0 +1,113 @@
+/// A helper that is handed the row's element in the rows of a `ForEach` or a `List`.
+struct RowHelperUse {
+  /// The name of the helper, where it is used.
+  let node: Node
+  let helper: HelperBoundary
+  /// The `ForEach` or `List`.
+  let container: FunctionCall
+  /// What names the element in the row; nil where the helper itself is the row's content.
+  let element: String?
+
+  static let maxViews = RuleOption(
+    "max_views", default: 2,
+    summary: "Views that the helper may build for a row, in the recommended and the strict profile")
+
+  /// Nil where the use is not in a row, or where it isn't given anything of the row's element.
+  init?(_ use: ViewReads.Use, in type: TypeModel, _ context: RuleContext) {
+    let resolver = context.resolver
+    let isNarrow = context.profile == .recommended || context.profile == .strict
+    let minimum = isNarrow ? context.option(Self.maxViews, of: "helper_in_foreach") + 1 : 0
+    guard let member = resolver.members(of: type).only(use.name),
+      let function = FunctionDecl(member.declaration), !function.parameters.isEmpty,
+      let (container, element) = Self.row(of: use.node, resolver),
+      let helper = HelperBoundary(member.declaration, minimum: minimum, context),
+      !isNarrow || !container.hasFixedRows
+    else { return nil }
+    node = use.node
+    self.helper = helper
+    self.container = container
+    self.element = element
+  }
+
+  private static func row(of use: Node, _ resolver: ViewResolver) -> (FunctionCall, element: String?)? {
+    if let argument = Argument(use.parent) {
+      // `content: row`
+      guard let call = container(use.parent?.parent, resolver), isContent(argument.label),
+        argument.label != nil || call.firstArgument?.node.id != argument.node.id
+      else { return nil }
+      return (call, nil)
+    }
+    guard let call = FunctionCall(use.parent), call.callee?.id == use.id else { return nil }
+    for ancestor in use.ancestors {
+      if ancestor.kind == .memberBlockItem { return nil }
+      guard let closure = Closure(ancestor), let (owner, label) = closure.use,
+        let container = container(owner.node, resolver), isContent(label)
+      else { continue }
+      let names = closure.elementNames(before: use)
+      let arguments = call.node.children.dropFirst()
+      if let name = arguments.lazy.compactMap({ $0.firstReference(to: names) }).first {
+        return (container, name)
+      }
+    }
+    return nil
+  }
+
+  private static func container(_ node: Node?, _ resolver: ViewResolver) -> FunctionCall? {
+    guard let call = FunctionCall(node), let type = call.constructedType, type == "ForEach" || type == "List",
+      resolver.declaredEntry(type) != nil
+    else { return nil }
+    return call
+  }
+
+  private static func isContent(_ label: Name?) -> Bool {
+    label.map { $0 == "content" || $0 == "rowContent" } ?? true
+  }
+}
+
+extension FunctionCall {
+  /// Whether the rows are the same as long as the code is: of a range between literals, of an array literal, of all
+  /// cases of an enumeration.
+  fileprivate var hasFixedRows: Bool {
+    guard let data = firstArgument?.value else { return false }
+    switch data.kind {
+    case .arrayExpr: return true
+    case .sequenceExpr:
+      return data.children.allSatisfy { $0.kind == .integerLiteralExpr || $0.kind == .binaryOperatorExpr }
+    case .memberAccessExpr: return MemberAccess(data)?.name == "allCases"
+    default: return false
+    }
+  }
+}
+
+extension Closure {
+  /// The names in the closure that stand for its parameters or for something read from them, as far as they are bound
+  /// before the node.
+  fileprivate func elementNames(before node: Node) -> Set<String> {
+    var names = Set(parameterNames.map(\.text))
+    if names.isEmpty { names = ["$0"] }
+    for name in names where name.hasPrefix("$") { names.insert(String(name.dropFirst())) }
+    for id in self.node.id..<max(self.node.id, node.id) {
+      let binding = self.node.tree.node(id)
+      guard binding.kind == .patternBinding || binding.kind == .optionalBindingCondition,
+        let name = binding.child(.identifierPattern)?.firstName,
+        let value = binding.child(.initializerClause), value.firstReference(to: names) != nil
+      else { continue }
+      names.insert(name.text)
+    }
+    return names
+  }
+}
+
+extension Node {
+  /// The first of the names that the code refers to.
+  fileprivate func firstReference(to names: Set<String>) -> String? {
+    for id in subtree where tree.nodes.kinds[id] == .declReferenceExpr {
+      let reference = tree.node(id)
+      if let name = reference.firstName?.text, !reference.isMemberName {
+        if names.contains(name) { return name }
+        if name.hasPrefix("$"), names.contains(String(name.dropFirst())) { return String(name.dropFirst()) }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,69 @@
+/// A body that is composed of helpers as its sections, as `sectioned_view` reports it.
+struct SectionedBody {
+  let type: TypeModel
+  let sections: [(boundary: HelperBoundary, use: Node)]
+
+  static let maxViews = RuleOption("max_views", default: 3, summary: "Views that a section may build")
+
+  init?(_ type: TypeModel, _ context: RuleContext) {
+    let sections = HelperBoundary.sections(
+      of: type, minimum: context.option(Self.maxViews, of: "sectioned_view") + 1,
+      inBranches: context.profile != .recommended && context.profile != .strict, context)
+    guard !sections.isEmpty else { return nil }
+    if context.profile == .recommended {
+      guard sections.count(where: { !$0.boundary.needless.isEmpty }) >= 2 else { return nil }
+    }
+    self.type = type
+    self.sections = sections
+  }
+
+  var message: String {
+    let names = sections.map(\.boundary.name.text)
+    let causes = self.causes
+    let start = "The body of `\(type.name)` is composed of \(names.count) sections that are helpers: "
+    let cost =
+      causes.isEmpty
+      ? "All of them are computed again with each of its updates."
+      : "All of them are computed again whenever \(listed(causes, "or")) changes."
+    return start + listed(names, upTo: 4) + ". \(cost) Make each a view type that takes what it shows."
+  }
+
+  /// The states that make sections run again that don't read them.
+  private var causes: [String] {
+    var causes: [String] = []
+    for property in sections.flatMap(\.boundary.needless) where !causes.contains(property.name) {
+      causes.append(property.name)
+    }
+    return causes
+  }
+
+  var related: [RelatedLocation] {
+    sections.map {
+      RelatedLocation(range: $0.boundary.name.range, message: "The section \($0.boundary.title)")
+    }
+  }
+
+  func reason(_ context: RuleContext) -> String {
+    var text =
+      "The body of `\(type.name)` is composed of \(sections.count) sections that are helpers:\n\n"
+      + sections.map { "- \($0.boundary.title) reads \($0.boundary.readNames)" }.joined(separator: "\n")
+    do throws(ExtractionObstacle) {
+      _ = try extraction(context)
+    } catch {
+      text += "\n\nNo rewrite is offered: \(error.message)"
+    }
+    return text
+  }
+
+  func rewrites(_ context: RuleContext) -> [Rewrite] {
+    guard let (names, edits) = try? extraction(context) else { return [] }
+    return [Rewrite(extracting: names, edits, from: type)]
+  }
+
+  private func extraction(
+    _ context: RuleContext
+  ) throws(ExtractionObstacle) -> (names: [String], edits: [TextEdit]) {
+    try Extractor(context.resolver, context.layout).extraction(
+      ofAll: sections.map(\.boundary.helper), of: type)
+  }
+}

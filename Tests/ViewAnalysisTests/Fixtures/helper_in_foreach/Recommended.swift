@@ -1,0 +1,26 @@
+// profile: recommended
+import SwiftUI
+
+struct Shelf: View {
+  let names: [String]
+
+  var body: some View {
+    VStack {
+      ForEach(names, id: \.self) { name in
+        row(name)  // expect: helper_in_foreach
+        small(name)
+      }
+      ForEach(0..<5) { number in row("\(number)") }
+      ForEach(["a", "b"], id: \.self) { name in row(name) }
+    }
+  }
+
+  private func row(_ name: String) -> some View {
+    HStack {
+      Text(name)
+      Spacer()
+    }
+  }
+
+  private func small(_ name: String) -> some View { VStack { Text(name) } }
+}
