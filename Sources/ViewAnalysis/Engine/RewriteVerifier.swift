@@ -126,16 +126,11 @@ struct RewriteVerifier {
       name: "",
       bytes: edits.moved(by: -item.lowerBound).applied(to: Array(file.tree.bytes[item.lowerBound..<end])))
     guard after.tree.errors.count <= before.tree.errors.count else { return false }
-    // What a rule says of code that only moves, it says in the same words.
-    let known = allFindings(in: before)
-    var open: [[String]: Int] = [:]
-    for finding in known { open[[finding.rule, finding.message], default: 0] += 1 }
-    let left = allFindings(in: after)
-    for finding in left {
-      guard let count = open[[finding.rule, finding.message]], count > 0 else { return false }
-      open[[finding.rule, finding.message]] = count - 1
-    }
-    return left.count { $0.rule == rule.id } < known.count { $0.rule == rule.id }
+    // Code that moves into another type takes its findings along, perhaps in other words.
+    let known = Dictionary(grouping: allFindings(in: before), by: \.rule).mapValues(\.count)
+    let left = Dictionary(grouping: allFindings(in: after), by: \.rule).mapValues(\.count)
+    return left.allSatisfy { $0.value <= known[$0.key, default: 0] }
+      && left[rule.id, default: 0] < known[rule.id, default: 0]
   }
 
   /// What all rules say of the text; the rewrite's own with the user's options.

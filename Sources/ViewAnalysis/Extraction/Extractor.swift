@@ -155,23 +155,39 @@ package struct Extractor {
 
   /// The candidate as a type of its own.
   package func extraction(of candidate: ExtractionCandidate) throws(ExtractionObstacle) -> Extraction {
-    let node: Node
-    switch candidate {
-    case .piece(let piece): node = piece.first
-    case .helper(let helper): node = helper.declaration
-    }
     guard !layout.tree.isBroken(around: candidate.range) else {
       throw ExtractionObstacle("The code has errors.")
     }
+    let (extractor, view): (ViewExtractor, ExtractedView)
+    switch candidate {
+    case .piece(let piece):
+      extractor = try self.extractor(for: piece.first)
+      view = try extractor.extract(piece)
+    case .helper(let helper):
+      extractor = try self.extractor(for: helper.declaration)
+      view = try extractor.extractHelper()
+    }
+    return extraction(view, extractor)
+  }
+
+  private func extractor(for node: Node) throws(ExtractionObstacle) -> ViewExtractor {
     guard let member = node.typeMember, let type = resolver.file.enclosingType(of: member),
       let extractor = ViewExtractor(member, of: type, resolver, layout)
     else { throw ExtractionObstacle("Nothing can be moved out of this declaration.") }
-    let view: ExtractedView
-    switch candidate {
-    case .piece(let piece): view = try extractor.extract(piece)
-    case .helper: view = try extractor.extractHelper()
+    return extractor
+  }
+
+  /// Pieces of one member, none inside another, all at once: their names and the edits.
+  package func extraction(
+    ofAll pieces: [ExtractionPiece]
+  ) throws(ExtractionObstacle) -> (names: [String], edits: [TextEdit]) {
+    guard let first = pieces.first else { throw ExtractionObstacle("There are no pieces.") }
+    let extractor = try extractor(for: first.first)
+    var views: [ExtractedView] = []
+    for piece in pieces {
+      views.append(try extractor.extract(piece, besides: Set(views.map(\.name))))
     }
-    return extraction(view, extractor, type)
+    return (views.map(\.name), extractor.edits(extracting: views))
   }
 
   /// Helpers of one declaration of a type, all at once: their names and the edits. A helper that only another one of them
@@ -182,9 +198,7 @@ package struct Extractor {
     var views: [ExtractedView] = []
     var last: ViewExtractor?
     for helper in helpers {
-      guard let extractor = ViewExtractor(helper.declaration, of: type, resolver, layout) else {
-        throw ExtractionObstacle("Nothing can be moved out of this declaration.")
-      }
+      let extractor = try extractor(for: helper.declaration)
       last = extractor
       views.append(try extractor.extractHelper(besides: Set(views.map(\.name))))
     }
@@ -199,8 +213,9 @@ package struct Extractor {
   }
 
   private func extraction(
-    _ view: ExtractedView, _ extractor: ViewExtractor, _ type: TypeModel
+    _ view: ExtractedView, _ extractor: ViewExtractor
   ) -> Extraction {
+    let type = extractor.enclosingType
     var ownFile: (edits: [TextEdit], text: String)?
     if !view.isNested, !type.qualifiedName.contains("."),
       type.node.parent?.parent?.parent?.kind == .sourceFile

@@ -54,7 +54,8 @@ extension ViewExtractor {
     return view
   }
 
-  private var enclosingType: TypeModel { resolver.file.enclosingType(of: member) ?? type }
+  /// The declaration, or extension, that the member is in.
+  var enclosingType: TypeModel { resolver.file.enclosingType(of: member) ?? type }
 
   /// Whether a view of any type may stand in the helper's place there.
   private func canShowView(_ reference: Node) -> Bool {

@@ -199,9 +199,12 @@ private struct DividedBody {
 }
 
 extension DividedBody {
-  /// One for each part that can be moved.
+  /// All parts at once; where that can't be, one for each part that can be moved alone.
   func rewrites(_ context: RuleContext) -> [Rewrite] {
     let extractor = Extractor(context.resolver, context.layout)
+    if let (names, edits) = try? extractor.extraction(ofAll: parts.map { ExtractionPiece($0.view) }) {
+      return [Rewrite(extracting: names, edits, from: type)]
+    }
     return parts.compactMap { part in
       guard let extraction = try? extractor.extraction(of: .piece(ExtractionPiece(part.view))) else {
         return nil

@@ -45,7 +45,7 @@ struct Still: View {
 }
 
 // Others count on these as they are.
-protocol Titled {
+@MainActor protocol Titled {
   associatedtype Title: View
   var title: Title { get }
 }
