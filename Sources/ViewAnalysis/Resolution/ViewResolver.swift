@@ -137,6 +137,23 @@ package final class ViewResolver {
     return isShadowed(name) ? nil : entry
   }
 
+  /// Whether the type is one of SwiftUI's that has no state of its own. What it shows may have some.
+  func isStateless(_ type: Name) -> Bool {
+    guard let entry = declaredEntry(type) else { return false }
+    return !entry.traits.isDisjoint(with: [.shape, .fill, .notView])
+      || Vocabulary.statelessViews.contains(type)
+  }
+
+  /// Whether the view, or one in it, may have a state to lose.
+  func mayHaveState(_ view: ViewExpression) -> Bool {
+    view.node.subtree.contains { id in
+      guard let type = FunctionCall(view.node.tree.node(id))?.constructedType,
+        isViewType(type) || type.hasSuffix("View")
+      else { return false }
+      return !isStateless(type)
+    }
+  }
+
   /// The members that the file declares of the type.
   package func members(of type: TypeModel) -> TypeMembers {
     let first = file.declarations(of: type).first?.index ?? type.index
