@@ -59,20 +59,13 @@ extension ViewResolver {
     workspaceType(name).map { summary(ofQualifiedName: $0, named: name.text) }
   }
 
-  private func summary(ofQualifiedName type: String, named name: String) -> TypeSummary {
+  /// The summary of the type of the qualified name, whose bare name is `name`.
+  func summary(ofQualifiedName type: String, named name: String) -> TypeSummary {
     if let known = summaries[type] { return known }
     let found = TypeSummary(
       own: file.types(qualifiedName: type),
       facts: workspace.types(named: name).lazy.map(\.facts).filter { $0.qualifiedName == type })
     summaries[type] = found
-    return found
-  }
-
-  /// The summary of all types of the bare name: for names of which it isn't known where they are written.
-  func summary(named name: String) -> TypeSummary {
-    if let known = summariesByName[name] { return known }
-    let found = TypeSummary(own: file.types(named: name), facts: workspace.types(named: name).map(\.facts))
-    summariesByName[name] = found
     return found
   }
 
