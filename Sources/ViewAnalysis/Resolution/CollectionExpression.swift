@@ -1,12 +1,14 @@
 /// An expression that gives the data of a `ForEach`, a `List`, a `Chart`, or of a local.
-package struct CollectionExpression: Sendable {
+package struct CollectionExpression {
   package let node: Node
-  private let file: FileModel
+  private let resolver: ViewResolver
 
-  package init(_ node: Node, in file: FileModel) {
+  package init(_ node: Node, _ resolver: ViewResolver) {
     self.node = node
-    self.file = file
+    self.resolver = resolver
   }
+
+  private var file: FileModel { resolver.file }
 
   /// Whether the code itself shows that the collection has few elements: a literal, `allCases`, `prefix(5)`, a
   /// range between literals of at most `limit` elements, or a constant that is one of these. With `limit`
@@ -100,11 +102,9 @@ package struct CollectionExpression: Sendable {
   }
 
   private func constant(_ name: Name, of type: TypeModel) -> Node? {
-    for declaration in file.types(qualifiedName: type.qualifiedName) {
-      for property in declaration.properties where property.name?.hasSameText(as: name) == true {
-        if property.isStored { return property.isLet ? property.initialValue : nil }
-        return property.getter?.onlyExpression
-      }
+    for case .property(let property) in resolver.members(of: type).named(name.text) {
+      if property.isStored { return property.isLet ? property.initialValue : nil }
+      return property.getter?.onlyExpression
     }
     return nil
   }
