@@ -71,10 +71,9 @@ private struct MemberwiseInitializer {
       item.parent?.kind == .memberBlock, isPlain(initializer), let body = initializer.body,
       let type = context.file.enclosingType(of: node), type.node.kind == .structDecl,
       type.initializers.count == 1, hasPlainAttributes(type.node), context.resolver.isView(type),
-      isOnlyInitializer(of: type, context), !context.file.isInPreview(node),
-      !type.declaration.hasBrokenOutline, let pairs = memberwisePairs(of: initializer, in: type),
-      !pairs.isEmpty,
-      assigns(body, pairs)
+      !context.file.isInPreview(node), !type.declaration.hasBrokenOutline,
+      let pairs = memberwisePairs(of: initializer, in: type), !pairs.isEmpty, assigns(body, pairs),
+      isOnlyInitializer(of: type, context)
     else { return nil }
     self.initializer = initializer
     self.type = type

@@ -181,7 +181,7 @@ private func isNamedAsParts(_ type: TypeModel) -> Bool {
   {
     return true
   }
-  return name.text.contains("Menu")
+  return name.contains("Menu")
 }
 
 /// Whether this file uses the view, and each time straight in a container that arranges it, with no modifier on it.
