@@ -102,11 +102,10 @@ package struct CollectionExpression {
   }
 
   private func constant(_ name: Name, of type: TypeModel) -> Node? {
-    for case .property(let property) in resolver.members(of: type).named(name.text) {
-      if property.isStored { return property.isLet ? property.initialValue : nil }
-      return property.getter?.onlyExpression
-    }
-    return nil
+    let own = type.properties.first { $0.name?.hasSameText(as: name) == true }
+    guard let property = own ?? resolver.members(of: type).properties(name.text).first else { return nil }
+    if property.isStored { return property.isLet ? property.initialValue : nil }
+    return property.getter?.onlyExpression
   }
 }
 
