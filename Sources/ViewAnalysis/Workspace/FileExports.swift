@@ -20,7 +20,11 @@ package struct FileExports: Sendable, Equatable {
       types = declared.map(TypeFacts.init)
     }
     viewFunctions = file.viewFunctions.map { FunctionFacts($0, readsBody: true) }
-    typesByName = types.count <= 8 ? [:] : Dictionary(grouping: types.indices) { [types] in types[$0].name }
+    if let old = old?.facts.exports, old.types.map(\.name) == types.map(\.name) {
+      typesByName = old.typesByName
+    } else {
+      typesByName = types.count <= 8 ? [:] : Dictionary(grouping: types.indices) { [types] in types[$0].name }
+    }
   }
 
   func types(named name: String) -> [TypeFacts] {
