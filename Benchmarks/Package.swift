@@ -1,7 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// Measures the parser beside the reference parser, in one process. The product depends on nothing here:
+// Measures the parser beside the reference parser, in one process, and the workspace's index. The product depends on
+// nothing here:
 // `Sources/ViewAnalysis` is a link to the product's own sources.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),

@@ -250,7 +250,7 @@ struct WorkspaceIndexTests {
     var reads: [String] = []
     let cache = SourceCache(limit: 40) { name in
       reads.append(name)
-      return name == "none" ? nil : Array("struct \(name) {}".utf8)
+      return name == "none" ? nil : file(name, "struct \(name) {}")
     }
     #expect(cache.source(named: "A")?.model.types.first?.name == "A")
     #expect(cache.source(named: "A") != nil && cache.source(named: "none") == nil)
@@ -262,6 +262,30 @@ struct WorkspaceIndexTests {
     #expect(cache.source(named: "C") != nil && cache.source(named: "D") != nil)
     #expect(cache.source(named: "D") != nil && cache.source(named: "A") != nil)
     #expect(reads == ["A", "none", "A", "B", "C", "D", "A"])
+    cache.update(file("A", "class Other {}"))
+    #expect(cache.source(named: "A")?.model.types.first?.name == "Other")
+    #expect(reads == ["A", "none", "A", "B", "C", "D", "A"])
+  }
+
+  // MARK: Edits
+
+  @Test func factsOfDeclarationsThatReadTheSameAreKept() {
+    let text = """
+      struct Upper: View { var body: some View { Text("a") }
+        struct Inner { let a = 1 } }
+      struct Lower { let b: Int; let c = 2 }
+      extension View { func when() -> some View { self } }
+      """
+    let old = file("", text)
+    for (part, other) in [
+      ("\"a\"", "\"abc\""), ("a = 1", "aa: Int"), ("Upper", "Up"), ("Inner", "Other"),
+      ("let c = 2", "}; enum E {"),
+      ("b: Int", "b: String"), ("func when", "func whenever"), ("struct Lower", "}; struct Lower"), ("{", ""),
+    ] {
+      let changed = Array(text.replacing(part, with: other, maxReplacements: 1).utf8)
+      let source = SourceFile(name: "", bytes: changed, replacing: old)
+      #expect(source.facts.exports == SourceFile(name: "", bytes: changed).facts.exports, "\(other)")
+    }
   }
 
   private func facts(_ text: String) -> FileFacts { file("", text).facts }

@@ -21,7 +21,11 @@ extension LSP {
       var params = Array(#"{"uri":"#.utf8) + uri
       if let version { params += #","version":\#(version)"#.utf8 }
       params += #","diagnostics":["#.utf8
-      params += encoded.map(\.json).joined(separator: CollectionOfOne(UInt8(ascii: ",")))
+      params.reserveCapacity(encoded.reduce(params.count + 2) { $0 + $1.json.count + 1 })
+      for (index, entry) in encoded.enumerated() {
+        if index > 0 { params.append(UInt8(ascii: ",")) }
+        params += entry.json
+      }
       params += "]}".utf8
       return OutgoingMessage.notification(Methods.publishDiagnostics.name, json: params)
     }

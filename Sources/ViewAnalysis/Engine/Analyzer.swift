@@ -14,7 +14,8 @@ package struct Analyzer {
   private let resolver: ViewResolver
   private let layout: Layout
 
-  /// Where the index is not whole, the rules that need all files are off.
+  /// Where the index is not whole, the rules that need all files are off. `sources` gives other files' trees to the
+  /// rules that look into them.
   package init(
     _ file: SourceFile, in workspace: WorkspaceIndex, configuration: Configuration,
     sources: SourceCache? = nil
@@ -82,7 +83,7 @@ package struct Analyzer {
     let details = context.details(of: finding, by: index)
     let rule = Catalogue.rules[index]
     let verifier = RewriteVerifier(
-      file, layout, in: workspace, rule, severity: finding.severity, rules)
+      file, layout, in: workspace, sources: resolver.sources, rule, severity: finding.severity, rules)
     let sound = details.rewrites.lazy.filter { rewrite in
       tree.errors.isEmpty
         || !rewrite.edits.contains { $0.file == nil && tree.isBroken(around: $0.range) }

@@ -3,7 +3,7 @@
 /// It writes nothing: `changes` holds the new texts. A rewrite over several files is one change: all of its edits
 /// are made, or none.
 ///
-///     var fixer = Fixer(files: names, index: index, text: { read($0) }, findings: { find($0, $1) })
+///     var fixer = Fixer(files: names, index: index, text: { read($0) }, findings: { find($0, $1.index) })
 ///     while !fixer.step(files: 1) {}
 package struct Fixer {
   /// Which rewrites are applied. Those that a person has to ask for at each place never are.
@@ -57,6 +57,14 @@ package struct Fixer {
     package let edits: [TextEdit]
   }
 
+  /// What the rounds so far have made of the files.
+  package struct State: Sendable {
+    /// The index with the files' present texts.
+    package let index: WorkspaceIndex
+    /// The present texts of the files that have changed, by name.
+    package let texts: [String: [UInt8]]
+  }
+
   package static let mostRounds = 10
 
   package private(set) var applied: [Step] = []
@@ -72,7 +80,7 @@ package struct Fixer {
   private let isMine: Set<String>
   private var index: WorkspaceIndex
   private let readText: (String) -> [UInt8]?
-  private let find: ([SourceFile], WorkspaceIndex) -> [[DetailedFinding]]
+  private let find: ([SourceFile], State) -> [[DetailedFinding]]
 
   private var round = 0
   /// The files that this round still has to look at, the next one last.
@@ -88,7 +96,7 @@ package struct Fixer {
   package init(
     files: [String], index: WorkspaceIndex, choice: Choice = Choice(),
     text: @escaping (String) -> [UInt8]?,
-    findings: @escaping ([SourceFile], WorkspaceIndex) -> [[DetailedFinding]]
+    findings: @escaping ([SourceFile], State) -> [[DetailedFinding]]
   ) {
     names = files
     isMine = Set(files)
@@ -108,7 +116,7 @@ package struct Fixer {
     let next = Array(pending.suffix(count).reversed())
     pending.removeLast(next.count)
     let sources = next.compactMap { name in text(of: name).map { SourceFile(name: name, bytes: $0) } }
-    for (source, findings) in zip(sources, find(sources, index)) {
+    for (source, findings) in zip(sources, find(sources, State(index: index, texts: texts))) {
       let lines = findings.isEmpty ? nil : LineTable(Array(source.tree.bytes))
       let found = findings.compactMap { candidate(for: $0, in: source, lines) }
       candidates[source.name] = found.isEmpty ? nil : found

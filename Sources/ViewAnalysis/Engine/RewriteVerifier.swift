@@ -3,18 +3,20 @@ struct RewriteVerifier {
   private let file: SourceFile
   private let layout: Layout
   private let workspace: WorkspaceIndex
+  private let sources: SourceCache?
   private let rule: Rule
   private let severity: Severity
   private let rules: EnabledRules
 
   /// `rule` is the one whose rewrites are verified; `rules` are those that run with it.
   init(
-    _ file: SourceFile, _ layout: Layout, in workspace: WorkspaceIndex, _ rule: Rule, severity: Severity,
-    _ rules: EnabledRules
+    _ file: SourceFile, _ layout: Layout, in workspace: WorkspaceIndex, sources: SourceCache?, _ rule: Rule,
+    severity: Severity, _ rules: EnabledRules
   ) {
     self.file = file
     self.layout = layout
     self.workspace = workspace
+    self.sources = sources
     self.rule = rule
     self.severity = severity
     self.rules = rules
@@ -99,7 +101,8 @@ struct RewriteVerifier {
   private func findings(of rule: Rule, in range: Range<Int>, of file: FileModel) -> [[Rewrite]] {
     var context = RuleContext(
       EnabledRules(rule, severity: severity, profile: rules.profile),
-      resolver: ViewResolver(file: file, workspace: workspace), layout: Layout(file.tree, like: layout))
+      resolver: ViewResolver(file: file, workspace: workspace, sources: sources),
+      layout: Layout(file.tree, like: layout))
     var around = file.tree.innermostNode(at: range.lowerBound)
     while let parent = around.parent,
       around.range.upperBound <= range.upperBound || range.lowerBound < around.range.lowerBound
@@ -137,7 +140,7 @@ struct RewriteVerifier {
   private func allFindings(in source: SourceFile) -> [Finding] {
     let configuration = Configuration(
       profile: .all, rules: [rule.id: RuleSetting(options: rules.options[rule.id] ?? [:])])
-    return Analyzer(source, in: workspace, configuration: configuration).findings()
+    return Analyzer(source, in: workspace, configuration: configuration, sources: sources).findings()
   }
 }
 

@@ -29,9 +29,25 @@ extension ViewResolver {
     let text = name.text
     guard !file.types(named: text).isEmpty || workspace.knows(text) else { return nil }
     let candidates = qualifiedNames(meantBy: name) ?? [text]
-    return candidates.first {
-      !file.types(qualifiedName: $0).isEmpty || workspace.roleTable.knows(qualifiedName: $0)
+    return candidates.first(where: knows(qualifiedName:))
+  }
+
+  /// The qualified name of the type that a name in the inheritance clause of the type of the other qualified name means,
+  /// if this file or the workspace declares or extends it.
+  func workspaceType(_ name: String, inheritedBy type: String) -> String? {
+    guard !file.types(named: name).isEmpty || workspace.knows(name) else { return nil }
+    var around = type[...]
+    while let period = around.lastIndex(of: ".") {
+      around = around[..<period]
+      let candidate = around + "." + name
+      if knows(qualifiedName: candidate) { return candidate }
     }
+    return knows(qualifiedName: name) ? name : nil
+  }
+
+  private func knows(qualifiedName: String) -> Bool {
+    !file.types(qualifiedName: qualifiedName).isEmpty
+      || workspace.roleTable.knows(qualifiedName: qualifiedName)
   }
 
   /// Whether the name, one of SwiftUI's, means another type there: one of this file, or content of the workspace.
@@ -101,7 +117,7 @@ extension ViewResolver {
       while let scope = pending.popLast() {
         if found.contains(scope) { continue }
         found.append(scope)
-        pending += inheritedNames(ofQualifiedName: scope)
+        pending += inheritedNames(ofQualifiedName: scope).map { workspaceType($0, inheritedBy: scope) ?? $0 }
       }
       around = around.lastIndex(of: ".").map { around[..<$0] } ?? ""
     }

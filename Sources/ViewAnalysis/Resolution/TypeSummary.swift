@@ -14,20 +14,23 @@ struct TypeSummary {
   /// Whether no other file declares or extends it.
   let isWhollyInFile: Bool
 
-  /// `own`: the file's declarations; `facts`: the workspace's, of this file in its present state or none among them.
+  /// `own`: the file's declarations; `facts`: the workspace's, those of this file in its present state among them.
   init(own: [TypeModel], facts: [TypeFacts]) {
     isWhollyInFile = facts.count <= own.count { !$0.isLocal }
     var seen: Set<String> = []
     for type in own { add(type, &seen) }
-    for type in facts { add(type, &seen) }
+    // Else they say of the same declarations the same again.
+    if !isWhollyInFile || own.isEmpty { for type in facts { add(type, &seen) } }
   }
 
   private mutating func add(_ type: TypeFacts, _ seen: inout Set<String>) {
     for name in type.inherited where seen.insert(name).inserted { inherited.append(name) }
     kinds.insert(type.kind)
-    viewParameters.formUnion(type.viewParameters)
     if type.declaresBody { declaresBody = true }
-    if type.isGeneric { isGeneric = true }
+    if type.isGeneric {
+      isGeneric = true
+      viewParameters.formUnion(type.viewParameters)
+    }
     if type.kind == .extensionDecl, !type.initializers.isEmpty { extensionsHaveInitializers = true }
   }
 
@@ -38,9 +41,11 @@ struct TypeSummary {
       inherited.append(name)
     }
     kinds.insert(type.node.kind)
-    viewParameters.formUnion(type.viewParameters.map(\.text))
     if type.body != nil || type.modifierBody != nil { declaresBody = true }
-    if !type.declaration.genericParameters.isEmpty { isGeneric = true }
+    if !type.declaration.genericParameters.isEmpty {
+      isGeneric = true
+      viewParameters.formUnion(type.viewParameters.map(\.text))
+    }
     if type.isExtension, !type.initializers.isEmpty { extensionsHaveInitializers = true }
   }
 
@@ -59,20 +64,13 @@ extension ViewResolver {
     workspaceType(name).map { summary(ofQualifiedName: $0, named: name.text) }
   }
 
-  private func summary(ofQualifiedName type: String, named name: String) -> TypeSummary {
+  /// The summary of the type of the qualified name, whose bare name is `name`.
+  func summary(ofQualifiedName type: String, named name: String) -> TypeSummary {
     if let known = summaries[type] { return known }
     let found = TypeSummary(
       own: file.types(qualifiedName: type),
       facts: workspace.types(named: name).lazy.map(\.facts).filter { $0.qualifiedName == type })
     summaries[type] = found
-    return found
-  }
-
-  /// The summary of all types of the bare name: for names of which it isn't known where they are written.
-  func summary(named name: String) -> TypeSummary {
-    if let known = summariesByName[name] { return known }
-    let found = TypeSummary(own: file.types(named: name), facts: workspace.types(named: name).map(\.facts))
-    summariesByName[name] = found
     return found
   }
 

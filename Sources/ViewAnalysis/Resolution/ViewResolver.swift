@@ -12,11 +12,11 @@ package final class ViewResolver {
   private var areViews: [String: Bool] = [:]
   private var facts: [String: [TypeFacts]] = [:]
   private var overloads: [String: [[ClosureParameter]]] = [:]
+  private var viewFunctions: [String: [ViewFunction]] = [:]
   /// By the index of the type's first declaration in the file.
   private var members: [Int: TypeMembers] = [:]
-  /// By qualified names, and by bare ones.
+  /// By qualified names.
   var summaries: [String: TypeSummary] = [:]
-  var summariesByName: [String: TypeSummary] = [:]
   var scopes: [String: [String]] = [:]
   var directReturns: [Node: Bool] = [:]
   var viewReads: [String: ViewReads] = [:]
@@ -138,6 +138,23 @@ package final class ViewResolver {
     return isShadowed(name) ? nil : entry
   }
 
+  /// Whether the type is one of SwiftUI's that has no state of its own. What it shows may have some.
+  func isStateless(_ type: Name) -> Bool {
+    guard let entry = declaredEntry(type) else { return false }
+    return !entry.traits.isDisjoint(with: [.shape, .fill, .notView])
+      || Vocabulary.statelessViews.contains(type)
+  }
+
+  /// Whether the view, or one in it, may have a state to lose.
+  func mayHaveState(_ view: ViewExpression) -> Bool {
+    view.node.subtree.contains { id in
+      guard let type = FunctionCall(view.node.tree.node(id))?.constructedType,
+        isViewType(type) || type.hasSuffix("View")
+      else { return false }
+      return !isStateless(type)
+    }
+  }
+
   /// The members that the file declares of the type.
   package func members(of type: TypeModel) -> TypeMembers {
     let first = file.declarations(of: type).first?.index ?? type.index
@@ -210,10 +227,7 @@ package final class ViewResolver {
       return nil
     }
     if let role = Vocabulary.modifier(name)?.role(of: label, in: call) { return role }
-    let text = name.text
-    let own = (ownViewFunctions[name] ?? []).map(\.closures)
-    let others = workspace.viewFunctions(named: text).map(\.facts.closures)
-    return commonRole(own + others, label: label, call: call)
+    return commonRole(viewFunctions(named: name).map(\.closures), label: label, call: call)
   }
 
   /// The closure parameters of the type's initializers; what several have alike counts once.
@@ -225,11 +239,19 @@ package final class ViewResolver {
     return distinct
   }
 
-  /// The functions that this file adds to `View`, by name.
-  private(set) lazy var ownViewFunctions = NameTable(
-    Array(
-      Dictionary(
-        grouping: file.viewFunctions.map { FunctionFacts($0, readsBody: true) }, by: \.name)))
+  /// The functions of the name that this file and the workspace add to `View`; what several have alike counts once.
+  func viewFunctions(named name: Name) -> [ViewFunction] {
+    let text = name.text
+    if let known = viewFunctions[text] { return known }
+    let all =
+      (ownViewFunctions[text] ?? []) + workspace.viewFunctions(named: text).map { ViewFunction($0.facts) }
+    let distinct = Array(Set(all))
+    viewFunctions[text] = distinct
+    return distinct
+  }
+
+  private lazy var ownViewFunctions = Dictionary(
+    grouping: file.viewFunctions.map { ViewFunction(FunctionFacts($0, readsBody: true)) }, by: \.name)
 
   /// `overlay { … }` without base, in a view or in an extension of `View`.
   private func isModifierOfSelf(_ call: FunctionCall) -> Bool {
@@ -258,6 +280,21 @@ package final class ViewResolver {
       common = role
     }
     return common
+  }
+}
+
+/// What callers have to know of a function that is added to `View`.
+struct ViewFunction: Hashable {
+  let name: String
+  let labels: [String]
+  let closures: [ClosureParameter]
+  let conditional: ConditionalFunction?
+
+  init(_ facts: FunctionFacts) {
+    name = facts.name
+    labels = facts.labels
+    closures = facts.closures
+    conditional = facts.conditional
   }
 }
 

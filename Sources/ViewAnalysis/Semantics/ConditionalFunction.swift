@@ -2,7 +2,7 @@
 /// closure in each:
 ///
 ///     func when<Content: View>(_ condition: Bool, transform: (Self) -> Content) -> some View
-package struct ConditionalFunction: Sendable, Equatable {
+package struct ConditionalFunction: Sendable, Hashable {
   /// Zero-based indices of the parameters.
   package let condition: Int
   package let transform: Int

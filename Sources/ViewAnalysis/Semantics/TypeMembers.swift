@@ -49,6 +49,10 @@ package struct TypeMembers: Sendable {
 
   package func named(_ name: String) -> [Member] { byName[name] ?? [] }
 
+  package func properties(_ name: String) -> [Property] {
+    named(name).compactMap { if case .property(let property) = $0 { property } else { nil } }
+  }
+
   /// The member of the name, where there is exactly one and it is there in every build.
   package func only(_ name: String) -> Member? {
     guard let members = byName[name], members.count == 1, let member = members.first,

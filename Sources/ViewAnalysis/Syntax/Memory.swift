@@ -166,6 +166,18 @@ extension FrozenBuffer<UInt8> {
     return same
   }
 
+  /// Whether the bytes in the range are those in a range of another buffer; false for ranges beyond the buffers.
+  func hasSameBytes(in range: Range<Int>, as otherRange: Range<Int>, of other: FrozenBuffer) -> Bool {
+    guard range.count == otherRange.count, range.lowerBound >= 0, range.upperBound <= count,
+      otherRange.lowerBound >= 0, otherRange.upperBound <= other.count
+    else { return false }
+    let (start, otherStart, length) = (range.lowerBound, otherRange.lowerBound, range.count)
+    var same = 0
+    while same + 32 <= length, block(at: start + same) == other.block(at: otherStart + same) { same += 32 }
+    while same < length, base[start + same] == other.base[otherStart + same] { same += 1 }
+    return same == length
+  }
+
   /// The 32 bytes from the offset on, which are all in the buffer.
   @inline(__always)
   private func block(at offset: Int) -> SIMD4<UInt64> {

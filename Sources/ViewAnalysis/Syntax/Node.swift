@@ -118,19 +118,25 @@ package struct Node: Sendable, BitwiseCopyable {
 
   /// Whether both nodes are the same code, white space and comments aside.
   package func hasSameTokens(as other: Node) -> Bool {
-    let (indices, otherIndices) = (tokenRange, other.tokenRange)
-    guard kind == other.kind, indices.count == otherIndices.count else { return false }
-    let (tokens, otherTokens) = (tree.tokens, other.tree.tokens)
-    return zip(indices, otherIndices).allSatisfy { index, otherIndex in
-      let (token, otherToken) = (tokens[index], otherTokens[otherIndex])
-      return token.kind == otherToken.kind
-        && tree.bytes[Int(token.start)..<Int(token.end)]
-          .elementsEqual(other.tree.bytes[Int(otherToken.start)..<Int(otherToken.end)])
-    }
+    kind == other.kind && tree.hasSameTokens(tokenRange, as: other.tokenRange, of: other.tree)
   }
 
   /// Whether the parser found anything missing, unexpected or broken within the node.
   package var hasError: Bool { tree.hasError(inTokens: tokenRange) }
+}
+
+extension SyntaxTree {
+  /// Whether the tokens of both ranges, which are indices of tokens, are the same code, white space and comments aside.
+  func hasSameTokens(_ indices: Range<Int>, as otherIndices: Range<Int>, of other: SyntaxTree) -> Bool {
+    guard indices.count == otherIndices.count else { return false }
+    let (tokens, otherTokens) = (tokens, other.tokens)
+    return zip(indices, otherIndices).allSatisfy { index, otherIndex in
+      let (token, otherToken) = (tokens[index], otherTokens[otherIndex])
+      return token.kind == otherToken.kind
+        && bytes[Int(token.start)..<Int(token.end)]
+          .elementsEqual(other.bytes[Int(otherToken.start)..<Int(otherToken.end)])
+    }
+  }
 }
 
 extension Node: Hashable {

@@ -7,6 +7,13 @@ extension Vocabulary {
 
   package static func view(_ name: Name?) -> ViewEntry? { views[name] }
 
+  /// SwiftUI's views that have no state of their own, besides shapes and fills: they draw, or arrange others.
+  static let statelessViews: NameSet = [
+    "Text", "Image", "Label", "ProgressView", "Gauge", "Spacer", "Divider", "VStack", "HStack", "ZStack",
+    "Group",
+    "Grid", "GridRow",
+  ]
+
   private typealias Row = (name: String, traits: ViewTraits, slots: [ClosureSlot])
 
   private static func entries(_ rows: [Row]) -> [(String, ViewEntry)] {

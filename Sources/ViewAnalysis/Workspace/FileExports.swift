@@ -9,10 +9,22 @@ package struct FileExports: Sendable, Equatable {
   /// Indices in `types` by bare name; empty where the types are few.
   private let typesByName: [String: [Int]]
 
-  init(_ file: FileModel) {
-    types = file.types.lazy.filter { !$0.isLocal }.map(TypeFacts.init)
+  /// The facts of declarations that read the same in `old` are taken from there.
+  init(_ file: FileModel, replacing old: SourceFile? = nil) {
+    let declared = file.exportedTypes
+    if let old, old.facts.exports.types.count == declared.count {
+      types = zip(declared, zip(old.model.exportedTypes, old.facts.exports.types)).map { type, known in
+        type.hasSameCode(as: known.0) ? known.1 : TypeFacts(type)
+      }
+    } else {
+      types = declared.map(TypeFacts.init)
+    }
     viewFunctions = file.viewFunctions.map { FunctionFacts($0, readsBody: true) }
-    typesByName = types.count <= 8 ? [:] : Dictionary(grouping: types.indices) { [types] in types[$0].name }
+    if let old = old?.facts.exports, old.types.map(\.name) == types.map(\.name) {
+      typesByName = old.typesByName
+    } else {
+      typesByName = types.count <= 8 ? [:] : Dictionary(grouping: types.indices) { [types] in types[$0].name }
+    }
   }
 
   func types(named name: String) -> [TypeFacts] {
@@ -22,6 +34,19 @@ package struct FileExports: Sendable, Equatable {
 
   package static func == (a: FileExports, b: FileExports) -> Bool {
     a.types == b.types && a.viewFunctions == b.viewFunctions
+  }
+}
+
+extension FileModel {
+  fileprivate var exportedTypes: [TypeModel] { types.filter { !$0.isLocal } }
+}
+
+extension TypeModel {
+  /// Whether both have the same text and so, where nothing is wrong in the two files, the same facts.
+  fileprivate func hasSameCode(as other: TypeModel) -> Bool {
+    let (tree, otherTree) = (node.tree, other.node.tree)
+    return qualifiedName == other.qualifiedName && tree.errors.isEmpty && otherTree.errors.isEmpty
+      && tree.bytes.hasSameBytes(in: node.range, as: other.node.range, of: otherTree.bytes)
   }
 }
 

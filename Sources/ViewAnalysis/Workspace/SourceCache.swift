@@ -1,6 +1,6 @@
-/// Files' trees, parsed when somebody asks and kept while they fit.
+/// Other files' trees, made when a rule asks for one and kept while they fit.
 ///
-/// The host owns it and reads the files: `ViewAnalysis` opens none itself. A cache is used by one thread.
+/// The host owns it and supplies the files: `ViewAnalysis` opens none itself. A cache is used by one thread.
 package final class SourceCache {
   private struct Entry {
     let source: SourceFile
@@ -8,38 +8,49 @@ package final class SourceCache {
   }
 
   private let limit: Int
-  private let read: (String) -> [UInt8]?
+  private let load: (String) -> SourceFile?
   private var entries: [String: Entry] = [:]
   /// Bytes of text in all entries.
   private var size = 0
   private var clock = 0
 
-  /// Keeps files of up to `limit` bytes of text in all, those that were asked for last. `read` gives a file's text;
-  /// nil where it can't be read.
-  package init(limit: Int, read: @escaping (String) -> [UInt8]?) {
+  /// Keeps files of up to `limit` bytes of text in all, those that were asked for last. `load` gives the file of a
+  /// name, as findings have it; nil for one that there is not.
+  package init(limit: Int = 4 << 20, load: @escaping (String) -> SourceFile?) {
     self.limit = limit
-    self.read = read
+    self.load = load
   }
 
-  /// The file of the name; nil where it can't be read.
+  /// The file of the name; nil for one that the host can't supply. It may have another text than the one that the
+  /// index knows, where it has changed on disk meanwhile.
   package func source(named name: String) -> SourceFile? {
     clock += 1
     if let entry = entries[name] {
       entries[name]?.lastUse = clock
       return entry.source
     }
-    guard let bytes = read(name) else { return nil }
-    let source = SourceFile(name: name, bytes: bytes)
-    entries[name] = Entry(source: source, lastUse: clock)
-    size += bytes.count
-    if size > limit { shrink() }
+    guard let source = load(name) else { return nil }
+    insert(source)
     return source
   }
 
-  /// Forgets a file, whose text has changed.
+  /// Takes in a file whose text has changed.
+  package func update(_ source: SourceFile) {
+    forget(source.name)
+    clock += 1
+    insert(source)
+  }
+
+  /// Forgets a file: it has changed, or is gone.
   package func forget(_ name: String) {
     guard let entry = entries.removeValue(forKey: name) else { return }
     size -= entry.source.tree.bytes.count
+  }
+
+  private func insert(_ source: SourceFile) {
+    entries[source.name] = Entry(source: source, lastUse: clock)
+    size += source.tree.bytes.count
+    if size > limit { shrink() }
   }
 
   /// Forgets the files that nobody has asked for the longest, down to half the limit, so that it is seldom done.

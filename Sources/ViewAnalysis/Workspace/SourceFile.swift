@@ -13,17 +13,18 @@ package struct SourceFile: Sendable {
   /// `old` is the same file as it has been read before, with another text. Where little has changed it saves time; it
   /// never makes a difference.
   package init(name: String, bytes: [UInt8], replacing old: SourceFile? = nil) {
-    self.init(name: name, old.map { parse(bytes, replacing: $0.model.parsed) } ?? parse(bytes))
+    let parsed = old.map { parse(bytes, replacing: $0.model.parsed) } ?? parse(bytes)
+    self.init(name: name, model: FileModel(parsed), replacing: old)
   }
 
   package init(name: String, _ parsed: ParsedFile) {
     self.init(name: name, model: FileModel(parsed))
   }
 
-  init(name: String, model: FileModel) {
+  init(name: String, model: FileModel, replacing old: SourceFile? = nil) {
     self.name = name
     self.model = model
-    facts = FileFacts(model)
+    facts = FileFacts(model, replacing: old)
   }
 
   package var tree: SyntaxTree { model.tree }

@@ -148,6 +148,7 @@ package struct WorkspaceIndex: Sendable {
   private static func changedNames<Facts: Equatable>(
     _ old: [Facts], _ new: [Facts], by name: (Facts) -> String
   ) -> Set<String> {
+    if old.isEmpty || new.isEmpty { return Set((old + new).map(name)) }
     let (old, new) = (Dictionary(grouping: old, by: name), Dictionary(grouping: new, by: name))
     var changed = Set(new.keys.filter { old[$0] == nil })
     for (name, facts) in old where new[name] != facts { changed.insert(name) }
@@ -192,7 +193,6 @@ package struct WorkspaceIndex: Sendable {
       for type in types { roleTable.add(type, ownRoles(of: type)) }
     }
     for type in new?.exports.types ?? [] { roleTable.add(type, ownRoles(of: type)) }
-    if !changes.isEmpty { findShadowingNames() }
   }
 
   /// What one declaration makes of its type, by itself and by the workspace's protocols.

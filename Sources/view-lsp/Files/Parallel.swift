@@ -22,7 +22,15 @@ enum Parallel {
     count: Int, jobs: Int, progress: (@Sendable (Int) -> Void)? = nil,
     _ work: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
-    let queue = WorkQueue(count: count, progress: progress, work: work)
+    map(count: count, jobs: jobs, progress: progress, perThread: {}) { work($1) }
+  }
+
+  /// The same, where each thread makes a value of its own that it hands to the work.
+  static func map<Own, Result: Sendable>(
+    count: Int, jobs: Int, progress: (@Sendable (Int) -> Void)? = nil,
+    perThread makeOwn: @escaping @Sendable () -> Own, _ work: @escaping @Sendable (Own, Int) -> Result
+  ) -> [Result] {
+    let queue = WorkQueue(count: count, progress: progress, makeOwn: makeOwn, work: work)
     let threads = (0..<max(1, min(jobs, count))).compactMap { _ in start { queue.run() } }
     // Without a thread at all the caller does the work itself.
     if threads.isEmpty { queue.run() }
@@ -65,17 +73,22 @@ private func runThreadBody(_ argument: UnsafeMutableRawPointer) -> UnsafeMutable
 
 /// Hands out indices and keeps the results. Every field that changes is only touched under the lock; the
 /// results are read after all threads have ended.
-private final class WorkQueue<Result: Sendable>: @unchecked Sendable {
+private final class WorkQueue<Own, Result: Sendable>: @unchecked Sendable {
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   private let count: Int
-  private let work: @Sendable (Int) -> Result
+  private let makeOwn: @Sendable () -> Own
+  private let work: @Sendable (Own, Int) -> Result
   private let progress: (@Sendable (Int) -> Void)?
   private var next = 0
   private var done = 0
   private(set) var results: [Result?]
 
-  init(count: Int, progress: (@Sendable (Int) -> Void)?, work: @escaping @Sendable (Int) -> Result) {
+  init(
+    count: Int, progress: (@Sendable (Int) -> Void)?, makeOwn: @escaping @Sendable () -> Own,
+    work: @escaping @Sendable (Own, Int) -> Result
+  ) {
     self.count = count
+    self.makeOwn = makeOwn
     self.work = work
     self.progress = progress
     results = Array(repeating: nil, count: count)
@@ -90,8 +103,9 @@ private final class WorkQueue<Result: Sendable>: @unchecked Sendable {
   }
 
   func run() {
+    let own = makeOwn()
     while let index = take() {
-      let result = work(index)
+      let result = work(own, index)
       pthread_mutex_lock(lock)
       results[index] = result
       done += 1

@@ -10,10 +10,10 @@ struct FileLinter {
 
   /// `path` is the file's absolute path, nil for a text that is no file: then no baseline applies.
   init(
-    _ source: SourceFile, path: String?, in index: WorkspaceIndex, configuration: Configuration,
-    baseline: Baseline?
+    _ source: SourceFile, path: String?, in index: WorkspaceIndex, sources: SourceCache,
+    configuration: Configuration, baseline: Baseline?
   ) {
-    analyzer = Analyzer(source, in: index, configuration: configuration)
+    analyzer = Analyzer(source, in: index, configuration: configuration, sources: sources)
     self.source = source
     self.path = path
     self.baseline = baseline

@@ -21,6 +21,8 @@ struct Project {
   private static let batch = 512
 
   private(set) var files: [File] = []
+  /// Indices in `files` by name.
+  private var fileIndices: [String: Int] = [:]
   private(set) var index = WorkspaceIndex()
   private(set) var timings = Timings()
   /// Files that could not be read.
@@ -47,6 +49,7 @@ struct Project {
           size += file.bytes.count
           if size > Self.treeLimit { file.source = nil }
           timed(&timings.indexing) { _ = index.update(file.name, facts: file.facts) }
+          fileIndices[file.name] = files.count
           files.append(file)
         // Whoever sends a text waits for what becomes of it.
         case .failure(SourceText.tooLong) where input.text == nil: skipped.append(input.file.name)
@@ -79,6 +82,8 @@ struct Project {
     return (result, spent)
   }
 
+  private func file(named name: String) -> File? { fileIndices[name].map { files[$0] } }
+
   /// Says which files are not among `files`, and why.
   func reportMissing(_ console: Console) {
     for (name, failure) in failures { console.complain("\(name): \(failure.message)") }
@@ -88,15 +93,16 @@ struct Project {
   /// The second pass: each file's findings, in the order of `files`; with their reasons and rewrites only where
   /// `detailed` says so.
   mutating func findings(progress: Progress, detailed: Bool) -> [[DetailedFinding]] {
-    let (files, index) = (files, index)
+    let project = self
     let found = Parallel.map(
-      count: files.count, jobs: jobs, progress: progress.step("Checking", of: files.count)
-    ) { fileIndex in
+      count: files.count, jobs: jobs, progress: progress.step("Checking", of: files.count),
+      perThread: { project.sources() }
+    ) { sources, fileIndex in
       var spent = Timings()
-      let file = files[fileIndex]
+      let file = project.files[fileIndex]
       let source = file.source ?? SourceFile(name: file.name, timed(&spent.parsing) { parse(file.bytes) })
       let findings = timed(&spent.rules) {
-        let linter = Self.linter(source, of: file, in: index)
+        let linter = Self.linter(source, of: file, in: project.index, sources)
         if detailed { return linter.detailedFindings() }
         return linter.findings().map { DetailedFinding($0, FindingDetails(reason: "")) }
       }
@@ -108,27 +114,37 @@ struct Project {
   }
 
   /// `source` is the file's present text, or another one.
-  private static func linter(_ source: SourceFile, of file: File, in index: WorkspaceIndex) -> FileLinter {
+  private static func linter(
+    _ source: SourceFile, of file: File, in index: WorkspaceIndex, _ sources: SourceCache
+  ) -> FileLinter {
     FileLinter(
-      source, path: file.input.file.path, in: index, configuration: file.input.configuration,
-      baseline: file.input.baseline)
+      source, path: file.input.file.path, in: index, sources: sources,
+      configuration: file.input.configuration, baseline: file.input.baseline)
+  }
+
+  /// The project's files, for the rules that look into others, some of them perhaps with other texts.
+  func sources(texts: [String: [UInt8]] = [:]) -> SourceCache {
+    SourceCache { [self] name in
+      if let text = texts[name] { return SourceFile(name: name, bytes: text) }
+      return fileIndices[name].map { files[$0].source ?? SourceFile(name: name, bytes: files[$0].bytes) }
+    }
   }
 
   // MARK: Fixing
 
   /// What applies the rewrites to the project's files.
   func fixer(_ choice: Fixer.Choice, progress: Progress) -> Fixer {
-    let byName = Dictionary(files.map { ($0.name, $0) }) { first, _ in first }
-    return Fixer(
+    Fixer(
       files: files.map(\.name), index: index, choice: choice,
-      text: { byName[$0]?.bytes },
-      findings: { [jobs] sources, index in
+      text: { [self] in file(named: $0)?.bytes },
+      findings: { [self] changed, state in
         Parallel.map(
-          count: sources.count, jobs: jobs, progress: progress.step("Checking", of: sources.count)
-        ) { sourceIndex in
-          let source = sources[sourceIndex]
-          guard let file = byName[source.name] else { return [] }
-          return Self.linter(source, of: file, in: index).detailedFindings()
+          count: changed.count, jobs: jobs, progress: progress.step("Checking", of: changed.count),
+          perThread: { sources(texts: state.texts) }
+        ) { sources, sourceIndex in
+          let source = changed[sourceIndex]
+          guard let file = file(named: source.name) else { return [] }
+          return Self.linter(source, of: file, in: state.index, sources).detailedFindings()
         }
       })
   }

@@ -154,14 +154,16 @@ final class Analyses {
 
   /// The findings in the file that count for its configuration and its baseline.
   func findings(in source: SourceFile, path: String?) -> [Finding] {
-    linter(source, path: path, in: workspace.index)?.findings() ?? []
+    linter(source, path: path, in: workspace.index, workspace.sources)?.findings() ?? []
   }
 
   /// Nil where the configuration leaves the file out.
-  private func linter(_ source: SourceFile, path: String?, in index: WorkspaceIndex) -> FileLinter? {
+  private func linter(
+    _ source: SourceFile, path: String?, in index: WorkspaceIndex, _ sources: SourceCache
+  ) -> FileLinter? {
     configuration.configuration(forPath: path).map {
       FileLinter(
-        source, path: path, in: index, configuration: $0.configuration,
+        source, path: path, in: index, sources: sources, configuration: $0.configuration,
         baseline: configuration.baseline(of: $0))
     }
   }
@@ -178,7 +180,8 @@ final class Analyses {
       analysis.details = [:]
       analysis.detailsRevision = workspace.revision
     }
-    lazy var analyzer = Analyzer(source, in: workspace.index, configuration: loaded.configuration)
+    lazy var analyzer = Analyzer(
+      source, in: workspace.index, configuration: loaded.configuration, sources: workspace.sources)
     return analysis.findings.enumerated().compactMap { index, finding in
       guard range.map(finding.range.touches) ?? true, rules?.contains(finding.rule) ?? true else {
         return nil
@@ -194,10 +197,11 @@ final class Analyses {
     Fixer(
       files: files, index: workspace.index, choice: Fixer.Choice(rule: rule),
       text: { [texts] in texts.text(of: $0) },
-      findings: { [unowned self] sources, index in
-        sources.map { source in
+      findings: { [unowned self] changed, state in
+        let sources = workspace.sources(texts: state.texts)
+        return changed.map { source in
           let path = Path.isAbsolute(source.name) ? source.name : nil
-          return linter(source, path: path, in: index)?
+          return linter(source, path: path, in: state.index, sources)?
             .detailedFindings { Catalogue.rule(named: $0.rule)?.hasSafeRewrite == true } ?? []
         }
       })

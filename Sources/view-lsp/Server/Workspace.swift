@@ -12,6 +12,8 @@ final class Workspace {
   private var scanProgress: ScanProgress
 
   private(set) var index = WorkspaceIndex()
+  /// The files' trees as the index knows them, for the rules that look into other files.
+  let sources: SourceCache
   /// What has changed on which a file's findings may depend beyond its own text.
   private(set) var history = ChangeHistory()
   /// Changes with everything that the details of a finding may depend on: all files' facts and the configuration.
@@ -39,6 +41,7 @@ final class Workspace {
     self.configuration = configuration
     self.texts = texts
     search = WorkspaceSearch { [configuration] in configuration.excludes($0, isFolder: $1) }
+    sources = SourceCache { Self.source(named: $0, documents, texts) }
     scanProgress = ScanProgress(progress)
   }
 
@@ -52,12 +55,30 @@ final class Workspace {
   /// Takes in an open document's present text.
   func update(_ source: SourceFile) {
     stamps[source.name] = nil
+    sources.update(source)
     record(index.update(source))
   }
 
   func remove(_ name: String) {
     stamps[name] = nil
+    sources.forget(name)
     record(index.forget(name))
+  }
+
+  private static func source(
+    named name: String, _ documents: OpenDocuments, _ texts: FileTexts
+  ) -> SourceFile? {
+    // A text that is not analysed yet is not in the index either.
+    if let analysis = documents.document(named: name)?.analysis { return analysis.source }
+    return texts.text(of: name).map { SourceFile(name: name, bytes: $0) }
+  }
+
+  /// The same, where some files have other texts.
+  func sources(texts changed: [String: [UInt8]]) -> SourceCache {
+    if changed.isEmpty { return sources }
+    return SourceCache { [documents, texts] name in
+      changed[name].map { SourceFile(name: name, bytes: $0) } ?? Self.source(named: name, documents, texts)
+    }
   }
 
   private func record(_ changed: ChangedNames) {
@@ -172,6 +193,7 @@ final class Workspace {
       return
     }
     if stamps[path] == stamp { return }
+    sources.forget(path)
     if let bytes = texts.read(path) {
       record(index.update(SourceFile(name: path, bytes: bytes)))
     } else {

@@ -129,21 +129,24 @@ private func mayHaveBody(_ type: TypeModel, _ context: RuleContext) -> Bool {
     }
     if part.node.child(.ifConfigDecl) != nil { return true }
   }
-  return summary.inherited.contains { bringsBody($0, context) }
+  return summary.inherited.contains {
+    bringsBody($0, inheritedBy: type.qualifiedName, context.resolver)
+  }
 }
 
 /// Whether the protocol (or superclass) declares a body for its conformers, or isn't known.
-private func bringsBody(_ name: String, _ context: RuleContext) -> Bool {
-  var pending = [name]
+private func bringsBody(_ name: String, inheritedBy type: String, _ resolver: ViewResolver) -> Bool {
+  var pending = [(name: name, heir: type)]
   var seen: Set<String> = []
-  while let name = pending.popLast() {
-    guard seen.insert(name).inserted else { continue }
+  while let (name, heir) = pending.popLast() {
     if name == "View" || name == "ViewModifier" || Vocabulary.protocolsWithoutViews.contains(name) {
       continue
     }
-    let summary = context.resolver.summary(named: name)
+    guard let type = resolver.workspaceType(name, inheritedBy: heir) else { return true }
+    guard seen.insert(type).inserted else { continue }
+    let summary = resolver.summary(ofQualifiedName: type, named: name)
     guard summary.kinds.contains(.protocolDecl), !summary.declaresBody else { return true }
-    pending += summary.inherited
+    pending += summary.inherited.map { ($0, type) }
   }
   return false
 }

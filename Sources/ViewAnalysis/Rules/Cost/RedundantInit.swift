@@ -71,10 +71,9 @@ private struct MemberwiseInitializer {
       item.parent?.kind == .memberBlock, isPlain(initializer), let body = initializer.body,
       let type = context.file.enclosingType(of: node), type.node.kind == .structDecl,
       type.initializers.count == 1, hasPlainAttributes(type.node), context.resolver.isView(type),
-      isOnlyInitializer(of: type, context), !context.file.isInPreview(node),
-      !type.declaration.hasBrokenOutline, let pairs = memberwisePairs(of: initializer, in: type),
-      !pairs.isEmpty,
-      assigns(body, pairs)
+      !context.file.isInPreview(node), !type.declaration.hasBrokenOutline,
+      let pairs = memberwisePairs(of: initializer, in: type), !pairs.isEmpty, assigns(body, pairs),
+      isOnlyInitializer(of: type, context)
     else { return nil }
     self.initializer = initializer
     self.type = type
@@ -219,7 +218,7 @@ private func pair(_ parameter: FunctionParameter, _ property: Property, _ name: 
       property.initialValue == nil, let wanted = property.type, given.typeName == "Binding",
       given.kind == .identifierType,
       let arguments = given.child(.genericArgumentClause)?.children(.genericArgument), arguments.count == 1,
-      let argument = arguments.first, sameText(argument, wanted)
+      arguments.first?.firstChild?.hasSameTokens(as: wanted) == true
     else { return nil }
     return pair
   }
@@ -227,7 +226,7 @@ private func pair(_ parameter: FunctionParameter, _ property: Property, _ name: 
   if let value = parameter.defaultValue {
     if property.isLet { return nil }
     if let own = property.initialValue {
-      guard sameText(value, own) else { return nil }
+      guard value.hasSameTokens(as: own) else { return nil }
     } else if !(value.kind == .nilLiteralExpr && property.type?.kind == .optionalType) {
       guard property.type != nil, !dependsOnLocation(value) else { return nil }
       pair.movedDefault = value
@@ -263,17 +262,7 @@ private func sameType(_ given: Node, as property: Property) -> Bool {
   if given.kind == .attributedType, let first = given.firstChild, first.attributeName == "escaping" {
     tokens = first.tokenRange.upperBound..<max(first.tokenRange.upperBound, tokens.upperBound)
   }
-  return sameText(tokens, wanted.tokenRange, wanted.tree)
-}
-
-/// Whether two pieces of code are the same token by token.
-private func sameText(_ a: Node, _ b: Node) -> Bool { sameText(a.tokenRange, b.tokenRange, a.tree) }
-
-private func sameText(_ a: Range<Int>, _ b: Range<Int>, _ tree: SyntaxTree) -> Bool {
-  let left = tree.tokens[a].filter { $0.kind != .continuation }
-  let right = tree.tokens[b].filter { $0.kind != .continuation }
-  guard left.count == right.count else { return false }
-  return zip(left, right).allSatisfy { tree.text(of: $0) == tree.text(of: $1) }
+  return given.tree.hasSameTokens(tokens, as: wanted.tokenRange, of: wanted.tree)
 }
 
 /// A default that means something else at the property: `#function`, `#line`.

@@ -295,11 +295,7 @@ private struct Transform {
 extension ViewResolver {
   /// The conditional function that the call is one of; nil where another function of that name fits, too.
   fileprivate func conditionalFunction(_ name: Name, _ call: FunctionCall) -> ConditionalFunction? {
-    let own = ownViewFunctions[name] ?? []
-    let isKnown = workspace.conditionalFunctionNames.contains(name)
-    let functions = own + (isKnown ? workspace.viewFunctions(named: name.text).map(\.facts) : [])
-    if functions.isEmpty { return nil }
-    let fitting = functions.filter { call.fits($0.labels) }
+    let fitting = viewFunctions(named: name).filter { call.fits($0.labels) }
     guard let first = fitting.first?.conditional, fitting.allSatisfy({ $0.conditional == first }) else {
       return nil
     }

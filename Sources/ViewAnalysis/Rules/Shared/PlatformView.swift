@@ -3,15 +3,22 @@ extension ViewResolver {
   /// workspace that inherits from one.
   func isPlatformView(_ name: Name) -> Bool {
     guard name.isCapitalized else { return false }
-    guard let type = summary(of: name) else { return Vocabulary.isPlatformView(name.text) }
-    var pending = [(name: name.text, type: type)]
+    guard let type = workspaceType(name) else { return Vocabulary.isPlatformView(name.text) }
+    var pending = [(type: type, name: name.text)]
     var seen: Set<String> = []
-    while let (name, type) = pending.popLast() {
-      guard seen.insert(name).inserted, seen.count <= 16 else { continue }
-      if type.kinds.contains(.classDecl) {
-        pending += type.inherited.map { ($0, summary(named: $0)) }
-      } else if !type.isDeclared, Vocabulary.isPlatformView(name) {
-        // A system class, perhaps with extensions.
+    while let (type, name) = pending.popLast() {
+      guard seen.insert(type).inserted, seen.count <= 16 else { continue }
+      let summary = summary(ofQualifiedName: type, named: name)
+      if summary.kinds.contains(.classDecl) {
+        for inherited in summary.inherited {
+          if let known = workspaceType(inherited, inheritedBy: type) {
+            pending.append((known, inherited))
+          } else if Vocabulary.isPlatformView(inherited) {
+            return true
+          }
+        }
+      } else if !summary.isDeclared, Vocabulary.isPlatformView(name) {
+        // A system class with extensions.
         return true
       }
     }

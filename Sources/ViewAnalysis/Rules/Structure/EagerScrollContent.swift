@@ -201,7 +201,7 @@ private func firstLargeLoop(
       let first = loop.firstArgument, first.label == nil, let data = first.value
     else { return false }
     return isItem(loop, of: stack, resolver)
-      && !CollectionExpression(data, in: resolver.file).isSmall(limit: smallRange)
+      && !CollectionExpression(data, resolver).isSmall(limit: smallRange)
       && !isFewByNature(data) && !hasRowPerKind(loop) && !isMatched(loop, resolver)
       // Which strips are worth it is a judgement that `strict` leaves to the author.
       && (vertically || isStrict || hasWeightyRow(loop, resolver) && hasHeight(stack, loop))

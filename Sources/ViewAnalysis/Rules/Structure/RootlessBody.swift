@@ -181,14 +181,15 @@ private func isNamedAsParts(_ type: TypeModel) -> Bool {
   {
     return true
   }
-  return name.text.contains("Menu")
+  return name.contains("Menu")
 }
 
 /// Whether this file uses the view, and each time straight in a container that arranges it, with no modifier on it.
 private func isArrangedByUsers(_ type: TypeModel, _ resolver: ViewResolver) -> Bool {
   let file = resolver.file
   var isUsed = false
-  for call in resolver.calls(making: type.name)
+  // One type may be made very often: those that come first tell enough.
+  for call in resolver.calls(making: type.name).prefix(mostCalls)
   where !type.node.contains(call.node) && !file.isInPreview(call.node) {
     guard call.node.outermostChain == call.node, let builder = resolver.builder(around: call.node),
       let owner = FunctionCall(builder.owner), owner.isPlain,
@@ -199,6 +200,8 @@ private func isArrangedByUsers(_ type: TypeModel, _ resolver: ViewResolver) -> B
   }
   return isUsed
 }
+
+private let mostCalls = 100
 
 /// Whether the views are parts that only the surrounding container can arrange (a section, rows of a `ForEach`), or
 /// nothing but items of a menu or rows of a form. Branches are looked into.

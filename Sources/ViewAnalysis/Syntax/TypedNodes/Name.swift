@@ -50,6 +50,12 @@ package struct Name: Sendable {
     let end = range.lowerBound + prefix.utf8CodeUnitCount
     return end <= range.upperBound && tree.hasText(prefix, in: range.lowerBound..<end)
   }
+
+  package func contains(_ part: StaticString) -> Bool {
+    let length = part.utf8CodeUnitCount
+    return length <= range.count
+      && (range.lowerBound...range.upperBound - length).contains { tree.hasText(part, in: $0..<$0 + length) }
+  }
 }
 
 extension Optional where Wrapped == Name {

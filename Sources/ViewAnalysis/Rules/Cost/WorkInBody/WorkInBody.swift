@@ -171,7 +171,7 @@ private let consumers: NameSet = ["ForEach", "List", "Table", "Chart", "OutlineG
 /// `ForEach(values.filter { … })`.
 private func checkConsumer(_ call: FunctionCall, _ context: RuleContext) {
   guard call.isPlain, let first = call.firstArgument, first.label == nil, let data = first.value,
-    let work = collectionWork(in: data, isCollection: true, context.file),
+    let work = collectionWork(in: data, isCollection: true, context.resolver),
     context.resolver.declaredEntry(call.name) != nil
   else { return }
   report(work, context)
@@ -183,7 +183,7 @@ private func checkLocal(_ node: Node, _ context: RuleContext) {
   for child in variable.node.children {
     guard let binding = PatternBinding(child), let value = binding.initialValue, value.firstChild != nil,
       binding.name != nil, !value.joinsText,
-      let work = collectionWork(in: value, isCollection: false, context.file)
+      let work = collectionWork(in: value, isCollection: false, context.resolver)
     else { continue }
     report(work, context)
   }
@@ -247,7 +247,7 @@ private struct CollectionPass {
 /// The expensive call that an expression of data ends in, cheap ones around it left aside.
 ///
 /// With `isCollection`, the value is known to be a collection; else its `map` may be an optional's.
-private func collectionWork(in value: Node, isCollection: Bool, _ file: FileModel) -> Node? {
+private func collectionWork(in value: Node, isCollection: Bool, _ resolver: ViewResolver) -> Node? {
   // Pieces of the expression that give its elements, and whether each is known to be a collection.
   var pending: [(node: Node, isCollection: Bool)] = [(value, isCollection)]
   while let (node, isCollection) = pending.popLast() {
@@ -256,10 +256,10 @@ private func collectionWork(in value: Node, isCollection: Bool, _ file: FileMode
       guard let call = FunctionCall(node) else { continue }
       if call.isCollectionWork, !call.isCopy {
         guard let data = call.collection, !data.namesPublisher, !data.namesScenes, !data.isTypesMember,
-          !CollectionExpression(data, in: file).isSmall(limit: nil)
+          !CollectionExpression(data, resolver).isSmall(limit: nil)
         else { continue }
         let isOptionals = !isCollection && (call.name == "map" || call.name == "flatMap")
-        if !isOptionals || file.isKnownCollection(data) { return node }
+        if !isOptionals || resolver.file.isKnownCollection(data) { return node }
       }
       if call.isPlain {
         if call.name == "Array" || call.name == "Set" || call.name == "zip" {

@@ -103,7 +103,7 @@ private struct InsertedView {
     self.condition = condition
     self.view = view
     self.type = type
-    hasState = mayHaveState(view, resolver)
+    hasState = resolver.mayHaveState(view)
   }
 
   /// UTF-8 offsets of `if` and its condition.
@@ -214,25 +214,6 @@ private func isShownOrHidden(
 private func isViewByName(_ type: Name, _ resolver: ViewResolver, _ profile: Profile) -> Bool {
   profile != .strict && type.hasSuffix("View") && Vocabulary.view(type) == nil && !resolver.declares(type)
 }
-
-/// Whether something in the view may have a state to lose: all but what only draws, and stacks of that.
-private func mayHaveState(_ view: ViewExpression, _ resolver: ViewResolver) -> Bool {
-  view.node.subtree.contains { id in
-    let node = view.node.tree.node(id)
-    guard let type = FunctionCall(node)?.constructedType, resolver.isViewType(type) || type.hasSuffix("View")
-    else {
-      return false
-    }
-    guard let entry = resolver.declaredEntry(type) else { return true }
-    return entry.traits.isDisjoint(with: [.shape, .fill, .notView]) && !stateless.contains(type)
-  }
-}
-
-private let stateless: NameSet = [
-  "Text", "Image", "Label", "VStack", "HStack", "ZStack", "Group", "ProgressView", "Gauge", "Spacer",
-  "Divider",
-  "Grid", "GridRow",
-]
 
 /// Modifiers anywhere in a view that do something by its coming and going.
 private let actsOnAppearance: NameSet = ["onAppear", "onDisappear", "task"]

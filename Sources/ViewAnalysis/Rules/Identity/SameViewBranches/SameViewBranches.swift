@@ -126,7 +126,7 @@ private struct EquivalentBranches {
     view =
       (first.typeName ?? first.rootCall?.name ?? first.root.referencedName).map { "`\($0.text)`" }
       ?? "the same view"
-    hasState = first.typeName.map { !stateless.contains($0) } ?? true
+    hasState = first.typeName.map { !resolver.isStateless($0) } ?? true || resolver.mayHaveState(first)
   }
 
   /// UTF-8 offsets of `if` and its condition.
@@ -165,12 +165,6 @@ private struct EquivalentBranches {
     ]
   }
 }
-
-/// Views that have nothing to lose but their animation.
-private let stateless: NameSet = [
-  "Text", "Image", "Label", "Color", "Rectangle", "RoundedRectangle", "Circle", "Ellipse", "Capsule",
-  "Divider", "Spacer",
-]
 
 /// Whether a `return` keeps the builder from collecting what stands in the block.
 private func isReturned(_ block: Node, _ resolver: ViewResolver) -> Bool {

@@ -128,7 +128,7 @@ private struct CalledBackRepresentable {
     guard resolver.isRepresentable(type),
       !resolver.summary(of: type).kinds.contains(.classDecl)
     else { return nil }
-    parts = context.file.declarations(of: type).filter { !$0.isProtocol }
+    parts = context.file.declarations(of: type)
     self.type = type
     hasCoordinator = !context.file.types(qualifiedName: type.qualifiedName + ".Coordinator").isEmpty
   }

@@ -1,12 +1,14 @@
 /// An expression that gives the data of a `ForEach`, a `List`, a `Chart`, or of a local.
-package struct CollectionExpression: Sendable {
+package struct CollectionExpression {
   package let node: Node
-  private let file: FileModel
+  private let resolver: ViewResolver
 
-  package init(_ node: Node, in file: FileModel) {
+  package init(_ node: Node, _ resolver: ViewResolver) {
     self.node = node
-    self.file = file
+    self.resolver = resolver
   }
+
+  private var file: FileModel { resolver.file }
 
   /// Whether the code itself shows that the collection has few elements: a literal, `allCases`, `prefix(5)`, a
   /// range between literals of at most `limit` elements, or a constant that is one of these. With `limit`
@@ -100,13 +102,10 @@ package struct CollectionExpression: Sendable {
   }
 
   private func constant(_ name: Name, of type: TypeModel) -> Node? {
-    for declaration in file.types(qualifiedName: type.qualifiedName) {
-      for property in declaration.properties where property.name?.hasSameText(as: name) == true {
-        if property.isStored { return property.isLet ? property.initialValue : nil }
-        return property.getter?.onlyExpression
-      }
-    }
-    return nil
+    let own = type.properties.first { $0.name?.hasSameText(as: name) == true }
+    guard let property = own ?? resolver.members(of: type).properties(name.text).first else { return nil }
+    if property.isStored { return property.isLet ? property.initialValue : nil }
+    return property.getter?.onlyExpression
   }
 }
 
