@@ -32,7 +32,7 @@ struct HelperBoundary {
     let all = resolver.reads(of: type)
     reads = all.reads(ofMember: name.text)
     needless = all.needlessBindings(
-      ofMember: name.text, lookedAtOnly: context.profile == .recommended)
+      ofMember: name.text, whileShown: context.profile == .recommended || context.profile == .strict)
   }
 
   /// "`header` (9 views)"
@@ -50,11 +50,18 @@ struct HelperBoundary {
     return "whenever \(names) changes, and \(rest)"
   }
 
-  /// What a view type in its place would take: "`title` and `count`"; nil for nothing.
-  var inputs: String? {
+  /// "It reads `title` and `count`."
+  var readings: String {
     let parameters = helper.function?.parameters.compactMap { $0.name?.text } ?? []
     let names = parameters + reads.properties.filter { $0.source != .constant }.map(\.name)
-    return names.isEmpty ? nil : listed(names)
+    return names.isEmpty ? "It reads none of the view's properties." : "It reads \(listed(names))."
+  }
+
+  /// How many values a caller would pass to a view type in its place: what comes from the environment, and what has
+  /// a wrapper of its own, that type declares again.
+  var passedValueCount: Int {
+    (helper.function?.parameters.count ?? 0)
+      + reads.properties.count { [.input, .state, .binding].contains($0.source) }
   }
 
   /// What it reads of the type's stored properties, in words.
@@ -90,9 +97,6 @@ struct HelperBoundary {
       return "\n\nNo rewrite is offered: \(error.message)"
     }
   }
-
-  /// "a view type that takes `title`", "a view type without inputs"
-  var ofItsOwn: String { inputs.map { "a view type that takes \($0)" } ?? "a view type without inputs" }
 }
 
 extension HelperBoundary {

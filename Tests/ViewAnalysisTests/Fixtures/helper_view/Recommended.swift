@@ -118,14 +118,16 @@ struct Whole: View {
 }
 
 struct Beside: View {
+  let title: String
+
   var body: some View {
     VStack {
       content
-      Divider()
+      Text(title)
     }
   }
 
-  private var content: some View {  // expect: helper_view "(15 views) is a part of the body of `Beside`"
+  private var content: some View {  // expect: helper_view "(15 views) is part of the body of `Beside`"
     VStack {
       Group {
         Text("1")
