@@ -115,6 +115,11 @@ package final class ViewReads {
   private let usedByBody: Set<Int>
   /// For properties, the names whose code depends on their values, as far as somebody has asked.
   private var dependents: [Int: Set<Int>] = [:]
+  private struct NeedlessQuestion: Hashable {
+    let member: String
+    let whileShown: Bool
+  }
+  private var needless: [NeedlessQuestion: [ViewProperty]] = [:]
 
   /// What some code reads.
   package struct Result: Sendable {
@@ -215,12 +220,21 @@ extension ViewReads {
   /// With `whileShown` only those on whose value other code depends that runs together with the member: not what
   /// `body` only passes on, what chooses whether the member is shown at all, or what is read only in its stead.
   package func needlessBindings(ofMember name: String, whileShown: Bool) -> [ViewProperty] {
+    let question = NeedlessQuestion(member: name, whileShown: whileShown)
+    if let known = needless[question] { return known }
+    let found = needlessBindings(question)
+    needless[question] = found
+    return found
+  }
+
+  private func needlessBindings(_ question: NeedlessQuestion) -> [ViewProperty] {
+    let name = question.member
     guard isUsedByBody(name) else { return [] }
     let own = reads(ofMember: name)
     return reads(ofMember: "body").properties.filter { property in
       property.isChangingState && !own.contains(property)
         && (own.isComplete || !property.isVisibleElsewhere)
-        && runsAgain(name, for: property, whileShown: whileShown)
+        && runsAgain(name, for: property, whileShown: question.whileShown)
     }
   }
 
@@ -231,9 +245,12 @@ extension ViewReads {
     while let member = pending.popLast() {
       for use in uses(ofMember: member) where isUsedByBody(use.member) {
         let call = use.call
-        guard !uses(in: call).contains(where: { $0.node.id != use.node.id && reads[$0.index].contains(index) })
+        guard
+          !uses(in: call).contains(where: { $0.node.id != use.node.id && reads[$0.index].contains(index) })
         else { continue }
-        if !whileShown || isAccompanied(use, in: call, byCodeThatDependsOn: index) { return true }
+        if !whileShown { return true }
+        if property.source != .object, isChosen(use, by: index) { continue }
+        if isAccompanied(use, in: call, byCodeThatDependsOn: index) { return true }
         if seen.insert(use.member).inserted { pending.append(use.member) }
       }
     }
@@ -249,6 +266,18 @@ extension ViewReads {
       return other.index != use.index
         && (other.index == property ? other.dependsOnValue : dependents.contains(other.index))
         && !call.contains(other.node) && !other.node.isInstead(of: use.node)
+    }
+  }
+
+  /// Whether the property decides, in a condition around the use, whether the member is shown.
+  private func isChosen(_ use: Use, by property: Int) -> Bool {
+    guard let owner = indices[use.member] else { return false }
+    let conditions = use.node.ancestors.filter { $0.kind == .ifExpr || $0.kind == .switchExpr }
+    guard !conditions.isEmpty else { return false }
+    return usesInCode[owner].contains {
+      let other = uses[$0]
+      guard reads[other.index].contains(property) else { return false }
+      return conditions.contains { $0.contains(other.node) && other.node.isCondition(of: $0) }
     }
   }
 
@@ -276,6 +305,12 @@ extension ViewReads.Use {
 }
 
 extension Node {
+  /// Whether the node is part of what an `if` or a `switch` tests.
+  fileprivate func isCondition(of conditional: Node) -> Bool {
+    if let conditional = IfExpr(conditional) { return conditional.conditions.contains { $0.contains(self) } }
+    return SwitchExpr(conditional)?.subject?.contains(self) == true
+  }
+
   /// Whether the node and the other one are in different branches of an `if` or a `switch`, or this one is in the
   /// condition that chooses the other's branch.
   fileprivate func isInstead(of other: Node) -> Bool {
@@ -296,6 +331,12 @@ extension ViewResolver {
   /// Whether the closure runs when something happens, and not while the view is computed.
   package func isAction(_ closure: Closure) -> Bool {
     if let role = role(of: closure) { return role == .action }
+    // What a binding gets, the view that it is passed to reads at once.
+    if let (call, label) = closure.use, label.map({ $0 == "get" }) == true,
+      call.constructedType.map({ $0 == "Binding" }) == true
+    {
+      return false
+    }
     return !runsAtOnce(closure) && closure.actsLikeAction
   }
 }
@@ -469,7 +510,8 @@ private struct MemberReader {
     guard let argument = Argument(access.parent), let call = FunctionCall(access.parent?.parent) else {
       return true
     }
-    return argument.label.map { $0 != "action" } ?? true && resolver.role(of: argument.label, in: call) != .action
+    return argument.label.map { $0 != "action" } ?? true
+      && resolver.role(of: argument.label, in: call) != .action
   }
 
   /// Whether the code of the name runs where it stands: a method that is handed to an action does not.

@@ -14,7 +14,7 @@ extension Rule {
     exceptions: """
       A method is not reported if it gets nothing of the element, if a protocol requires it, or if it is `public`. \
       `recommended` and `strict` are also silent on methods that return two views or fewer, on data that never changes \
-      (a range between literals, an array literal, `allCases`), and on what isn't part of the row itself: menus, \
+      (a range between literals, an array literal, a static property, `allCases`), and on what isn't part of the row itself: menus, \
       swipe actions, sheets, alerts and the destinations of links.
       """,
     sources: [

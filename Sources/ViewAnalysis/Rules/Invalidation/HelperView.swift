@@ -21,7 +21,8 @@ extension Rule {
 
       The `recommended` profile reports a helper above the limit only if it runs again for a state that it doesn't \
       read. Any other is reported only if it is much larger, is not the whole body, and reads less than the body does. \
-      If a helper consists of branches, the largest one counts. A helper that would need many inputs is not reported. \
+      If a helper consists of branches, the largest one counts. A helper that would need many inputs is not reported.
+
       In `strict`, large rows, many modifiers with closures and smaller sections of the body's root container count \
       as well.
       """,
@@ -101,7 +102,8 @@ extension Rule {
         summary: "Maximum number of views, in the recommended profile, in a helper that doesn't"),
       RuleOption(
         "max_passed_values", default: 8,
-        summary: "Maximum number of inputs that a view type in its place would take, in the recommended profile"),
+        summary:
+          "Maximum number of inputs that a view type in its place would take, in the recommended profile"),
       RuleOption("max_row_views", default: 2, summary: "Maximum number of views in a row of a list"),
       RuleOption("max_closures", default: 2, summary: "Maximum number of modifiers with closures"),
     ],
@@ -122,7 +124,11 @@ private struct LargeHelper {
 
   init?(_ node: Node, _ context: RuleContext) {
     let resolver = context.resolver
-    guard let boundary = HelperBoundary(node, minimum: 2, context) else { return nil }
+    // Nothing smaller is reported by the recommended profile, whatever it reads.
+    let minimum =
+      context.profile == .recommended
+      ? min(context.option("max_views"), context.option("max_unbound_views")) + 1 : 2
+    guard let boundary = HelperBoundary(node, minimum: minimum, context) else { return nil }
     let views = boundary.measure.count
     let isBound = !boundary.needless.isEmpty
     let isLarge: Bool
@@ -141,7 +147,9 @@ private struct LargeHelper {
         || boundary.closureCount > context.option("max_closures")
         || views > context.option("max_bound_views") && boundary.isRootSection(resolver)
     }
-    guard isLarge, !boundary.isReportedElsewhere(context) else { return nil }
+    guard isLarge, !boundary.isReportedElsewhere(context),
+      context.profile != .strict || isBound || !boundary.isWholeBody(resolver)
+    else { return nil }
     self.boundary = boundary
   }
 
@@ -160,11 +168,7 @@ extension HelperBoundary {
   /// Whether another rule reports it: as a section of its view, or as what makes a row.
   fileprivate func isReportedElsewhere(_ context: RuleContext) -> Bool {
     let resolver = context.resolver
-    if SectionedBody(type, context)?.sections.contains(where: { $0.boundary.name.range == name.range })
-      == true
-    {
-      return true
-    }
+    if SectionedBody.isSection(self, context) { return true }
     return resolver.reads(of: type).uses(ofMember: name.text).contains {
       RowHelperUse($0, in: type, context) != nil
     }
@@ -230,9 +234,12 @@ extension HelperBoundary {
     }
   }
 
-  /// Whether the body reads something that the helper doesn't.
+  /// Whether the body reads something that the helper doesn't; true for a body in another file.
   fileprivate func readsLessThanBody(_ resolver: ViewResolver) -> Bool {
-    resolver.reads(of: type).reads(ofMember: "body").properties.contains {
+    guard case .property(let body)? = resolver.members(of: type).only("body"), body.getter != nil else {
+      return true
+    }
+    return resolver.reads(of: type).reads(ofMember: "body").properties.contains {
       $0.source != .constant && !reads.contains($0)
     }
   }

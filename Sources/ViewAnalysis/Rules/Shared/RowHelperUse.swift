@@ -64,7 +64,8 @@ struct RowHelperUse {
         // With a `label:` closure the unlabelled one is the destination.
         let isDestination = call.closures.contains { closure in
           closure.closure.node.contains(use)
-            && (closure.label.map { $0 == "destination" } ?? call.closures.contains { $0.label.map { $0 == "label" } == true })
+            && (closure.label.map { $0 == "destination" }
+              ?? call.closures.contains { $0.label.map { $0 == "label" } == true })
         }
         if isDestination || call.argument("destination")?.node.contains(use) == true { return true }
       }
@@ -74,7 +75,9 @@ struct RowHelperUse {
 
   /// The modifiers whose content is not part of the view that they are applied to.
   private static let presentations: NameSet = [
-    "contextMenu", "swipeActions", "confirmationDialog", "alert", "sheet", "popover", "fullScreenCover", "toolbar",
+    "contextMenu", "swipeActions", "confirmationDialog", "alert", "sheet", "popover", "fullScreenCover",
+    "tabItem",
+    "toolbar",
     "navigationDestination", "inspector",
   ]
 
@@ -91,15 +94,27 @@ struct RowHelperUse {
 }
 
 extension FunctionCall {
-  /// Whether the rows are the same as long as the code is: of a range between literals, of an array literal, of all
-  /// cases of an enumeration.
+  /// Whether the rows are the same as long as the code is: of a range between literals, of an array literal, of a
+  /// static property, of all cases of an enumeration.
   fileprivate var hasFixedRows: Bool {
-    guard let data = firstArgument?.value else { return false }
+    guard var data = firstArgument?.value else { return false }
+    // `Array(x.enumerated())`
+    while let call = FunctionCall(data) {
+      if call.constructedType.map({ $0 == "Array" }) == true, let value = call.firstArgument?.value {
+        data = value
+      } else if call.name.map({ $0 == "enumerated" }) == true, let base = MemberAccess(call.callee)?.base {
+        data = base
+      } else {
+        return false
+      }
+    }
     switch data.kind {
     case .arrayExpr: return true
     case .sequenceExpr:
       return data.children.allSatisfy { $0.kind == .integerLiteralExpr || $0.kind == .binaryOperatorExpr }
-    case .memberAccessExpr: return MemberAccess(data)?.name == "allCases"
+    case .memberAccessExpr:
+      guard let access = MemberAccess(data) else { return false }
+      return access.name == "allCases" || access.base?.text == "Self"
     default: return false
     }
   }

@@ -17,6 +17,17 @@ struct SectionedBody {
     self.sections = sections
   }
 
+  /// Whether the helper is a section of its type's body.
+  static func isSection(_ helper: HelperBoundary, _ context: RuleContext) -> Bool {
+    let resolver = context.resolver
+    if let known = resolver.sectionNames[helper.type.qualifiedName] {
+      return known.contains(helper.name.text)
+    }
+    let names = Set(SectionedBody(helper.type, context)?.sections.map(\.boundary.name.text) ?? [])
+    resolver.sectionNames[helper.type.qualifiedName] = names
+    return names.contains(helper.name.text)
+  }
+
   var message: String {
     let names = sections.map(\.boundary.name.text)
     let causes = self.causes

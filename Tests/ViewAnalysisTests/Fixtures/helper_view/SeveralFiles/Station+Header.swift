@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension StationView {
-  var header: some View {  // expect: helper_view "whenever `volume` changes, and doesn't read it"
+  var header: some View {  // expect: helper_view "is part of the body of `StationView`"
     VStack {
       Text(name)
       Text("2")
@@ -12,7 +12,6 @@ extension StationView {
     }
   }
 
-  // What `level` reads stands in another file, and may be the state.
   var footer: some View {  // expect: helper_view "is part of the body"
     VStack {
       Text(level)
