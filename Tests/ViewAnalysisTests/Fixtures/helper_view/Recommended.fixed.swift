@@ -1,6 +1,7 @@
 // profile: recommended
 import SwiftUI
 
+// `text` and `isShown` are only passed on by the body, and only the action of `writes` knows `count`.
 struct Desk: View {
   let name: String
   @State private var count = 0
@@ -42,7 +43,6 @@ struct Desk: View {
   }
 }
 
-// Only its action knows the state.
 private struct DeskWrites: View {
   @Binding var count: Int
 
@@ -58,7 +58,6 @@ private struct DeskWrites: View {
   }
 }
 
-// `text` and `isShown` are only handed on by the body.
 private struct DeskBound: View {
   let name: String
 
