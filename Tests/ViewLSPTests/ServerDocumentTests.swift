@@ -284,7 +284,7 @@ struct ServerDocumentTests {
     #expect(
       type.contains("- `title`: read in `header`") && type.contains("- `count` (`@State`): read in `body`"))
     #expect(
-      type.contains("**Size:** 5 views, nested 2 deep") && type.contains("**Placed:** once in the workspace"))
+      type.contains("**Size:** 5 views, nested 2 deep") && type.contains("**Used:** once in the workspace"))
     #expect(type.contains("whenever `count` changes"))
     let body = try hover(6, 6)
     #expect(body?["contents"]?["value"]?.stringValue?.contains("`body` of `Player`") == true)

@@ -136,10 +136,12 @@ struct RewriteVerifier {
       && left[rule.id, default: 0] < known[rule.id, default: 0]
   }
 
-  /// What all rules say of the text; the rewrite's own with the user's options.
+  /// What the rules of the user's profile say of the text, and the rewrite's own rule with the user's options. What a
+  /// helper is reported for depends on the profile, so another one would compare other findings.
   private func allFindings(in source: SourceFile) -> [Finding] {
+    let own = RuleSetting(severity: severity, options: rules.options[rule.id] ?? [:])
     let configuration = Configuration(
-      profile: .all, rules: [rule.id: RuleSetting(options: rules.options[rule.id] ?? [:])])
+      profile: rules.profile == .none ? .all : rules.profile, rules: [rule.id: own])
     return Analyzer(source, in: workspace, configuration: configuration, sources: sources).findings()
   }
 }

@@ -1,76 +1,3 @@
-/// A stored property of a view type, and where its value comes from.
-package struct ViewProperty: Sendable {
-  package enum Source: Sendable {
-    /// The view keeps it: `@State`, `@FocusState`, `@AppStorage`, `@Query`, …
-    case state
-    /// `@Binding`
-    case binding
-    /// An object that the view observes: `@StateObject`, `@ObservedObject`, `@EnvironmentObject`, …
-    case object
-    /// A value of the environment.
-    case environment
-    /// A plain value that the caller gives.
-    case input
-    /// A value that is the same as long as the view lives.
-    case constant
-    /// It has a wrapper that isn't SwiftUI's.
-    case unknown
-  }
-
-  package let name: String
-  package let source: Source
-  /// The name of SwiftUI's wrapper.
-  package let wrapper: String?
-  /// Whether code in other files can name it.
-  package let isVisibleElsewhere: Bool
-  /// Whether its value can change while the view is on the screen, as far as the type's code shows.
-  package fileprivate(set) var canChange = false
-
-  /// Whether it is a state, a binding or an observed object, and can change: then the code that reads it runs again.
-  package var isChangingState: Bool {
-    canChange && (source == .state || source == .binding || source == .object)
-  }
-
-  /// Whether the view's body runs again for it without being made anew by its owner.
-  package var isStateSource: Bool { isChangingState || canChange && source == .environment }
-
-  fileprivate init(_ facts: PropertyFacts) {
-    name = facts.name
-    isVisibleElsewhere = (facts.access ?? .internal) > .fileprivate
-    let wrapper = facts.attributes.first { Vocabulary.wrappers[$0.name] != nil }
-    self.wrapper = wrapper?.name
-    source = Self.source(facts, wrapper)
-    canChange = source == .binding || source == .object || source == .environment || source == .input
-    if source == .state, let wrapper = wrapper?.name { canChange = Self.changedFromOutside.contains(wrapper) }
-  }
-
-  private static func source(_ facts: PropertyFacts, _ wrapper: PropertyFacts.Attribute?) -> Source {
-    guard let wrapper else {
-      if facts.attributes.contains(where: { !plainAttributes.contains($0.name) }) { return .unknown }
-      return facts.isLet && facts.hasInitialValue ? .constant : .input
-    }
-    switch wrapper.name {
-    case "Namespace", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor": return .constant
-    case "Binding", "FocusedBinding": return .binding
-    case "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "FocusedObject": return .object
-    case "Environment":
-      // `@Environment(Model.self)` gives an object.
-      let key = wrapper.arguments?.drop { $0 == "(" || $0.isWhitespace } ?? ""
-      return key.hasPrefix("\\") ? .environment : .object
-    default: return Vocabulary.wrappers[wrapper.name] == .ownState ? .state : .environment
-    }
-  }
-
-  private static let plainAttributes: NameSet = [
-    "ViewBuilder", "MainActor", "available", "ObservationIgnored",
-  ]
-
-  /// The wrappers whose values change without an assignment in the type.
-  private static let changedFromOutside: NameSet = [
-    "AppStorage", "SceneStorage", "FetchRequest", "SectionedFetchRequest", "Query", "GestureState",
-  ]
-}
-
 /// What the code of a view type reads of the type's stored properties while SwiftUI computes the view: directly,
 /// through computed properties and through methods. What only an action reads is not among it.
 package final class ViewReads {
@@ -81,8 +8,9 @@ package final class ViewReads {
     package let name: String
     /// The member whose code uses it.
     package let member: String
-    /// Whether it is used as `$title`: handed on, not looked at.
-    package let isProjected: Bool
+    /// Whether the code depends on the value of the property: it doesn't if it only passes on a binding of it, or
+    /// an `@Observable` object that it holds.
+    package let dependsOnValue: Bool
     fileprivate let index: Int
   }
 
@@ -97,8 +25,19 @@ package final class ViewReads {
   private let indices: [String: Int]
   /// Of each name, the indices of its uses.
   private let usesByName: [[Int]]
+  /// For each name, the names whose code uses it.
+  private let users: [Set<Int>]
+  /// For each name, the indices of the uses in its code.
+  private let usesInCode: [[Int]]
   /// The names that `body` uses, directly or not.
   private let usedByBody: Set<Int>
+  /// For properties, the names whose code depends on their values, as far as somebody has asked.
+  private var dependents: [Int: Set<Int>] = [:]
+  private struct NeedlessQuestion: Hashable {
+    let member: String
+    let whileShown: Bool
+  }
+  private var needless: [NeedlessQuestion: [ViewProperty]] = [:]
 
   /// What some code reads.
   package struct Result: Sendable {
@@ -123,8 +62,10 @@ package final class ViewReads {
     var users = [Set<Int>](repeating: [], count: reader.names)
     var used = [Set<Int>](repeating: [], count: reader.names)
     var usesByName = [[Int]](repeating: [], count: reader.names)
+    var usesInCode = [[Int]](repeating: [], count: reader.names)
     for (index, (use, owner)) in zip(reader.uses, reader.owners).enumerated() {
       usesByName[use.index].append(index)
+      usesInCode[owner].append(index)
       users[use.index].insert(owner)
       used[owner].insert(use.index)
     }
@@ -134,11 +75,13 @@ package final class ViewReads {
       for name in Self.reached(from: start, users) { reads[name].append(property) }
     }
     self.reads = reads
+    self.users = users
     self.usesByName = usesByName
+    self.usesInCode = usesInCode
     usedByBody = indices["body"].map { Self.reached(from: [$0], used) } ?? []
   }
 
-  private static func reached(from start: [Int], _ edges: [Set<Int>]) -> Set<Int> {
+  fileprivate static func reached(from start: [Int], _ edges: [Set<Int>]) -> Set<Int> {
     var found = Set(start)
     var pending = start
     while let name = pending.popLast() {
@@ -184,21 +127,113 @@ package final class ViewReads {
 
   /// Whether `body` uses the member, directly or through other members.
   package func isUsedByBody(_ name: String) -> Bool { indices[name].map(usedByBody.contains) ?? false }
+}
 
+// MARK: - Needless updates
+
+extension ViewReads {
   /// The states, bindings and observed objects that make the member's code run again although it doesn't read them:
-  /// `body`, of which it is a part, does. With `lookedAtOnly` without those that the body only hands on as bindings.
-  package func needlessBindings(ofMember name: String, lookedAtOnly: Bool) -> [ViewProperty] {
+  /// `body`, of which it is a part, does. A value that each call of the member passes to it is not among them.
+  ///
+  /// With `whileShown` only those on whose value other code depends that runs together with the member: not what
+  /// `body` only passes on, what chooses whether the member is shown at all, or what is read only in its stead.
+  package func needlessBindings(ofMember name: String, whileShown: Bool) -> [ViewProperty] {
+    let question = NeedlessQuestion(member: name, whileShown: whileShown)
+    if let known = needless[question] { return known }
+    let found = needlessBindings(question)
+    needless[question] = found
+    return found
+  }
+
+  private func needlessBindings(_ question: NeedlessQuestion) -> [ViewProperty] {
+    let name = question.member
     guard isUsedByBody(name) else { return [] }
     let own = reads(ofMember: name)
     return reads(ofMember: "body").properties.filter { property in
       property.isChangingState && !own.contains(property)
         && (own.isComplete || !property.isVisibleElsewhere)
-        && (!lookedAtOnly || property.source == .object || isLookedAtByBody(property))
+        && runsAgain(name, for: property, whileShown: question.whileShown)
     }
   }
 
-  private func isLookedAtByBody(_ property: ViewProperty) -> Bool {
-    uses(ofMember: property.name).contains { !$0.isProjected && isUsedByBody($0.member) }
+  private func runsAgain(_ name: String, for property: ViewProperty, whileShown: Bool) -> Bool {
+    guard let index = indices[property.name] else { return false }
+    var seen: Set<String> = [name]
+    var pending = [name]
+    while let member = pending.popLast() {
+      for use in uses(ofMember: member) where isUsedByBody(use.member) {
+        let call = use.call
+        guard
+          !uses(in: call).contains(where: { $0.node.id != use.node.id && reads[$0.index].contains(index) })
+        else { continue }
+        if !whileShown { return true }
+        if property.source != .object, isChosen(use, by: index) { continue }
+        if isAccompanied(use, in: call, byCodeThatDependsOn: index) { return true }
+        if seen.insert(use.member).inserted { pending.append(use.member) }
+      }
+    }
+    return false
+  }
+
+  /// Whether the code around the call of the use depends on the property's value while it makes this call.
+  private func isAccompanied(_ use: Use, in call: Node, byCodeThatDependsOn property: Int) -> Bool {
+    guard let owner = indices[use.member] else { return false }
+    let dependents = self.dependents(of: property)
+    return usesInCode[owner].contains {
+      let other = uses[$0]
+      return other.index != use.index
+        && (other.index == property ? other.dependsOnValue : dependents.contains(other.index))
+        && !call.contains(other.node) && !other.node.isInstead(of: use.node)
+    }
+  }
+
+  /// Whether the property decides, in a condition around the use, whether the member is shown.
+  private func isChosen(_ use: Use, by property: Int) -> Bool {
+    guard let owner = indices[use.member] else { return false }
+    let conditions = use.node.ancestors.filter { $0.kind == .ifExpr || $0.kind == .switchExpr }
+    guard !conditions.isEmpty else { return false }
+    return usesInCode[owner].contains {
+      let other = uses[$0]
+      guard reads[other.index].contains(property) else { return false }
+      return conditions.contains { $0.contains(other.node) && other.node.isCondition(of: $0) }
+    }
+  }
+
+  /// The names whose code depends on the property's value, directly or not.
+  private func dependents(of property: Int) -> Set<Int> {
+    if let known = dependents[property] { return known }
+    let direct = usesByName[property].lazy.map { self.uses[$0] }.filter(\.dependsOnValue)
+    let found = Self.reached(from: direct.compactMap { self.indices[$0.member] }, users)
+    dependents[property] = found
+    return found
+  }
+
+  /// Whether `body` reads the property other than to pass it on.
+  package func bodyDepends(onValueOf property: ViewProperty) -> Bool {
+    guard let index = indices[property.name], let body = indices["body"] else { return false }
+    return dependents(of: index).contains(body)
+  }
+}
+
+extension ViewReads.Use {
+  /// The call of the method that is used; the name itself for a property.
+  fileprivate var call: Node {
+    FunctionCall(node.parent).flatMap { $0.callee?.id == node.id ? $0.node : nil } ?? node
+  }
+}
+
+extension Node {
+  /// Whether the node is part of what an `if` or a `switch` tests.
+  fileprivate func isCondition(of conditional: Node) -> Bool {
+    if let conditional = IfExpr(conditional) { return conditional.conditions.contains { $0.contains(self) } }
+    return SwitchExpr(conditional)?.subject?.contains(self) == true
+  }
+
+  /// Whether the node and the other one are in different branches of an `if` or a `switch`, or this one is in the
+  /// condition that chooses the other's branch.
+  fileprivate func isInstead(of other: Node) -> Bool {
+    guard let common = other.ancestors.first(where: { $0.contains(self) }) else { return false }
+    return common.kind == .ifExpr || common.kind == .switchExpr
   }
 }
 
@@ -214,6 +249,12 @@ extension ViewResolver {
   /// Whether the closure runs when something happens, and not while the view is computed.
   package func isAction(_ closure: Closure) -> Bool {
     if let role = role(of: closure) { return role == .action }
+    // What a binding gets, the view that it is passed to reads at once.
+    if let (call, label) = closure.use, label.map({ $0 == "get" }) == true,
+      call.constructedType.map({ $0 == "Binding" }) == true
+    {
+      return false
+    }
     return !runsAtOnce(closure) && closure.actsLikeAction
   }
 }
@@ -279,7 +320,7 @@ private struct MemberReader {
       for property in facts.properties where property.isStored && !property.isStatic {
         guard indices[property.name] == nil else { continue }
         indices[property.name] = properties.count
-        properties.append(ViewProperty(property))
+        properties.append(ViewProperty(property, resolver.workspace))
       }
     }
     for facts in own {
@@ -354,7 +395,7 @@ private struct MemberReader {
       uses.append(
         ViewReads.Use(
           node: expression, name: isProjected ? String(text.dropFirst()) : text, member: owner,
-          isProjected: isProjected, index: index))
+          dependsOnValue: dependsOnValue(expression, index, isProjected: isProjected), index: index))
       owners.append(ownerIndex)
     }
   }
@@ -365,6 +406,30 @@ private struct MemberReader {
     guard name.hasPrefix("$") || name.hasPrefix("_"), name.range.count > 1 else { return nil }
     let plain = Name(tree: name.tree, range: name.range.lowerBound + 1..<name.range.upperBound)
     return table[plain].map { ($0, true) }
+  }
+
+  /// Whether code that uses the name so depends on the property's value.
+  private func dependsOnValue(_ expression: Node, _ index: Int, isProjected: Bool) -> Bool {
+    guard index < properties.count else { return true }
+    let property = properties[index]
+    if property.source == .object, !property.isTrackedByProperty { return true }
+    return !isProjected && (!property.isTrackedByProperty || readsMember(of: expression))
+  }
+
+  /// Whether a member of the expression is read; a method that is handed to an action is not.
+  private func readsMember(of expression: Node) -> Bool {
+    var base = expression
+    while let parent = base.parent, parent.kind == .optionalChainingExpr || parent.kind == .forceUnwrapExpr {
+      base = parent
+    }
+    guard let access = base.parent, access.firstChild?.id == base.id else { return false }
+    if access.kind == .subscriptCallExpr { return true }
+    guard access.kind == .memberAccessExpr else { return false }
+    guard let argument = Argument(access.parent), let call = FunctionCall(access.parent?.parent) else {
+      return true
+    }
+    return argument.label.map { $0 != "action" } ?? true
+      && resolver.role(of: argument.label, in: call) != .action
   }
 
   /// Whether the code of the name runs where it stands: a method that is handed to an action does not.

@@ -20,6 +20,8 @@ package final class ViewResolver {
   var scopes: [String: [String]] = [:]
   var directReturns: [Node: Bool] = [:]
   var viewReads: [String: ViewReads] = [:]
+  /// For types, the names of the helpers that their bodies are composed of, as far as a rule has asked.
+  var sectionNames: [String: Set<String>] = [:]
 
   package init(file: FileModel, workspace: WorkspaceIndex, sources: SourceCache? = nil) {
     self.file = file

@@ -113,7 +113,7 @@ extension ViewSummary {
     measure = resolver.measure(helper.block)
     sections = []
     placements = reads.uses(ofMember: name.text).count
-    needless = reads.needlessBindings(ofMember: name.text, lookedAtOnly: false)
+    needless = reads.needlessBindings(ofMember: name.text, whileShown: true)
   }
 }
 

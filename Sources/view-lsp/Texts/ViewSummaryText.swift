@@ -15,9 +15,9 @@ struct ViewSummaryText {
       guard !readings.isEmpty else { continue }
       parts.append("**\(heading)**\n\n" + readings.map { "- \(line(of: $0))" }.joined(separator: "\n"))
     }
-    if summary.readings.isEmpty { parts.append("Reads none of the view's properties.") }
+    if summary.readings.isEmpty { parts.append("It reads none of the view's properties.") }
     parts.append("**Size:** \(size)")
-    parts.append("**Placed:** \(placements)")
+    parts.append("**Used:** \(placements)")
     parts.append("**Runs again:** \(updates)")
     return parts.joined(separator: "\n\n") + "\n"
   }
@@ -47,14 +47,14 @@ struct ViewSummaryText {
     switch summary.subject {
     case .type: "`\(summary.type)`"
     case .body: "`body` of `\(summary.type)`"
-    case .helper(let name): "`\(name)`, a part of `\(summary.type)`"
+    case .helper(let name): "`\(name)`, part of `\(summary.type)`"
     }
   }
 
   private func line(of reading: ViewSummary.Reading) -> String {
     let wrapper = reading.property.wrapper.map { " (`@\($0)`)" } ?? ""
     let place =
-      reading.members.isEmpty ? "not read while the view is computed" : "read in \(names(reading.members))"
+      reading.members.isEmpty ? "not read by the body" : "read in \(names(reading.members))"
     return "`\(reading.property.name)`\(wrapper): \(place)"
   }
 
@@ -75,7 +75,7 @@ struct ViewSummaryText {
     let causes = names(summary.causes.map(\.name), "or")
     switch summary.subject {
     case .type, .body:
-      let inputs = "when its owner gives it other inputs"
+      let inputs = "when its parent passes it other inputs"
       return summary.causes.isEmpty ? inputs : "whenever \(causes) changes, and \(inputs)"
     case .helper:
       let start = "with all of the body of `\(summary.type)`"

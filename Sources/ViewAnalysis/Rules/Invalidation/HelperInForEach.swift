@@ -1,20 +1,21 @@
 extension Rule {
   package static let helperInForEach = Rule(
     id: "helper_in_foreach", severity: .warning, profile: .recommended,
-    title: "Row that is made by a method",
+    title: "Row built by a method",
     summary:
-      "A `ForEach` or a `List` makes its rows with a method of the view, which it gives the row's element.",
+      "A `ForEach` or `List` calls a method of the view in each row and passes it the row's element.",
     explanation: """
-      What a method gives is a part of the `body` that calls it. With one call for each element, every update of the \
-      view computes every row again, also the rows whose element is the same as before.
+      The view that a method returns is part of the `body` that calls it. With one call for each element, every update \
+      of the view computes every row again, even if its element is the same as before.
 
-      Make the row a view type that takes the element, or the few values of it that the row shows. SwiftUI compares \
-      them, and leaves out the rows where nothing has changed.
+      Make the row a view type that takes the element, or those values of it that the row shows. SwiftUI compares \
+      them, and skips the rows in which nothing has changed.
       """,
     exceptions: """
-      A method that gets nothing of the element, and one that a protocol asks for or that is `public`, is not \
-      reported. `recommended` and `strict` are also silent on rows of two views or fewer, and on rows whose data \
-      never change: a range between literals, an array literal, `allCases`.
+      A method is not reported if it gets nothing of the element, if a protocol requires it, or if it is `public`. \
+      `recommended` and `strict` are also silent on methods that return two views or fewer, on data that never changes \
+      (a range between literals, an array literal, a static property, `allCases`), and on what isn't part of the row itself: menus, \
+      swipe actions, sheets, alerts and the destinations of links.
       """,
     sources: [
       Citation(.viewStructure, section: "Struct or Method / Computed Property?"),
@@ -107,18 +108,18 @@ extension RowHelperUse {
   }
 
   fileprivate var message: String {
-    let rows = "the rows of this `\(container.name?.text ?? "ForEach")`"
-    let given = element.map { "`\($0)`" } ?? "the element"
+    let rows = "each row of this `\(container.name?.text ?? "ForEach")`"
+    let given = element.map { $0.hasPrefix("$") ? "the element" : "`\($0)`" } ?? "the element"
     let cause =
       helper.needless.isEmpty
       ? "with each update of `\(helper.type.name)`" : "whenever \(causes) changes"
-    return "`\(helper.name.text)` makes \(rows), so all of them are computed again \(cause). "
+    return "`\(helper.name.text)` is called in \(rows), and all of these calls run again \(cause). "
       + "Make it a view type that takes what it shows of \(given)."
   }
 
   private var causes: String { listed(helper.needless.map(\.name), "or") }
 
   fileprivate var related: [RelatedLocation] {
-    [RelatedLocation(range: helper.name.range, message: "The method \(helper.title)")]
+    [RelatedLocation(range: helper.name.range, message: "The method is declared here: \(helper.title)")]
   }
 }

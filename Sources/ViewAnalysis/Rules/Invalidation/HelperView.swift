@@ -3,23 +3,28 @@ extension Rule {
     id: "helper_view", severity: .information, profile: .recommended,
     title: "Large helper that shares its view's updates",
     summary:
-      "A property or method gives a large piece of a view, or one that runs again for states that it doesn't read.",
+      "A property or method returns a large part of a view, or one that runs again for states that it doesn't read.",
     explanation: """
-      SwiftUI updates view types. A property or a method that gives `some View` is a part of the `body` that uses it: \
-      it tidies up the code, but runs again with all of that body, whichever of the values changes that the body reads.
+      SwiftUI updates a screen view type by view type. A property or method that returns `some View` is part of the \
+      `body` that uses it: it tidies up the code, but it runs again with all of that body, whichever value changes.
 
-      A view type of its own is compared by what it takes. Where that is the same as before, SwiftUI leaves it out. \
-      Give it no more than it shows: a name rather than the whole user.
+      SwiftUI compares the inputs of a view type, and skips its body if they are the same as before. Pass it only what \
+      it shows: a name rather than the whole user.
       """,
     exceptions: """
-      Small helpers are fine, and the limits can be set. Helpers that are `public`, that a protocol asks for, or that \
+      Small helpers are fine, and the limits can be set. Helpers that are `public`, that a protocol requires, or that \
       belong to a modifier, a style or a preview are not reported. The sections of a view that is composed of such \
-      helpers, and the helpers that make a list's rows, are reported by `sectioned_view` and `helper_in_foreach`.
+      helpers are reported by `sectioned_view`, and the helpers that build a list's rows by `helper_in_foreach`.
+
+      In `recommended` and `strict` a state counts only if its value is used while the helper is on screen: not if it \
+      is only passed on, or decides whether the helper is shown.
 
       The `recommended` profile reports a helper above the limit only if it runs again for a state that it doesn't \
-      read and that the body looks at, not only hands on as a binding; and any other only if it is much larger and \
-      not the whole body. Of branches that are all of a helper, the largest counts. In `strict`, weighty rows, many modifiers with closures and \
-      smaller sections of the body's root container count as well.
+      read. Any other is reported only if it is much larger, is not the whole body, and reads less than the body does. \
+      If a helper consists of branches, the largest one counts. A helper that would need many inputs is not reported.
+
+      In `strict`, large rows, many modifiers with closures and smaller sections of the body's root container count \
+      as well.
       """,
     sources: [
       Citation(.viewStructure, section: "Extract Subviews, Not Computed Properties"),
@@ -88,15 +93,19 @@ extension Rule {
           """)
     ],
     options: [
-      RuleOption("max_views", default: 6, summary: "Views that a helper may build"),
+      RuleOption("max_views", default: 6, summary: "Maximum number of views in a helper"),
       RuleOption(
         "max_bound_views", default: 3,
-        summary: "Views that it may build if it runs again for states that it doesn't read"),
+        summary: "Maximum number of views in a helper that runs again for states that it doesn't read"),
       RuleOption(
         "max_unbound_views", default: 12,
-        summary: "Views that it may build, in the recommended profile, if it runs again for nothing else"),
-      RuleOption("max_row_views", default: 2, summary: "Views that a row of a list in it may build"),
-      RuleOption("max_closures", default: 2, summary: "Modifiers with closures that it may have"),
+        summary: "Maximum number of views, in the recommended profile, in a helper that doesn't"),
+      RuleOption(
+        "max_passed_values", default: 8,
+        summary:
+          "Maximum number of inputs that a view type in its place would take, in the recommended profile"),
+      RuleOption("max_row_views", default: 2, summary: "Maximum number of views in a row of a list"),
+      RuleOption("max_closures", default: 2, summary: "Maximum number of modifiers with closures"),
     ],
     kinds: [.variableDecl, .functionDecl],
     check: { node, context in
@@ -115,7 +124,11 @@ private struct LargeHelper {
 
   init?(_ node: Node, _ context: RuleContext) {
     let resolver = context.resolver
-    guard let boundary = HelperBoundary(node, minimum: 2, context) else { return nil }
+    // Nothing smaller is reported by the recommended profile, whatever it reads.
+    let minimum =
+      context.profile == .recommended
+      ? min(context.option("max_views"), context.option("max_unbound_views")) + 1 : 2
+    guard let boundary = HelperBoundary(node, minimum: minimum, context) else { return nil }
     let views = boundary.measure.count
     let isBound = !boundary.needless.isEmpty
     let isLarge: Bool
@@ -123,8 +136,10 @@ private struct LargeHelper {
     case .recommended:
       let shown = boundary.viewsAtOnce(resolver)
       isLarge =
-        isBound && shown > context.option("max_views")
-        || shown > context.option("max_unbound_views") && !boundary.isWholeBody(resolver)
+        boundary.passedValueCount <= context.option("max_passed_values")
+        && (isBound && shown > context.option("max_views")
+          || shown > context.option("max_unbound_views") && !boundary.isWholeBody(resolver)
+            && boundary.readsLessThanBody(resolver))
     case .none, .strict, .all:
       isLarge =
         views > context.option("max_views") || isBound && views > context.option("max_bound_views")
@@ -132,18 +147,20 @@ private struct LargeHelper {
         || boundary.closureCount > context.option("max_closures")
         || views > context.option("max_bound_views") && boundary.isRootSection(resolver)
     }
-    guard isLarge, !boundary.isReportedElsewhere(context) else { return nil }
+    guard isLarge, !boundary.isReportedElsewhere(context),
+      context.profile != .strict || isBound || !boundary.isWholeBody(resolver)
+    else { return nil }
     self.boundary = boundary
   }
 
   var message: String {
     let title = boundary.title
     if boundary.needless.isEmpty {
-      return "\(title) is a part of the body of `\(boundary.type.name)` and computed again with all of it. "
-        + "Make it \(boundary.ofItsOwn), so that SwiftUI can leave it out."
+      return "\(title) is part of the body of `\(boundary.type.name)` and is computed again with all of it. "
+        + "\(boundary.readings) Make it a view type of its own, so that SwiftUI can skip it."
     }
     return "\(title) is computed again \(boundary.needlessUpdates). "
-      + "Make it \(boundary.ofItsOwn), so that SwiftUI leaves it out then."
+      + "\(boundary.readings) Make it a view type of its own, so that SwiftUI can skip it."
   }
 }
 
@@ -151,11 +168,7 @@ extension HelperBoundary {
   /// Whether another rule reports it: as a section of its view, or as what makes a row.
   fileprivate func isReportedElsewhere(_ context: RuleContext) -> Bool {
     let resolver = context.resolver
-    if SectionedBody(type, context)?.sections.contains(where: { $0.boundary.name.range == name.range })
-      == true
-    {
-      return true
-    }
+    if SectionedBody.isSection(self, context) { return true }
     return resolver.reads(of: type).uses(ofMember: name.text).contains {
       RowHelperUse($0, in: type, context) != nil
     }
@@ -198,13 +211,37 @@ extension HelperBoundary {
     return branches.map { resolver.measure($0).count }.max() ?? measure.count
   }
 
-  /// Whether the body is the helper, and modifiers of it, alone.
+  /// Whether the body, or a branch that is all of it, is the helper alone, perhaps with modifiers.
   fileprivate func isWholeBody(_ resolver: ViewResolver) -> Bool {
-    guard case .property(let body)? = resolver.members(of: type).only("body"),
-      let statement = body.getter?.onlyExpression
-    else { return false }
-    let root = ViewExpression(statement).root
-    return (FunctionCall(root)?.callee ?? root).referencedName?.hasSameText(as: name) == true
+    guard case .property(let body)? = resolver.members(of: type).only("body"), let block = body.getter else {
+      return false
+    }
+    return resolver.reads(of: type).uses(in: block).contains { use in
+      guard use.name == name.text else { return false }
+      let view = FunctionCall(use.node.parent)?.callee?.id == use.node.id ? use.node.parent : use.node
+      var current = view?.outermostChain
+      while let item = current?.parent, item.kind == .codeBlockItem, let outer = item.parent {
+        guard outer.statements.count(where: { $0.firstChild?.kind.isDeclaration == false }) == 1 else {
+          return false
+        }
+        if outer.id == block.id { return true }
+        current = outer.parent
+        while let nested = current, nested.kind == .ifExpr, nested.parent?.kind == .ifExpr {
+          current = nested.parent
+        }
+      }
+      return false
+    }
+  }
+
+  /// Whether the body reads something that the helper doesn't; true for a body in another file.
+  fileprivate func readsLessThanBody(_ resolver: ViewResolver) -> Bool {
+    guard case .property(let body)? = resolver.members(of: type).only("body"), body.getter != nil else {
+      return true
+    }
+    return resolver.reads(of: type).reads(ofMember: "body").properties.contains {
+      $0.source != .constant && !reads.contains($0)
+    }
   }
 
   /// Whether the body's root container has it among its views.

@@ -5,14 +5,13 @@ extension Rule {
     summary:
       "A view's `body` is composed of three or more sections that are properties or methods of the same type.",
     explanation: """
-      A screen of several sections is often cut into one property or method for each. They stay parts of one `body`: a \
-      change that concerns one section computes all of them again.
+      A screen with several sections is often divided into one property or method for each. All of them are still part \
+      of one `body`: a change that affects one section computes all of them again.
 
-      Make each section a view type that takes only the values that it shows, and leave to the `body` what it is good \
-      at: to say which sections there are, and in which order.
+      Make each section a view type that takes only the values that it shows. The `body` then only lists the sections.
       """,
     exceptions: """
-      Fragments of up to three views, and ones that the body uses in several places, are fine as they are. So are \
+      Fragments of up to three views, and ones that the body uses more than once, are fine as they are. So are \
       alternatives of which only one is shown at a time, rows, and what modifiers such as `overlay` and `sheet` show.
 
       The `recommended` profile reports a view only if at least two of its sections run again for a state that they \

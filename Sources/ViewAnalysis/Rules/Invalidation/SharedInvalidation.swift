@@ -4,18 +4,18 @@ extension Rule {
     title: "Independent states in one body",
     summary: "A `body` reads several states, and different parts of it depend on different ones of them.",
     explanation: """
-      SwiftUI runs a `body` again when one of the states changes that it reads: all of it, however small the part is \
-      that shows this state. Where parts of a body depend on different states, each of these states pays for all parts.
+      When a state changes that a `body` reads, SwiftUI runs all of that body again, however small the part is that \
+      shows the state. If parts of a body depend on different states, a change of one state computes the other parts too.
 
-      Make a part a view type and hand it its state as a binding or as a value. If nothing else reads the state, move \
+      Make a part a view type, and pass it its state as a binding or as a value. If nothing else reads the state, move \
       it into the new type.
       """,
     exceptions: """
-      A body of up to five views is small enough, and up to two states are few enough. A state that is read in several \
-      parts, or by a modifier of the whole body, ties them together. A part that is a view type of its own, or a \
-      helper, is not reported here.
+      A body of up to five views or two states is not reported. A state that is read in several parts, or by a modifier \
+      of the whole body, ties these together. A part that is already a view type of its own is not reported.
 
-      The `strict` profile is also silent on parts of a single view.
+      The `strict` profile also ignores parts of a single view, and states that the body only passes on, because their \
+      changes don't run it again.
       """,
     sources: [Citation(.viewStructure, section: "Split State-Driven Parts into Custom View Types")],
     examples: [
@@ -94,8 +94,8 @@ extension Rule {
           """)
     ],
     options: [
-      RuleOption("max_views", default: 5, summary: "Views that a body may build whatever it reads"),
-      RuleOption("max_states", default: 2, summary: "States that a body may read"),
+      RuleOption("max_views", default: 5, summary: "Maximum number of views in a body, whatever it reads"),
+      RuleOption("max_states", default: 2, summary: "Maximum number of states that a body reads"),
     ],
     kinds: [.variableDecl], declares: ["body"],
     check: { node, context in
@@ -129,7 +129,9 @@ private struct DividedBody {
       resolver.measure(block).count > context.option("max_views")
     else { return nil }
     let reads = resolver.reads(of: type)
-    let states = reads.reads(of: block).properties.filter(\.isStateSource)
+    let states = reads.reads(of: block).properties.filter {
+      $0.isStateSource && (context.profile != .strict || reads.bodyDepends(onValueOf: $0))
+    }
     guard states.count > context.option("max_states") else { return nil }
     var parts: [Part] = []
     for state in states {
@@ -177,11 +179,10 @@ private struct DividedBody {
 
   var message: String {
     let names = listed(states.map(\.name), upTo: 4)
-    return "The body of `\(type.name)` reads \(names), and a change of any computes all of it again, though "
-      + parts.prefix(3).map {
-        "\(listed($0.states.map(\.name))) only \($0.states.count == 1 ? "concerns" : "concern") \($0.title)"
-      }
-      .joined(separator: ", ") + ". Make these parts view types of their own."
+    let shown = parts.prefix(3).map { "only \($0.title) reads \(listed($0.states.map(\.name)))" }
+    return "The body of `\(type.name)` reads \(names), and all of it is computed again whenever one of them "
+      + "changes, but \(shown.dropLast().joined(separator: ", ")) and \(shown.last ?? ""). "
+      + "Make these parts view types of their own."
   }
 
   var related: [RelatedLocation] {
@@ -192,7 +193,7 @@ private struct DividedBody {
   }
 
   var reason: String {
-    "This body reads \(counted(states.count, "state", "states")). Parts of it that could be view types:\n\n"
+    "This body reads \(counted(states.count, "state", "states")). These parts could be view types:\n\n"
       + parts.map { "- \($0.title), the only one to read \(listed($0.states.map(\.name)))" }
       .joined(separator: "\n")
   }
@@ -220,7 +221,7 @@ extension DividedBody.Part {
     switch view.kind {
     case .ifExpr: "this `if`"
     case .switchExpr: "this `switch`"
-    default: "this `\(ViewExpression(view).typeName?.text ?? view.shortText)`"
+    default: "this `\(ViewExpression(view).typeName?.text ?? ViewExpression(view).root.shortText)`"
     }
   }
 }

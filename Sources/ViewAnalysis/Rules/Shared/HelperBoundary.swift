@@ -4,10 +4,9 @@ struct HelperBoundary {
   let type: TypeModel
   let name: Name
   let measure: ViewMeasure
-  /// What it reads of the type's stored properties.
-  let reads: ViewReads.Result
-  /// What it is computed again for without reading it.
-  let needless: [ViewProperty]
+  private let allReads: ViewReads
+  /// Whether only what matters while the helper is shown counts as a needless update.
+  private let whileShown: Bool
 
   /// Nil for helpers that others count on as they are, and for those that build fewer views than `minimum`.
   init?(_ declaration: Node, minimum: Int, _ context: RuleContext) {
@@ -29,11 +28,15 @@ struct HelperBoundary {
     self.type = type
     self.name = name
     self.measure = measure
-    let all = resolver.reads(of: type)
-    reads = all.reads(ofMember: name.text)
-    needless = all.needlessBindings(
-      ofMember: name.text, lookedAtOnly: context.profile == .recommended)
+    allReads = resolver.reads(of: type)
+    whileShown = context.profile == .recommended || context.profile == .strict
   }
+
+  /// What it reads of the type's stored properties.
+  var reads: ViewReads.Result { allReads.reads(ofMember: name.text) }
+
+  /// What it is computed again for without reading it.
+  var needless: [ViewProperty] { allReads.needlessBindings(ofMember: name.text, whileShown: whileShown) }
 
   /// "`header` (9 views)"
   var title: String { "`\(name.text)` (\(counted(measure.count, "view", "views")))" }
@@ -50,11 +53,18 @@ struct HelperBoundary {
     return "whenever \(names) changes, and \(rest)"
   }
 
-  /// What a view type in its place would take: "`title` and `count`"; nil for nothing.
-  var inputs: String? {
+  /// "It reads `title` and `count`."
+  var readings: String {
     let parameters = helper.function?.parameters.compactMap { $0.name?.text } ?? []
     let names = parameters + reads.properties.filter { $0.source != .constant }.map(\.name)
-    return names.isEmpty ? nil : listed(names)
+    return names.isEmpty ? "It reads none of the view's properties." : "It reads \(listed(names))."
+  }
+
+  /// How many values a caller would pass to a view type in its place: what comes from the environment, and what has
+  /// a wrapper of its own, that type declares again.
+  var passedValueCount: Int {
+    (helper.function?.parameters.count ?? 0)
+      + reads.properties.count { [.input, .state, .binding].contains($0.source) }
   }
 
   /// What it reads of the type's stored properties, in words.
@@ -90,9 +100,6 @@ struct HelperBoundary {
       return "\n\nNo rewrite is offered: \(error.message)"
     }
   }
-
-  /// "a view type that takes `title`", "a view type without inputs"
-  var ofItsOwn: String { inputs.map { "a view type that takes \($0)" } ?? "a view type without inputs" }
 }
 
 extension HelperBoundary {
@@ -105,8 +112,12 @@ extension HelperBoundary {
     guard case .property(let body)? = resolver.members(of: type).only("body"), let block = body.getter,
       resolver.isView(type)
     else { return [] }
-    let reads = resolver.reads(of: type)
     let members = resolver.members(of: type)
+    // What the code reads is found out only where there are as many helpers.
+    let helpers = members.declarations.flatMap { resolver.helpers(of: $0) }
+    guard helpers.count >= 3, helpers.count(where: { resolver.measure($0.block).count >= minimum }) >= 3
+    else { return [] }
+    let reads = resolver.reads(of: type)
     var groups: [Int: [(boundary: HelperBoundary, use: Node)]] = [:]
     for use in reads.uses(in: block) where reads.uses(ofMember: use.name).count == 1 {
       guard let member = members.only(use.name), let branch = branch(of: use.node, in: block, resolver),

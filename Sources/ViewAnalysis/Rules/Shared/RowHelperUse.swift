@@ -10,7 +10,7 @@ struct RowHelperUse {
 
   static let maxViews = RuleOption(
     "max_views", default: 2,
-    summary: "Views that the helper may build for a row, in the recommended and the strict profile")
+    summary: "Maximum number of views in such a method, in the recommended and the strict profile")
 
   /// Nil where the use is not in a row, or where it isn't given anything of the row's element.
   init?(_ use: ViewReads.Use, in type: TypeModel, _ context: RuleContext) {
@@ -21,7 +21,7 @@ struct RowHelperUse {
       let function = FunctionDecl(member.declaration), !function.parameters.isEmpty,
       let (container, element) = Self.row(of: use.node, resolver),
       let helper = HelperBoundary(member.declaration, minimum: minimum, context),
-      !isNarrow || !container.hasFixedRows
+      !isNarrow || !container.hasFixedRows && !Self.isShownApart(use.node, from: container)
     else { return nil }
     node = use.node
     self.helper = helper
@@ -52,6 +52,35 @@ struct RowHelperUse {
     return nil
   }
 
+  /// Whether the row shows the use elsewhere than in itself: in a menu, a sheet, behind a link.
+  private static func isShownApart(_ use: Node, from container: FunctionCall) -> Bool {
+    for ancestor in use.ancestors {
+      if ancestor.id == container.node.id { return false }
+      guard let call = FunctionCall(ancestor), call.callee?.contains(use) != true, let name = call.name else {
+        continue
+      }
+      if ModifierUse(ancestor) != nil, presentations.contains(name) { return true }
+      if call.constructedType.map({ $0 == "NavigationLink" }) == true {
+        // With a `label:` closure the unlabelled one is the destination.
+        let isDestination = call.closures.contains { closure in
+          closure.closure.node.contains(use)
+            && (closure.label.map { $0 == "destination" }
+              ?? call.closures.contains { $0.label.map { $0 == "label" } == true })
+        }
+        if isDestination || call.argument("destination")?.node.contains(use) == true { return true }
+      }
+    }
+    return false
+  }
+
+  /// The modifiers whose content is not part of the view that they are applied to.
+  private static let presentations: NameSet = [
+    "contextMenu", "swipeActions", "confirmationDialog", "alert", "sheet", "popover", "fullScreenCover",
+    "tabItem",
+    "toolbar",
+    "navigationDestination", "inspector",
+  ]
+
   private static func container(_ node: Node?, _ resolver: ViewResolver) -> FunctionCall? {
     guard let call = FunctionCall(node), let type = call.constructedType, type == "ForEach" || type == "List",
       resolver.declaredEntry(type) != nil
@@ -65,15 +94,27 @@ struct RowHelperUse {
 }
 
 extension FunctionCall {
-  /// Whether the rows are the same as long as the code is: of a range between literals, of an array literal, of all
-  /// cases of an enumeration.
+  /// Whether the rows are the same as long as the code is: of a range between literals, of an array literal, of a
+  /// static property, of all cases of an enumeration.
   fileprivate var hasFixedRows: Bool {
-    guard let data = firstArgument?.value else { return false }
+    guard var data = firstArgument?.value else { return false }
+    // `Array(x.enumerated())`
+    while let call = FunctionCall(data) {
+      if call.constructedType.map({ $0 == "Array" }) == true, let value = call.firstArgument?.value {
+        data = value
+      } else if call.name.map({ $0 == "enumerated" }) == true, let base = MemberAccess(call.callee)?.base {
+        data = base
+      } else {
+        return false
+      }
+    }
     switch data.kind {
     case .arrayExpr: return true
     case .sequenceExpr:
       return data.children.allSatisfy { $0.kind == .integerLiteralExpr || $0.kind == .binaryOperatorExpr }
-    case .memberAccessExpr: return MemberAccess(data)?.name == "allCases"
+    case .memberAccessExpr:
+      guard let access = MemberAccess(data) else { return false }
+      return access.name == "allCases" || access.base?.text == "Self"
     default: return false
     }
   }

@@ -3,7 +3,7 @@ struct SectionedBody {
   let type: TypeModel
   let sections: [(boundary: HelperBoundary, use: Node)]
 
-  static let maxViews = RuleOption("max_views", default: 3, summary: "Views that a section may build")
+  static let maxViews = RuleOption("max_views", default: 3, summary: "Maximum number of views in a section")
 
   init?(_ type: TypeModel, _ context: RuleContext) {
     let sections = HelperBoundary.sections(
@@ -17,15 +17,26 @@ struct SectionedBody {
     self.sections = sections
   }
 
+  /// Whether the helper is a section of its type's body.
+  static func isSection(_ helper: HelperBoundary, _ context: RuleContext) -> Bool {
+    let resolver = context.resolver
+    if let known = resolver.sectionNames[helper.type.qualifiedName] {
+      return known.contains(helper.name.text)
+    }
+    let names = Set(SectionedBody(helper.type, context)?.sections.map(\.boundary.name.text) ?? [])
+    resolver.sectionNames[helper.type.qualifiedName] = names
+    return names.contains(helper.name.text)
+  }
+
   var message: String {
     let names = sections.map(\.boundary.name.text)
     let causes = self.causes
     let start = "The body of `\(type.name)` is composed of \(names.count) sections that are helpers: "
     let cost =
       causes.isEmpty
-      ? "All of them are computed again with each of its updates."
+      ? "All of them are computed again with each update of the view."
       : "All of them are computed again whenever \(listed(causes, "or")) changes."
-    return start + listed(names, upTo: 4) + ". \(cost) Make each a view type that takes what it shows."
+    return start + listed(names, upTo: 4) + ". \(cost) Make each a view type that takes only what it shows."
   }
 
   /// The states that make sections run again that don't read them.

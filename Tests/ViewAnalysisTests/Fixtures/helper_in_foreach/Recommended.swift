@@ -9,11 +9,22 @@ struct Shelf: View {
       ForEach(names, id: \.self) { name in
         row(name)  // expect: helper_in_foreach
         small(name)
+        Text(name).contextMenu { row(name) }
+        NavigationLink {
+          row(name)
+        } label: {
+          Text(name)
+        }
+        NavigationLink(name, destination: row(name))
+        NavigationLink(value: name) { row(name) }  // expect: helper_in_foreach
       }
       ForEach(0..<5) { number in row("\(number)") }
       ForEach(["a", "b"], id: \.self) { name in row(name) }
+      ForEach(Array(Self.all.enumerated()), id: \.offset) { _, name in row(name) }
     }
   }
+
+  private static let all = ["a", "b"]
 
   private func row(_ name: String) -> some View {
     HStack {

@@ -84,7 +84,7 @@ struct Plain: View {
     ScrollView { VStack { page } }
   }
 
-  private var page: some View {  // expect: helper_view "is a part of the body of `Plain`"
+  private var page: some View {  // expect: helper_view "is part of the body of `Plain`"
     VStack {
       Text("1")
       Text("2")

@@ -1,6 +1,7 @@
 // profile: recommended
 import SwiftUI
 
+// `text` and `isShown` are only passed on by the body, and only the action of `writes` knows `count`.
 struct Desk: View {
   let name: String
   @State private var count = 0
@@ -20,7 +21,6 @@ struct Desk: View {
     .sheet(isPresented: $isShown) { Text("Sheet") }
   }
 
-  // `text` and `isShown` are only handed on by the body.
   private var bound: some View {  // expect: helper_view "whenever `count` changes, and doesn't read it"
     VStack {
       Text(name)
@@ -32,7 +32,6 @@ struct Desk: View {
     }
   }
 
-  // Only its action knows the state.
   private var writes: some View {  // expect: helper_view "whenever `count` changes, and doesn't read it"
     VStack {
       Button("More") { count += 1 }
@@ -118,14 +117,16 @@ struct Whole: View {
 }
 
 struct Beside: View {
+  let title: String
+
   var body: some View {
     VStack {
       content
-      Divider()
+      Text(title)
     }
   }
 
-  private var content: some View {  // expect: helper_view "(15 views) is a part of the body of `Beside`"
+  private var content: some View {  // expect: helper_view "(15 views) is part of the body of `Beside`"
     VStack {
       Group {
         Text("1")

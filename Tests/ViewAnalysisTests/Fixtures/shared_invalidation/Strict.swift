@@ -22,7 +22,7 @@ struct Panels: View {
   @State private var isOn = false
   @State private var text = ""
 
-  var body: some View {  // expect: shared_invalidation "`isOn` only concerns this `HStack`"
+  var body: some View {  // expect: shared_invalidation "only this `HStack` reads `isOn`"
     VStack {
       VStack {
         Text("Counter: \(counter)")
@@ -33,6 +33,31 @@ struct Panels: View {
         Toggle("On", isOn: $isOn)
       }
       TextField("Text", text: $text)
+    }
+    .disabled(text.isEmpty)
+  }
+}
+
+// The body only passes `isOn` and `text` on.
+struct Bindings: View {
+  @State private var counter = 0
+  @State private var isOn = false
+  @State private var text = ""
+
+  var body: some View {
+    VStack {
+      HStack {
+        Text("Counter: \(counter)")
+        Stepper("Counter", value: $counter)
+      }
+      HStack {
+        Divider()
+        Toggle("On", isOn: $isOn)
+      }
+      HStack {
+        Divider()
+        TextField("Text", text: $text)
+      }
     }
   }
 }

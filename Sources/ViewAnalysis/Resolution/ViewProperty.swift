@@ -1,0 +1,81 @@
+/// A stored property of a view type, and where its value comes from.
+package struct ViewProperty: Sendable {
+  package enum Source: Sendable {
+    /// The view keeps it: `@State`, `@FocusState`, `@AppStorage`, `@Query`, …
+    case state
+    /// `@Binding`
+    case binding
+    /// An object that the view observes: `@StateObject`, `@ObservedObject`, `@EnvironmentObject`, …
+    case object
+    /// A value of the environment.
+    case environment
+    /// A plain value that the caller gives.
+    case input
+    /// A value that is the same as long as the view lives.
+    case constant
+    /// It has a wrapper that isn't SwiftUI's.
+    case unknown
+  }
+
+  package let name: String
+  package let source: Source
+  /// The name of SwiftUI's wrapper.
+  package let wrapper: String?
+  /// Whether code in other files can name it.
+  package let isVisibleElsewhere: Bool
+  /// Whether its value can change while the view is on the screen, as far as the type's code shows.
+  package internal(set) var canChange = false
+  /// Whether it holds an object of which code depends only on those properties that it reads: an `@Observable` one.
+  let isTrackedByProperty: Bool
+
+  /// Whether it is a state, a binding or an observed object, and can change: then the code that reads it runs again.
+  package var isChangingState: Bool {
+    canChange && (source == .state || source == .binding || source == .object)
+  }
+
+  /// Whether the view's body runs again for it without being made anew by its owner.
+  package var isStateSource: Bool { isChangingState || canChange && source == .environment }
+
+  init(_ facts: PropertyFacts, _ workspace: WorkspaceIndex) {
+    name = facts.name
+    isVisibleElsewhere = (facts.access ?? .internal) > .fileprivate
+    let wrapper = facts.attributes.first { Vocabulary.wrappers[$0.name] != nil }
+    self.wrapper = wrapper?.name
+    source = Self.source(facts, wrapper)
+    canChange = source == .binding || source == .object || source == .environment || source == .input
+    if source == .state, let wrapper = wrapper?.name { canChange = Self.changedFromOutside.contains(wrapper) }
+    switch source {
+    case .object: isTrackedByProperty = self.wrapper == "Bindable" || self.wrapper == "Environment"
+    case .state:
+      isTrackedByProperty =
+        facts.type.map { workspace.types(named: $0).contains { $0.facts.kind == .classDecl } } ?? false
+    default: isTrackedByProperty = false
+    }
+  }
+
+  private static func source(_ facts: PropertyFacts, _ wrapper: PropertyFacts.Attribute?) -> Source {
+    guard let wrapper else {
+      if facts.attributes.contains(where: { !plainAttributes.contains($0.name) }) { return .unknown }
+      return facts.isLet && facts.hasInitialValue ? .constant : .input
+    }
+    switch wrapper.name {
+    case "Namespace", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor": return .constant
+    case "Binding", "FocusedBinding": return .binding
+    case "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "FocusedObject": return .object
+    case "Environment":
+      // `@Environment(Model.self)` gives an object.
+      let key = wrapper.arguments?.drop { $0 == "(" || $0.isWhitespace } ?? ""
+      return key.hasPrefix("\\") ? .environment : .object
+    default: return Vocabulary.wrappers[wrapper.name] == .ownState ? .state : .environment
+    }
+  }
+
+  private static let plainAttributes: NameSet = [
+    "ViewBuilder", "MainActor", "available", "ObservationIgnored",
+  ]
+
+  /// The wrappers whose values change without an assignment in the type.
+  private static let changedFromOutside: NameSet = [
+    "AppStorage", "SceneStorage", "FetchRequest", "SectionedFetchRequest", "Query", "GestureState",
+  ]
+}

@@ -1,0 +1,3 @@
+extension StationView {
+  var level: String { "\(volume)" }
+}

@@ -1,0 +1,90 @@
+import SwiftUI
+
+struct Dashboard: View {
+  @State private var counter = 0
+
+  var body: some View {
+    VStack {
+      Text("Dashboard")
+      DashboardContent(counter: counter)
+      DashboardOnToggle()
+      Button("More") { counter += 1 }
+      DashboardTextField()
+    }
+  }
+}
+
+private struct DashboardContent: View {
+  let counter: Int
+
+  var body: some View {
+    Text("Counter: \(counter)")
+  }
+}
+
+private struct DashboardOnToggle: View {
+  @State private var isOn = false
+
+  var body: some View {
+    Toggle("On", isOn: $isOn)
+  }
+}
+
+private struct DashboardTextField: View {
+  @State private var text = ""
+
+  var body: some View {
+    TextField("Text", text: $text)
+  }
+}
+
+// Each part is a view type already.
+struct Divided: View {
+  @State private var counter = 0
+  @State private var isOn = false
+  @State private var text = ""
+
+  var body: some View {
+    VStack {
+      Text("Dashboard")
+      CounterView(counter: $counter)
+      SwitchView(isOn: $isOn)
+      FieldView(text: $text)
+      Divider()
+    }
+  }
+}
+
+struct CounterView: View {
+  @Binding var counter: Int
+  var body: some View { Button("\(counter)") { counter += 1 } }
+}
+
+struct SwitchView: View {
+  @Binding var isOn: Bool
+  var body: some View { Toggle("On", isOn: $isOn) }
+}
+
+struct FieldView: View {
+  @Binding var text: String
+  var body: some View { TextField("Text", text: $text) }
+}
+
+// Two states, and ones that all of the body depends on.
+struct Tied: View {
+  @State private var counter = 0
+  @State private var isOn = false
+  @State private var text = ""
+
+  var body: some View {
+    VStack {
+      Text("Counter: \(counter)")
+      Toggle("On", isOn: $isOn)
+      TextField("Text \(counter)", text: $text)
+      Divider()
+      Button("More") { counter += 1 }
+    }
+    .opacity(isOn ? 1 : 0.5)
+    .id(text)
+  }
+}
