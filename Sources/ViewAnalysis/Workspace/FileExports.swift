@@ -6,6 +6,8 @@ package struct FileExports: Sendable, Equatable {
   package let types: [TypeFacts]
   /// The functions that the file adds to `View` in extensions.
   package let viewFunctions: [FunctionFacts]
+  /// The targets that the file declares, where it is a package's manifest.
+  package let targets: [TargetFacts]
   /// Indices in `types` by bare name; empty where the types are few.
   private let typesByName: [String: [Int]]
 
@@ -20,6 +22,7 @@ package struct FileExports: Sendable, Equatable {
       types = declared.map(TypeFacts.init)
     }
     viewFunctions = file.viewFunctions.map { FunctionFacts($0, readsBody: true) }
+    targets = TargetFacts.targets(in: file)
     if let old = old?.facts.exports, old.types.map(\.name) == types.map(\.name) {
       typesByName = old.typesByName
     } else {
@@ -33,7 +36,7 @@ package struct FileExports: Sendable, Equatable {
   }
 
   package static func == (a: FileExports, b: FileExports) -> Bool {
-    a.types == b.types && a.viewFunctions == b.viewFunctions
+    a.types == b.types && a.viewFunctions == b.viewFunctions && a.targets == b.targets
   }
 }
 
