@@ -22,6 +22,8 @@ package final class ViewResolver {
   var scopes: [String: [String]] = [:]
   var directReturns: [Node: Bool] = [:]
   var viewReads: [String: ViewReads] = [:]
+  /// By qualified names; a value of nil where the calls can't all be seen.
+  var typeCalls: [String: [TypeCall]?] = [:]
 
   /// For a file of the workspace.
   package convenience init(_ source: SourceFile, workspace: WorkspaceIndex, sources: SourceCache? = nil) {
@@ -73,7 +75,7 @@ package final class ViewResolver {
   private func readCalls() -> [String: [FunctionCall]] {
     var calls: [String: [FunctionCall]] = [:]
     let tree = file.tree
-    let own = NameSet(file.types.map(\.name))
+    let own = NameSet(file.types.map(\.name) + ["Self"])
     for id in tree.nodes.ids(of: [.functionCallExpr]) {
       guard own.contains(tree.calleeName(of: id), in: tree.bytes), let call = FunctionCall(tree.node(id)),
         let made = call.constructedType
@@ -83,7 +85,8 @@ package final class ViewResolver {
     return calls
   }
 
-  /// The calls in the file that make an instance of a type that it declares, in the order of the text.
+  /// The calls in the file that make an instance of a type that it declares, in the order of the text; for `Self` those
+  /// that call it by this name.
   func calls(making type: String) -> [FunctionCall] { callsByType[type] ?? [] }
 
   /// The names of members that the file calls without arguments on other values than `self`: `card.content()`.
@@ -125,6 +128,50 @@ package final class ViewResolver {
     }
     return NameTable(blocks.map { ($0.key, $0.value) })
   }
+
+  /// The names of the collections whose elements the file inserts, removes or moves, one by one: `books` for
+  /// `model.books.remove(at: 0)`.
+  private(set) lazy var collectionsChanged: Set<String> = {
+    var names: Set<String> = []
+    let changes: NameSet = [
+      "remove", "insert", "move", "swapAt", "removeFirst", "removeLast", "sort", "shuffle",
+    ]
+    let tree = file.tree
+    for id in tree.nodes.ids(of: [.functionCallExpr])
+    where changes.contains(tree.calleeName(of: id), in: tree.bytes) {
+      guard let base = FunctionCall(tree.node(id))?.base, let name = base.referencedName else { continue }
+      names.insert(name.text)
+    }
+    return names
+  }()
+
+  /// The labels of the arguments of calls that leave the type's name out: `.init(title: text)`.
+  private(set) lazy var labelsOfShortCalls: Set<String> = {
+    var labels: Set<String> = []
+    let tree = file.tree
+    for id in tree.nodes.ids(of: [.functionCallExpr]) {
+      guard let name = tree.calleeName(of: id), tree.hasText("init" as StaticString, in: name) else {
+        continue
+      }
+      labels.formUnion(FunctionCall(tree.node(id))?.arguments.compactMap { $0.label?.text } ?? [])
+    }
+    return labels
+  }()
+
+  /// The names of the types that the file's aliases stand for.
+  private(set) lazy var aliasedTypes: Set<String> = {
+    var names: Set<String> = []
+    let tree = file.tree
+    for id in tree.nodes.ids(of: [.typeAliasDecl]) {
+      for inner in tree.nodes.ids(of: [.identifierType, .memberType], in: tree.node(id).subtree) {
+        if let name = tree.node(inner).typeName { names.insert(name.text) }
+      }
+    }
+    return names
+  }()
+
+  /// Where the file uses the properties of its types that rules watch.
+  private(set) lazy var propertyUses = PropertyUses(file)
 
   // MARK: Types
 

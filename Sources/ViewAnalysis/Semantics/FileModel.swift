@@ -355,7 +355,7 @@ private struct ModelReader {
     switch node.kind {
     case .someOrAnyType: node.isOpaque("View")
     case .attribute: Vocabulary.builders[node.attributeName] != nil
-    default: node.hasText("AnyView")
+    default: node.hasText("AnyView") || node.hasText("Identifiable")
     }
   }
 }

@@ -66,6 +66,8 @@ package struct TypeFacts: Sendable, Equatable {
   package let access: AccessLevel?
   /// Whether `body` (of a view) or `body(content:)` (of a modifier) is declared here.
   package let declaresBody: Bool
+  /// Whether it is marked `@Observable`.
+  package let isObservable: Bool
   package let genericParameters: [GenericParameterFacts]
   /// The text of the `where` clause: `where Self == CardStyle`.
   package let whereClause: String?
@@ -86,6 +88,7 @@ package struct TypeFacts: Sendable, Equatable {
     roles = model.declaredRoles
     access = model.node.access
     declaresBody = model.body != nil || model.modifierBody != nil
+    isObservable = model.node.attribute("Observable") != nil
     genericParameters = model.declaration.genericParameters.map(GenericParameterFacts.init)
     whereClause = model.node.child(.genericWhereClause)?.text
     viewParameters = model.viewParameters.map(\.text)
@@ -140,6 +143,8 @@ package struct PropertyFacts: Sendable, Equatable {
   package let isStatic: Bool
   package let isStored: Bool
   package let hasInitialValue: Bool
+  /// Whether each evaluation of the initial value gives another one: `UUID()`.
+  package let hasFreshValue: Bool
   /// Whether the declared type is `some View`, `AnyView` or one of SwiftUI's views.
   package let givesView: Bool
 
@@ -153,6 +158,7 @@ package struct PropertyFacts: Sendable, Equatable {
     isStatic = property.variable.isStatic
     isStored = property.isStored
     hasInitialValue = property.initialValue != nil
+    hasFreshValue = FunctionCall(property.initialValue)?.isPlainCall(of: "UUID") ?? false
     givesView = property.type?.isSwiftUIView ?? false
   }
 }
