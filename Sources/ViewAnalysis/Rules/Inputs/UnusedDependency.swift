@@ -13,7 +13,8 @@ extension Rule {
     exceptions: """
       The property is only reported if nothing in the type, in its extensions or in other files refers to it. A \
       property that a macro, `Mirror`, a key path or a protocol may read is not reported, and neither is a \
-      `public` one. If the view depends on the value without reading it, say so in a comment on the property: \
+      `public` one. A state object that an initializer makes may do its work by being there, and is not reported. If \
+      the view depends on the value without reading it, say so in a comment on the property: \
       `// Redraws the view when the language changes`.
 
       The rule runs only when the whole workspace has been read.
@@ -77,7 +78,7 @@ private struct UnusedDependency {
   init?(_ property: WatchedProperty, _ context: RuleContext) {
     guard let wrapper = property.wrapper, Self.cost[wrapper.text] != nil else { return nil }
     let uses = property.uses(context)
-    guard uses.allSatisfy(\.isFilledInInitializer), !property.isUsedOnOtherValues(context),
+    guard uses.allSatisfy({ $0.isFilledInInitializer && !$0.makesObjectWithArguments(for: wrapper) }), !property.isUsedOnOtherValues(context),
       !context.resolver.mayBeUsedUnseen(property.property, of: property.type),
       !property.comments(context.layout).contains(where: { $0.statesPurpose(context.tree) })
     else { return nil }
@@ -178,6 +179,17 @@ private struct UnusedDependency {
       return declarations.isEmpty || declarations.contains { $0.properties.contains(where: \.isStatic) }
     default: return false
     }
+  }
+}
+
+extension PropertyUse {
+  /// Whether a state object is filled with one that is made here and gets something to work on: it does its work as long
+  /// as it is there, read or not.
+  fileprivate func makesObjectWithArguments(for wrapper: Name) -> Bool {
+    guard wrapper == "StateObject" || wrapper == "State", let call = FunctionCall(node.nextSibling?.nextSibling),
+      let value = call.firstArgument?.value
+    else { return false }
+    return value.kind != .declReferenceExpr || wrapper == "StateObject"
   }
 }
 
