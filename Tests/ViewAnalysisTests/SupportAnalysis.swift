@@ -38,7 +38,7 @@ func analyzeFiles(
 /// The files' trees, for rewrites across files.
 func sourceCache(of files: [TestFile]) -> SourceCache {
   SourceCache(limit: 1 << 24) { name in
-    files.first { $0.name == name }.map { Array($0.text.utf8) }
+    files.first { $0.name == name }.map { SourceFile(name: name, bytes: Array($0.text.utf8)) }
   }
 }
 

@@ -31,8 +31,8 @@ package final class ViewResolver {
   }
 
   /// For a text of which the workspace knows nothing.
-  package convenience init(file: FileModel, workspace: WorkspaceIndex) {
-    self.init(file, nil, workspace, nil)
+  package convenience init(file: FileModel, workspace: WorkspaceIndex, sources: SourceCache? = nil) {
+    self.init(file, nil, workspace, sources)
   }
 
   private init(

@@ -78,7 +78,8 @@ private struct UnusedDependency {
   init?(_ property: WatchedProperty, _ context: RuleContext) {
     guard let wrapper = property.wrapper, Self.cost[wrapper.text] != nil else { return nil }
     let uses = property.uses(context)
-    guard uses.allSatisfy({ $0.isFilledInInitializer && !$0.makesObjectWithArguments(for: wrapper) }), !property.isUsedOnOtherValues(context),
+    guard uses.allSatisfy({ $0.isFilledInInitializer && !$0.makesObjectWithArguments(for: wrapper) }),
+      !property.isUsedOnOtherValues(context),
       !context.resolver.mayBeUsedUnseen(property.property, of: property.type),
       !property.comments(context.layout).contains(where: { $0.statesPurpose(context.tree) })
     else { return nil }
@@ -186,7 +187,8 @@ extension PropertyUse {
   /// Whether a state object is filled with one that is made here and gets something to work on: it does its work as long
   /// as it is there, read or not.
   fileprivate func makesObjectWithArguments(for wrapper: Name) -> Bool {
-    guard wrapper == "StateObject" || wrapper == "State", let call = FunctionCall(node.nextSibling?.nextSibling),
+    guard wrapper == "StateObject" || wrapper == "State",
+      let call = FunctionCall(node.nextSibling?.nextSibling),
       let value = call.firstArgument?.value
     else { return false }
     return value.kind != .declReferenceExpr || wrapper == "StateObject"

@@ -98,7 +98,7 @@ private struct PositionalLoop {
     case .zipped: guard path == ["0"] else { return nil }
     }
     guard !context.file.isInPreview(node), collection.kind != .arrayExpr,
-      !CollectionExpression(collection, in: context.file).isSmall(limit: nil),
+      !CollectionExpression(collection, context.resolver).isSmall(limit: nil),
       !Self.isConstant(collection, context), Self.needsElement(row, form, collection),
       context.profile >= .all || isWorthAnID(collection, node, context)
     else { return nil }
