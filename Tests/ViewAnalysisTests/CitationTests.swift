@@ -12,7 +12,8 @@ struct CitationTests {
   private static let files: [(document: SourceDocument, file: String)] = [
     (.viewsForContainers, "VM-views-for-containers.md"), (.composition, "CO-composition.md"),
     (.viewStructure, "VS-view-structure.md"), (.layoutBestPractices, "VS-view-structure-short.md"),
-    (.declaringAView, "DV-declaring-a-custom-view.md"),
+    (.declaringAView, "DV-declaring-a-custom-view.md"), (.stateManagement, "SM-state-management.md"),
+    (.listPatterns, "LP-list-patterns.md"), (.performancePatterns, "PP-performance-patterns.md"),
   ]
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: folder.path)))

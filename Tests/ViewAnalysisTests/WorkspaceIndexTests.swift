@@ -111,7 +111,7 @@ struct WorkspaceIndexTests {
     #expect(uses("isOn") == [.name, .keyPath, .member, .name])
     #expect(uses("Row") == [.name, .name, .member])
     #expect(uses("large") == [.implicitMember])
-    #expect(uses("title") == [.name, .name])
+    #expect(uses("title") == [.label, .name, .name])
     #expect(uses("use").isEmpty && uses("A").isEmpty && uses("nothing").isEmpty)
   }
 
@@ -153,6 +153,33 @@ struct WorkspaceIndexTests {
     var history = ChangeHistory()
     history.record(changed)
     return files.filter { index.isOutdated($0, since: 0, in: history) }
+  }
+
+  /// A property that nothing uses is a matter of all files that could use it.
+  @Test func usesOfAViewsStateConcernItsFile() {
+    var index = WorkspaceIndex()
+    index.update(
+      file(
+        "row",
+        """
+        struct Row: View {
+          @State var isOn = false
+          @State private var own = 1
+          var body: some View { EmptyView() }
+        }
+        """))
+    func use(_ code: String) -> ChangedNames {
+      index.update(file("use", "struct Use: View { var body: some View { \(code) } }"))
+    }
+    _ = use("Row()")
+    let passed = use("Row(isOn: true)")
+    #expect(passed.names == ["Row"])
+    #expect(concerned(by: passed, index, ["row"]) == ["row"])
+    #expect(use("Row(isOn: false)").isEmpty)
+    #expect(use("Row(isOn: true, own: 2)").isEmpty)
+    #expect(use("Row()").names == ["Row"])
+    #expect(use("Other(isOn: true)").names == ["Row"])
+    #expect(use("Another(isOn: true)").isEmpty)
   }
 
   @Test func whatNoNameTellsConcernsAllFiles() {

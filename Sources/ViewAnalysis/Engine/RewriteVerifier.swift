@@ -25,20 +25,22 @@ struct RewriteVerifier {
   /// The rewrite as it can be offered, perhaps with what follows it; nil where it breaks a postcondition.
   func verified(_ rewrite: Rewrite) -> Rewrite? {
     var result = rewrite
+    // Postconditions are about this file.
+    let others = rewrite.edits.filter { $0.file != nil }
     for postcondition in rewrite.postconditions {
       switch postcondition {
       case .staysSilent(let rule, let range):
-        guard followUp(result.edits, in: range, by: rule) == .nothing else { return nil }
+        guard followUp(result.ownEdits, in: range, by: rule) == .nothing else { return nil }
       case .isFollowedUp(let rule, let range, let title):
-        switch followUp(result.edits, in: range, by: rule) {
+        switch followUp(result.ownEdits, in: range, by: rule) {
         case .nothing: continue
         case .finding: return nil
         case .joined(let edits):
           result = Rewrite(
-            title: title, level: result.level, edits: edits, isOneAtATime: result.isOneAtATime)
+            title: title, level: result.level, edits: edits + others, isOneAtATime: result.isOneAtATime)
         }
       case .onlyImproves(let item):
-        guard onlyImproves(item, by: result.edits) else { return nil }
+        guard onlyImproves(item, by: result.ownEdits) else { return nil }
       }
     }
     return result
@@ -202,4 +204,9 @@ extension [TextEdit] {
     return placed.filter { $0.new.upperBound < low }.map(\.edit) + [joined]
       + placed.filter { high < $0.new.lowerBound }.map(\.edit)
   }
+}
+
+extension Rewrite {
+  /// The edits of the finding's own file.
+  fileprivate var ownEdits: [TextEdit] { edits.filter { $0.file == nil } }
 }

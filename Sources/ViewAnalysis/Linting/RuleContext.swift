@@ -38,8 +38,9 @@ package struct RuleContext {
 
   package var rule: Rule { running.rules[current] }
   package var severity: Severity { running.severities[current] }
-  /// The profile that the user has chosen: some rules are stricter in a stricter one.
-  package var profile: Profile { running.profile }
+  /// The profile that the user has chosen: some rules are stricter in a stricter one. For a rule that the configuration
+  /// turns on by name it is `all`.
+  package var profile: Profile { running.profiles[current] }
   package var file: FileModel { @inline(__always) get { resolver.file } }
   /// Inlined, so that asking the index for one thing does not copy it.
   package var workspace: WorkspaceIndex { @inline(__always) get { resolver.workspace } }
@@ -86,6 +87,8 @@ final class EnabledRules: Sendable {
   let enabled: RuleSet
   let severities: [Severity]
   let profile: Profile
+  /// By index: `all` for the rules that the configuration turns on by name.
+  let profiles: [Profile]
   /// The values that the user has set, by the rules' names.
   let options: [String: [String: Int]]
 
@@ -103,6 +106,7 @@ final class EnabledRules: Sendable {
     }
     self.enabled = enabled
     profile = configuration.profile
+    profiles = rules.map { configuration.rules[$0.id]?.severity == nil ? configuration.profile : .all }
     options = configuration.rules.compactMapValues { $0.options.isEmpty ? nil : $0.options }
   }
 
@@ -112,6 +116,7 @@ final class EnabledRules: Sendable {
     enabled = [0]
     severities = [severity]
     self.profile = profile
+    profiles = [profile]
     options = [:]
   }
 }

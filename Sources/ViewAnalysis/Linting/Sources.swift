@@ -34,6 +34,27 @@ extension SourceDocument {
       "https://github.com/AvdLee/SwiftUI-Agent-Skill/blob/f06d1437a3fbec7df6cdce93f77004e5409b31ee/swiftui-expert-skill/references/layout-best-practices.md",
     impact: nil, impactReason: nil)
 
+  package static let stateManagement = SourceDocument(
+    name: "SwiftUI State Management Reference",
+    publication: "SwiftUI Expert Skill, `state-management`",
+    address:
+      "https://github.com/AvdLee/SwiftUI-Agent-Skill/blob/f06d1437a3fbec7df6cdce93f77004e5409b31ee/swiftui-expert-skill/references/state-management.md",
+    impact: nil, impactReason: nil)
+
+  package static let listPatterns = SourceDocument(
+    name: "SwiftUI List Patterns Reference",
+    publication: "SwiftUI Expert Skill, `list-patterns`",
+    address:
+      "https://github.com/AvdLee/SwiftUI-Agent-Skill/blob/f06d1437a3fbec7df6cdce93f77004e5409b31ee/swiftui-expert-skill/references/list-patterns.md",
+    impact: nil, impactReason: nil)
+
+  package static let performancePatterns = SourceDocument(
+    name: "SwiftUI Performance Patterns Reference",
+    publication: "SwiftUI Expert Skill, `performance-patterns`",
+    address:
+      "https://github.com/AvdLee/SwiftUI-Agent-Skill/blob/f06d1437a3fbec7df6cdce93f77004e5409b31ee/swiftui-expert-skill/references/performance-patterns.md",
+    impact: nil, impactReason: nil)
+
   package static let declaringAView = SourceDocument(
     name: "Declaring a custom view", publication: "Apple Developer Documentation",
     address: "https://developer.apple.com/documentation/swiftui/declaring-a-custom-view",

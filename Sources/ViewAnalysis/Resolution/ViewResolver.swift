@@ -3,6 +3,8 @@
 /// It answers no (or nil) where it does not know.
 package final class ViewResolver {
   package let file: FileModel
+  /// The file with its name; nil for a text that is no file of the workspace, such as one that a rewrite would leave.
+  let source: SourceFile?
   package let workspace: WorkspaceIndex
   /// Gives other files' trees; nil where the host has none to give.
   package let sources: SourceCache?
@@ -22,9 +24,24 @@ package final class ViewResolver {
   var viewReads: [String: ViewReads] = [:]
   /// For types, the names of the helpers that their bodies are composed of, as far as a rule has asked.
   var sectionNames: [String: Set<String>] = [:]
+  /// By qualified names; a value of nil where the calls can't all be seen.
+  var typeCalls: [String: [TypeCall]?] = [:]
 
-  package init(file: FileModel, workspace: WorkspaceIndex, sources: SourceCache? = nil) {
+  /// For a file of the workspace.
+  package convenience init(_ source: SourceFile, workspace: WorkspaceIndex, sources: SourceCache? = nil) {
+    self.init(source.model, source, workspace, sources)
+  }
+
+  /// For a text of which the workspace knows nothing.
+  package convenience init(file: FileModel, workspace: WorkspaceIndex, sources: SourceCache? = nil) {
+    self.init(file, nil, workspace, sources)
+  }
+
+  private init(
+    _ file: FileModel, _ source: SourceFile?, _ workspace: WorkspaceIndex, _ sources: SourceCache?
+  ) {
     self.file = file
+    self.source = source
     self.workspace = workspace
     self.sources = sources
     ownRoles = file.types.map { type in
@@ -34,6 +51,9 @@ package final class ViewResolver {
       }
     }
   }
+
+  /// The file's name in the workspace.
+  package var fileName: String? { source?.name }
 
   /// Whether the file has anything to do with SwiftUI.
   var hasViewCode: Bool { file.mentionsViews || ownRoles.contains { !$0.isEmpty } }
@@ -57,7 +77,7 @@ package final class ViewResolver {
   private func readCalls() -> [String: [FunctionCall]] {
     var calls: [String: [FunctionCall]] = [:]
     let tree = file.tree
-    let own = NameSet(file.types.map(\.name))
+    let own = NameSet(file.types.map(\.name) + ["Self"])
     for id in tree.nodes.ids(of: [.functionCallExpr]) {
       guard own.contains(tree.calleeName(of: id), in: tree.bytes), let call = FunctionCall(tree.node(id)),
         let made = call.constructedType
@@ -67,7 +87,8 @@ package final class ViewResolver {
     return calls
   }
 
-  /// The calls in the file that make an instance of a type that it declares, in the order of the text.
+  /// The calls in the file that make an instance of a type that it declares, in the order of the text; for `Self` those
+  /// that call it by this name.
   func calls(making type: String) -> [FunctionCall] { callsByType[type] ?? [] }
 
   /// The names of members that the file calls without arguments on other values than `self`: `card.content()`.
@@ -109,6 +130,50 @@ package final class ViewResolver {
     }
     return NameTable(blocks.map { ($0.key, $0.value) })
   }
+
+  /// The names of the collections whose elements the file inserts, removes or moves, one by one: `books` for
+  /// `model.books.remove(at: 0)`.
+  private(set) lazy var collectionsChanged: Set<String> = {
+    var names: Set<String> = []
+    let changes: NameSet = [
+      "remove", "insert", "move", "swapAt", "removeFirst", "removeLast", "sort", "shuffle",
+    ]
+    let tree = file.tree
+    for id in tree.nodes.ids(of: [.functionCallExpr])
+    where changes.contains(tree.calleeName(of: id), in: tree.bytes) {
+      guard let base = FunctionCall(tree.node(id))?.base, let name = base.referencedName else { continue }
+      names.insert(name.text)
+    }
+    return names
+  }()
+
+  /// The labels of the arguments of calls that leave the type's name out: `.init(title: text)`.
+  private(set) lazy var labelsOfShortCalls: Set<String> = {
+    var labels: Set<String> = []
+    let tree = file.tree
+    for id in tree.nodes.ids(of: [.functionCallExpr]) {
+      guard let name = tree.calleeName(of: id), tree.hasText("init" as StaticString, in: name) else {
+        continue
+      }
+      labels.formUnion(FunctionCall(tree.node(id))?.arguments.compactMap { $0.label?.text } ?? [])
+    }
+    return labels
+  }()
+
+  /// The names of the types that the file's aliases stand for.
+  private(set) lazy var aliasedTypes: Set<String> = {
+    var names: Set<String> = []
+    let tree = file.tree
+    for id in tree.nodes.ids(of: [.typeAliasDecl]) {
+      for inner in tree.nodes.ids(of: [.identifierType, .memberType], in: tree.node(id).subtree) {
+        if let name = tree.node(inner).typeName { names.insert(name.text) }
+      }
+    }
+    return names
+  }()
+
+  /// Where the file uses the properties of its types that rules watch.
+  private(set) lazy var propertyUses = PropertyUses(file)
 
   // MARK: Types
 

@@ -6,6 +6,8 @@ package struct FileExports: Sendable, Equatable {
   package let types: [TypeFacts]
   /// The functions that the file adds to `View` in extensions.
   package let viewFunctions: [FunctionFacts]
+  /// The targets that the file declares, where it is a package's manifest.
+  package let targets: [TargetFacts]
   /// Indices in `types` by bare name; empty where the types are few.
   private let typesByName: [String: [Int]]
 
@@ -20,6 +22,7 @@ package struct FileExports: Sendable, Equatable {
       types = declared.map(TypeFacts.init)
     }
     viewFunctions = file.viewFunctions.map { FunctionFacts($0, readsBody: true) }
+    targets = TargetFacts.targets(in: file)
     if let old = old?.facts.exports, old.types.map(\.name) == types.map(\.name) {
       typesByName = old.typesByName
     } else {
@@ -33,7 +36,7 @@ package struct FileExports: Sendable, Equatable {
   }
 
   package static func == (a: FileExports, b: FileExports) -> Bool {
-    a.types == b.types && a.viewFunctions == b.viewFunctions
+    a.types == b.types && a.viewFunctions == b.viewFunctions && a.targets == b.targets
   }
 }
 
@@ -63,6 +66,8 @@ package struct TypeFacts: Sendable, Equatable {
   package let access: AccessLevel?
   /// Whether `body` (of a view) or `body(content:)` (of a modifier) is declared here.
   package let declaresBody: Bool
+  /// Whether it is marked `@Observable`.
+  package let isObservable: Bool
   package let genericParameters: [GenericParameterFacts]
   /// The text of the `where` clause: `where Self == CardStyle`.
   package let whereClause: String?
@@ -83,6 +88,7 @@ package struct TypeFacts: Sendable, Equatable {
     roles = model.declaredRoles
     access = model.node.access
     declaresBody = model.body != nil || model.modifierBody != nil
+    isObservable = model.node.attribute("Observable") != nil
     genericParameters = model.declaration.genericParameters.map(GenericParameterFacts.init)
     whereClause = model.node.child(.genericWhereClause)?.text
     viewParameters = model.viewParameters.map(\.text)
@@ -137,6 +143,8 @@ package struct PropertyFacts: Sendable, Equatable {
   package let isStatic: Bool
   package let isStored: Bool
   package let hasInitialValue: Bool
+  /// Whether each evaluation of the initial value gives another one: `UUID()`.
+  package let hasFreshValue: Bool
   /// Whether the declared type is `some View`, `AnyView` or one of SwiftUI's views.
   package let givesView: Bool
 
@@ -150,6 +158,7 @@ package struct PropertyFacts: Sendable, Equatable {
     isStatic = property.variable.isStatic
     isStored = property.isStored
     hasInitialValue = property.initialValue != nil
+    hasFreshValue = FunctionCall(property.initialValue)?.isPlainCall(of: "UUID") ?? false
     givesView = property.type?.isSwiftUIView ?? false
   }
 }

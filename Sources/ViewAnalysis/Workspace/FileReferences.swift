@@ -11,6 +11,8 @@ package struct Reference: Sendable, Equatable {
     case type
     /// A component of a key path: `\.title`.
     case keyPath
+    /// The label of an argument that makes an instance of a type: `Row(title: text)`.
+    case label
   }
 
   /// UTF-8 offsets of the name, without backticks and without the `$` of a projected value.
@@ -137,6 +139,7 @@ private struct ReferenceReader {
 
   private static let kinds: KindSet = [
     .declReferenceExpr, .identifierType, .memberType, .optionalBindingCondition, .closureCapture,
+    .labeledExpr,
   ]
 
   mutating func read() {
@@ -147,6 +150,7 @@ private struct ReferenceReader {
       case .declReferenceExpr: add(tokenAt: Int(record.firstToken), kind(ofReference: id, record))
       case .identifierType: add(tokenAt: Int(record.firstToken), .type)
       case .memberType: add(tree.node(id).typeName, .type)
+      case .labeledExpr: if isInInitializerCall(record) { add(tokenAt: Int(record.firstToken), .label) }
       case .optionalBindingCondition:
         // `if let name` reads the name that it binds.
         let node = tree.node(id)
@@ -156,6 +160,16 @@ private struct ReferenceReader {
         if node.child(.initializerClause) == nil { add(node.capturedName, .name) }
       }
     }
+  }
+
+  /// Whether the argument has a label and makes an instance of a type, as far as the call's spelling tells.
+  private func isInInitializerCall(_ argument: NodeRecord) -> Bool {
+    let next = Int(argument.firstToken) + 1
+    guard next < Int(argument.endToken), tree.tokens[next].kind == .colon,
+      tree.nodes[Int(argument.parent)].kind == .functionCallExpr,
+      let name = tree.calleeName(of: Int(argument.parent))
+    else { return false }
+    return Name(tree: tree, range: name).isCapitalized || tree.hasText("init" as StaticString, in: name)
   }
 
   private func kind(ofReference id: Int, _ record: NodeRecord) -> Reference.Kind {

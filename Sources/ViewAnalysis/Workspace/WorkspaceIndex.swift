@@ -29,7 +29,11 @@ package struct WorkspaceIndex: Sendable {
   private var functionFiles: [String: FileList] = [:]
   /// The files that refer to a name, by its key.
   private var referringFiles: [UInt64: FileList] = [:]
+  /// The types about whose properties other files' uses decide, with how often they are in here, by the keys of the
+  /// types' names and of those properties'.
+  private var watchedTypes: [UInt64: [String: Int]] = [:]
   private var bodyReaders = 0
+  private var packages = PackageTargets()
   private(set) var roleTable = TypeRoleTable()
   /// What the workspace's own protocols make of a type, by the protocols' names; those that make nothing of it are
   /// not in it.
@@ -70,8 +74,10 @@ package struct WorkspaceIndex: Sendable {
 
   private mutating func replace(_ name: String, with new: File?) -> ChangedNames {
     let (readBody, hadOneFile) = (readsBody, fileCount <= 1)
+    let changesModules = packages.replace(name, with: new?.exports.targets ?? [])
     let names = replaceFile(name, with: new)
-    return ChangedNames(names, affectsAllFiles: readsBody != readBody || (fileCount <= 1) != hadOneFile)
+    return ChangedNames(
+      names, affectsAllFiles: changesModules || readsBody != readBody || (fileCount <= 1) != hadOneFile)
   }
 
   /// Returns the exported names that mean something else now.
@@ -80,12 +86,12 @@ package struct WorkspaceIndex: Sendable {
     let id = number(of: name)
     let old = files[Int(id)]
     files[Int(id)] = new
-    replaceReferences(of: id, old?.facts.references, new?.facts.references)
+    let users = replaceReferences(of: id, old?.facts.references, new?.facts.references)
     if new == nil {
       ids[name] = nil
       unused.append(id)
     }
-    if let old, let new, old.exports == new.exports { return [] }
+    if let old, let new, old.exports == new.exports { return users }
 
     let (oldTypes, newTypes) = (old?.exports.types ?? [], new?.exports.types ?? [])
     let (oldFunctions, newFunctions) = (old?.exports.viewFunctions ?? [], new?.exports.viewFunctions ?? [])
@@ -99,7 +105,7 @@ package struct WorkspaceIndex: Sendable {
     if changed.contains(where: { Vocabulary.views[$0] != nil }) { findShadowingNames() }
     countConditional(oldFunctions, newFunctions)
     changed.formUnion(Self.changedNames(oldFunctions, newFunctions, by: \.name))
-    return changed
+    return changed.union(users)
   }
 
   private mutating func number(of name: String) -> UInt32 {
@@ -110,16 +116,29 @@ package struct WorkspaceIndex: Sendable {
     return id
   }
 
-  /// Both lists of keys are ascending: what they share stays.
-  private mutating func replaceReferences(of id: UInt32, _ old: FileReferences?, _ new: FileReferences?) {
+  /// Both lists of keys are ascending: what they share stays. Returns the types with properties that the file begins or
+  /// ceases to use.
+  private mutating func replaceReferences(
+    of id: UInt32, _ old: FileReferences?, _ new: FileReferences?
+  ) -> Set<String> {
+    var users: Set<String> = []
+    func record(_ key: UInt64) {
+      guard let types = watchedTypes[key] else { return }
+      for type in types.keys
+      where [old, new].contains(where: { $0?.refers(to: type) == true }) {
+        users.insert(type)
+      }
+    }
     let (gone, come) = (old?.keys ?? [], new?.keys ?? [])
     var (a, b) = (0, 0)
     while a < gone.count || b < come.count {
       if b == come.count || a < gone.count && gone[a] < come[b] {
         referringFiles.remove(id, for: gone[a])
+        record(gone[a])
         a += 1
       } else if a == gone.count || come[b] < gone[a] {
         referringFiles.insert(id, for: come[b])
+        record(come[b])
         b += 1
       } else {
         let key = come[b]
@@ -129,15 +148,24 @@ package struct WorkspaceIndex: Sendable {
     }
     if old?.refers(to: "body", as: .member) == true { bodyReaders -= 1 }
     if new?.refers(to: "body", as: .member) == true { bodyReaders += 1 }
+    return users
   }
 
   private mutating func replaceNames(of id: UInt32, _ old: File?, _ new: File?) {
     for type in old?.exports.types ?? [] {
+      for key in type.watchedKeys {
+        let count = (watchedTypes[key]?[type.name] ?? 1) - 1
+        watchedTypes[key]?[type.name] = count > 0 ? count : nil
+        if watchedTypes[key]?.isEmpty == true { watchedTypes[key] = nil }
+      }
       typeFiles.remove(id, for: type.name)
       if type.kind == .protocolDecl { protocolFiles.remove(id, for: type.name) }
     }
     for function in old?.exports.viewFunctions ?? [] { functionFiles.remove(id, for: function.name) }
     for type in new?.exports.types ?? [] {
+      for key in type.watchedKeys {
+        watchedTypes[key, default: [:]][type.name, default: 0] += 1
+      }
       typeFiles.insert(id, for: type.name)
       if type.kind == .protocolDecl { protocolFiles.insert(id, for: type.name) }
     }
@@ -271,6 +299,11 @@ package struct WorkspaceIndex: Sendable {
     referring(to: name).map { ($0.name, $0.facts.references.references(to: name)) }.sorted { $0.0 < $1.0 }
   }
 
+  /// The uses of the name in the file.
+  package func references(in file: String, to name: String) -> [Reference] {
+    ids[file].flatMap { files[Int($0)]?.facts.references.references(to: name) } ?? []
+  }
+
   private func referring(to name: String) -> [File] {
     guard let list = referringFiles[FileReferences.key(of: name)] else { return [] }
     return list.ids.compactMap { files[Int($0)] }.filter { $0.facts.references.refers(to: name) }
@@ -291,6 +324,9 @@ package struct WorkspaceIndex: Sendable {
 
   /// What the file exports; nil for an unknown file.
   package func exports(of file: String) -> FileExports? { ids[file].flatMap { files[Int($0)]?.exports } }
+
+  /// The module that the file belongs to; nil where no package's manifest tells.
+  package func module(of file: String) -> FileModule? { packages.module(of: file) }
 
   /// Whether some file reads a value's `body`.
   package var readsBody: Bool { bodyReaders > 0 }
@@ -361,5 +397,15 @@ extension TypeFacts {
     case .extensionDecl: declaresBody || !inherited.isEmpty
     default: false
     }
+  }
+
+  /// The keys of the properties that have one of SwiftUI's wrappers and can be used in other files, and of the type
+  /// itself if there are any.
+  fileprivate var watchedKeys: [UInt64] {
+    let watched = properties.filter { property in
+      property.access ?? .internal == .internal && !property.isStatic
+        && property.attributes.contains { Vocabulary.wrappers[$0.name] != nil }
+    }
+    return watched.isEmpty ? [] : (watched.map(\.name) + [name]).map { FileReferences.key(of: $0) }
   }
 }

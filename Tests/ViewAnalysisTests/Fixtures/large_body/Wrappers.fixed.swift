@@ -120,7 +120,7 @@ private struct ManyValuesContent: View {
 
 /// What only the part has read moves with it; a method that waits belongs to the main actor.
 struct MovingView: View {
-  // This one is spoken of.
+  // This one is needed here.
   @Environment(\.calendar) private var calendar
   @Environment(Session.self) private var session
   let store: Store

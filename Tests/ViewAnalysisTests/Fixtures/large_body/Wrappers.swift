@@ -81,7 +81,7 @@ struct MovingView: View {
   @Environment(\.openURL) private var openURL
   @Environment(\.locale) private var locale
 
-  // This one is spoken of.
+  // This one is needed here.
   @Environment(\.calendar) private var calendar
   @Environment(Session.self) private var session
   let store: Store

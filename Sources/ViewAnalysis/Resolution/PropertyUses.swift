@@ -1,0 +1,333 @@
+/// A reference to one of a type's own properties.
+package struct PropertyUse: Sendable {
+  package enum Form: Sendable {
+    /// `name`, `self.name`
+    case value
+    /// `$name`
+    case projection
+    /// `_name`
+    case wrapper
+  }
+
+  /// The whole reference, `self` included; for `if let name` the condition, for `[name]` the capture.
+  package let node: Node
+  package let form: Form
+}
+
+/// Where a file's code uses the properties of its types that hold state or depend on something: those with one of
+/// SwiftUI's wrappers, and those whose initial value makes an object. Made in one pass over the file.
+package final class PropertyUses {
+  private struct Key: Hashable {
+    let type: String
+    let name: String
+  }
+
+  private let file: FileModel
+  /// The name of a type that the file doesn't declare.
+  private let otherType: String?
+  private var uses: [Key: [PropertyUse]] = [:]
+  /// Accesses to members of other values than `self`, by the member's name, and key paths that name their root type.
+  private var accesses: [String: [Node]] = [:]
+  /// What may hold a value of a type: names of variables, parameters and functions, by the type's name.
+  private lazy var holders: [String: Set<String>] = readHolders()
+
+  /// For questions about values of another file's type.
+  private init(_ file: FileModel, meaning type: String) {
+    self.file = file
+    otherType = type
+  }
+
+  init(_ file: FileModel) {
+    self.file = file
+    otherType = nil
+    var own: [String: Set<String>] = [:]
+    for type in file.types where !type.isProtocol {
+      for property in type.storedProperties where property.mayBeWatched {
+        if let name = property.name { own[type.qualifiedName, default: []].insert(name.text) }
+      }
+    }
+    if own.isEmpty { return }
+    read(own, NameSet(Set(own.values.joined()).sorted()))
+  }
+
+  /// The uses of the property in the type's declarations in this file, in the order of the text.
+  package func uses(of name: String, in type: TypeModel) -> [PropertyUse] {
+    uses[Key(type: type.qualifiedName, name: name)] ?? []
+  }
+
+  /// An access to the property of another value that may be of the type; nil where there is none in this file.
+  package func access(to name: String, ofValuesOf type: TypeModel) -> Node? {
+    accesses[name]?.first { mayBe(type, $0) }
+  }
+
+  // MARK: Reading
+
+  private static let kinds: KindSet = [
+    .declReferenceExpr, .optionalBindingCondition, .closureCapture, .identifierPattern,
+    .closureShorthandParameter, .closureParameter, .functionParameter,
+  ]
+
+  private func read(_ own: [String: Set<String>], _ names: NameSet) {
+    let tree = file.tree
+    var next = 0
+    var open: [TypeModel] = []
+    /// Names that code in a type binds anew.
+    var rebound: Set<Key> = []
+    for id in tree.nodes.ids(of: Self.kinds) {
+      while next < file.types.count, file.types[next].node.id <= id {
+        open.append(file.types[next])
+        next += 1
+      }
+      while let last = open.last, last.node.subtree.upperBound <= id { open.removeLast() }
+      let node = tree.node(id)
+      guard let (name, form) = referredName(node, names) else { continue }
+      switch node.kind {
+      case .declReferenceExpr, .optionalBindingCondition, .closureCapture:
+        if node.kind == .declReferenceExpr, node.isMemberName {
+          addMember(node, name, form, open.last, own)
+        } else if let type = open.last, own[type.qualifiedName]?.contains(name) == true {
+          uses[Key(type: type.qualifiedName, name: name), default: []]
+            .append(PropertyUse(node: node, form: form))
+        }
+      default:
+        guard let type = open.last, node.parent?.parent?.parent?.kind != .memberBlockItem else { continue }
+        rebound.insert(Key(type: type.qualifiedName, name: name))
+      }
+    }
+    removeShadowed(rebound)
+  }
+
+  /// The name that the node refers to or binds, if it is one of the names.
+  private func referredName(_ node: Node, _ names: NameSet) -> (String, PropertyUse.Form)? {
+    let name: Name?
+    switch node.kind {
+    case .declReferenceExpr, .identifierPattern, .closureShorthandParameter: name = node.firstName
+    case .optionalBindingCondition:
+      name = node.child(.initializerClause) == nil ? node.child(.identifierPattern)?.firstName : nil
+    case .closureCapture: name = node.child(.initializerClause) == nil ? node.capturedName : nil
+    case .functionParameter: name = FunctionParameter(node)?.name
+    default: name = node.closureParameterName
+    }
+    guard let name else { return nil }
+    if names.contains(name) { return (name.text, .value) }
+    let first = node.tree.bytes[name.range.lowerBound]
+    guard first == UInt8(ascii: "$") || first == UInt8(ascii: "_") else { return nil }
+    let rest = Name(tree: node.tree, range: name.range.lowerBound + 1..<name.range.upperBound)
+    return names.contains(rest) ? (rest.text, first == UInt8(ascii: "$") ? .projection : .wrapper) : nil
+  }
+
+  private func addMember(
+    _ node: Node, _ name: String, _ form: PropertyUse.Form, _ type: TypeModel?, _ own: [String: Set<String>]
+  ) {
+    guard let parent = node.parent else { return }
+    guard let access = MemberAccess(parent) else {
+      // A key path that says whose member it means.
+      if let path = node.ancestor(.keyPathExpr), path.firstChild?.typeName != nil {
+        accesses[name, default: []].append(path)
+      }
+      return
+    }
+    guard access.base?.isReference(to: "self") == true else {
+      if access.base != nil { accesses[name, default: []].append(parent) }
+      return
+    }
+    guard let type, own[type.qualifiedName]?.contains(name) == true else { return }
+    uses[Key(type: type.qualifiedName, name: name), default: []].append(PropertyUse(node: parent, form: form))
+  }
+
+  /// Leaves out the uses that mean a local value or a parameter.
+  private func removeShadowed(_ rebound: Set<Key>) {
+    var locals: [Int: LocalNames] = [:]
+    for key in rebound {
+      uses[key]?.removeAll { use in
+        guard use.node.kind == .declReferenceExpr, let text = use.node.firstName?.text,
+          let member = use.node.memberDeclaration
+        else { return false }
+        let known = locals[member.id] ?? LocalNames(in: member)
+        locals[member.id] = known
+        return known.shadow(text, at: use.node)
+      }
+    }
+  }
+
+  // MARK: Other values of the type
+
+  /// Whether what the member is accessed on may be a value of the type.
+  private func mayBe(_ type: TypeModel, _ access: Node) -> Bool {
+    if access.kind == .keyPathExpr {
+      let root = access.firstChild?.typeName
+      return root?.text == type.name
+        || root == "Self" && file.enclosingType(of: access)?.qualifiedName == type.qualifiedName
+    }
+    guard let base = MemberAccess(access)?.base else { return false }
+    let holders = self.holders[type.name] ?? []
+    let tree = access.tree
+    // Names anywhere in the base, but for those in closures and arguments: `host.rootView`, `Row(title: title)`.
+    var current: Node? = base
+    while let node = current {
+      switch node.kind {
+      case .declReferenceExpr:
+        guard let name = node.firstName?.text else { return false }
+        return name == type.name || holders.contains(name)
+      case .memberAccessExpr:
+        guard let name = MemberAccess(node)?.name?.text else { return true }
+        if name == "rootView" || name == type.name || holders.contains(name) { return true }
+        current = MemberAccess(node)?.base
+      case .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr,
+        .genericSpecializationExpr:
+        current = node.firstChild
+      case .tupleExpr:
+        // `(view as? Row)?.title`
+        return node.subtree.contains { id in
+          let inner = tree.node(id)
+          guard inner.kind == .identifierType || inner.kind == .declReferenceExpr else { return false }
+          return inner.firstName.map { $0.text == type.name || holders.contains($0.text) } ?? false
+        }
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private func readHolders() -> [String: Set<String>] {
+    var holders: [String: Set<String>] = [:]
+    let tree = file.tree
+    let names = NameSet(file.types.map(\.name) + [otherType ?? "", "Self", "self"])
+    for id in tree.nodes.ids(of: [.identifierType, .memberType, .declReferenceExpr]) {
+      let node = tree.node(id)
+      guard let name = node.kind == .declReferenceExpr ? node.firstName : node.typeName,
+        names.contains(name)
+      else { continue }
+      if name == "self", !node.isInitialValue { continue }
+      let type =
+        name == "self" || name == "Self" ? file.enclosingType(of: node)?.name ?? "" : name.text
+      if let holder = node.holderName { holders[type, default: []].insert(holder) }
+    }
+    return holders
+  }
+}
+
+extension PropertyUses {
+  /// Whether one of the references in another file, members of values by their syntax, may be to a property of the type.
+  static func mayUse(_ type: TypeModel, _ references: [Reference], in file: FileModel) -> Bool {
+    let uses = PropertyUses(file, meaning: type.name)
+    return references.contains { reference in
+      guard reference.range.upperBound <= file.tree.bytes.count else { return true }
+      let node = file.tree.innermostNode(at: reference.range.lowerBound)
+      guard let access = MemberAccess(node.parent) else { return true }
+      if access.base?.isReference(to: "self") == true {
+        return file.enclosingType(of: node)?.name == type.name
+      }
+      return access.base == nil || uses.mayBe(type, access.node)
+    }
+  }
+}
+
+extension Property {
+  /// Whether rules ask where the property is used.
+  fileprivate var mayBeWatched: Bool {
+    wrapper != nil || initialValue.map { FunctionCall($0)?.constructedType != nil } ?? false
+  }
+}
+
+extension PropertyUse {
+  /// Whether the use only fills the property in an initializer: `self.name = name`, `_name = State(…)`.
+  package var isFilledInInitializer: Bool {
+    guard node.nextSibling?.kind == .assignmentExpr, node.parent?.firstChild?.id == node.id else {
+      return false
+    }
+    for ancestor in node.ancestors {
+      if ancestor.kind == .initializerDecl { return true }
+      if ancestor.kind == .closureExpr || ancestor.kind == .functionDecl { return false }
+    }
+    return false
+  }
+
+  /// Whether the property itself is assigned here.
+  package var isAssigned: Bool {
+    node.parent?.firstChild?.id == node.id && node.nextSibling?.isAssignmentOperator == true
+  }
+
+  /// Whether the value may be changed here: it is assigned, passed `inout`, or something is called on it that may
+  /// mutate it.
+  package var mayChangeValue: Bool {
+    var current = node
+    var isWhole = true
+    while let parent = current.parent {
+      switch parent.kind {
+      case .memberAccessExpr, .subscriptCallExpr:
+        guard parent.firstChild?.id == current.id else { return false }
+        isWhole = false
+        current = parent
+      case .optionalChainingExpr, .forceUnwrapExpr: current = parent
+      case .labeledExpr where parent.parent?.kind == .tupleExpr:
+        current = parent.parent ?? parent
+      case .inOutExpr: return true
+      case .sequenceExpr: return current.nextSibling?.isAssignmentOperator ?? false
+      case .functionCallExpr:
+        guard !isWhole, parent.firstChild?.id == current.id else { return false }
+        return !Vocabulary.nonmutatingMethods.contains(current.referencedName)
+      default: return false
+      }
+    }
+    return false
+  }
+}
+
+extension Vocabulary {
+  /// Methods of the standard library's and SwiftUI's values that leave the value as it is.
+  static let nonmutatingMethods: NameSet = [
+    "filter", "sorted", "map", "compactMap", "flatMap", "reduce", "shuffled", "reversed", "enumerated",
+    "first",
+    "firstIndex", "last", "lastIndex", "contains", "allSatisfy", "min", "max", "prefix", "suffix",
+    "dropFirst",
+    "dropLast", "joined", "split", "components", "hasPrefix", "hasSuffix", "lowercased", "uppercased",
+    "trimmingCharacters", "replacingOccurrences", "formatted", "distance", "index", "rounded", "isMultiple",
+    "opacity", "advanced", "description", "elementsEqual", "count", "forEach", "randomElement", "capitalized",
+  ]
+}
+
+extension Node {
+  /// `=`, `+=` and their like.
+  fileprivate var isAssignmentOperator: Bool {
+    if kind == .assignmentExpr { return true }
+    guard kind == .binaryOperatorExpr else { return false }
+    let text = self.text
+    return text.hasSuffix("=")
+      && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
+  }
+
+  /// The member of a type that the code is a part of: the nearest one outwards.
+  fileprivate var memberDeclaration: Node? {
+    var current = self
+    while let parent = current.parent {
+      if parent.kind == .memberBlockItem { return current }
+      current = parent
+    }
+    return nil
+  }
+
+  /// The name inside the closure: of two the second.
+  fileprivate var closureParameterName: Name? {
+    let first = introducerToken
+    return name(atToken: first + 1) ?? name(atToken: first)
+  }
+
+  fileprivate var isInitialValue: Bool { parent?.kind == .initializerClause }
+
+  /// The name of the variable, the parameter or the function that holds or gives what the type or the call stands for.
+  fileprivate var holderName: String? {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .patternBinding: return PatternBinding(ancestor)?.name?.text
+      case .optionalBindingCondition: return ancestor.child(.identifierPattern)?.firstName?.text
+      case .functionParameter: return FunctionParameter(ancestor)?.name?.text
+      case .closureParameter: return ancestor.closureParameterName?.text
+      case .functionDecl: return FunctionDecl(ancestor)?.name?.text
+      case .codeBlockItem, .memberBlockItem, .closureExpr, .accessorBlock: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+}

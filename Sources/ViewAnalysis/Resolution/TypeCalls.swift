@@ -1,0 +1,94 @@
+/// A call that makes an instance of a type of this file, in any file of the workspace.
+package struct TypeCall: Sendable {
+  package let call: FunctionCall
+  /// The file, as the host named it; nil for the resolver's own.
+  package let file: String?
+  package let model: FileModel
+}
+
+extension ViewResolver {
+  /// All calls that make an instance of the type. Nil where they can't all be seen: another file uses the type and
+  /// can't be read, or an alias gives it a second name.
+  package func typeCalls(of type: TypeModel) -> [TypeCall]? {
+    if let known = typeCalls[type.qualifiedName] { return known }
+    let found = readTypeCalls(of: type)
+    typeCalls[type.qualifiedName] = .some(found)
+    return found
+  }
+
+  private func readTypeCalls(of type: TypeModel) -> [TypeCall]? {
+    var calls = calls(making: type.name).map { TypeCall(call: $0, file: nil, model: file) }
+    if type.isLocal { return calls }
+    let own = declaringFiles(of: type)
+    for other in workspace.files(referringTo: type.name) where !own.contains(other) {
+      guard let source = sources?.source(named: other) else { return nil }
+      for reference in workspace.references(in: other, to: type.name) {
+        guard reference.range.upperBound <= source.tree.bytes.count else { return nil }
+        let node = source.tree.innermostNode(at: reference.range.lowerBound)
+        if node.ancestor(.typeAliasDecl) != nil { return nil }
+        if let call = node.callMakingInstance {
+          calls.append(TypeCall(call: call, file: other, model: source.model))
+        }
+      }
+    }
+    return calls
+  }
+
+  /// Whether a call gives the memberwise initializer's parameter a value. True where that can't be told.
+  package func isPassed(_ label: String, to type: TypeModel) -> Bool {
+    if labelsOfShortCalls.contains(label) || aliasedTypes.contains(type.name)
+      || [type.name, "Self"].contains(where: { calls(making: $0).contains { $0.passes(label) } })
+    {
+      return true
+    }
+    if type.isLocal { return false }
+    let own = declaringFiles(of: type)
+    return workspace.files(referringTo: type.name).contains { other in
+      guard !own.contains(other) else { return false }
+      // An alias may be used in any file. Most files that use the type name it in calls alone, without such a label:
+      // their trees are not needed.
+      if workspace.references(in: other, to: type.name).contains(where: { $0.kind == .type }),
+        typeCalls(of: type) == nil
+      {
+        return true
+      }
+      return workspace.references(in: other, to: label).contains { $0.kind == .label }
+        && typeCalls(of: type)?.contains { $0.file == other && $0.call.passes(label) } ?? true
+    }
+  }
+
+  private func declaringFiles(of type: TypeModel) -> Set<String> {
+    Set(
+      workspace.types(named: type.name).lazy.filter {
+        $0.facts.qualifiedName == type.qualifiedName && $0.facts.kind != .extensionDecl
+      }.map(\.file))
+  }
+}
+
+extension FunctionCall {
+  /// Whether an argument or a trailing closure has the label.
+  package func passes(_ label: String) -> Bool {
+    node.children.contains { child in
+      (Argument(child)?.label ?? TrailingClosure(child)?.label)?.text == label
+    }
+  }
+}
+
+extension Node {
+  /// The call whose callee the type's name is, or ends: `Row(…)`, `Outer.Row(…)`, `Row<Int>(…)`, `Row.init(…)`.
+  fileprivate var callMakingInstance: FunctionCall? {
+    var current = self
+    while let parent = current.parent {
+      switch parent.kind {
+      case .memberAccessExpr:
+        let access = MemberAccess(parent)
+        guard access?.base?.id != current.id || access?.name == "init" else { return nil }
+        current = parent
+      case .genericSpecializationExpr: current = parent
+      case .functionCallExpr: return parent.firstChild?.id == current.id ? FunctionCall(parent) : nil
+      default: return nil
+      }
+    }
+    return nil
+  }
+}

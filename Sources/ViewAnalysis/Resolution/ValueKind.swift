@@ -1,0 +1,64 @@
+/// Whether a property's value is copied or shared.
+package enum ValueKind: Sendable {
+  case value
+  case object
+  /// It can't be told.
+  case unknown
+}
+
+extension ViewResolver {
+  /// Whether the property's value is copied or shared, by its type, else by its initial value.
+  package func kindOfValue(of property: Property) -> ValueKind {
+    if let type = property.type { return kind(ofType: type) }
+    guard let value = property.initialValue else { return .unknown }
+    switch value.kind {
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .stringLiteralExpr,
+      .simpleStringLiteralExpr, .arrayExpr, .dictionaryExpr, .tupleExpr:
+      return .value
+    case .prefixOperatorExpr: return .value
+    case .memberAccessExpr:
+      guard let base = MemberAccess(value)?.base, base.isTypeReference, let name = base.referencedName else {
+        return .unknown
+      }
+      return kind(ofTypeNamed: name)
+    case .functionCallExpr:
+      guard let call = FunctionCall(value), let callee = call.callee else { return .unknown }
+      if callee.kind == .arrayExpr || callee.kind == .dictionaryExpr { return .value }
+      return call.constructedType.map { kind(ofTypeNamed: $0) } ?? .unknown
+    default: return .unknown
+    }
+  }
+
+  private func kind(ofType type: Node) -> ValueKind {
+    switch type.kind {
+    case .arrayType, .dictionaryType, .functionType: return .value
+    case .optionalType, .attributedType, .implicitlyUnwrappedOptionalType:
+      return type.children.last.map { kind(ofType: $0) } ?? .unknown
+    case .tupleType: return type.asFunctionType == nil ? .unknown : .value
+    case .identifierType, .memberType: return type.typeName.map { kind(ofTypeNamed: $0) } ?? .unknown
+    default: return .unknown
+    }
+  }
+
+  private func kind(ofTypeNamed name: Name) -> ValueKind {
+    let kinds = declarations(of: name).map(\.kind).filter { $0 != .extensionDecl }
+    if kinds.isEmpty { return Self.knownValues.contains(name) ? .value : .unknown }
+    if kinds.contains(where: { $0 == .classDecl || $0 == .actorDecl }) { return .object }
+    return kinds.allSatisfy { $0 == .structDecl || $0 == .enumDecl } ? .value : .unknown
+  }
+
+  /// Types of the standard library, Foundation and SwiftUI whose values are copied.
+  private static let knownValues: NameSet = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
+    "Float",
+    "CGFloat", "Bool", "String", "Character", "Date", "URL", "UUID", "Data", "Decimal", "TimeInterval",
+    "Array",
+    "Set", "Dictionary", "Range", "ClosedRange", "Color", "Font", "Image", "Angle", "CGSize", "CGPoint",
+    "CGRect",
+    "EdgeInsets", "UnitPoint", "GridItem", "LocalizedStringKey", "Locale", "Calendar", "TimeZone",
+    "Animation",
+    "Alignment", "HorizontalAlignment", "VerticalAlignment", "Edge", "AttributedString", "IndexSet",
+    "ColorScheme",
+    "DateComponents", "PresentationDetent", "NavigationPath", "NavigationSplitViewVisibility", "ContentMode",
+  ]
+}

@@ -1,0 +1,175 @@
+extension Rule {
+  package static let constantState = Rule(
+    id: "constant_state", severity: .information, profile: .recommended,
+    title: "State or binding that is never changed",
+    summary: "A private `@State` or a `@Binding` is only read.",
+    explanation: """
+      `@State` and `@Binding` announce that the view changes the value. If it only reads it, the wrapper says \
+      something that isn't so: SwiftUI keeps storage for a constant, and callers need a binding where a value \
+      would do.
+
+      Declare the property with `let`.
+      """,
+    exceptions: """
+      A property that is assigned, passed as `$name` or on which a method is called that may change it is not \
+      reported. Neither is one whose value is an object, one of a `public` type, or a binding that is read in code that \
+      runs later, after an `await`: it gives the present value there. A state with a value that is \
+      different each time (`UUID()`, `Date()`) keeps the first one for as long as the view exists: it is \
+      reported only if the rule is turned on by name, or in `all`.
+
+      Bindings are only looked at when the whole workspace has been read.
+      """,
+    sources: [
+      Citation(.stateManagement, section: "When NOT to use @Binding"),
+      Citation(.stateManagement, section: "let vs var for Passed Values"),
+    ],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct BookGrid: View {
+            @State private var spacing: CGFloat = 12
+            let books: [Book]
+
+            var body: some View {
+              VStack(spacing: spacing) {
+                ForEach(books) { book in
+                  Text(book.title)
+                }
+              }
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct BookGrid: View {
+            private let spacing: CGFloat = 12
+            let books: [Book]
+
+            var body: some View {
+              VStack(spacing: spacing) {
+                ForEach(books) { book in
+                  Text(book.title)
+                }
+              }
+            }
+          }
+          """)
+    ],
+    hasSafeRewrite: true, kinds: [.structDecl],
+    check: { node, context in
+      for property in WatchedProperty.all(in: node, context) {
+        guard let constant = ConstantProperty(property, context) else { continue }
+        context.report(
+          at: property.name.range, subject: property.property.binding.node, message: constant.message)
+      }
+    },
+    explain: { node, context in
+      WatchedProperty(node, context).flatMap { ConstantProperty($0, context) }?.reason ?? ""
+    },
+    rewrites: { node, context in
+      WatchedProperty(node, context).flatMap { ConstantProperty($0, context) }?.rewrites(context) ?? []
+    })
+}
+
+/// A state or a binding that its view only reads.
+private struct ConstantProperty {
+  private let property: WatchedProperty
+  private let isState: Bool
+  private let value: ConstantValue
+
+  init?(_ property: WatchedProperty, _ context: RuleContext) {
+    guard let wrapper = property.wrapper, wrapper == "State" || wrapper == "Binding" else { return nil }
+    isState = wrapper == "State"
+    let uses = property.uses(context)
+    let reads = uses.filter { !$0.isFilledInInitializer }
+    guard !reads.isEmpty, reads.allSatisfy({ $0.form == .value && !$0.mayChangeValue }),
+      !property.isUsedOnOtherValues(context), property.declaration.attributes.count == 1,
+      property.property.binding.accessorBlock == nil,
+      property.type.node.access ?? .internal <= .internal
+    else { return nil }
+    if isState {
+      guard property.isPrivate, reads.count == uses.count, property.property.initialValue != nil,
+        context.resolver.kindOfValue(of: property.property) == .value,
+        !context.file.declarations(of: property.type).contains(where: \.node.hasError)
+      else { return nil }
+      value = ConstantValue(property.property.initialValue)
+      // A state with such a value keeps it, which may be its point.
+      if case .constant = value {} else if context.profile < .all { return nil }
+    } else {
+      guard context.workspace.isWhole, !reads.contains(where: \.isLate),
+        context.resolver.kindOfValue(of: property.property) != .object,
+        !context.resolver.mayBeUsedUnseen(property.property, of: property.type)
+      else { return nil }
+      value = .unknown
+    }
+    self.property = property
+  }
+
+  var message: String {
+    isState
+      ? "`\(property.text)` never changes. Declare it with `let`, without `@State`."
+      : "`\(property.type.name)` only reads `\(property.text)`. Declare it with `let`, and pass the value instead of "
+        + "a binding."
+  }
+
+  var reason: String {
+    isState
+      ? "No code assigns `\(property.text)`, and `$\(property.text)` isn't used: it always has its initial value."
+      : "No code of `\(property.type.name)` assigns `\(property.text)` or passes `$\(property.text)` on. A constant "
+        + "gets the new value, too, whenever the view around it is updated."
+  }
+
+  func rewrites(_ context: RuleContext) -> [Rewrite] {
+    guard let attribute = property.property.wrapper?.attribute, let keyword = property.keyword,
+      attribute.attributeName?.range.upperBound == attribute.range.upperBound
+    else { return [] }
+    let next = context.layout.endOfBlank(from: attribute.range.upperBound)
+    guard !context.layout.hasComment(attribute.range.lowerBound..<next) else { return [] }
+    let declaration = [
+      TextEdit(range: attribute.range.lowerBound..<next, newText: ""),
+      TextEdit(range: keyword, newText: "let"),
+    ]
+    if isState {
+      guard case .constant = value else { return [] }
+      return [
+        Rewrite(title: "Declare `\(property.text)` with `let`", level: .safe, edits: declaration)
+      ]
+    }
+    // A type that a function has needs `@escaping` in some places.
+    guard property.property.type.map({ $0.asFunctionType == nil }) ?? false,
+      let input = PropertyInput(property, context), let edits = input.unbinding(context)
+    else { return [] }
+    return [
+      Rewrite(
+        title: "Declare `\(property.text)` with `let`, and pass the value instead of a binding",
+        level: .refactor,
+        edits: PropertyInput.sorted(declaration + edits),
+        postconditions: [.staysSilent(rule: Rule.redundantInit.id, in: property.type.node.range)])
+    ]
+  }
+}
+
+extension PropertyUse {
+  /// Whether the value is read in code that may run later than the body that it belongs to: a task, or code that waits.
+  fileprivate var isLate: Bool {
+    for ancestor in node.ancestors {
+      switch ancestor.kind {
+      case .closureExpr:
+        if ancestor.contains([.awaitExpr]) { return true }
+        if let name = Closure(ancestor)?.use?.call.name, lateCalls.contains(name) { return true }
+      case .functionDecl: return ancestor.contains([.awaitExpr])
+      case .memberBlockItem: return false
+      default: continue
+      }
+    }
+    return false
+  }
+}
+
+private let lateCalls: NameSet = [
+  "Task", "detached", "async", "asyncAfter", "scheduledTimer", "sink", "addLocalMonitorForEvents",
+  "addGlobalMonitorForEvents", "addObserver",
+]

@@ -1,0 +1,103 @@
+extension Rule {
+  package static let exposedState = Rule(
+    id: "exposed_state", severity: .hint, profile: .recommended,
+    title: "State that isn't private",
+    summary: "A state with an initial value isn't `private`, and only its own view uses it.",
+    explanation: """
+      A state belongs to its view. If it isn't `private`, it is a parameter of the view's memberwise initializer: \
+      callers are offered to set it, and what they set counts only the first time.
+
+      Declare it `private`.
+      """,
+    exceptions: """
+      A state that a caller sets or other code reads is not reported, and neither is one of a `public` type. The \
+      rule runs only when the whole workspace has been read.
+      """,
+    sources: [Citation(.stateManagement, section: "State Privacy Rules")],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct BookDetails: View {
+            let book: Book
+            @State var isExpanded = false
+
+            var body: some View {
+              Toggle(book.title, isOn: $isExpanded)
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct BookDetails: View {
+            let book: Book
+            @State private var isExpanded = false
+
+            var body: some View {
+              Toggle(book.title, isOn: $isExpanded)
+            }
+          }
+          """)
+    ],
+    hasSafeRewrite: true, needsWholeWorkspace: true, kinds: [.structDecl],
+    check: { node, context in
+      for property in WatchedProperty.all(in: node, context) {
+        guard let state = ExposedState(property, context) else { continue }
+        context.report(
+          at: property.name.range, subject: property.property.binding.node, message: state.message)
+      }
+    },
+    explain: { node, context in
+      WatchedProperty(node, context).flatMap { ExposedState($0, context) }?.reason ?? ""
+    },
+    rewrites: { node, context in
+      WatchedProperty(node, context).flatMap { ExposedState($0, context) }?.rewrites(context) ?? []
+    })
+}
+
+/// A state that could be private.
+private struct ExposedState {
+  private let property: WatchedProperty
+
+  init?(_ property: WatchedProperty, _ context: RuleContext) {
+    guard let wrapper = property.wrapper, Self.wrappers.contains(wrapper),
+      property.property.access ?? .internal == .internal, property.hasInitialValue,
+      property.type.node.access ?? .internal <= .internal,
+      // Without any use it is to go.
+      property.uses(context).contains(where: { !$0.isFilledInInitializer }),
+      !property.isUsedOnOtherValues(context),
+      !context.resolver.mayBeUsedUnseen(property.property, of: property.type),
+      !context.resolver.isPassed(property.text, to: property.type)
+    else { return nil }
+    self.property = property
+  }
+
+  private static let wrappers: NameSet = ["State", "StateObject", "FocusState", "GestureState"]
+
+  var message: String {
+    "Only `\(property.type.name)` uses `\(property.text)`, but callers can set it. Declare it `private`."
+  }
+
+  var reason: String {
+    "No call of `\(property.type.name)` passes `\(property.text)`, and no other code reads it."
+  }
+
+  func rewrites(_ context: RuleContext) -> [Rewrite] {
+    // Without the parameter, the memberwise initializer could become the same as one that an extension declares.
+    guard !context.resolver.summary(of: property.type).extensionsHaveInitializers else { return [] }
+    let declaration = property.declaration
+    let modifiers = declaration.children(.declModifier)
+    guard modifiers.count <= 1 else { return [] }
+    let edit: TextEdit
+    if let modifier = modifiers.first {
+      guard [.kwInternal, .kwPrivate, .kwFileprivate].contains(modifier.firstToken.kind) else { return [] }
+      edit = TextEdit(range: modifier.range, newText: "private")
+    } else {
+      let start = declaration.introducerOffset
+      edit = TextEdit(range: start..<start, newText: "private ")
+    }
+    return [Rewrite(title: "Declare `\(property.text)` as `private`", level: .safe, edits: [edit])]
+  }
+}

@@ -1,0 +1,154 @@
+extension Rule {
+  package static let ownedObject = Rule(
+    id: "owned_object", severity: .warning, profile: .recommended,
+    title: "Object recreated with its view",
+    summary: "A view creates an observed object in a property that doesn't keep it.",
+    explanation: """
+      SwiftUI recreates a view whenever the body of its parent is evaluated, and each time the initial values of its \
+      properties are evaluated, too. An object in an `@ObservedObject` or in a property without a wrapper is then a \
+      new one: what it has loaded or counted is lost.
+
+      Keep the object with `@StateObject`, or with `@State` if its class is `@Observable`. If the object \
+      belongs to another view, pass it in.
+      """,
+    exceptions: """
+      A shared instance (`Model.shared`) and an object that a function looks up are not reported, and neither is \
+      anything in a preview. Of a property without a wrapper the class has to be known: it is declared in the \
+      workspace, as `@Observable` or as an `ObservableObject`.
+      """,
+    sources: [
+      Citation(
+        .stateManagement, section: "@StateObject vs @ObservedObject (Legacy - Pre-iOS 17)"),
+      Citation(.stateManagement, section: "iOS 17+ with @Observable (Preferred)"),
+    ],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          final class Library: ObservableObject {
+            @Published var books: [Book] = []
+          }
+
+          struct LibraryView: View {
+            @ObservedObject var library = Library()
+
+            var body: some View {
+              ForEach(library.books) { book in
+                Text(book.title)
+              }
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          final class Library: ObservableObject {
+            @Published var books: [Book] = []
+          }
+
+          struct LibraryView: View {
+            @StateObject private var library = Library()
+
+            var body: some View {
+              ForEach(library.books) { book in
+                Text(book.title)
+              }
+            }
+          }
+          """)
+    ],
+    kinds: [.structDecl],
+    check: { node, context in
+      for property in WatchedProperty.all(in: node, context) {
+        guard let object = OwnedObject(property, context) else { continue }
+        context.report(
+          at: property.name.range, subject: property.property.binding.node, message: object.message)
+      }
+    },
+    explain: { node, context in
+      WatchedProperty(node, context).flatMap { OwnedObject($0, context) }?.reason ?? ""
+    },
+    rewrites: { node, context in
+      WatchedProperty(node, context).flatMap { OwnedObject($0, context) }?.rewrites(context) ?? []
+    })
+}
+
+/// A property whose initial value makes an observed object that nothing keeps.
+private struct OwnedObject {
+  private let property: WatchedProperty
+  private let className: String
+  /// The wrapper that keeps it.
+  private let keeper: String
+
+  init?(_ property: WatchedProperty, _ context: RuleContext) {
+    guard let value = property.property.initialValue, context.resolver.isView(property.type),
+      let made = property.property.madeType(by: value)
+    else { return nil }
+    let observability = context.resolver.observability(of: made)
+    if let wrapper = property.wrapper {
+      guard wrapper == "ObservedObject" else { return nil }
+      keeper = "StateObject"
+    } else {
+      guard let observability, property.declaration.attributes.isEmpty, property.property.isStored else {
+        return nil
+      }
+      keeper = observability == .observable ? "State" : "StateObject"
+    }
+    self.property = property
+    className = made.text
+  }
+
+  var message: String {
+    "`\(property.text)` is a new `\(className)` each time SwiftUI recreates `\(property.type.name)`. "
+      + "Keep it with `@\(keeper)`."
+  }
+
+  var reason: String {
+    (property.wrapper == nil
+      ? "A property without a wrapper is created again with its view. "
+      : "`@ObservedObject` is for an object that someone else keeps. ")
+      + "`@\(keeper)` keeps the first `\(className)` for as long as the view is on the screen."
+  }
+
+  func rewrites(_ context: RuleContext) -> [Rewrite] {
+    let declaration = property.declaration
+    guard property.property.variable.bindings.count == 1, property.property.binding.accessorBlock == nil,
+      let keyword = property.keyword,
+      property.uses(context).allSatisfy({ $0.form != .wrapper && !$0.isAssigned })
+    else { return [] }
+    var edits: [TextEdit] = []
+    if let attribute = property.property.wrapper?.attribute {
+      guard let name = attribute.attributeName else { return [] }
+      edits.append(TextEdit(range: name.range, newText: keeper))
+    } else {
+      let start = declaration.range.lowerBound
+      edits.append(TextEdit(range: start..<start, newText: "@\(keeper) "))
+    }
+    let isHidden =
+      property.property.access == nil && declaration.children(.declModifier).isEmpty
+      && context.workspace.isWhole && !property.isUsedOnOtherValues(context)
+      && !context.resolver.mayBeUsedUnseen(property.property, of: property.type)
+      && !context.resolver.isPassed(property.text, to: property.type)
+      && !context.resolver.summary(of: property.type).extensionsHaveInitializers
+    edits.append(TextEdit(range: keyword, newText: isHidden ? "private var" : "var"))
+    return [
+      Rewrite(
+        title: "Keep `\(property.text)` with `@\(keeper)`, so that it lives as long as the view",
+        level: .suggested,
+        edits: edits)
+    ]
+  }
+}
+
+extension Property {
+  /// The name of the type that the value is made of: `Model()`, `.init()` with the property's type.
+  fileprivate func madeType(by value: Node) -> Name? {
+    guard let call = FunctionCall(value) else { return nil }
+    if call.callee?.kind == .memberAccessExpr, call.base == nil {
+      return call.name == "init" ? type?.typeName : nil
+    }
+    guard let made = call.constructedType else { return nil }
+    return made
+  }
+}

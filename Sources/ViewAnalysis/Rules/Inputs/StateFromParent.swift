@@ -1,0 +1,238 @@
+extension Rule {
+  package static let stateFromParent = Rule(
+    id: "state_from_parent", severity: .information, profile: .strict,
+    title: "State that is filled by the parent",
+    summary: "A caller passes a value that may change to a `@State` or a `@StateObject`.",
+    explanation: """
+      SwiftUI takes a state's initial value once, when the view appears for the first time. When the caller later \
+      passes another value, the state keeps the old one, and the view goes on showing it.
+
+      Take a value with `let`, and one that the view changes with `@Binding`.
+      """,
+    exceptions: """
+      A copy that is edited and only later given back is right as a state. If the parameter's name says so \
+      (`initialText`, `defaultTab`), or the caller gives the view an `id`, it is not reported. In `strict` the rule \
+      is also silent if the view is presented anew each time (in a sheet, a popover, a navigation destination), if \
+      it changes the state itself, or if the value is an object. If the rule is turned on by name, or in `all`, it \
+      reports these, too.
+
+      The rule runs only when the whole workspace has been read.
+      """,
+    sources: [Citation(.stateManagement, section: "Don't Pass Values as @State")],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct UnreadCount: View {
+            @State var count: Int
+
+            var body: some View {
+              Text(count, format: .number)
+            }
+          }
+
+          struct InboxTitle: View {
+            let messages: [Message]
+
+            var body: some View {
+              UnreadCount(count: messages.count)
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct UnreadCount: View {
+            let count: Int
+
+            var body: some View {
+              Text(count, format: .number)
+            }
+          }
+
+          struct InboxTitle: View {
+            let messages: [Message]
+
+            var body: some View {
+              UnreadCount(count: messages.count)
+            }
+          }
+          """)
+    ],
+    needsWholeWorkspace: true, kinds: [.structDecl],
+    check: { node, context in
+      for property in WatchedProperty.all(in: node, context) {
+        guard let state = FilledState(property, context) else { continue }
+        context.report(
+          at: property.name.range, subject: property.property.binding.node, message: state.message,
+          related: state.related)
+      }
+    },
+    explain: { node, context in
+      WatchedProperty(node, context).flatMap { FilledState($0, context) }?.reason ?? ""
+    })
+}
+
+/// A state that a caller fills with a value that may change.
+private struct FilledState {
+  private let property: WatchedProperty
+  private let wrapper: Name
+  /// A call that passes a value which may change, and that value; nil where no code makes the view so far.
+  private let passed: (call: TypeCall, value: Node)?
+
+  init?(_ property: WatchedProperty, _ context: RuleContext) {
+    guard let wrapper = property.wrapper, wrapper == "State" || wrapper == "StateObject",
+      let label = property.parameterLabel(context), !label.isForStart
+    else { return nil }
+    let isStrict = context.profile < .all
+    if isStrict {
+      guard !property.uses(context).contains(where: { !$0.isFilledInInitializer && $0.mayBeWritten }),
+        context.resolver.kindOfValue(of: property.property) == .value
+      else { return nil }
+    }
+    guard let calls = context.resolver.typeCalls(of: property.type) else { return nil }
+    for call in calls where !call.model.isInPreview(call.call.node) {
+      guard let value = call.call.value(of: label), value.mayChange(in: call.model),
+        !ViewExpression(call.call.node.outermostChain).modifiers.contains(where: { $0.name == "id" }),
+        !isStrict || !call.call.node.isPresented
+      else { continue }
+      self.property = property
+      self.wrapper = wrapper
+      passed = (call, value)
+      return
+    }
+    guard !isStrict, calls.isEmpty else { return nil }
+    self.property = property
+    self.wrapper = wrapper
+    passed = nil
+  }
+
+  var message: String {
+    "`\(property.text)` keeps the first \(passed.map { "`\($0.value.shortText)`" } ?? "value") that a caller passes, and "
+      + "ignores later ones. Use `let`, or `@Binding` if the view changes it."
+  }
+
+  var related: [RelatedLocation] {
+    passed.map { passed in
+      [
+        RelatedLocation(
+          file: passed.call.file, range: passed.value.range, message: "A value that may change is passed here"
+        )
+      ]
+    } ?? []
+  }
+
+  var reason: String {
+    "`@\(wrapper.text)` takes its initial value once for each view on the screen."
+      + (passed.map {
+        " `\($0.value.shortText)` may be another one when the caller's body is evaluated again."
+      } ?? "")
+  }
+}
+
+extension WatchedProperty {
+  /// The label under which callers pass the state's initial value: the memberwise initializer's, or that of an
+  /// initializer's parameter that fills the state and has the same type. Nil where callers don't pass it.
+  fileprivate func parameterLabel(_ context: RuleContext) -> String? {
+    let initializers = context.file.declarations(of: type).flatMap(\.initializers)
+    if initializers.isEmpty {
+      return property.access == nil && property.initialValue == nil ? text : nil
+    }
+    for use in uses(context) where use.isFilledInInitializer {
+      guard let initializer = InitializerDecl(use.node.ancestor(.initializerDecl)),
+        let value = use.node.nextSibling?.nextSibling, let source = value.filledFrom,
+        let parameter = initializer.parameters.first(where: { $0.name?.hasSameText(as: source) == true }),
+        let label = parameter.label, label != "_", let given = parameter.type,
+        property.type.map({ $0.text == given.text }) ?? true
+      else { continue }
+      return label.text
+    }
+    return nil
+  }
+}
+
+extension PropertyUse {
+  /// Whether the view itself may write the state here.
+  fileprivate var mayBeWritten: Bool { form != .value || mayChangeValue }
+}
+
+extension String {
+  /// Whether the name says that the value is only the first one.
+  fileprivate var isForStart: Bool {
+    let text = lowercased()
+    return ["initial", "default", "start", "first", "draft"].contains { text.hasPrefix($0) }
+  }
+}
+
+extension FunctionCall {
+  /// The value of the argument with the label.
+  fileprivate func value(of label: String) -> Node? { arguments.first { $0.label?.text == label }?.value }
+}
+
+extension Node {
+  /// The name that a state is filled from: `name` in `State(initialValue: name)`, `State(wrappedValue: name)`, `name`.
+  fileprivate var filledFrom: Name? {
+    if kind == .declReferenceExpr { return firstName }
+    guard let call = FunctionCall(self), let name = call.name,
+      name == "State" || name == "StateObject" || call.base == nil && name == "init",
+      let value = call.firstArgument?.value, value.kind == .declReferenceExpr
+    else { return nil }
+    return value.firstName
+  }
+
+  /// Whether the argument reads a property of the caller, or a row's element, so that it may be another one later.
+  fileprivate func mayChange(in file: FileModel) -> Bool {
+    var root = self
+    while root.kind == .memberAccessExpr || root.kind == .optionalChainingExpr
+      || root.kind == .forceUnwrapExpr
+      || root.kind == .subscriptCallExpr
+    {
+      guard let inner = root.firstChild else { return false }
+      if root.kind == .memberAccessExpr, MemberAccess(root)?.base == nil { return false }
+      if root.isMember(of: "self") { break }
+      root = inner
+    }
+    let name: Name?
+    if root.kind == .memberAccessExpr { name = MemberAccess(root)?.name } else { name = root.firstName }
+    guard root.kind == .declReferenceExpr || root.kind == .memberAccessExpr, let name, !name.isCapitalized,
+      !name.hasPrefix("$")
+    else { return false }
+    // A row's element.
+    for ancestor in ancestors where ancestor.kind == .closureExpr {
+      guard let closure = Closure(ancestor),
+        closure.parameterNames.contains(where: { $0.hasSameText(as: name) })
+      else { continue }
+      return closure.use?.call.name == "ForEach" || closure.use?.call.name == "List"
+    }
+    guard let type = file.enclosingType(of: self) else { return false }
+    return file.declarations(of: type).contains { declaration in
+      declaration.properties.contains { property in
+        guard property.name?.hasSameText(as: name) == true, !property.variable.isStatic else { return false }
+        return !(property.isLet && property.initialValue != nil)
+      }
+    }
+  }
+
+  private func isMember(of base: StaticString) -> Bool {
+    MemberAccess(self)?.base?.isReference(to: base) ?? false
+  }
+
+  /// Whether the view is made anew each time that it is presented: it stands in the closure of a sheet, a popover or a
+  /// navigation destination.
+  fileprivate var isPresented: Bool {
+    for ancestor in ancestors where ancestor.kind == .closureExpr {
+      guard let call = Closure(ancestor)?.use?.call, let name = call.name else { continue }
+      if name == "NavigationLink" || name == "navigationDestination"
+        || Vocabulary.modifier(name)?.traits.contains(.presents) == true
+      {
+        return true
+      }
+    }
+    for ancestor in ancestors {
+      if let argument = Argument(ancestor), argument.label == "destination" { return true }
+      if ancestor.kind == .codeBlockItem { break }
+    }
+    return false
+  }
+}

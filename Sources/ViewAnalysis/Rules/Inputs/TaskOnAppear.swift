@@ -1,0 +1,172 @@
+extension Rule {
+  package static let taskOnAppear = Rule(
+    id: "task_on_appear", severity: .information, profile: .recommended,
+    title: "Task started in `onAppear`",
+    summary: "An `onAppear` does nothing but start a `Task`.",
+    explanation: """
+      A `Task` that `onAppear` starts goes on when the view is gone: it may load data that nobody sees, and it runs \
+      twice if the view appears again. The modifier `task` starts the same work and cancels it when the view \
+      disappears.
+      """,
+    exceptions: """
+      Keep the `Task` if its work has to be finished whatever becomes of the view. A detached task and one that is \
+      stored are not reported, and neither is an `onAppear` that does anything else besides, one beside a `task` of the \
+      same view, or one with a comment that gives a reason for it.
+      """,
+    sources: [Citation(.performancePatterns, section: "7. Task Cancellation")],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct RecipeList: View {
+            @State private var names: [String] = []
+
+            var body: some View {
+              Text(names.joined(separator: ", "))
+                .onAppear {
+                  Task {
+                    await load()
+                  }
+                }
+            }
+
+            private func load() async {
+              names = ["Soup", "Bread"]
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct RecipeList: View {
+            @State private var names: [String] = []
+
+            var body: some View {
+              Text(names.joined(separator: ", "))
+                .task {
+                  await load()
+                }
+            }
+
+            private func load() async {
+              names = ["Soup", "Bread"]
+            }
+          }
+          """)
+    ],
+    kinds: [.functionCallExpr], callees: ["onAppear"],
+    check: { node, context in
+      guard let appearance = TaskAtAppearance(node, context) else { return }
+      context.report(at: appearance.name.range, subject: node, message: appearance.message)
+    },
+    explain: { node, context in TaskAtAppearance(node, context)?.reason ?? "" },
+    rewrites: { node, context in TaskAtAppearance(node, context)?.rewrites(context.layout) ?? [] })
+}
+
+/// An `onAppear` whose closure is one `Task`.
+private struct TaskAtAppearance {
+  private let call: FunctionCall
+  let name: Name
+  private let outer: Closure
+  private let inner: Closure
+  /// The value of `priority:`.
+  private let priority: Node?
+
+  init?(_ node: Node, _ context: RuleContext) {
+    guard let call = FunctionCall(node), call.callee?.kind == .memberAccessExpr, let name = call.name,
+      let type = context.file.enclosingType(of: node), !context.file.isInPreview(node),
+      type.isExtension && type.name == "View"
+        || !context.resolver.roles(of: type).isDisjoint(with: [.view, .viewModifier]),
+      call.closures.count == 1, let outer = call.closures.first?.closure, outer.signature == nil,
+      let statement = outer.node.onlyStatement, let task = FunctionCall(statement),
+      task.isPlainCall(of: "Task"), !context.resolver.declares("Task", at: node.range.lowerBound),
+      let inner = task.closures.first?.closure, task.closures.count == 1,
+      !ViewExpression(node.outermostChain).modifiers.contains(where: { $0.name == "task" }),
+      !context.layout.comments(in: outer.node.range.lowerBound..<task.node.range.lowerBound)
+        .contains(where: { $0.speaksOfTasks(context.tree) })
+    else { return nil }
+    var priority: Node?
+    for argument in task.arguments {
+      if argument.label == "priority" { priority = argument.value }
+      if argument.label != "priority", argument.label != "operation" { return nil }
+    }
+    self.call = call
+    self.name = name
+    self.outer = outer
+    self.inner = inner
+    self.priority = priority
+  }
+
+  var message: String {
+    "This `onAppear` only starts a `Task`, which goes on when the view is gone. Use `task`, which cancels it then."
+  }
+
+  var reason: String {
+    "`task` starts the work when the view appears, like `onAppear`, and cancels it when the view disappears."
+  }
+
+  func rewrites(_ layout: Layout) -> [Rewrite] {
+    let node = call.node
+    // The work of `task` doesn't throw.
+    guard !inner.node.throwsErrors, inner.node.range.count > 1,
+      priority.map({ $0.kind == .memberAccessExpr }) ?? true
+    else { return [] }
+    let start = name.range.lowerBound
+    let before = start..<inner.node.range.lowerBound
+    let after = inner.node.range.upperBound..<max(inner.node.range.upperBound, node.range.upperBound)
+    guard !layout.hasComment(before), !layout.hasComment(after) else { return [] }
+    let old = layout.indentation(at: inner.node.range.lowerBound)
+    let new = layout.indentation(at: start)
+    let text = layout.reindented(inner.node.range, from: old, to: new)
+    let arguments = priority.map { "(priority: \($0.text))" } ?? ""
+    return [
+      Rewrite(
+        title: "Use `task`, which ends with the view", level: .suggested,
+        edits: [TextEdit(range: start..<node.range.upperBound, newText: "task\(arguments) \(text)")])
+    ]
+  }
+}
+
+extension Node {
+  /// Whether an error may leave the closure: a `try` that no `do` with a `catch` for all errors is around.
+  fileprivate var throwsErrors: Bool {
+    subtree.contains { id in
+      let node = tree.node(id)
+      switch node.kind {
+      case .throwStmt: return !node.isCaught(within: self)
+      case .tryExpr:
+        let mark = node.tokenRange.lowerBound + 1
+        guard node.tokenRange.contains(mark) else { return true }
+        let kind = tree.tokens[mark].kind
+        if kind == .postfixQuestionMark || kind == .infixQuestionMark || kind == .exclamationMark {
+          return false
+        }
+        return !node.isCaught(within: self)
+      default: return false
+      }
+    }
+  }
+
+  private func isCaught(within closure: Node) -> Bool {
+    for ancestor in ancestors {
+      if ancestor.id == closure.id { return false }
+      if ancestor.kind == .doStmt, let block = ancestor.child(.codeBlock), block.contains(self),
+        ancestor.children(.catchClause).contains(where: { $0.child(.catchItem) == nil })
+      {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension Comment {
+  /// Whether the comment says why it is no `task`.
+  fileprivate func speaksOfTasks(_ tree: SyntaxTree) -> Bool {
+    let text = tree.text(range).lowercased()
+    return ["task", "intention", "on purpose", "deliberate", "cancel", "instead"].contains {
+      text.contains($0)
+    }
+  }
+}

@@ -1,0 +1,211 @@
+extension Rule {
+  package static let unusedDependency = Rule(
+    id: "unused_dependency", severity: .warning, profile: .recommended,
+    title: "Unused state or dependency",
+    summary: "Nothing uses a property that has one of SwiftUI's property wrappers.",
+    explanation: """
+      A wrapped property connects the view to something that changes: a value of the environment, an object, \
+      stored data. SwiftUI evaluates the body again with each of those changes, whether or not the body reads \
+      the property. A binding that nobody uses has to be passed by every caller.
+
+      Remove the property.
+      """,
+    exceptions: """
+      The property is only reported if nothing in the type, in its extensions or in other files refers to it. A \
+      property that a macro, `Mirror`, a key path or a protocol may read is not reported, and neither is a \
+      `public` one. A state object that an initializer makes may do its work by being there, and is not reported. If \
+      the view depends on the value without reading it, say so in a comment on the property: \
+      `// Redraws the view when the language changes`.
+
+      The rule runs only when the whole workspace has been read.
+      """,
+    sources: [
+      Citation(.stateManagement, section: "Remove unused @Environment reads"),
+      Citation(.performancePatterns, section: "9. Eliminate Unnecessary Dependencies"),
+    ],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct BookTitle: View {
+            @Environment(\\.colorScheme) private var colorScheme
+            let book: Book
+
+            var body: some View {
+              Text(book.title)
+                .font(.headline)
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct BookTitle: View {
+            let book: Book
+
+            var body: some View {
+              Text(book.title)
+                .font(.headline)
+            }
+          }
+          """)
+    ],
+    hasSafeRewrite: true, needsWholeWorkspace: true, kinds: [.structDecl],
+    check: { node, context in
+      for property in WatchedProperty.all(in: node, context) {
+        guard let unused = UnusedDependency(property, context) else { continue }
+        context.report(
+          at: property.declaration.range, subject: property.property.binding.node, message: unused.message,
+          isUnnecessary: true)
+      }
+    },
+    explain: { node, context in
+      WatchedProperty(node, context).flatMap { UnusedDependency($0, context) }?.reason ?? ""
+    },
+    rewrites: { node, context in
+      WatchedProperty(node, context).flatMap { UnusedDependency($0, context) }?.rewrites(context) ?? []
+    })
+}
+
+/// A wrapped property that nothing uses.
+private struct UnusedDependency {
+  private let property: WatchedProperty
+  private let wrapper: Name
+  /// The assignments in initializers that fill it.
+  private let fillings: [PropertyUse]
+
+  init?(_ property: WatchedProperty, _ context: RuleContext) {
+    guard let wrapper = property.wrapper, Self.cost[wrapper.text] != nil else { return nil }
+    let uses = property.uses(context)
+    guard uses.allSatisfy({ $0.isFilledInInitializer && !$0.makesObjectWithArguments(for: wrapper) }),
+      !property.isUsedOnOtherValues(context),
+      !context.resolver.mayBeUsedUnseen(property.property, of: property.type),
+      !property.comments(context.layout).contains(where: { $0.statesPurpose(context.tree) })
+    else { return nil }
+    self.property = property
+    self.wrapper = wrapper
+    fillings = uses
+  }
+
+  /// What an unused property costs, by its wrapper.
+  private static let cost = [
+    "Environment": "the body is evaluated again whenever the value changes",
+    "EnvironmentObject": "the body is evaluated again with each change of the object",
+    "ObservedObject": "the body is evaluated again with each change of the object",
+    "StateObject":
+      "the object is created for each view, and the body is evaluated again with each of its changes",
+    "State": "SwiftUI keeps its value for each view",
+    "Bindable": "every caller has to pass it",
+    "Binding": "every caller has to pass it",
+    "FocusState": "SwiftUI keeps its value for each view",
+    "GestureState": "SwiftUI keeps its value for each view",
+    "AppStorage": "the body is evaluated again whenever the stored value changes",
+    "SceneStorage": "the body is evaluated again whenever the stored value changes",
+    "Namespace": "SwiftUI keeps it for each view",
+    "Query": "the data is fetched, and the body is evaluated again with each of its changes",
+    "FetchRequest": "the data is fetched, and the body is evaluated again with each of its changes",
+    "ScaledMetric": "the body is evaluated again whenever the text size changes",
+  ]
+
+  var message: String {
+    let cost =
+      isObservableInEnvironment
+      ? "it looks like a dependency that the view doesn't have" : Self.cost[wrapper.text] ?? ""
+    return "Nothing uses `\(property.text)`, but \(cost). Remove the property."
+  }
+
+  /// `@Environment(Model.self)`: only what the body reads of the object makes it run.
+  private var isObservableInEnvironment: Bool {
+    guard wrapper == "Environment" else { return false }
+    return property.property.wrapper?.attribute.contains([.keyPathExpr]) == false
+  }
+
+  var reason: String {
+    "No code of `\(property.type.name)` and no other file refers to `\(property.text)`"
+      + (fillings.isEmpty ? "" : "; an initializer only stores it")
+      + ". If the view depends on it without reading it, say why in a comment on the property."
+  }
+
+  func rewrites(_ context: RuleContext) -> [Rewrite] {
+    guard let edit = property.removal(context) else { return [] }
+    guard fillings.isEmpty, isNotPassed(context) else { return removalWithCallers(edit, context) }
+    if makesObject(context) {
+      return [
+        Rewrite(
+          title: "Remove `\(property.text)`, whose object is then no longer there", level: .suggested,
+          edits: [edit])
+      ]
+    }
+    return [Rewrite(title: "Remove `\(property.text)`", level: .safe, edits: [edit])]
+  }
+
+  /// The removal together with the initializer's parameter and the callers' arguments.
+  private func removalWithCallers(_ edit: TextEdit, _ context: RuleContext) -> [Rewrite] {
+    guard let input = PropertyInput(property, context), var edits = input.removal(context) else { return [] }
+    edits.append(edit)
+    let passing = input.callers.count { $0.argument != nil }
+    return [
+      Rewrite(
+        title: passing == 0
+          ? "Remove `\(property.text)`"
+          : "Remove `\(property.text)` and the \(counted(passing, "argument", "arguments")) passed for it",
+        level: .refactor, edits: PropertyInput.sorted(edits),
+        postconditions: [.staysSilent(rule: Rule.redundantInit.id, in: property.type.node.range)])
+    ]
+  }
+
+  /// Whether the view can be made without the property, and no caller gives it a value.
+  private func isNotPassed(_ context: RuleContext) -> Bool {
+    guard property.hasInitialValue else { return false }
+    // The memberwise initializer has no parameter for it then.
+    if property.isPrivate { return true }
+    // Without it, the memberwise initializer could become the same as one that an extension declares.
+    guard !context.resolver.summary(of: property.type).extensionsHaveInitializers else { return false }
+    return !context.resolver.isPassed(property.text, to: property.type)
+  }
+
+  /// Whether something more than a value goes with the property: an object may do things by being there, and code may
+  /// read it by other ways when it changes.
+  private func makesObject(_ context: RuleContext) -> Bool {
+    switch wrapper.text {
+    case "StateObject", "ObservedObject", "Bindable": return true
+    case "State", "AppStorage", "SceneStorage", "GestureState", "ScaledMetric":
+      guard let value = property.property.initialValue else { return false }
+      if case .unknown = ConstantValue(value) { return true }
+      return false
+    case "EnvironmentObject":
+      guard let type = property.property.type?.typeName else { return true }
+      let declarations = context.resolver.declarations(of: type)
+      return declarations.isEmpty || declarations.contains { $0.properties.contains(where: \.isStatic) }
+    default: return false
+    }
+  }
+}
+
+extension PropertyUse {
+  /// Whether a state object is filled with one that is made here and gets something to work on: it does its work as long
+  /// as it is there, read or not.
+  fileprivate func makesObjectWithArguments(for wrapper: Name) -> Bool {
+    guard wrapper == "StateObject" || wrapper == "State",
+      let call = FunctionCall(node.nextSibling?.nextSibling),
+      let value = call.firstArgument?.value
+    else { return false }
+    return value.kind != .declReferenceExpr || wrapper == "StateObject"
+  }
+}
+
+extension Comment {
+  /// Whether the comment says that the declaration is there on purpose.
+  fileprivate func statesPurpose(_ tree: SyntaxTree) -> Bool {
+    let text = tree.text(range).lowercased()
+    return purposes.contains { text.contains($0) }
+  }
+}
+
+private let purposes = [
+  "redraw", "re-draw", "refresh", "rerender", "re-render", "update", "trigger", "observe", "invalidat",
+  "keep",
+  "needed", "necessary", "require", "unused", "not used", "on purpose", "intention", "force", "workaround",
+  "don't remove", "do not remove", "so that", "subscribe", "react", "depend", "swiftlint", "periphery",
+]

@@ -1,0 +1,216 @@
+extension Rule {
+  package static let freshID = Rule(
+    id: "fresh_id", severity: .warning, profile: .recommended,
+    title: "New identity at each update",
+    summary: "An id is created anew each time the body is evaluated, or each time it is read.",
+    explanation: """
+      SwiftUI recognizes a view by its id from one update to the next. If the id is new each time, the view is another \
+      one each time: its state is lost, it is built from scratch, and animations have nothing to start from.
+
+      Create the id once and store it with the data.
+      """,
+    exceptions: """
+      An `.id(token)` with a stored value that changes only to start a view over is right and isn't reported. A new id \
+      for a progress view is reported only in `strict`, in `all` or if the rule is turned on by name.
+      """,
+    sources: [Citation(.listPatterns, section: "Keep ids stable, unique, and cheap")],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct Tag: Identifiable {
+            var id: UUID { UUID() }
+            let name: String
+          }
+
+          struct TagList: View {
+            let tags: [Tag]
+
+            var body: some View {
+              ForEach(tags) { tag in
+                Text(tag.name)
+              }
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct Tag: Identifiable {
+            let id = UUID()
+            let name: String
+          }
+
+          struct TagList: View {
+            let tags: [Tag]
+
+            var body: some View {
+              ForEach(tags) { tag in
+                Text(tag.name)
+              }
+            }
+          }
+          """)
+    ],
+    kinds: [.functionCallExpr, .variableDecl], callees: ["id", "ForEach", "List"], declares: ["id"],
+    check: { node, context in
+      guard let identity = FreshIdentity(node, context) else { return }
+      context.report(at: identity.range, subject: node, message: identity.message)
+    },
+    explain: { node, context in FreshIdentity(node, context)?.reason ?? "" },
+    rewrites: { node, context in FreshIdentity(node, context)?.rewrites(context) ?? [] })
+}
+
+/// An identity that is another one each time.
+private struct FreshIdentity {
+  private enum Form {
+    /// `.id(UUID())`
+    case modifier(Node)
+    /// `ForEach(titles.map { Item($0) })`, with the type whose initializer makes an id.
+    case madeElements(Node, String)
+    /// The same, with `id: \.self`, and the elements are objects.
+    case madeObjects(Node, String)
+    /// `var id: UUID { UUID() }`
+    case property(VariableDecl, TypeModel, value: Node)
+  }
+
+  private let form: Form
+
+  init?(_ node: Node, _ context: RuleContext) {
+    guard !context.file.isInPreview(node) else { return nil }
+    if let variable = VariableDecl(node) {
+      guard node.parent?.kind == .memberBlockItem, let type = context.file.enclosingType(of: node),
+        let binding = variable.firstBinding, variable.bindings.count == 1, !variable.isStatic,
+        let value = binding.getter?.onlyExpression, value.isFresh,
+        context.resolver.summary(of: type).inherited.contains("Identifiable")
+      else { return nil }
+      form = .property(variable, type, value: value)
+      return
+    }
+    if let modifier = ModifierUse(node), modifier.name == "id" {
+      guard modifier.arguments.count == 1, let argument = modifier.firstArgument, argument.label == nil,
+        let value = argument.value, value.isFresh, context.resolver.bodyCode(around: node) != nil,
+        // A spinner has no state to lose, and has to start anew where a row comes back.
+        context.profile >= .strict || !ViewExpression(node).root.mentionsProgress
+      else { return nil }
+      form = .modifier(value)
+      return
+    }
+    guard let loop = RowLoop(node, context), context.resolver.bodyCode(around: node) != nil,
+      let made = loop.data.madeElement
+    else { return nil }
+    let facts = context.resolver.declarations(of: made)
+    if loop.id == nil {
+      guard facts.contains(where: \.makesIDInInitializer) else { return nil }
+      form = .madeElements(loop.data, made.text)
+    } else {
+      guard loop.idPath == ["self"], facts.contains(where: { $0.kind == .classDecl }),
+        !facts.contains(where: { $0.functions.contains { $0.name == "hash" || $0.name == "==" } })
+      else { return nil }
+      form = .madeObjects(loop.data, made.text)
+    }
+  }
+
+  var range: Range<Int> {
+    switch form {
+    case .modifier(let value): value.range
+    case .madeElements(let data, _), .madeObjects(let data, _): data.range
+    case .property(let variable, _, _): variable.firstBinding?.name?.range ?? variable.node.range
+    }
+  }
+
+  var message: String {
+    switch form {
+    case .modifier(let value):
+      "The view gets the new id `\(value.shortText)` each time the body is evaluated, so it is built from scratch and "
+        + "loses its state. Store the id."
+    case .madeElements(_, let type):
+      "Each `\(type)` is made here with a new id, so all rows are replaced each time the body is evaluated. Create the "
+        + "elements once, in the model."
+    case .madeObjects(_, let type):
+      "Each `\(type)` is made here and is its own id, so all rows are replaced each time the body is evaluated. Create "
+        + "the elements once, in the model."
+    case .property(_, let type, let value):
+      "`id` of `\(type.name)` is a new `\(value.shortText)` each time it is read, so no view keeps its identity. Store it."
+    }
+  }
+
+  var reason: String {
+    switch form {
+    case .modifier:
+      "To start a view over on purpose, keep the id in a state and change it then."
+    case .madeElements(_, let type): "`\(type)` sets its `id` when it is created."
+    case .madeObjects: "With `\\.self` the id of an object is the object itself."
+    case .property: "SwiftUI reads `id` at each update and compares it with the one before."
+    }
+  }
+
+  func rewrites(_ context: RuleContext) -> [Rewrite] {
+    guard case .property(let variable, let type, let value) = form,
+      type.node.kind == .structDecl || type.node.kind == .classDecl, let binding = variable.firstBinding,
+      let name = binding.name, !context.layout.hasComment(binding.node.range)
+    else { return [] }
+    let index = variable.node.introducerToken
+    let keyword = variable.node.tree.tokens[index]
+    return [
+      Rewrite(
+        title: "Store the id: `let id = \(value.shortText)`", level: .suggested,
+        edits: [
+          TextEdit(
+            range: Int(keyword.start)..<binding.node.range.upperBound,
+            newText: "let \(name.text) = \(value.text)")
+        ])
+    ]
+  }
+}
+
+extension TypeFacts {
+  /// Whether each new value has an id of its own making: `let id = UUID()`.
+  fileprivate var makesIDInInitializer: Bool {
+    properties.contains { $0.name == "id" && $0.hasFreshValue && !$0.isStatic }
+  }
+}
+
+extension Node {
+  /// Whether the view is called after progress: `ProgressView`, `LoadingRow`.
+  fileprivate var mentionsProgress: Bool {
+    guard let name = FunctionCall(self)?.name?.text else { return false }
+    return ["Progress", "Loading", "Loader", "Spinner"].contains { name.contains($0) }
+  }
+
+  /// `UUID()`, `UUID().uuidString`, `Date()`, `Int.random(in: …)`.
+  fileprivate var isFresh: Bool {
+    var node = self
+    while node.kind == .memberAccessExpr, let base = MemberAccess(node)?.base, base.kind == .functionCallExpr
+    {
+      node = base
+    }
+    guard let call = FunctionCall(node) else { return false }
+    if call.name == "random", call.base?.isTypeReference == true { return true }
+    guard let made = call.constructedType, call.node.children.count == 1 else { return false }
+    return made == "UUID" || made == "Date" || made == "NSUUID"
+  }
+
+  /// The type whose values the expression makes anew: `Item` in `titles.map { Item(title: $0) }`, `titles.map(Item.init)`
+  /// and `[Item(title: "A")]`.
+  fileprivate var madeElement: Name? {
+    if kind == .arrayExpr {
+      guard let first = firstChild?.firstChild else { return nil }
+      return FunctionCall(first)?.constructedType
+    }
+    guard let call = FunctionCall(self), call.base != nil, call.name == "map" || call.name == "compactMap"
+    else {
+      return nil
+    }
+    if let access = MemberAccess(call.firstArgument?.value), access.name == "init", let base = access.base,
+      base.isTypeReference
+    {
+      return base.referencedName
+    }
+    guard let closure = call.closures.first?.closure, let value = closure.node.onlyExpression else {
+      return nil
+    }
+    return FunctionCall(value)?.constructedType
+  }
+}

@@ -1,0 +1,282 @@
+extension Rule {
+  package static let positionalID = Rule(
+    id: "positional_id", severity: .warning, profile: .recommended,
+    title: "Rows identified by their position",
+    summary: "A `ForEach` or `List` over data that can change identifies its rows by index.",
+    explanation: """
+      SwiftUI keeps a row's state, focus and animations by the row's id. If the id is the index, an element that is \
+      inserted, removed or moved gives all elements after it the ids of others: state ends up in the wrong row, and \
+      animations show the wrong change.
+
+      Use an id that belongs to the element, and keep the index as ordinary data.
+      """,
+    exceptions: """
+      Data that never changes may be identified by index: literals, `static let`s, `allCases`, constants. A loop that \
+      needs only the number (stars, page dots) isn't reported either.
+
+      In `recommended` the rule reports only loops whose elements are `Identifiable`, or are inserted, removed or moved \
+      in the same file. In `strict` it is silent on charts, maps and the characters of a text. If the rule is turned on \
+      by name, or in `all`, it reports the others, too.
+      """,
+    sources: [
+      Citation(.listPatterns, section: "ForEach Identity and Stability"),
+      Citation(.listPatterns, section: "Enumerated Sequences"),
+    ],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct Chapter: Identifiable {
+            let id: Int
+            let title: String
+          }
+
+          struct ChapterList: View {
+            let chapters: [Chapter]
+
+            var body: some View {
+              ForEach(Array(chapters.enumerated()), id: \\.offset) { index, chapter in
+                Text("\\(index + 1). \\(chapter.title)")
+              }
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct Chapter: Identifiable {
+            let id: Int
+            let title: String
+          }
+
+          struct ChapterList: View {
+            let chapters: [Chapter]
+
+            var body: some View {
+              ForEach(Array(chapters.enumerated()), id: \\.element.id) { index, chapter in
+                Text("\\(index + 1). \\(chapter.title)")
+              }
+            }
+          }
+          """)
+    ],
+    kinds: [.functionCallExpr], callees: ["ForEach", "List"],
+    check: { node, context in
+      guard let loop = PositionalLoop(node, context) else { return }
+      context.report(at: loop.range, subject: node, message: loop.message)
+    },
+    explain: { node, context in PositionalLoop(node, context)?.reason ?? "" },
+    rewrites: { node, context in PositionalLoop(node, context)?.rewrites(context) ?? [] })
+}
+
+/// A loop whose rows have the indices of its data as their ids.
+private struct PositionalLoop {
+  private enum Form {
+    /// `x.indices`, `0..<x.count`
+    case indices
+    /// `x.enumerated()`
+    case enumerated
+    /// `zip(x.indices, x)`
+    case zipped
+  }
+
+  private let loop: RowLoop
+  private let form: Form
+  /// The collection whose indices they are.
+  private let collection: Node
+  private let id: Node
+
+  init?(_ node: Node, _ context: RuleContext) {
+    guard let loop = RowLoop(node, context), let id = loop.id, let row = loop.row,
+      let (form, collection) = Self.indexed(loop.data)
+    else { return nil }
+    let path = loop.idPath
+    switch form {
+    case .indices: guard path == ["self"] else { return nil }
+    case .enumerated: guard path == ["offset"] || path == ["0"] else { return nil }
+    case .zipped: guard path == ["0"] else { return nil }
+    }
+    guard !context.file.isInPreview(node), collection.kind != .arrayExpr,
+      !CollectionExpression(collection, context.resolver).isSmall(limit: nil),
+      !Self.isConstant(collection, context), Self.needsElement(row, form, collection),
+      context.profile >= .all || isWorthAnID(collection, node, context)
+    else { return nil }
+    self.loop = loop
+    self.form = form
+    self.collection = collection
+    self.id = id
+  }
+
+  /// The collection that the data gives the indices of.
+  private static func indexed(_ data: Node) -> (Form, Node)? {
+    if data.kind == .memberAccessExpr {
+      guard let access = MemberAccess(data), access.name == "indices", let base = access.base else {
+        return nil
+      }
+      return (.indices, base)
+    }
+    if data.kind == .tupleExpr, data.children.count == 1, let inner = Argument(data.firstChild)?.value {
+      return indexed(inner)
+    }
+    if data.kind == .sequenceExpr {
+      let parts = Array(data.children)
+      guard parts.count == 3, parts[0].hasText("0"), parts[1].hasText("..<"),
+        let access = MemberAccess(parts[2]), access.name == "count", let base = access.base
+      else { return nil }
+      return (.indices, base)
+    }
+    guard let call = FunctionCall(data) else { return nil }
+    if call.isPlainCall(of: "Array"), call.arguments.count == 1, let first = call.firstArgument,
+      first.label == nil
+    {
+      return first.value.flatMap { indexed($0) }
+    }
+    if call.isPlainCall(of: "zip"), call.arguments.count == 2, let first = call.arguments.first?.value,
+      let second = call.arguments.last?.value, let access = MemberAccess(first), access.name == "indices",
+      let base = access.base, base.hasSameTokens(as: second)
+    {
+      return (.zipped, base)
+    }
+    guard call.name == "enumerated", call.arguments.isEmpty, let base = call.base else { return nil }
+    return (.enumerated, base)
+  }
+
+  /// Whether the collection is a property that always has its initial value, or a member of a type.
+  private static func isConstant(_ collection: Node, _ context: RuleContext) -> Bool {
+    var node = collection
+    // What comes of a constant is constant: `Self.steps.reversed()`.
+    while let call = FunctionCall(node), let base = call.base { node = base }
+    if node.isTypeReference { return true }
+    if let access = MemberAccess(node), let base = access.base {
+      if base.isTypeReference || base.isReference(to: "Self") { return true }
+      guard base.isReference(to: "self") else { return false }
+    }
+    guard let name = node.referencedName, let type = context.file.enclosingType(of: collection) else {
+      return false
+    }
+    let members = context.file.declarations(of: type).flatMap(\.properties)
+    guard let property = members.first(where: { $0.name?.hasSameText(as: name) == true }) else {
+      return false
+    }
+    if property.isStored, property.initialValue != nil {
+      if property.isLet || property.variable.isStatic { return true }
+      guard property.wrapper?.name == "State", property.access == .private else { return false }
+      let uses = context.resolver.propertyUses.uses(of: name.text, in: type)
+      return uses.allSatisfy { $0.form == .value && !$0.mayChangeValue }
+    }
+    return false
+  }
+
+  /// Whether the row uses the element, and not the number alone.
+  private static func needsElement(_ row: Closure, _ form: Form, _ collection: Node) -> Bool {
+    let names = row.parameterNames
+    switch form {
+    case .indices:
+      return row.node.subtree.contains { id in
+        let node = row.node.tree.node(id)
+        guard node.kind == .subscriptCallExpr, let base = node.firstChild else { return false }
+        if base.hasSameTokens(as: collection) { return true }
+        return base.text.hasSuffix("$" + collection.text) || base.text == "$" + collection.text
+          || base.text.hasSuffix("." + collection.text)
+      }
+    case .enumerated, .zipped:
+      if names.count == 2 {
+        guard let element = names.last, element != "_" else { return false }
+        return row.statements.contains { $0.uses(element) }
+      }
+      return true
+    }
+  }
+
+  var range: Range<Int> { loop.data.range.lowerBound..<max(loop.data.range.upperBound, id.range.upperBound) }
+
+  var message: String {
+    "The rows for `\(collection.shortText)` are identified by their index, so an insertion or removal gives them each "
+      + "other's state. Use an id of the element."
+  }
+
+  var reason: String {
+    "With `\(id.text)` the id of a row is its position in `\(collection.shortText)`. When the elements change places, "
+      + "the ids stay where they are."
+      + (form == .indices
+        ? " An index that is read after an element has been removed can also be out of range." : "")
+  }
+
+  func rewrites(_ context: RuleContext) -> [Rewrite] {
+    guard isArrayOfIdentifiables(collection, context) else { return [] }
+    let title = "Identify the rows by the elements' `id`, and keep the index as data"
+    switch form {
+    case .enumerated:
+      return [
+        Rewrite(
+          title: title, level: .suggested, edits: [TextEdit(range: id.range, newText: "\\.element.id")])
+      ]
+    case .zipped:
+      return [
+        Rewrite(title: title, level: .suggested, edits: [TextEdit(range: id.range, newText: "\\.1.id")])
+      ]
+    case .indices:
+      guard let row = loop.row, row.parameterNames.count == 1, let signature = row.signature,
+        signature.children.count == 1, let parameter = signature.child(.closureShorthandParameter),
+        collection.kind == .declReferenceExpr || collection.kind == .memberAccessExpr
+      else { return [] }
+      let end = parameter.range.upperBound
+      return [
+        Rewrite(
+          title: title, level: .suggested,
+          edits: [
+            TextEdit(range: loop.data.range, newText: "Array(\(collection.text).enumerated())"),
+            TextEdit(range: id.range, newText: "\\.element.id"),
+            TextEdit(range: end..<end, newText: ", _"),
+          ])
+      ]
+    }
+  }
+}
+
+/// Whether the collection is an array of a type that is `Identifiable` for certain.
+private func isArrayOfIdentifiables(_ collection: Node, _ context: RuleContext) -> Bool {
+  var member = collection
+  while let parent = member.parent, parent.kind != .memberBlockItem { member = parent }
+  guard let type = context.file.enclosingType(of: collection) else { return false }
+  let inference = TypeInference(context.resolver.members(of: type), LocalNames(in: member), context.resolver)
+  guard let text = inference.type(of: collection)?.text, text.hasPrefix("["), text.hasSuffix("]") else {
+    return false
+  }
+  let element = String(text.dropFirst().dropLast())
+  let facts = context.workspace.types(named: element).map(\.facts)
+  return facts.contains { $0.kind != .extensionDecl }
+    && facts.contains { $0.qualifiedName == element && $0.inherited.contains("Identifiable") }
+}
+
+/// Whether another id is to be had or needed: in `recommended`, where the elements have one or the file changes their
+/// number or their order; in `strict`, everywhere but in charts and maps and for characters.
+private func isWorthAnID(_ collection: Node, _ loop: Node, _ context: RuleContext) -> Bool {
+  if context.profile >= .strict {
+    if let kind = context.resolver.builder(around: loop.outermostChain)?.kind, kind == .chart || kind == .map
+    {
+      return false
+    }
+    if context.file.enclosingType(of: loop)?.properties.contains(where: {
+      $0.name?.text == collection.referencedName?.text && $0.type?.isNamedType("String") == true
+    }) == true {
+      return false
+    }
+    return context.resolver.bodyCode(around: loop) != nil
+  }
+  return isArrayOfIdentifiables(collection, context) || isReordered(collection, context)
+}
+
+/// Whether the file inserts, removes or moves elements of the collection.
+private func isReordered(_ collection: Node, _ context: RuleContext) -> Bool {
+  guard let name = collection.referencedName else { return false }
+  return context.resolver.collectionsChanged.contains(name.text)
+}
+
+extension Node {
+  /// Whether the code refers to the name.
+  fileprivate func uses(_ name: Name) -> Bool {
+    tree.nodes.ids(of: [.declReferenceExpr], in: subtree).contains { tree.node($0).isName(name) }
+  }
+}

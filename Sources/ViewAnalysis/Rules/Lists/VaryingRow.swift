@@ -1,0 +1,234 @@
+extension Rule {
+  package static let varyingRow = Rule(
+    id: "varying_row", severity: .information, profile: .recommended,
+    title: "Rows that are not always one view",
+    summary: "The rows of a list or a lazy container are not always exactly one view.",
+    explanation: """
+      A list has to know the ids of all its rows at once. If each row is exactly one view, the ids of the elements are \
+      enough. If a row may be no view, or several, SwiftUI has to evaluate every row's body just to count the rows, \
+      even of those that are far off the screen.
+
+      Filter the elements before the loop, or put the content of a row in one container.
+      """,
+    exceptions: """
+      A short list doesn't suffer. Conditions that can't change while the app runs (`#available`, `#if`) are not \
+      reported. A row of several views whose number is fixed, and one that shows a different view for each case, are \
+      reported in `strict`, in `all` or if the rule is turned on by name.
+      """,
+    sources: [Citation(.listPatterns, section: "Prefer unary rows in `List`")],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct UnreadList: View {
+            let messages: [Message]
+
+            var body: some View {
+              List {
+                ForEach(messages) { message in
+                  if message.isUnread {
+                    Text(message.text)
+                  }
+                }
+              }
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct UnreadList: View {
+            let messages: [Message]
+
+            var body: some View {
+              List {
+                ForEach(messages) { message in
+                  VStack {
+                    if message.isUnread {
+                      Text(message.text)
+                    }
+                  }
+                }
+              }
+            }
+          }
+          """)
+    ],
+    kinds: [.functionCallExpr], callees: ["ForEach", "List"],
+    check: { node, context in
+      guard let row = VaryingRow(node, context) else { return }
+      context.report(at: row.range, subject: node, message: row.message)
+    },
+    explain: { node, context in VaryingRow(node, context)?.reason ?? "" },
+    rewrites: { node, context in VaryingRow(node, context)?.rewrites(context.layout) ?? [] })
+}
+
+/// A row closure whose content is not always one view.
+private struct VaryingRow {
+  private enum Form {
+    /// An `if` without `else`.
+    case optional(Node)
+    /// A `switch` with a case that shows nothing.
+    case emptyCase(Node)
+    /// An `if` with `else`, or a `switch`, between different views.
+    case choice(Node)
+    case several([Node])
+  }
+
+  private let form: Form
+  private let row: Closure
+  private let container: Name
+  private let isHorizontal: Bool
+  /// Whether the condition asks the row's element.
+  private let asksElement: Bool
+
+  init?(_ node: Node, _ context: RuleContext) {
+    guard let loop = RowLoop(node, context), let row = loop.row, !context.file.isInPreview(node),
+      let container = rowContainer(of: loop, context.resolver),
+      let form = Self.form(of: row, context.profile, container)
+    else { return nil }
+    self.form = form
+    self.row = row
+    self.container = container
+    isHorizontal = container == "LazyHStack" || container == "LazyHGrid"
+    let names = row.parameterNames
+    let condition: Node? =
+      switch form {
+      case .optional(let node): IfExpr(node)?.conditions.first
+      case .emptyCase(let node): SwitchExpr(node)?.subject
+      default: nil
+      }
+    asksElement =
+      condition.map { condition in
+        condition.subtree.contains { id in
+          let inner = condition.tree.node(id)
+          guard inner.kind == .declReferenceExpr || inner.kind == .identifierPattern else { return false }
+          return inner.hasText("$0") || names.contains { inner.isName($0) }
+        }
+      } ?? false
+  }
+
+  private static func form(of row: Closure, _ profile: Profile, _ container: Name) -> Form? {
+    let items = row.statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
+    guard let first = items.first, !row.node.hasReturn, !items.contains(where: { $0.kind == .ifConfigDecl })
+    else {
+      return nil
+    }
+    let isStrict = profile >= .strict
+    if items.count > 1 {
+      // So many views each time are as easily counted, but for a part that comes and goes.
+      guard isStrict || items.contains(where: \.isOptionalView) else { return nil }
+      return .several(items)
+    }
+    switch first.kind {
+    case .ifExpr:
+      if first.isOptionalView { return .optional(first) }
+      return isStrict && !first.asksAvailability ? .choice(first) : nil
+    case .switchExpr:
+      guard let choice = SwitchExpr(first) else { return nil }
+      if choice.cases.contains(where: \.showsNothing) { return .emptyCase(first) }
+      return isStrict ? .choice(first) : nil
+    default: return nil
+    }
+  }
+
+  var range: Range<Int> {
+    switch form {
+    case .optional(let node):
+      return node.range
+        .lowerBound..<(IfExpr(node)?.conditions.last?.range.upperBound ?? node.range.upperBound)
+    case .emptyCase(let node), .choice(let node):
+      let token = node.firstToken
+      return Int(token.start)..<Int(token.end)
+    case .several(let items): return items.first?.range ?? row.node.range
+    }
+  }
+
+  var message: String {
+    switch form {
+    case .optional, .emptyCase:
+      "A row of this `\(container.text)` may be no view, so SwiftUI evaluates all rows to count them. "
+        + (asksElement ? "Filter the elements before the loop." : "Put the row's content in one container.")
+    case .choice:
+      "A row of this `\(container.text)` is one of several views, so SwiftUI evaluates all rows to identify them. Put the "
+        + "row's content in one container."
+    case .several:
+      "A row of this `\(container.text)` is several views, so its elements and rows don't match. Put the row's content in "
+        + "one container."
+    }
+  }
+
+  var reason: String {
+    "With exactly one view for each element, `\(container.text)` knows its rows by the elements alone. "
+      + (asksElement
+        ? "If an element is not to have a row, leave it out of the data."
+        : "A stack around the content is one view, whatever it holds.")
+  }
+
+  func rewrites(_ layout: Layout) -> [Rewrite] {
+    let statements = row.statements
+    guard let first = statements.first, let last = statements.last,
+      first.range.lowerBound < last.range.upperBound
+    else { return [] }
+    // Comments before and after the statements belong to them.
+    let start = row.signature?.range.upperBound ?? row.node.range.lowerBound + 1
+    let inside =
+      min(start, first.range.lowerBound)..<max(row.node.range.upperBound - 1, last.range.upperBound)
+    let content = layout.trimmed(inside)
+    guard layout.startsLine(content.lowerBound), layout.endsLine(content.upperBound),
+      !layout.isOneLine(row.node.range)
+    else { return [] }
+    let stack = isHorizontal ? "HStack" : "VStack"
+    let indentation = layout.indentation(at: content.lowerBound)
+    let inner = layout.reindented(
+      layout.lineStart(of: content.lowerBound)..<content.upperBound, from: indentation,
+      to: indentation + layout.indentationUnit)
+    let text = "\(stack) {" + layout.lineEnding + inner + layout.lineEnding + indentation + "}"
+    let title: String
+    switch form {
+    case .optional, .emptyCase:
+      title = "Put the row in a `\(stack)`: where nothing is shown, an empty row remains"
+    case .choice: title = "Put the row in a `\(stack)`"
+    case .several: title = "Put the views of the row in a `\(stack)`, as one row"
+    }
+    return [Rewrite(title: title, level: .suggested, edits: [TextEdit(range: content, newText: text)])]
+  }
+}
+
+/// The list, table or lazy container whose rows the loop makes, directly or in a `Section`.
+private func rowContainer(of loop: RowLoop, _ resolver: ViewResolver) -> Name? {
+  if loop.name == "List" { return loop.name }
+  var call = loop.call
+  while let owner = FunctionCall(resolver.builder(around: call.node.outermostChain)?.owner), owner.isPlain,
+    let name = owner.name, let entry = resolver.declaredEntry(name)
+  {
+    if name == "List" || name == "Table" || entry.traits.contains(.lazy) { return name }
+    guard name == "Section" || name == "Group" else { return nil }
+    call = owner
+  }
+  return nil
+}
+
+extension Node {
+  /// Whether the statement is an `if` that shows nothing where its conditions are false.
+  fileprivate var isOptionalView: Bool {
+    guard kind == .ifExpr, !asksAvailability else { return false }
+    var current = self
+    while let branch = IfExpr(current)?.elseBranch {
+      guard branch.kind == .ifExpr else { return false }
+      current = branch
+    }
+    return true
+  }
+
+  fileprivate var asksAvailability: Bool {
+    IfExpr(self)?.conditions.contains { $0.firstChild?.kind == .availabilityCondition } ?? false
+  }
+
+  /// Whether the case of a `switch` is `break` or `EmptyView()` alone.
+  fileprivate var showsNothing: Bool {
+    guard let only = onlyStatement else { return false }
+    return only.kind == .breakStmt || FunctionCall(only)?.isPlainCall(of: "EmptyView") == true
+  }
+}

@@ -1,0 +1,40 @@
+import SwiftUI
+
+struct Tag: Identifiable {
+  var id: UUID { UUID() }  // expect: fresh_id "each time it is read"
+  let name: String
+}
+
+struct Word: Identifiable {
+  let id = UUID()
+  let text: String
+}
+
+struct Letter: Identifiable {
+  var id: String { text }
+  let text: String
+}
+
+final class Token: Hashable {
+  static func == (a: Token, b: Token) -> Bool { a === b }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+struct Words: View {
+  let texts: [String]
+  @State private var session = UUID()
+
+  var body: some View {
+    VStack {
+      Text("A").id(UUID())  // expect: fresh_id "built from scratch"
+      Text("B").id(session)
+      ForEach(texts.map { Word(text: $0) }) { word in  // expect: fresh_id "made here"
+        Text(word.text)
+      }
+      ForEach(texts.map { Letter(text: $0) }) { letter in
+        Text(letter.text)
+      }
+      Button("Again") { session = UUID() }
+    }
+  }
+}

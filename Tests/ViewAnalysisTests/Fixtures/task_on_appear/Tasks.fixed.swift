@@ -1,0 +1,53 @@
+import SwiftUI
+
+struct Feed: View {
+  @State private var names: [String] = []
+  @State private var work: Task<Void, Never>?
+
+  var body: some View {
+    VStack {
+      Text("A")
+        .task {
+          await load()
+          names.append("A")
+        }
+      Text("B")
+        .task { await load() }
+      Text("C")
+        .task(priority: .background) {
+          await load()
+        }
+      Text("D")
+        .onAppear {  // expect: task_on_appear
+          // Loads the first page.
+          Task { await load() }
+        }
+      Text("E")
+        .onAppear {  // expect: task_on_appear
+          Task { try await save() }
+        }
+      Text("F")
+        .task {
+          do {
+            try await save()
+          } catch {
+            names = []
+          }
+        }
+      Text("G")
+        .onAppear { Task.detached { await log() } }
+      Text("H")
+        .onAppear { work = Task { await load() } }
+      Text("I")
+        .onAppear {
+          names = []
+          Task { await load() }
+        }
+    }
+  }
+
+  private func load() async { names = ["A"] }
+  private func save() async throws {}
+}
+
+private func log() async {}

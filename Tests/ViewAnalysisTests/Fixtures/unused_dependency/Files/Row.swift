@@ -1,0 +1,25 @@
+import SwiftUI
+
+@MainActor protocol Selectable {
+  var isSelected: Bool { get }
+}
+
+struct Row: View, Selectable {
+  @State var isSelected = false
+  @State var isExpanded = false
+  @State var isPassed = false  // expect: unused_dependency
+  @Environment(\.dismiss) var dismiss  // expect: unused_dependency
+  let title: String
+
+  var body: some View {
+    Text(title)
+  }
+}
+
+public struct PublicRow: View {
+  @State public var isOpen = false
+
+  public var body: some View {
+    Text("Row")
+  }
+}
