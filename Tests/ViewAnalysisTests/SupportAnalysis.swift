@@ -29,7 +29,17 @@ func analyzeFiles(
   for source in sources { index.update(source.name, facts: source.facts) }
   var configuration = Configuration(profile: profile, only: Set(rules))
   for rule in rules where !options.isEmpty { configuration.rules[rule] = RuleSetting(options: options) }
-  return sources.map { Analyzer($0, in: index, configuration: configuration).detailedFindings() }
+  let cache = sourceCache(of: files)
+  return sources.map {
+    Analyzer($0, in: index, configuration: configuration, sources: cache).detailedFindings()
+  }
+}
+
+/// The files' trees, for rewrites across files.
+func sourceCache(of files: [TestFile]) -> SourceCache {
+  SourceCache(limit: 1 << 24) { name in
+    files.first { $0.name == name }.map { Array($0.text.utf8) }
+  }
 }
 
 /// The text after a rewrite that changes this file alone.

@@ -28,7 +28,7 @@ package struct Analyzer {
     if configuration.only.contains(Rule.unusedSuppression.id) { running.only = [] }
     self.running = running
     rules = EnabledRules(Catalogue.rules, configuration, else: running)
-    resolver = ViewResolver(file: file.model, workspace: workspace, sources: sources)
+    resolver = ViewResolver(file, workspace: workspace, sources: sources)
     layout = Layout(file.tree)
   }
 

@@ -3,6 +3,8 @@
 /// It answers no (or nil) where it does not know.
 package final class ViewResolver {
   package let file: FileModel
+  /// The file with its name; nil for a text that is no file of the workspace, such as one that a rewrite would leave.
+  let source: SourceFile?
   package let workspace: WorkspaceIndex
   /// Gives other files' trees; nil where the host has none to give.
   package let sources: SourceCache?
@@ -20,8 +22,21 @@ package final class ViewResolver {
   var scopes: [String: [String]] = [:]
   var directReturns: [Node: Bool] = [:]
 
-  package init(file: FileModel, workspace: WorkspaceIndex, sources: SourceCache? = nil) {
+  /// For a file of the workspace.
+  package convenience init(_ source: SourceFile, workspace: WorkspaceIndex, sources: SourceCache? = nil) {
+    self.init(source.model, source, workspace, sources)
+  }
+
+  /// For a text of which the workspace knows nothing.
+  package convenience init(file: FileModel, workspace: WorkspaceIndex) {
+    self.init(file, nil, workspace, nil)
+  }
+
+  private init(
+    _ file: FileModel, _ source: SourceFile?, _ workspace: WorkspaceIndex, _ sources: SourceCache?
+  ) {
     self.file = file
+    self.source = source
     self.workspace = workspace
     self.sources = sources
     ownRoles = file.types.map { type in
@@ -31,6 +46,9 @@ package final class ViewResolver {
       }
     }
   }
+
+  /// The file's name in the workspace.
+  package var fileName: String? { source?.name }
 
   /// Whether the file has anything to do with SwiftUI.
   var hasViewCode: Bool { file.mentionsViews || ownRoles.contains { !$0.isEmpty } }

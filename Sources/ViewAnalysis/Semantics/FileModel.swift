@@ -12,6 +12,8 @@ package final class FileModel: Sendable {
   /// Whether anything in the file has to do with SwiftUI, as far as the file alone tells: a type that is something to
   /// it, `some View`, a result builder. Most of an app's files have nothing, and no rule anything to say of them.
   let mentionsViews: Bool
+  /// Whether it is a package's manifest: it imports `PackageDescription`.
+  let isManifest: Bool
   /// Indices of the nodes of each preview, in ascending order, none inside another: `#Preview { … }`, a
   /// `PreviewProvider`.
   private let previews: [Range<Int>]
@@ -32,6 +34,7 @@ package final class FileModel: Sendable {
     previews = reader.previews
     mentionsViews = reader.mentionsViews
     readsBody = reader.readsBody
+    isManifest = reader.isManifest
     let isSmall = types.count <= Self.fewTypes
     typesByName = isSmall ? [:] : Dictionary(grouping: types, by: \.name)
     typesByQualifiedName = isSmall ? [:] : Dictionary(grouping: types, by: \.qualifiedName)
@@ -250,6 +253,7 @@ private struct ModelReader {
   var previews: [Range<Int>] = []
   private(set) var mentionsViews = false
   private(set) var readsBody = false
+  private(set) var isManifest = false
   private var drafts: [TypeDraft] = []
   /// The types around the current node: the end of their nodes, the qualified name, whether they are local.
   private var open: [(end: Int, name: String, isLocal: Bool)] = []
@@ -261,7 +265,7 @@ private struct ModelReader {
   /// What is looked at.
   private static let kinds: KindSet = [
     .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .macroExpansionExpr,
-    .macroExpansionDecl, .someOrAnyType, .attribute, .identifierType, .memberAccessExpr,
+    .macroExpansionDecl, .someOrAnyType, .attribute, .identifierType, .memberAccessExpr, .importDecl,
   ]
 
   mutating func read() -> [TypeModel] {
@@ -273,6 +277,7 @@ private struct ModelReader {
       case .someOrAnyType, .attribute, .identifierType:
         if !mentionsViews, isAboutViews(tree.node(id)) { mentionsViews = true }
       case .memberAccessExpr: if !readsBody, isReadOfBody(id) { readsBody = true }
+      case .importDecl: if tree.node(id).mentions("PackageDescription") { isManifest = true }
       default: break
       }
     }

@@ -6,12 +6,15 @@ package struct FileExports: Sendable, Equatable {
   package let types: [TypeFacts]
   /// The functions that the file adds to `View` in extensions.
   package let viewFunctions: [FunctionFacts]
+  /// The targets that the file declares, where it is a package's manifest.
+  package let targets: [TargetFacts]
   /// Indices in `types` by bare name; empty where the types are few.
   private let typesByName: [String: [Int]]
 
   init(_ file: FileModel) {
     types = file.types.lazy.filter { !$0.isLocal }.map(TypeFacts.init)
     viewFunctions = file.viewFunctions.map { FunctionFacts($0, readsBody: true) }
+    targets = TargetFacts.targets(in: file)
     typesByName = types.count <= 8 ? [:] : Dictionary(grouping: types.indices) { [types] in types[$0].name }
   }
 
@@ -21,7 +24,7 @@ package struct FileExports: Sendable, Equatable {
   }
 
   package static func == (a: FileExports, b: FileExports) -> Bool {
-    a.types == b.types && a.viewFunctions == b.viewFunctions
+    a.types == b.types && a.viewFunctions == b.viewFunctions && a.targets == b.targets
   }
 }
 

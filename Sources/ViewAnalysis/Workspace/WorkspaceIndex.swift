@@ -30,6 +30,7 @@ package struct WorkspaceIndex: Sendable {
   /// The files that refer to a name, by its key.
   private var referringFiles: [UInt64: FileList] = [:]
   private var bodyReaders = 0
+  private var packages = PackageTargets()
   private(set) var roleTable = TypeRoleTable()
   /// What the workspace's own protocols make of a type, by the protocols' names; those that make nothing of it are
   /// not in it.
@@ -70,8 +71,10 @@ package struct WorkspaceIndex: Sendable {
 
   private mutating func replace(_ name: String, with new: File?) -> ChangedNames {
     let (readBody, hadOneFile) = (readsBody, fileCount <= 1)
+    let changesModules = packages.replace(name, with: new?.exports.targets ?? [])
     let names = replaceFile(name, with: new)
-    return ChangedNames(names, affectsAllFiles: readsBody != readBody || (fileCount <= 1) != hadOneFile)
+    return ChangedNames(
+      names, affectsAllFiles: changesModules || readsBody != readBody || (fileCount <= 1) != hadOneFile)
   }
 
   /// Returns the exported names that mean something else now.
@@ -291,6 +294,9 @@ package struct WorkspaceIndex: Sendable {
 
   /// What the file exports; nil for an unknown file.
   package func exports(of file: String) -> FileExports? { ids[file].flatMap { files[Int($0)]?.exports } }
+
+  /// The module that the file belongs to; nil where no package's manifest tells.
+  package func module(of file: String) -> FileModule? { packages.module(of: file) }
 
   /// Whether some file reads a value's `body`.
   package var readsBody: Bool { bodyReaders > 0 }

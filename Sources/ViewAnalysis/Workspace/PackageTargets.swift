@@ -1,0 +1,98 @@
+/// A target that a package's manifest declares.
+package struct TargetFacts: Sendable, Equatable {
+  package let name: String
+  /// The target's folder in the package, where the manifest names one.
+  package let path: String?
+  package let isTest: Bool
+  /// The names of the targets and products that it depends on.
+  package let dependencies: [String]
+
+  /// The targets that a manifest declares, `Package.swift`; none where the file is no manifest.
+  static func targets(in file: FileModel) -> [TargetFacts] {
+    guard file.isManifest else { return [] }
+    let tree = file.tree
+    return tree.nodes.ids(of: [.functionCallExpr]).compactMap { id in
+      guard let call = FunctionCall(tree.node(id)), let kind = call.name, kinds.contains(kind),
+        // A product and a dependency have a path and a name, too, but other functions make them.
+        let name = call.argument("name")?.value?.plainString
+      else { return nil }
+      let dependencies = call.argument("dependencies")?.value
+      return TargetFacts(
+        name: name, path: call.argument("path")?.value?.plainString, isTest: kind == "testTarget",
+        dependencies: dependencies?.descendants.compactMap(\.plainString) ?? [])
+    }
+  }
+
+  private static let kinds: NameSet = ["target", "executableTarget", "testTarget", "macro", "plugin"]
+}
+
+extension Node {
+  /// The value of a string literal without interpolations and escapes.
+  fileprivate var plainString: String? {
+    guard kind == .stringLiteralExpr, tokenRange.count == 1, range.count >= 2 else { return nil }
+    let text = tree.text(range.lowerBound + 1..<range.upperBound - 1)
+    return text.contains("\\") || text.contains("\"") ? nil : text
+  }
+}
+
+/// The module that a file belongs to, as far as the folders tell.
+package struct FileModule: Equatable, Sendable {
+  /// The folder of the package's manifest.
+  package let package: String
+  package let target: TargetFacts
+}
+
+/// The manifests of the workspace's packages, by their folders.
+struct PackageTargets: Sendable {
+  private var byFolder: [String: [TargetFacts]] = [:]
+
+  /// Whether that changed anything.
+  mutating func replace(_ file: String, with targets: [TargetFacts]) -> Bool {
+    let (folder, name) = file.splitPath
+    guard name == "Package.swift" else { return false }
+    let new = targets.isEmpty ? nil : targets
+    if byFolder[folder] == new { return false }
+    byFolder[folder] = new
+    return true
+  }
+
+  /// The module of the file; nil where no manifest covers it.
+  func module(of file: String) -> FileModule? {
+    if byFolder.isEmpty { return nil }
+    var (folder, rest) = file.splitPath
+    while true {
+      if let targets = byFolder[folder] {
+        return Self.target(of: rest, among: targets).map { FileModule(package: folder, target: $0) }
+      }
+      if folder.isEmpty { return nil }
+      let (outer, name) = folder.splitPath
+      if outer == folder { return nil }
+      (folder, rest) = (outer, name + "/" + rest)
+    }
+  }
+
+  /// The target with the longest folder around the path, which is relative to the package.
+  private static func target(of path: String, among targets: [TargetFacts]) -> TargetFacts? {
+    var found: (target: TargetFacts, length: Int)?
+    for target in targets {
+      let folders = target.path.map { [$0] } ?? standardFolders.map { $0 + "/" + target.name }
+      for var folder in folders {
+        if folder.hasPrefix("./") { folder.removeFirst(2) }
+        if folder.hasSuffix("/") { folder.removeLast() }
+        let isInside = folder.isEmpty || folder == "." || path.hasPrefix(folder + "/")
+        if isInside, folder.utf8.count > found?.length ?? -1 { found = (target, folder.utf8.count) }
+      }
+    }
+    return found?.target
+  }
+
+  private static let standardFolders = ["Sources", "Source", "src", "srcs", "Tests", "Plugins"]
+}
+
+extension String {
+  /// What stands before the last slash, and what after it.
+  fileprivate var splitPath: (folder: String, name: String) {
+    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", self) }
+    return (String(self[..<slash]), String(self[index(after: slash)...]))
+  }
+}
