@@ -7,6 +7,6 @@ package struct FileFacts: Sendable {
 
   package init(_ file: FileModel) {
     exports = FileExports(file)
-    references = FileReferences(file.tree)
+    references = FileReferences(file)
   }
 }

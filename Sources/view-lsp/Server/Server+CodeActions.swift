@@ -164,11 +164,7 @@ extension Server {
         finding.rewrites.indices.contains(index)
       else { return nil }
       let rewrite = finding.rewrites[index]
-      let annotation = LSP.ChangeAnnotation(
-        label: rewrite.title, needsConfirmation: true,
-        description: "Layout, timing or identity may change")
-      return workspaceEdit(
-        rewrite.edits, document, annotation: rewrite.level == .suggested ? annotation : nil)
+      return workspaceEdit(rewrite.edits, document, annotation: annotation(of: rewrite))
     case .disableLine(let rule, let offset):
       guard let edit = Suppressions(source.tree).disabling(rule, at: offset) else { return nil }
       return workspaceEdit([edit], document)
@@ -179,6 +175,21 @@ extension Server {
       fixer.run()
       return fixer.changes.first.flatMap { workspaceEdit($0.edits, document) }
     case .extract(let range, let ownFile): return extractEdit(range, ownFile: ownFile, open)
+    }
+  }
+
+  /// What an editor shows of the change. Half of a refactoring would be broken code: its edits are not to be chosen
+  /// one by one.
+  private func annotation(of rewrite: Rewrite) -> LSP.ChangeAnnotation? {
+    switch rewrite.level {
+    case .safe: nil
+    case .suggested:
+      LSP.ChangeAnnotation(
+        label: rewrite.title, needsConfirmation: true, description: "Layout, timing or identity may change")
+    case .refactor:
+      LSP.ChangeAnnotation(
+        label: rewrite.title, needsConfirmation: false,
+        description: "Changes the declaration and all of its uses")
     }
   }
 
