@@ -178,8 +178,8 @@ extension Server {
     }
   }
 
-  /// What an editor shows of the change. Half of a refactoring would be broken code: its edits are not to be chosen
-  /// one by one.
+  /// What an editor shows of the change. A refactoring of several files is named, too, but half of it would be broken
+  /// code: its edits are not to be confirmed one by one.
   private func annotation(of rewrite: Rewrite) -> LSP.ChangeAnnotation? {
     switch rewrite.level {
     case .safe: nil
@@ -187,9 +187,10 @@ extension Server {
       LSP.ChangeAnnotation(
         label: rewrite.title, needsConfirmation: true, description: "Layout, timing or identity may change")
     case .refactor:
-      LSP.ChangeAnnotation(
-        label: rewrite.title, needsConfirmation: false,
-        description: "Changes the declaration and all of its uses")
+      rewrite.edits.contains { $0.file != nil }
+        ? LSP.ChangeAnnotation(
+          label: rewrite.title, needsConfirmation: false,
+          description: "Changes the declaration and all of its uses") : nil
     }
   }
 

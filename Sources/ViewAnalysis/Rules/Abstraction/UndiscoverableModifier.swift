@@ -154,7 +154,7 @@ private struct UnexposedModifier {
     let forwarding = try InitializerForwarding(
       type, initializer: all.initializers[used].index, context.resolver)
     let unit = context.layout.indentationUnit
-    let access = context.accessPrefix(of: type)
+    let access = context.accessPrefix(of: type, all.initializers[used].facts)
     var edits = [
       context.insertion(
         of: context.availability(of: type) + [

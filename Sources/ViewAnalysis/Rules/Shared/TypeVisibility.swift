@@ -16,9 +16,11 @@ extension RuleContext {
       && file.types(named: type.name).count { !$0.isExtension } == 1
   }
 
-  /// The access that a declaration about the type needs, where other modules see the type: `public `.
-  func accessPrefix(of type: TypeModel) -> String {
-    var access = AccessLevel.public
+  /// The access of a declaration that makes the type by the initializer, where other modules can: `public `.
+  func accessPrefix(of type: TypeModel, _ initializer: InitializerFacts) -> String {
+    // The memberwise initializer is internal, and its parameters' types may be.
+    var access = min(
+      AccessLevel.public, initializer.isMemberwise ? .internal : initializer.access ?? .internal)
     var current: TypeModel? = type
     while let declaration = current {
       access = min(access, declaration.node.access ?? .internal)

@@ -23,13 +23,13 @@ struct ModifierConversion {
     if let mention = uses.mentions.first {
       throw Obstacle("`\(type.name)` is named without being made", at: mention.range, in: mention.source)
     }
-    guard uses.initializers.count == 1, uses.initializers.first?.isInExtension == false else {
+    guard uses.initializers.count == 1, let own = uses.initializers.first, !own.isInExtension else {
       throw Obstacle("`\(type.name)` has several initializers.")
     }
     guard uses.declarations.count == 1 else { throw Obstacle("`\(type.name)` is extended.") }
     try checkContentIsReadOnce()
     let initializer = type.initializers.first
-    let parameters = uses.initializers.first?.facts.parameters ?? []
+    let parameters = own.facts.parameters
     let contentName = view.content.name?.text ?? ""
     guard let contentIndex = contentParameter(initializer, parameters) else {
       throw Obstacle("the initializer of `\(type.name)` doesn't set `\(contentName)` from a parameter alone.")
@@ -40,7 +40,7 @@ struct ModifierConversion {
     var edits = declarationEdits(typeName)
     edits += try whereClauseEdits()
     edits += try removal(of: contentIndex, from: initializer)
-    edits.append(extensionEdit(name, typeName, forwarding))
+    edits.append(extensionEdit(name, typeName, forwarding, own.facts))
     for use in uses.calls {
       let converted = UseConversion(
         use: use, contentIndex: contentIndex, parameters: parameters, function: name,
@@ -153,10 +153,12 @@ struct ModifierConversion {
   }
 
   private func extensionEdit(
-    _ name: String, _ typeName: String, _ forwarding: InitializerForwarding
+    _ name: String, _ typeName: String, _ forwarding: InitializerForwarding, _ initializer: InitializerFacts
   ) -> TextEdit {
     let unit = layout.indentationUnit
-    let access = type.node.access.map { $0 < .internal } == true ? "private " : context.accessPrefix(of: type)
+    let access =
+      type.node.access.map { $0 < .internal } == true
+      ? "private " : context.accessPrefix(of: type, initializer)
     return context.insertion(
       of: context.availability(of: type) + [
         "\(access)extension View {",

@@ -65,7 +65,9 @@ struct UnnamedStyle {
     let forwarding = try InitializerForwarding(
       type, initializer: uses.initializers[index].index, context.resolver)
     let isFunction = !forwarding.parameters.isEmpty
-    var edits = [context.insertion(of: lines(name, forwarding, context), after: type)]
+    var edits = [
+      context.insertion(of: lines(name, forwarding, uses.initializers[index].facts, context), after: type)
+    ]
     for use in settings {
       edits += try edit(use, naming: name, isFunction: isFunction, context)
     }
@@ -75,13 +77,16 @@ struct UnnamedStyle {
   }
 
   private func lines(
-    _ name: String, _ forwarding: InitializerForwarding, _ context: RuleContext
+    _ name: String, _ forwarding: InitializerForwarding, _ initializer: InitializerFacts,
+    _ context: RuleContext
   ) -> [String] {
     let unit = context.layout.indentationUnit
     let made = "\(type.qualifiedName)(\(forwarding.arguments.joined(separator: ", ")))"
     let head =
       context.availability(of: type)
-      + ["\(context.accessPrefix(of: type))extension \(proto) where Self == \(type.qualifiedName) {"]
+      + [
+        "\(context.accessPrefix(of: type, initializer))extension \(proto) where Self == \(type.qualifiedName) {"
+      ]
     if forwarding.parameters.isEmpty {
       return head + ["\(unit)static var \(name): \(type.qualifiedName) { \(made) }", "}"]
     }
