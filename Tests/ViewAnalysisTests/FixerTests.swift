@@ -23,14 +23,16 @@ struct FixerTests {
 
   /// Files named "0", "1", … with these texts, fixed.
   private func run(
-    _ texts: [String], takesSuggested: Bool = false, _ findings: @escaping ([UInt8]) -> [DetailedFinding]
+    _ texts: [String], takesSuggested: Bool = false, takesRefactorings: Bool = false,
+    _ findings: @escaping ([UInt8]) -> [DetailedFinding]
   ) -> Fixer {
     let names = texts.indices.map { "\($0)" }
     let byName = Dictionary(uniqueKeysWithValues: zip(names, texts.map { Array($0.utf8) }))
     var index = WorkspaceIndex()
     for (name, bytes) in byName { index.update(name, facts: SourceFile(name: name, bytes: bytes).facts) }
     var fixer = Fixer(
-      files: names, index: index, choice: Fixer.Choice(takesSuggested: takesSuggested),
+      files: names, index: index,
+      choice: Fixer.Choice(takesSuggested: takesSuggested, takesRefactorings: takesRefactorings),
       text: { byName[$0] },
       findings: { sources, _ in sources.map { findings(Array($0.tree.bytes)) } })
     fixer.run()
@@ -73,6 +75,15 @@ struct FixerTests {
       }
       #expect(texts(fixer) == (result == "a" ? [:] : ["0": result]))
     }
+  }
+
+  @Test func refactoringsAreMadeOneAfterTheOther() {
+    // Each takes a name that is free in the text as it is.
+    let fixer = run(["a a"], takesRefactorings: true) { bytes in
+      let name = bytes.contains(UInt8(ascii: "b")) ? "c" : "b"
+      return findings(of: "a", in: bytes, level: .refactor) { [TextEdit(range: $0, newText: name)] }
+    }
+    #expect(texts(fixer) == ["0": "b c"] && fixer.applied.count == 2 && !fixer.hasMore)
   }
 
   @Test func whatIsForOnePlaceAtATimeIsLeftOut() {

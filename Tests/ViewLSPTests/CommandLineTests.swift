@@ -114,6 +114,7 @@ import Testing
     let json = try BuiltTool.run("check", "Broken", "--format", "json", in: work.folder)
     #expect(json.out.hasSuffix("],\"incomplete\":{\"syntaxErrors\":2}}\n"))
     #expect(try BuiltTool.run("fix", "Empty", in: work.folder).status == 2)
+    #expect(try BuiltTool.run("fix", "--refactor", "Broken", in: work.folder).status == 2)
     // One that another operand has covered is not empty.
     #expect(try BuiltTool.run("check", ".", "Broken", in: work.folder).status == 0)
     #expect(try BuiltTool.run("check", "Broken", "./Broken/", in: work.folder).status == 0)

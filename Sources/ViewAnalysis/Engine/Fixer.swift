@@ -66,6 +66,8 @@ package struct Fixer {
   }
 
   package static let mostRounds = 10
+  /// The most rounds where refactorings are applied, one in each.
+  package static let mostRefactorings = 500
 
   package private(set) var applied: [Step] = []
   /// What would have made broken code, in the last round that saw it.
@@ -146,6 +148,7 @@ package struct Fixer {
   private struct Candidate {
     let step: Step
     let edits: [String: [TextEdit]]
+    let isRefactoring: Bool
   }
 
   private mutating func candidate(
@@ -173,7 +176,7 @@ package struct Fixer {
       step: Step(
         file: source.name, line: position.line, column: position.column, rule: finding.rule,
         title: rewrite.title),
-      edits: edits)
+      edits: edits, isRefactoring: rewrite.level == .refactor)
   }
 
   // MARK: Applying
@@ -181,12 +184,19 @@ package struct Fixer {
   private mutating func finishRound() -> Bool {
     let offered = names.flatMap { candidates[$0] ?? [] }
     if offered.isEmpty { return true }
-    if round == Self.mostRounds {
+    if round == (choice.takesRefactorings ? Self.mostRefactorings : Self.mostRounds) {
       hasMore = true
       return true
     }
     round += 1
-    let changed = apply(offered)
+    var changed = apply(offered.filter { !$0.isRefactoring })
+    var refused = refused
+    // A refactoring takes names that are free in the texts as they are: one at a time, once nothing else applies.
+    for candidate in offered where candidate.isRefactoring && changed.isEmpty {
+      changed = apply([candidate])
+      refused += self.refused
+    }
+    self.refused = refused
     if changed.isEmpty { return true }
     var isSeenByOthers = false
     for (name, text) in changed {

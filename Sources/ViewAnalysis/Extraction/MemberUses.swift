@@ -66,7 +66,7 @@ struct MemberUses {
     let extended = Set(resolver.workspace.types(named: type.name).map(\.file))
     for (file, references) in resolver.workspace.references(to: name) {
       guard let exports = resolver.workspace.exports(of: file), !isThisFile(exports) else { continue }
-      if extended.contains(file), references.contains(where: { $0.kind == .name || $0.kind == .member }) {
+      if extended.contains(file), references.contains(where: { $0.kind.isPlain || $0.kind == .member }) {
         return true
       }
       if references.contains(where: { $0.kind == .member }),

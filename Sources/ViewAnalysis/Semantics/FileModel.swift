@@ -121,6 +121,9 @@ package final class FileModel: Sendable {
     return nil
   }
 
+  /// UTF-8 offsets of the previews, ascending.
+  var previewRanges: [Range<Int>] { previews.map { tree.node($0.lowerBound).range } }
+
   /// Whether the node stands in a preview.
   package func isInPreview(_ node: Node) -> Bool {
     let next = previews.partitionIndex { $0.lowerBound > node.id }

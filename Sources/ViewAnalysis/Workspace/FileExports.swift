@@ -258,15 +258,30 @@ package struct ParameterFacts: Sendable, Equatable {
     label = name
     self.name = name
     type = property.type?.text
-    hasDefault = property.initialValue != nil || !property.isLet && property.type?.kind == .optionalType
+    hasDefault =
+      property.initialValue != nil || !property.isLet && property.type?.kind == .optionalType
+      || property.wrapperHasDefault
     closure = ClosureParameter(property)
   }
 }
 
 extension Property {
+  /// Whether the wrapper brings the value: `@Environment(\.locale)`, `@Namespace`.
+  fileprivate var wrapperHasDefault: Bool {
+    variable.node.attributes.contains { attribute in
+      guard let name = attribute.attributeName, Vocabulary.wrappers[name] != nil else { return false }
+      return attribute.lastToken?.kind == .rightParen || wrappersWithDefault.contains(name)
+    }
+  }
+
   /// Whether the memberwise initializer has a parameter for the stored property.
   fileprivate var isMemberwiseParameter: Bool { initialValue == nil || !isLet }
 }
+
+/// The wrappers that need no initial value.
+private let wrappersWithDefault: NameSet = [
+  "Namespace", "EnvironmentObject", "FocusState", "AccessibilityFocusState", "Query",
+]
 
 extension Node {
   /// Whether the type is `some View`, `AnyView` or one of SwiftUI's views.

@@ -13,11 +13,19 @@ package struct Reference: Sendable, Equatable {
     case keyPath
     /// The label of an argument that makes an instance of a type: `Row(title: text)`.
     case label
+    /// A view modifier that is applied by its type: `Card` in `.modifier(Card())`.
+    case appliedModifier
+    /// The same in an extension of `View` or of one of SwiftUI's views: what gives the modifier a name to apply it by.
+    case exposedModifier
+
+    /// Whether the name stands on its own.
+    package var isPlain: Bool { self == .name || self == .appliedModifier || self == .exposedModifier }
   }
 
   /// UTF-8 offsets of the name, without backticks and without the `$` of a projected value.
   package let range: Range<Int>
   package let kind: Kind
+  package let isInPreview: Bool
 }
 
 /// All names that a file's code uses, with their ranges. Declarations of names are not among them.
@@ -35,9 +43,13 @@ package struct FileReferences: Sendable {
   /// UTF-8 offsets in the file.
   private let offsets: [UInt32]
   private let kinds: [Reference.Kind]
+  /// Ranges of UTF-8 offsets, ascending.
+  private let previews: [Range<Int>]
 
-  /// Reads the tree in one pass over its nodes.
-  init(_ tree: SyntaxTree) {
+  /// Reads the file's tree in one pass over its nodes.
+  init(_ file: FileModel) {
+    let tree = file.tree
+    previews = file.previewRanges
     var reader = ReferenceReader(tree: tree)
     reader.read()
     let order = reader.names.indices.sorted { reader.names[$0].key < reader.names[$1].key }
@@ -80,7 +92,8 @@ package struct FileReferences: Sendable {
     let bytes = Array(name.utf8)
     return uses(of: bytes).map { index in
       let start = Int(offsets[index])
-      return Reference(range: start..<start + bytes.count, kind: kinds[index])
+      return Reference(
+        range: start..<start + bytes.count, kind: kinds[index], isInPreview: isInPreview(start))
     }
   }
 
@@ -88,6 +101,11 @@ package struct FileReferences: Sendable {
 
   package func refers(to name: String, as kind: Reference.Kind) -> Bool {
     uses(of: Array(name.utf8)).contains { kinds[$0] == kind }
+  }
+
+  private func isInPreview(_ offset: Int) -> Bool {
+    let next = previews.partitionIndex { $0.lowerBound > offset }
+    return next > 0 && previews[next - 1].contains(offset)
   }
 
   /// Indices in `offsets` and `kinds`.
@@ -179,8 +197,22 @@ private struct ReferenceReader {
       if id != Int(record.parent) + 1 { return .member }
       return parent.firstToken == record.firstToken ? .name : .implicitMember
     case .keyPathPropertyComponent, .keyPathMethodComponent: return .keyPath
+    case .functionCallExpr, .genericSpecializationExpr: return kind(ofCallee: id, parent)
     default: return .name
     }
+  }
+
+  /// `Card` in `.modifier(Card())` is looked for here, so that no rule has to read the file for it.
+  private func kind(ofCallee id: Int, _ parent: NodeRecord) -> Reference.Kind {
+    var node = tree.node(id)
+    if parent.kind == .genericSpecializationExpr, let outer = node.parent { node = outer }
+    guard node.firstName?.isCapitalized == true, let call = FunctionCall(node.parent), call.callee == node,
+      let argument = Argument(call.node.parent), argument.label == nil,
+      let modifier = FunctionCall(argument.node.parent), modifier.name == "modifier"
+    else { return .name }
+    let around = modifier.node.ancestors.lazy.compactMap(TypeDecl.init).first
+    guard let extended = around?.extendedType?.typeName else { return .appliedModifier }
+    return extended == "View" || Vocabulary.view(extended) != nil ? .exposedModifier : .appliedModifier
   }
 
   private mutating func add(tokenAt index: Int, _ kind: Reference.Kind) {

@@ -59,6 +59,8 @@ enum CommandTable {
     name: "fix", summary: "Apply the rewrites that findings offer", operands: .anyNumber("PATH"),
     options: [
       OptionSpec("--suggested", "Also apply rewrites that may change layout, timing or identity"),
+      OptionSpec(
+        "--refactor", "Also apply the refactorings of the rules named with --rule, in all files or none"),
       OptionSpec("--dry-run", "Don't write any file"),
       OptionSpec("--diff", "Print the changes as a unified diff, and don't write any file"),
       failOn,

@@ -10,6 +10,11 @@ func runFix(_ arguments: Arguments, _ console: Console) -> Int32 {
     guard !showsDiff, case .success(let text)? = standardInput?.text else { return }
     console.out.write(project?.files.first { $0.input.text != nil }?.bytes ?? text)
   }
+  if arguments.has("--refactor"), arguments.all("--rule").isEmpty {
+    console.complain("fix: --refactor needs the rule whose refactorings to apply: add --rule ID")
+    answer()
+    return 2
+  }
   guard let selection = Selection(arguments, standardInput, console) else {
     answer()
     return 2
@@ -18,7 +23,8 @@ func runFix(_ arguments: Arguments, _ console: Console) -> Int32 {
 
   let progress = Progress(isShown: console.showsProgress)
   var project = Project(selection.inputs, jobs: selection.jobs, progress: progress)
-  let choice = Fixer.Choice(takesSuggested: arguments.has("--suggested"))
+  let choice = Fixer.Choice(
+    takesSuggested: arguments.has("--suggested"), takesRefactorings: arguments.has("--refactor"))
   let fixes = Fixes(to: &project, choice, writes: !isDry, progress: progress)
   let remaining = project.findings(progress: progress, detailed: false)
   progress.end()

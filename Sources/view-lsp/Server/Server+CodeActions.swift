@@ -164,11 +164,7 @@ extension Server {
         finding.rewrites.indices.contains(index)
       else { return nil }
       let rewrite = finding.rewrites[index]
-      let annotation = LSP.ChangeAnnotation(
-        label: rewrite.title, needsConfirmation: true,
-        description: "Layout, timing or identity may change")
-      return workspaceEdit(
-        rewrite.edits, document, annotation: rewrite.level == .suggested ? annotation : nil)
+      return workspaceEdit(rewrite.edits, document, annotation: annotation(of: rewrite))
     case .disableLine(let rule, let offset):
       guard let edit = Suppressions(source.tree).disabling(rule, at: offset) else { return nil }
       return workspaceEdit([edit], document)
@@ -179,6 +175,22 @@ extension Server {
       fixer.run()
       return fixer.changes.first.flatMap { workspaceEdit($0.edits, document) }
     case .extract(let range, let ownFile): return extractEdit(range, ownFile: ownFile, open)
+    }
+  }
+
+  /// What an editor shows of the change. A refactoring of several files is named, too, but half of it would be broken
+  /// code: its edits are not to be confirmed one by one.
+  private func annotation(of rewrite: Rewrite) -> LSP.ChangeAnnotation? {
+    switch rewrite.level {
+    case .safe: nil
+    case .suggested:
+      LSP.ChangeAnnotation(
+        label: rewrite.title, needsConfirmation: true, description: "Layout, timing or identity may change")
+    case .refactor:
+      rewrite.edits.contains { $0.file != nil }
+        ? LSP.ChangeAnnotation(
+          label: rewrite.title, needsConfirmation: false,
+          description: "Changes the declaration and all of its uses") : nil
     }
   }
 

@@ -1,0 +1,250 @@
+/// Turns a view that only styles into a `ViewModifier`, and all its uses into calls of a function of `View`.
+struct ModifierConversion {
+  private let view: StylingView
+  private let context: RuleContext
+  private var type: TypeModel { view.type }
+  private var layout: Layout { context.layout }
+
+  init(_ view: StylingView, _ context: RuleContext) {
+    self.view = view
+    self.context = context
+  }
+
+  var rewrite: Result<Rewrite, Obstacle> { Result { () throws(Obstacle) in try refactoring() } }
+
+  private func refactoring() throws(Obstacle) -> Rewrite {
+    guard let name = context.freeViewFunctionName(for: type.name, without: ["View"]),
+      let typeName = freeTypeName
+    else { throw Obstacle("each name for the modifier is taken.") }
+    guard context.file.enclosingType(of: type.node) == nil else {
+      throw Obstacle("`\(type.name)` is declared in another type.")
+    }
+    let uses = try context.uses(of: type)
+    if let mention = uses.mentions.first {
+      throw Obstacle("`\(type.name)` is named without being made", at: mention.range, in: mention.source)
+    }
+    guard uses.initializers.count == 1, let own = uses.initializers.first, !own.isInExtension else {
+      throw Obstacle("`\(type.name)` has several initializers.")
+    }
+    guard uses.declarations.count == 1 else { throw Obstacle("`\(type.name)` is extended.") }
+    try checkContentIsReadOnce()
+    let initializer = type.initializers.first
+    let parameters = own.facts.parameters
+    let contentName = view.content.name?.text ?? ""
+    guard let contentIndex = contentParameter(initializer, parameters) else {
+      throw Obstacle("the initializer of `\(type.name)` doesn't set `\(contentName)` from a parameter alone.")
+    }
+    let forwarding = try InitializerForwarding(
+      type, initializer: 0, without: contentIndex, context.resolver)
+
+    var edits = declarationEdits(typeName)
+    edits += try whereClauseEdits()
+    edits += try removal(of: contentIndex, from: initializer)
+    edits.append(extensionEdit(name, typeName, forwarding, own.facts))
+    for use in uses.calls {
+      let converted = UseConversion(
+        use: use, contentIndex: contentIndex, parameters: parameters, function: name,
+        contentIsClosure: takesClosure(initializer, contentIndex),
+        layout: context.layout(of: use.source), file: context.editName(of: use.source))
+      for other in uses.calls
+      where other.source.name == use.source.name && other.call.node != use.call.node
+        && use.call.node.contains(other.call.node)
+      {
+        throw Obstacle("one `\(type.name)` stands in another", at: other.call.node.range, in: other.source)
+      }
+      edits += try converted.edits()
+    }
+    return Rewrite(
+      title: "Convert `\(type.name)` to a `ViewModifier`, applied as `.\(name)(…)`"
+        .replacingEmptyParentheses(forwarding.parameters.isEmpty),
+      level: .refactor, edits: edits.sortedByFile)
+  }
+
+  private var freeTypeName: String? {
+    let base = type.name.hasSuffix("View") ? String(type.name.dropLast(4)) : type.name
+    return [base + "Modifier", type.name + "Modifier"].first {
+      $0 != "Modifier" && !context.workspace.knows($0) && context.file.types(named: $0).isEmpty
+    }
+  }
+
+  // MARK: The declaration
+
+  /// The content, and the type parameter that it has, may be named where the conversion removes them, and nowhere else.
+  private func checkContentIsReadOnce() throws(Obstacle) {
+    let contentName = view.content.name
+    let initializers = type.initializers.map(\.node)
+    for id in type.node.subtree {
+      let node = context.tree.node(id)
+      if node.kind == .declReferenceExpr, let name = node.firstName, let contentName,
+        name.hasSameText(as: contentName), !view.root.contains(node),
+        !initializers.contains(where: { $0.contains(node) }), !isMemberOfOther(node)
+      {
+        throw Obstacle("`\(contentName.text)` is used again in `\(type.name)`.")
+      }
+      if let parameter = view.parameter, node.kind == .identifierType || node.kind == .declReferenceExpr,
+        node.firstName?.text == parameter, !initializers.contains(where: { $0.contains(node) }),
+        !view.content.variable.node.contains(node),
+        node.ancestor(.genericParameterClause) == nil, node.ancestor(.genericWhereClause)?.parent != type.node
+      {
+        throw Obstacle("`\(parameter)` is named again in `\(type.name)`.")
+      }
+    }
+  }
+
+  private func isMemberOfOther(_ node: Node) -> Bool {
+    guard node.isMemberName, let access = MemberAccess(node.parent) else { return false }
+    return access.base?.isReference(to: "self") != true
+  }
+
+  /// The declaration's head, the stored content and the body.
+  private func declarationEdits(_ typeName: String) -> [TextEdit] {
+    var edits = [TextEdit(range: type.declaration.nameRange, newText: typeName)]
+    if let clause = type.node.child(.genericParameterClause), let parameter = view.parameter {
+      let own = type.declaration.genericParameters.first { $0.genericParameterName?.text == parameter }
+      if type.declaration.genericParameters.count == 1 {
+        edits.append(TextEdit(range: clause.range, newText: ""))
+      } else if let own {
+        edits.append(TextEdit(range: own.range.withComma(in: layout), newText: ""))
+      }
+    }
+    if let inherited = type.declaration.inheritedTypes.first(where: { $0.typeName == "View" }) {
+      edits.append(TextEdit(range: inherited.range, newText: "ViewModifier"))
+    }
+    edits.append(
+      TextEdit(range: layout.removalWithBlankLine(of: memberRange(view.content.variable.node)), newText: ""))
+    let binding = view.body.binding
+    if let annotation = binding.typeAnnotation {
+      let start = view.body.variable.node.introducerOffset
+      edits.append(
+        TextEdit(
+          range: start..<annotation.range.upperBound,
+          newText: "func body(content: Content) -> \(binding.type?.text ?? "some View")"))
+    }
+    if view.root.text != "content" { edits.append(TextEdit(range: view.root.range, newText: "content")) }
+    return edits
+  }
+
+  private func whereClauseEdits() throws(Obstacle) -> [TextEdit] {
+    guard let clause = type.node.child(.genericWhereClause), let parameter = view.parameter else { return [] }
+    let requirements = clause.children(.genericRequirement)
+    let own = requirements.filter { requirement in
+      requirement.descendants.contains { $0.kind == .identifierType && $0.firstName?.text == parameter }
+    }
+    if own.isEmpty { return [] }
+    guard own.count == requirements.count, own.count == 1, !layout.hasComment(clause.range) else {
+      throw Obstacle("`\(parameter)` has further requirements.")
+    }
+    let start = layout.startOfWhitespace(before: clause.range.lowerBound)
+    return [TextEdit(range: start..<clause.range.upperBound, newText: "")]
+  }
+
+  /// The member with the documentation comments right before it.
+  private func memberRange(_ member: Node) -> Range<Int> {
+    var start = member.range.lowerBound
+    while layout.startsLine(start) {
+      let line = layout.lineStart(of: start)
+      guard line > 0, let comment = layout.comments(in: layout.lineStart(of: line - 1)..<line).last,
+        layout.startsLine(comment.range.lowerBound),
+        layout.tree.hasPrefix("///", at: comment.range.lowerBound)
+      else { break }
+      start = comment.range.lowerBound
+    }
+    return start..<member.range.upperBound
+  }
+
+  private func extensionEdit(
+    _ name: String, _ typeName: String, _ forwarding: InitializerForwarding, _ initializer: InitializerFacts
+  ) -> TextEdit {
+    let unit = layout.indentationUnit
+    let access =
+      type.node.access.map { $0 < .internal } == true
+      ? "private " : context.accessPrefix(of: type, initializer)
+    return context.insertion(
+      of: context.availability(of: type) + [
+        "\(access)extension View {",
+        "\(unit)func \(name)(\(forwarding.parameters.joined(separator: ", "))) -> some View {",
+        "\(unit)\(unit)modifier(\(typeName)(\(forwarding.arguments.joined(separator: ", "))))", "\(unit)}",
+        "}",
+      ], after: type)
+  }
+
+  // MARK: The initializer
+
+  /// Index of the initializer's parameter for the content, whose only use is to be stored.
+  private func contentParameter(_ initializer: InitializerDecl?, _ parameters: [ParameterFacts]) -> Int? {
+    let name = view.content.name?.text
+    guard let initializer else { return parameters.firstIndex { $0.name == name } }
+    return parameters.indices.first { assignment(of: parameters[$0].name, in: initializer) != nil }
+  }
+
+  /// The statement `self.content = content()` of the initializer, where the parameter is named nowhere else.
+  private func assignment(of parameter: String, in initializer: InitializerDecl) -> Node? {
+    guard let block = initializer.body, let content = view.content.name?.text else { return nil }
+    let uses = block.subtree.map { context.tree.node($0) }.filter {
+      $0.kind == .declReferenceExpr && !$0.isMemberName && $0.firstName?.text == parameter
+    }
+    let statement = block.children(.codeBlockItem).first { item in
+      guard let sequence = item.firstChild, sequence.kind == .sequenceExpr else { return false }
+      let parts = Array(sequence.children)
+      guard parts.count == 3, parts[1].kind == .assignmentExpr else { return false }
+      let isTarget = parts[0].text == "self." + content || parts[0].text == content && content != parameter
+      return isTarget && [parameter, parameter + "()"].contains(parts[2].text)
+    }
+    guard let statement, uses.filter({ statement.contains($0) }).count == uses.count else { return nil }
+    return statement
+  }
+
+  private func takesClosure(_ initializer: InitializerDecl?, _ index: Int) -> Bool {
+    if let initializer {
+      let parameters = initializer.parameters
+      return parameters.indices.contains(index) && parameters[index].type?.asFunctionType != nil
+    }
+    return view.content.type?.asFunctionType != nil || view.content.variable.node.builderAttribute != nil
+  }
+
+  /// Takes the content out of the initializer; the whole initializer where nothing is left of it.
+  private func removal(
+    of index: Int, from initializer: InitializerDecl?
+  ) throws(Obstacle) -> [TextEdit] {
+    guard let initializer, let block = initializer.body else { return [] }
+    let parameters = initializer.parameters
+    guard parameters.indices.contains(index), let name = parameters[index].name?.text,
+      let statement = assignment(of: name, in: initializer),
+      !layout.hasComment(parameters[index].node.range)
+    else { throw Obstacle("the initializer of `\(type.name)` can't do without its content.") }
+    let statements = block.children(.codeBlockItem)
+    if parameters.count == 1, statements.count == 1 {
+      guard !layout.hasComment(block.range) else {
+        throw Obstacle("a comment in the initializer would be lost.")
+      }
+      return [TextEdit(range: layout.removalWithBlankLine(of: memberRange(initializer.node)), newText: "")]
+    }
+    return [
+      TextEdit(range: parameters[index].node.range.withComma(in: layout), newText: ""),
+      TextEdit(range: layout.removal(of: statement.range), newText: ""),
+    ]
+  }
+}
+
+extension Range<Int> {
+  /// The element of a list with the comma after it, and the white space up to the next; of the last one, with the comma
+  /// before it.
+  fileprivate func withComma(in layout: Layout) -> Range<Int> {
+    let tree = layout.tree
+    let inside = layout.token(from: lowerBound)
+    var next = inside
+    while next < tree.tokens.count, Int(tree.tokens[next].start) < upperBound { next += 1 }
+    // A list's element may reach over its comma.
+    let last = next > inside ? tree.tokens[next - 1] : nil
+    if last?.kind == .comma {
+      return next < tree.tokens.count ? lowerBound..<Int(tree.tokens[next].start) : self
+    }
+    if next < tree.tokens.count, tree.tokens[next].kind == .comma, next + 1 < tree.tokens.count {
+      return lowerBound..<Int(tree.tokens[next + 1].start)
+    }
+    if inside > 0, tree.tokens[inside - 1].kind == .comma {
+      return Int(tree.tokens[inside - 1].start)..<upperBound
+    }
+    return self
+  }
+}

@@ -1,0 +1,163 @@
+extension Rule {
+  package static let stylingView = Rule(
+    id: "styling_view", severity: .warning, profile: .recommended,
+    title: "View that only styles its content",
+    summary: "A view type does nothing but apply modifiers to the view that it is given.",
+    explanation: """
+      A view that wraps another one to style it adds a level to the hierarchy and a pair of braces at each use, \
+      and it reads from the outside in. SwiftUI has modifiers for styling: they follow the view that they \
+      style, combine with others in any order, and show up in code completion.
+
+      Keep view types for containers, which arrange several children. Make this one a `ViewModifier`, with a \
+      function in an extension of `View` to apply it by.
+      """,
+    exceptions: """
+      A view that puts its content beside others, into a stack, a scroll view or a `GeometryReader`, that \
+      chooses between views or that has state of its own does more than style and is not reported. Nor is one \
+      whose modifiers change nothing that can be seen, such as `task` or `sheet`.
+      """,
+    sources: [Citation(.viewsForContainers)],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct Panel<Content: View>: View {
+            var inset: Double = 12
+            @ViewBuilder let content: Content
+
+            var body: some View {
+              content
+                .padding(inset)
+                .background(.thinMaterial)
+            }
+          }
+
+          struct WeatherView: View {
+            let city: String
+
+            var body: some View {
+              Panel(inset: 20) {
+                Text(city)
+                  .font(.title)
+              }
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct PanelModifier: ViewModifier {
+            var inset: Double = 12
+
+            func body(content: Content) -> some View {
+              content
+                .padding(inset)
+                .background(.thinMaterial)
+            }
+          }
+
+          extension View {
+            func panel(inset: Double = 12) -> some View {
+              modifier(PanelModifier(inset: inset))
+            }
+          }
+
+          struct WeatherView: View {
+            let city: String
+
+            var body: some View {
+              Text(city)
+                .font(.title)
+                .panel(inset: 20)
+            }
+          }
+          """)
+    ],
+    kinds: [.structDecl],
+    check: { node, context in
+      guard let view = StylingView(node, context) else { return }
+      context.report(at: view.type.declaration.nameRange, subject: node, message: view.message)
+    },
+    explain: { node, context in
+      guard let view = StylingView(node, context) else { return "" }
+      return view.reason + ModifierConversion(view, context).rewrite.note
+    },
+    rewrites: { node, context in
+      StylingView(node, context).map { ModifierConversion($0, context).rewrite.rewrites } ?? []
+    })
+}
+
+/// A view type whose body is its content with modifiers.
+struct StylingView {
+  let type: TypeModel
+  let body: Property
+  /// The stored view.
+  let content: Property
+  /// The content at the root of the body's chain: `content`, `content()`, `self.content`.
+  let root: Node
+  /// The generic parameter that is the content's type; nil for `AnyView`.
+  let parameter: String?
+  private let modifiers: [ModifierUse]
+
+  init?(_ node: Node, _ context: RuleContext) {
+    guard let type = context.file.type(declaredBy: node), let body = type.body,
+      let chain = body.getter?.onlyExpression.map({ ViewExpression($0) }), !chain.modifiers.isEmpty,
+      let name = chain.root.storedName, !type.hasOwnState, context.resolver.isView(type),
+      let content = type.storedProperties.first(where: { $0.name?.hasSameText(as: name) == true }),
+      content.wrapper == nil
+    else { return nil }
+    let parameters = type.viewParameters.map(\.text)
+    var views: [(Property, String?)] = []
+    for property in type.storedProperties {
+      guard let declared = property.type else { continue }
+      let result = declared.asFunctionType?.functionTypeResult ?? declared
+      if result.isNamedType("AnyView") {
+        views.append((property, nil))
+      } else if let name = result.typeName?.text, result.kind == .identifierType, parameters.contains(name) {
+        views.append((property, name))
+      }
+    }
+    guard views.count == 1, let view = views.first, view.0.binding.node == content.binding.node,
+      content.type?.asFunctionType?.functionTypeParameters.isEmpty ?? true,
+      chain.root.isCall == (content.type?.asFunctionType != nil),
+      chain.modifiers.allSatisfy({ !$0.isConditional }),
+      chain.modifiers.contains(where: { $0.entry?.traits.contains(.visual) ?? false }),
+      !body.binding.node.mentions("GeometryReader"),
+      // A modifier's content is one view: it can't stand in several places.
+      chain.node.descendants.count(where: { $0.isName(name) }) == 1
+    else { return nil }
+    self.type = type
+    self.body = body
+    self.content = content
+    root = chain.root
+    parameter = view.1
+    modifiers = chain.modifiers
+  }
+
+  var message: String {
+    "`\(type.name)` only styles the view that it is given. Make it a `ViewModifier`, so that views are styled "
+      + "without being wrapped."
+  }
+
+  var reason: String {
+    "The body of `\(type.name)` is `\(content.name?.text ?? "the content")` with "
+      + "\(listed(modifiers.compactMap { $0.name?.text })), and nothing around it."
+  }
+}
+
+extension Node {
+  /// The name of the stored property that the expression reads or calls: `content`, `self.content`, `content()`.
+  fileprivate var storedName: Name? {
+    var node = self
+    if let call = FunctionCall(node) {
+      guard call.node.children.count == 1, let callee = call.callee else { return nil }
+      node = callee
+    }
+    if node.kind == .declReferenceExpr { return node.firstName }
+    guard let access = MemberAccess(node), access.base?.isReference(to: "self") == true else { return nil }
+    return access.name
+  }
+
+  fileprivate var isCall: Bool { kind == .functionCallExpr }
+}

@@ -1,0 +1,153 @@
+/// A style type of the workspace for which no extension of its protocol has a static member.
+struct UnnamedStyle {
+  let type: TypeModel
+  /// The style protocol.
+  private let proto: String
+
+  init?(_ node: Node, _ context: RuleContext) {
+    guard node.kind == .structDecl, let type = context.file.type(declaredBy: node),
+      context.resolver.roles(of: type).contains(.style), context.isVisibleOutside(type),
+      let proto = Self.styleProtocol(of: type, context), !Self.hasMember(type, proto, context)
+    else { return nil }
+    self.type = type
+    self.proto = proto
+  }
+
+  private static func styleProtocol(of type: TypeModel, _ context: RuleContext) -> String? {
+    let inherited = context.file.declarations(of: type).flatMap(\.declaration.inheritedTypes)
+    let own = inherited.compactMap(\.typeName).first { Vocabulary.styleProtocols.contains($0) }
+    guard let own, !context.resolver.declares(own) else { return nil }
+    return own.text
+  }
+
+  private static func hasMember(_ type: TypeModel, _ proto: String, _ context: RuleContext) -> Bool {
+    // A style of both button protocols may have its member in either.
+    let protocols = proto.hasSuffix("ButtonStyle") ? ["ButtonStyle", "PrimitiveButtonStyle"] : [proto]
+    return protocols.flatMap { context.workspace.types(named: $0) }.contains { _, facts in
+      guard facts.kind == .extensionDecl else { return false }
+      let hasStatic =
+        facts.properties.contains(where: \.isStatic) || facts.functions.contains(where: \.isStatic)
+      if hasStatic, facts.isAbout(type) { return true }
+      return facts.properties.contains { $0.isStatic && $0.type.map { $0.names(type.name) } ?? false }
+        || facts.functions.contains { $0.isStatic && $0.result.map { $0.names(type.name) } ?? false }
+    }
+  }
+
+  var message: String {
+    "`\(type.name)` has no static member, so code completion doesn't suggest it where a style is set. "
+      + "Add one in `extension \(proto) where Self == \(type.qualifiedName)`."
+  }
+
+  var reason: String {
+    "No extension of `\(proto)` in the workspace has a static member that makes a `\(type.name)`."
+  }
+
+  // MARK: The refactoring
+
+  func rewrite(_ context: RuleContext) -> Result<Rewrite, Obstacle> {
+    Result { () throws(Obstacle) in try refactoring(context) }
+  }
+
+  private func refactoring(_ context: RuleContext) throws(Obstacle) -> Rewrite {
+    if !type.declaration.genericParameters.isEmpty { throw Obstacle("`\(type.name)` is generic.") }
+    let uses = try context.uses(of: type)
+    guard !uses.initializers.isEmpty else { throw Obstacle("`\(type.name)` has no initializer.") }
+    let settings = uses.calls.filter { $0.isStyleArgument }
+    if let unknown = settings.first(where: { $0.initializer == nil }) {
+      throw Obstacle(
+        "no initializer of `\(type.name)` fits the call", at: unknown.call.node.range, in: unknown.source)
+    }
+    let used = Set(settings.compactMap(\.initializer))
+    guard used.count <= 1, uses.initializers.count == 1 || used.count == 1,
+      let index = used.first ?? uses.initializers.indices.first, !uses.initializers[index].isInExtension
+    else { throw Obstacle("`\(type.name)` has several initializers.") }
+    guard let name = freeName(context) else { throw Obstacle("each name for the member is taken.") }
+    let forwarding = try InitializerForwarding(
+      type, initializer: uses.initializers[index].index, context.resolver)
+    let isFunction = !forwarding.parameters.isEmpty
+    var edits = [
+      context.insertion(of: lines(name, forwarding, uses.initializers[index].facts, context), after: type)
+    ]
+    for use in settings {
+      edits += try edit(use, naming: name, isFunction: isFunction, context)
+    }
+    return Rewrite(
+      title: "Add the static member `\(name)`" + (settings.isEmpty ? "" : " and use it"), level: .refactor,
+      edits: edits.sortedByFile)
+  }
+
+  private func lines(
+    _ name: String, _ forwarding: InitializerForwarding, _ initializer: InitializerFacts,
+    _ context: RuleContext
+  ) -> [String] {
+    let unit = context.layout.indentationUnit
+    let made = "\(type.qualifiedName)(\(forwarding.arguments.joined(separator: ", ")))"
+    let head =
+      context.availability(of: type)
+      + [
+        "\(context.accessPrefix(of: type, initializer))extension \(proto) where Self == \(type.qualifiedName) {"
+      ]
+    if forwarding.parameters.isEmpty {
+      return head + ["\(unit)static var \(name): \(type.qualifiedName) { \(made) }", "}"]
+    }
+    let parameters = forwarding.parameters.joined(separator: ", ")
+    return head + [
+      "\(unit)static func \(name)(\(parameters)) -> \(type.qualifiedName) {", "\(unit)\(unit)\(made)",
+      "\(unit)}", "}",
+    ]
+  }
+
+  private func edit(
+    _ use: InitializerCall, naming name: String, isFunction: Bool, _ context: RuleContext
+  ) throws(Obstacle) -> [TextEdit] {
+    guard let callee = use.call.callee else { return [] }
+    let file = context.editName(of: use.source)
+    if isFunction { return [TextEdit(file: file, range: callee.range, newText: "." + name)] }
+    guard !context.layout(of: use.source).hasComment(use.call.node.range) else {
+      throw Obstacle("a comment would be lost", at: use.call.node.range, in: use.source)
+    }
+    return [TextEdit(file: file, range: use.call.node.range, newText: "." + name)]
+  }
+
+  /// A name that no static member of the protocol has.
+  private func freeName(_ context: RuleContext) -> String? {
+    let protocols = proto.hasSuffix("ButtonStyle") ? ["ButtonStyle", "PrimitiveButtonStyle"] : [proto]
+    var taken: Set<String> = Set(
+      protocols.flatMap { context.workspace.types(named: $0) }.filter { $0.facts.kind == .extensionDecl }
+        .flatMap { $0.facts.properties.map(\.name) + $0.facts.functions.map(\.name) })
+    taken.formUnion(builtInMembers)
+    let short = proto == "PrimitiveButtonStyle" ? "ButtonStyle" : proto
+    return MemberName.candidates(for: type.name, without: [proto, short, "Style"]).first {
+      !taken.contains($0)
+    }
+  }
+}
+
+extension InitializerCall {
+  /// Whether it is the only argument of a modifier that sets a style: `.buttonStyle(Card())`.
+  fileprivate var isStyleArgument: Bool {
+    guard !isImplicit, let argument = Argument(call.node.parent), argument.label == nil,
+      let modifier = FunctionCall(argument.node.parent)
+    else { return false }
+    return Vocabulary.styleModifierNames.contains(modifier.name)
+  }
+}
+
+extension String {
+  /// Whether the type's text has the name among its words.
+  fileprivate func names(_ type: String) -> Bool {
+    split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == type }
+  }
+}
+
+/// Static members that SwiftUI's own protocols have.
+private let builtInMembers: Set<String> = [
+  "automatic", "plain", "bordered", "borderedProminent", "borderless", "link", "card", "accessoryBar",
+  "accessoryBarAction", "glass", "glassProminent", "switch", "button", "checkbox", "titleOnly", "iconOnly",
+  "titleAndIcon", "roundedBorder", "squareBorder", "linear", "circular", "compact", "graphical", "wheel",
+  "field",
+  "stepperField", "borderlessButton", "accessoryCircular", "accessoryCircularCapacity", "accessoryLinear",
+  "accessoryLinearCapacity", "linearCapacity", "page", "grouped", "columns", "navigation", "inset",
+  "balanced",
+  "prominentDetail", "menu", "palette", "compactMenu",
+]

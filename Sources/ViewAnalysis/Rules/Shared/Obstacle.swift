@@ -1,0 +1,70 @@
+/// Why a refactoring is not offered: the one thing that it can't do.
+struct Obstacle: Error {
+  /// A sentence, as Markdown.
+  let reason: String
+
+  init(_ reason: String) { self.reason = reason }
+
+  /// An obstacle in other code: "`Card` … in `Screen.swift`, line 12".
+  init(_ what: String, at range: Range<Int>, in source: SourceFile) {
+    let name = source.name.split(separator: "/").last.map(String.init) ?? source.name
+    let line = LineTable(Array(source.tree.bytes)).position(of: range.lowerBound).line
+    reason = "\(what) (`\(name)`, line \(line))."
+  }
+
+  /// What hover says after the reason.
+  var note: String { "\n\nNo rewrite is offered: \(reason)" }
+}
+
+extension Result where Success == Rewrite, Failure == Obstacle {
+  var rewrites: [Rewrite] { (try? get()).map { [$0] } ?? [] }
+
+  /// What hover says of the rewrite that is missing; empty where there is one.
+  var note: String {
+    guard case .failure(let obstacle) = self else { return "" }
+    return obstacle.note
+  }
+}
+
+extension RuleContext {
+  /// The file's name in edits: nil for the finding's own file.
+  func editName(of source: SourceFile) -> String? { source.name == resolver.fileName ? nil : source.name }
+
+  /// The layout of a file of the workspace.
+  func layout(of source: SourceFile) -> Layout {
+    source.name == resolver.fileName ? layout : Layout(source.tree)
+  }
+
+  /// All uses of the type, for a refactoring.
+  func uses(of type: TypeModel) throws(Obstacle) -> TypeUses {
+    guard let uses = resolver.uses(of: type) else {
+      throw Obstacle(
+        "not all uses of `\(type.name)` can be known: a file can't be read, or its name is ambiguous.")
+    }
+    return uses
+  }
+
+  /// UTF-8 offset at which a new declaration goes that stands at the top of the file, after the type; and its text
+  /// with the lines around it.
+  func insertion(of lines: [String], after type: TypeModel) -> TextEdit {
+    var node = type.node
+    while let outer = file.enclosingType(of: node) { node = outer.node }
+    let end = node.range.upperBound
+    // A comment after the brace belongs to the declaration.
+    let comment = layout.comments(in: end..<layout.lineEnd(of: end)).last?.range.upperBound
+    let indentation = layout.indentation(at: node.range.lowerBound)
+    let text = lines.map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: layout.lineEnding)
+    let offset = comment.map { max($0, end) } ?? end
+    return TextEdit(range: offset..<offset, newText: layout.lineEnding + layout.lineEnding + text)
+  }
+}
+
+extension [TextEdit] {
+  /// By file and offset, as a rewrite has them.
+  var sortedByFile: [TextEdit] {
+    sorted {
+      ($0.file ?? "", $0.range.lowerBound, $0.range.upperBound)
+        < ($1.file ?? "", $1.range.lowerBound, $1.range.upperBound)
+    }
+  }
+}

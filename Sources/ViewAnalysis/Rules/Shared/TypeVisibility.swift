@@ -1,0 +1,57 @@
+extension RuleContext {
+  /// Whether other files can name the type: neither it nor a type around it is private.
+  func isVisibleOutside(_ type: TypeModel) -> Bool {
+    var current: TypeModel? = type
+    while let declaration = current {
+      if let access = declaration.node.access, access < .internal { return false }
+      current = file.enclosingType(of: declaration.node)
+    }
+    return !type.isLocal
+  }
+
+  /// Whether no other declaration of the workspace has the type's bare name: then each use of the name is one of the
+  /// type.
+  func isOnlyType(_ type: TypeModel) -> Bool {
+    workspace.types(named: type.name).count { $0.facts.kind != .extensionDecl } <= 1
+      && file.types(named: type.name).count { !$0.isExtension } == 1
+  }
+
+  /// The access of a declaration that makes the type by the initializer, where other modules can: `public `.
+  func accessPrefix(of type: TypeModel, _ initializer: InitializerFacts) -> String {
+    // The memberwise initializer is internal, and its parameters' types may be.
+    var access = min(
+      AccessLevel.public, initializer.isMemberwise ? .internal : initializer.access ?? .internal)
+    var current: TypeModel? = type
+    while let declaration = current {
+      access = min(access, declaration.node.access ?? .internal)
+      current = file.enclosingType(of: declaration.node)
+    }
+    return access == .public ? "public " : access == .package ? "package " : ""
+  }
+
+  /// The type's `@available` attributes, and those of the types around it, a line each.
+  func availability(of type: TypeModel) -> [String] {
+    var lines: [String] = []
+    var current: TypeModel? = type
+    while let declaration = current {
+      lines += declaration.node.attributes.filter { $0.attributeName == "available" }.map(\.text)
+      current = file.enclosingType(of: declaration.node)
+    }
+    return lines
+  }
+}
+
+extension TypeFacts {
+  /// Whether it is an extension for the one type: `extension ButtonStyle where Self == Card`.
+  func isAbout(_ type: TypeModel) -> Bool {
+    guard kind == .extensionDecl, let whereClause else { return false }
+    return whereClause.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == type.name }
+  }
+}
+
+extension String {
+  /// Without the mark for parameters where there are none: `card()` for `card(…)`.
+  func replacingEmptyParentheses(_ areEmpty: Bool) -> String {
+    areEmpty ? split(separator: "(…)", omittingEmptySubsequences: false).joined(separator: "()") : self
+  }
+}
