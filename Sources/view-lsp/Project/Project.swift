@@ -29,6 +29,8 @@ struct Project {
   private(set) var failures: [(name: String, failure: FileFailure)] = []
   /// Files that are too long to be analysed, by name.
   private(set) var skipped: [String] = []
+  /// Entries of the files' baselines that no finding matches any more, by the file's name: known after `findings`.
+  private(set) var staleEntries: [String: Set<String>] = [:]
   private let jobs: Int
   private let start = ContinuousClock.now
 
@@ -101,17 +103,27 @@ struct Project {
       var spent = Timings()
       let file = project.files[fileIndex]
       let source = file.source ?? SourceFile(name: file.name, timed(&spent.parsing) { parse(file.bytes) })
-      let findings = timed(&spent.rules) {
+      let (findings, stale) = timed(&spent.rules) {
         let linter = Self.linter(source, of: file, in: project.index, sources)
-        if detailed { return linter.detailedFindings() }
-        return linter.findings().map { DetailedFinding($0, FindingDetails(reason: "")) }
+        let (findings, stale) = linter.comparedFindings()
+        let all = findings.map {
+          detailed ? linter.detailed($0) : DetailedFinding($0, FindingDetails(reason: ""))
+        }
+        return (all, stale)
       }
-      return (findings, spent)
+      return (findings, stale, spent)
     }
-    for (_, spent) in found { timings.add(spent) }
+    staleEntries = [:]
+    for (file, (_, stale, spent)) in zip(files, found) {
+      timings.add(spent)
+      if !stale.isEmpty { staleEntries[file.name] = stale }
+    }
     timings.overall = ContinuousClock.now - start
     return found.map(\.0)
   }
+
+  /// The baselines are written anew, without them.
+  mutating func forgetStaleEntries() { staleEntries = [:] }
 
   /// `source` is the file's present text, or another one.
   private static func linter(
