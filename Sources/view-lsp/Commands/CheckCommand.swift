@@ -13,7 +13,9 @@ func runCheck(_ arguments: Arguments, _ console: Console) -> Int32 {
   if selection.show(arguments, console) { return selection.hasFailures ? 2 : 0 }
 
   let progress = Progress(isShown: console.showsProgress && !isQuiet)
-  var project = Project(selection.inputs, jobs: selection.jobs, progress: progress)
+  var project = Project(
+    selection.inputs, context: selection.context, isWhole: selection.isWholeWorkspace, jobs: selection.jobs,
+    progress: progress)
   let hasStatistics = arguments.has("--statistics")
   let fixes = arguments.has("--fix") ? Fixes(to: &project, Fixer.Choice(), progress: progress) : nil
   var findings = project.findings(progress: progress, detailed: reporter.showsRewrites || hasStatistics)
@@ -78,7 +80,7 @@ private func hasColour(_ arguments: Arguments, _ console: Console) -> Bool {
 }
 
 private func writeBaseline(
-  _ name: String, _ files: [Project.File], _ findings: [[DetailedFinding]]
+  _ name: String, _ files: ArraySlice<Project.File>, _ findings: [[DetailedFinding]]
 ) throws(FileFailure) {
   let path = Path.absolute(name, in: FileSystem.currentFolder)
   var baseline = Baseline(path: path)

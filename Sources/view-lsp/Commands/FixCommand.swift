@@ -22,7 +22,9 @@ func runFix(_ arguments: Arguments, _ console: Console) -> Int32 {
   if selection.show(arguments, console) { return selection.hasFailures ? 2 : 0 }
 
   let progress = Progress(isShown: console.showsProgress)
-  var project = Project(selection.inputs, jobs: selection.jobs, progress: progress)
+  var project = Project(
+    selection.inputs, context: selection.context, isWhole: selection.isWholeWorkspace, jobs: selection.jobs,
+    progress: progress)
   let fixes: Fixes
   if arguments.has("--add-suppressions") {
     fixes = Fixes(suppressingFindingsOf: &project, writes: !isDry, progress: progress)

@@ -53,7 +53,7 @@ struct Report {
       counts[finding.rule, default: [:]][level, default: 0] += 1
     }
     staleEntryCount = project.staleEntries.values.joined().count
-    texts = Dictionary(files.map { ($0.name, $0.bytes) }) { first, _ in first }
+    texts = Dictionary((files + project.context).map { ($0.name, $0.bytes) }) { first, _ in first }
   }
 
   /// How many findings of the severity there are, shown or not.
