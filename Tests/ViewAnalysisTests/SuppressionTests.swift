@@ -114,15 +114,15 @@ struct SuppressionTests {
     let text = "a {\r\n  GROUP\r\n}\r\nlet t = \"\"\"\r\n  x\\(y)\r\n  \"\"\"\r\n"
     let parsed = parse(Array(text.utf8))
     let suppressions = Suppressions(parsed.tree)
-    let edit = suppressions.disabling("any_view", at: 7)
+    let edit = suppressions.disabling(["any_view"], at: 7)
     #expect(edit == TextEdit(range: 5..<5, newText: "  // view-lsp:disable:next any_view\r\n"))
-    #expect(suppressions.disabling("any_view", at: 36) == nil)
+    #expect(suppressions.disabling(["any_view"], at: 36) == nil)
     #expect(
       suppressions.disablingInFile("any_view")
         == TextEdit(range: 0..<0, newText: "// view-lsp:disable:file any_view\r\n"))
     let other = parse(Array("// view-lsp:disable:next a -- b\nlet x = 1".utf8))
     let again = Suppressions(other.tree)
-    #expect(again.disabling("b", at: 36) == TextEdit(range: 26..<26, newText: " b"))
+    #expect(again.disabling(["b", "c"], at: 36) == TextEdit(range: 26..<26, newText: " b c"))
   }
 
   @Test func nearestNames() {

@@ -7,6 +7,7 @@ import Testing
   @Test func usage() throws {
     let work = try Workspace([:])
     let version = try BuiltTool.run("--version", in: work.folder)
+    #expect(try BuiltTool.run("-V", in: work.folder).out == version.out)
     #expect(version.status == 0 && version.out == "view-lsp \(view_lsp.version)\n")
     #expect(try BuiltTool.run("--help", in: work.folder).out.contains("check"))
     #expect(try BuiltTool.run(in: work.folder).status == 2)
@@ -14,7 +15,7 @@ import Testing
     #expect(unknown.status == 2 && unknown.errors.contains("did you mean check?"))
     let option = try BuiltTool.run("check", "--fail-onn", "x", in: work.folder)
     #expect(option.status == 2 && option.errors.contains("did you mean --fail-on?") && option.out.isEmpty)
-    for command in ["serve", "check", "fix", "explain", "rules", "syntax"] {
+    for command in CommandTable.commands.map(\.name) {
       let help = try BuiltTool.run(command, "--help", in: work.folder)
       #expect(help.status == 0 && help.out.contains("Usage: view-lsp \(command)"))
     }

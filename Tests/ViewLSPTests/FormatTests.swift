@@ -70,7 +70,7 @@ import ViewAnalysis
     #expect(quiet.split(separator: "\n").count == 2)
     let coloured = printed(.human, hasColour: true)
     #expect(coloured.contains("\u{1B}[33m"))
-    #expect(report.statistics == "1  other\n1  some_rule\n")
+    #expect(report.statistics == "1  other\n1  some_rule  rewrites: 1 safe\n")
   }
 
   @Test func `The closing line says what is left out`() {
@@ -82,7 +82,7 @@ import ViewAnalysis
           + "1 hint left out (--min-severity hint shows all)\n"))
     let error = printed(.human, report(leastSeverity: .error))
     #expect(error.hasSuffix("in 2 files; 2 findings below error left out (--min-severity hint shows all)\n"))
-    #expect(report(leastSeverity: .error).statistics == "1  other\n1  some_rule\n")
+    #expect(report(leastSeverity: .error).statistics == report.statistics)
   }
 
   @Test func `Every format has a name of its own`() {
@@ -165,6 +165,44 @@ import ViewAnalysis
     #expect(Set(items.compactMap { $0["fingerprint"] as? String }).count == 2)
   }
 
+  @Test func junit() {
+    #expect(
+      printed(.junit) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="view-lsp" tests="2" failures="2" errors="0">
+          <testsuite name="b c.swift" tests="2" failures="2" errors="0">
+            <testcase name="some_rule" classname="b c.swift" file="b c.swift" line="1">
+              <failure type="warning" message="Don't: 100%,&#10;really.">b c.swift:1:12: Don't: 100%,&#10;really.</failure>
+            </testcase>
+            <testcase name="other" classname="b c.swift" file="b c.swift" line="2">
+              <failure type="hint" message="m">b c.swift:2:1: m</failure>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+    let empty = printed(.junit, Report(Project([], jobs: 1, progress: Progress(isShown: false)), []))
+    #expect(empty.contains(#"tests="1" failures="0""#) && empty.contains(#"name="no findings""#))
+    #expect(xmlEscaped("<a & \"b\">\u{1}") == "&lt;a &amp; &quot;b&quot;&gt;\u{FFFD}")
+  }
+
+  @Test func markdown() {
+    let text = printed(.markdown)
+    #expect(
+      text.hasSuffix(
+        """
+
+        **b c.swift**
+
+        | Line | Severity | Finding | Rule |
+        | ---: | --- | --- | --- |
+        | 1 | warning | Don't: 100%, really. | some_rule |
+        | 2 | hint | m | other |
+
+        """))
+    #expect(text.hasPrefix("### view-lsp\n\n2 findings"))
+  }
+
   @Test func sarif() throws {
     let out = Output()
     printSARIF(report, rules: [Self.rule], to: out)
@@ -213,14 +251,15 @@ import ViewAnalysis
   @Test func baselines() throws {
     let bytes = Array("x\ny\n".utf8)
     let (x, y) = (finding("a", 0..<1), finding("a", 2..<3))
-    var baseline = Baseline(folder: "/w")
+    var baseline = Baseline(path: "/w/b.json")
     baseline.add([x], path: "/w/s/a.swift", bytes: bytes)
     let work = try Workspace(["s/b.json": "{ \"findings\": [1] }\n"])
     try work.write("b.json", Data(baseline.text.utf8))
     let read = try Baseline(contentsOf: work.url("b.json").path)
     let path = work.url("s/a.swift").path
-    #expect(read.unknown([x, y], path: path, bytes: bytes) == [y])
-    #expect(read.unknown([x, y], path: path + "2", bytes: bytes) == [x, y])
+    #expect(read.compare([x, y], path: path, bytes: bytes).unknown == [y])
+    #expect(read.compare([x, y], path: path + "2", bytes: bytes).unknown == [x, y])
+    #expect(read.compare([y], path: path, bytes: bytes).unmatched.map(Baseline.rule(ofEntry:)) == ["a"])
     #expect(throws: FileFailure("line 1: this is not a baseline: \"findings\" is missing")) {
       try Baseline(contentsOf: work.url("s/b.json").path)
     }

@@ -57,5 +57,10 @@ package enum Catalogue {
   /// The rule's index in `rules`.
   package static func index(of id: String) -> Int? { indices[id] }
 
+  /// Whether the rule looks at suppression comments, so that none can suppress it.
+  package static func isAboutSuppressions(_ id: String) -> Bool {
+    id == Rule.unknownRuleName.id || id == Rule.unusedSuppression.id
+  }
+
   package static func rule(named id: String) -> Rule? { indices[id].map { rules[$0] } }
 }

@@ -55,6 +55,13 @@ package struct Fixer {
     package let after: [UInt8]
     /// Turn `before` into `after`; sorted, apart from each other.
     package let edits: [TextEdit]
+
+    package init(file: String, before: [UInt8], after: [UInt8], edits: [TextEdit]) {
+      self.file = file
+      self.before = before
+      self.after = after
+      self.edits = edits
+    }
   }
 
   /// What the rounds so far have made of the files.

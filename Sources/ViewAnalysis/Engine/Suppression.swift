@@ -161,16 +161,17 @@ extension Suppressions.Directive {
 }
 
 extension Suppressions {
-  /// The edit that turns the rule off for the line of the offset; nil where no comment can stand above the line.
-  package func disabling(_ rule: String, at offset: Int) -> TextEdit? {
+  /// The edit that turns the rules off for the line of the offset; nil where no comment can stand above the line.
+  package func disabling(_ rules: [String], at offset: Int) -> TextEdit? {
+    let names = rules.joined(separator: " ")
     let layout = Layout(tree)
     let line = layout.lineStart(of: offset)
     for directive in directives where directive.scope == .next && directive.line == line {
       guard let last = directive.names.last?.range.upperBound else { continue }
-      return TextEdit(range: last..<last, newText: " " + rule)
+      return TextEdit(range: last..<last, newText: " " + names)
     }
     guard !isInsideToken(line) else { return nil }
-    let comment = layout.indentation(at: line) + "// view-lsp:disable:next " + rule + layout.lineEnding
+    let comment = layout.indentation(at: line) + "// view-lsp:disable:next " + names + layout.lineEnding
     return TextEdit(range: line..<line, newText: comment)
   }
 

@@ -8,17 +8,19 @@ struct Baseline: Sendable {
   /// The version of the file format.
   static let version = 1
 
+  /// The absolute path of the file.
+  let path: String
   /// The absolute path of the folder that the paths are relative to.
-  private let folder: String
+  private var folder: String { Path.parent(path) }
   /// `RULE FINGERPRINT` for each finding, by the files' relative paths.
   private var known: [String: Set<String>] = [:]
 
   /// An empty one, to be filled with `add`.
-  init(folder: String) { self.folder = folder }
+  init(path: String) { self.path = path }
 
   /// Reads a file. The failure says what is wrong, and on which line.
   init(contentsOf path: String) throws(FileFailure) {
-    self.init(folder: Path.parent(path))
+    self.init(path: path)
     let bytes = try FileSystem.read(path)
     func fail(_ message: String, _ range: Range<Int>) -> FileFailure {
       FileFailure("line \(LineTable(bytes).position(of: range.lowerBound).line): \(message)")
@@ -48,13 +50,38 @@ struct Baseline: Sendable {
     }
   }
 
-  /// The file's findings that the baseline doesn't list. `path` is absolute.
-  func unknown(
+  /// The file's findings that the baseline doesn't list, and the entries of the file that none of the findings matches.
+  /// `path` is absolute.
+  func compare(
     _ findings: [Finding], path: String, bytes: @autoclosure () -> [UInt8]
-  ) -> [Finding] {
-    guard let known = known[name(path)], !known.isEmpty, !findings.isEmpty else { return findings }
-    return zip(findings, fingerprints(of: findings, in: bytes()))
-      .filter { !known.contains(Self.entry($0, $1)) }.map(\.0)
+  ) -> (unknown: [Finding], unmatched: Set<String>) {
+    guard let known = known[name(path)], !known.isEmpty else { return (findings, []) }
+    if findings.isEmpty { return (findings, known) }
+    var unknown: [Finding] = []
+    var unmatched = known
+    for (finding, fingerprint) in zip(findings, fingerprints(of: findings, in: bytes())) {
+      let entry = Self.entry(finding, fingerprint)
+      unmatched.remove(entry)
+      if !known.contains(entry) { unknown.append(finding) }
+    }
+    return (unknown, unmatched)
+  }
+
+  /// The rule that an entry speaks of.
+  static func rule(ofEntry entry: String) -> String { String(entry.prefix { $0 != " " }) }
+
+  /// Forgets entries of the file at the absolute path.
+  mutating func remove(_ entries: Set<String>, path: String) {
+    let name = name(path)
+    known[name]?.subtract(entries)
+    if known[name]?.isEmpty == true { known[name] = nil }
+  }
+
+  /// Forgets files that don't exist any more. Returns the number of their entries.
+  mutating func removeMissingFiles() -> Int {
+    let missing = known.filter { FileSystem.kind(of: Path.absolute($0.key, in: folder)) == nil }
+    for name in missing.keys { known[name] = nil }
+    return missing.values.joined().count
   }
 
   /// Lists the file's findings. `path` is absolute.

@@ -11,16 +11,20 @@ struct OptionSpec: Sendable {
 
   /// With its dashes: `--format`.
   let name: String
+  /// One letter with its dash, `-q`; nil for most.
+  let shortName: String?
   let value: Value
   let repeats: Bool
   let help: String
 
-  init(_ name: String, _ help: String) {
-    self.init(name, .none, help)
+  init(_ name: String, short shortName: String? = nil, _ help: String) {
+    self.init(name, short: shortName, .none, help)
   }
 
-  init(_ name: String, _ value: Value, repeats: Bool = false, _ help: String) {
+  init(_ name: String, short shortName: String? = nil, _ value: Value, repeats: Bool = false, _ help: String)
+  {
     self.name = name
+    self.shortName = shortName
     self.value = value
     self.repeats = repeats
     self.help = help
@@ -28,12 +32,18 @@ struct OptionSpec: Sendable {
 
   /// The option as usage lines show it.
   var usage: String {
-    switch value {
-    case .none: name
-    case .text(let placeholder), .number(let placeholder, _): "\(name) \(placeholder)"
-    case .choice(let choices): "\(name) \(choices.joined(separator: "|"))"
+    let names = shortName.map { "\($0), \(name)" } ?? name
+    return switch value {
+    case .none: names
+    case .text(let placeholder), .number(let placeholder, _): "\(names) \(placeholder)"
+    case .choice(let choices): "\(names) \(choices.joined(separator: "|"))"
     }
   }
+}
+
+extension OptionSpec {
+  /// Every command has it.
+  static let help = OptionSpec("--help", short: "-h", "Show this help")
 }
 
 /// What a command is called with, apart from its options.
@@ -41,6 +51,7 @@ enum Operands: Sendable {
   case none
   /// Exactly one.
   case one(String)
+  case upToOne(String)
   case anyNumber(String)
   case atLeastOne(String)
 
@@ -48,6 +59,7 @@ enum Operands: Sendable {
     switch self {
     case .none: nil
     case .one(let name): name
+    case .upToOne(let name): "[\(name)]"
     case .anyNumber(let name): "[\(name)...]"
     case .atLeastOne(let name): "\(name)..."
     }
@@ -62,6 +74,8 @@ struct CommandSpec: Sendable {
   let options: [OptionSpec]
   /// On standard input the command is a filter: it prints the text, rewritten where all goes well.
   var isFilter = false
+  /// What the exit statuses from 0 mean; empty where 0 is success and anything else is not.
+  var exitStatus: [String] = []
   /// Returns the process's exit status.
   let run: @Sendable (Arguments, Console) -> Int32
 
@@ -70,10 +84,13 @@ struct CommandSpec: Sendable {
     lines[2] += options.isEmpty ? "" : " [OPTION...]"
     lines[2] += operands.usage.map { " " + $0 } ?? ""
     lines += ["", "Options:"]
-    let described = options + [OptionSpec("--help", "Show this help")]
-    for option in described {
+    for option in options + [.help] {
       let again = option.repeats ? " (may be repeated)" : ""
       lines += ["  \(option.usage)", "      \(option.help)\(again)"]
+    }
+    if !exitStatus.isEmpty {
+      lines += ["", "Exit status:"]
+      lines += exitStatus.enumerated().map { "  \($0)  \($1)" }
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -111,13 +128,13 @@ struct Arguments: Equatable {
         operands.append(word)
         continue
       }
-      if word == "--help" || word == "-h" {
+      if word == OptionSpec.help.name || word == OptionSpec.help.shortName {
         asksForHelp = true
         continue
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts.first ?? "")
-      guard let option = command.options.first(where: { $0.name == name }) else {
+      guard let option = command.options.first(where: { $0.name == name || $0.shortName == name }) else {
         let names = command.options.map(\.name) + ["--help"]
         throw UsageError(message: "unknown option \(name)\(suggestion(for: name, among: names))")
       }
@@ -162,6 +179,8 @@ struct Arguments: Equatable {
       if operands.count > 1 { throw UsageError(message: "unexpected argument '\(operands[1])'") }
     case .atLeastOne(let name):
       if operands.isEmpty { throw UsageError(message: "\(name) is missing") }
+    case .upToOne:
+      if operands.count > 1 { throw UsageError(message: "unexpected argument '\(operands[1])'") }
     case .anyNumber: break
     }
   }

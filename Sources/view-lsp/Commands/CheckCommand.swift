@@ -13,9 +13,12 @@ func runCheck(_ arguments: Arguments, _ console: Console) -> Int32 {
   if selection.show(arguments, console) { return selection.hasFailures ? 2 : 0 }
 
   let progress = Progress(isShown: console.showsProgress && !isQuiet)
-  var project = Project(selection.inputs, jobs: selection.jobs, progress: progress)
+  var project = Project(
+    selection.inputs, context: selection.context, isWhole: selection.isWholeWorkspace, jobs: selection.jobs,
+    progress: progress)
+  let hasStatistics = arguments.has("--statistics")
   let fixes = arguments.has("--fix") ? Fixes(to: &project, Fixer.Choice(), progress: progress) : nil
-  var findings = project.findings(progress: progress, detailed: reporter.showsRewrites)
+  var findings = project.findings(progress: progress, detailed: reporter.showsRewrites || hasStatistics)
   progress.end()
   project.reportMissing(console)
   if let fixes {
@@ -30,7 +33,19 @@ func runCheck(_ arguments: Arguments, _ console: Console) -> Int32 {
       console.complain("can't write the baseline \(name): \(error.message)")
       return 2
     }
+    if !isQuiet {
+      let (count, files) = (findings.joined().count, findings.count { !$0.isEmpty })
+      console.errors.line("Wrote \(name): \(counted(count, "finding")) in \(counted(files, "file"))")
+    }
     findings = findings.map { _ in [] }
+  }
+  if arguments.has("--prune-baseline") {
+    do throws(FileFailure) {
+      try pruneBaselines(of: &project, console)
+    } catch {
+      console.complain(error.message)
+      return 2
+    }
   }
 
   let condition = FailCondition(arguments)
@@ -40,9 +55,12 @@ func runCheck(_ arguments: Arguments, _ console: Console) -> Int32 {
     project, findings,
     leastSeverity: arguments.value("--min-severity").flatMap { Severity(rawValue: $0) } ?? leastShown)
   let style = Reporter.Style(hasColour: hasColour(arguments, console), isQuiet: isQuiet)
-  reporter.print(report, style, console.out)
-  if arguments.has("--statistics") {
-    (reporter.name == Reporter.human.name ? console.out : console.errors).write(report.statistics)
+  if hasStatistics, reporter.name == Reporter.human.name {
+    console.out.write(report.statistics)
+    if !isQuiet { console.out.line(report.summary) }
+  } else {
+    reporter.print(report, style, console.out)
+    if hasStatistics { console.errors.write(report.statistics) }
   }
   if arguments.has("--timings") {
     console.out.flush()
@@ -62,12 +80,34 @@ private func hasColour(_ arguments: Arguments, _ console: Console) -> Bool {
 }
 
 private func writeBaseline(
-  _ name: String, _ files: [Project.File], _ findings: [[DetailedFinding]]
+  _ name: String, _ files: ArraySlice<Project.File>, _ findings: [[DetailedFinding]]
 ) throws(FileFailure) {
   let path = Path.absolute(name, in: FileSystem.currentFolder)
-  var baseline = Baseline(folder: Path.parent(path))
+  var baseline = Baseline(path: path)
   for (file, found) in zip(files, findings) {
     baseline.add(found.map(\.finding), path: file.input.file.path, bytes: file.bytes)
   }
   try FileSystem.prepare(Array(baseline.text.utf8), for: path).commit()
+}
+
+/// Removes from the baselines that the project's files have what no finding matches any more, and files that are gone.
+private func pruneBaselines(of project: inout Project, _ console: Console) throws(FileFailure) {
+  var baselines: [String: (baseline: Baseline, count: Int)] = [:]
+  for file in project.files {
+    guard let baseline = file.input.baseline else { continue }
+    let stale = project.staleEntries[file.name] ?? []
+    var pruned = baselines[baseline.path] ?? (baseline, 0)
+    pruned.baseline.remove(stale, path: file.input.file.path)
+    pruned.count += stale.count
+    baselines[baseline.path] = pruned
+  }
+  if baselines.isEmpty { throw FileFailure("--prune-baseline: the files have no baseline") }
+  for (path, pruned) in baselines.sorted(by: { $0.key < $1.key }) {
+    var baseline = pruned.baseline
+    let count = pruned.count + baseline.removeMissingFiles()
+    if count > 0 { try FileSystem.prepare(Array(baseline.text.utf8), for: path).commit() }
+    let name = Path.relative(path, to: FileSystem.currentFolder) ?? path
+    console.errors.line("Removed \(counted(count, "stale entry", "stale entries")) from \(name)")
+  }
+  project.forgetStaleEntries()
 }

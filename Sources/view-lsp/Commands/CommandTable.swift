@@ -2,7 +2,9 @@ internal import ViewAnalysis
 
 /// All commands. A new one is one more entry here.
 enum CommandTable {
-  static let commands: [CommandSpec] = [serve, check, fix, explain, rules, syntax]
+  static let commands: [CommandSpec] = [
+    serve, check, fix, initialize, explain, rules, syntax, completions,
+  ]
 
   static func command(named name: String) -> CommandSpec? { commands.first { $0.name == name } }
 
@@ -46,14 +48,19 @@ enum CommandTable {
       OptionSpec("--fix", "Apply the safe rewrites first, like `fix`"),
     ] + selection + [
       OptionSpec("--write-baseline", .text("FILE"), "Write all findings to this file, and report none"),
+      OptionSpec("--prune-baseline", "Remove entries from the baselines that no finding matches any more"),
       OptionSpec("--stdin-path", .text("PATH"), "Read standard input as this file"),
-      OptionSpec("--statistics", "Count the findings of each rule"),
+      OptionSpec(
+        "--statistics",
+        "Count the findings of each rule, and those that have a rewrite, in human output in place of the findings"
+      ),
       OptionSpec("--timings", "Print how long each phase took to standard error"),
-      OptionSpec("--quiet", "Print only the findings, without source lines, summary and progress"),
+      OptionSpec(
+        "--quiet", short: "-q", "Print only the findings, without source lines, summary and progress"),
       OptionSpec(
         "--color", .choice(["auto", "always", "never"]),
         "When to use colours in human output (auto: on a terminal, unless NO_COLOR is set)"),
-    ], run: runCheck)
+    ], exitStatus: exitStatus, run: runCheck)
 
   private static let fix = CommandSpec(
     name: "fix", summary: "Apply the rewrites that findings offer", operands: .anyNumber("PATH"),
@@ -61,12 +68,23 @@ enum CommandTable {
       OptionSpec("--suggested", "Also apply rewrites that may change layout, timing or identity"),
       OptionSpec(
         "--refactor", "Also apply the refactorings of the rules named with --rule, in all files or none"),
+      OptionSpec(
+        "--add-suppressions",
+        "Rewrite nothing, but add comments that suppress the findings, to start on old code"),
       OptionSpec("--dry-run", "Don't write any file"),
       OptionSpec("--diff", "Print the changes as a unified diff, and don't write any file"),
       failOn,
     ] + selection + [
       OptionSpec("--stdin-path", .text("PATH"), "Read standard input as this file, and print the result")
-    ], isFilter: true, run: runFix)
+    ], isFilter: true, exitStatus: exitStatus, run: runFix)
+
+  private static let initialize = CommandSpec(
+    name: "init", summary: "Write a \(ConfigurationFile.name) that says what can be set",
+    operands: .upToOne("FOLDER"), options: [], run: runInit)
+
+  private static let completions = CommandSpec(
+    name: "completions", summary: "Print a script by which a shell completes the commands and options",
+    operands: .one("SHELL"), options: [], run: runCompletions)
 
   private static let explain = CommandSpec(
     name: "explain", summary: "Explain a rule: the problem, what to do, and the sources",
@@ -87,6 +105,11 @@ enum CommandTable {
       OptionSpec("--spans", "Print one line per node: start and end as UTF-8 offsets, and the kind"),
       OptionSpec("--errors", "Print one line per file: the path and the number of syntax errors"),
     ], run: runSyntax)
+
+  private static let exitStatus = [
+    "No finding at or above --fail-on", "There are such findings, or a file could not be changed",
+    "Wrong usage or configuration, or a path that can't be read",
+  ]
 
   private static let severity = OptionSpec.Value.choice(Severity.allCases.map(\.rawValue))
 
@@ -123,7 +146,7 @@ func runCommandLine(_ words: [String], _ console: Console) -> Int32 {
     return 2
   }
   switch name {
-  case "--version":
+  case "--version", "-V":
     console.out.line("view-lsp \(version)")
     return 0
   case "--help", "-h", "help":

@@ -10,8 +10,8 @@ func runFix(_ arguments: Arguments, _ console: Console) -> Int32 {
     guard !showsDiff, case .success(let text)? = standardInput?.text else { return }
     console.out.write(project?.files.first { $0.input.text != nil }?.bytes ?? text)
   }
-  if arguments.has("--refactor"), arguments.all("--rule").isEmpty {
-    console.complain("fix: --refactor needs the rule whose refactorings to apply: add --rule ID")
+  if let message = contradiction(in: arguments) {
+    console.complain("fix: \(message)")
     answer()
     return 2
   }
@@ -22,10 +22,17 @@ func runFix(_ arguments: Arguments, _ console: Console) -> Int32 {
   if selection.show(arguments, console) { return selection.hasFailures ? 2 : 0 }
 
   let progress = Progress(isShown: console.showsProgress)
-  var project = Project(selection.inputs, jobs: selection.jobs, progress: progress)
-  let choice = Fixer.Choice(
-    takesSuggested: arguments.has("--suggested"), takesRefactorings: arguments.has("--refactor"))
-  let fixes = Fixes(to: &project, choice, writes: !isDry, progress: progress)
+  var project = Project(
+    selection.inputs, context: selection.context, isWhole: selection.isWholeWorkspace, jobs: selection.jobs,
+    progress: progress)
+  let fixes: Fixes
+  if arguments.has("--add-suppressions") {
+    fixes = Fixes(suppressingFindingsOf: &project, writes: !isDry, progress: progress)
+  } else {
+    let choice = Fixer.Choice(
+      takesSuggested: arguments.has("--suggested"), takesRefactorings: arguments.has("--refactor"))
+    fixes = Fixes(to: &project, choice, writes: !isDry, progress: progress)
+  }
   let remaining = project.findings(progress: progress, detailed: false)
   progress.end()
   project.reportMissing(console)
@@ -50,4 +57,16 @@ func runFix(_ arguments: Arguments, _ console: Console) -> Int32 {
 private func nameInDiff(_ name: String) -> String {
   let currentFolder = FileSystem.currentFolder
   return Path.relative(Path.absolute(name, in: currentFolder), to: currentFolder) ?? name
+}
+
+/// What is wrong with the options together.
+private func contradiction(in arguments: Arguments) -> String? {
+  if arguments.has("--refactor"), !arguments.has("--rule") {
+    return "--refactor restructures declarations: name the rule with --rule"
+  }
+  let rewrites = ["--suggested", "--refactor"].filter(arguments.has)
+  if arguments.has("--add-suppressions"), let option = rewrites.first {
+    return "--add-suppressions rewrites nothing, so \(option) can't stand beside it"
+  }
+  return nil
 }

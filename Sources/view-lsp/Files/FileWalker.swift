@@ -69,6 +69,11 @@ struct FileWalker {
     while step() {}
   }
 
+  /// Whether a search has already come to the folder.
+  func hasSearched(_ folder: String) -> Bool {
+    FileSystem.canonicalPath(folder).map(seen.contains) ?? false
+  }
+
   /// As `add`, but a folder is left to be searched step by step.
   mutating func begin(operand: String) {
     let name = Path.normalized(operand)

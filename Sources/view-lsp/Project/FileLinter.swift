@@ -7,6 +7,7 @@ struct FileLinter {
   private let source: SourceFile
   private let path: String?
   private let baseline: Baseline?
+  private let configuration: Configuration
 
   /// `path` is the file's absolute path, nil for a text that is no file: then no baseline applies.
   init(
@@ -17,17 +18,32 @@ struct FileLinter {
     self.source = source
     self.path = path
     self.baseline = baseline
+    self.configuration = configuration
   }
 
   /// Sorted by offset, then rule.
-  func findings() -> [Finding] {
+  func findings() -> [Finding] { comparedFindings().findings }
+
+  /// The findings, and the baseline's entries for the file that nothing matches any more. Of a rule that doesn't run, or
+  /// a file with syntax errors, that can't be told.
+  func comparedFindings() -> (findings: [Finding], staleEntries: Set<String>) {
     let findings = analyzer.findings()
-    guard let baseline, let path else { return findings }
-    return baseline.unknown(findings, path: path, bytes: Array(source.tree.bytes))
+    guard let baseline, let path else { return (findings, []) }
+    let (unknown, unmatched) = baseline.compare(findings, path: path, bytes: Array(source.tree.bytes))
+    guard source.tree.errors.isEmpty else { return (unknown, []) }
+    let stale = unmatched.filter { entry in
+      guard let rule = Catalogue.rule(named: Baseline.rule(ofEntry: entry)) else { return true }
+      return configuration.severity(of: rule) != nil
+    }
+    return (unknown, stale)
   }
 
   /// The findings that are wanted, with their reasons and rewrites.
   func detailedFindings(where isWanted: (Finding) -> Bool = { _ in true }) -> [DetailedFinding] {
-    findings().filter(isWanted).map { DetailedFinding($0, analyzer.details(of: $0)) }
+    findings().filter(isWanted).map(detailed)
+  }
+
+  func detailed(_ finding: Finding) -> DetailedFinding {
+    DetailedFinding(finding, analyzer.details(of: finding))
   }
 }

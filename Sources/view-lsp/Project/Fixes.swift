@@ -7,6 +7,8 @@ struct Fixes {
   private(set) var changes: [Fixer.Change] = []
   private let hasMore: Bool
   private let isWritten: Bool
+  /// What was applied, for the closing line.
+  private let what: String
   /// What could not be written, and why.
   private var problems: [String] = []
   /// A file could not be written.
@@ -23,10 +25,38 @@ struct Fixes {
     refused = fixer.refused
     hasMore = fixer.hasMore
     isWritten = writes
-    let unwritten = writes ? write(fixer.changes, fixer.groups, project) : []
-    applied = fixer.applied.filter { !unwritten.contains($0.file) }
-    changes = fixer.changes.filter { !unwritten.contains($0.file) }
-    project.apply(changes)
+    what = "rewrite"
+    take(fixer.applied, fixer.changes, fixer.groups, &project)
+  }
+
+  /// Adds comments that suppress all of the project's findings, in the texts and, if asked to, in the files.
+  init(suppressingFindingsOf project: inout Project, writes: Bool = true, progress: Progress) {
+    hasMore = false
+    isWritten = writes
+    what = "suppression"
+    var added: [Fixer.Step] = []
+    var changes: [Fixer.Change] = []
+    for (file, found) in zip(project.files, project.findings(progress: progress, detailed: false)) {
+      let change = NewSuppressions(of: found.map(\.finding), in: file)
+      added += change.added
+      refused += change.impossible
+      if !change.edits.isEmpty {
+        changes.append(
+          Fixer.Change(
+            file: file.name, before: file.bytes, after: change.edits.applied(to: file.bytes),
+            edits: change.edits))
+      }
+    }
+    take(added, changes, [], &project)
+  }
+
+  private mutating func take(
+    _ steps: [Fixer.Step], _ changes: [Fixer.Change], _ groups: [Set<String>], _ project: inout Project
+  ) {
+    let unwritten = isWritten ? write(changes, groups, project) : []
+    applied = steps.filter { !unwritten.contains($0.file) }
+    self.changes = changes.filter { !unwritten.contains($0.file) }
+    project.apply(self.changes)
   }
 
   /// Writes the changed files, those that belong together all or none. Returns the names of those that were not
@@ -92,7 +122,7 @@ struct Fixes {
 
   /// The closing line.
   var summary: String {
-    "\(isWritten ? "Applied" : "Would apply") \(counted(applied.count, "rewrite"))"
+    "\(isWritten ? "Applied" : "Would apply") \(counted(applied.count, what))"
       + " in \(counted(changes.count, "file"))"
   }
 }

@@ -2,8 +2,8 @@ internal import ViewAnalysis
 
 /// The files of one run, read and analysed together.
 ///
-/// Two passes: every file is read and parsed, and its facts go to the index; then the rules run over every
-/// file. The trees of small projects are kept in between. Beyond `treeLimit` bytes of source they are built
+/// Two passes: every file is read and parsed, and its facts go to the index; then the rules run over the
+/// files that were asked for. The trees of small projects are kept in between. Beyond `treeLimit` bytes of source they are built
 /// again in the second pass, which costs less than the memory would.
 struct Project {
   struct File: Sendable {
@@ -20,8 +20,14 @@ struct Project {
   private static let treeLimit = 48 << 20
   private static let batch = 512
 
-  private(set) var files: [File] = []
-  /// Indices in `files` by name.
+  /// The files that are checked.
+  var files: ArraySlice<File> { allFiles[..<checkedCount] }
+  /// The files that are only read because the checked ones belong to the same workspace.
+  var context: ArraySlice<File> { allFiles[checkedCount...] }
+  /// The checked files, then the context.
+  private var allFiles: [File] = []
+  private var checkedCount = 0
+  /// Indices in `allFiles` by name.
   private var fileIndices: [String: Int] = [:]
   private(set) var index = WorkspaceIndex()
   private(set) var timings = Timings()
@@ -29,12 +35,30 @@ struct Project {
   private(set) var failures: [(name: String, failure: FileFailure)] = []
   /// Files that are too long to be analysed, by name.
   private(set) var skipped: [String] = []
+  /// Entries of the files' baselines that no finding matches any more, by the file's name: known after `findings`.
+  private(set) var staleEntries: [String: Set<String>] = [:]
   private let jobs: Int
   private let start = ContinuousClock.now
 
-  /// The first pass.
-  init(_ inputs: [Selection.Input], jobs: Int, progress: Progress) {
+  /// The first pass. `context` are the other files of the inputs' workspaces, `isWhole` says whether they are all.
+  init(
+    _ inputs: [Selection.Input], context: [InputFile] = [], isWhole: Bool = true, jobs: Int,
+    progress: Progress
+  ) {
     self.jobs = jobs
+    timings.bytes = read(inputs, jobs, progress)
+    checkedCount = allFiles.count
+    timings.files = checkedCount
+    let (failures, skipped) = (failures, skipped)
+    _ = read(
+      context.map { Selection.Input(file: $0, configuration: Configuration(), text: nil) }, jobs, progress)
+    // Nobody asked for these files.
+    (self.failures, self.skipped) = (failures, skipped)
+    index.isWhole = isWhole
+  }
+
+  /// Reads the files. Returns their size in bytes.
+  private mutating func read(_ inputs: [Selection.Input], _ jobs: Int, _ progress: Progress) -> Int {
     var size = 0
     // A batch at a time: only so many trees are ever in memory beyond the limit.
     for start in stride(from: 0, to: inputs.count, by: Self.batch) {
@@ -49,16 +73,15 @@ struct Project {
           size += file.bytes.count
           if size > Self.treeLimit { file.source = nil }
           timed(&timings.indexing) { _ = index.update(file.name, facts: file.facts) }
-          fileIndices[file.name] = files.count
-          files.append(file)
+          fileIndices[file.name] = allFiles.count
+          allFiles.append(file)
         // Whoever sends a text waits for what becomes of it.
         case .failure(SourceText.tooLong) where input.text == nil: skipped.append(input.file.name)
         case .failure(let failure): failures.append((input.file.name, failure))
         }
       }
     }
-    timings.files = files.count
-    timings.bytes = size
+    return size
   }
 
   private static func load(_ input: Selection.Input) -> (Result<File, FileFailure>, Timings) {
@@ -82,7 +105,7 @@ struct Project {
     return (result, spent)
   }
 
-  private func file(named name: String) -> File? { fileIndices[name].map { files[$0] } }
+  private func file(named name: String) -> File? { fileIndices[name].map { allFiles[$0] } }
 
   /// Says which files are not among `files`, and why.
   func reportMissing(_ console: Console) {
@@ -101,17 +124,27 @@ struct Project {
       var spent = Timings()
       let file = project.files[fileIndex]
       let source = file.source ?? SourceFile(name: file.name, timed(&spent.parsing) { parse(file.bytes) })
-      let findings = timed(&spent.rules) {
+      let (findings, stale) = timed(&spent.rules) {
         let linter = Self.linter(source, of: file, in: project.index, sources)
-        if detailed { return linter.detailedFindings() }
-        return linter.findings().map { DetailedFinding($0, FindingDetails(reason: "")) }
+        let (findings, stale) = linter.comparedFindings()
+        let all = findings.map {
+          detailed ? linter.detailed($0) : DetailedFinding($0, FindingDetails(reason: ""))
+        }
+        return (all, stale)
       }
-      return (findings, spent)
+      return (findings, stale, spent)
     }
-    for (_, spent) in found { timings.add(spent) }
+    staleEntries = [:]
+    for (file, (_, stale, spent)) in zip(files, found) {
+      timings.add(spent)
+      if !stale.isEmpty { staleEntries[file.name] = stale }
+    }
     timings.overall = ContinuousClock.now - start
     return found.map(\.0)
   }
+
+  /// The baselines are written anew, without them.
+  mutating func forgetStaleEntries() { staleEntries = [:] }
 
   /// `source` is the file's present text, or another one.
   private static func linter(
@@ -126,7 +159,7 @@ struct Project {
   func sources(texts: [String: [UInt8]] = [:]) -> SourceCache {
     SourceCache { [self] name in
       if let text = texts[name] { return SourceFile(name: name, bytes: text) }
-      return fileIndices[name].map { files[$0].source ?? SourceFile(name: name, bytes: files[$0].bytes) }
+      return file(named: name).map { $0.source ?? SourceFile(name: name, bytes: $0.bytes) }
     }
   }
 
@@ -152,14 +185,14 @@ struct Project {
   /// Replaces the files' texts by those that a fixer has made of them.
   mutating func apply(_ changes: [Fixer.Change]) {
     let texts = Dictionary(changes.map { ($0.file, $0.after) }) { first, _ in first }
-    for fileIndex in files.indices {
-      guard let text = texts[files[fileIndex].name] else { continue }
-      let source = SourceFile(name: files[fileIndex].name, bytes: text)
+    for fileIndex in allFiles.indices {
+      guard let text = texts[allFiles[fileIndex].name] else { continue }
+      let source = SourceFile(name: allFiles[fileIndex].name, bytes: text)
       _ = index.update(source.name, facts: source.facts)
-      files[fileIndex].bytes = text
-      files[fileIndex].facts = source.facts
-      files[fileIndex].hasSyntaxErrors = source.hasSyntaxErrors
-      if files[fileIndex].source != nil { files[fileIndex].source = source }
+      allFiles[fileIndex].bytes = text
+      allFiles[fileIndex].facts = source.facts
+      allFiles[fileIndex].hasSyntaxErrors = source.hasSyntaxErrors
+      if allFiles[fileIndex].source != nil { allFiles[fileIndex].source = source }
     }
   }
 }

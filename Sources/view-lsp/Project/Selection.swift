@@ -14,6 +14,10 @@ struct Selection {
   }
 
   private(set) var inputs: [Input] = []
+  /// The other Swift files of the inputs' workspaces: rules ask what is in them.
+  private(set) var context: [InputFile] = []
+  /// Whether inputs and context are all of the workspaces.
+  private(set) var isWholeWorkspace = true
   private(set) var jobs = Parallel.coreCount
   /// Something that was asked for could not be read: reported, and the exit status is 2.
   private(set) var hasFailures = false
@@ -54,6 +58,7 @@ struct Selection {
       }
     }
     files.sort { Path.precedes($0.file.name, $1.file.name) }
+    readContext(of: files.map(\.file), walker, configurations, currentFolder)
 
     let loaded = files.map { configurations.forFile($0.file.path, root: nil) }
     if configurations.reportProblems(console) { return nil }
@@ -69,6 +74,27 @@ struct Selection {
       console.complain(error.message)
       return nil
     }
+  }
+
+  /// How many folders are searched for context: a file may lie in a home folder.
+  private static let mostContextFolders = 20_000
+
+  /// Finds the other files of the workspaces. `walker` has found the files.
+  private mutating func readContext(
+    of files: [InputFile], _ walker: FileWalker, _ configurations: Configurations, _ currentFolder: String
+  ) {
+    var roots: Set<String> = []
+    for folder in Set(files.map { Path.parent($0.path) }) { roots.insert(configurations.root(of: folder)) }
+    var search = walker
+    var folders = 0
+    for root in roots.sorted() where !search.hasSearched(root) {
+      let name = Path.relative(root, to: currentFolder).map { $0.isEmpty ? "." : $0 } ?? root
+      search.begin(operand: name)
+      while folders < Self.mostContextFolders, search.step() { folders += 1 }
+    }
+    isWholeWorkspace = folders < Self.mostContextFolders && search.failures.count == walker.failures.count
+    let known = Set(files.map(\.path))
+    context = search.files.filter { !known.contains($0.path) }
   }
 
   /// Whether the rules that the arguments name make sense. Reports what doesn't.
@@ -201,7 +227,7 @@ private final class Configurations {
     return found
   }
 
-  private func root(of folder: String) -> String {
+  func root(of folder: String) -> String {
     if let known = roots[folder] { return known }
     let root = ConfigurationLoader.workspaceRoot(of: folder, currentFolder: currentFolder)
     roots[folder] = root

@@ -21,6 +21,10 @@ struct Report {
   private let counts: [Severity: Int]
   /// How many findings each rule has, shown or not.
   private let ruleCounts: [String: Int]
+  /// How many findings of each rule have a rewrite of the level, each counted once, with its most careful one.
+  private let rewriteCounts: [String: [RewriteLevel: Int]]
+  /// Entries of baselines that no finding of the analysed files matches.
+  private let staleEntryCount: Int
   private let texts: [String: [UInt8]]
   private let tables = LineTables()
 
@@ -43,7 +47,13 @@ struct Report {
     let all = findings.joined()
     counts = Dictionary(all.map { ($0.severity, 1) }, uniquingKeysWith: +)
     ruleCounts = Dictionary(all.map { ($0.rule, 1) }, uniquingKeysWith: +)
-    texts = Dictionary(files.map { ($0.name, $0.bytes) }) { first, _ in first }
+    rewriteCounts = all.reduce(into: [:]) { counts, finding in
+      let levels = Set(finding.rewrites.map(\.level))
+      guard let level = RewriteLevel.allCases.first(where: levels.contains) else { return }
+      counts[finding.rule, default: [:]][level, default: 0] += 1
+    }
+    staleEntryCount = project.staleEntries.values.joined().count
+    texts = Dictionary((files + project.context).map { ($0.name, $0.bytes) }) { first, _ in first }
   }
 
   /// How many findings of the severity there are, shown or not.
@@ -90,6 +100,10 @@ struct Report {
     } else if syntaxErrorCount > 1 {
       notes.append("\(syntaxErrorCount) files have syntax errors: findings inside them are left out")
     }
+    if staleEntryCount > 0 {
+      let what = staleEntryCount == 1 ? "1 baseline entry is" : "\(staleEntryCount) baseline entries are"
+      notes.append("\(what) stale (--prune-baseline removes them)")
+    }
     if hidden > 0 {
       let what =
         leastSeverity == .information
@@ -99,10 +113,17 @@ struct Report {
     return notes
   }
 
-  /// How many findings each rule has, most first.
+  /// How many findings each rule has, most first, and how many of them have rewrites.
   var statistics: String {
     let width = ruleCounts.values.map { "\($0)".count }.max() ?? 0
-    return ruleCounts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      .map { "\(rightAligned("\($0.value)", width))  \($0.key)\n" }.joined()
+    let nameWidth = ruleCounts.keys.map(\.count).max() ?? 0
+    return ruleCounts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { rule, count in
+      let start = "\(rightAligned("\(count)", width))  "
+      let rewrites = RewriteLevel.allCases.compactMap { level in
+        rewriteCounts[rule]?[level].map { "\($0) \(level.rawValue)" }
+      }
+      if rewrites.isEmpty { return start + rule + "\n" }
+      return start + padded(rule, nameWidth) + "  rewrites: \(rewrites.joined(separator: ", "))\n"
+    }.joined()
   }
 }

@@ -28,7 +28,9 @@ struct Reporter: Sendable {
   }
 
   /// All formats. A new one is one more line here.
-  static let all: [Reporter] = [.human, .json, .sarif, .github, .gitlab, .xcode]
+  static let all: [Reporter] = [
+    .human, .json, .sarif, .github, .gitlab, .junit, .xcode, .markdown,
+  ]
 
   static func named(_ name: String) -> Reporter? { all.first { $0.name == name } }
 }

@@ -92,7 +92,7 @@ extension Server {
       guard let first = ofRule.first else { return [] }
       let diagnostics = ofRule.map { sent($0, context, document) }
       var actions: [LSP.CodeAction] = []
-      if suppressions.disabling(rule, at: first.range.lowerBound) != nil {
+      if suppressions.disabling([rule], at: first.range.lowerBound) != nil {
         actions.append(
           LSP.CodeAction(
             title: "Disable \(rule) for this line", kind: .quickFix, diagnostics: diagnostics,
@@ -166,7 +166,7 @@ extension Server {
       let rewrite = finding.rewrites[index]
       return workspaceEdit(rewrite.edits, document, annotation: annotation(of: rewrite))
     case .disableLine(let rule, let offset):
-      guard let edit = Suppressions(source.tree).disabling(rule, at: offset) else { return nil }
+      guard let edit = Suppressions(source.tree).disabling([rule], at: offset) else { return nil }
       return workspaceEdit([edit], document)
     case .disableFile(let rule):
       return workspaceEdit([Suppressions(source.tree).disablingInFile(rule)], document)

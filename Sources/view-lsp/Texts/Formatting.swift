@@ -10,9 +10,9 @@ func rightAligned(_ text: String, _ width: Int) -> String {
   String(repeating: " ", count: max(0, width - text.count)) + text
 }
 
-/// "1 file", "2 files".
-func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
+/// "1 file", "2 files"; `plural` where an "s" doesn't make it.
+func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+  count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
 }
 
 /// The end of a message about an unknown name: `; did you mean X?`, or nothing where no candidate is near.
