@@ -150,7 +150,12 @@
     (setq session-step "extracting at the cursor")
     (session-insert-stack "Third" "Fourth")
     (let ((name (session-extract nil)))
-      (session-expect (string-match-p "Third" name) "the name is %s" name)))
+      (session-expect (string-match-p "Third" name) "the name is %s" name))
+    (save-buffer)
+    ;; What Emacs asks for when nobody types is answered before the end.
+    (let ((end (+ (float-time) 2)))
+      (session-wait "time stands still" (lambda () (> (float-time) end))))
+    (eldoc-mode -1))
 
   (setq session-step "ending")
   (eglot-shutdown (eglot-current-server)))

@@ -199,6 +199,8 @@ class Session:
 
         wait(lambda: os.path.exists(new) and created(), "there is no new file")
         wait(lambda: f"{name}()" in self.text() and f"struct {name}" not in self.text(), "the stack is still there")
+        # Both files have been saved; the server is told so after that.
+        self.terminal.look(1)
 
         press(":quit-all\r")
         status = self.terminal.wait_for_end()
