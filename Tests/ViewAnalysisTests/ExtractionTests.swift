@@ -41,6 +41,8 @@ struct ExtractionFixture: Sendable, CustomTestStringConvertible {
     return fixture
   }
 
+  var commentCount: Int { text.components(separatedBy: "// comment ").count - 1 }
+
   /// The text without the marks, and the UTF-8 offsets between them.
   var unmarked: (text: String, range: Range<Int>) {
     let parts = text.components(separatedBy: "«")
@@ -85,6 +87,25 @@ struct ExtractionTests {
           return String(repeating: "\t", count: spaces / 2) + line.dropFirst(spaces / 2 * 2)
         }.joined(separator: "\n")
       })
+  }
+
+  /// With a comment before each line, each comment is still there, or nothing is extracted.
+  @Test(arguments: ExtractionFixture.all) func withComments(_ fixture: ExtractionFixture) throws {
+    var number = 0
+    let commented = fixture.mapped { text in
+      text.components(separatedBy: "\n").flatMap { line -> [String] in
+        guard let first = line.first(where: { $0 != " " }), first != "«", first != "»", first != "\"" else {
+          return [line]
+        }
+        number += 1
+        return [line.prefix { $0 == " " } + "// comment \(number).", line]
+      }.joined(separator: "\n")
+    }
+    guard let text = try? commented.extracted() else { return }
+    #expect(syntaxErrors(in: text).isEmpty)
+    for index in 1...max(1, commented.commentCount) {
+      #expect(text.contains("// comment \(index)."), "comment \(index) is lost:\n\(text)")
+    }
   }
 
   @Test(.enabled(if: TypeChecker.isAvailable)) func compilerAcceptsExtractions() async throws {

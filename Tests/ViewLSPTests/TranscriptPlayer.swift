@@ -299,7 +299,11 @@ final class TranscriptPlayer {
     }
     var texts: [String: [UInt8]] = [:]
     for (uri, list) in edits {
-      guard let document = documents[DocumentURI(uri)] else { continue }
+      guard let document = documents[DocumentURI(uri)] else {
+        // A new file.
+        texts[uri] = (list.arrayValue ?? []).flatMap { Array(($0["newText"]?.stringValue ?? "").utf8) }
+        continue
+      }
       var text = document.text
       let edits = try (list.arrayValue ?? []).map { edit in
         let range = try JSONDecoder().decode(LSP.Range.self, from: Data((edit["range"] ?? .null).encoded()))

@@ -184,8 +184,8 @@ extension LSP {
         codeActions.data && action?.resolveSupport?.properties?.contains("edit") == true
 
       edits.documentChanges = workspace?.workspaceEdit?.documentChanges ?? false
-      edits.createsFiles =
-        edits.documentChanges && workspace?.workspaceEdit?.resourceOperations?.contains("create") == true
+      // There are no operations without document changes, though Neovim says nothing of those.
+      edits.createsFiles = workspace?.workspaceEdit?.resourceOperations?.contains("create") == true
       edits.changeAnnotations =
         workspace?.workspaceEdit?.changeAnnotationSupport != nil
         && (action?.honorsChangeAnnotations ?? false)

@@ -243,8 +243,9 @@ extension LSP {
       }
     }
 
-    /// The same edit, with a new file of this text before it.
-    package func creating(_ uri: DocumentURI, text: String) -> WorkspaceEdit {
+    /// The same edit, with a new file of this text before it. Only for document changes.
+    package func creating(_ uri: DocumentURI, text: String) -> WorkspaceEdit? {
+      guard let documentChanges else { return nil }
       let start = Position(line: 0, character: 0)
       var edit = self
       edit.documentChanges =
@@ -254,7 +255,7 @@ extension LSP {
             TextDocumentEdit(
               textDocument: .init(uri: uri, version: nil),
               edits: [TextEdit(range: Range(start: start, end: start), newText: text)])),
-        ] + (documentChanges ?? [])
+        ] + documentChanges
       return edit
     }
 

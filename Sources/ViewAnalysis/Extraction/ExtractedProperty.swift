@@ -1,7 +1,8 @@
 /// A stored property of a view type that is made of a piece of another one's code.
 struct ExtractedProperty {
-  /// Its place among the properties: first what comes from the environment, then what is changed, then the rest.
-  enum Rank: Int { case environment, state, value }
+  /// Its place among the properties: first what comes from the environment, then what is changed, then the rest,
+  /// then the views that stay with the caller, and at last the parameters of a helper, which its calls already have.
+  enum Rank: Int { case environment, state, value, slot, parameter }
 
   let name: String
   let rank: Rank
@@ -19,13 +20,15 @@ struct ExtractedProperty {
   }
 
   /// The value with its label.
-  var labeledArgument: String? { argument.map { "\(name): \($0)" } }
+  var labeledArgument: String? {
+    argument.map { rank == .slot ? "\(name): { \($0) }" : "\(name): \($0)" }
+  }
 }
 
 extension ExtractedProperty {
-  init(value name: String, type: String, order: Int, argument: String? = nil) {
+  init(value name: String, type: String, order: Int, argument: String? = nil, rank: Rank = .value) {
     self.init(
-      name: name, rank: .value, order: order, declaration: "let \(name): \(type)", argument: argument ?? name)
+      name: name, rank: rank, order: order, declaration: "let \(name): \(type)", argument: argument ?? name)
   }
 
   /// `@Binding var name: Type`

@@ -33,6 +33,14 @@ struct ExtractionInputs {
       guard let property = property(forLocal: name, local, uses) else { throw .type(of: name) }
       properties.append(property)
     }
+    for slot in reader.slots {
+      properties.append(
+        ExtractedProperty(
+          name: slot.name, rank: .slot, order: slot.view.id, declaration: slot.declaration, argument: nil))
+    }
+    guard properties.count(where: { $0.rank == .slot }) <= ViewExtractor.mostSlots else {
+      throw ExtractionObstacle("It is made of views that other code uses, too.")
+    }
     properties.sort { ($0.rank.rawValue, $0.order) < ($1.rank.rawValue, $1.order) }
   }
 
@@ -41,7 +49,7 @@ struct ExtractionInputs {
   private func obstacle(_ name: String, _ member: TypeMembers.Member) -> ExtractionObstacle {
     guard case .property(let property) = member else { return .use(of: name) }
     if property.type.map({ reader.resolver.isViewResult($0) }) == true {
-      return ExtractionObstacle("It shows `\(name)`, which other code uses, too.")
+      return ExtractionObstacle("It shows `\(name)`, which other code uses, too.", value: name)
     }
     return reader.types.type(of: property) == nil ? .type(of: name) : .use(of: name)
   }
@@ -215,29 +223,15 @@ struct ExtractionInputs {
     guard property.initialValue == nil, uses.allSatisfy({ !$0.isReplaced }) else { return nil }
     if attribute.attributeName == "EnvironmentObject" { return observed(property, name, uses) }
     guard attribute.attributeName == "Environment", uses.allSatisfy({ !$0.isProjected }) else { return nil }
-    let type: InferredType?
-    if let annotation = property.type {
-      type = .written(annotation)
-    } else if let key = EnvironmentChanges.key(of: attribute) {
-      type = Self.environmentTypes[key].map { .known($0) }
-    } else {
-      // `Store.self`
-      type = attribute.child(.labeledExpr)?.firstChild.flatMap { MemberAccess($0)?.base }.map { .written($0) }
-    }
-    guard let type, let text = text(of: type) else { return nil }
-    return ExtractedProperty(value: name, type: text, order: Self.firstUse(uses))
+    guard let type = writtenType(of: property) else { return nil }
+    return ExtractedProperty(value: name, type: type, order: Self.firstUse(uses))
   }
-
-  private static let environmentTypes = [
-    "dismiss": "DismissAction", "openURL": "OpenURLAction", "colorScheme": "ColorScheme", "isEnabled": "Bool",
-    "locale": "Locale", "calendar": "Calendar", "horizontalSizeClass": "UserInterfaceSizeClass?",
-    "verticalSizeClass": "UserInterfaceSizeClass?", "openWindow": "OpenWindowAction",
-  ]
 
   private mutating func computed(
     _ property: Property, _ name: String, _ uses: [OuterUse]
   ) -> ExtractedProperty? {
     let node = property.variable.node
+    if let slot = slot(property, name, uses) { return slot }
     guard node.attributes.isEmpty, let type = property.type, let getter = property.getter,
       uses.allSatisfy({ !$0.isProjected && !$0.isReplaced && !$0.isLate }),
       // Its value is now computed in any case, be it needed or not.
@@ -246,6 +240,25 @@ struct ExtractionInputs {
       let text = text(of: .written(type))
     else { return nil }
     return ExtractedProperty(value: name, type: text, order: Self.firstUse(uses))
+  }
+
+  /// A helper that other code uses, too, as the content of the new type.
+  private func slot(_ property: Property, _ name: String, _ uses: [OuterUse]) -> ExtractedProperty? {
+    guard property.type?.isOpaque("View") == true, let getter = property.getter,
+      reader.resolver.measure(ofPiece: reader.piece) >= ViewExtractor.fewestViews,
+      uses.allSatisfy({ !$0.isProjected && !$0.isAssigned && $0.isReadWithView }),
+      !getter.descendants.contains(where: \.mayTrap), let type = reader.resolver.slotType(for: name)
+    else { return nil }
+    return ExtractedProperty(
+      name: name, rank: .slot, order: Self.firstUse(uses), declaration: "@ViewBuilder let \(name): \(type)",
+      argument: name)
+  }
+
+  /// The generic parameters for the views that the new type is given.
+  var slotTypes: [String] {
+    properties.filter { $0.rank == .slot }.compactMap {
+      $0.declaration.split(separator: " ").last.map(String.init)
+    }
   }
 
   // MARK: Methods
@@ -353,7 +366,17 @@ struct ExtractionInputs {
     }
     guard uses.allSatisfy({ !$0.isProjected && !$0.isReplaced }) else { return nil }
     if local.node.kind != .functionParameter, let narrow = narrowed(name, uses, type) { return narrow }
-    return ExtractedProperty(value: name, type: text, order: order)
+    return ExtractedProperty(
+      value: name, type: text, order: order, rank: isParameter && isOfHelper(local.node) ? .parameter : .value
+    )
+  }
+
+  /// Whether the parameter is one of the function whose whole body moves.
+  private func isOfHelper(_ parameter: Node) -> Bool {
+    guard let statements = FunctionDecl(parameter.ancestor(.functionDecl))?.body?.statements else {
+      return false
+    }
+    return statements.first == reader.piece.first && statements.last == reader.piece.last
   }
 
   // MARK: Less than the whole value

@@ -40,17 +40,20 @@ package struct ExtractionPiece: Sendable, Hashable {
 /// Why code can't become a view type: what a user is told.
 package struct ExtractionObstacle: Error, Equatable {
   package let message: String
+  /// The name of the value that stands in the way.
+  package let value: String?
 
-  init(_ message: String) {
+  init(_ message: String, value: String? = nil) {
     self.message = message
+    self.value = value
   }
 
   /// "the type of `user` can't be told"
   static func type(of name: String) -> ExtractionObstacle {
-    ExtractionObstacle("The type of `\(name)` can't be told.")
+    ExtractionObstacle("The type of `\(name)` can't be told.", value: name)
   }
 
   static func use(of name: String) -> ExtractionObstacle {
-    ExtractionObstacle("`\(name)` can't be handed over to another type.")
+    ExtractionObstacle("`\(name)` can't be handed over to another type.", value: name)
   }
 }

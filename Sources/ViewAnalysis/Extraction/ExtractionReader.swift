@@ -21,15 +21,18 @@ struct ExtractionReader {
   /// What stands in the way where `read` has failed.
   private(set) var obstacle: ExtractionObstacle?
 
-  private let movesMembers: Bool
+  /// Views that stay with the piece's owner.
+  let slots: [ExtractionSlot]
   /// The code that is being read, as indices of nodes.
   private var region: Range<Int>
   /// Whether all of it runs when something happens.
   private var isRunLater = false
 
-  init(_ piece: ExtractionPiece, _ members: TypeMembers, _ types: TypeInference, movesMembers: Bool) {
+  init(
+    _ piece: ExtractionPiece, _ members: TypeMembers, _ types: TypeInference, slots: [ExtractionSlot]
+  ) {
     self.piece = piece
-    self.movesMembers = movesMembers
+    self.slots = slots
     region = piece.subtree
     self.members = members
     self.types = types
@@ -60,14 +63,20 @@ struct ExtractionReader {
     return true
   }
 
+  /// Whether a property of the new type would have a name that something else has.
+  func knows(_ name: String) -> Bool {
+    memberUses[name] != nil || localUses[name] != nil || !members.named(name).isEmpty
+  }
+
   /// Whether the code moves: it is in the piece, or in a member that moves with it.
   func moves(_ node: Node) -> Bool {
-    piece.contains(node) || movedMembers.contains { $0.contains(node) }
+    piece.contains(node) && !slots.contains { $0.view.contains(node) }
+      || movedMembers.contains { $0.contains(node) }
   }
 
   /// The helper, the computed property or the method of this name, where nothing but the piece uses it.
   private func movableMember(_ name: String, _ uses: MemberUses) -> Node? {
-    guard movesMembers, let member = members.only(name), let own = memberUses[name],
+    guard let member = members.only(name), let own = memberUses[name],
       own.allSatisfy({ !$0.isProjected && !$0.isAssigned })
     else { return nil }
     let node = member.declaration
@@ -108,6 +117,11 @@ struct ExtractionReader {
     var id = region.lowerBound
     while id < region.upperBound {
       let node = tree.node(id)
+      if let slot = slots.first(where: { $0.view == node }) {
+        edits.append(TextEdit(range: node.range, newText: slot.name))
+        id = node.subtree.upperBound
+        continue
+      }
       id += 1
       switch node.kind {
       case .accessorBlock where node.parent?.parent?.id == region.lowerBound: break
@@ -305,8 +319,11 @@ struct ExtractionReader {
 
   /// The type's text as it can stand in another type of the file; nil where it can't.
   mutating func text(of type: InferredType) -> String? {
-    guard case .written(let node) = type else { return type.text }
-    return text(ofType: node)
+    switch type {
+    case .written(let node): return text(ofType: node)
+    case .known(let text): return text
+    case .optional(let wrapped): return text(of: wrapped).map { $0 + "?" }
+    }
   }
 
   /// The same for a type, or an attribute.

@@ -30,7 +30,10 @@ extension ViewExtractor {
       references.count == 1
       && references.allSatisfy { use in use.typeMember.map { self.isAlwaysShown(use, in: $0) } ?? false }
     let draft = try draft(piece, isAlwaysShown: isAlwaysShown)
-    guard let typeName = ExtractedName(piece, of: type, resolver).free(forHelper: name, besides: taken) else {
+    guard
+      let typeName = ExtractedName(piece, of: type, resolver)
+        .free(forHelper: name, besides: taken, isNested: draft.inputs.needsNesting)
+    else {
       throw ExtractionObstacle("There is no good name left for it.")
     }
     let call = HelperCall(
@@ -125,12 +128,16 @@ private struct HelperCall {
     guard let member = reference.typeMember else { return nil }
     let locals = LocalNames(in: member)
     let own = captured.map { property in
-      let value = property.argument ?? property.name
-      return "\(property.name): \(Self.qualified(value, at: reference, locals))"
+      let value = Self.qualified(property.argument ?? property.name, at: reference, locals)
+      return "\(property.name): \(property.rank == .slot ? "{ \(value) }" : value)"
     }
     let callee = reference
     guard let call = FunctionCall(callee.parent), call.callee == callee else {
       if parameters.isEmpty, FunctionDecl(extractor.member) == nil {
+        if captured.count == 1, let slot = captured.first, slot.rank == .slot {
+          let content = Self.qualified(slot.name, at: reference, locals)
+          return [TextEdit(range: callee.range, newText: "\(type) { \(content) }")]
+        }
         return construction(own, callee.range, of: callee)
       }
       // Handed over as a function: `ForEach(items, content: row)`.
@@ -188,6 +195,17 @@ private struct HelperCall {
           range: callee.range.lowerBound..<parentheses.upperBound,
           newText: "\(type)(\(arguments.joined(separator: ", ")))")
       ]
+    }
+    // A line that becomes too long is divided.
+    let width =
+      call.node.range.lowerBound - layout.lineStart(of: call.node.range.lowerBound)
+      + parentheses.count + type.utf8.count + own.reduce(0) { $0 + $1.utf8.count + 2 }
+    if width > ViewExtractor.widestLine, layout.isOneLine(parentheses), !layout.hasComment(parentheses),
+      layout.startsLine(call.node.range.lowerBound), call.trailingClosure == nil
+    {
+      let arguments =
+        own + given.compactMap { given in given.argument.value.map { "\(given.name): \($0.text)" } }
+      return construction(arguments, callee.range.lowerBound..<parentheses.upperBound, of: call.node)
     }
     var edits = [TextEdit(range: callee.range, newText: type)]
     for (index, (argument, name)) in given.enumerated() {

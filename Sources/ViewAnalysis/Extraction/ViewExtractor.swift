@@ -31,15 +31,9 @@ package struct ViewExtractor {
   private let types: TypeInference
   /// The declaration after which the new types go: the type's, or an extension's.
   private let anchor: Node
-  private let movesMembers: Bool
 
   /// Nil where nothing of the member can be moved.
-  ///
-  /// With `movesMembers`, states, helpers and methods that nothing but the piece uses move with it; else they stay, and
-  /// are handed over.
-  package init?(
-    _ member: Node, of type: TypeModel, _ resolver: ViewResolver, _ layout: Layout, movesMembers: Bool = true
-  ) {
+  package init?(_ member: Node, of type: TypeModel, _ resolver: ViewResolver, _ layout: Layout) {
     let members = TypeMembers(of: type, in: resolver.file)
     let declared = members.declarations.filter { !$0.isExtension }
     guard declared.count == 1, let main = declared.first, main.node.kind == .structDecl,
@@ -63,7 +57,6 @@ package struct ViewExtractor {
     self.members = TypeMembers(of: main, in: resolver.file)
     types = TypeInference(self.members, LocalNames(in: member), resolver)
     anchor = type.node
-    self.movesMembers = movesMembers
   }
 
   /// The edits that replace the pieces and add their types after the one that they come from, or leave them to another
@@ -129,26 +122,23 @@ package struct ViewExtractor {
     return layout.hasComment(layout.lineStart(of: start - 1)..<node.range.upperBound)
   }
 
-  /// The view with its modifiers, or the branch, as a type of its own whose name is none of `taken`. Nil where
-  /// it can't be one.
-  package func extract(_ node: Node, besides taken: Set<String>) -> ExtractedView? {
-    try? extract(ExtractionPiece(node), besides: taken)
-  }
-
   /// The piece as a type of its own whose name is none of `taken`.
   package func extract(
-    _ piece: ExtractionPiece, besides taken: Set<String> = []
+    _ piece: ExtractionPiece, besides taken: Set<String> = [], allowsSlots: Bool = true
   ) throws(ExtractionObstacle) -> ExtractedView {
     guard canStandAlone(piece), layout.isOneLine(piece.range) || layout.startsLine(piece.range.lowerBound),
       !piece.hasError
     else { throw ExtractionObstacle("What contains it asks for just these views.") }
-    let draft = try draft(piece, isAlwaysShown: isAlwaysShown(piece.first, in: member))
-    guard let name = ExtractedName(piece, of: type, resolver).free(besides: taken) else {
+    let draft = try draft(
+      piece, isAlwaysShown: isAlwaysShown(piece.first, in: member), allowsSlots: allowsSlots)
+    guard
+      let name = ExtractedName(piece, of: type, resolver)
+        .free(besides: taken, isNested: draft.inputs.needsNesting)
+    else {
       throw ExtractionObstacle("There is no good name left for it.")
     }
-    let arguments = draft.inputs.properties.compactMap(\.labeledArgument)
     return try view(
-      name, draft, text: piece.range, piece: piece, uses: uses(of: name, arguments, at: piece))
+      name, draft, text: piece.range, piece: piece, uses: uses(of: name, draft, at: piece))
   }
 
   // MARK: The new type
@@ -161,20 +151,35 @@ package struct ViewExtractor {
     let attributes: [String]
   }
 
-  func draft(_ piece: ExtractionPiece, isAlwaysShown: Bool) throws(ExtractionObstacle) -> Draft {
-    var reader = ExtractionReader(piece, members, types, movesMembers: movesMembers)
+  func draft(
+    _ piece: ExtractionPiece, isAlwaysShown: Bool, allowsSlots: Bool = false, slots: [ExtractionSlot] = []
+  ) throws(ExtractionObstacle) -> Draft {
+    var reader = ExtractionReader(piece, members, types, slots: slots)
     guard reader.read() else {
       throw reader.obstacle ?? ExtractionObstacle("It uses names that mean nothing elsewhere.")
     }
-    let inputs = try ExtractionInputs(
-      reader, surroundings(of: piece), isAlwaysShown: movesMembers && isAlwaysShown)
+    let inputs: ExtractionInputs
+    do {
+      inputs = try ExtractionInputs(reader, surroundings(of: piece), isAlwaysShown: isAlwaysShown)
+    } catch {
+      guard allowsSlots, let name = error.value, let slot = self.slot(for: name, in: reader, besides: slots)
+      else {
+        throw error
+      }
+      return try draft(piece, isAlwaysShown: isAlwaysShown, allowsSlots: true, slots: slots + [slot])
+    }
     for node in reader.movedMembers {
       guard layout.isAloneOnLines(node.range) else {
         throw ExtractionObstacle("`\(node.declaredName?.text ?? "")` shares its lines with other code.")
       }
     }
-    guard let generics = generics(piece: reader.genericParameters, properties: inputs.typeParameters) else {
+    guard var generics = generics(piece: reader.genericParameters, properties: inputs.typeParameters) else {
       throw ExtractionObstacle("The type parameters of `\(type.name)` can't be told from its inputs.")
+    }
+    if !inputs.slotTypes.isEmpty {
+      let own = inputs.slotTypes.map { $0 + ": View" }.joined(separator: ", ")
+      generics.parameters =
+        generics.parameters.isEmpty ? "<\(own)>" : "\(generics.parameters.dropLast()), \(own)>"
     }
     guard let attributes = attributes() else {
       throw ExtractionObstacle("The attributes of `\(type.name)` may not fit another type.")
@@ -304,7 +309,9 @@ package struct ViewExtractor {
   /// Content that its owner looks into, one by one.
   func isClosed(_ builder: BuilderContext) -> Bool { Self.closedOwners.contains(builder.ownerName) }
 
-  private static let closedOwners: NameSet = ["alert", "confirmationDialog", "swipeActions", "tabItem"]
+  private static let closedOwners: NameSet = [
+    "alert", "confirmationDialog", "swipeActions", "tabItem", "ToolbarItemGroup",
+  ]
 
   /// Whether the piece is a row of a grid, or has one whose grid is outside.
   func containsLooseRow(_ nodes: Range<Int>) -> Bool {
@@ -340,7 +347,7 @@ package struct ViewExtractor {
   // MARK: The use
 
   /// How wide a line may be before its arguments get lines of their own.
-  private static let widestLine = 100
+  static let widestLine = 100
 
   func construction(of name: String, _ arguments: [String], at offset: Int) -> String {
     let text = "\(name)(\(arguments.joined(separator: ", ")))"
@@ -351,9 +358,22 @@ package struct ViewExtractor {
     return "\(name)(" + inner + arguments.joined(separator: "," + inner) + layout.lineEnding + outer + ")"
   }
 
-  private func uses(of name: String, _ arguments: [String], at piece: ExtractionPiece) -> [TextEdit] {
+  private func uses(of name: String, _ draft: Draft, at piece: ExtractionPiece) -> [TextEdit] {
     let range = piece.range
-    let text = construction(of: name, arguments, at: range.lowerBound)
+    let slots = draft.inputs.properties.filter { $0.rank == .slot }
+    let arguments = draft.inputs.properties.filter { $0.rank != .slot }.compactMap(\.labeledArgument)
+    var text = construction(of: name, arguments, at: range.lowerBound)
+    if !slots.isEmpty {
+      if arguments.isEmpty { text = name }
+      let outer = layout.indentation(at: range.lowerBound)
+      let inner = outer + layout.indentationUnit
+      for (index, slot) in slots.enumerated() {
+        let view = draft.reader.slots.first { $0.name == slot.name }?.view
+        let content = view.map { block(layout, $0.range, inner) } ?? inner + slot.name
+        let opening = index == 0 ? " {" : " \(slot.name): {"
+        text += opening + layout.lineEnding + content + layout.lineEnding + outer + "}"
+      }
+    }
     let edit = TextEdit(range: range, newText: text)
     return [edit] + (piece.onlyNode.flatMap { modifierEdit(after: edit, of: $0) }.map { [$0] } ?? [])
   }

@@ -1,37 +1,48 @@
 /// The type of a value, as code elsewhere could write it.
-package enum InferredType: Sendable {
+package indirect enum InferredType: Sendable {
   /// It stands in the file: a type, or an expression that is spelt like one.
   case written(Node)
   /// A type of the standard library or of SwiftUI.
   case known(String)
+  /// The value of a name, or none.
+  case optional(InferredType)
 
   package var text: String {
     switch self {
     case .written(let node): node.text
     case .known(let text): text
+    case .optional(let wrapped): wrapped.text + "?"
     }
   }
 
   /// What an optional holds.
-  fileprivate var wrapped: InferredType? {
+  var wrapped: InferredType? {
     if case .known(let text) = self, text.hasSuffix("?") { return .known(String(text.dropLast())) }
+    if case .optional(let wrapped) = self { return wrapped }
     guard case .written(let node) = self, node.kind == .optionalType else { return nil }
     return node.firstChild.map { .written($0) }
   }
 
+  /// An optional of it, which it may be already; nil where a question mark would not be enough.
+  var asOptional: InferredType? {
+    if wrapped != nil { return self }
+    return namedType != nil || element != nil ? .optional(self) : nil
+  }
+
   /// The name of a type that is a name and nothing else.
-  fileprivate var namedType: String? {
+  var namedType: String? {
     switch self {
     case .written(let node):
       node.kind == .identifierType && node.tokenRange.count == 1
         ? node.text
         : node.kind == .declReferenceExpr ? node.text : nil
     case .known(let text): text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? text : nil
+    case .optional: nil
     }
   }
 
   /// The element of an array.
-  fileprivate var element: InferredType? {
+  var element: InferredType? {
     if case .known(let text) = self, text.hasPrefix("["), text.hasSuffix("]"), !text.contains(":") {
       return .known(String(text.dropFirst().dropLast()))
     }
@@ -57,7 +68,7 @@ package struct TypeInference {
     self.resolver = resolver
   }
 
-  private var file: FileModel { resolver.file }
+  var file: FileModel { resolver.file }
   /// How many steps a type may be away: from a local to its value, from there to a property, …
   private static let longestWay = 12
 
@@ -65,10 +76,15 @@ package struct TypeInference {
 
   package func type(of property: Property) -> InferredType? { type(of: property, way: Self.longestWay) }
 
-  private func type(of property: Property, way: Int) -> InferredType? {
+  func type(of property: Property, way: Int) -> InferredType? {
     if let type = property.type { return .written(type) }
     guard let value = property.initialValue else {
-      return property.wrapper?.name == "Namespace" ? .known("Namespace.ID") : nil
+      switch property.wrapper?.name.text {
+      case "Namespace": return .known("Namespace.ID")
+      case "FocusState", "AccessibilityFocusState": return .known("Bool")
+      case "Environment": return property.variable.node.attributes.first.flatMap { type(ofEnvironment: $0) }
+      default: return nil
+      }
     }
     let attributes = property.variable.node.attributes
     if let wrapper = property.wrapper, attributes.count == 1 {
@@ -108,7 +124,11 @@ package struct TypeInference {
       if node.kind == .closureParameter, let type = node.children.last, type.kind != .attribute {
         return .written(type)
       }
-      return closure.parameterNames.count == 1
+      let names = closure.parameterNames
+      if names.count == 2 {
+        return handedOver(toPair: closure, isFirst: names.first?.text == local.text, way: way)
+      }
+      return names.count == 1
         ? handedOver(to: closure, projected: local.text.hasPrefix("$"), way: way) : nil
     case .identifierPattern:
       guard let parent = node.parent else { return nil }
@@ -119,7 +139,7 @@ package struct TypeInference {
         return binding.type.map { .written($0) }
           ?? binding.initialValue.flatMap { type(of: $0, way: way - 1) }
       }
-      guard parent.kind == .optionalBindingCondition else { return nil }
+      guard parent.kind == .optionalBindingCondition else { return type(ofPayload: node, way: way) }
       if let type = parent.child(.typeAnnotation)?.firstChild { return .written(type) }
       guard let value = parent.child(.initializerClause)?.firstChild else {
         return type(ofName: local.text, seenFrom: parent, way: way - 1)?.wrapped
@@ -145,13 +165,32 @@ package struct TypeInference {
     guard owner == "ForEach" || owner == "List", let data = use.call.firstArgument, data.label == nil,
       let value = data.value
     else { return nil }
-    if projected {
-      guard value.kind == .declReferenceExpr, let name = value.firstName, name.hasPrefix("$") else {
-        return nil
-      }
-      return type(ofName: String(name.text.dropFirst()), seenFrom: value, way: way - 1)?.element
+    return projected ? type(ofProjected: value, way: way - 1)?.element : element(of: value, way: way - 1)
+  }
+
+  /// The type of what `$name` or `$name.member` binds.
+  private func type(ofProjected value: Node, way: Int) -> InferredType? {
+    guard way > 0 else { return nil }
+    if let access = MemberAccess(value), let base = access.base, let name = access.name {
+      return type(ofProjected: base, way: way - 1).flatMap { type(ofMember: name, in: $0) }
     }
-    return element(of: value, way: way - 1)
+    guard value.kind == .declReferenceExpr, let name = value.firstName, name.hasPrefix("$") else {
+      return nil
+    }
+    return type(ofName: String(name.text.dropFirst()), seenFrom: value, way: way - 1)
+  }
+
+  /// `ForEach(Array(items.enumerated()), id: \.offset) { index, item in`
+  private func handedOver(toPair closure: Closure, isFirst: Bool, way: Int) -> InferredType? {
+    guard let use = closure.use, use.call.isPlainCall(of: "ForEach") || use.call.isPlainCall(of: "List"),
+      var value = use.call.firstArgument?.value
+    else { return nil }
+    if let array = FunctionCall(value), array.isPlainCall(of: "Array"), let inner = array.firstArgument?.value
+    {
+      value = inner
+    }
+    guard let call = FunctionCall(value), call.name == "enumerated", let items = call.base else { return nil }
+    return isFirst ? .known("Int") : element(of: items, way: way - 1)
   }
 
   private static let handedOver = [
@@ -178,11 +217,17 @@ package struct TypeInference {
       if access.name == "indices", type(of: base, way: way - 1)?.element != nil { return .known("Int") }
       return nil
     case .functionCallExpr:
-      guard let call = FunctionCall(value), let base = call.base, Self.keepsElements.contains(call.name)
-      else {
-        return nil
+      guard let call = FunctionCall(value) else { return nil }
+      if call.isPlainCall(of: "Array"), let first = call.firstArgument, first.label == nil {
+        return first.value.flatMap { element(of: $0, way: way - 1) }
       }
-      return element(of: base, way: way - 1)
+      guard let base = call.base else { return nil }
+      if call.name == "map", let path = call.firstArgument?.value, path.kind == .keyPathExpr,
+        path.children.count == 1, let name = path.firstChild?.firstChild?.firstName
+      {
+        return element(of: base, way: way - 1).flatMap { type(ofMember: name, in: $0) }
+      }
+      return Self.keepsElements.contains(call.name) ? element(of: base, way: way - 1) : nil
     default: return nil
     }
   }
@@ -196,7 +241,7 @@ package struct TypeInference {
   /// The type of the expression.
   package func type(of expression: Node) -> InferredType? { type(of: expression, way: Self.longestWay) }
 
-  private func type(of expression: Node, way: Int) -> InferredType? {
+  func type(of expression: Node, way: Int) -> InferredType? {
     guard way > 0 else { return nil }
     switch expression.kind {
     case .booleanLiteralExpr: return .known("Bool")
@@ -213,10 +258,10 @@ package struct TypeInference {
       return type(of: inner, way: way - 1)
     case .arrayExpr:
       let types = expression.children.map { $0.firstChild.flatMap { type(of: $0, way: way - 1) } }
-      guard case .known(let first) = types.first ?? nil, types.allSatisfy({ $0?.text == first }) else {
-        return nil
-      }
-      return .known("[\(first)]")
+      guard let first = types.first ?? nil, types.allSatisfy({ $0?.text == first.text }) else { return nil }
+      if case .known(let text) = first { return .known("[\(text)]") }
+      // Of the file's own types each may be named differently elsewhere.
+      return first.namedType.flatMap { Self.neverFails.contains($0) ? .known("[\($0)]") : nil }
     case .prefixOperatorExpr:
       guard let operand = expression.firstChild else { return nil }
       if expression.tree.hasText("!", in: expression.tokenRange.lowerBound) { return .known("Bool") }
@@ -224,13 +269,13 @@ package struct TypeInference {
       return isNumber ? type(of: operand, way: way - 1) : nil
     case .forceUnwrapExpr: return expression.firstChild.flatMap { type(of: $0, way: way - 1) }?.wrapped
     case .sequenceExpr: return type(ofSequence: expression, way: way)
-    case .functionCallExpr: return typeMade(by: expression)
+    case .functionCallExpr: return typeMade(by: expression) ?? type(ofCall: expression, way: way)
     case .memberAccessExpr: return type(ofMember: expression, way: way)
     default: return nil
     }
   }
 
-  private func type(ofName name: String, seenFrom node: Node, way: Int) -> InferredType? {
+  func type(ofName name: String, seenFrom node: Node, way: Int) -> InferredType? {
     guard way > 0 else { return nil }
     if let local = locals.binding(of: name, seenFrom: node) { return type(of: local, way: way - 1) }
     return members.property(name).flatMap { type(of: $0, way: way - 1) }
@@ -298,61 +343,30 @@ package struct TypeInference {
       return members.property(name.text).flatMap { type(of: $0, way: way - 1) }
     }
     if base.isTypeReference { return type(ofStatic: name, in: base) }
-    if name == "isEmpty" { return .known("Bool") }
-    guard let owner = type(of: base, way: way - 1) else { return nil }
-    if name == "count", owner.element != nil { return .known("Int") }
-    guard case .written(let type) = owner, type.kind == .identifierType,
-      let declaration = self.declaration(of: type)
-    else { return owner.namedType.flatMap { workspaceType(ofMember: name.text, in: $0) } }
-    let others = resolver.members(of: declaration)
-    guard let annotation = others.property(name.text)?.type else { return nil }
-    // A name that means something only in there says nothing here.
-    let isLocal = annotation.subtree.contains { id in
-      let part = annotation.tree.node(id)
-      guard part.kind == .identifierType, let name = part.firstName else { return false }
-      return name == "Self" || !others.named(name.text).isEmpty
-        || declaration.declaration.genericParameters.contains { $0.mentions(name) }
-    }
-    return isLocal ? nil : .written(annotation)
-  }
-
-  /// The type of a property that another file declares; nil where it could mean something else in this file.
-  private func workspaceType(ofMember name: String, in typeName: String) -> InferredType? {
-    guard file.types(named: typeName).isEmpty else { return nil }
-    let declarations = resolver.workspace.types(named: typeName).map(\.facts)
-    guard let main = declarations.first(where: { $0.kind != .extensionDecl }), !main.isGeneric,
-      main.qualifiedName == typeName, declarations.allSatisfy({ $0.qualifiedName == typeName }),
-      declarations.filter({ $0.kind != .extensionDecl }).count == 1
-    else { return nil }
-    let properties = declarations.flatMap(\.properties).filter { $0.name == name && !$0.isStatic }
-    guard properties.count == 1, let property = properties.first, let text = property.type,
-      property.access ?? .internal >= .internal
-    else { return nil }
-    return isNameableHere(text, from: main) ? .known(text) : nil
-  }
-
-  /// Whether the type's text means the same in this file: it is made of types at the top of the workspace's files and of
-  /// the standard library's.
-  private func isNameableHere(_ text: String, from owner: TypeFacts) -> Bool {
-    let names = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
-    guard !text.contains("("), !text.contains(where: \.isNewline), !names.isEmpty else { return false }
-    return names.allSatisfy { part in
-      let name = String(part)
-      if name.contains(".") || name == "Self" || name == "some" || name == "any" { return false }
-      let known = resolver.workspace.types(named: name).map(\.facts).filter { $0.kind != .extensionDecl }
-      if known.isEmpty { return Self.everywhere.contains(name) }
-      return known.count == 1 && known.first?.qualifiedName == name && known.first?.isGeneric == false
-        && known.first?.access ?? .internal >= .internal && file.types(named: name).isEmpty
+    let (owner, isOptional) = self.owner(base, way: way - 1)
+    guard let owner else { return nil }
+    return type(ofMember: name, in: owner, collection: base, way: way).flatMap {
+      isOptional ? $0.asOptional : $0
     }
   }
 
-  /// Types that `import SwiftUI` brings.
-  private static let everywhere: NameSet = [
-    "Int", "String", "Bool", "Double", "Float", "CGFloat", "Date", "URL", "UUID", "Data", "Color", "Image",
-    "LocalizedStringKey", "Array", "Optional", "Set", "Character", "Int64", "UInt64", "Int32", "UInt",
-    "Decimal",
-    "TimeInterval", "Locale", "Calendar", "Font", "Angle", "CGSize", "CGPoint", "CGRect", "AttributedString",
-  ]
+  /// The type of what stands before a period, and whether `?` there makes an optional of the whole chain.
+  func owner(_ base: Node, way: Int) -> (type: InferredType?, isOptional: Bool) {
+    if base.kind == .optionalChainingExpr {
+      return (base.firstChild.flatMap { self.type(of: $0, way: way) }?.wrapped, true)
+    }
+    let type = type(of: base, way: way)
+    guard base.continuesOptionalChain else { return (type, false) }
+    return (type?.wrapped, true)
+  }
+
+  private func type(ofMember name: Name, in owner: InferredType, collection: Node, way: Int) -> InferredType?
+  {
+    if name == "first" || name == "last" {
+      if let element = element(of: collection, way: way - 1) { return element.asOptional }
+    }
+    return type(ofMember: name, in: owner)
+  }
 
   /// Whether values of the type are copied and are no views: for certain a struct or an enum of the workspace.
   package func isValueType(_ type: InferredType) -> Bool {
@@ -366,7 +380,7 @@ package struct TypeInference {
   }
 
   /// The only declaration of the type in this file.
-  private func declaration(of type: Node) -> TypeModel? {
+  func declaration(of type: Node) -> TypeModel? {
     guard let name = type.typeName else { return nil }
     return file.onlyType(named: name.text)
   }
@@ -420,10 +434,6 @@ extension Node {
       children.allSatisfy({ $0 == type || $0.kind == .attribute && $0.attributeName == "escaping" })
     else { return nil }
     return type
-  }
-
-  fileprivate func mentions(_ name: Name) -> Bool {
-    tokenRange.contains { Name(tree: tree, token: tree.tokens[$0]).hasSameText(as: name) }
   }
 }
 

@@ -77,6 +77,8 @@ package struct TypeFacts: Sendable, Equatable {
   package let properties: [PropertyFacts]
   /// Methods, static ones too. For a protocol, the ones it requires.
   package let functions: [FunctionFacts]
+  /// The cases of an enumeration that carry values.
+  package let cases: [EnumCaseFacts]
   /// The initializers that are written out; for a struct without any, the memberwise one.
   package let initializers: [InitializerFacts]
 
@@ -94,6 +96,9 @@ package struct TypeFacts: Sendable, Equatable {
     viewParameters = model.viewParameters.map(\.text)
     properties = model.properties.compactMap(PropertyFacts.init)
     functions = model.functions.map { FunctionFacts($0, readsBody: false) }
+    cases =
+      kind == .enumDecl
+      ? model.members.flatMap { $0.children(.enumCaseElement).compactMap(EnumCaseFacts.init) } : []
     if model.initializers.isEmpty, kind == .structDecl {
       initializers = [InitializerFacts(memberwise: model)]
     } else {
@@ -120,6 +125,23 @@ package struct GenericParameterFacts: Sendable, Equatable {
     name = parameter.genericParameterName?.text ?? ""
     let last = parameter.children.last
     constraint = last?.kind == .attribute ? nil : last?.text
+  }
+}
+
+/// A case of an enumeration that carries values.
+package struct EnumCaseFacts: Sendable, Equatable {
+  package let name: String
+  /// The texts of the values' types.
+  package let payload: [String]
+
+  init?(_ element: Node) {
+    guard let clause = element.child(.enumCaseParameterClause), let name = element.firstName else {
+      return nil
+    }
+    self.name = name.text
+    payload = clause.children(.enumCaseParameter).map { parameter in
+      parameter.children.first { $0.kind != .initializerClause }?.text ?? ""
+    }
   }
 }
 

@@ -194,8 +194,10 @@ extension Server {
     }
   }
 
+  /// The edits in the form that the client understands best, or as document changes in any case.
   func workspaceEdit(
-    _ edits: [ViewAnalysis.TextEdit], _ document: Document, annotation: LSP.ChangeAnnotation? = nil
+    _ edits: [ViewAnalysis.TextEdit], _ document: Document, annotation: LSP.ChangeAnnotation? = nil,
+    asDocumentChanges: Bool = false
   ) -> LSP.WorkspaceEdit? {
     var byFile: [String?: [ViewAnalysis.TextEdit]] = [:]
     var order: [String?] = []
@@ -213,7 +215,9 @@ extension Server {
         LSP.TextDocumentEdit(
           textDocument: .init(uri: target.uri, version: texts.editVersion(of: target)), edits: textEdits))
     }
-    return LSP.WorkspaceEdit(changes, annotation: annotation, features: client.features.edits)
+    var features = client.features.edits
+    if asDocumentChanges { features.documentChanges = true }
+    return LSP.WorkspaceEdit(changes, annotation: annotation, features: features)
   }
 }
 

@@ -14,12 +14,15 @@ extension Server {
     for candidate in extractor.candidates(in: range) where actions.count < Self.mostExtractions {
       do throws(ExtractionObstacle) {
         let extraction = try extractor.extraction(of: candidate)
-        actions.append(action("Extract to struct \(extraction.name)", candidate, ownFile: false, document))
+        let title = "Extract to struct \(extraction.name)"
+        // A branch and the only view in it may have the same name: the view is enough.
+        if actions.contains(where: { $0.title == title }) { continue }
+        actions.append(action(title, candidate, ownFile: false, document))
         if client.features.edits.createsFiles, extraction.ownFile != nil, newFile(extraction, document) != nil
         {
           actions.append(
             action(
-              "Extract to struct \(extraction.name) in a file of its own", candidate, ownFile: true, document)
+              "\(title) in a file of its own", candidate, ownFile: true, document)
           )
         }
       } catch {
@@ -55,7 +58,7 @@ extension Server {
     let document = open.document
     guard ownFile else { return workspaceEdit(extraction.edits, document) }
     guard let own = extraction.ownFile, let uri = newFile(extraction, document),
-      let edit = workspaceEdit(own.edits, document)
+      let edit = workspaceEdit(own.edits, document, asDocumentChanges: true)
     else { return nil }
     return edit.creating(uri, text: own.text)
   }

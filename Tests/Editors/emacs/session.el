@@ -56,6 +56,25 @@
   ;; A key has been pressed, not the mouse.
   (setq last-nonmenu-event ?a))
 
+(defun session-insert-stack (first second)
+  "Insert a stack of two texts before this line, and go to its beginning."
+  (beginning-of-line)
+  (let ((start (point)))
+    (dolist (line (list "VStack {" (format "Text(\"%s\")" first) (format "Text(\"%s\")" second) "}"))
+      (insert line "\n"))
+    (goto-char start)))
+
+(defun session-extract (end)
+  "Extract what is at point, or between point and END, and return the new type's name."
+  (session-choose "Extract to struct")
+  (eglot-code-actions (point) end "refactor.extract" t)
+  (save-excursion
+    (beginning-of-line)
+    (session-expect (looking-at "[ \t]*\\([A-Za-z]+\\)()$") "it is still there: %s" (session-line))
+    (let ((name (match-string 1)))
+      (session-expect (search-forward (format "private struct %s: View {" name) nil t) "there is no new struct")
+      name)))
+
 (defun session-steps ()
   (setq make-backup-files nil auto-save-default nil create-lockfiles nil
         eglot-autoshutdown nil)
@@ -119,7 +138,24 @@
       (with-temp-buffer
         (insert-file-contents file)
         (session-expect (string= text (buffer-string)) "the file is not what the buffer is")))
-    (session-wait "the diagnostic stays" (lambda () (not (session-found)))))
+    (session-wait "the diagnostic stays" (lambda () (not (session-found))))
+
+    (setq session-step "extracting a selection")
+    (session-insert-stack "First" "Second")
+    (forward-line)
+    (let ((name (session-extract (line-end-position 2))))
+      (session-expect (string-match-p "First" name) "the name is %s" name))
+    (forward-line -1)
+
+    (setq session-step "extracting at the cursor")
+    (session-insert-stack "Third" "Fourth")
+    (let ((name (session-extract nil)))
+      (session-expect (string-match-p "Third" name) "the name is %s" name))
+    (save-buffer)
+    ;; What Emacs asks for when nobody types is answered before the end.
+    (let ((end (+ (float-time) 2)))
+      (session-wait "time stands still" (lambda () (> (float-time) end))))
+    (eldoc-mode -1))
 
   (setq session-step "ending")
   (eglot-shutdown (eglot-current-server)))

@@ -87,8 +87,12 @@ class Session:
         return found or []
 
     def text(self):
-        with open(self.path, encoding="utf-8") as file:
-            return file.read()
+        try:
+            with open(self.path, encoding="utf-8") as file:
+                return file.read()
+        except FileNotFoundError:
+            # Helix is about to put the new one there.
+            return ""
 
     # What a user does
 
@@ -101,6 +105,29 @@ class Session:
         self.terminal.press("\x1b")
         # What comes at once would be taken for a key with Alt.
         self.terminal.look(0.2)
+
+    def type_stack(self, first, second):
+        """Types a stack of two texts above the line, and goes to its beginning."""
+        self.terminal.press("O")
+        self.terminal.press(f'VStack {{\rText("{first}")\rText("{second}")\r}}')
+        self.escape()
+        self.terminal.press("kkk")
+        self.terminal.press("gs")
+        self.terminal.look(0.2)
+
+    def extract(self, fits, what):
+        """Applies the first extraction whose title fits, and returns the new type's name."""
+        changes = self.count("textDocument/didChange")
+        asked = self.count("textDocument/codeAction")
+        self.do(" a", "asking for extractions", lambda: self.count("textDocument/codeAction") > asked
+                and self.result("textDocument/codeAction"))
+        titles = [action["title"] for action in self.result("textDocument/codeAction")]
+        chosen = next((index for index, title in enumerate(titles) if fits(title)), None)
+        assert chosen is not None, f"{what}: not among {titles}"
+        self.terminal.wait(lambda: "Extract to struct" in self.terminal.text, "the extractions are not shown")
+        self.terminal.press("\x1b[B" * chosen)
+        self.do("\r", what, lambda: self.count("textDocument/didChange") > changes)
+        return re.search(r"Extract to struct (\w+)", titles[chosen]).group(1)
 
     def run(self):
         press, wait = self.terminal.press, self.terminal.wait
@@ -140,6 +167,40 @@ class Session:
         wait(lambda: 'Text("Typed")' in self.text(), "saving")
         assert not re.search(r'Group \{\s*Text\("Typed"\)', self.text()), "the typed Group is still there"
         wait(lambda: not self.found(), "the diagnostic stays")
+
+        def in_this_file(title):
+            return title.startswith("Extract to struct") and "file of its own" not in title
+
+        self.type_stack("First", "Second")
+        press("jxx")
+        name = self.extract(in_this_file, "extracting a selection")
+        press(":write\r")
+        wait(lambda: re.search(r"VStack \{\s*%s\(\)\s*\}" % name, self.text()), "the selection is still there")
+        assert f"private struct {name}: View {{" in self.text(), "there is no new struct"
+
+        self.escape()
+        press("gs;")
+        self.type_stack("Third", "Fourth")
+        name = self.extract(in_this_file, "extracting at the cursor")
+        press(":write\r")
+        wait(lambda: f"private struct {name}: View {{" in self.text(), "there is no new struct")
+
+        self.escape()
+        press("gs;")
+        self.type_stack("Fifth", "Sixth")
+        name = self.extract(lambda title: "file of its own" in title, "extracting into a file of its own")
+        press(":write-all\r")
+        new = os.path.join(os.path.dirname(self.path), name + ".swift")
+
+        def created():
+            with open(new, encoding="utf-8") as file:
+                text = file.read()
+            return text.startswith("import SwiftUI\n") and f"\nstruct {name}: View {{" in text
+
+        wait(lambda: os.path.exists(new) and created(), "there is no new file")
+        wait(lambda: f"{name}()" in self.text() and f"struct {name}" not in self.text(), "the stack is still there")
+        # Both files have been saved; the server is told so after that.
+        self.terminal.look(1)
 
         press(":quit-all\r")
         status = self.terminal.wait_for_end()

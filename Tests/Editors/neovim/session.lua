@@ -109,6 +109,53 @@ local function write_configuration(text)
   end
 end
 
+-- Types a stack of two texts above the line, and returns its line.
+local function type_stack(number, first, second)
+  vim.api.nvim_win_set_cursor(0, { number, 0 })
+  type_keys(('OVStack {<CR>Text("%s")<CR>Text("%s")<CR>}<Esc>'):format(first, second))
+  for index, text in ipairs(vim.api.nvim_buf_get_lines(0, 0, -1, false)) do
+    if text:find(('Text("%s")'):format(first), 1, true) then
+      return index - 1
+    end
+  end
+  expect(false, 'the stack is not there')
+end
+
+-- Applies the first extraction whose title `fits` among those for the cursor, or for the lines up to `last`.
+local function extract(fits, last)
+  local titles = {}
+  local number = vim.api.nvim_win_get_cursor(0)[1]
+  vim.ui.select = function(items, options, on_choice)
+    local choice
+    for _, item in ipairs(items) do
+      local title = options.format_item and options.format_item(item) or tostring(item)
+      table.insert(titles, title)
+      if not choice and fits(title) then
+        choice = item
+      end
+    end
+    on_choice(choice)
+  end
+  local tick = vim.api.nvim_buf_get_changedtick(0)
+  -- The server's name for the kind; no list of kinds in Neovim 0.7's function.
+  local context = { only = { 'refactor.extract' } }
+  if not last then
+    vim.lsp.buf.code_action(is_new and { context = context } or context)
+  elseif is_new then
+    vim.lsp.buf.code_action({ context = context, range = { start = { number, 0 }, ['end'] = { last, 1000 } } })
+  else
+    vim.lsp.buf.range_code_action(context, { number, 0 }, { last, #line(last - 1) })
+  end
+  vim.wait(patience, function()
+    return vim.api.nvim_buf_get_changedtick(0) ~= tick
+  end, 10)
+  expect(vim.api.nvim_buf_get_changedtick(0) ~= tick, 'nothing changes; offered: ' .. table.concat(titles, '; '))
+end
+
+local function in_this_file(title)
+  return title:find('Extract to struct', 1, true) and not title:find('file of its own', 1, true)
+end
+
 local function steps()
   vim.opt.runtimepath:prepend(vim.env.VIEW_LSP_PLUGIN)
   vim.opt.swapfile = false
@@ -207,6 +254,38 @@ local function steps()
   wait('the diagnostic stays', function()
     return #found() == 0
   end)
+
+  step = 'extracting a selection'
+  local stack = type_stack(diagnostic.lnum + 1, 'First', 'Second')
+  vim.api.nvim_win_set_cursor(0, { stack + 1, 0 })
+  extract(in_this_file, stack + 2)
+  local name = text():match('private struct (%w*First%w*): View {')
+  expect(name, 'there is no new struct')
+  expect(text():find('VStack {\n%s*' .. name .. '%(%)\n%s*}'), 'the selection is still there')
+
+  step = 'extracting at the cursor'
+  stack = type_stack(diagnostic.lnum + 1, 'Third', 'Fourth')
+  vim.api.nvim_win_set_cursor(0, { stack, #line(stack - 1) - 1 })
+  extract(in_this_file)
+  name = text():match('private struct (%w*Third%w*): View {')
+  expect(name, 'there is no new struct')
+  expect(text():find('\n%s*' .. name .. '%(%)\n'), 'the stack is still there')
+
+  step = 'extracting into a file of its own'
+  stack = type_stack(diagnostic.lnum + 1, 'Fifth', 'Sixth')
+  vim.api.nvim_win_set_cursor(0, { stack, #line(stack - 1) - 1 })
+  extract(function(title)
+    return title:find('file of its own', 1, true)
+  end)
+  name = line(stack - 1):match('(%w*Fifth%w*)%(%)')
+  expect(name, 'the stack is still there')
+  local new = wait('there is no new file', function()
+    return vim.fn.glob(vim.fn.fnamemodify(vim.env.VIEW_LSP_FILE, ':h') .. '/' .. name .. '.swift') ~= ''
+      and vim.fn.bufnr(name .. '.swift')
+  end)
+  local new_text = table.concat(vim.api.nvim_buf_get_lines(new, 0, -1, false), '\n')
+  expect(new_text:find('^import SwiftUI\n') and new_text:find('\nstruct ' .. name .. ': View {'), new_text)
+  vim.cmd('wall')
 
   step = 'restarting'
   exit_code = nil

@@ -12,13 +12,13 @@ struct LoadView: View {
   var body: some View {
     VStack {
       if let hint {
-        LoadContent(hint: hint)
+        LoadHintSection(hint: hint)
       }
     }
   }
 }
 
-private struct LoadContent: View {
+private struct LoadHintSection: View {
   let hint: String
 
   var body: some View {

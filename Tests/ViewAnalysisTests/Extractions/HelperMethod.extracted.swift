@@ -17,7 +17,14 @@ struct InventoryView: View {
           selection = item.id
         }
       }
-      InventoryRow(unit: unit, selection: selection, item: items[0], index: 2, isBold: true, action: select)
+      InventoryRow(
+        unit: unit,
+        selection: selection,
+        item: items[0],
+        index: 2,
+        isBold: true,
+        action: select
+      )
       Text("\(selection)")
     }
   }

@@ -10,14 +10,14 @@ struct GaugeCardView: View {
 
   var body: some View {
     VStack {
-      GaugeCardScale(value: value)
+      Scale(value: value)
       Spacer()
     }
   }
 }
 
 extension GaugeCardView {
-  private struct GaugeCardScale: View {
+  private struct Scale: View {
     let value: Int
 
     var body: some View {

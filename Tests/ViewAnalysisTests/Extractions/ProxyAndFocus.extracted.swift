@@ -10,14 +10,14 @@ struct SearchView: View {
   var body: some View {
     GeometryReader { geometry in
       VStack {
-        SearchRow(query: $query, focus: $focus, namespace: namespace, geometry: geometry)
+        SearchField(query: $query, focus: $focus, namespace: namespace, geometry: geometry)
         Text(query)
       }
     }
   }
 }
 
-private struct SearchRow: View {
+private struct SearchField: View {
   @Binding var query: String
   @FocusState.Binding var focus: SearchView.Field?
   let namespace: Namespace.ID

@@ -1,19 +1,21 @@
-// not: `badge`, which other code uses
 import SwiftUI
 
 struct MailView: View {
   let count: Int
+  let sender: String
 
   var body: some View {
     VStack {
-      header
+      header("Mail")
       badge
     }
   }
 
-  private var «»header: some View {
+  private func «»header(_ title: String) -> some View {
     HStack {
-      Text("Mail")
+      Image(systemName: "envelope")
+      Text(title)
+      Text(sender)
       badge
     }
   }

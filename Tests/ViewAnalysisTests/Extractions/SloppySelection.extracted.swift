@@ -8,14 +8,14 @@ struct PlayerView: View {
   var body: some View {
     VStack {
       Image(systemName: "music")
-      PlayerContent(isPlaying: $isPlaying, title: title, artist: artist)
+      PlayerArtistSection(isPlaying: $isPlaying, title: title, artist: artist)
       Spacer()
     }
     .padding()
   }
 }
 
-private struct PlayerContent: View {
+private struct PlayerArtistSection: View {
   @Binding var isPlaying: Bool
   let title: String
   let artist: String

@@ -52,14 +52,17 @@ extension Rule {
           struct KitchenTimer: View {
             var body: some View {
               VStack {
-                MinutesPicker()
-                AlarmToggle()
-                LabelField()
+                KitchenTimerMinutesStepper()
+                HStack {
+                  Image(systemName: "bell")
+                  KitchenTimerLoudToggle()
+                }
+                KitchenTimerLabelField()
               }
             }
           }
 
-          private struct MinutesPicker: View {
+          private struct KitchenTimerMinutesStepper: View {
             @State private var minutes = 5
 
             var body: some View {
@@ -70,18 +73,15 @@ extension Rule {
             }
           }
 
-          private struct AlarmToggle: View {
+          private struct KitchenTimerLoudToggle: View {
             @State private var isLoud = false
 
             var body: some View {
-              HStack {
-                Image(systemName: "bell")
-                Toggle("Loud", isOn: $isLoud)
-              }
+              Toggle("Loud", isOn: $isLoud)
             }
           }
 
-          private struct LabelField: View {
+          private struct KitchenTimerLabelField: View {
             @State private var label = "Pasta"
 
             var body: some View {

@@ -5,15 +5,12 @@ import SwiftUI
 struct ShelfView: View {
   let title: String
   var onClose: () -> Void = {}
-  @State private var isOpen = false
-  @State private var count = 0
-  @State private var name = "shelf"
   @State private var unrelated = 0
 
   var body: some View {
     VStack {
       Text(title)
-      OpenTheShelfBox(isOpen: $isOpen, count: $count, name: name, onClose: onClose)
+      OpenTheShelfBox(onClose: onClose)
       Text("\(unrelated)")
       Spacer()
     }
@@ -21,9 +18,9 @@ struct ShelfView: View {
 }
 
 private struct OpenTheShelfBox: View {
-  @Binding var isOpen: Bool
-  @Binding var count: Int
-  let name: String
+  @State private var isOpen = false
+  @State private var count = 0
+  @State private var name = "shelf"
   let onClose: () -> Void
 
   var body: some View {
@@ -83,17 +80,10 @@ private struct RowsRow: View {
 
 /// A value that may change before the action reads it comes through a binding.
 struct LateView: View {
-  @State private var pending: [Book] = []
-  @State private var draft = ""
-  @State private var sent = 0
-
-  private var isReady: Bool { !draft.isEmpty }
-  private func send(_ text: String) async -> Bool { true }
-
   var body: some View {
     HStack {
       Text("A")
-      LateContent(sent: $sent, pending: $pending, isReady: isReady, draft: draft, send: send)
+      LateContent()
       Text("C")
       Text("D")
       Text("E")
@@ -102,11 +92,9 @@ struct LateView: View {
 }
 
 private struct LateContent: View {
-  @Binding var sent: Int
-  @Binding var pending: [Book]
-  let isReady: Bool
-  let draft: String
-  let send: @MainActor (String) async -> Bool
+  @State private var draft = ""
+  @State private var sent = 0
+  @State private var pending: [Book] = []
 
   var body: some View {
     VStack {
@@ -118,6 +106,10 @@ private struct LateContent: View {
       Button("Undo") { print(pending.popLast() as Any) }
     }
   }
+
+  private var isReady: Bool { !draft.isEmpty }
+
+  private func send(_ text: String) async -> Bool { true }
 }
 
 /// A generic view, and a piece that shows its content.
@@ -189,10 +181,9 @@ struct Nested {
 /// What is applied to the root stays where it is, where no part below it is enough.
 struct BehaviorView: View {
   @State private var isShown = false
-  @State private var text = ""
 
   var body: some View {
-    BehaviorContent(text: $text)
+    BehaviorField()
       .padding()
       .onAppear {
         isShown = true
@@ -203,8 +194,8 @@ struct BehaviorView: View {
   }
 }
 
-private struct BehaviorContent: View {
-  @Binding var text: String
+private struct BehaviorField: View {
+  @State private var text = ""
 
   var body: some View {
     VStack {

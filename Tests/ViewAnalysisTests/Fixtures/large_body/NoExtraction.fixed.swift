@@ -1,7 +1,7 @@
 // option: max_lines = 9
 import SwiftUI
 
-/// This one can be taken out, so that it shows that the others can't.
+/// This one can be taken out, so that it shows that others can't.
 struct PlainView: View {
   let title: String
 
@@ -29,22 +29,28 @@ private struct PlainRow: View {
 
 func makeValue() -> String { "" }
 
-/// A helper that is a view.
+/// A helper that is a view moves along.
 struct Helper: View {
-  private var header: some View { Text("A") }
-
-  var body: some View {  // expect: large_body
+  var body: some View {
     VStack {
-      HStack {
-        header
-        Text("A")
-        Text("B")
-        Text("C")
-      }
+      HelperRow()
       Text("D")
       Text("E")
     }
   }
+}
+
+private struct HelperRow: View {
+  var body: some View {
+    HStack {
+      header
+      Text("A")
+      Text("B")
+      Text("C")
+    }
+  }
+
+  private var header: some View { Text("A") }
 }
 
 /// A type that nobody wrote.
@@ -100,7 +106,7 @@ struct PrivateConstant: View {
 
   var body: some View {
     VStack {
-      PrivateConstantRow()
+      ColumnsRow()
       Text("D")
       Text("E")
     }
@@ -108,7 +114,7 @@ struct PrivateConstant: View {
 }
 
 extension PrivateConstant {
-  private struct PrivateConstantRow: View {
+  private struct ColumnsRow: View {
     var body: some View {
       HStack {
         Text("\(PrivateConstant.columns)")
@@ -126,7 +132,7 @@ struct PrivateConstantByName: View {
 
   var body: some View {
     VStack {
-      PrivateConstantByNameRow()
+      PrivateConstantByNameColumnsRow()
       Text("D")
       Text("E")
     }
@@ -134,7 +140,7 @@ struct PrivateConstantByName: View {
 }
 
 extension PrivateConstantByName {
-  private struct PrivateConstantByNameRow: View {
+  private struct PrivateConstantByNameColumnsRow: View {
     var body: some View {
       HStack {
         Text("\(PrivateConstantByName.columns)")
@@ -164,22 +170,28 @@ struct Generic: View {
   }
 }
 
-/// A method that is called without all of its arguments.
+/// A method that is called without all of its arguments moves along.
 struct Defaults: View {
-  private func add(_ value: Int, times: Int = 1) {}
-
-  var body: some View {  // expect: large_body
+  var body: some View {
     VStack {
-      HStack {
-        Button("A") { add(1) }
-        Text("A")
-        Text("B")
-        Text("C")
-      }
+      DefaultsRow()
       Text("D")
       Text("E")
     }
   }
+}
+
+private struct DefaultsRow: View {
+  var body: some View {
+    HStack {
+      Button("A") { add(1) }
+      Text("A")
+      Text("B")
+      Text("C")
+    }
+  }
+
+  private func add(_ value: Int, times: Int = 1) {}
 }
 
 /// One of two methods.
@@ -255,23 +267,32 @@ struct Whole: View {
   }
 }
 
-/// What is computed only where a condition allows it.
+/// What is computed only where a condition allows it moves along.
 struct Trapping: View {
   let titles: [String]
-  private var first: String { titles[0] }
 
-  var body: some View {  // expect: large_body
+  var body: some View {
     VStack {
-      HStack {
-        if !titles.isEmpty { Text(first) }
-        Text("A")
-        Text("B")
-        Text("C")
-      }
+      TrappingFirstRow(titles: titles)
       Text("D")
       Text("E")
     }
   }
+}
+
+private struct TrappingFirstRow: View {
+  let titles: [String]
+
+  var body: some View {
+    HStack {
+      if !titles.isEmpty { Text(first) }
+      Text("A")
+      Text("B")
+      Text("C")
+    }
+  }
+
+  private var first: String { titles[0] }
 }
 
 /// A presented view has another environment, and nobody wrote the type.
@@ -292,22 +313,30 @@ struct Undoing: View {
   }
 }
 
-/// What is around the piece changes what it reads.
+/// What is around the piece changes what it reads: it is handed over.
 struct Limiting: View {
   @Environment(\.lineLimit) private var lineLimit
 
-  var body: some View {  // expect: large_body
+  var body: some View {
     VStack {
-      HStack {
-        Text(lineLimit == 1 ? "A" : "B")
-        Text("A")
-        Text("B")
-        Text("C")
-      }
+      LimitingRow(lineLimit: lineLimit)
       Text("D")
       Text("E")
     }
     .lineLimit(1)
+  }
+}
+
+private struct LimitingRow: View {
+  let lineLimit: Int?
+
+  var body: some View {
+    HStack {
+      Text(lineLimit == 1 ? "A" : "B")
+      Text("A")
+      Text("B")
+      Text("C")
+    }
   }
 }
 

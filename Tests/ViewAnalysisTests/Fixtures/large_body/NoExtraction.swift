@@ -1,7 +1,7 @@
 // option: max_lines = 9
 import SwiftUI
 
-/// This one can be taken out, so that it shows that the others can't.
+/// This one can be taken out, so that it shows that others can't.
 struct PlainView: View {
   let title: String
 
@@ -21,7 +21,7 @@ struct PlainView: View {
 
 func makeValue() -> String { "" }
 
-/// A helper that is a view.
+/// A helper that is a view moves along.
 struct Helper: View {
   private var header: some View { Text("A") }
 
@@ -130,7 +130,7 @@ struct Generic: View {
   }
 }
 
-/// A method that is called without all of its arguments.
+/// A method that is called without all of its arguments moves along.
 struct Defaults: View {
   private func add(_ value: Int, times: Int = 1) {}
 
@@ -221,7 +221,7 @@ struct Whole: View {
   }
 }
 
-/// What is computed only where a condition allows it.
+/// What is computed only where a condition allows it moves along.
 struct Trapping: View {
   let titles: [String]
   private var first: String { titles[0] }
@@ -258,7 +258,7 @@ struct Undoing: View {
   }
 }
 
-/// What is around the piece changes what it reads.
+/// What is around the piece changes what it reads: it is handed over.
 struct Limiting: View {
   @Environment(\.lineLimit) private var lineLimit
 

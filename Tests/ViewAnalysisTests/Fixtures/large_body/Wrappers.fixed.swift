@@ -29,17 +29,12 @@ public struct LibraryScreen: View {
         other: other,
         own: own,
         space: space,
-        open: open,
-        address: address,
-        load: load
+        address: address
       )
       Text("B").onTapGesture { openURL(address) }
       Text("C")
     }
   }
-
-  private func open(_ address: URL, after seconds: Int) {}
-  private func load() {}
 }
 
 @available(macOS 99, iOS 99, *)
@@ -51,9 +46,7 @@ private struct LibrarySearchResultsSection: View {
   @ObservedObject var other: Store
   @ObservedObject var own: Store
   let space: Namespace.ID
-  let open: (URL, Int) -> Void
   let address: URL
-  let load: () -> Void
 
   var body: some View {
     Section {
@@ -63,13 +56,17 @@ private struct LibrarySearchResultsSection: View {
         .bold()
         .padding()
       Button(own.query) {
-        open(address, 2)
+        open(address, after: 2)
         load()
       }
     } header: {
       Text("Search Results")
     }
   }
+
+  private func load() {}
+
+  private func open(_ address: URL, after seconds: Int) {}
 }
 
 /// Many values, and a local object.
@@ -84,7 +81,7 @@ struct ManyValuesView: View {
     @Bindable var session = session
     VStack {
       Text("A")
-      ManyValuesContent(
+      ManyValuesUserField(
         session: session,
         firstValue: firstValue,
         secondValue: secondValue,
@@ -98,7 +95,7 @@ struct ManyValuesView: View {
   }
 }
 
-private struct ManyValuesContent: View {
+private struct ManyValuesUserField: View {
   @Bindable var session: Session
   let firstValue: String
   let secondValue: [String: [Int]]
@@ -125,11 +122,9 @@ struct MovingView: View {
   @Environment(Session.self) private var session
   let store: Store
 
-  private func load(_ store: Store) async throws -> Store { store }
-
   var body: some View {
     VStack {
-      MovingOpenButton(load: load, store: store)
+      MovingOpenButton(store: store)
       Text(session.user)
         .bold()
         .padding()
@@ -142,7 +137,6 @@ private struct MovingOpenButton: View {
   @Environment(\.openURL) private var openURL
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
-  let load: @MainActor (Store) async throws -> Store
   let store: Store
 
   var body: some View {
@@ -157,6 +151,8 @@ private struct MovingOpenButton: View {
     .italic()
     .padding()
   }
+
+  private func load(_ store: Store) async throws -> Store { store }
 }
 
 /// In a presentation another environment may hold: the values are handed over.

@@ -1,5 +1,6 @@
-/// The rewrites of `large_body`: parts of the body become view types of their own, one if that is enough, the largest
-/// that can.
+/// The rewrites of `large_body`: parts of the body become view types of their own. The sections that its container lists
+/// come first, so that the body reads as a list of named views; where these can't be moved, or are not enough, the
+/// largest parts that can.
 enum BodyDivision {
   private struct Part {
     let node: Node
@@ -12,7 +13,7 @@ enum BodyDivision {
     _ context: RuleContext
   ) -> [Rewrite] {
     let resolver = context.resolver
-    guard let extractor = ViewExtractor(body, of: type, resolver, context.layout, movesMembers: false),
+    guard let extractor = ViewExtractor(body, of: type, resolver, context.layout),
       let item = body.ancestors.first(where: { $0.parent?.id == 0 })
     else { return [] }
     var rewrites: [Rewrite] = []
@@ -21,6 +22,9 @@ enum BodyDivision {
         Rewrite(
           title: title, level: .refactor, edits: extractor.edits(extracting: views),
           postconditions: [.onlyImproves(item: item.range)]))
+    }
+    if let views = sections(of: block, size, limits, extractor) {
+      offer("Extract to subviews \(listed(views.map(\.name), upTo: mostViews))", views)
     }
     let (whole, roots) = parts(of: block, resolver)
     for parts in [whole, roots] {
@@ -31,10 +35,12 @@ enum BodyDivision {
         }
         .prefix(mostParts)
       let enough = fitting.filter { size.without($0.size).fits(limits) }
-        .compactMap { extractor.extract($0.node, besides: []) }
-      // One that needs half of the view's values is a part of it in name only.
-      let ordered =
-        enough.filter { $0.inputCount <= mostInputs } + enough.filter { $0.inputCount > mostInputs }
+        .compactMap { extract($0.node, extractor) }
+      // One that is nearly all of the body, or needs half of the view's values, is a part of it in name only.
+      func isSection(_ view: ExtractedView) -> Bool {
+        view.inputCount <= mostInputs && view.piece.first.linesOfCode * 4 <= size.lines * 3
+      }
+      let ordered = enough.filter(isSection) + enough.filter { !isSection($0) }
       for view in ordered.prefix(mostAttempts) { offer("Extract to subview `\(view.name)`", [view]) }
       if let views = several(fitting, size, limits, extractor) {
         offer("Extract to subviews \(listed(views.map(\.name), upTo: mostViews))", views)
@@ -50,7 +56,36 @@ enum BodyDivision {
   /// How many values a part should need at the most, where another part is large enough, too.
   private static let mostInputs = 12
   /// How many parts are moved at once.
-  private static let mostViews = 5
+  private static let mostViews = 6
+
+  private static func extract(
+    _ node: Node, _ extractor: ViewExtractor, besides taken: Set<String> = []
+  ) -> ExtractedView? {
+    // What stays as content of another view would still be in the body.
+    try? extractor.extract(ExtractionPiece(node), besides: taken, allowsSlots: false)
+  }
+
+  /// The sections of the body's container, where at least two can be moved and what is left is small enough.
+  private static func sections(
+    of block: Node, _ size: BodySize, _ limits: BodySize, _ extractor: ViewExtractor
+  ) -> [ExtractedView]? {
+    let sections = BodySection.nodes(in: block, of: size.lines, extractor.resolver)
+      .map { Part(node: $0, size: BodySize(of: $0, extractor.resolver)) }
+      .filter { $0.size.fits(limits) && $0.size.lines >= leastLines && $0.size.lines * 12 >= size.lines }
+      .sorted { ($1.size.lines, $0.node.id) < ($0.size.lines, $1.node.id) }.prefix(mostViews)
+      .sorted { $0.node.id < $1.node.id }
+    var views: [ExtractedView] = []
+    var left = size
+    for section in sections {
+      guard let view = extract(section.node, extractor, besides: Set(views.map(\.name))) else { continue }
+      views.append(view)
+      left = left.without(section.size)
+    }
+    return views.count > 1 && left.fits(limits) ? views : nil
+  }
+
+  /// Fewer lines are no section.
+  private static let leastLines = 5
 
   /// The largest parts, none inside another, that together are enough.
   private static func several(
@@ -61,7 +96,7 @@ enum BodyDivision {
     // A few lines are no section.
     for part in parts where part.size.lines * 7 >= limits.lines && chosen.count < mostViews {
       let isApart = chosen.allSatisfy { !$0.contains(part.node) && !part.node.contains($0) }
-      guard isApart, extractor.extract(part.node, besides: []) != nil else { continue }
+      guard isApart, extract(part.node, extractor) != nil else { continue }
       chosen.append(part.node)
       left = left.without(part.size)
       if left.fits(limits) { break }
@@ -70,7 +105,7 @@ enum BodyDivision {
     // The names depend on each other: the first in the text has the first choice.
     var views: [ExtractedView] = []
     for node in chosen.sorted(by: { $0.id < $1.id }) {
-      guard let view = extractor.extract(node, besides: Set(views.map(\.name))) else { return nil }
+      guard let view = extract(node, extractor, besides: Set(views.map(\.name))) else { return nil }
       views.append(view)
     }
     return views

@@ -7,28 +7,31 @@ struct BodySection {
 
   /// The largest sections, in the order of the text; none where nothing stands out in the body.
   static func all(in body: Node, of lines: Int, _ resolver: ViewResolver) -> [BodySection] {
-    var sections: [(node: Node, lines: Int)] = []
-    var block = body
-    // What is nearly all of the body is no section of it, but contains some.
-    while true {
-      sections = block.statements.compactMap(\.firstChild).filter { $0.kind.isExpression }
-        .map { ($0, $0.linesOfCode) }
-      guard let whole = sections.first(where: { $0.lines * 4 > lines * 3 }) else { break }
-      guard let content = content(of: whole.node, resolver) else { return [] }
-      block = content
-    }
+    let sections = nodes(in: body, of: lines, resolver).map { (node: $0, lines: $0.linesOfCode) }
     return sections.filter { $0.lines * 6 >= lines }
       .sorted { ($1.lines, $0.node.id) < ($0.lines, $1.node.id) }.prefix(3)
       .sorted { $0.node.id < $1.node.id }
-      .compactMap { section in
-        let name =
-          section.node.kind == .ifExpr
-          ? "if" : section.node.kind == .switchExpr ? "switch" : ViewExpression(section.node).typeName?.text
-        guard let name else { return nil }
-        let first = section.node.firstToken
-        return BodySection(
-          range: Int(first.start)..<Int(first.end), name: "`\(name)` of \(section.lines) lines")
-      }
+    .compactMap { section in
+      let name =
+        section.node.kind == .ifExpr
+        ? "if" : section.node.kind == .switchExpr ? "switch" : ViewExpression(section.node).typeName?.text
+      guard let name else { return nil }
+      let first = section.node.firstToken
+      return BodySection(
+        range: Int(first.start)..<Int(first.end), name: "`\(name)` of \(section.lines) lines")
+    }
+  }
+
+  /// What the body's container lists.
+  static func nodes(in body: Node, of lines: Int, _ resolver: ViewResolver) -> [Node] {
+    var block = body
+    // What is nearly all of the body is no section of it, but contains some.
+    while true {
+      let sections = block.statements.compactMap(\.firstChild).filter { $0.kind.isExpression }
+      guard let whole = sections.first(where: { $0.linesOfCode * 4 > lines * 3 }) else { return sections }
+      guard let content = content(of: whole, resolver) else { return [] }
+      block = content
+    }
   }
 
   /// The block in which a container lists its views.

@@ -63,20 +63,28 @@ extension Rule {
 
             var body: some View {
               VStack {
-                switch wind {
-                case 0: Text("Calm")
-                case 1: Text("Light air")
-                case 2: Text("Light breeze")
-                case 3: Text("Gentle breeze")
-                case 4: Text("Moderate breeze")
-                default: Text("Strong wind")
-                }
-                ForecastRow(sky: sky)
+                ForecastWindContent(wind: wind)
+                ForecastSkyRow(sky: sky)
               }
             }
           }
 
-          private struct ForecastRow: View {
+          private struct ForecastWindContent: View {
+            let wind: Int
+
+            var body: some View {
+              switch wind {
+              case 0: Text("Calm")
+              case 1: Text("Light air")
+              case 2: Text("Light breeze")
+              case 3: Text("Gentle breeze")
+              case 4: Text("Moderate breeze")
+              default: Text("Strong wind")
+              }
+            }
+          }
+
+          private struct ForecastSkyRow: View {
             let sky: String
 
             var body: some View {

@@ -1,0 +1,249 @@
+/// Types of what other types have: their properties, the results of their functions, the values in their cases.
+extension TypeInference {
+  /// The type of the value's member.
+  func type(ofMember name: Name, in owner: InferredType) -> InferredType? {
+    if name == "isEmpty" { return .known("Bool") }
+    if name == "count", owner.element != nil || owner.text == "String" { return .known("Int") }
+    if let known = Self.propertyTypes[owner.text]?[name.text], !resolver.workspace.knows(owner.text) {
+      return .known(known)
+    }
+    guard case .written(let type) = owner, type.kind == .identifierType || type.kind == .declReferenceExpr,
+      let declaration = self.declaration(of: type)
+    else { return owner.namedType.flatMap { workspaceType(ofMember: name.text, in: $0) } }
+    let others = resolver.members(of: declaration)
+    guard let annotation = others.property(name.text)?.type else { return nil }
+    return isNameable(annotation, from: declaration) ? .written(annotation) : nil
+  }
+
+  /// Properties of types that `import SwiftUI` brings.
+  private static let propertyTypes: [String: [String: String]] = [
+    "GeometryProxy": ["size": "CGSize", "safeAreaInsets": "EdgeInsets"],
+    "CGSize": ["width": "CGFloat", "height": "CGFloat"],
+    "CGRect": [
+      "width": "CGFloat", "height": "CGFloat", "minX": "CGFloat", "maxX": "CGFloat", "minY": "CGFloat",
+      "maxY": "CGFloat", "midX": "CGFloat", "midY": "CGFloat", "size": "CGSize", "origin": "CGPoint",
+    ],
+    "CGPoint": ["x": "CGFloat", "y": "CGFloat"],
+    "EdgeInsets": ["top": "CGFloat", "bottom": "CGFloat", "leading": "CGFloat", "trailing": "CGFloat"],
+  ]
+
+  /// Whether the type, which stands in the declaration, means the same outside of it.
+  private func isNameable(_ annotation: Node, from declaration: TypeModel) -> Bool {
+    let others = resolver.members(of: declaration)
+    return !annotation.subtree.contains { id in
+      let part = annotation.tree.node(id)
+      guard part.kind == .identifierType, let name = part.firstName else { return false }
+      return name == "Self" || !others.named(name.text).isEmpty
+        || declaration.declaration.genericParameters.contains { $0.mentions(name) }
+    }
+  }
+
+  /// The one declaration in another file of a type that can be named here, with its extensions.
+  private func declarations(named name: String) -> (main: TypeFacts, all: [TypeFacts])? {
+    guard file.types(named: name).isEmpty else { return nil }
+    let all = resolver.workspace.types(named: name).map(\.facts)
+    guard let main = all.first(where: { $0.kind != .extensionDecl }), !main.isGeneric,
+      main.qualifiedName == name, all.allSatisfy({ $0.qualifiedName == name }),
+      all.filter({ $0.kind != .extensionDecl }).count == 1
+    else { return nil }
+    return (main, all)
+  }
+
+  /// The type of a property that another file declares; nil where it could mean something else in this file.
+  private func workspaceType(ofMember name: String, in typeName: String) -> InferredType? {
+    guard let (main, all) = declarations(named: typeName) else { return nil }
+    let properties = all.flatMap(\.properties).filter { $0.name == name && !$0.isStatic }
+    guard properties.count == 1, let property = properties.first, let text = property.type,
+      property.access ?? .internal >= .internal
+    else { return nil }
+    return isNameableHere(text, from: main.qualifiedName) ? .known(text) : nil
+  }
+
+  /// Whether the type's text means the same in this file: it is made of types at the top of the workspace's files and of
+  /// the standard library's, and of none that the owner has.
+  private func isNameableHere(_ text: String, from owner: String) -> Bool {
+    let names = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+    guard !text.contains("("), !text.contains(where: \.isNewline), !names.isEmpty else { return false }
+    return names.allSatisfy { part in
+      let name = String(part)
+      if name == "any" { return true }
+      if name.contains(".") || name == "Self" || name == "some" { return false }
+      let known = resolver.workspace.types(named: name).map(\.facts).filter { $0.kind != .extensionDecl }
+      if known.isEmpty { return Self.everywhere.contains(name) }
+      return known.count == 1 && known.first?.qualifiedName == name && known.first?.isGeneric == false
+        && known.first?.access ?? .internal >= .internal
+        && !known.contains { $0.qualifiedName == owner + "." + name }
+        && file.types(named: name).allSatisfy { $0.qualifiedName == name }
+    }
+  }
+
+  /// Types that `import SwiftUI` brings.
+  private static let everywhere: NameSet = [
+    "Int", "String", "Bool", "Double", "Float", "CGFloat", "Date", "URL", "UUID", "Data", "Color", "Image",
+    "LocalizedStringKey", "Array", "Optional", "Set", "Character", "Int64", "UInt64", "Int32", "UInt",
+    "Decimal", "TimeInterval", "Locale", "Calendar", "Font", "Angle", "CGSize", "CGPoint", "CGRect",
+    "AttributedString", "EdgeInsets", "Error",
+  ]
+
+  // MARK: Functions
+
+  /// The type of a call's value: of the type's own method, or of one that a value of a known type has.
+  func type(ofCall node: Node, way: Int) -> InferredType? {
+    guard way > 0, let call = FunctionCall(node), let name = call.name else { return nil }
+    guard let base = call.base, !base.isReference(to: "self") else {
+      guard call.isPlain || call.base != nil, locals.binding(of: name.text, seenFrom: node) == nil,
+        case .function(let function) = members.only(name.text), !function.isStatic,
+        function.node.child(.genericParameterClause) == nil, !call.mayLeave
+      else { return nil }
+      return function.returnType.flatMap { $0.kind == .someOrAnyType ? nil : .written($0) }
+    }
+    let (owner, isOptional) = self.owner(base, way: way - 1)
+    guard let owner, let result = type(ofMethod: name, in: owner) else { return nil }
+    return isOptional ? result.asOptional : result
+  }
+
+  private func type(ofMethod name: Name, in owner: InferredType) -> InferredType? {
+    if owner.element != nil || owner.text == "String", Self.predicates.contains(name) {
+      return .known("Bool")
+    }
+    guard let typeName = owner.namedType else { return nil }
+    if case .written(let type) = owner, let declaration = self.declaration(of: type) {
+      guard case .function(let function) = resolver.members(of: declaration).only(name.text),
+        !function.isStatic,
+        function.node.child(.genericParameterClause) == nil, let result = function.returnType,
+        result.kind != .someOrAnyType, function.signature?.mentions("async") != true,
+        isNameable(result, from: declaration)
+      else { return nil }
+      return .written(result)
+    }
+    guard let (main, all) = declarations(named: typeName) else { return nil }
+    let functions = all.flatMap(\.functions).filter { $0.name == name.text && !$0.isStatic }
+    guard functions.count == 1, let function = functions.first, let text = function.result,
+      function.access ?? .internal >= .internal, isNameableHere(text, from: main.qualifiedName)
+    else { return nil }
+    return .known(text)
+  }
+
+  /// Methods of strings and arrays.
+  private static let predicates: NameSet = ["contains", "hasPrefix", "hasSuffix", "allSatisfy"]
+
+  // MARK: The environment
+
+  /// The type of the value that `@Environment(\.key)` or `@Environment(Store.self)` gives.
+  func type(ofEnvironment attribute: Node) -> InferredType? {
+    guard let path = attribute.descendants(.keyPathPropertyComponent).last else {
+      // `Store.self`
+      return attribute.child(.labeledExpr)?.firstChild.flatMap { MemberAccess($0)?.base }.map { .written($0) }
+    }
+    guard attribute.descendants(.keyPathPropertyComponent).count == 1,
+      let key = path.firstChild?.firstName?.text
+    else { return nil }
+    let own = resolver.workspace.types(named: "EnvironmentValues").map(\.facts).flatMap(\.properties)
+      .filter { $0.name == key }
+    if let property = own.first {
+      guard own.count == 1, let text = property.type, isNameableHere(text, from: "EnvironmentValues") else {
+        return nil
+      }
+      return .known(text)
+    }
+    return Self.environmentTypes[key].map { .known($0) }
+  }
+
+  private static let environmentTypes = [
+    "dismiss": "DismissAction", "openURL": "OpenURLAction", "colorScheme": "ColorScheme", "isEnabled": "Bool",
+    "locale": "Locale", "calendar": "Calendar", "horizontalSizeClass": "UserInterfaceSizeClass?",
+    "verticalSizeClass": "UserInterfaceSizeClass?", "openWindow": "OpenWindowAction",
+    "dismissWindow": "DismissWindowAction", "dynamicTypeSize": "DynamicTypeSize", "scenePhase": "ScenePhase",
+    "layoutDirection": "LayoutDirection", "isPresented": "Bool", "isSearching": "Bool",
+    "dismissSearch": "DismissSearchAction", "displayScale": "CGFloat", "timeZone": "TimeZone",
+    "accessibilityReduceMotion": "Bool", "accessibilityDifferentiateWithoutColor": "Bool",
+    "accessibilityReduceTransparency": "Bool", "colorSchemeContrast": "ColorSchemeContrast",
+    "refresh": "RefreshAction?", "font": "Font?", "lineLimit": "Int?", "isFocused": "Bool",
+    "editMode": "Binding<EditMode>?", "presentationMode": "Binding<PresentationMode>",
+    "requestReview": "RequestReviewAction", "redactionReasons": "RedactionReasons",
+  ]
+
+  // MARK: Cases
+
+  /// The type of what `case .loaded(let items)` binds.
+  func type(ofPayload pattern: Node, way: Int) -> InferredType? {
+    guard let argument = pattern.ancestors.first(where: { $0.kind == .labeledExpr }),
+      let call = FunctionCall(argument.parent), let callee = MemberAccess(call.callee),
+      let name = callee.name,
+      let index = call.arguments.firstIndex(where: { $0.node == argument }),
+      Argument(argument)?.value.map({ $0.kind == .patternExpr }) == true
+    else { return nil }
+    let types: InferredType?
+    if let base = callee.base {
+      types = base.isTypeReference ? .written(base) : nil
+    } else {
+      types = subject(ofPattern: call.node, way: way - 1)
+    }
+    guard let type = types else { return nil }
+    let owner = type.wrapped ?? type
+    let count = call.arguments.count
+    if owner.text == "AsyncImagePhase" {
+      return name == "success" ? .known("Image") : name == "failure" ? .known("any Error") : nil
+    }
+    if case .written(let node) = owner, let declaration = self.declaration(of: node) {
+      guard case .enumCase(let element) = resolver.members(of: declaration).only(name.text) else {
+        return nil
+      }
+      let parameters =
+        element.child(.enumCaseParameterClause)?.children.filter { $0.kind == .enumCaseParameter } ?? []
+      guard parameters.count == count,
+        let payload = parameters[index].children.first(where: { $0.kind != .initializerClause }),
+        payload.kind != .attributedType, isNameable(payload, from: declaration)
+      else { return nil }
+      return .written(payload)
+    }
+    guard let (main, all) = owner.namedType.flatMap({ declarations(named: $0) }) else { return nil }
+    let cases = all.flatMap(\.cases).filter { $0.name == name.text }
+    guard cases.count == 1, let payload = cases.first?.payload, payload.count == count,
+      isNameableHere(payload[index], from: main.qualifiedName)
+    else { return nil }
+    return .known(payload[index])
+  }
+
+  /// The type of what a pattern is compared with, for the call in it.
+  private func subject(ofPattern call: Node, way: Int) -> InferredType? {
+    var node = call
+    while let parent = node.parent {
+      switch parent.kind {
+      case .optionalChainingExpr, .expressionPattern, .valueBindingPattern, .patternExpr: node = parent
+      case .switchCaseItem:
+        let subject = SwitchExpr(parent.ancestors.first { $0.kind == .switchExpr })?.subject
+        return subject.flatMap { type(of: $0, way: way) }
+      case .matchingPatternCondition:
+        return parent.child(.initializerClause)?.firstChild.flatMap { type(of: $0, way: way) }
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
+
+extension FunctionCall {
+  /// Whether it gives its value later, or may not give one.
+  fileprivate var mayLeave: Bool { node.parent?.kind == .awaitExpr || node.parent?.kind == .tryExpr }
+}
+
+extension Node {
+  /// Whether a `?` before it may have ended the chain that the expression continues.
+  var continuesOptionalChain: Bool {
+    var node = self
+    while true {
+      switch node.kind {
+      case .optionalChainingExpr: return true
+      case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr:
+        guard let first = node.firstChild else { return false }
+        node = first
+      default: return false
+      }
+    }
+  }
+
+  fileprivate func mentions(_ name: Name) -> Bool {
+    tokenRange.contains { Name(tree: tree, token: tree.tokens[$0]).hasSameText(as: name) }
+  }
+}

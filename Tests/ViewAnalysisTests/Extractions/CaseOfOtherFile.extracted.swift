@@ -1,0 +1,27 @@
+import SwiftUI
+
+struct ParcelView: View {
+  let parcel: Parcel
+
+  var body: some View {
+    VStack {
+      if case .sent(let date, let stops) = parcel.state {
+        ParcelStopsSection(date: date, stops: stops)
+      }
+    }
+  }
+}
+
+private struct ParcelStopsSection: View {
+  let date: Date
+  let stops: [Stop]
+
+  var body: some View {
+    VStack {
+      Text(date, style: .date)
+      ForEach(stops) { stop in
+        Text(stop.town)
+      }
+    }
+  }
+}

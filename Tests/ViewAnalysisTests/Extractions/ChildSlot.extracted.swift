@@ -1,0 +1,33 @@
+import SwiftUI
+
+struct SpeedView: View {
+  let limit: Int
+  private let speed = (1...3).map { $0 }.randomElement()
+
+  var body: some View {
+    VStack {
+      SpeedSection(limit: limit) {
+        Text(String(describing: speed))
+      }
+      Spacer()
+    }
+  }
+}
+
+private struct SpeedSection<Content: View>: View {
+  let limit: Int
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    VStack {
+      Text("Speed")
+      Text("Limit: \(limit)")
+      Divider()
+      HStack {
+        Image(systemName: "gauge")
+        content
+      }
+      Text("Drive carefully")
+    }
+  }
+}

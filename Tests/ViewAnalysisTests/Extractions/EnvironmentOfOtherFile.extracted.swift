@@ -1,0 +1,25 @@
+import SwiftUI
+
+struct MapScreen: View {
+  @Environment(\.tileSource) private var tileSource
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Open") { isOpen = true }
+      .sheet(isPresented: $isOpen) {
+        MapSheet(tileSource: tileSource)
+      }
+  }
+}
+
+private struct MapSheet: View {
+  let tileSource: TileSource
+
+  var body: some View {
+    VStack {
+      Text("Tiles")
+      Text(tileSource.name)
+      Text(tileSource.licence)
+    }
+  }
+}
