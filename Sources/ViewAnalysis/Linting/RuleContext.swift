@@ -38,8 +38,9 @@ package struct RuleContext {
 
   package var rule: Rule { running.rules[current] }
   package var severity: Severity { running.severities[current] }
-  /// The profile that the user has chosen: some rules are stricter in a stricter one.
-  package var profile: Profile { running.profile }
+  /// How much the rule is to say: in `recommended` what is right almost always, in `strict` more, in `all` whatever its
+  /// description covers.
+  package var step: Profile { running.steps[current] }
   package var file: FileModel { @inline(__always) get { resolver.file } }
   /// Inlined, so that asking the index for one thing does not copy it.
   package var workspace: WorkspaceIndex { @inline(__always) get { resolver.workspace } }
@@ -80,7 +81,8 @@ final class EnabledRules: Sendable {
   /// Which of `rules` are on.
   let enabled: RuleSet
   let severities: [Severity]
-  let profile: Profile
+  /// How much each says.
+  let steps: [Profile]
   /// The values that the user has set, by the rules' names.
   let options: [String: [String: Int]]
 
@@ -97,16 +99,16 @@ final class EnabledRules: Sendable {
       return severity
     }
     self.enabled = enabled
-    profile = configuration.profile
+    steps = rules.map(configuration.step)
     options = configuration.rules.compactMapValues { $0.options.isEmpty ? nil : $0.options }
   }
 
   /// One rule alone, as it is when nothing is configured.
-  init(_ rule: Rule, severity: Severity, profile: Profile) {
+  init(_ rule: Rule, severity: Severity, step: Profile) {
     rules = [rule]
     enabled = [0]
     severities = [severity]
-    self.profile = profile
+    steps = [step]
     options = [:]
   }
 }
