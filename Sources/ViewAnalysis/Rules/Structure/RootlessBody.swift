@@ -48,7 +48,7 @@ extension Rule {
             let book: Book
 
             var body: some View {
-              Group {
+              VStack {
                 Text(book.title)
                   .font(.headline)
                 Text(book.author)

@@ -117,7 +117,7 @@ struct Chooser: View {
         title = books.map { $0.title }.joined()
         if books.isEmpty { isShown = false }
       }
-      Button("Try") {  // expect: logic_in_action "error handling"
+      Button("Try") {
         Task {
           do {
             try await Task.sleep(nanoseconds: 500)

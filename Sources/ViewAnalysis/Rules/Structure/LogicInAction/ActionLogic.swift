@@ -273,9 +273,9 @@ extension Node {
     contains([.ifExpr, .switchExpr, .guardStmt])
   }
 
-  /// Whether something in it branches, loops or handles errors.
+  /// Whether something in it branches or loops.
   fileprivate var branchesOrLoops: Bool {
-    contains([.ifExpr, .switchExpr, .forStmt, .whileStmt, .repeatStmt, .catchClause])
+    contains([.ifExpr, .switchExpr, .forStmt, .whileStmt, .repeatStmt])
   }
 
   /// Whether the statement only tells the developer what happens.

@@ -16,7 +16,7 @@ extension Rule {
       (`removeAll { $0.isRead }`) or changes its parameter doesn't count. Previews are not reported.
 
       `recommended` is silent on an action that does fewer than three things, those in its branches, loops and \
-      closures counted, on three of which none branches, loops or handles errors, and on four in a row. \
+      closures counted, on three of which none branches or loops, and on four in a row. \
       `strict` and `all` report each loop, each `do` with a `catch`, each branch, and each closure (`Task`, \
       `withAnimation`) of two statements.
       """,
