@@ -261,7 +261,10 @@ private func isNamedForSight(_ name: Name) -> Bool {
 /// Whether the view is made of a few views.
 private func isSmall(_ view: ViewExpression, _ resolver: ViewResolver) -> Bool {
   guard resolver.measure(view.node).count <= mostViews else { return false }
-  guard let type = view.typeName, let own = resolver.file.onlyType(named: type.text) else { return true }
+  guard let type = view.typeName, let own = resolver.file.onlyType(named: type.text) else {
+    // How large a view of another file is isn't known.
+    return view.typeName.map { resolver.declaredEntry($0) != nil || !resolver.isViewType($0) } ?? false
+  }
   return own.body?.getter.map { resolver.measure($0).count <= mostViews } ?? true
 }
 
