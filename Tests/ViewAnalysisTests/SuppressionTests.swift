@@ -100,6 +100,37 @@ struct SuppressionTests {
       findings(in: "// view-lsp:disable:next single_child_grop\nText(\"a\")").first?.rewrites.isEmpty == true)
   }
 
+  @Test(arguments: [
+    ("// view-lsp: disable:next single_child_group", "// view-lsp:disable:next single_child_group"),
+    ("// view-lsp:disable-next single_child_group", "// view-lsp:disable:next single_child_group"),
+    ("// view-lsp:disable:nxt single_child_group", "// view-lsp:disable:next single_child_group"),
+    ("// View-LSP:Disable:Next single_child_group", "// view-lsp:disable:next single_child_group"),
+    ("/// view-lsp:disable:next single_child_group", "// view-lsp:disable:next single_child_group"),
+    ("/* view-lsp:disable:next single_child_group */", nil),
+  ])
+  func nearlyDirectives(comment: String, expected: String?) throws {
+    let code = comment + "\nGROUP"
+    let found = findings(in: code)
+    #expect(found.map(\.rule) == ["unknown_rule", "single_child_group"])
+    #expect(found[0].message.contains("`// view-lsp:disable:next RULE`"))
+    #expect(found[0].rewrites.isEmpty == (expected == nil))
+    if let expected, let edits = found[0].rewrites.first?.edits {
+      #expect(applying(edits, to: body(code)) == body(expected + "\nGROUP"))
+    }
+  }
+
+  @Test(arguments: ["// view-lsp is a tool", "// see view-lsp:disable:next", "// view-lsp: a note", "//"])
+  func otherComments(comment: String) {
+    #expect(findings(in: comment + "\nGROUP").map(\.rule) == ["single_child_group"])
+  }
+
+  @Test func reasonWithoutRule() throws {
+    let found = findings(in: "// view-lsp:disable:next -- it has to stay\nGROUP")
+    #expect(found.map(\.rule) == ["unknown_rule", "single_child_group"])
+    #expect(found[0].rewrites.isEmpty)
+    #expect(found[0].severity == .warning)
+  }
+
   @Test func ruleNameAtOffset() {
     let text = "// view-lsp:disable:next any_view all -- any_view\nlet a = 1"
     let parsed = parse(Array(text.utf8))

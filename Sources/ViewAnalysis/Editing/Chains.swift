@@ -13,6 +13,32 @@ extension Layout {
     let indentation = isOneLine(place.range) ? nil : modifierIndentation(of: view, movedTo: outer)
     if let indentation { text += lineEnding + indentation }
     text += modifier(indentation)
+    return moving(place, to: text, indentation)
+  }
+
+  /// The same, with the comments of the block that has the view as its only statement: they stay above the view and
+  /// after it. Nil where a comment needs a line that isn't there.
+  package func replacing(
+    _ place: Node, with view: ViewExpression, in block: Node,
+    adding modifier: (_ indentation: String?) -> String
+  ) -> [TextEdit]? {
+    guard block.range.count >= 2 else { return nil }
+    let content = trimmed(block.range.lowerBound + 1..<block.range.upperBound - 1)
+    let range = view.node.range
+    if content == range { return replacing(place, with: view, adding: modifier) }
+    guard content.lowerBound <= range.lowerBound, range.upperBound <= content.upperBound,
+      startsLine(place.range.lowerBound), endsLine(place.range.upperBound), startsLine(range.lowerBound)
+    else { return nil }
+    let (inner, outer) = (indentation(at: range.lowerBound), indentation(at: place.range.lowerBound))
+    let indentation = modifierIndentation(of: view, movedTo: outer)
+    let text =
+      reindented(content.lowerBound..<range.upperBound, from: inner, to: outer) + lineEnding + indentation
+      + modifier(indentation) + reindented(range.upperBound..<content.upperBound, from: inner, to: outer)
+    return moving(place, to: text, indentation)
+  }
+
+  /// The edits that put the text in the place, and give the modifiers after it the indentation.
+  private func moving(_ place: Node, to text: String, _ indentation: String?) -> [TextEdit] {
     var edits = [TextEdit(range: place.range, newText: text)]
 
     // The first modifier that begins a line sets the indentation of all.

@@ -102,7 +102,8 @@ struct RewriteVerifier {
   /// The rewrites of each of the rule's findings in the range.
   private func findings(of rule: Rule, in range: Range<Int>, of file: FileModel) -> [[Rewrite]] {
     var context = RuleContext(
-      EnabledRules(rule, severity: severity, profile: rules.profile),
+      EnabledRules(
+        rule, severity: severity, step: Catalogue.index(of: rule.id).map { rules.steps[$0] } ?? .all),
       resolver: ViewResolver(file: file, workspace: workspace, sources: sources),
       layout: Layout(file.tree, like: layout))
     var around = file.tree.innermostNode(at: range.lowerBound)

@@ -5,12 +5,25 @@
 package struct Suppressions: Sendable {
   let tree: SyntaxTree
   package let directives: [Directive]
+  /// Comments that look like directives and are none.
+  let misspelt: [Misspelt]
+
+  struct Misspelt: Sendable {
+    /// UTF-8 offsets of the comment.
+    let comment: Range<Int>
+    /// UTF-8 offsets of what has to be spelt otherwise; nil in a block comment.
+    let head: Range<Int>?
+    /// `view-lsp:disable:next`
+    let spelling: String
+  }
 
   package struct Directive: Sendable {
     package let scope: Scope
     /// UTF-8 offsets of the comment.
     package let comment: Range<Int>
     package let names: [RuleName]
+    /// Whether a reason follows after `--`.
+    let hasReason: Bool
     /// For `next`, `this` and `previous`: offset of the first byte of the line that it speaks of.
     fileprivate let line: Int?
   }
@@ -34,10 +47,16 @@ package struct Suppressions: Sendable {
   package init(_ tree: SyntaxTree) {
     self.tree = tree
     var directives: [Directive] = []
-    for comment in tree.comments where !comment.isBlock {
-      if let directive = Directive(comment.range, in: tree) { directives.append(directive) }
+    var misspelt: [Misspelt] = []
+    for comment in tree.comments {
+      if !comment.isBlock, let directive = Directive(comment.range, in: tree) {
+        directives.append(directive)
+      } else if let comment = Misspelt(comment, in: tree) {
+        misspelt.append(comment)
+      }
     }
     self.directives = directives
+    self.misspelt = misspelt
   }
 
   /// The rule's name that stands at the offset, in a directive.
@@ -96,7 +115,7 @@ package struct Suppressions: Sendable {
   ///
   /// `running` has the rules on that made the findings, be they asked for or not.
   func apply(to findings: [Finding], configuration: Configuration, running: Configuration) -> [Finding] {
-    if directives.isEmpty { return findings }
+    if directives.isEmpty, misspelt.isEmpty { return findings }
     var used: [Set<Int>] = directives.map { _ in [] }
     let left = findings.filter { finding in
       let matches = matches(finding)
@@ -140,6 +159,7 @@ extension Suppressions.Directive {
     let layout = Layout(tree)
     self.scope = scope
     self.comment = comment
+    hasReason = words.contains { tree.hasText("--" as StaticString, in: $0) }
     names = words.dropFirst().prefix { !tree.hasText("--" as StaticString, in: $0) }
       .map { Suppressions.RuleName(text: tree.text($0), range: $0) }
     switch scope {
@@ -154,10 +174,45 @@ extension Suppressions.Directive {
     }
   }
 
-  private static let scopes: [String: Suppressions.Scope] = [
+  fileprivate static let scopes: [String: Suppressions.Scope] = [
     "disable:next": .next, "disable:this": .this, "disable:previous": .previous, "disable:file": .file,
     "disable": .region, "enable": .enable,
   ]
+}
+
+extension Suppressions.Misspelt {
+  /// Reads a comment that is no directive: `view-lsp: disable:next`, `disable-next`, `disable:nxt`, in another case, or
+  /// in a block comment. Nil where it isn't meant as one.
+  fileprivate init?(_ comment: Comment, in tree: SyntaxTree) {
+    let range = comment.range
+    guard range.count > 12 else { return nil }
+    let bytes = tree.bytes
+    let isSpace = { (byte: UInt8) in byte == 32 || byte == 9 || byte == 10 || byte == 13 }
+    var start = range.lowerBound + 2
+    // `///` and `/**`, too.
+    while start < range.upperBound, isSpace(bytes[start]) || bytes[start] == bytes[range.lowerBound + 1] {
+      start += 1
+    }
+    let name = "view-lsp"
+    guard start + name.utf8.count < range.upperBound,
+      tree.text(start..<start + name.utf8.count).lowercased() == name
+    else { return nil }
+    var verb = start + name.utf8.count
+    while verb < range.upperBound, isSpace(bytes[verb]) || bytes[verb] == UInt8(ascii: ":") { verb += 1 }
+    var end = verb
+    while end < range.upperBound, !isSpace(bytes[end]), bytes[end] != UInt8(ascii: ","),
+      bytes[end] != UInt8(ascii: "*")
+    { end += 1 }
+    let word = String(tree.text(verb..<end).lowercased().map { $0 == "-" || $0 == "_" ? ":" : $0 })
+    guard word.hasPrefix("dis") || word.hasPrefix("en"),
+      let scope = nearestName(to: word, among: Suppressions.Directive.scopes.keys.sorted())
+    else { return nil }
+    self.comment = range
+    // From the third slash on.
+    let slashes = range.lowerBound + 2
+    head = comment.isBlock ? nil : (bytes[slashes] == UInt8(ascii: "/") ? slashes : start)..<end
+    spelling = "view-lsp:" + scope
+  }
 }
 
 extension Suppressions {

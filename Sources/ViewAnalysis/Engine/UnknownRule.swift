@@ -3,10 +3,12 @@ extension Rule {
   package static let unknownRuleName = Rule(
     id: "unknown_rule", severity: .warning, profile: .recommended,
     title: "Suppression of an unknown rule",
-    summary: "A `view-lsp:` comment names a rule that doesn't exist.",
+    summary: "A `view-lsp:` comment names a rule that doesn't exist, or none, or is misspelled itself.",
     explanation: """
       A comment with an unknown name suppresses nothing, so the finding that it was written for is still \
-      reported. Usually the name is misspelled, or the rule has been renamed.
+      reported. Usually the name is misspelled, or the rule has been renamed. The same is true of a comment \
+      that gives a reason but no rule, and of one that is almost a directive: `view-lsp: disable:next`, \
+      `disable-next`, another case, a block comment.
       """,
     exceptions: "None. Write the name of a rule as `view-lsp rules` lists it, or `all`.",
     sources: [],
@@ -44,15 +46,27 @@ enum UnknownRule {
   /// A finding for each name in the directives that is no rule's.
   static func findings(_ suppressions: Suppressions, configuration: Configuration) -> [Finding] {
     guard let severity = configuration.severity(of: .unknownRuleName) else { return [] }
-    return suppressions.directives.flatMap { directive in
-      directive.names.filter { !$0.isKnown }.map { name in
-        Finding(
-          rule: Rule.unknownRuleName.id, severity: severity,
-          message:
-            "There is no rule `\(name.text)`, so its name has no effect in this comment.\(hint(for: name))",
-          range: name.range)
-      }
+    let finding = { (message: String, range: Range<Int>) in
+      Finding(rule: Rule.unknownRuleName.id, severity: severity, message: message, range: range)
     }
+    let misspelt = suppressions.misspelt.map { comment in
+      finding("This comment suppresses nothing. Write it as `// \(comment.spelling) RULE`.", comment.comment)
+    }
+    let nameless = suppressions.directives.filter(\.isNameless).map { directive in
+      finding(
+        "This comment names no rule, so it suppresses nothing. Write the rule's name before the `--`.",
+        directive.comment)
+    }
+    return misspelt + nameless
+      + suppressions.directives.flatMap { directive in
+        directive.names.filter { !$0.isKnown }.map { name in
+          Finding(
+            rule: Rule.unknownRuleName.id, severity: severity,
+            message:
+              "There is no rule `\(name.text)`, so its name has no effect in this comment.\(hint(for: name))",
+            range: name.range)
+        }
+      }
   }
 
   /// `findings` are those that the other rules made, suppressed or not.
@@ -60,6 +74,28 @@ enum UnknownRule {
     of finding: Finding, in suppressions: Suppressions, among findings: [Finding],
     _ configuration: Configuration
   ) -> FindingDetails {
+    if let comment = suppressions.misspelt.first(where: { $0.comment == finding.range }) {
+      let rewrite = comment.head.map { head in
+        Rewrite(
+          title: "Write `\(comment.spelling)`", level: .suggested,
+          edits: [
+            TextEdit(
+              range: head,
+              newText: (suppressions.tree.bytes[head.lowerBound] == UInt8(ascii: "/") ? " " : "")
+                + comment.spelling)
+          ])
+      }
+      return FindingDetails(
+        reason:
+          "Only line comments that begin with `view-lsp:disable` or `view-lsp:enable`, spelt exactly so, "
+          + "turn rules off and on.",
+        rewrites: rewrite.map { [$0] } ?? [])
+    }
+    if suppressions.directives.contains(where: { $0.isNameless && $0.comment == finding.range }) {
+      return FindingDetails(
+        reason: "The names of rules stand between the directive and the reason: "
+          + "`// view-lsp:disable:next RULE -- reason`.")
+    }
     for directive in suppressions.directives {
       guard let name = directive.names.first(where: { $0.range == finding.range }) else { continue }
       let rename = nearest(to: name).flatMap {
@@ -99,6 +135,11 @@ enum UnknownRule {
       title: "Write `\(nearest)` instead of `\(name.text)`", level: .suggested,
       edits: [TextEdit(range: name.range, newText: nearest)])
   }
+}
+
+extension Suppressions.Directive {
+  /// Whether it gives a reason, but names no rule.
+  var isNameless: Bool { names.isEmpty && hasReason }
 }
 
 extension Suppressions.RuleName {

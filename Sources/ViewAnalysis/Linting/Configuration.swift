@@ -28,6 +28,11 @@ package struct Configuration: Sendable, Equatable {
     if let severity = setting?.severity { return severity }
     return rule.profile <= profile ? rule.severity : nil
   }
+
+  /// How much the rule says: as much as the profile asks for, and everything where the user has set its severity.
+  package func step(of rule: Rule) -> Profile {
+    rules.isEmpty || rules[rule.id]?.severity == nil ? profile : .all
+  }
 }
 
 /// The user's word on one rule.

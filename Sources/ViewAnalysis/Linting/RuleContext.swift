@@ -38,9 +38,9 @@ package struct RuleContext {
 
   package var rule: Rule { running.rules[current] }
   package var severity: Severity { running.severities[current] }
-  /// The profile that the user has chosen: some rules are stricter in a stricter one. For a rule that the configuration
-  /// turns on by name it is `all`.
-  package var profile: Profile { running.profiles[current] }
+  /// How much the rule is to say: in `recommended` what is right almost always, in `strict` more, in `all` whatever its
+  /// description covers.
+  package var step: Profile { running.steps[current] }
   package var file: FileModel { @inline(__always) get { resolver.file } }
   /// Inlined, so that asking the index for one thing does not copy it.
   package var workspace: WorkspaceIndex { @inline(__always) get { resolver.workspace } }
@@ -87,8 +87,8 @@ final class EnabledRules: Sendable {
   let enabled: RuleSet
   let severities: [Severity]
   let profile: Profile
-  /// By index: `all` for the rules that the configuration turns on by name.
-  let profiles: [Profile]
+  /// How much each says.
+  let steps: [Profile]
   /// The values that the user has set, by the rules' names.
   let options: [String: [String: Int]]
 
@@ -106,17 +106,17 @@ final class EnabledRules: Sendable {
     }
     self.enabled = enabled
     profile = configuration.profile
-    profiles = rules.map { configuration.rules[$0.id]?.severity == nil ? configuration.profile : .all }
+    steps = rules.map(configuration.step)
     options = configuration.rules.compactMapValues { $0.options.isEmpty ? nil : $0.options }
   }
 
   /// One rule alone, as it is when nothing is configured.
-  init(_ rule: Rule, severity: Severity, profile: Profile) {
+  init(_ rule: Rule, severity: Severity, step: Profile) {
     rules = [rule]
     enabled = [0]
     severities = [severity]
-    self.profile = profile
-    profiles = [profile]
+    profile = step
+    steps = [step]
     options = [:]
   }
 }

@@ -69,6 +69,66 @@ extension ViewResolver {
   }
 }
 
+/// The place in a body that calls a method, or reads a computed property, of the same type.
+package struct BodyUse: Sendable {
+  /// The method or the property.
+  package let member: BodyCode
+  /// Its name in the body.
+  package let reference: Node
+  package let code: BodyCode
+}
+
+extension ViewResolver {
+  /// The first place in a body that runs the code through the method or the computed property that it is in. Nil for
+  /// code in a body itself, for code that runs later, and where no body runs it in this file.
+  package func bodyUse(of node: Node) -> BodyUse? {
+    for ancestor in node.ancestors {
+      switch ancestor.kind {
+      case .closureExpr:
+        guard let closure = Closure(ancestor), runsAtOnce(closure) else { return nil }
+      case .accessorDecl: if ancestor.accessorKeyword != .kwGet { return nil }
+      case .functionDecl, .variableDecl:
+        guard ancestor.parent?.kind == .memberBlockItem else {
+          if ancestor.kind == .functionDecl { return nil }
+          continue
+        }
+        return bodyUse(ofMember: ancestor)
+      default: if TypeDecl.isKind(ancestor.kind) { return nil }
+      }
+    }
+    return nil
+  }
+
+  private func bodyUse(ofMember member: Node) -> BodyUse? {
+    guard let type = file.enclosingType(of: member), isView(type), !type.isProtocol,
+      let name = member.declaredName,
+      FunctionDecl(member) != nil || VariableDecl(member)?.firstBinding?.isComputed == true,
+      VariableDecl(member)?.isStatic != true, !file.isInPreview(member),
+      member.declaredType.map({ !isViewResult($0, of: type) }) ?? true
+    else { return nil }
+    for token in tokens(named: name.text) {
+      let reference = file.tree.innermostNode(at: Int(file.tree.tokens[token].start))
+      guard reference.kind == .declReferenceExpr, !member.contains(reference),
+        !reference.isMemberName || MemberAccess(reference.parent)?.base?.isReference(to: "self") == true,
+        let code = bodyCode(around: reference), code.type.qualifiedName == type.qualifiedName,
+        !reference.isBoundLocally(name)
+      else { continue }
+      return BodyUse(
+        member: BodyCode(type: type, member: member, name: name), reference: reference, code: code)
+    }
+    return nil
+  }
+
+  /// Whether the view is shown in a widget or a Live Activity, whose views are computed once per entry: a file that
+  /// declares a widget uses it, or is its own.
+  package func isInWidget(_ type: TypeModel) -> Bool {
+    if file.types.contains(where: { roles(of: $0).contains(.widget) }) { return true }
+    return workspace.files(referringTo: type.name).contains { file in
+      workspace.exports(of: file)?.types.contains { $0.roles.contains(.widget) } ?? false
+    }
+  }
+}
+
 extension Vocabulary {
   /// Methods of collections that look at each element, at once.
   package static let collectionWork: NameSet = [

@@ -15,8 +15,19 @@ package struct CollectionExpression {
   /// nil any range will do.
   ///
   /// What is called on a small collection (`map`, `enumerated`, …) gives a small one.
-  package func isSmall(limit: Int?) -> Bool {
+  package func isSmall(limit: Int?) -> Bool { followed(limit: limit).isSmall }
+
+  /// Where the elements come from, as far as this file tells: `model.items` in `model.items.filter { … }`.
+  package func source(limit: Int?) -> Node { followed(limit: limit).node }
+
+  private func followed(limit: Int?) -> (isSmall: Bool, node: Node) {
     var node = node
+    let isSmall = isSmall(limit: limit, &node)
+    return (isSmall, node)
+  }
+
+  /// Follows the expression; `node` is where that ends.
+  private func isSmall(limit: Int?, _ node: inout Node) -> Bool {
     // Each turn goes to a smaller expression or to another declaration: a cycle of declarations ends here.
     for _ in 0..<Self.longestWay {
       switch node.kind {
@@ -35,6 +46,8 @@ package struct CollectionExpression {
             first.label == nil, let value = first.value
           else { return call.name == "stride" && limit == nil }
           node = value
+        } else if call.callee?.kind == .closureExpr {
+          return node.isSpeltOutCollection
         } else {
           if call.name == "prefix" || call.name == "suffix", let first = call.firstArgument,
             first.label == nil, let count = first.value?.upperLimit, count <= limit ?? count
@@ -48,6 +61,7 @@ package struct CollectionExpression {
         guard let access = MemberAccess(node), let name = access.name else { return false }
         if name == "allCases" { return true }
         if let base = access.base, let type = owner(base) {
+          if property(name, of: type)?.isSpeltOutCollection == true { return true }
           guard let value = constant(name, of: type) else { return false }
           node = value
         } else {
@@ -57,8 +71,13 @@ package struct CollectionExpression {
           node = base
         }
       case .declReferenceExpr:
-        guard let name = node.firstName, let value = constant(name, at: node) else { return false }
-        node = value
+        guard let name = node.firstName else { return false }
+        if let value = constant(name, at: node) {
+          node = value
+          continue
+        }
+        guard !node.isBoundLocally(name), let type = file.enclosingType(of: node) else { return false }
+        return property(name, of: type)?.isSpeltOutCollection ?? false
       default: return false
       }
     }
@@ -75,7 +94,7 @@ package struct CollectionExpression {
   private static let longestWay = 64
 
   /// Members that give no more elements than there were.
-  private static let keepsSize: NameSet = [
+  static let keepsSize: NameSet = [
     "enumerated", "reversed", "sorted", "shuffled", "filter", "map", "compactMap", "dropFirst", "dropLast",
     "prefix", "suffix",
   ]
@@ -102,10 +121,14 @@ package struct CollectionExpression {
   }
 
   private func constant(_ name: Name, of type: TypeModel) -> Node? {
-    let own = type.properties.first { $0.name?.hasSameText(as: name) == true }
-    guard let property = own ?? resolver.members(of: type).properties(name.text).first else { return nil }
+    guard let property = property(name, of: type) else { return nil }
     if property.isStored { return property.isLet ? property.initialValue : nil }
     return property.getter?.onlyExpression
+  }
+
+  private func property(_ name: Name, of type: TypeModel) -> Property? {
+    let own = type.properties.first { $0.name?.hasSameText(as: name) == true }
+    return own ?? resolver.members(of: type).properties(name.text).first
   }
 }
 

@@ -60,9 +60,11 @@ package final class ViewResolver {
 
   // Indices over the whole file, made when a rule first asks.
 
-  /// The calls of `AnyView`, as indices of nodes.
+  /// The calls of `AnyView`, and of the workspace's functions that erase a view, as indices of nodes.
   private lazy var erasures: [Int] = file.tree.nodes.ids(of: [.functionCallExpr]).filter { id in
-    file.tree.calleeName(of: id).map { file.tree.hasText("AnyView" as StaticString, in: $0) } ?? false
+    guard let name = file.tree.calleeName(of: id) else { return false }
+    return file.tree.hasText("AnyView" as StaticString, in: name)
+      || workspace.erasingFunctionNames.contains(name, in: file.tree.bytes)
   }
 
   /// The index of the first call of `AnyView` in the node.

@@ -322,6 +322,9 @@ extension Vocabulary {
     "RenameButton", "PasteButton", "ControlGroup", "Divider", "EmptyView",
   ]
 
+  /// The attributes that make a builder of views: the second one from SDK 27 on.
+  package static let viewBuilders: NameSet = ["ViewBuilder", "ContentBuilder"]
+
   /// The result builders by attribute name.
   package static let builders = NameTable<BuilderKind>([
     ("ViewBuilder", .view), ("ToolbarContentBuilder", .toolbar), ("SceneBuilder", .scene),
@@ -329,6 +332,6 @@ extension Vocabulary {
     ("ChartContentBuilder", .chart), ("MapContentBuilder", .map), ("TabContentBuilder", .tabs),
     ("AxisMarkBuilder", .other), ("AxisContentBuilder", .other), ("AccessibilityRotorContentBuilder", .other),
     ("WidgetBundleBuilder", .other), ("KeyframesBuilder", .other), ("KeyframeTrackContentBuilder", .other),
-    ("ContentBuilder", .other), ("CustomizableToolbarContentBuilder", .toolbar),
+    ("ContentBuilder", .view), ("CustomizableToolbarContentBuilder", .toolbar),
   ])
 }

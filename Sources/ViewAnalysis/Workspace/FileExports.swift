@@ -64,6 +64,8 @@ package struct TypeFacts: Sendable, Equatable {
   /// What SwiftUI's own protocols among them make of it.
   package let roles: TypeRoles
   package let access: AccessLevel?
+  /// Names of the attributes, macros among them.
+  package let attributes: [String]
   /// Whether `body` (of a view) or `body(content:)` (of a modifier) is declared here.
   package let declaresBody: Bool
   /// Whether it is marked `@Observable`.
@@ -89,6 +91,7 @@ package struct TypeFacts: Sendable, Equatable {
     inherited = model.declaration.inheritedTypes.compactMap { $0.typeName?.text }
     roles = model.declaredRoles
     access = model.node.access
+    attributes = model.node.attributes.compactMap { $0.attributeName?.text }
     declaresBody = model.body != nil || model.modifierBody != nil
     isObservable = model.node.attribute("Observable") != nil
     genericParameters = model.declaration.genericParameters.map(GenericParameterFacts.init)
@@ -105,6 +108,40 @@ package struct TypeFacts: Sendable, Equatable {
       initializers = model.initializers.map(InitializerFacts.init)
     }
   }
+
+  /// An alias of a composition of protocols, which stands for a protocol that inherits from them.
+  private init(alias: Node, name: String, of composition: Node) {
+    self.name = name
+    qualifiedName = name
+    kind = .typeAliasDecl
+    let types = composition.children(.compositionTypeElement).compactMap { $0.firstChild?.typeName }
+    inherited = types.map(\.text)
+    roles = types.reduce([]) { roles, type in roles.union(Vocabulary.protocols[type] ?? []) }
+    access = alias.access
+    attributes = []
+    declaresBody = false
+    genericParameters = []
+    whereClause = nil
+    viewParameters = []
+    properties = []
+    functions = []
+    initializers = []
+  }
+
+  /// The file's own aliases of compositions: `typealias Screen = Story & View`.
+  fileprivate static func compositions(in tree: SyntaxTree) -> [TypeFacts] {
+    tree.nodes.ids(of: [.typeAliasDecl]).compactMap { id in
+      let alias = tree.node(id)
+      guard alias.parent?.kind == .codeBlockItem, alias.parent?.parent?.kind == .sourceFile,
+        let name = alias.name(atToken: alias.introducerToken + 1),
+        let type = alias.child(.typeInitializerClause)?.firstChild, type.kind == .compositionType
+      else { return nil }
+      return TypeFacts(alias: alias, name: name.text, of: type)
+    }
+  }
+
+  /// Whether other types can conform to it: a protocol, or an alias of several.
+  var isProtocol: Bool { kind == .protocolDecl || kind == .typeAliasDecl }
 
   package var isGeneric: Bool { !genericParameters.isEmpty }
 
@@ -167,6 +204,11 @@ package struct PropertyFacts: Sendable, Equatable {
   package let hasInitialValue: Bool
   /// Whether each evaluation of the initial value gives another one: `UUID()`.
   package let hasFreshValue: Bool
+  /// The name of the type that the initial value makes an instance of, as far as its spelling tells: `Store` for
+  /// `Store()` and `Store.shared`.
+  package let valueType: String?
+  /// Whether the code spells the elements out, one by one: the value is a literal, `allCases`, or made of these.
+  package let isSpeltOut: Bool
   /// Whether the declared type is `some View`, `AnyView` or one of SwiftUI's views.
   package let givesView: Bool
 
@@ -181,6 +223,8 @@ package struct PropertyFacts: Sendable, Equatable {
     isStored = property.isStored
     hasInitialValue = property.initialValue != nil
     hasFreshValue = FunctionCall(property.initialValue)?.isPlainCall(of: "UUID") ?? false
+    valueType = property.initialValue?.madeType?.text
+    isSpeltOut = property.isSpeltOutCollection
     givesView = property.type?.isSwiftUIView ?? false
   }
 }
@@ -247,6 +291,8 @@ package struct FunctionFacts: Sendable, Equatable {
     conditional = readsBody ? ConditionalFunction(function) : nil
   }
 
+  /// Whether a function of `View` gives the view back as an `AnyView`.
+  var erasesView: Bool { result == "AnyView" && parameters.isEmpty && !isStatic }
   /// The labels of all parameters; empty for `_`.
   package var labels: [String] { parameters.map(\.label) }
   /// The parameters that take a closure.

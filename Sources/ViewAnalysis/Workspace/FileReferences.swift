@@ -9,6 +9,8 @@ package struct Reference: Sendable, Equatable {
     case implicitMember
     /// A type, an attribute, a conformance.
     case type
+    /// A type as another one's argument: `Card` in `Host<Card>`.
+    case genericArgument
     /// A component of a key path: `\.title`.
     case keyPath
     /// The label of an argument that makes an instance of a type: `Row(title: text)`.
@@ -166,7 +168,9 @@ private struct ReferenceReader {
       let record = nodes[id]
       switch record.kind {
       case .declReferenceExpr: add(tokenAt: Int(record.firstToken), kind(ofReference: id, record))
-      case .identifierType: add(tokenAt: Int(record.firstToken), .type)
+      case .identifierType:
+        let isArgument = nodes[Int(record.parent)].kind == .genericArgument
+        add(tokenAt: Int(record.firstToken), isArgument ? .genericArgument : .type)
       case .memberType: add(tree.node(id).typeName, .type)
       case .labeledExpr: if isInInitializerCall(record) { add(tokenAt: Int(record.firstToken), .label) }
       case .optionalBindingCondition:

@@ -40,6 +40,10 @@ package struct WorkspaceIndex: Sendable {
   private var protocolRoles: [String: TypeRoles] = [:]
   /// The names of SwiftUI's views that the workspace gives to content of its own, nested types among them.
   private(set) var shadowingNames: NameSet = []
+  /// How many functions of a name give any view back as an `AnyView`.
+  private var erasingFunctions: [String: Int] = [:]
+  /// Their names.
+  package private(set) var erasingFunctionNames: NameSet = []
   /// How many functions of a name apply a closure to the view by a condition.
   private var conditionalFunctions: [String: Int] = [:]
   /// Their names.
@@ -103,7 +107,7 @@ package struct WorkspaceIndex: Sendable {
         oldTypes.filter(\.mattersToInheriting), newTypes.filter(\.mattersToInheriting), by: \.name),
       to: &changed)
     if changed.contains(where: { Vocabulary.views[$0] != nil }) { findShadowingNames() }
-    countConditional(oldFunctions, newFunctions)
+    countFunctions(oldFunctions, newFunctions)
     changed.formUnion(Self.changedNames(oldFunctions, newFunctions, by: \.name))
     return changed.union(users)
   }
@@ -159,7 +163,7 @@ package struct WorkspaceIndex: Sendable {
         if watchedTypes[key]?.isEmpty == true { watchedTypes[key] = nil }
       }
       typeFiles.remove(id, for: type.name)
-      if type.kind == .protocolDecl { protocolFiles.remove(id, for: type.name) }
+      if type.isProtocol { protocolFiles.remove(id, for: type.name) }
     }
     for function in old?.exports.viewFunctions ?? [] { functionFiles.remove(id, for: function.name) }
     for type in new?.exports.types ?? [] {
@@ -167,7 +171,7 @@ package struct WorkspaceIndex: Sendable {
         watchedTypes[key, default: [:]][type.name, default: 0] += 1
       }
       typeFiles.insert(id, for: type.name)
-      if type.kind == .protocolDecl { protocolFiles.insert(id, for: type.name) }
+      if type.isProtocol { protocolFiles.insert(id, for: type.name) }
     }
     for function in new?.exports.viewFunctions ?? [] { functionFiles.insert(id, for: function.name) }
   }
@@ -205,7 +209,7 @@ package struct WorkspaceIndex: Sendable {
 
   private mutating func replaceRoles(of id: UInt32, _ old: File?, _ new: File?) {
     for type in old?.exports.types ?? [] { roleTable.remove(type, ownRoles(of: type)) }
-    let protocols = [old, new].flatMap { $0?.exports.types ?? [] }.filter { $0.kind == .protocolDecl }
+    let protocols = [old, new].flatMap { $0?.exports.types ?? [] }.filter(\.isProtocol)
     let changes = protocols.isEmpty ? [:] : changedProtocolRoles(from: Set(protocols.map(\.name)))
     if !changes.isEmpty {
       // The types of other files that have their roles from one of these protocols.
@@ -236,7 +240,7 @@ package struct WorkspaceIndex: Sendable {
     var pending = Array(names)
     while let name = pending.popLast() {
       guard refining[name] == nil else { continue }
-      let found = types(inheritingFrom: name).filter { $0.kind == .protocolDecl }.map(\.name)
+      let found = types(inheritingFrom: name).filter(\.isProtocol).map(\.name)
       refining[name] = Set(found)
       pending += found
     }
@@ -270,18 +274,31 @@ package struct WorkspaceIndex: Sendable {
     shadowingNames = NameSet(Vocabulary.views.allNames.filter { roleTable.hasContent(named: $0) })
   }
 
-  private mutating func countConditional(_ old: [FunctionFacts], _ new: [FunctionFacts]) {
-    let before = conditionalFunctions.count
-    for function in old where function.conditional != nil {
-      let count = (conditionalFunctions[function.name] ?? 1) - 1
-      conditionalFunctions[function.name] = count > 0 ? count : nil
+  private mutating func countFunctions(_ old: [FunctionFacts], _ new: [FunctionFacts]) {
+    let isConditional = { (function: FunctionFacts) in function.conditional != nil }
+    if Self.count(&conditionalFunctions, old.filter(isConditional), new.filter(isConditional)) {
+      conditionalFunctionNames = NameSet(conditionalFunctions.keys.sorted())
     }
-    var isChanged = conditionalFunctions.count != before
-    for function in new where function.conditional != nil {
-      if conditionalFunctions[function.name] == nil { isChanged = true }
-      conditionalFunctions[function.name, default: 0] += 1
+    if Self.count(&erasingFunctions, old.filter(\.erasesView), new.filter(\.erasesView)) {
+      erasingFunctionNames = NameSet(erasingFunctions.keys.sorted())
     }
-    if isChanged { conditionalFunctionNames = NameSet(conditionalFunctions.keys.sorted()) }
+  }
+
+  /// Counts the functions by their names. Returns whether there are other names than before.
+  private static func count(
+    _ counts: inout [String: Int], _ old: [FunctionFacts], _ new: [FunctionFacts]
+  ) -> Bool {
+    let before = counts.count
+    for function in old {
+      let count = (counts[function.name] ?? 1) - 1
+      counts[function.name] = count > 0 ? count : nil
+    }
+    var isChanged = counts.count != before
+    for function in new {
+      if counts[function.name] == nil { isChanged = true }
+      counts[function.name, default: 0] += 1
+    }
+    return isChanged
   }
 
   // MARK: Questions about names
@@ -364,7 +381,7 @@ package struct WorkspaceIndex: Sendable {
 
   private func protocols(named name: String) -> [TypeFacts] {
     files(in: protocolFiles[name]).flatMap { file in
-      file.exports.types(named: name).filter { $0.kind == .protocolDecl }
+      file.exports.types(named: name).filter(\.isProtocol)
     }
   }
 
@@ -393,7 +410,7 @@ extension TypeFacts {
   /// Whether types that inherit from the type may mean something else when this changes.
   fileprivate var mattersToInheriting: Bool {
     switch kind {
-    case .protocolDecl, .classDecl: true
+    case .protocolDecl, .typeAliasDecl, .classDecl: true
     case .extensionDecl: declaresBody || !inherited.isEmpty
     default: false
     }

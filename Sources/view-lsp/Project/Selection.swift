@@ -118,8 +118,8 @@ struct Selection {
       configuration.profile = profile
     }
     configuration.only = Set(arguments.all("--rule"))
-    // A rule that is asked for by name says all that it has to say.
-    if arguments.value("--profile") == nil, !configuration.only.isEmpty { configuration.profile = .all }
+    // A rule that is named says all that it can, unless a profile is named, too.
+    if !configuration.only.isEmpty, !arguments.has("--profile") { configuration.profile = .all }
     for id in arguments.all("--disable") { configuration.rules[id, default: RuleSetting()].isOff = true }
     return configuration
   }

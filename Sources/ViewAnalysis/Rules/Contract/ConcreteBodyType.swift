@@ -66,7 +66,9 @@ private struct ConcreteBody {
     else { return nil }
     let resolver = context.resolver
     guard let owner = context.file.enclosingType(of: node), !owner.isProtocol, resolver.isView(owner),
-      !isProtocolExtension(owner, context), resolver.isViewType(typeName), !isAlias(type, in: owner, context)
+      !isProtocolExtension(owner, context),
+      resolver.isViewType(typeName) || wrappers.contains(typeName) && !resolver.declares(typeName),
+      !isAlias(type, in: owner, context)
     else { return nil }
     declaration = node
     getter = binding.getter
@@ -91,7 +93,7 @@ private struct ConcreteBody {
     else { return [] }
     let edits = [TextEdit(range: type.range, newText: "some View")]
     // Code that reads it in another file, or in another module, may count on its type.
-    let isPublic = [declaration.access, owner.node.access].contains { $0.map { $0 > .internal } ?? false }
+    let isPublic = isPublicInEffect(declaration, of: owner, context.file)
     return [
       isPublic || context.workspace.readsBody
         ? Rewrite(
@@ -100,6 +102,26 @@ private struct ConcreteBody {
         : Rewrite(title: "Declare the body as `some View`", level: .safe, edits: edits)
     ]
   }
+}
+
+/// SwiftUI's views that only types spell out.
+private let wrappers: NameSet = [
+  "ModifiedContent", "_ConditionalContent", "TupleView", "EquatableView", "SubscriptionView",
+]
+
+/// Whether other modules can see the member: it and all types around it say so.
+private func isPublicInEffect(_ member: Node, of owner: TypeModel, _ file: FileModel) -> Bool {
+  guard let access = member.access ?? (owner.isExtension ? owner.node.access : nil), access > .internal else {
+    return false
+  }
+  var type: TypeModel? = owner
+  while let current = type {
+    let declared = current.isExtension ? file.declarations(of: current).first { !$0.isExtension } : current
+    // A type that another file declares may be public.
+    if let declared, (declared.node.access ?? .internal) <= .internal { return false }
+    type = file.enclosingType(of: current.node)
+  }
+  return true
 }
 
 extension Node {

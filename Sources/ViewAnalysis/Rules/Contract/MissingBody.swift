@@ -71,7 +71,8 @@ private struct BodilessType {
       }
     }
     guard let conformance, let proto = conformance.typeName, let type = context.file.type(declaredBy: node),
-      type.body == nil, !type.name.isEmpty, !node.hasError, !mayHaveBody(type, context),
+      type.body == nil, !type.name.isEmpty, !node.hasError,
+      !mayHaveBody(type, isModifier: isModifier, context),
       !context.resolver.declares(proto)
     else { return nil }
     self.type = type
@@ -108,16 +109,27 @@ private struct BodilessType {
 }
 
 /// Whether a body is declared somewhere, or might come from where the syntax can't tell.
-private func mayHaveBody(_ type: TypeModel, _ context: RuleContext) -> Bool {
+private func mayHaveBody(_ type: TypeModel, isModifier: Bool, _ context: RuleContext) -> Bool {
   let parts = context.file.declarations(of: type)
-  // The type of an extension must be at hand: a body that is stored stands in the type itself.
-  guard parts.contains(where: { !$0.isExtension && !$0.isProtocol }) else { return true }
+  // A type of another file is known by what that exports.
+  if !parts.contains(where: { !$0.isExtension && !$0.isProtocol }) {
+    guard context.workspace.isWhole else { return true }
+    let others = context.workspace.types(named: type.name).map(\.facts)
+      .filter { $0.qualifiedName == type.qualifiedName }
+    guard others.contains(where: { $0.kind == .structDecl || $0.kind == .enumDecl }),
+      others.allSatisfy({ part in
+        part.kind != .protocolDecl && !part.properties.contains { $0.name == "body" && !$0.isStatic }
+          && part.attributes.allSatisfy { plainAttributes.contains($0) }
+      })
+    else { return true }
+  }
   let summary = context.resolver.summary(of: type)
   if summary.declaresBody { return true }
   for part in parts {
     if part.node.hasError { return true }
     if part.properties.contains(where: { $0.name == "body" && !$0.variable.isStatic }) { return true }
-    if part.functions.contains(where: { $0.name == "body" }) { return true }
+    // A method is no view's body.
+    if isModifier, part.functions.contains(where: { $0.name == "body" }) { return true }
     for member in part.members {
       if member.kind == .macroExpansionDecl || member.kind == .macroExpansionExpr { return true }
       if member.kind == .typeAliasDecl, member.name(atToken: member.introducerToken + 1) == "Body" {

@@ -150,7 +150,7 @@ private func placement(of member: Node, helpers: Set<Int>) -> (Section, Range<In
     case .ownState, .input: return (.state, name.range)
     case nil:
       // Another wrapper may stand for the environment or for state.
-      let isPlain = variable.node.attributes.allSatisfy { $0.attributeName == "ViewBuilder" }
+      let isPlain = variable.node.attributes.allSatisfy { Vocabulary.viewBuilders.contains($0.attributeName) }
       return isPlain ? (.property, name.range) : nil
     }
   }

@@ -14,8 +14,8 @@ extension Rule {
       Keep the `init` if it is about to do more than copy, such as to check or convert a value or to use a \
       different label. The memberwise initializer is at most internal, and no more accessible than the \
       properties that it sets, so an `init` with another access level or beside a private property is not \
-      reported. Neither is one with attributes, one that is `async` or `throws`, or one with a default \
-      value for a `let`.
+      reported, unless that property has a wrapper and a value: Swift leaves it out. Neither is one with \
+      attributes, one that is `async` or `throws`, or one with a default value for a `let`.
       """,
     sources: [Citation(.declaringAView, section: "Manage data")],
     examples: [
@@ -179,7 +179,7 @@ private func memberwisePairs(of initializer: InitializerDecl, in type: TypeModel
     guard let variable = VariableDecl(member), !variable.isStatic else { continue }
     for binding in variable.bindings {
       let property = Property(variable: variable, binding: binding)
-      if binding.isComputed { continue }
+      if binding.isComputed || isLeftOut(property) { continue }
       guard hasPlainModifiers(variable.node), let name = property.name else { return nil }
       // A constant with a value is set already.
       if property.isLet, property.initialValue != nil { continue }
@@ -190,6 +190,13 @@ private func memberwisePairs(of initializer: InitializerDecl, in type: TypeModel
     }
   }
   return pairs.count == parameters.count ? pairs : nil
+}
+
+/// Whether the memberwise `init` doesn't take the property: a private one with a wrapper and a value.
+private func isLeftOut(_ property: Property) -> Bool {
+  guard property.wrapper != nil, let access = property.access, access <= .fileprivate else { return false }
+  return property.initialValue != nil || property.wrapper?.role == .environment
+    || property.wrapper?.name == "Namespace"
 }
 
 /// Nothing that narrows the memberwise `init` or changes how it takes the value.
@@ -242,7 +249,8 @@ private func hasSameBuilder(_ parameter: Node, _ attributes: [Node]) -> Bool {
   let own = parameter.attributes
   if own.isEmpty, attributes.isEmpty { return true }
   guard own.count == 1, attributes.count == 1 else { return false }
-  return own[0].attributeName == "ViewBuilder" && attributes[0].attributeName == "ViewBuilder"
+  return Vocabulary.viewBuilders.contains(own[0].attributeName)
+    && Vocabulary.viewBuilders.contains(attributes[0].attributeName)
 }
 
 /// Whether the parameter's type is the property's, `@escaping` left out.

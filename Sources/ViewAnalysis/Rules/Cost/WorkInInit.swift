@@ -17,8 +17,8 @@ extension Rule {
       A view that is created only once, at the root of the app, pays only once: leave the work there if the \
       app launches fast enough. Initial values of `@State` and `@StateObject` properties, the argument of \
       `StateObject(wrappedValue:)`, and closures that are only stored are not reported. Neither are sorting \
-      and filtering an input, although the model is a better place for them, the predicate of a fetch \
-      request that the view creates, and reading in an `init(contentsOf:)`, whose caller asks for it.
+      and filtering an input, although the model is a better place for them, and the predicate of a fetch \
+      request that the view creates.
       """,
     sources: [
       Citation(.viewStructure, section: "Keep View `init` Cheap"),
@@ -103,7 +103,7 @@ private func checkWorkInInit(_ node: Node, _ context: RuleContext) {
     report(calls(in: value, of: type, context), of: type, context)
   }
   for initializer in type.initializers {
-    guard let body = initializer.body, body.mayCall, !readsAsItSays(initializer) else { continue }
+    guard let body = initializer.body, body.mayCall else { continue }
     report(calls(in: body, of: type, context), of: type, context)
   }
 }
@@ -122,12 +122,6 @@ extension Node {
 }
 
 private let callKinds: KindSet = [.functionCallExpr]
-
-/// Whether the caller asks for the reading: `init(contentsOf:)`.
-private func readsAsItSays(_ initializer: InitializerDecl) -> Bool {
-  initializer.parameters.first?.name?.hasPrefix("contentsOf") == true
-    || initializer.parameters.first?.label?.hasPrefix("contentsOf") == true
-}
 
 /// SwiftUI makes the initial value again, but that is how such a property is declared.
 private func keepsInitialValue(_ property: Property) -> Bool {

@@ -15,11 +15,14 @@ extension Rule {
       check the result, because state that used to be reset is now kept.
       """,
     exceptions: """
-      Keep a use whose condition never changes while the view is on screen: it loses nothing. A use is not \
-      reported if its condition can't change: a literal, or a value that depends on types alone, such as \
-      the device or the system version. Modifiers that take the condition as a value, functions that branch \
-      without taking a closure from `Self`, and functions that return `Self`, which is one type in both \
-      branches, are not reported either.
+      Keep a use whose condition never changes while the view is on screen: it loses nothing. Modifiers that \
+      take the condition as a value, functions that branch without taking a closure from `Self`, and \
+      functions that return `Self`, which is one type in both branches, are not reported.
+
+      `recommended` and `strict` are silent on uses whose condition can't change: a literal, a value that \
+      depends on types alone (the device, the system version), or a constant input that chooses a variant. \
+      `recommended` reports only uses for which there is a rewrite; `strict` also those whose condition is a \
+      state of the view or of a model.
       """,
     sources: [
       Citation(.viewStructure, section: "Conditional View Modifier Extensions Break Identity")
@@ -56,7 +59,8 @@ extension Rule {
     kinds: [.functionDecl, .functionCallExpr], calleesIn: \.conditionalFunctionNames,
     check: { node, context in
       if let helper = ConditionalHelper(node, context) {
-        context.report(at: helper.name.range, subject: node, message: helper.message)
+        context.report(
+          at: helper.name.range, subject: node, message: helper.message, related: helper.firstUse(context))
       } else if let use = ConditionalUse(node, context) {
         context.report(at: use.name.range, subject: node, message: use.message)
       }
@@ -74,6 +78,8 @@ private struct ConditionalHelper {
   /// The names of the condition and of the closure.
   private let condition: String
   private let transform: String
+  /// The names that may be calls of it.
+  private let uses: [(file: String, range: Range<Int>)]
 
   init?(_ node: Node, _ context: RuleContext) {
     guard let declaration = FunctionDecl(node), let name = declaration.name, declaration.parameters.count > 1,
@@ -85,6 +91,15 @@ private struct ConditionalHelper {
     self.function = function
     condition = parameters[function.condition].name?.text ?? "the condition"
     transform = parameters[function.transform].name?.text ?? "the closure"
+    uses = context.workspace.references(to: name.text).flatMap { file, references in
+      references.filter { $0.kind == .member || $0.kind == .implicitMember }.map { (file, $0.range) }
+    }
+  }
+
+  /// The first place that calls it.
+  func firstUse(_ context: RuleContext) -> [RelatedLocation] {
+    guard let first = uses.first else { return [] }
+    return [RelatedLocation(file: first.file, range: first.range, message: "The first use")]
   }
 
   var message: String {
@@ -93,6 +108,7 @@ private struct ConditionalHelper {
         ? "applies a different closure in each branch" : "applies `\(transform)` in one branch only")
       + ", so each view that uses it loses its state when `\(condition)` changes. "
       + "Apply modifiers always and choose their values instead."
+      + (uses.isEmpty ? "" : " It is used \(times(uses.count)).")
   }
 
   var reason: String {
@@ -122,8 +138,7 @@ private struct ConditionalUse {
     let resolver = context.resolver
     guard let function = resolver.conditionalFunction(name, call),
       let condition = call.value(at: function.condition), condition.kind != .closureExpr,
-      condition.mayChange, resolver.isApplied(toView: node, base: access.base),
-      !context.file.isInPreview(node)
+      resolver.isApplied(toView: node, base: access.base), !context.file.isInPreview(node)
     else { return nil }
     self.call = call
     self.name = name
@@ -132,6 +147,12 @@ private struct ConditionalUse {
     transform =
       function.hasOtherTransform || function.isOptional
       ? nil : Transform(Closure(call.value(at: function.transform)), resolver)
+    if context.step == .all { return }
+    // A condition that stays as it is costs nothing.
+    guard condition.mayChange, !resolver.isVariant(condition) else { return nil }
+    guard rewrite(context.layout) != nil || context.step == .strict && resolver.isState(condition) else {
+      return nil
+    }
   }
 
   var message: String {
@@ -300,6 +321,38 @@ extension ViewResolver {
       return nil
     }
     return first
+  }
+
+  /// Whether all that the condition reads are constants that the view gets, its own or a parameter of the function.
+  fileprivate func isVariant(_ condition: Node) -> Bool {
+    let roots = valueRoots(of: condition)
+    return !roots.isEmpty
+      && roots.allSatisfy { root in
+        guard root.parent?.kind != .memberAccessExpr, let name = root.firstName,
+          let property = property(readBy: root)
+        else { return false }
+        return property.isLet && property.attributes.isEmpty && !name.hasPrefix("$")
+      }
+  }
+
+  /// Whether the condition reads a state: a wrapped property, or a member of a model.
+  fileprivate func isState(_ condition: Node) -> Bool {
+    valueRoots(of: condition).contains { root in
+      guard let property = property(readBy: root) else { return false }
+      if !property.attributes.isEmpty { return true }
+      guard let type = (property.type ?? property.valueType)?.plainTypeName else { return false }
+      return workspace.types(named: type).contains { $0.facts.kind == .classDecl }
+    }
+  }
+
+  /// The names in the condition that are no members of others and no types.
+  private func valueRoots(of condition: Node) -> [Node] {
+    condition.subtree.lazy.map { condition.tree.node($0) }.filter { node in
+      guard node.kind == .declReferenceExpr, !node.isMemberName, let name = node.firstName else {
+        return false
+      }
+      return !name.isCapitalized
+    }
   }
 
   /// Whether it is a view that the call is applied to, as far as the code around it tells.

@@ -68,7 +68,7 @@ private struct ClosureBinding {
       let closures = call.getAndSet, closures.get.signature == nil,
       let path = closures.get.node.onlyExpression, let root = path.pathRoot,
       // A binding by an index reads it when the element may be gone; closures can be written to survive that.
-      context.profile == .all || !path.contains([.subscriptCallExpr]),
+      context.step == .all || !path.contains([.subscriptCallExpr]),
       closures.set.assigns(path),
       let type = context.file.enclosingType(of: node),
       let property = context.resolver.members(of: context.resolver.mainType(of: type)).property(root.text),

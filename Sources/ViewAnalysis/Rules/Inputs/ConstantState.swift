@@ -97,7 +97,7 @@ private struct ConstantProperty {
       else { return nil }
       value = ConstantValue(property.property.initialValue)
       // A state with such a value keeps it, which may be its point.
-      if case .constant = value {} else if context.profile < .all { return nil }
+      if case .constant = value {} else if context.step < .all { return nil }
     } else {
       guard context.workspace.isWhole, !reads.contains(where: \.isLate),
         context.resolver.kindOfValue(of: property.property) != .object,

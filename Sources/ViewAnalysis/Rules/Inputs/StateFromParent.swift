@@ -85,7 +85,7 @@ private struct FilledState {
     guard let wrapper = property.wrapper, wrapper == "State" || wrapper == "StateObject",
       let label = property.parameterLabel(context), !label.isForStart
     else { return nil }
-    let isStrict = context.profile < .all
+    let isStrict = context.step < .all
     if isStrict {
       guard !property.uses(context).contains(where: { !$0.isFilledInInitializer && $0.mayBeWritten }),
         context.resolver.kindOfValue(of: property.property) == .value

@@ -93,7 +93,7 @@ private struct BlanketConformance {
     range = conformance.range
     view = type.name
 
-    let isStrict = context.profile == .strict
+    let isStrict = context.step == .strict
     let compared =
       isStrict ? inputs.filter { !isContent($0, of: main) && !isIdentity($0, context) } : inputs
     if let skipped = skippedInput(compared, parts) {
@@ -168,7 +168,7 @@ private func isInput(_ property: Property) -> Bool {
   if property.isLet, property.initialValue != nil { return false }
   if let wrapper = property.wrapper { return wrapper.role == .input }
   // A wrapper that isn't SwiftUI's may keep its value anywhere.
-  return property.variable.node.attributes.allSatisfy { $0.attributeName == "ViewBuilder" }
+  return property.variable.node.attributes.allSatisfy { Vocabulary.viewBuilders.contains($0.attributeName) }
 }
 
 /// How many inputs are compared, as far as the text tells: those that a written `==` reads, else all.

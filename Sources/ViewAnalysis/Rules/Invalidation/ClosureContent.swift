@@ -117,7 +117,7 @@ private struct ClosureContent {
 
   init?(_ property: Property, of type: TypeModel, _ context: RuleContext) {
     guard let stored = StoredContentClosure(property, of: type, context.resolver),
-      stored.isReported(in: context.profile)
+      stored.isReported(in: context.step)
     else { return nil }
     self.stored = stored
     self.type = type
@@ -269,14 +269,15 @@ private func isMemberwise(
     else { return false }
     if property.variable.node.id == stored.property.variable.node.id {
       // The one that changes: what it stores, and how, is known.
-      guard parameter.node.attributes.allSatisfy({ $0.attributeName == "ViewBuilder" }) else { return false }
+      guard parameter.node.attributes.allSatisfy({ Vocabulary.viewBuilders.contains($0.attributeName) })
+      else { return false }
       continue
     }
     let attributes = property.variable.node.attributes
-    let isBuilt = attributes.count == 1 && attributes.first?.attributeName == "ViewBuilder"
+    let isBuilt = attributes.count == 1 && Vocabulary.viewBuilders.contains(attributes.first?.attributeName)
     let isGivenBuilt =
       parameter.node.attributes.count == 1
-      && parameter.node.attributes.first?.attributeName == "ViewBuilder"
+      && Vocabulary.viewBuilders.contains(parameter.node.attributes.first?.attributeName)
     guard isBuilt || attributes.isEmpty, isGivenBuilt || parameter.node.attributes.isEmpty,
       isBuilt == isGivenBuilt
     else { return false }

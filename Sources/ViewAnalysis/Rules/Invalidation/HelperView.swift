@@ -126,13 +126,13 @@ private struct LargeHelper {
     let resolver = context.resolver
     // Nothing smaller is reported by the recommended profile, whatever it reads.
     let minimum =
-      context.profile == .recommended
+      context.step == .recommended
       ? min(context.option("max_views"), context.option("max_unbound_views")) + 1 : 2
     guard let boundary = HelperBoundary(node, minimum: minimum, context) else { return nil }
     let views = boundary.measure.count
     let isBound = !boundary.needless.isEmpty
     let isLarge: Bool
-    switch context.profile {
+    switch context.step {
     case .recommended:
       let shown = boundary.viewsAtOnce(resolver)
       isLarge =
@@ -148,7 +148,7 @@ private struct LargeHelper {
         || views > context.option("max_bound_views") && boundary.isRootSection(resolver)
     }
     guard isLarge, !boundary.isReportedElsewhere(context),
-      context.profile != .strict || isBound || !boundary.isWholeBody(resolver)
+      context.step != .strict || isBound || !boundary.isWholeBody(resolver)
     else { return nil }
     self.boundary = boundary
   }

@@ -119,7 +119,7 @@ private struct UnmarkedContent {
     let main = resolver.mainDeclaration(of: type)
     // What `closure_content` reports is left to it.
     let stored = main.map { resolver.storedContentClosures(of: $0) } ?? []
-    let assigned = stored.filter { $0.isReported(in: context.profile) }.flatMap(\.assignments)
+    let assigned = stored.filter { $0.isReported(in: context.step) }.flatMap(\.assignments)
       .filter { $0.initializer.node.id == initializer.node.id }
     return candidates.compactMap { parameter in
       guard let name = parameter.name, let closure = parameter.type,
@@ -193,6 +193,11 @@ private func isView(
     requirement.descendants(.identifierType).contains { $0.firstName?.hasSameText(as: name) == true }
   }
   if isFixed { return false }
+  let isConstrained = clauses.flatMap { $0.descendants(.conformanceRequirement) }.contains { requirement in
+    requirement.firstChild?.plainName?.hasSameText(as: name) == true
+      && requirement.children.last?.namesProtocol("View") == true
+  }
+  if isConstrained { return true }
   if let main { return main.viewParameters.contains { $0.hasSameText(as: name) } }
   return resolver.summary(of: type).viewParameters.contains(name.text)
 }

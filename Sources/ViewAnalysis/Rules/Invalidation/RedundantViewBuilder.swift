@@ -76,7 +76,7 @@ private struct NeedlessBuilder {
   private let expression: Node
 
   init?(_ node: Node) {
-    guard node.attributeName == "ViewBuilder", let declaration = node.parent,
+    guard Vocabulary.viewBuilders.contains(node.attributeName), let declaration = node.parent,
       let block = declaration.ownBuilderBlock, block.statements.count == 1,
       let expression = block.onlyStatement, isOneView(expression), !block.contains([.ifConfigDecl])
     else { return nil }

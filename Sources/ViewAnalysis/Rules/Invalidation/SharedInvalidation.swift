@@ -130,13 +130,13 @@ private struct DividedBody {
     else { return nil }
     let reads = resolver.reads(of: type)
     let states = reads.reads(of: block).properties.filter {
-      $0.isStateSource && (context.profile != .strict || reads.bodyDepends(onValueOf: $0))
+      $0.isStateSource && (context.step != .strict || reads.bodyDepends(onValueOf: $0))
     }
     guard states.count > context.option("max_states") else { return nil }
     var parts: [Part] = []
     for state in states {
       guard let view = Self.view(around: reads.uses(reading: state, in: block), in: block, resolver),
-        context.profile != .strict || resolver.measure(view).count > 1
+        context.step != .strict || resolver.measure(view).count > 1
       else { continue }
       if let index = parts.firstIndex(where: { $0.view == view }) {
         parts[index].states.append(state)

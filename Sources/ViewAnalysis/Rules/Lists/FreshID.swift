@@ -92,7 +92,7 @@ private struct FreshIdentity {
       guard modifier.arguments.count == 1, let argument = modifier.firstArgument, argument.label == nil,
         let value = argument.value, value.isFresh, context.resolver.bodyCode(around: node) != nil,
         // A spinner has no state to lose, and has to start anew where a row comes back.
-        context.profile >= .strict || !ViewExpression(node).root.mentionsProgress
+        context.step >= .strict || !ViewExpression(node).root.mentionsProgress
       else { return nil }
       form = .modifier(value)
       return

@@ -100,7 +100,7 @@ private struct PositionalLoop {
     guard !context.file.isInPreview(node), collection.kind != .arrayExpr,
       !CollectionExpression(collection, context.resolver).isSmall(limit: nil),
       !Self.isConstant(collection, context), Self.needsElement(row, form, collection),
-      context.profile >= .all || isWorthAnID(collection, node, context)
+      context.step >= .all || isWorthAnID(collection, node, context)
     else { return nil }
     self.loop = loop
     self.form = form
@@ -253,7 +253,7 @@ private func isArrayOfIdentifiables(_ collection: Node, _ context: RuleContext) 
 /// Whether another id is to be had or needed: in `recommended`, where the elements have one or the file changes their
 /// number or their order; in `strict`, everywhere but in charts and maps and for characters.
 private func isWorthAnID(_ collection: Node, _ loop: Node, _ context: RuleContext) -> Bool {
-  if context.profile >= .strict {
+  if context.step >= .strict {
     if let kind = context.resolver.builder(around: loop.outermostChain)?.kind, kind == .chart || kind == .map
     {
       return false

@@ -86,7 +86,7 @@ private struct VaryingRow {
   init?(_ node: Node, _ context: RuleContext) {
     guard let loop = RowLoop(node, context), let row = loop.row, !context.file.isInPreview(node),
       let container = rowContainer(of: loop, context.resolver),
-      let form = Self.form(of: row, context.profile, container)
+      let form = Self.form(of: row, context.step, container)
     else { return nil }
     self.form = form
     self.row = row

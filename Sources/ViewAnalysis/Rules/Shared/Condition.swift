@@ -1,4 +1,16 @@
 extension Node {
+  /// Whether the node is in a menu or a picker, however deep.
+  var isInMenu: Bool {
+    for ancestor in ancestors {
+      if TypeDecl.isKind(ancestor.kind) { return false }
+      guard let call = Closure(ancestor)?.use?.call else { continue }
+      if call.constructedType == "Menu" || call.constructedType == "Picker" || call.name == "contextMenu" {
+        return true
+      }
+    }
+    return false
+  }
+
   /// Whether the condition may change while its view is there, as far as its spelling tells: not where it is made of
   /// literals and of what types offer (`UIDevice.current…`, `.isDebug`) alone.
   var mayChange: Bool {

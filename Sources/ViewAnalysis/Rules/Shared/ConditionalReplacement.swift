@@ -27,7 +27,7 @@ extension Node {
     guard let block = parent?.parent, block.statements.count == 1 else { return nil }
     let owner = ancestor(.variableDecl, .functionDecl, .closureExpr)
     guard let owner, owner.ownBuilderBlock?.id == block.id else { return nil }
-    return owner.attribute("ViewBuilder")
+    return owner.attribute("ViewBuilder") ?? owner.attribute("ContentBuilder")
   }
 
   /// The block of a computed property or a function that its own `@ViewBuilder` collects; nil for other

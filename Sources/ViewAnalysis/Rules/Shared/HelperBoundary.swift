@@ -29,7 +29,7 @@ struct HelperBoundary {
     self.name = name
     self.measure = measure
     allReads = resolver.reads(of: type)
-    whileShown = context.profile == .recommended || context.profile == .strict
+    whileShown = context.step == .recommended || context.step == .strict
   }
 
   /// What it reads of the type's stored properties.

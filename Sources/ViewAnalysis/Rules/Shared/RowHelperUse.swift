@@ -15,7 +15,7 @@ struct RowHelperUse {
   /// Nil where the use is not in a row, or where it isn't given anything of the row's element.
   init?(_ use: ViewReads.Use, in type: TypeModel, _ context: RuleContext) {
     let resolver = context.resolver
-    let isNarrow = context.profile == .recommended || context.profile == .strict
+    let isNarrow = context.step == .recommended || context.step == .strict
     let minimum = isNarrow ? context.option(Self.maxViews, of: "helper_in_foreach") + 1 : 0
     guard let member = resolver.members(of: type).only(use.name),
       let function = FunctionDecl(member.declaration), !function.parameters.isEmpty,

@@ -8,9 +8,9 @@ struct SectionedBody {
   init?(_ type: TypeModel, _ context: RuleContext) {
     let sections = HelperBoundary.sections(
       of: type, minimum: context.option(Self.maxViews, of: "sectioned_view") + 1,
-      inBranches: context.profile != .recommended && context.profile != .strict, context)
+      inBranches: context.step != .recommended && context.step != .strict, context)
     guard !sections.isEmpty else { return nil }
-    if context.profile == .recommended {
+    if context.step == .recommended {
       guard sections.count(where: { !$0.boundary.needless.isEmpty }) >= 2 else { return nil }
     }
     self.type = type

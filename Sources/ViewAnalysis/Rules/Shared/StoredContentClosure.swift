@@ -37,7 +37,8 @@ struct StoredContentClosure {
       type.viewParameters.contains(where: { $0.hasSameText(as: content) })
     else { return nil }
     let attributes = property.variable.node.attributes
-    guard attributes.allSatisfy({ $0.attributeName == "ViewBuilder" }), attributes.count < 2 else {
+    guard attributes.allSatisfy({ Vocabulary.viewBuilders.contains($0.attributeName) }), attributes.count < 2
+    else {
       return nil
     }
     isMarked = !attributes.isEmpty
@@ -106,9 +107,11 @@ extension ViewResolver {
         guard let closure = Closure(ancestor), let use = closure.use, role(of: closure) == .builder(.view)
         else { return false }
         if let type = use.call.constructedType {
-          guard let entry = declaredEntry(type), entry.traits.isDisjoint(with: [.lazy, .notView]) else {
-            return false
-          }
+          // A list without data takes its content as it is.
+          let isStatic = use.call.arguments.allSatisfy { $0.label == "selection" }
+          guard let entry = declaredEntry(type), !entry.traits.contains(.notView),
+            !entry.traits.contains(.lazy) || type == "List" && isStatic
+          else { return false }
         } else {
           guard let modifier = Vocabulary.modifier(use.call.name), !modifier.traits.contains(.presents) else {
             return false

@@ -18,9 +18,10 @@ extension Rule {
       some memory, so leave a chain whose edges show no fringe. That is why the rule is on in the strict \
       profile only.
 
-      `strict` reports only chains in which both layers are known to reach the edge: a resizable image, a \
-      colour or a shape, with another of these over or behind it. A padded text on a colour shows no \
-      fringe. If the rule is turned on by name, or in `all`, it reports these, too.
+      `strict` reports only chains in which two opaque layers are known to reach the rounded edge: a \
+      resizable image, a colour or a shape, with another of these over or behind it. It is silent on \
+      materials, translucent layers, lines, and layers that a padding or a frame keeps from the edge. If the \
+      rule is turned on by name, or in `all`, it reports these, too.
       """,
     sources: [Citation(.viewStructure, section: "Compositing Group Before Clipping")],
     examples: [
@@ -86,7 +87,7 @@ private struct UngroupedClip {
   init?(_ node: Node, _ context: RuleContext) {
     guard FunctionCall(node)?.name == "clipShape", let clip = ModifierUse(node), let base = clip.base,
       let name = clip.name, let modifier = lastLayer(in: base), let layer = modifier.name,
-      context.profile != .strict || meetsEdge(modifier) && isRounded(clip)
+      context.step != .strict || meetsEdge(modifier) && isRounded(clip)
     else { return nil }
     self.name = name
     self.layer = layer
@@ -137,19 +138,48 @@ private func isRounded(_ clip: ModifierUse) -> Bool {
   return FunctionCall(shape)?.constructedType != "Rectangle" && shape?.hasText(".rect") != true
 }
 
-/// Whether both the layer and what it lies on reach the edge that is cut, as far as the text tells: then their colours
+/// Whether an opaque layer and the opaque view that it lies on both reach the edge that is cut, as far as the text tells: then their colours
 /// mix there.
 private func meetsEdge(_ layer: ModifierUse) -> Bool {
-  guard let base = layer.base, fillsItsPlace(base), let call = layer.call else { return false }
+  // A padding between the layer and the clip keeps it from the edge; a material blends with what is below anyway.
+  guard let base = layer.base, fillsItsPlace(base), let call = layer.call,
+    !isPadded(after: layer), !call.node.children.dropFirst().contains(where: isTranslucent)
+  else { return false }
   let arguments = call.arguments.filter { $0.label == nil }.compactMap(\.value)
   let contents = call.closures.flatMap { $0.closure.statements.compactMap(\.firstChild) }
   return (arguments + contents).contains { $0.kind != .closureExpr && fillsItsPlace($0) }
 }
 
+/// Whether the chain sets the layer off from the edge further out.
+private func isPadded(after layer: ModifierUse) -> Bool {
+  var node = layer.node
+  while let parent = node.parent, let outer = parent.parent, parent.kind == .memberAccessExpr,
+    let modifier = ModifierUse(outer), modifier.base == node
+  {
+    if modifier.name == "clipShape" { return false }
+    if modifier.name == "padding" || modifier.name == "frame" { return true }
+    node = outer
+  }
+  return false
+}
+
+/// Whether something in the layer lets through what lies below it: a material, an opacity, a line of no width.
+private func isTranslucent(_ content: Node) -> Bool {
+  content.subtree.contains { id in
+    let node = content.tree.node(id)
+    if let argument = Argument(node), argument.label == "lineWidth" { return true }
+    guard node.kind == .declReferenceExpr, let name = node.firstName else { return false }
+    return name.hasSuffix("Material") || name == "opacity" || name == "clear" || name == "stroke"
+      || name == "strokeBorder" || name == "blendMode" || name == "Material"
+  }
+}
+
 /// Whether the view is coloured up to its edges.
 private func fillsItsPlace(_ node: Node) -> Bool {
   let view = ViewExpression(node)
-  if view.modifiers.contains(where: { $0.name == "padding" || $0.name == "hidden" }) { return false }
+  if view.modifiers.contains(where: { $0.name == "padding" || $0.name == "hidden" || $0.name == "opacity" }) {
+    return false
+  }
   if let type = view.typeName {
     if type == "Image" { return view.modifier("resizable") != nil }
     if filling.contains(type) { return true }

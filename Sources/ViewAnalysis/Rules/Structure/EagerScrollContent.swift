@@ -13,11 +13,15 @@ extension Rule {
       """,
     exceptions: """
       Keep the stack if the elements never fill more than a screen or two. A `ForEach` over a literal, \
-      `allCases`, a range of at most 20 numbers or `prefix(…)` with such a number is not reported. Neither \
-      is data whose name suggests only a few elements (`tabs`, `genres`, `servers`), one row per case of an \
-      enumeration, rows that share a namespace, a stack that a `GeometryReader` measures, a `ScrollView` \
-      that scrolls both ways, or a preview. A horizontal strip of small controls, or one without a fixed \
-      height, is reported in `strict` only.
+      `allCases`, a range of at most 20 numbers, `prefix(…)` with such a number, or a property of the \
+      workspace whose value is one of these is not reported. Neither is a `ScrollView` that scrolls both \
+      ways, or a preview.
+
+      `recommended` and `strict` are silent on the cases of an enumeration, constants of a type, data whose \
+      name suggests only a few elements (`tabs`, `options`, `errors`), one row per case in a `switch`, rows \
+      that share a namespace, and a stack that the code measures. `recommended` reports only rows that \
+      weigh something (three views or more, an image that is loaded, or a view type of the workspace) over \
+      an array or a query of the workspace, and a horizontal strip only if it has a fixed height.
 
       A lazy stack takes the full width (or height) that it is offered, and rows off screen don't count \
       towards its size. If the layout needs the size of all rows, keep the stack.
@@ -126,8 +130,7 @@ private struct EagerStack {
     guard resolver.declaredEntry(name) != nil, isScrolled(stack, vertically: isVertical, resolver),
       !context.file.isInPreview(node),
       let loop = firstLargeLoop(
-        in: stack, vertically: isVertical, isStrict: context.profile >= .strict, resolver),
-      !isMeasured(node), let data = loop.firstArgument?.value
+        in: stack, vertically: isVertical, context.step, resolver), let data = loop.firstArgument?.value
     else { return nil }
     self.name = name
     self.isVertical = isVertical
@@ -194,34 +197,40 @@ private func axis(of scrollView: FunctionCall, isVertical: Bool) -> Bool {
 
 /// The stack's first `ForEach` over data that may be large.
 private func firstLargeLoop(
-  in stack: FunctionCall, vertically: Bool, isStrict: Bool, _ resolver: ViewResolver
+  in stack: FunctionCall, vertically: Bool, _ step: Profile, _ resolver: ViewResolver
 ) -> FunctionCall? {
   stack.node.descendants.lazy.compactMap(FunctionCall.init).first { loop in
     guard loop.isPlainCall(of: "ForEach"), resolver.declaredEntry(loop.name) != nil,
-      let first = loop.firstArgument, first.label == nil, let data = first.value
+      let first = loop.firstArgument, first.label == nil, let data = first.value,
+      isItem(loop, of: stack, resolver)
     else { return false }
-    return isItem(loop, of: stack, resolver)
-      && !CollectionExpression(data, resolver).isSmall(limit: smallRange)
-      && !isFewByNature(data) && !hasRowPerKind(loop) && !isMatched(loop, resolver)
-      // Which strips are worth it is a judgement that `strict` leaves to the author.
-      && (vertically || isStrict || hasWeightyRow(loop, resolver) && hasHeight(stack, loop))
+    let amount = resolver.amount(of: data, limit: smallRange)
+    if amount == .fixed { return false }
+    if step == .all { return true }
+    // Few elements by what they are, or a layout that a lazy stack would change.
+    if amount == .limited || isFewByNature(data) || hasRowPerKind(loop) || isMatched(loop, resolver)
+      || isMeasured(stack.node)
+    {
+      return false
+    }
+    let isWeighty = hasWeightyRow(loop, resolver) && (vertically || hasHeight(stack, loop))
+    if step == .strict { return amount == .growing || isWeighty }
+    return amount == .growing && isWeighty
   }
 }
 
-/// Whether a row is more than one small control: a horizontal strip of tags has few of them, and a lazy one would
-/// no longer be as high as they are. A row that a method makes may be anything.
+/// Whether a row costs something: three views or more, an image that is loaded, a view of the workspace.
 private func hasWeightyRow(_ loop: FunctionCall, _ resolver: ViewResolver) -> Bool {
   guard let row = loop.closures.last?.closure.node else { return false }
   let hasOwnView = row.descendants.contains { node in
     guard let type = FunctionCall(node)?.constructedType else { return false }
-    return type == "AsyncImage" || resolver.declaredEntry(type) == nil && resolver.isViewType(type)
+    if resolver.declaredEntry(type) != nil { return type == "AsyncImage" }
+    return resolver.isViewType(type) || type.hasSuffix("Image")
   }
-  if hasOwnView || resolver.measure(row).count >= manyViews { return true }
-  guard let statement = row.onlyStatement, let type = ViewExpression(statement).typeName else { return false }
-  return resolver.declaredEntry(type)?.traits.contains(.control) == false
+  return hasOwnView || resolver.measure(row).count >= weightyViews
 }
 
-private let manyViews = 5
+private let weightyViews = 3
 
 /// Whether the strip's height does not come from its rows alone: a lazy one would take all the height there is, which
 /// would be another design.
@@ -267,8 +276,7 @@ private func hasRowPerKind(_ loop: FunctionCall) -> Bool {
   return name == "$0" || closure.parameterNames.contains { $0.hasSameText(as: name) }
 }
 
-/// Whether the data is called what an app has few of, or comes from a function of a type: `servers`, `movie.genres`,
-/// `Characters.forDate(date)`.
+/// Whether the data is called what an app has few of: `tabs`, `movie.genres`.
 private func isFewByNature(_ data: Node) -> Bool {
   var node = data
   // Each turn goes to a smaller expression.
@@ -283,7 +291,6 @@ private func isFewByNature(_ data: Node) -> Bool {
         node = value
       } else {
         guard let base = call.base else { return false }
-        if base.isTypeReference { return true }
         guard keepsData.contains(call.name) else { return false }
         node = base
       }
@@ -314,11 +321,9 @@ private func isFewByNature(_ name: Name) -> Bool {
 }
 
 private let fewByNature: Set<String> = [
-  "tabs", "categories", "genres", "tags", "filters", "servers", "options", "sections", "segments", "steps",
-  "colors",
-  "themes", "styles", "variants", "variations", "products", "plans", "badges", "modes", "types", "kinds",
-  "days",
-  "weekdays", "tools",
+  "tabs", "categories", "genres", "tags", "filters", "options", "choices", "sections", "segments", "steps",
+  "pages", "colors", "themes", "styles", "variants", "plans", "tiers", "badges", "modes", "types", "kinds",
+  "days", "weekdays", "errors", "warnings", "actions", "buttons", "digits", "suggestions",
 ]
 
 /// What gives the same data in another order or form, or less of it.

@@ -160,7 +160,7 @@ private struct SlotContainer {
     guard let call = FunctionCall(node), let name = call.name, name == "LazyVStack" || name == "LazyHStack",
       ContainerAxis(call, resolver) != nil, let type = context.file.enclosingType(of: node),
       let slot = onlySlot(in: call, of: type),
-      context.profile >= .strict || !standsAloneInScrollView(node, resolver)
+      context.step >= .strict || !standsAloneInScrollView(node, resolver)
     else { return nil }
     self.type = type
     self.name = name

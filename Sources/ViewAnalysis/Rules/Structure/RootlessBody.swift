@@ -14,11 +14,13 @@ extension Rule {
       """,
     exceptions: """
       Leave the body if its parents are supposed to arrange the views; a `Group` makes that clear to \
-      readers. A body is not reported if one of its views depends on `#if`, or if they are parts that only \
-      the surrounding container can arrange (`Section`, `GridRow`, `Tab`), items of a menu or rows of a \
-      form. Neither is a view that is named like such parts (`SortingSection`, `EditMenu`), or one that \
-      this file only uses in containers. Scenes, commands, widgets and toolbar content are lists by design \
-      and never reported.
+      readers. A body is not reported if one of its views depends on `#if`. Scenes, commands, widgets and \
+      toolbar content are lists by design and never reported.
+
+      `recommended` and `strict` are silent on parts that only the surrounding container can arrange \
+      (`Section`, `GridRow`, `ForEach`), items of a menu, rows of a form, a body whose views may all be \
+      absent, and a view that this file only uses in containers. `recommended` is also silent on a view that \
+      is named like such parts (`SortingSection`, `EditMenu`).
       """,
     sources: [
       Citation(.layoutBestPractices, section: "Own Your Container"),
@@ -46,7 +48,7 @@ extension Rule {
             let book: Book
 
             var body: some View {
-              Group {
+              VStack {
                 Text(book.title)
                   .font(.headline)
                 Text(book.author)
@@ -55,7 +57,7 @@ extension Rule {
           }
           """)
     ],
-    hasSafeRewrite: true, kinds: [.variableDecl], declares: ["body"],
+    kinds: [.variableDecl], declares: ["body"],
     check: { node, context in
       guard let body = ViewList(node, context) else { return }
       context.report(at: body.name.range, subject: node, message: body.message)
@@ -81,8 +83,10 @@ private struct ViewList {
     let resolver = context.resolver
     guard let type = context.file.enclosingType(of: node), !type.isProtocol, resolver.isView(type),
       resolver.builder(of: block)?.kind == .view,
-      let siblings = rootViews(in: block, resolver), siblings.count > 1, let name = binding.name,
-      let first = siblings.first, !isNamedAsParts(type), !isArrangedByUsers(type, resolver)
+      let siblings = rootViews(in: block, context.step, resolver), siblings.count > 1,
+      let name = binding.name, let first = siblings.first,
+      context.step == .all || !isArrangedByUsers(type, resolver),
+      context.step > .recommended || !isNamedAsParts(type)
     else { return nil }
     self.type = type
     self.name = name
@@ -107,13 +111,6 @@ private struct ViewList {
     let layout = context.layout
     guard let content = contentToWrap(block, from: first.node, layout) else { return [] }
     var rewrites: [Rewrite] = []
-    if !context.resolver.declares("Group", at: block.range.lowerBound) {
-      rewrites.append(
-        Rewrite(
-          title: "Wrap the views in a `Group`, which leaves their layout to the parent", level: .safe,
-          edits: layout.wrapping(content, in: "Group", block: block),
-          postconditions: [isNotTooDeep(block)]))
-    }
     if !context.resolver.declares("VStack", at: block.range.lowerBound) {
       // In a stack, an `if` among the views may be one that `conditional_view` reports.
       rewrites.append(
@@ -123,6 +120,13 @@ private struct ViewList {
           postconditions: [
             .staysSilent(rule: Rule.conditionalView.id, in: block.range), isNotTooDeep(block),
           ]))
+    }
+    if !context.resolver.declares("Group", at: block.range.lowerBound) {
+      rewrites.append(
+        Rewrite(
+          title: "Wrap the views in a `Group`: parents go on arranging them one by one", level: .suggested,
+          edits: layout.wrapping(content, in: "Group", block: block),
+          postconditions: [isNotTooDeep(block)]))
     }
     return rewrites
   }
@@ -141,7 +145,7 @@ private struct Sibling {
 }
 
 /// The views at the block's root; nil where they may well be meant to be a list.
-private func rootViews(in block: Node, _ resolver: ViewResolver) -> [Sibling]? {
+private func rootViews(in block: Node, _ step: Profile, _ resolver: ViewResolver) -> [Sibling]? {
   var siblings: [Sibling] = []
   // How many of the views may be absent: where all may, the caller has arranged for any number of them.
   var options = 0
@@ -160,6 +164,7 @@ private func rootViews(in block: Node, _ resolver: ViewResolver) -> [Sibling]? {
       siblings.append(Sibling(node: view.node, name: name))
     }
   }
+  if step == .all { return siblings }
   if options == siblings.count || isListByDesign(siblings.map(\.node), resolver) { return nil }
   return siblings
 }
@@ -232,8 +237,7 @@ private func isListByDesign(_ roots: [Node], _ resolver: ViewResolver) -> Bool {
 /// Whether a view of the name is one line of a form or a list.
 private func isNamedAsFormRow(_ type: Name?) -> Bool {
   guard let type else { return false }
-  return type == "LabeledContent" || type == "DisclosureGroup" || type.hasSuffix("Row")
-    || type.hasSuffix("Toggle")
+  return type == "LabeledContent" || type == "DisclosureGroup" || type.hasSuffix("Toggle")
     || type.hasSuffix("Picker") || type.hasSuffix("Field") || type.hasSuffix("Stepper")
     || type.hasSuffix("Slider")
     || type.hasSuffix("Control")

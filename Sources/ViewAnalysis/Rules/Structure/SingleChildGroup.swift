@@ -65,7 +65,8 @@ private struct NeedlessGroup {
 
   init?(_ node: Node, _ context: RuleContext) {
     let resolver = context.resolver
-    guard let group = FunctionCall(node), group.isPlainCall(of: "Group"), let name = group.name,
+    guard let group = FunctionCall(node), group.constructedType == "Group", let name = group.name,
+      group.isPlain || group.base?.isReference(to: "SwiftUI") == true,
       group.arguments.isEmpty, group.labeledTrailingClosures.isEmpty, let closure = group.trailingClosure,
       let child = onlyView(in: closure), resolver.declaredEntry(name) != nil, isOneView(child, resolver),
       allowsAnyView(node.outermostChain, resolver), !context.file.isInPreview(node)

@@ -14,9 +14,12 @@ extension Rule {
     exceptions: """
       Keep the `ZStack` if the mark should count towards the size, to reserve space or to be tappable \
       outside the view. Views that make up the layout together belong in a `ZStack`. Nothing is reported if \
-      neither view is clearly a small mark on the other (no more than 24 points), or if the shape has a \
-      size of its own or is supposed to fill the space: a frame, `ignoresSafeArea`, a colour without \
-      rounded corners, or a stack that has a size of its own or is the root of a body.
+      neither view is clearly a small mark on the other (a symbol, a spinner, a view of no more than 32 points \
+      or on a capsule or a circle), or if the shape behind is supposed to fill the space: a frame, \
+      `ignoresSafeArea`, or a stack that has a size of its own or is the root of a body.
+
+      `recommended` and `strict` are also silent on a colour or a rectangle without rounded corners behind a \
+      view, and where the view itself may fill the space.
       """,
     sources: [Citation(.viewStructure, section: "ZStack vs overlay/background")],
     examples: [
@@ -109,7 +112,8 @@ private struct Decoration {
   private let stack: FunctionCall
   /// The name `ZStack`.
   let name: Name
-  private let view: ViewExpression
+  /// The statement that shows the decoration: it, or an `if` around it.
+  private let decoration: Node
   let viewName: Name
   /// The view that is decorated.
   private let subject: ViewExpression
@@ -126,21 +130,25 @@ private struct Decoration {
     guard resolver.declaredEntry(name) != nil, resolver.builder(of: closure.node)?.kind == .view,
       !context.file.isInPreview(node)
     else { return nil }
-    let views = closure.statements.compactMap(\.firstChild).map(ViewExpression.init)
-    guard views.count == 2, let first = views.first, let second = views.last,
-      let firstName = first.viewName, let secondName = second.viewName, isPlainChain(first),
+    let statements = closure.statements.compactMap(\.firstChild)
+    guard statements.count == 2, let bottom = statements.first, let top = statements.last else { return nil }
+    let first = ViewExpression(bottom)
+    // A mark may come and go.
+    let second = ViewExpression(shownView(of: top) ?? top)
+    guard let firstName = first.viewName, let secondName = second.viewName, isPlainChain(first),
       isPlainChain(second)
     else { return nil }
 
     if isSubject(first, firstName, resolver), isMark(second, secondName, resolver) {
       (subject, subjectName) = (first, firstName)
-      (view, viewName) = (second, secondName)
+      (decoration, viewName) = (top, secondName)
       isOverlay = true
-    } else if isBackdrop(first, in: stack, resolver), isContent(second, secondName, resolver),
-      hasOwnSize(stack, around: secondName, resolver)
+    } else if second.node == top, isBackdrop(first, in: stack, context.step, resolver),
+      isContent(second, secondName, context.step, resolver),
+      hasOwnSize(stack, around: secondName, context.step, resolver)
     {
       (subject, subjectName) = (second, secondName)
-      (view, viewName) = (first, firstName)
+      (decoration, viewName) = (bottom, firstName)
       isOverlay = false
     } else {
       return nil
@@ -176,20 +184,19 @@ private struct Decoration {
 
   private func edits(_ layout: Layout) -> [TextEdit]? {
     let isKept = { (comment: Comment) in
-      [subject, view].contains {
-        $0.node.range.lowerBound <= comment.range.lowerBound
-          && comment.range.upperBound <= $0.node.range.upperBound
+      [subject.node, decoration].contains {
+        $0.range.lowerBound <= comment.range.lowerBound && comment.range.upperBound <= $0.range.upperBound
       }
     }
     guard layout.comments(in: stack.node.range).allSatisfy(isKept) else { return nil }
     let alignment = stack.argument("alignment").map { "(\($0.node.text))" } ?? ""
     return layout.replacing(stack.node, with: subject) { indentation in
       let head = ".\(modifier)\(alignment) {"
-      guard let indentation else { return "\(head) \(view.node.text) }" }
+      guard let indentation else { return "\(head) \(decoration.text) }" }
       let inner = indentation + layout.indentationUnit
-      let own = layout.indentation(at: view.node.range.lowerBound)
+      let own = layout.indentation(at: decoration.range.lowerBound)
       return head + layout.lineEnding + inner
-        + layout.reindented(view.node.range, from: own, to: inner)
+        + layout.reindented(decoration.range, from: own, to: inner)
         + layout.lineEnding + indentation + "}"
     }
   }
@@ -217,29 +224,43 @@ private let fills: NameSet = [
 /// What is hidden is there for its size only.
 private let placesItself: NameSet = ["zIndex", "layoutPriority", "transition", "hidden"]
 
-/// A control or a text.
-private func isSubject(_ view: ViewExpression, _ type: Name, _ resolver: ViewResolver) -> Bool {
-  guard let traits = resolver.declaredEntry(type)?.traits else { return false }
-  return type == "Text" || type == "Label" || traits.contains(.control)
+/// The view that an `if` without `else` shows; nil for anything else.
+private func shownView(of statement: Node) -> Node? {
+  guard let conditional = IfExpr(statement), conditional.elseBranch == nil else { return nil }
+  return conditional.thenBlock?.onlyStatement
 }
 
-/// A small mark: a symbol, or a shape with a small frame. A larger one gives the stack its size.
+/// A view that gives the stack its size: a control, a text, an image, a list or a scroll view, a view of the workspace.
+private func isSubject(_ view: ViewExpression, _ type: Name, _ resolver: ViewResolver) -> Bool {
+  guard view.typeName != nil else { return false }
+  guard let traits = resolver.declaredEntry(type)?.traits else { return resolver.isViewType(type) }
+  return type == "Text" || type == "Label" || type == "Image" || type == "AsyncImage"
+    || !traits.isDisjoint(with: [.control, .scrolls])
+}
+
+/// A small mark: a symbol, a spinner, a view with a small frame, or on a capsule or a circle. A larger one gives the
+/// stack its size.
 private func isMark(_ view: ViewExpression, _ type: Name, _ resolver: ViewResolver) -> Bool {
-  guard let traits = resolver.declaredEntry(type)?.traits else { return false }
+  guard view.typeName != nil else { return false }
   let isSmall = view.modifiers.contains(where: \.isSmallFrame)
+  if isSmall { return true }
+  // A frame of another size, or a large font, is no mark.
+  guard !view.modifiers.contains(where: { $0.fixesSize || $0.hasLargeFont }) else { return false }
+  guard resolver.declaredEntry(type) != nil else { return false }
   if type == "Image" {
-    return view.rootCall?.argument("systemName") != nil && (view.modifier("resizable") == nil || isSmall)
+    return view.rootCall?.argument("systemName") != nil && view.modifier("resizable") == nil
   }
-  return traits.contains(.shape) && isSmall
+  if type == "ProgressView" { return view.rootCall?.arguments.isEmpty == true }
+  return type == "Text" && view.modifiers.contains(where: \.isPill)
 }
 
 /// A shape, or a colour in a shape, that takes the size it is offered. A colour alone is there to fill.
 private func isBackdrop(
-  _ view: ViewExpression, in stack: FunctionCall, _ resolver: ViewResolver
+  _ view: ViewExpression, in stack: FunctionCall, _ step: Profile, _ resolver: ViewResolver
 ) -> Bool {
   guard let traits = resolver.declaredEntry(view.viewName)?.traits,
     !traits.isDisjoint(with: [.shape, .fill]),
-    traits.contains(.shape) && view.viewName != "Rectangle" || isRounded(view)
+    step == .all || traits.contains(.shape) && view.viewName != "Rectangle" || isRounded(view)
       || isRounded(ViewExpression(stack.node.outermostChain))
   else { return false }
   return view.modifiers.allSatisfy { modifier in
@@ -259,8 +280,12 @@ private let backdropModifiers: NameSet = [
 ]
 
 /// A view that brings a size of its own along.
-private func isContent(_ view: ViewExpression, _ type: Name, _ resolver: ViewResolver) -> Bool {
-  guard let traits = resolver.declaredEntry(type)?.traits else { return false }
+private func isContent(
+  _ view: ViewExpression, _ type: Name, _ step: Profile, _ resolver: ViewResolver
+) -> Bool {
+  guard let traits = resolver.declaredEntry(type)?.traits else {
+    return step == .all && resolver.isViewType(type)
+  }
   let isGreedy: ViewTraits = [
     .shape, .fill, .scrolls, .lazy, .transparent, .navigation, .notView, .iterates,
   ]
@@ -269,6 +294,7 @@ private func isContent(_ view: ViewExpression, _ type: Name, _ resolver: ViewRes
   if type == "Image" {
     return view.modifier("resizable") == nil || view.modifiers.contains(where: \.fixesSize)
   }
+  if step == .all { return true }
   // A stack is as large as its views: one of them may well fill.
   guard type == "HStack" || type == "VStack" else { return false }
   return !view.node.subtree.contains { id in
@@ -289,7 +315,7 @@ private let sizes: NameSet = [
 /// Whether the stack is a view among others that nothing gives a size: neither the root of a declaration nor in
 /// something that it fills.
 private func hasOwnSize(
-  _ stack: FunctionCall, around content: Name, _ resolver: ViewResolver
+  _ stack: FunctionCall, around content: Name, _ step: Profile, _ resolver: ViewResolver
 ) -> Bool {
   let chain = ViewExpression(stack.node.outermostChain)
   // A modifier of the app's own may well contain a frame.
@@ -299,7 +325,10 @@ private func hasOwnSize(
     } ?? true
   }
   guard !isSized, let builder = resolver.builder(around: chain.node), builder.kind == .view,
-    let owner = FunctionCall(builder.owner), let type = owner.constructedType,
+    let owner = FunctionCall(builder.owner)
+  else { return false }
+  if step == .all { return true }
+  guard let type = owner.constructedType,
     let traits = resolver.declaredEntry(type)?.traits
   else { return false }
   // A colour after a column, at the end of another: that is a panel, which fills what is left of the screen.
@@ -326,7 +355,29 @@ extension ModifierUse {
   fileprivate var isSmallFrame: Bool {
     guard name == "frame" else { return false }
     let sides = arguments.filter { $0.label == "width" || $0.label == "height" }
-    return sides.count == 2 && sides.allSatisfy { $0.value?.integerValue.map { $0 <= 24 } ?? false }
+    return sides.count == 2 && sides.allSatisfy { $0.value?.integerValue.map { $0 <= 32 } ?? false }
+  }
+
+  /// A font of more than 32 points, or of a size that the code computes.
+  fileprivate var hasLargeFont: Bool {
+    guard name == "font" else { return false }
+    if node.subtree.contains(where: { node.tree.node($0).isReference(to: "largeTitle") }) { return true }
+    return arguments.contains { argument in
+      guard let size = FunctionCall(argument.value)?.argument("size")?.value else { return false }
+      return size.integerValue.map { $0 > 32 } ?? (size.kind != .floatLiteralExpr)
+    }
+  }
+
+  /// A capsule or a circle behind the view, or cut out of it.
+  fileprivate var isPill: Bool {
+    guard name == "background" || name == "clipShape" else { return false }
+    return call?.node.children.dropFirst().contains { part in
+      part.subtree.contains { id in
+        let inner = part.tree.node(id)
+        guard inner.kind == .declReferenceExpr, let name = inner.firstName else { return false }
+        return name == "Capsule" || name == "Circle" || name == "capsule" || name == "circle"
+      }
+    } ?? false
   }
 
   /// A frame that takes all the space offered in some direction.

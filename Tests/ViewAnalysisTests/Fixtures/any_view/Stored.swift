@@ -29,7 +29,7 @@ public struct Exported: View {
 
 /// Named where a type has to be: it can't be generic.
 struct Hosted: View {
-  let content: AnyView
+  let content: AnyView  // expect: any_view "`Hosted` stores `content`"
 
   var body: some View { content }
 }

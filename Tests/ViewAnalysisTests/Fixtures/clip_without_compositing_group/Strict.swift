@@ -7,7 +7,7 @@ struct Strict: View {
       Image("cover")
         .resizable()
         .overlay(Color.black.opacity(0.2))
-        .clipShape(Circle())  // expect: clip_without_compositing_group
+        .clipShape(Circle())
       Rectangle()
         .fill(.gray)
         .background(.red)
@@ -18,7 +18,14 @@ struct Strict: View {
             .frame(maxWidth: .infinity)
             .background(.thinMaterial)
         }
-        .clipShape(RoundedRectangle(cornerRadius: 8))  // expect: clip_without_compositing_group
+        .clipShape(RoundedRectangle(cornerRadius: 8))
+      Color.blue
+        .overlay { Rectangle().stroke(lineWidth: 0) }
+        .clipShape(Circle())
+      Color.blue
+        .overlay(Color.red)
+        .padding(4)
+        .clipShape(Circle())
       Text("Padded")
         .padding()
         .background(.red)

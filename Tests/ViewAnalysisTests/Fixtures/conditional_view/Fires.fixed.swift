@@ -27,10 +27,9 @@ struct Fires: View {
         .opacity(isFresh ? 1 : 0)
       ZStack {
         Text("Layers")
-        if isMarked {  // expect: conditional_view
-          // The mark stays small.
-          Circle()
-        }
+        // The mark stays small.
+        Circle()
+          .opacity(isMarked ? 1 : 0)
       }
       HStack {
         Button {

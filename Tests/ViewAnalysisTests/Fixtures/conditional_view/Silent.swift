@@ -1,3 +1,4 @@
+// profile: strict
 import SwiftUI
 
 struct Device {

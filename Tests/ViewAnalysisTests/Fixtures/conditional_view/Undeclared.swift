@@ -17,7 +17,7 @@ struct Undeclared: View {
       }
       HStack {
         Text("Title")
-        if isOpen {
+        if isOpen {  // expect: conditional_view
           Summary()
         }
       }

@@ -168,9 +168,9 @@ struct Nested {
     var body: some View {
       if let selection {
         Text(selection.title)
-        if showsPages {
-          Text("\(selection.pages)")
-        }
+        Text("\(selection.pages)")
+          .bold()
+          .opacity(showsPages ? 1 : 0)
         Button("None") { self.selection = nil }
         Text("\(tab)")
       }

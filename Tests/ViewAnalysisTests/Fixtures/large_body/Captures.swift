@@ -120,9 +120,9 @@ struct Nested {
         Text("A")
         if let selection {
           Text(selection.title)
-          if showsPages {
-            Text("\(selection.pages)")
-          }
+          Text("\(selection.pages)")
+            .bold()
+            .opacity(showsPages ? 1 : 0)
           Button("None") { self.selection = nil }
           Text("\(tab)")
         }

@@ -37,7 +37,7 @@ struct Chooser: View {
         }
         perform {}
       }
-      Button("Print") {
+      Button("Print") {  // expect: logic_in_action "a branch of 2 statements"
         if count > 2 {
           title = "Many"
           isShown = true
@@ -54,7 +54,7 @@ struct Chooser: View {
           title += "\(count)"
         }
       }
-      Button("Choose") {
+      Button("Choose") {  // expect: logic_in_action "a branch of 2 statements"
         if count > 2 {
           title = "Many"
         } else {
@@ -133,6 +133,14 @@ struct Chooser: View {
           title = ""
         }
       }
+      Card(title: title) {  // expect: logic_in_action "of this `Card`"
+        title = ""
+        isShown = true
+        perform {}
+        title = "."
+        isShown = false
+      }
+      Card(title: title, onTap: { isShown = true })
       Button("Hand over a view") {
         let row = HStack {
           Text(title)
@@ -147,4 +155,11 @@ struct Chooser: View {
 
   private func perform(_ work: @escaping () -> Void) { work() }
   private func present(_ view: some View) {}
+}
+
+struct Card: View {
+  let title: String
+  let onTap: () -> Void
+
+  var body: some View { Button(title, action: onTap) }
 }

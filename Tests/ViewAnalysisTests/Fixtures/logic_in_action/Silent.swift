@@ -33,12 +33,6 @@ struct Silent: View {
       Button("Wait") {
         Task { await model.load() }
       }
-      Button("Wait and close") {
-        Task {
-          await model.load()
-          isShown = false
-        }
-      }
       Button("Three") {
         isShown = false
         selection = nil
@@ -77,14 +71,6 @@ struct Silent: View {
           return
         }
         model.save()
-      }
-      Button("Animate two") {
-        guard !books.isEmpty else { return }
-        selection = nil
-        withAnimation {
-          isShown = true
-          books = []
-        }
       }
       Button("Count") {
         counts = books.reduce(into: [:]) { counts, book in counts[book.title] = book.pages }

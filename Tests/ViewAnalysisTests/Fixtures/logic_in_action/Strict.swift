@@ -53,7 +53,13 @@ struct Chooser: View {
           isShown = true
         }
       }
-      Button("Wait") {  // expect: logic_in_action "4 statements"
+      Button("Animate") {  // expect: logic_in_action "a closure for `withAnimation` with 2 statements"
+        withAnimation {
+          title = ""
+          isShown = true
+        }
+      }
+      Button("Wait") {  // expect: logic_in_action "a closure for `Task` with 3 statements"
         Task {
           title = "Wait"
           try? await Task.sleep(nanoseconds: 500)

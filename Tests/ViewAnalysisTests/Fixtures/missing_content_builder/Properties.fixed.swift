@@ -6,7 +6,7 @@ struct Rows<Row: View>: View {
   @ViewBuilder let row: () -> Row
 
   var body: some View {
-    List {
+    LazyVStack {
       row()
     }
   }

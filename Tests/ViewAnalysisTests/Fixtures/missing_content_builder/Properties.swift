@@ -6,7 +6,7 @@ struct Rows<Row: View>: View {
   let row: () -> Row  // expect: missing_content_builder "`row`"
 
   var body: some View {
-    List {
+    LazyVStack {
       row()
     }
   }

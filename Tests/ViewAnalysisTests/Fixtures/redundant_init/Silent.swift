@@ -29,7 +29,7 @@ struct HiddenState: View {
   let title: String
   @State private var count = 0
 
-  init(title: String) {
+  init(title: String) {  // expect: redundant_init
     self.title = title
   }
 

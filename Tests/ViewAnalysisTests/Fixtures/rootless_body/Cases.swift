@@ -5,7 +5,7 @@ struct Fields: View {
   @State private var isOn = false
 
   // Rows of the form around it.
-  var body: some View {
+  var body: some View {  // expect: rootless_body
     TextField("Name", text: $name)
     Toggle("On", isOn: $isOn)
   }

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 struct TwoTexts: View {
   var body: some View {
-    Group {
+    VStack {
       Text("First")
       // The second.
       Text("Second")
@@ -14,7 +14,7 @@ struct WithBranch: View {
   let isShown: Bool
 
   var body: some View {
-    Group {
+    VStack {
       // Above the first.
       if isShown {
         Text("Shown")
@@ -32,7 +32,7 @@ struct WithSwitch: View {
 
   var body: some View {
     let half = count / 2
-    Group {
+    VStack {
       Text("\(half)")
       switch count {
       case 0: Text("None")
@@ -43,7 +43,7 @@ struct WithSwitch: View {
 }
 
 struct OneLine: View {
-  var body: some View { Group { Text("A"); Text("B") } }
+  var body: some View { VStack { Text("A"); Text("B") } }
 }
 
 struct Late {}
@@ -51,7 +51,7 @@ struct Late {}
 extension Late: View {
   var body: some View {
     let _ = Self.self
-    Group {
+    VStack {
       content
       TwoTexts()
       caption(of: """
@@ -67,7 +67,7 @@ extension Late: View {
 
 struct OneInnerLine: View {
   var body: some View {
-    Group {
+    VStack {
       Text("A"); Text("B")
     }
   }

@@ -1,3 +1,4 @@
+// profile: recommended
 struct OneView: View {
   let count: Int
 

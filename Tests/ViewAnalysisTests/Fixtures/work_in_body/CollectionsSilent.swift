@@ -1,3 +1,4 @@
+// profile: recommended
 import SwiftUI
 
 enum Kind: String, CaseIterable { case one, two }

@@ -1,3 +1,4 @@
+// profile: recommended
 import SwiftUI
 
 struct Careful: View {

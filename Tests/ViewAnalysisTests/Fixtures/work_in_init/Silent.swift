@@ -98,6 +98,7 @@ struct Document: View {
   private let text: String
 
   init?(contentsOf url: URL) {
+    // expect-next: work_in_init
     guard let data = try? Data(contentsOf: url) else { return nil }
     text = String(decoding: data, as: UTF8.self)
   }

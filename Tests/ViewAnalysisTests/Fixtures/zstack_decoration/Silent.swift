@@ -1,3 +1,4 @@
+// profile: recommended
 import SwiftUI
 
 struct Silent: View {
@@ -11,12 +12,12 @@ struct Silent: View {
         Text("Two")
       }
       ZStack {
-        Text("One")
-        if isOpen { Image(systemName: "star") }
+        Image("photo").resizable()
+        Image(systemName: "star").font(.system(size: 60))
       }
       ZStack {
-        Image("photo").resizable()
-        Image(systemName: "star")
+        Image("photo")
+        if isOpen { Image(systemName: "star") } else { Text("One") }
       }
       ZStack {
         Text("Big")

@@ -18,8 +18,11 @@ extension Rule {
       in the results of closure types, and in `public` declarations. It is not reported around a value \
       whose type can't be told from the code, because that may be an `any View`, or in a function that \
       shows its own result, because an opaque type can't contain itself. A stored `AnyView` is not reported \
-      if the value passed for it already was one, or if code names the type as a generic argument \
-      (`UIHostingController<Card>`).
+      if the value passed for it already was one. A function that the workspace adds to `View` and that \
+      returns an `AnyView` counts as `AnyView`.
+
+      `recommended` and `strict` are silent on a stored `AnyView` if code of the workspace names the type as \
+      a generic argument (`UIHostingController<Card>`), or if only previews show the view.
       """,
     sources: [Citation(.viewStructure, section: "AnyView")],
     examples: [
@@ -100,6 +103,7 @@ extension Rule {
           """),
     ],
     hasSafeRewrite: true, kinds: [.functionCallExpr, .variableDecl], callees: ["AnyView"],
+    calleesIn: \.erasingFunctionNames,
     check: { node, context in
       if let property = ErasedProperty(node, context) {
         context.report(at: property.storage.range, subject: node, message: property.message)
@@ -116,11 +120,14 @@ extension Rule {
       if let erasure = NeedlessErasure(node, context) {
         context.report(
           at: erasure.name.range, subject: node, message: erasure.message, isUnnecessary: true)
+      } else if let closure = ErasingClosure(node, context) {
+        context.report(at: closure.name.range, subject: node, message: closure.message)
       }
     },
     explain: { node, context in
       // A property that is stored has no getter, so it is no helper.
-      NeedlessErasure(node, context)?.reason ?? ErasingHelper(node, context)?.reason
+      NeedlessErasure(node, context)?.reason ?? ErasingClosure(node, context)?.reason
+        ?? ErasingHelper(node, context)?.reason
         ?? ErasedProperty(node, context)?.reason ?? ""
     },
     rewrites: { node, context in
@@ -135,15 +142,21 @@ private struct NeedlessErasure {
   let name: Name
   /// Nil where it is a declaration's result.
   private let builder: BuilderContext?
+  /// Whether it is a branch of a ternary, which an `if` would have to replace.
+  private let isInTernary: Bool
 
   init?(_ node: Node, _ context: RuleContext) {
-    guard let erasure = Erasure(node) else { return nil }
+    guard let erasure = Erasure(node, context.workspace.erasingFunctionNames) else { return nil }
     let resolver = context.resolver
     let chain = node.outermostChain
-    let builder = resolver.builder(around: chain)
+    let ternary = Self.ternary(around: chain)
+    let place = ternary ?? chain
+    // Of a ternary's two the first one reports.
+    if let ternary, context.resolver.firstErasure(in: ternary) != node.id { return nil }
+    let builder = resolver.builder(around: place)
     if let builder {
       guard builder.kind == .view, isOpen(builder), !builder.block.hasReturn else { return nil }
-    } else if !resolver.isOpaqueResult(chain) {
+    } else if !resolver.isOpaqueResult(place) {
       return nil
     }
     guard isConcreteView(erasure.view, resolver), !isPartOfErasingHelper(node, context),
@@ -157,6 +170,17 @@ private struct NeedlessErasure {
     self.erasure = erasure
     self.name = name
     self.builder = builder
+    isInTernary = ternary != nil
+  }
+
+  /// The ternary that the expression is a branch of.
+  private static func ternary(around expression: Node) -> Node? {
+    var sequence = expression.parent
+    if sequence?.kind == .unresolvedTernaryExpr { sequence = sequence?.parent }
+    guard let sequence, sequence.kind == .sequenceExpr, sequence.child(.unresolvedTernaryExpr) != nil else {
+      return nil
+    }
+    return sequence
   }
 
   /// The view inside, as the text names it.
@@ -180,10 +204,41 @@ private struct NeedlessErasure {
   }
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {
-    guard isKnown(builder, context.resolver),
-      let edits = context.layout.unwrapping(erasure.call, argument: erasure.view)
+    guard !isInTernary, isKnown(builder, context.resolver),
+      let edits = erasure.unwrapped(context.layout)
     else { return [] }
     return [Rewrite(title: "Remove the `AnyView` around \(view)", level: .safe, edits: edits)]
+  }
+}
+
+/// A closure for a view builder that returns an `AnyView` from each of its branches.
+private struct ErasingClosure {
+  /// The name `AnyView` in the first branch.
+  let name: Name
+
+  init?(_ node: Node, _ context: RuleContext) {
+    let erasing = context.workspace.erasingFunctionNames
+    guard let erasure = Erasure(node, erasing), let name = erasure.call.name,
+      let closure = Closure(node.ancestor(.closureExpr, .functionDecl, .variableDecl)),
+      context.resolver.role(of: closure)?.builderKind == .view
+    else { return nil }
+    let outcomes = Outcomes(closure.node, erasing: erasing)
+    let erasures = outcomes.expressions.flatMap(\.erasures)
+    guard outcomes.hasReturn, erasures.count > 1, erasures.first?.call.node == node,
+      erasures.contains(where: { isConcreteView($0.view, context.resolver) }),
+      !isPartOfErasingHelper(node, context)
+    else { return nil }
+    self.name = name
+  }
+
+  var message: String {
+    "This closure returns an `AnyView` from each branch, which hides the views' types from SwiftUI. Its builder "
+      + "takes the branches as they are: leave out `return` and `AnyView`."
+  }
+
+  var reason: String {
+    "The closure is one of a view builder, which accepts an `if` or a `switch` with different views in its "
+      + "branches, and tells them apart by their types."
   }
 }
 
@@ -202,7 +257,8 @@ private struct ErasedProperty {
       !binding.isComputed, variable.bindings.count == 1, let name = binding.name,
       let type = context.file.enclosingType(of: node), !type.isProtocol, !isPublic(node),
       !isPublic(type.node), context.resolver.isView(type), !mayBeWitness(name.text, of: type, context),
-      !isSpeltAsArgument(type, context), !isHandedOn(name, of: type, context)
+      context.step == .all || !isSpeltAsArgument(type, context) && !isOnlyPreviewed(type, context),
+      !isHandedOn(name, of: type, context)
     else { return nil }
     let wrapper = Property(variable: variable, binding: binding).wrapper
     guard wrapper?.role != .environment else { return nil }
@@ -234,13 +290,16 @@ private struct ErasedProperty {
 /// Whether code names the type as a generic argument, `UIHostingController<Card>`: there it can have no parameters
 /// of its own, and has to hide what differs.
 private func isSpeltAsArgument(_ type: TypeModel, _ context: RuleContext) -> Bool {
-  let tree = context.tree
-  return tree.nodes.ids(of: [.genericArgument]).contains { id in
-    guard let argument = tree.node(id).firstChild,
-      let name = argument.typeName
-    else { return false }
-    return tree.hasText(type.name, in: name.range)
+  context.workspace.references(to: type.name).contains { _, references in
+    references.contains { $0.kind == .genericArgument }
   }
+}
+
+/// Whether nothing but previews of this file show the view.
+private func isOnlyPreviewed(_ type: TypeModel, _ context: RuleContext) -> Bool {
+  let calls = context.resolver.calls(making: type.name)
+  return !calls.isEmpty && calls.allSatisfy { context.file.isInPreview($0.node) }
+    && context.workspace.files(referringTo: type.name).count == 1
 }
 
 /// Whether what fills the property is an `AnyView` before: `Card(content: content)` with `content: AnyView` in the code

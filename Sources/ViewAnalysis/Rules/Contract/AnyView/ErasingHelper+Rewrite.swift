@@ -15,7 +15,7 @@ extension ErasingHelper {
     if returnsAnyView { edits.append(TextEdit(range: result.range, newText: "some View")) }
     for outcome in outcomes.expressions {
       let erasures = outcome.erasures
-      let isDirect = Erasure(ViewExpression(outcome.expression).root) != nil
+      let isDirect = erasures.count == 1 && outcome.isErasure
       // `.init(…)` needs the type that goes.
       if !isDirect, !erasures.isEmpty || outcome.expression.firstToken.kind == .period { return nil }
       if let statement = outcome.statement, hasBranches || block.statements.count == 1 {
@@ -28,7 +28,7 @@ extension ErasingHelper {
         continue
       }
       guard !containsErasure(erasure.view),
-        let unwrapped = layout.unwrapping(erasure.call, argument: erasure.view)
+        let unwrapped = erasure.unwrapped(layout)
       else { return nil }
       edits += unwrapped
     }
@@ -63,7 +63,7 @@ extension ErasingHelper {
   }
 
   private func containsErasure(_ view: Node) -> Bool {
-    view.descendants.contains { FunctionCall($0)?.constructedType == "AnyView" }
+    view.subtree.contains { Erasure(view.tree.node($0), outcomes.erasing) != nil }
   }
 
   /// Whether this file has all uses: the declaration is private, the body, or a member of a type that no other
@@ -85,6 +85,11 @@ extension ErasingHelper {
     for id in tree.nodes.ids(of: [.declReferenceExpr]) {
       let reference = tree.node(id)
       guard let referenced = reference.firstName, tree.hasText(text, in: referenced.range) else { continue }
+      // `.status` is a member of whatever type is expected there.
+      if let access = MemberAccess(reference.parent), access.base == nil, !declaration.hasModifier(.kwStatic)
+      {
+        continue
+      }
       var use = reference
       if let access = MemberAccess(use.parent), access.base?.id != use.id { use = access.node }
       if let call = FunctionCall(use.parent), call.callee?.id == use.id { use = call.node }

@@ -19,12 +19,13 @@ struct ErasingHelper {
       result.isNamedType("AnyView") || result.isOpaque("View"), let name = node.declaredName,
       let block = node.declaredBlock
     else { return nil }
-    let outcomes = Outcomes(block)
+    let outcomes = Outcomes(block, erasing: context.workspace.erasingFunctionNames)
     let isErased = result.isNamedType("AnyView")
     // Erasure that is the only result of `some View` is a finding of its own.
-    guard isErased || outcomes.expressions.count > 1 else { return nil }
     let erasures = outcomes.expressions.flatMap(\.erasures)
-    guard !erasures.isEmpty else { return nil }
+    guard !erasures.isEmpty, isErased || outcomes.expressions.count > 1 || erasures.count > 1 else {
+      return nil
+    }
 
     declaration = node
     self.name = name

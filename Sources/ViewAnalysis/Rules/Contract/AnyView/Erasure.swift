@@ -1,10 +1,18 @@
-/// `AnyView(view)`.
+/// `AnyView(view)`, or `view.eraseToAnyView()` where the workspace adds such a function to `View`.
 struct Erasure {
   let call: FunctionCall
   /// What is inside.
   let view: Node
 
-  init?(_ node: Node?) {
+  /// `erasing` are the names of the workspace's functions that erase a view.
+  init?(_ node: Node?, _ erasing: NameSet) {
+    if let call = FunctionCall(node), !call.isPlain, let name = call.name, erasing.contains(name),
+      call.node.children.count == 1, let view = call.base
+    {
+      self.call = call
+      self.view = view
+      return
+    }
     guard let call = FunctionCall(node), call.constructedType == "AnyView",
       call.callee?.kind != .genericSpecializationExpr
     else { return nil }
@@ -14,6 +22,13 @@ struct Erasure {
     else { return nil }
     self.call = call
     self.view = view
+  }
+
+  /// The edits that leave the view alone; nil where a comment would be lost.
+  func unwrapped(_ layout: Layout) -> [TextEdit]? {
+    guard call.callee?.contains(view) == true else { return layout.unwrapping(call, argument: view) }
+    let suffix = view.range.upperBound..<call.node.range.upperBound
+    return layout.hasComment(suffix) ? nil : [TextEdit(range: suffix, newText: "")]
   }
 }
 
@@ -56,7 +71,7 @@ func isConcreteView(_ node: Node, _ resolver: ViewResolver) -> Bool {
   else { return false }
   // What the modifier is applied to; `self.content` is something else.
   if resolver.roles(of: type).contains(.viewModifier), view.root.isReference(to: "content") { return true }
-  return resolver.helpers(of: type).contains {
+  return resolver.file.declarations(of: type).flatMap(resolver.helpers).contains {
     $0.name?.hasSameText(as: name) == true && $0.result.isOpaque("View")
   }
 }

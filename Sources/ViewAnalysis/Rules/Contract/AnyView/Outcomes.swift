@@ -12,23 +12,40 @@ struct Outcomes {
     let expression: Node
     /// The `return` around it.
     let statement: Node?
+    /// The names of the workspace's functions that erase a view.
+    let erasing: NameSet
+
+    /// Whether the expression is `AnyView(…)`, with modifiers or not.
+    var isErasure: Bool { erasure != nil }
+
+    private var erasure: Erasure? {
+      Erasure(expression, erasing) ?? Erasure(ViewExpression(expression).root, erasing)
+    }
 
     /// The `AnyView(…)` that the expression is; in a ternary those of both sides.
     var erasures: [Erasure] {
-      if let erasure = Erasure(ViewExpression(expression).root) { return [erasure] }
+      if let erasure { return [erasure] }
       guard expression.kind == .sequenceExpr else { return [] }
       var erasures: [Erasure] = []
       for part in expression.children {
-        if let erasure = Erasure(part) { erasures.append(erasure) }
-        if part.kind == .unresolvedTernaryExpr { erasures += part.children.compactMap { Erasure($0) } }
+        if let erasure = Erasure(part, erasing) { erasures.append(erasure) }
+        if part.kind == .unresolvedTernaryExpr {
+          erasures += part.children.compactMap { Erasure($0, erasing) }
+        }
       }
       return erasures
     }
   }
 
-  init(_ block: Node) { self.init(statements: block.statements.compactMap(\.firstChild)) }
+  let erasing: NameSet
 
-  init(statements: [Node]) {
+  /// `erasing` are the names of the workspace's functions that erase a view.
+  init(_ block: Node, erasing: NameSet = []) {
+    self.init(statements: block.statements.compactMap(\.firstChild), erasing: erasing)
+  }
+
+  init(statements: [Node], erasing: NameSet = []) {
+    self.erasing = erasing
     var pending: [Node] = []
     var next: [Node]? = statements
     while let statements = next ?? pending.popLast()?.statements.compactMap(\.firstChild) {
@@ -40,7 +57,7 @@ struct Outcomes {
         case .returnStmt:
           hasReturn = true
           if let expression = statement.firstChild {
-            expressions.append(Outcome(expression: expression, statement: statement))
+            expressions.append(Outcome(expression: expression, statement: statement, erasing: erasing))
           } else {
             fitsBuilder = false
           }
@@ -65,7 +82,7 @@ struct Outcomes {
           if let block = statement.child(.codeBlock) { pending.append(block) }
         default:
           if isLast, statement.kind.isExpression {
-            expressions.append(Outcome(expression: statement, statement: nil))
+            expressions.append(Outcome(expression: statement, statement: nil, erasing: erasing))
           } else {
             fitsBuilder = false
             noteReturns(in: statement)
@@ -87,7 +104,7 @@ struct Outcomes {
         hasReturn = true
         let node = statement.tree.node(id)
         if let expression = node.firstChild {
-          expressions.append(Outcome(expression: expression, statement: node))
+          expressions.append(Outcome(expression: expression, statement: node, erasing: erasing))
         }
         id += Int(nodes[id].size)
       case .closureExpr, .functionDecl, .accessorBlock, .structDecl, .classDecl, .enumDecl:

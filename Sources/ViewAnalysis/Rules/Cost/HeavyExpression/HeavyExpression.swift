@@ -196,7 +196,7 @@ private struct TernaryArguments {
     let limit = context.option("max_ternaries")
     guard let modifier = node.parent.flatMap(ModifierUse.init), let name = modifier.name,
       modifier.ternaryCount(atMost: limit + 1) > limit,
-      context.profile != .strict || areEntangled(modifier), context.isInViewExpression(modifier.node),
+      context.step != .strict || areEntangled(modifier), context.isInViewExpression(modifier.node),
       context.isViewChain(modifier.node.outermostChain)
     else { return nil }
     self.name = name
@@ -315,7 +315,7 @@ private struct DeepClosures {
       while let end = around.last, end <= id { around.removeLast() }
       let closure = tree.node(id)
       // The statements of an action are checked one by one.
-      if context.profile == .strict, Closure(closure).map({ context.resolver.role(of: $0) }) == .action {
+      if context.step == .strict, Closure(closure).map({ context.resolver.role(of: $0) }) == .action {
         actionEnd = closure.subtree.upperBound
         continue
       }

@@ -10,7 +10,7 @@ struct LongCalculation {
     guard node.kind == .sequenceExpr, node.tokenRange.count > limit * 2, !isPartOfCalculation(node) else {
       return nil
     }
-    (literals, names) = operands(of: node, conditionsApart: context.profile == .strict)
+    (literals, names) = operands(of: node, conditionsApart: context.step == .strict)
     guard names > 0, literals > 0, names + literals > limit, !belongsToTernaries(node, context),
       context.isInViewExpression(node)
     else { return nil }

@@ -15,10 +15,16 @@ extension Rule {
     exceptions: """
       A pass over a dozen elements in a body that is rarely evaluated costs nothing that anyone notices: \
       leave it where it reads best. Work in an action (`Button`, `onAppear`, `task`, …) runs once per event \
-      and is not reported. Neither are cheap operations: work on literals, ranges and `allCases`, \
-      `enumerated`, `prefix`, `reversed`, `zip`, the `map` of an optional, and data from a static table \
-      (`Section.defaults`). Work on collections is reported where it feeds `ForEach`, `List`, `Table`, \
+      and is not reported. Neither are cheap operations: work on literals, ranges and `allCases`, on \
+      properties whose elements the code spells out, `enumerated`, `prefix`, `reversed`, `zip`, and the \
+      `map` of an optional. Work on collections is reported where it feeds `ForEach`, `List`, `Table`, \
       `Chart` or a local constant, except in a text that is `joined` or the path of a shape.
+
+      `recommended` and `strict` are silent where there is no better place for the work: it reads a value \
+      that the body itself computes or is given (a row's element, the proxy of a `GeometryReader`), asks \
+      each element's own closure, or is in a widget's view, which runs once per entry. `recommended` is \
+      also silent on constants of a type (`Section.defaults`), on files that a method or computed property \
+      reads, and on collection work in methods.
       """,
     sources: [Citation(.viewStructure, section: "Keep View Body Simple and Avoid High-Cost Operations")],
     examples: [
@@ -160,7 +166,7 @@ private func checkWorkInBody(_ node: Node, _ context: RuleContext) {
   if consumers.contains(call.name) {
     checkConsumer(call, context)
   } else if let call = CostlyCall(node, context) {
-    context.report(at: node.range, subject: node, message: call.message)
+    context.report(at: call.range, subject: node, message: call.message, related: call.related)
   }
 }
 
@@ -171,10 +177,9 @@ private let consumers: NameSet = ["ForEach", "List", "Table", "Chart", "OutlineG
 /// `ForEach(values.filter { … })`.
 private func checkConsumer(_ call: FunctionCall, _ context: RuleContext) {
   guard call.isPlain, let first = call.firstArgument, first.label == nil, let data = first.value,
-    let work = collectionWork(in: data, isCollection: true, context.resolver),
     context.resolver.declaredEntry(call.name) != nil
   else { return }
-  report(work, context)
+  if let work = collectionWork(in: data, isCollection: true, context) { report(work, context) }
 }
 
 /// `let shown = values.filter { … }` in a body.
@@ -183,7 +188,7 @@ private func checkLocal(_ node: Node, _ context: RuleContext) {
   for child in variable.node.children {
     guard let binding = PatternBinding(child), let value = binding.initialValue, value.firstChild != nil,
       binding.name != nil, !value.joinsText,
-      let work = collectionWork(in: value, isCollection: false, context.resolver)
+      let work = collectionWork(in: value, isCollection: false, context)
     else { continue }
     report(work, context)
   }
@@ -204,7 +209,11 @@ private struct CollectionPass {
 
   init?(_ node: Node, _ context: RuleContext) {
     guard let call = FunctionCall(node), call.isCollectionWork, let name = call.name?.text,
-      let code = context.resolver.bodyCode(around: node), let purpose = Self.purpose(of: node)
+      let code = context.resolver.bodyCode(around: node), let purpose = Self.purpose(of: node),
+      // There must be a better place for it.
+      context.step == .all
+        || !call.readsLocals && !call.asksElementsClosure(context.resolver)
+          && !context.resolver.isInWidget(code.type)
     else { return nil }
     self.call = call
     self.name = name
@@ -247,7 +256,7 @@ private struct CollectionPass {
 /// The expensive call that an expression of data ends in, cheap ones around it left aside.
 ///
 /// With `isCollection`, the value is known to be a collection; else its `map` may be an optional's.
-private func collectionWork(in value: Node, isCollection: Bool, _ resolver: ViewResolver) -> Node? {
+private func collectionWork(in value: Node, isCollection: Bool, _ context: RuleContext) -> Node? {
   // Pieces of the expression that give its elements, and whether each is known to be a collection.
   var pending: [(node: Node, isCollection: Bool)] = [(value, isCollection)]
   while let (node, isCollection) = pending.popLast() {
@@ -255,11 +264,11 @@ private func collectionWork(in value: Node, isCollection: Bool, _ resolver: View
     case .functionCallExpr:
       guard let call = FunctionCall(node) else { continue }
       if call.isCollectionWork, !call.isCopy {
-        guard let data = call.collection, !data.namesPublisher, !data.namesScenes, !data.isTypesMember,
-          !CollectionExpression(data, resolver).isSmall(limit: nil)
+        guard let data = call.collection, !data.namesPublisher, !data.namesScenes,
+          !isSmall(data, context)
         else { continue }
         let isOptionals = !isCollection && (call.name == "map" || call.name == "flatMap")
-        if !isOptionals || resolver.file.isKnownCollection(data) { return node }
+        if !isOptionals || context.resolver.isKnownCollection(data) { return node }
       }
       if call.isPlain {
         if call.name == "Array" || call.name == "Set" || call.name == "zip" {
@@ -297,6 +306,17 @@ private func collectionWork(in value: Node, isCollection: Bool, _ resolver: View
   return nil
 }
 
+/// Whether the collection has few elements: the code spells them out, or in `recommended` it is a constant of a type.
+private func isSmall(_ data: Node, _ context: RuleContext) -> Bool {
+  if CollectionExpression(data, context.resolver).isSmall(limit: nil) { return true }
+  switch context.resolver.amount(of: data, limit: Int.max) {
+  case .fixed: return true
+  case .limited: return context.step == .recommended && data.isTypesMember
+  case .unknown: return context.step == .recommended && data.isTypesMember
+  case .growing: return false
+  }
+}
+
 /// Members that only collections have.
 private let ofCollections: NameSet = [
   "filter", "sorted", "compactMap", "reduce", "shuffled", "joined", "enumerated", "reversed", "count",
@@ -306,7 +326,7 @@ private let ofCollections: NameSet = [
   "forEach",
 ]
 
-extension FileModel {
+extension ViewResolver {
   /// Whether the code shows that the value is a collection, not an optional.
   fileprivate func isKnownCollection(_ node: Node) -> Bool {
     if let call = FunctionCall(node), !call.isPlain {
@@ -319,7 +339,7 @@ extension FileModel {
       guard access.base?.isReference(to: "self") == true else { return false }
     }
     let isCollection = { (type: Node?) -> Bool in
-      guard let type else { return false }
+      guard let type = type.map(self.file.unaliased) else { return false }
       return type.kind == .arrayType || type.kind == .dictionaryType || type.typeName == "Set"
         || type.typeName == "Array" || type.typeName == "FetchedResults"
     }
@@ -330,8 +350,8 @@ extension FileModel {
         return isCollection(parameter.type)
       }
     }
-    guard let type = enclosingType(of: node) else { return false }
-    let property = types.lazy.filter { $0.qualifiedName == type.qualifiedName }.flatMap(\.properties)
+    guard let type = file.enclosingType(of: node) else { return false }
+    let property = file.types.lazy.filter { $0.qualifiedName == type.qualifiedName }.flatMap(\.properties)
       .first { $0.name?.hasSameText(as: name) == true }
     return isCollection(property?.type)
   }
@@ -355,7 +375,7 @@ extension Node {
     return FunctionCall(value)?.name == "joined"
   }
 
-  /// `Section.defaults`: a table in code.
+  /// `Section.defaults`
   fileprivate var isTypesMember: Bool {
     guard let access = MemberAccess(self), let base = access.base else { return false }
     return base.isTypeReference && base.referencedName != "Self"
@@ -379,7 +399,52 @@ extension Node {
   }
 }
 
+extension FileModel {
+  /// What the file's own alias stands for; other types as they are.
+  fileprivate func unaliased(_ type: Node) -> Node {
+    guard type.kind == .identifierType, let name = type.firstName else { return type }
+    for id in tree.nodes.ids(of: [.typeAliasDecl]) {
+      let alias = tree.node(id)
+      guard alias.name(atToken: alias.introducerToken + 1)?.hasSameText(as: name) == true,
+        let target = alias.child(.typeInitializerClause)?.firstChild
+      else { continue }
+      return target
+    }
+    return type
+  }
+}
+
 extension FunctionCall {
+  /// Whether the work reads a value that the body around it computes or is given: a local, a row's element, the proxy
+  /// of a `GeometryReader`.
+  fileprivate var readsLocals: Bool {
+    node.subtree.contains { id in
+      let reference = node.tree.node(id)
+      guard reference.kind == .declReferenceExpr, !reference.isMemberName, let name = reference.firstName
+      else { return false }
+      switch reference.localBinding(of: name) {
+      case .closureParameter(let closure): return !node.contains(closure.node)
+      case .value(let value): return value.map { !node.contains($0) } ?? true
+      case .other: return true
+      case .parameter, nil: return false
+      }
+    }
+  }
+
+  /// Whether the closure calls a closure that each element brings along: `filter { $0.isShown() }`.
+  fileprivate func asksElementsClosure(_ resolver: ViewResolver) -> Bool {
+    guard let closure = closures.first?.closure ?? Closure(arguments.first?.value),
+      let element = collection.flatMap({ resolver.elementName(of: $0) })
+    else { return false }
+    return closure.node.descendants.contains { inner in
+      guard let call = FunctionCall(inner), let name = call.name?.text, call.base?.kind == .declReferenceExpr
+      else { return false }
+      return resolver.workspace.types(named: element).contains { type in
+        type.facts.properties.contains { $0.name == name && $0.type?.contains("->") == true }
+      }
+    }
+  }
+
   /// What the call goes through, where it is `isCollectionWork`.
   fileprivate var collection: Node? { isPlain ? firstArgument?.value : base }
 
@@ -419,36 +484,59 @@ extension FunctionCall {
   }
 }
 
-/// A call in a body that costs much by itself.
+/// A call in a body, or in what a body calls, that costs much by itself.
 private struct CostlyCall {
   private let call: FunctionCall
   private let work: SingleWork
   private let code: BodyCode
+  /// Where a body calls the method, or reads the property, that the call is in; nil where it is in a body itself.
+  private let use: BodyUse?
 
   init?(_ node: Node, _ context: RuleContext) {
     let resolver = context.resolver
     guard let call = FunctionCall(node), let work = SingleWork(call, resolver),
-      let code = resolver.bodyCode(around: node), !isPartOfOther(call, resolver),
+      !isPartOfOther(call, resolver),
       let root = call.rootName, !resolver.declares(root)
     else { return nil }
+    if let code = resolver.bodyCode(around: node) {
+      self.code = code
+      use = nil
+    } else {
+      guard work == .making || context.step >= .strict, let use = resolver.bodyUse(of: node) else {
+        return nil
+      }
+      code = use.member
+      self.use = use
+    }
+    guard context.step == .all || !resolver.isInWidget(code.type) else { return nil }
     self.call = call
     self.work = work
-    self.code = code
+  }
+
+  /// UTF-8 offsets of what the body does: the call itself, or the name of what it calls.
+  var range: Range<Int> { use?.reference.range ?? call.node.range }
+
+  var related: [RelatedLocation] {
+    use == nil ? [] : [RelatedLocation(range: call.node.range, message: "The work is here")]
   }
 
   /// "`body` of `Row`".
-  private var member: String { "`\(code.name.text)` of `\(code.type.name)`" }
+  private var member: String {
+    guard let use else { return "`\(code.name.text)` of `\(code.type.name)`" }
+    return "`\(code.name.text)`, which `\(use.code.name.text)` of `\(code.type.name)` uses,"
+  }
 
   var message: String {
+    let often = use == nil ? "each time it is evaluated" : "in every update"
     switch work {
     case .making:
       let name = (call.name == "init" ? call.base?.referencedName : call.name)?.text ?? ""
       return
-        "\(member) creates a new `\(name)` each time it is evaluated, which costs far more than using it. "
+        "\(member) creates a new `\(name)` \(often), which costs far more than using it. "
         + "Keep one in a `static let`\(name.hasSuffix("Formatter") ? ", or format with a `FormatStyle`" : "")."
     case .reading:
       let callee = call.calleeText
-      return "\(member) calls `\(callee)` each time it is evaluated, on the main thread. "
+      return "\(member) calls `\(callee)` \(often), on the main thread. "
         + (callee.hasPrefix("UserDefaults.standard")
           ? remedyForUserDefaults(call) : "Do it once, in `.task` or in the model, and keep the result.")
     }

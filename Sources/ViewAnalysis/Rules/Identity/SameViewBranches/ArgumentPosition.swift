@@ -25,6 +25,9 @@ struct ArgumentPosition {
     case (.number, .unknown), (.unknown, .number), (.bool, .unknown), (.unknown, .bool):
       return isConcrete
     case (.null, .null): return false
+    // Key paths to members of different types are of different types.
+    case (.keyPath, .keyPath): return hasFixedType
+    case (.implicit, .unknown), (.unknown, .implicit): return isConcrete
     case (.null, _), (_, .null): return isConcrete
     case (.implicit(let x), .implicit(let y)):
       if !isGenericPosition { return isSwiftUIs || hasFixedType || !isView }
@@ -41,7 +44,7 @@ struct ArgumentPosition {
 
   /// What a value's spelling tells of its type.
   private enum Shape {
-    case string, number, bool, null
+    case string, number, bool, null, keyPath
     /// `.name`, `.name(…)`
     case implicit(Name)
     /// `Type(…)`, `Type.name`, `Type.name(…)`
@@ -57,6 +60,7 @@ struct ArgumentPosition {
         self = kind == .integerLiteralExpr || kind == .floatLiteralExpr ? .number : .unknown
       case .booleanLiteralExpr: self = .bool
       case .nilLiteralExpr: self = .null
+      case .keyPathExpr: self = .keyPath
       case .memberAccessExpr, .functionCallExpr:
         if let type = FunctionCall(node)?.constructedType {
           self = .explicit(type)
@@ -83,7 +87,7 @@ struct ArgumentPosition {
   /// Another binding, another closure, another view inside: these are other data or other content, not another state.
   private func isDecisive(_ value: Node) -> Bool {
     if value.firstToken.kind == .dollarIdentifier || value.text.hasPrefix("$") { return true }
-    if value.kind == .keyPathExpr || value.contains([.closureExpr]) || value.kind == .postfixIfConfigExpr {
+    if value.contains([.closureExpr]) || value.kind == .postfixIfConfigExpr {
       return true
     }
     // A text with a comment for translators of its own is a text of its own.

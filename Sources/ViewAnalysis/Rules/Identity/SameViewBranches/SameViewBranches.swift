@@ -18,6 +18,9 @@ extension Rule {
       closures. Neither are conditions that bind a value (`if let`), `else if`, and arguments that don't \
       fit into one ternary: styles and shapes of different types, or a localized literal and a plain \
       string. A view with a `transition` or an `id` is replaced on purpose and not reported.
+
+      `recommended` and `strict` are silent on conditions that can't change and in menus and pickers. \
+      `recommended` is also silent on texts with different numbers of values in them.
       """,
     sources: [Citation(.viewStructure, section: "Prefer Modifiers Over Conditional Views")],
     examples: [
@@ -120,6 +123,10 @@ private struct EquivalentBranches {
       !isReturned(block, resolver),
       let difference = BranchDifference(first, second, resolver), !difference.changes.isEmpty
     else { return nil }
+    // Nothing is lost where the condition can't change, nor in a menu, which is made anew each time it opens.
+    if context.step < .all, !condition.mayChange || node.isInMenu { return nil }
+    // Sentences that say different things about different data are no two states of one.
+    if context.step == .recommended, difference.hasOtherInterpolations { return nil }
     self.conditional = node
     self.condition = condition
     self.difference = difference

@@ -1,7 +1,7 @@
 /// What makes an action more than a plain one.
 struct ActionLogic {
   enum Kind {
-    case statements(count: Int, limit: Int, startsTask: Bool)
+    case statements(count: Int, limit: Int)
     /// The block of an `if`, a `guard` or a `switch`.
     case branch(Node, count: Int)
     case closure(Node, count: Int)
@@ -19,9 +19,9 @@ struct ActionLogic {
   /// A sentence for hover.
   var explanation: String {
     switch kind {
-    case .statements(let count, let limit, let startsTask):
+    case .statements(let count, let limit):
       return "The limit is \(counted(limit, "statement", "statements")); this action "
-        + "has \(count)\(startsTask ? ", including its `Task`" : "")."
+        + "has \(count)."
     case .branch(let block, let count):
       let condition = IfExpr(block.parent)?.plainCondition.map { "`\($0.shortText)`" } ?? "a condition"
       return "This branch depends on \(condition) and has \(count) statements."
@@ -49,7 +49,6 @@ struct ActionReader {
   /// Blocks still to be read after the action itself, and whether their statements count for it.
   private var pending: [(block: Node, counts: Bool)] = []
 
-  private var startsTask = false
   /// The one clause of an `#if` whose statements count: no build has all of them, and few have two.
   private lazy var countedClause = Self.largestClause(in: action)
 
@@ -69,10 +68,13 @@ struct ActionReader {
     }
     if logic == nil, count > limit {
       logic = ActionLogic(
-        kind: .statements(count: count, limit: limit, startsTask: startsTask),
+        kind: .statements(count: count, limit: limit),
         summary: "\(count) statements", range: action.range, note: "\(count) statements here")
     }
-    return logic != nil && !isStrict && Self.steps(in: action) <= maxStatements ? nil : logic
+    if isStrict || logic == nil { return logic }
+    // What the action does counts: three steps are logic where one of them branches or loops.
+    let steps = Self.steps(in: action)
+    return steps > maxStatements || steps == maxStatements && action.branchesOrLoops ? logic : nil
   }
 
   /// What runs straight through reads as a list does, and a list may have one line more.
@@ -103,10 +105,9 @@ struct ActionReader {
       }
     default:
       if let block = Self.transparentBlock(of: statement) {
-        // Starting a task for several statements is a step itself, animating them isn't.
-        if counts, isStrict, block.statements.count > 1, !Self.isAnimation(block) {
-          count += 1
-          startsTask = true
+        if isStrict, block.statements.count > 1 {
+          foundClosure(block, count: block.statements.count)
+          return
         }
         pending.append((block, counts))
         return
@@ -133,7 +134,7 @@ struct ActionReader {
           continue
         }
         let isTransparent = call.map { Self.isTransparent($0) } ?? false
-        if statements.count > 1, !isTransparent || statements.count >= maxStatements {
+        if statements.count > 1, isStrict || !isTransparent || statements.count >= maxStatements {
           foundClosure(node, count: statements.count)
         } else if !isTransparent, let only = statements.first?.firstChild, only.isEffect,
           !only.changesParameter(of: node), FunctionCall(node.parent)?.name != "reduce"
@@ -249,10 +250,6 @@ struct ActionReader {
     return call.closures.last?.closure.node
   }
 
-  private static func isAnimation(_ closure: Node) -> Bool {
-    Closure(closure)?.use?.call.name.map { isAnimation($0) } ?? false
-  }
-
   private static func isAnimation(_ name: Name) -> Bool {
     // An app's own function of the kind says in its name how it differs: `withAnimationIfAllowed`.
     name.hasPrefix("withAnimation") || name == "withTransaction"
@@ -274,6 +271,11 @@ extension Node {
   /// Whether what happens in it depends on a condition.
   fileprivate var branches: Bool {
     contains([.ifExpr, .switchExpr, .guardStmt])
+  }
+
+  /// Whether something in it branches or loops.
+  fileprivate var branchesOrLoops: Bool {
+    contains([.ifExpr, .switchExpr, .forStmt, .whileStmt, .repeatStmt])
   }
 
   /// Whether the statement only tells the developer what happens.

@@ -33,6 +33,14 @@ struct MethodName {
       let kind = gesture.hasSuffix("Gesture") ? String(gesture.dropLast(7)) : ""
       return "handle\(kind)\(action.owner == "onEnded" ? "End" : "Change")"
     }
+    if action.owner.isCapitalized {
+      // `onSelect` of a view of the workspace.
+      let label = action.label?.text ?? "action"
+      let event =
+        label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase == true
+        ? label.dropFirst(2) : label[...]
+      return "handle" + Self.capitalized(String(event))
+    }
     switch action.owner.text {
     case "onTapGesture": return "handleTap"
     case "onLongPressGesture": return "handleLongPress"

@@ -12,11 +12,13 @@ extension Rule {
       """,
     exceptions: """
       Keep the code in the closure if it is short, belongs to this control alone and is easier to read \
-      there. An action with a single call or assignment needs no method. Neither does one with up to three \
-      statements in total, including those in its branches, loops and closures, or with four statements in \
-      a row. A closure that only computes a value (`removeAll { $0.isRead }`) or changes its parameter \
-      doesn't count. The profiles `strict` and `all` are stricter: they report each loop, each `do` with a \
-      `catch`, branches of two statements and tasks of three. Previews are not reported.
+      there. An action with a single call or assignment needs no method. A closure that only computes a value \
+      (`removeAll { $0.isRead }`) or changes its parameter doesn't count. Previews are not reported.
+
+      `recommended` is silent on an action that does fewer than three things, those in its branches, loops and \
+      closures counted, on three of which none branches or loops, and on four in a row. \
+      `strict` and `all` report each loop, each `do` with a `catch`, each branch, and each closure (`Task`, \
+      `withAnimation`) of two statements.
       """,
     sources: [Citation(.layoutBestPractices, section: "Action Handlers")],
     examples: [
@@ -119,9 +121,11 @@ extension Rule {
         "max_branch_statements", default: 1,
         summary: "Maximum number of statements in a branch of an `if` or a `switch` in an action"),
     ],
-    kinds: [.functionCallExpr], callees: ActionClosure.owners,
+    kinds: [.functionCallExpr],
     check: { node, context in
-      guard let call = FunctionCall(node) else { return }
+      guard let call = FunctionCall(node), let name = call.name,
+        ActionClosure.owners.contains(name) || name.isCapitalized && Vocabulary.view(name) == nil
+      else { return }
       for (label, closure) in call.closures {
         guard let action = CrowdedAction(closure, label, of: call, context) else { continue }
         context.report(
@@ -149,7 +153,7 @@ private struct CrowdedAction {
     var reader = ActionReader(
       closure, maxStatements: context.option("max_statements"),
       maxBranchStatements: context.option("max_branch_statements"),
-      isStrict: context.profile >= .strict)
+      isStrict: context.step >= .strict)
     guard let logic = reader.read(), let action = ActionClosure(closure, label, of: call, context.resolver),
       !context.file.isInPreview(call.node)
     else { return nil }
@@ -195,6 +199,9 @@ private func subject(of action: ActionClosure, _ context: RuleContext) -> String
   if action.owner == "onChange", let value = action.call.argument("of")?.value {
     return "`onChange(of: \(value.shortText))`"
   }
+  if let label = action.label, action.owner.isCapitalized {
+    return "`\(label.text)` of this `\(action.owner.text)`"
+  }
   return "this `\(action.owner.text)`"
 }
 
@@ -224,6 +231,9 @@ struct ActionClosure {
     guard let owner = call.name else { return nil }
     if owner == "Button" {
       guard call.constructedType != nil, resolver.role(of: label, in: call) == .action else { return nil }
+    } else if let made = call.constructedType {
+      // A view of the workspace that takes an action.
+      guard resolver.isViewType(made), resolver.role(of: label, in: call) == .action else { return nil }
     } else {
       guard call.callee?.kind == .memberAccessExpr,
         label == nil || label == "perform" || label == "action"

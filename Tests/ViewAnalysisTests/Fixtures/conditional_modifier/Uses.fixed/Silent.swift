@@ -22,10 +22,6 @@ struct Constant: View {
     let number = sorter.when(isOn) { $0 + 1 }
     VStack {
       Text("\(number)")
-        .when(.isPad) { $0.opacity(0.5) }
-        .when(true) { $0.opacity(0.5) }
-        .when(Device.current.isPad) { $0.opacity(0.5) }
-        .when(device.userInterfaceIdiom == .phone) { $0.opacity(0.5) }
         .opacity(isOn ? 1 : 0)
     }
   }

@@ -14,15 +14,16 @@ extension Rule {
       `accessibilityHidden` where needed.
       """,
     exceptions: """
-      An `if` is right for optional content (`if let`, a comparison with `nil`, a check for emptiness), for \
-      views that have a `transition` or do something when they appear, and for views that would leave a \
-      visible gap: dividers, spacers, rows of a `List`, a `Form` or a lazy stack, items of menus and \
-      toolbars. In an overlay or a background nothing else moves. None of these is reported. Neither is a \
-      condition that can't change, such as the device, or one that chooses a layout by the environment.
+      An `if` is right for optional content (`if let`), for views that have a `transition`, and for views \
+      that would leave a visible gap: dividers, spacers, links in a navigation, rows of a `List`, a `Form` or \
+      a lazy stack, items of toolbars, and anything in a `Menu`, a `contextMenu` or a `Picker`. None of these \
+      is reported.
 
-      In `strict` the rule reports only views that are cheap to keep: a few of SwiftUI's own views, shown \
-      by a state of the view around them, in a `ZStack` or beside a `Spacer`, where hiding leaves no gap. \
-      If the rule is turned on by name, or in `all`, it reports the others, too.
+      In `strict` the rule reports only small views that are shown by the view's own Boolean state (`@State`, \
+      `@Binding`, `@FocusState`, `@GestureState`) or by a condition named for it (`isVisible`, \
+      `showsBadge`), and that do nothing by appearing. It is silent there on checks for content (`isEmpty`, \
+      `count > 0`, `!= nil`), in the root of a helper, on conditions that can't change or that choose a \
+      layout by the environment, and where another `if` tests the same value.
       """,
     sources: [Citation(.viewStructure, section: "Prefer Modifiers Over Conditional Views")],
     examples: [
@@ -79,30 +80,31 @@ private struct InsertedView {
   private let conditional: Node
   private let condition: Node
   private let view: ViewExpression
-  private let type: Name
+  /// What the view is called: its type, or the helper that makes it.
+  private let name: Name
   /// Whether something in the view may have a state to lose.
   private let hasState: Bool
 
   init?(_ node: Node, _ context: RuleContext) {
     guard let item = node.parent, item.kind == .codeBlockItem, let conditional = IfExpr(node),
       conditional.elseBranch == nil, let condition = conditional.plainCondition,
-      let statement = conditional.thenBlock?.onlyStatement, statement.kind == .functionCallExpr,
-      isPlainTest(condition), condition.mayChange
+      let statement = conditional.thenBlock?.onlyStatement, isPlainTest(condition)
     else { return nil }
     let view = ViewExpression(statement)
     let resolver = context.resolver
-    guard let type = view.typeName, isShownOrHidden(view, type, resolver, context.profile),
-      isInPlainLayout(node, resolver), !hasSiblingTest(node, condition),
-      !isEnvironment(condition, context),
-      !context.file.isInPreview(node),
-      // `strict` reports only what is clear; the rule turned on by name reports all that it finds.
-      context.profile != .strict
-        || HiddenView(conditional: node, condition: condition, view: view, context: context).isCheapToKeep
+    guard let name = oneView(view, resolver), isOutsideRows(node, resolver), !context.file.isInPreview(node)
     else { return nil }
+    if context.step < .all {
+      // What is clear: a small view that comes and goes by a state of the view around it.
+      guard condition.mayChange, !testsContent(condition), !isTiedToPresence(view),
+        isInPlainLayout(node, resolver), !hasSiblingTest(node, condition), !isEnvironment(condition, context),
+        isShownByState(condition, context), isSmall(view, resolver)
+      else { return nil }
+    }
     self.conditional = node
     self.condition = condition
     self.view = view
-    self.type = type
+    self.name = name
     hasState = resolver.mayHaveState(view)
   }
 
@@ -110,25 +112,22 @@ private struct InsertedView {
   var introduction: Range<Int> { conditional.range.lowerBound..<condition.range.upperBound }
 
   var message: String {
-    "`\(type.text)` is removed and recreated whenever `\(condition.shortText)` changes"
+    "`\(name.text)` is removed and recreated whenever `\(condition.shortText)` changes"
       + (hasState ? ", and loses its state" : "")
       + ". If it is only shown and hidden, use `opacity` instead."
   }
 
   var reason: String {
-    "This `if` has no `else` and contains one view, `\(type.text)`. With an opacity that depends on "
+    "This `if` has no `else` and contains one view, `\(name.text)`. With an opacity that depends on "
       + "`\(condition.shortText)` it stays the same view. While it is hidden, it keeps its space in the layout and its "
       + "body is still evaluated. It receives no taps then; check that VoiceOver skips it, too."
   }
 
   func rewrites(_ layout: Layout) -> [Rewrite] {
-    let kept = view.node.range
-    let isKept = { (comment: Comment) in
-      kept.lowerBound <= comment.range.lowerBound && comment.range.upperBound <= kept.upperBound
-    }
-    guard layout.isOneLine(condition.range), layout.comments(in: conditional.range).allSatisfy(isKept) else {
-      return []
-    }
+    // A comment between the `if` and its brace has nowhere to go.
+    guard let block = IfExpr(conditional)?.thenBlock, layout.isOneLine(condition.range),
+      !layout.hasComment(conditional.range.lowerBound..<block.range.lowerBound), !isTiedToPresence(view)
+    else { return [] }
     var (test, values) = (condition, ("1", "0"))
     if condition.kind == .prefixOperatorExpr, condition.firstToken.end - condition.firstToken.start == 1,
       let inner = condition.firstChild, inner.kind == .declReferenceExpr || inner.kind == .memberAccessExpr
@@ -136,9 +135,11 @@ private struct InsertedView {
       (test, values) = (inner, ("0", "1"))
     }
     guard let opacity = ExpressionText.choice(test, then: values.0, else: values.1) else { return [] }
-    let edits = layout.replacing(conditional, with: view) { _ in
-      ".opacity(\(opacity.joined(separator: " ")))"
-    }
+    guard
+      let edits = layout.replacing(
+        conditional, with: view, in: block,
+        adding: { _ in ".opacity(\(opacity.joined(separator: " ")))" })
+    else { return [] }
     // A view that is always there may be one that another rule reports.
     var postconditions: [Postcondition] = []
     if let call = FunctionCall(conditional.parent?.parent?.parent) {
@@ -152,56 +153,76 @@ private struct InsertedView {
     return [
       Rewrite(
         replacing: conditional, by: edits,
-        title: "Hide `\(type.text)` with `opacity`, so that it keeps its space in the layout", layout,
+        title: "Hide `\(name.text)` with `opacity`, so that it keeps its space in the layout", layout,
         postconditions: postconditions)
     ]
   }
 }
 
-/// A name, a member, a negation, a comparison, `&&` and `||` of these: nothing that asks whether there is content.
+/// A name, a member, a negation, a comparison, `&&` and `||` of these.
 private func isPlainTest(_ condition: Node) -> Bool {
   let tree = condition.tree
-  for id in condition.subtree {
+  return condition.subtree.allSatisfy { id in
     let node = tree.node(id)
     switch node.kind {
-    case .memberAccessExpr, .prefixOperatorExpr, .sequenceExpr, .tupleExpr, .labeledExpr,
-      .booleanLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .simpleStringLiteralExpr:
-      continue
-    case .declReferenceExpr:
-      // A member that says whether a collection has elements.
-      let isMember = node.parent?.kind == .memberAccessExpr
-      if isMember, node.firstName == "isEmpty" || node.firstName == "count" { return false }
-    case .integerLiteralExpr:
-      // Whether there is anything to show.
-      if node.hasText("0"), node.parent?.kind == .sequenceExpr { return false }
-    case .binaryOperatorExpr:
-      if !testOperators.contains(Name(tree: tree, range: node.range)) { return false }
+    case .memberAccessExpr, .declReferenceExpr, .prefixOperatorExpr, .sequenceExpr, .tupleExpr, .labeledExpr,
+      .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr,
+      .simpleStringLiteralExpr, .nilLiteralExpr, .optionalChainingExpr:
+      return true
+    case .binaryOperatorExpr: return testOperators.contains(Name(tree: tree, range: node.range))
     default: return false
     }
   }
-  return true
+}
+
+/// Whether the condition asks whether there is anything to show: `isEmpty`, `count > 0`, `!= nil`.
+private func testsContent(_ condition: Node) -> Bool {
+  condition.subtree.contains { id in
+    let node = condition.tree.node(id)
+    switch node.kind {
+    case .nilLiteralExpr: return true
+    case .integerLiteralExpr: return node.hasText("0")
+    case .declReferenceExpr:
+      return node.isMemberName && (node.firstName == "isEmpty" || node.firstName == "count")
+    default: return false
+    }
+  }
 }
 
 private let testOperators: NameSet = ["==", "!=", "<", ">", "<=", ">=", "&&", "||"]
 
-/// Whether the view may as well be there all the time.
-private func isShownOrHidden(
-  _ view: ViewExpression, _ type: Name, _ resolver: ViewResolver, _ profile: Profile
-) -> Bool {
-  guard resolver.isViewType(type) || isViewByName(type, resolver, profile), !neverHidden.contains(type),
-    !type.hasSuffix("Divider"),
-    !type.hasSuffix("Spacer"),
+/// What the view is called, where it is one view that may as well be there all the time: of any type but those that
+/// stand for several views or none, or a helper of the type.
+private func oneView(_ view: ViewExpression, _ resolver: ViewResolver) -> Name? {
+  let isShown = view.modifiers.allSatisfy { modifier in
+    guard let name = modifier.name else { return false }
+    return name != "transition" && name != "alert"
+  }
+  guard isShown else { return nil }
+  guard let type = view.typeName else {
+    guard let name = view.rootCall?.name ?? view.root.referencedName, !name.isCapitalized,
+      let owner = resolver.file.enclosingType(of: view.node)
+    else { return nil }
+    let helper = resolver.helpers(of: owner).first { $0.name?.hasSameText(as: name) == true }
+    return helper?.declaration.builderAttribute == nil && helper != nil ? name : nil
+  }
+  guard !neverHidden.contains(type),
     resolver.declaredEntry(type)?.traits.isDisjoint(with: [.transparent, .notView, .navigation]) ?? true
-  else { return false }
+  else { return nil }
+  return type
+}
+
+/// Whether the view does something by its coming, going or being there, or can't be computed while the condition is
+/// false.
+private func isTiedToPresence(_ view: ViewExpression) -> Bool {
   for modifier in view.modifiers {
     guard let name = modifier.name, !tiedToPresence.contains(name),
       modifier.entry?.traits.contains(.presents) != true
-    else { return false }
+    else { return true }
   }
-  return !view.node.subtree.contains { id in
+  return view.node.subtree.contains { id in
     let node = view.node.tree.node(id)
     switch node.kind {
-    // What can't be evaluated unless the condition is true.
     case .forceUnwrapExpr, .subscriptCallExpr: return true
     case .memberAccessExpr:
       return MemberAccess(node)?.name.map { actsOnAppearance.contains($0) } ?? false
@@ -210,16 +231,50 @@ private func isShownOrHidden(
   }
 }
 
-/// Whether the type is declared nowhere and called like a view. `strict`, which reports what is clear, leaves it out.
-private func isViewByName(_ type: Name, _ resolver: ViewResolver, _ profile: Profile) -> Bool {
-  profile != .strict && type.hasSuffix("View") && Vocabulary.view(type) == nil && !resolver.declares(type)
+/// Whether the condition is the view's own Boolean state, or is named for what is seen.
+private func isShownByState(_ condition: Node, _ context: RuleContext) -> Bool {
+  guard let type = context.file.enclosingType(of: condition) else { return false }
+  return condition.subtree.contains { id in
+    let node = condition.tree.node(id)
+    guard node.kind == .declReferenceExpr, let name = node.firstName else { return false }
+    if isNamedForSight(name) { return true }
+    // A member of a state is no Boolean of the view's.
+    if MemberAccess(node.parent)?.base == node, name != "self" { return false }
+    let property = type.storedProperties.first { $0.name?.hasSameText(as: name) == true }
+    guard let wrapper = property?.wrapper?.name, ownState.contains(wrapper) else { return false }
+    return property?.type.map { $0.isNamedType("Bool") } ?? true
+  }
 }
+
+private let ownState: NameSet = ["State", "Binding", "FocusState", "GestureState"]
+
+/// `isVisible`, `isShown`, `showsBadge`, `hidesTitle`
+private func isNamedForSight(_ name: Name) -> Bool {
+  let text = name.text
+  return ["isShow", "isHid", "isVisib", "isPresent"].contains(where: text.hasPrefix)
+    || ["Visible", "Shown", "Hidden"].contains(where: text.hasSuffix)
+    || ["show", "shows", "hide", "hides", "showing"].contains { prefix in
+      text.hasPrefix(prefix) && text.dropFirst(prefix.count).first?.isUppercase == true
+    }
+}
+
+/// Whether the view is made of a few views.
+private func isSmall(_ view: ViewExpression, _ resolver: ViewResolver) -> Bool {
+  guard resolver.measure(view.node).count <= mostViews else { return false }
+  guard let type = view.typeName, let own = resolver.file.onlyType(named: type.text) else {
+    // How large a view of another file is isn't known.
+    return view.typeName.map { resolver.declaredEntry($0) != nil || !resolver.isViewType($0) } ?? false
+  }
+  return own.body?.getter.map { resolver.measure($0).count <= mostViews } ?? true
+}
+
+private let mostViews = 3
 
 /// Modifiers anywhere in a view that do something by its coming and going.
 private let actsOnAppearance: NameSet = ["onAppear", "onDisappear", "task"]
 
 private let neverHidden: NameSet = [
-  "NavigationLink", "Divider", "Spacer", "EmptyView", "Section", "ForEach", "GridRow", "ToolbarItem", "Tab",
+  "NavigationLink", "Divider", "Spacer", "EmptyView", "Section", "ForEach", "ToolbarItem",
 ]
 
 /// Modifiers that mean something by the view's coming, going or being there.
@@ -229,6 +284,26 @@ private let tiedToPresence: NameSet = [
   "searchable", "listRowBackground", "listRowInsets", "listRowSeparator", "swipeActions", "focused",
   "safeAreaInset", "hidden", "preference", "anchorPreference", "refreshable",
 ]
+
+/// Whether a hidden view would leave no row: not directly in a list, a lazy container, a loop or a toolbar, nor anywhere
+/// in a menu or a picker.
+private func isOutsideRows(_ node: Node, _ resolver: ViewResolver) -> Bool {
+  if node.isInMenu { return false }
+  var current = node
+  while let builder = resolver.builder(around: current) {
+    guard builder.kind == .view, !builder.block.hasReturn else { return false }
+    guard let call = FunctionCall(builder.owner) else { return true }
+    guard let type = call.constructedType, let traits = resolver.declaredEntry(type)?.traits else {
+      return true
+    }
+    let isRow: ViewTraits = [.rows, .lazy, .iterates, .notView]
+    guard traits.isDisjoint(with: isRow) else { return false }
+    if !traits.contains(.transparent) { return true }
+    // A group's views are those of what stands around it.
+    current = call.node.outermostChain
+  }
+  return false
+}
 
 /// Whether nothing but views laid out beside each other stand around the `if`: no rows, menus or bars, where a
 /// hidden view would leave a gap.

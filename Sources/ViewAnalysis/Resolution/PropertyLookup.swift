@@ -1,0 +1,133 @@
+/// How many elements a collection may have, as far as the workspace tells.
+package enum CollectionAmount: Sendable {
+  /// The code spells them out.
+  case fixed
+  /// A constant of a type, or the cases of an enumeration: there are as many as the app has at all.
+  case limited
+  /// Values of a type of the app's: an input, a state, a model's or a query's.
+  case growing
+  case unknown
+}
+
+extension ViewResolver {
+  /// How many elements the collection may have. A range of up to `limit` numbers is fixed.
+  package func amount(of data: Node, limit: Int) -> CollectionAmount {
+    let expression = CollectionExpression(data, self)
+    if expression.isSmall(limit: limit) { return .fixed }
+    guard let property = property(readBy: expression.source(limit: limit)) else { return .unknown }
+    if property.isSpeltOut { return .fixed }
+    if property.isStatic, property.isLet { return .limited }
+    if property.attributes.contains(where: { Self.queries.contains($0.name) }) { return .growing }
+    guard let element = property.type?.elementTypeName else { return .unknown }
+    let isEnumeration = workspace.types(named: element).contains { $0.facts.kind == .enumDecl }
+    return isEnumeration ? .limited : .growing
+  }
+
+  private static let queries: Set<String> = ["Query", "FetchRequest", "SectionedFetchRequest"]
+
+  /// The name of the type of a collection's elements, as the workspace's property that it comes from declares it.
+  package func elementName(of data: Node) -> String? {
+    property(readBy: CollectionExpression(data, self).source(limit: nil))?.type?.elementTypeName
+  }
+
+  /// The property that the expression reads, as the workspace knows it: `items`, `self.items`, `model.list.items`,
+  /// `Kind.all`. Nil where a step of the way isn't known.
+  package func property(readBy expression: Node) -> PropertyFacts? {
+    var path: [String] = []
+    var node = expression
+    var owners: [TypeFacts] = []
+    // Each turn goes to a smaller expression, or to the value of a local before it.
+    loop: while true {
+      switch node.kind {
+      case .memberAccessExpr:
+        guard let access = MemberAccess(node), let name = access.name, let base = access.base else {
+          return nil
+        }
+        path.append(name.text)
+        node = base
+      case .optionalChainingExpr, .forceUnwrapExpr:
+        guard let inner = node.firstChild else { return nil }
+        node = inner
+      case .tupleExpr:
+        guard node.children.count == 1, let inner = Argument(node.firstChild)?.value else { return nil }
+        node = inner
+      case .declReferenceExpr:
+        guard let name = node.firstName else { return nil }
+        if name == "self" || name == "Self" {
+          owners = enclosingFacts(of: node)
+          break loop
+        }
+        if name.isCapitalized {
+          owners = declarations(of: name)
+          break loop
+        }
+        if let binding = node.localBinding(of: name) {
+          guard case .value(let value?) = binding, value.id < node.id else { return nil }
+          node = value
+          continue
+        }
+        // The projected value has the properties' names.
+        path.append(name.hasPrefix("$") ? String(name.text.dropFirst()) : name.text)
+        owners = enclosingFacts(of: node)
+        break loop
+      default: return nil
+      }
+    }
+    var found: PropertyFacts?
+    for name in path.reversed() {
+      if let property = found {
+        guard let type = (property.type ?? property.valueType)?.plainTypeName else { return nil }
+        owners = workspace.types(named: type).map(\.facts)
+      }
+      found = property(name, of: owners)
+      if found == nil { return nil }
+    }
+    return found
+  }
+
+  private func enclosingFacts(of node: Node) -> [TypeFacts] {
+    guard let type = file.enclosingType(of: node) else { return [] }
+    let known = workspace.types(named: type.name).map(\.facts)
+      .filter { $0.qualifiedName == type.qualifiedName }
+    return known.isEmpty ? file.declarations(of: type).map(TypeFacts.init) : known
+  }
+
+  /// The property of the name, of one of the declarations or of what they inherit from.
+  private func property(_ name: String, of declarations: [TypeFacts]) -> PropertyFacts? {
+    var pending = declarations
+    var seen: Set<String> = []
+    while !pending.isEmpty {
+      for type in pending {
+        if let property = type.properties.first(where: { $0.name == name }) { return property }
+      }
+      let names = pending.flatMap(\.inherited).filter { seen.insert($0).inserted }
+      pending = names.flatMap { workspace.types(named: $0).map(\.facts) }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The last name in the text of a type, an optional's or an existential's: `Store` for `App.Store?`; nil for anything
+  /// with parameters.
+  var plainTypeName: String? {
+    var text = self[...]
+    for prefix in ["any ", "some "] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }
+    while text.last == "?" || text.last == "!" { text = text.dropLast() }
+    guard !text.isEmpty, text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
+      return nil
+    }
+    return text.split(separator: ".").last.map(String.init)
+  }
+
+  /// The name of a collection's elements: `Item` for `[Item]`, `Set<Item>?`; nil for other types.
+  fileprivate var elementTypeName: String? {
+    var text = self[...]
+    while text.last == "?" || text.last == "!" { text = text.dropLast() }
+    if text.hasPrefix("["), text.hasSuffix("]") {
+      return String(text.dropFirst().dropLast()).plainTypeName
+    }
+    guard let open = text.firstIndex(of: "<"), text.last == ">" else { return nil }
+    return String(text[text.index(after: open)...].dropLast()).plainTypeName
+  }
+}

@@ -1,0 +1,77 @@
+/// What binds a name in the code around a place, from the nearest block outwards.
+package enum LocalBinding: Sendable {
+  /// A closure's parameter.
+  case closureParameter(Closure)
+  /// A function's parameter.
+  case parameter(FunctionParameter)
+  /// A `let`, a `var` or a binding condition, with its value.
+  case value(Node?)
+  /// A loop's pattern, a `case`'s, a `catch`.
+  case other
+}
+
+extension Node {
+  /// Whether the code around the node, within its type, binds the name.
+  package func isBoundLocally(_ name: Name) -> Bool { localBinding(of: name) != nil }
+
+  /// What binds the name for the node, within its type; nil where the name comes from the type or from outside.
+  package func localBinding(of name: Name) -> LocalBinding? {
+    let isNamed = { (other: Name?) -> Bool in other?.hasSameText(as: name) ?? false }
+    for ancestor in ancestors {
+      if TypeDecl.isKind(ancestor.kind) { return nil }
+      switch ancestor.kind {
+      case .closureExpr:
+        guard let closure = Closure(ancestor) else { continue }
+        if closure.parameterNames.contains(where: isNamed) { return .closureParameter(closure) }
+        if name.hasPrefix("$"), name.text.dropFirst().first?.isNumber == true, closure.signature == nil {
+          return .closureParameter(closure)
+        }
+      case .functionDecl, .initializerDecl:
+        let parameters = FunctionDecl(ancestor)?.parameters ?? InitializerDecl(ancestor)?.parameters ?? []
+        if let parameter = parameters.first(where: { isNamed($0.name) }) { return .parameter(parameter) }
+      case .ifExpr:
+        for condition in ancestor.children(.conditionElement) where condition.id < id {
+          if let binding = condition.binding(of: name) { return binding }
+        }
+      case .forStmt, .switchCase, .catchClause:
+        for pattern in ancestor.children where pattern.id < id && pattern.kind != .codeBlockItem {
+          let isBound = pattern.subtree.contains { id in
+            tree.node(id).kind == .identifierPattern && isNamed(tree.node(id).firstName)
+          }
+          if isBound { return .other }
+        }
+      default: break
+      }
+      for item in ancestor.children where item.kind == .codeBlockItem && item.id < id {
+        guard let statement = item.firstChild else { continue }
+        if let variable = VariableDecl(statement) {
+          for binding in variable.bindings where isNamed(binding.name) { return .value(binding.initialValue) }
+        } else if statement.kind == .guardStmt {
+          for condition in statement.children(.conditionElement) {
+            if let binding = condition.binding(of: name) { return binding }
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// What a condition binds the name to.
+  private func binding(of name: Name) -> LocalBinding? {
+    guard let inner = firstChild else { return nil }
+    if inner.kind == .optionalBindingCondition {
+      guard let bound = inner.child(.identifierPattern)?.firstName, bound.hasSameText(as: name) else {
+        return nil
+      }
+      // `if let name` reads the name from further out.
+      guard let value = inner.child(.initializerClause)?.firstChild else { return nil }
+      return .value(value)
+    }
+    guard inner.kind == .matchingPatternCondition else { return nil }
+    let isBound = inner.subtree.contains { id in
+      let node = tree.node(id)
+      return node.kind == .identifierPattern && node.firstName?.hasSameText(as: name) == true
+    }
+    return isBound ? .other : nil
+  }
+}

@@ -1,0 +1,95 @@
+extension Property {
+  /// Whether the code spells out the collection's elements, one by one, and nothing adds any later: the value of a
+  /// constant, of a struct's variable without wrapper, or of a computed property.
+  package var isSpeltOutCollection: Bool {
+    if let value = initialValue {
+      guard isStored else { return false }
+      if !isLet {
+        guard variable.node.attributes.isEmpty, !variable.isStatic,
+          variable.node.ancestor(.structDecl, .classDecl, .actorDecl, .enumDecl)?.kind == .structDecl
+        else { return false }
+      }
+      return value.isSpeltOutCollection
+    }
+    return getter?.givesSpeltOutCollection ?? false
+  }
+}
+
+extension Node {
+  /// Whether the expression is a collection whose elements stand in the code: `[a, b]`, `Kind.allCases`, `{ … }()`
+  /// that gives one of these, and what keeps their number: `map`, `filter`, …
+  package var isSpeltOutCollection: Bool {
+    var pending = [self]
+    while let node = pending.popLast() {
+      switch node.kind {
+      case .arrayExpr, .dictionaryExpr: guard node.firstChild != nil else { return false }
+      case .tupleExpr:
+        guard node.children.count == 1, let inner = Argument(node.firstChild)?.value else { return false }
+        pending.append(inner)
+      case .forceUnwrapExpr, .tryExpr:
+        guard let inner = node.firstChild else { return false }
+        pending.append(inner)
+      case .sequenceExpr:
+        for part in node.children {
+          switch part.kind {
+          case .binaryOperatorExpr: guard part.hasText("+") else { return false }
+          case .unresolvedAsExpr, .typeExpr: continue
+          default: pending.append(part)
+          }
+        }
+      case .memberAccessExpr: guard MemberAccess(node)?.name == "allCases" else { return false }
+      case .functionCallExpr:
+        guard let call = FunctionCall(node) else { return false }
+        if let block = Closure(call.callee) {
+          guard block.node.givesSpeltOutCollection else { return false }
+        } else if call.isPlain {
+          guard call.name == "Array", let value = call.firstArgument?.value else { return false }
+          pending.append(value)
+        } else {
+          guard CollectionExpression.keepsSize.contains(call.name), let base = call.base else { return false }
+          pending.append(base)
+        }
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// Whether whatever the block gives back is such a collection, perhaps with elements that it adds one by one.
+  fileprivate var givesSpeltOutCollection: Bool {
+    if let only = onlyExpression { return only.isSpeltOutCollection }
+    // What starts as a literal, and gets more under conditions.
+    let started = statements.compactMap { VariableDecl($0.firstChild) }.flatMap(\.bindings)
+      .filter { $0.initialValue?.kind == .arrayExpr }.compactMap(\.name)
+    var hasResult = false
+    for id in subtree.dropFirst() {
+      let node = tree.node(id)
+      switch node.kind {
+      case .forStmt, .whileStmt, .repeatStmt: return false
+      case .returnStmt:
+        guard let value = node.firstChild else { return false }
+        hasResult = true
+        if let name = value.firstName, value.kind == .declReferenceExpr,
+          started.contains(where: { $0.hasSameText(as: name) })
+        {
+          continue
+        }
+        guard value.isSpeltOutCollection else { return false }
+      case .functionCallExpr:
+        if FunctionCall(node)?.argument("contentsOf") != nil { return false }
+      default: continue
+      }
+    }
+    return hasResult
+  }
+
+  /// The name of the type that the expression makes an instance of, as far as its spelling tells: `Store` in
+  /// `Store()`, `Store.shared`.
+  package var madeType: Name? {
+    if let call = FunctionCall(self) {
+      return call.constructedType ?? (call.name == "init" ? call.base?.referencedName : nil)
+    }
+    guard let base = MemberAccess(self)?.base, base.isTypeReference else { return nil }
+    return base.referencedName
+  }
+}

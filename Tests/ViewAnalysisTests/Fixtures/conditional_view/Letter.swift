@@ -1,0 +1,51 @@
+import SwiftUI
+
+struct Letter: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @State private var isOpen = false
+  let books: [Book]
+  let title: String?
+
+  var body: some View {
+    VStack {
+      if !books.isEmpty { Text("Books") }  // expect: conditional_view
+      if books.count > 0 { Text("Some") }  // expect: conditional_view
+      if title != nil { Text("Optional") }  // expect: conditional_view
+      if isEnabled { Text("Environment") }  // expect: conditional_view
+      if isOpen { helper }  // expect: conditional_view "`helper`"
+      Framed {
+        if isOpen { Text("In a container of its own") }  // expect: conditional_view
+      }
+      Text("Marked")
+        .overlay {
+          if isOpen { Circle() }  // expect: conditional_view
+        }
+      List {
+        HStack {
+          if isOpen { Text("In a row") }  // expect: conditional_view
+        }
+        if isOpen { Text("A row") }
+      }
+      Menu("More") {
+        HStack {
+          if isOpen { Text("In a menu, however deep") }
+        }
+      }
+      if isOpen { Text("Moving").transition(.opacity) }
+      if isOpen { NavigationLink("Link") { Text("There") } }
+      if isOpen { Divider() }
+    }
+  }
+
+  var helper: some View { Text("Helper") }
+
+  @ViewBuilder
+  private var footer: some View {
+    if isOpen { Text("The root of a helper") }  // expect: conditional_view
+  }
+}
+
+struct Framed<Content: View>: View {
+  @ViewBuilder let content: Content
+  var body: some View { content.border(.red) }
+}
