@@ -182,7 +182,11 @@ package struct DamageCheck {
   }
 
   /// Rules that look at all members of a type.
-  private static let rulesAboutTypes: Set = ["property_order", "redundant_init", "blanket_equatable"]
+  private static let rulesAboutTypes: Set = [
+    "property_order", "redundant_init", "blanket_equatable", "unused_dependency", "constant_state",
+    "exposed_state",
+    "owned_object", "helper_view", "sectioned_view", "shared_invalidation", "styling_view",
+  ]
 
   private func innermostNode(around range: Range<Int>) -> Node {
     var found = tree.root
