@@ -20,7 +20,8 @@ struct ManyHelpersTests {
       index.update(file)
       for profile in [Profile.all, .recommended] {
         let configuration = Configuration(profile: profile, only: Self.rules)
-        #expect(!Analyzer(file, in: index, configuration: configuration).findings().isEmpty)
+        let findings = Analyzer(file, in: index, configuration: configuration).findings()
+        #expect(!findings.isEmpty || use == "in a cycle")
       }
     }
   }

@@ -1,11 +1,18 @@
 /// Which properties make the code of a view type's names run again when they change, because what uses the names
 /// does, whether the code reads them itself or not.
 struct RerunCauses {
-  private let reads: ViewReads
+  /// Which owns this.
+  private unowned let reads: ViewReads
   private let everything: PropertySet
   private let objects: PropertySet
   /// By the index of the node that the branch is; code outside of any by the name of its member, below zero.
   private var branches: [Int: Branch] = [:]
+  /// What has been found out by `whileShown`, by name.
+  private var known: [Int: PropertySet] = [:]
+
+  /// Each branch is compared with all of its member's code. In more of them than anyone writes, nothing counts as
+  /// read beside a use.
+  private static let maxBranches = 50
 
   /// The part of a member's code that runs where one of its statements does.
   private struct Branch {
@@ -27,39 +34,41 @@ struct RerunCauses {
     let passed: PropertySet
   }
 
-  private init(_ reads: ViewReads) {
+  init(_ reads: ViewReads) {
     self.reads = reads
     everything = PropertySet(reads.properties.indices)
     objects = PropertySet(reads.properties.filter { $0.source == .object }.map(\.index))
   }
 
-  /// By name, all properties that aren't read in each call of it.
-  static func all(_ reads: ViewReads) -> [PropertySet] {
-    let causes = RerunCauses(reads)
-    return reads.names.indices.map { name in
-      causes.uses(of: name).reduce(into: []) { $0.formUnion(causes.notPassed(in: $1)) }
+  /// All properties that aren't read in each call of the name.
+  func all(of name: Int) -> PropertySet {
+    uses(of: name).reduce(into: []) { $0.formUnion(notPassed(in: $1)) }
+  }
+
+  /// Those of them on whose values other code depends that runs together with it.
+  mutating func whileShown(of name: Int) -> PropertySet {
+    if let known = known[name] { return known }
+    // The names whose code uses it, directly or not, and of which nothing is known yet.
+    var found: [Int: PropertySet] = [name: []]
+    var steps: [(name: Int, steps: [Step])] = []
+    var pending = [name]
+    while let next = pending.popLast() {
+      let own = uses(of: next).map { step($0) }
+      steps.append((next, own))
+      for step in own where known[step.member] == nil && found[step.member] == nil {
+        found[step.member] = []
+        pending.append(step.member)
+      }
     }
-  }
-
-  /// By name, those of them on whose values other code depends that runs together with it.
-  static func whileShown(_ reads: ViewReads) -> [PropertySet] {
-    var causes = RerunCauses(reads)
-    return causes.whileShown()
-  }
-
-  private mutating func whileShown() -> [PropertySet] {
-    var found = [PropertySet](repeating: [], count: reads.names.count)
-    let names = reads.usedFirst.reversed()
-    let steps = names.map { name in (name, uses(of: name).map { step($0) }) }
-    // Only code that uses itself takes more than one round, and one that finds nothing new.
+    // What is found for users goes on to what they use, until there is nothing new.
     var isComplete = false
     while !isComplete {
       isComplete = true
-      for (name, steps) in steps {
-        var causes = found[name]
+      for (name, steps) in steps.reversed() {
+        var causes = found[name] ?? []
         for step in steps {
           causes.formUnion(step.around)
-          causes.formUnion(step.passed.intersection(found[step.member]))
+          causes.formUnion(step.passed.intersection(known[step.member] ?? found[step.member] ?? []))
         }
         if causes != found[name] {
           found[name] = causes
@@ -67,7 +76,8 @@ struct RerunCauses {
         }
       }
     }
-    return found
+    known.merge(found) { $1 }
+    return found[name] ?? []
   }
 
   /// The uses of the name that run with `body`; none of a name that is no code.
@@ -105,6 +115,7 @@ struct RerunCauses {
     let key = conditionals.last?.part.id ?? -1 - use.member
     if let known = branches[key] { return known }
     var branch = Branch()
+    guard branches.count < Self.maxBranches else { return branch }
     for condition in conditionals.flatMap(\.node.tests) {
       branch.chosenBy.formUnion(reads.reads(of: reads.uses(in: condition)))
     }

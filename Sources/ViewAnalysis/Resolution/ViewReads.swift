@@ -45,8 +45,7 @@ package final class ViewReads {
   let isUsedByBody: [Bool]
   private lazy var changing = PropertySet(properties.filter(\.isChangingState).map(\.index))
   private lazy var hidden = PropertySet(properties.filter { !$0.isVisibleElsewhere }.map(\.index))
-  private lazy var rerunCauses = RerunCauses.all(self)
-  private lazy var rerunCausesWhileShown = RerunCauses.whileShown(self)
+  private lazy var rerunCauses = RerunCauses(self)
 
   fileprivate init(_ members: TypeMembers, _ resolver: ViewResolver) {
     var reader = MemberReader(members, resolver)
@@ -197,8 +196,8 @@ extension ViewReads {
       return ViewProperties([], of: properties)
     }
     let own = reads[index]
-    var causes = (whileShown ? rerunCausesWhileShown : rerunCauses)[index].subtracting(own)
-    causes = causes.intersection(reads[body]).intersection(changing)
+    var causes = whileShown ? rerunCauses.whileShown(of: index) : rerunCauses.all(of: index)
+    causes = causes.subtracting(own).intersection(reads[body]).intersection(changing)
     // What code in other files reads isn't known.
     if own.contains(properties.count) { causes = causes.intersection(hidden) }
     return ViewProperties(causes, of: properties)

@@ -137,7 +137,7 @@ private struct LargeHelper {
     case .recommended:
       let shown = boundary.viewsAtOnce(resolver)
       isLarge =
-        shown >= minimum && boundary.passedValueCount <= context.option("max_passed_values")
+        shown >= minimum && boundary.passes(atMost: context.option("max_passed_values"))
         && (shown > context.option("max_views") && isBound
           || shown > context.option("max_unbound_views") && !boundary.isWholeBody(resolver)
             && boundary.readsLessThanBody(resolver))

@@ -63,11 +63,15 @@ struct HelperBoundary {
     return names.isEmpty ? "It reads none of the view's properties." : "It reads \(listed(names))."
   }
 
-  /// How many values a caller would pass to a view type in its place: what comes from the environment, and what has
-  /// a wrapper of its own, that type declares again.
-  var passedValueCount: Int {
-    (helper.function?.parameters.count ?? 0)
-      + reads.properties.count { $0.source == .input || $0.source == .state || $0.source == .binding }
+  /// Whether a caller would pass at most so many values to a view type in its place: what comes from the
+  /// environment, and what has a wrapper of its own, that type declares again.
+  func passes(atMost limit: Int) -> Bool {
+    let parameters = helper.function?.parameters.count ?? 0
+    let passed = reads.properties.lazy.filter {
+      $0.source == .input || $0.source == .state || $0.source == .binding
+    }
+    // Counted no further than necessary.
+    return parameters + Array(passed.prefix(max(0, limit + 1 - parameters))).count <= limit
   }
 
   /// What it reads of the type's stored properties, in words.
