@@ -268,7 +268,7 @@ final class TranscriptPlayer {
         let again = JSONValue.string("\(line), attempt \(attempt)")
         try server.send(["jsonrpc": "2.0", "id": again, "method": .string(method), "params": params])
         try wait("the answer to \(method)") { answers[again] != nil }
-        actions = answers[again]?.first?["result"]?.arrayValue ?? []
+        actions = answers.removeValue(forKey: again)?.first?["result"]?.arrayValue ?? []
       }
       let real = actions
       #expect(recorded.map(summary) == real.map(summary), "\(line): \(method)")
