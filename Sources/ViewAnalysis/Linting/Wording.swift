@@ -1,10 +1,12 @@
 /// Names of code as they stand in a sentence: "`a`", "`a` and `b`", "`a`, `b` and 3 more".
-func listed(_ names: [String], upTo limit: Int = 3, _ conjunction: String = "and") -> String {
-  let quoted = names.map { "`\($0)`" }
-  guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-  if quoted.count <= limit { return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last }
-  let shown = quoted.prefix(max(1, limit - 1))
-  return shown.joined(separator: ", ") + " \(conjunction) \(quoted.count - shown.count) more"
+func listed(_ names: some Collection<String>, upTo limit: Int = 3, _ conjunction: String = "and") -> String {
+  let count = names.count
+  let quoted = names.prefix(count <= limit ? limit : max(1, limit - 1)).map { "`\($0)`" }
+  if count > quoted.count {
+    return quoted.joined(separator: ", ") + " \(conjunction) \(count - quoted.count) more"
+  }
+  guard let last = quoted.last, count > 1 else { return quoted.first ?? "" }
+  return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
 }
 
 /// "one view", "3 views".

@@ -9,6 +9,13 @@ package struct ViewMeasure: Sendable, Equatable {
 extension ViewResolver {
   /// Measures the views in the node.
   package func measure(_ node: Node) -> ViewMeasure {
+    if let known = measures[node.id] { return known }
+    let found = measureViews(in: node)
+    measures[node.id] = found
+    return found
+  }
+
+  private func measureViews(in node: Node) -> ViewMeasure {
     var measure = ViewMeasure()
     let nodes = file.tree.nodes
     /// Ends of the views around the current node.

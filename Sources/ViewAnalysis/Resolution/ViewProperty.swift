@@ -18,6 +18,8 @@ package struct ViewProperty: Sendable {
   }
 
   package let name: String
+  /// Its index among the stored properties of the type.
+  let index: Int
   package let source: Source
   /// The name of SwiftUI's wrapper.
   package let wrapper: String?
@@ -36,8 +38,9 @@ package struct ViewProperty: Sendable {
   /// Whether the view's body runs again for it without being made anew by its owner.
   package var isStateSource: Bool { isChangingState || canChange && source == .environment }
 
-  init(_ facts: PropertyFacts, _ workspace: WorkspaceIndex) {
+  init(_ facts: PropertyFacts, index: Int, _ workspace: WorkspaceIndex) {
     name = facts.name
+    self.index = index
     isVisibleElsewhere = (facts.access ?? .internal) > .fileprivate
     let wrapper = facts.attributes.first { Vocabulary.wrappers[$0.name] != nil }
     self.wrapper = wrapper?.name

@@ -2,107 +2,155 @@
 /// through computed properties and through methods. What only an action reads is not among it.
 package final class ViewReads {
   /// A name of the type's own, where code uses it while the view is computed.
-  package struct Use: Sendable {
+  package struct Use: Sendable, BitwiseCopyable {
     /// The node that is the name: `title`, `$title`, `self.title`.
     package let node: Node
-    package let name: String
-    /// The member whose code uses it.
-    package let member: String
+    /// The index of the name; those of stored properties come first.
+    let name: Int
+    /// The index of the member's name whose code uses it.
+    let member: Int
     /// Whether the code depends on the value of the property: it doesn't if it only passes on a binding of it, or
     /// an `@Observable` object that it holds.
     package let dependsOnValue: Bool
-    fileprivate let index: Int
+  }
+
+  /// What some code reads.
+  package struct Result: Sendable {
+    package let properties: ViewProperties
+    /// Whether all of the code that it runs stands in this file.
+    package let isComplete: Bool
+
+    package func contains(_ property: ViewProperty) -> Bool { properties.contains(property) }
   }
 
   /// The stored properties of an instance, those that other files declare in the type among them.
   package let properties: [ViewProperty]
-  private let file: FileModel
-  /// The uses, in the order of the text.
-  private let uses: [Use]
-  /// Of each name, the indices of the properties that it reads, ascending. A property reads itself. The index after
-  /// the last property stands for code in other files.
-  private let reads: [[Int]]
+  /// The type's names: the stored properties, then those that stand for code.
+  let names: [String]
   private let indices: [String: Int]
-  /// Of each name, the indices of its uses.
-  private let usesByName: [[Int]]
-  /// For each name, the names whose code uses it.
-  private let users: [Set<Int>]
+  /// The uses, in the order of the text.
+  let uses: [Use]
+  /// For each name, the indices of its uses.
+  let usesByName: [[Int]]
   /// For each name, the indices of the uses in its code.
-  private let usesInCode: [[Int]]
-  /// The names that `body` uses, directly or not.
-  private let usedByBody: Set<Int>
-  /// For properties, the names whose code depends on their values, as far as somebody has asked.
-  private var dependents: [Int: Set<Int>] = [:]
-  private struct NeedlessQuestion: Hashable {
-    let member: String
-    let whileShown: Bool
-  }
-  private var needless: [NeedlessQuestion: [ViewProperty]] = [:]
-
-  /// What some code reads.
-  package struct Result: Sendable {
-    /// In the order of their declarations.
-    package let properties: [ViewProperty]
-    /// Whether all of the code that it runs stands in this file.
-    package let isComplete: Bool
-
-    package func contains(_ property: ViewProperty) -> Bool {
-      properties.contains { $0.name == property.name }
-    }
-  }
+  let usesInCode: [[Int]]
+  /// The names, each after those that its code uses, as far as these don't use it, too.
+  let usedFirst: [Int]
+  /// Of each name, the properties that it reads. A property reads itself. The index after the last property stands
+  /// for code in other files.
+  private(set) var reads: [PropertySet]
+  /// Of each name, the properties on whose values its code depends, directly or not.
+  private(set) var dependencies: [PropertySet]
+  /// Of each name, whether `body` uses it, directly or not, or is it.
+  let isUsedByBody: [Bool]
+  private lazy var changing = PropertySet(properties.filter(\.isChangingState).map(\.index))
+  private lazy var hidden = PropertySet(properties.filter { !$0.isVisibleElsewhere }.map(\.index))
+  private lazy var rerunCauses = RerunCauses(self)
 
   fileprivate init(_ members: TypeMembers, _ resolver: ViewResolver) {
-    file = resolver.file
     var reader = MemberReader(members, resolver)
     reader.read()
     properties = reader.properties
-    uses = reader.uses
+    names = reader.names
     indices = reader.indices
-    // From each property to the names whose code reads it, and on to those that use these.
-    var users = [Set<Int>](repeating: [], count: reader.names)
-    var used = [Set<Int>](repeating: [], count: reader.names)
-    var usesByName = [[Int]](repeating: [], count: reader.names)
-    var usesInCode = [[Int]](repeating: [], count: reader.names)
-    for (index, (use, owner)) in zip(reader.uses, reader.owners).enumerated() {
-      usesByName[use.index].append(index)
-      usesInCode[owner].append(index)
-      users[use.index].insert(owner)
-      used[owner].insert(use.index)
+    uses = reader.uses
+    var usesByName = [[Int]](repeating: [], count: reader.names.count)
+    var usesInCode = usesByName
+    for (index, use) in reader.uses.enumerated() {
+      usesByName[use.name].append(index)
+      usesInCode[use.member].append(index)
     }
-    var reads = [[Int]](repeating: [], count: reader.names)
-    for property in 0...reader.properties.count {
-      let start = property < reader.properties.count ? [property] : reader.elsewhere
-      for name in Self.reached(from: start, users) { reads[name].append(property) }
-    }
-    self.reads = reads
-    self.users = users
     self.usesByName = usesByName
     self.usesInCode = usesInCode
-    usedByBody = indices["body"].map { Self.reached(from: [$0], used) } ?? []
+    usedFirst = Self.reached(from: reader.names.indices, reader.uses, usesInCode)
+    var isUsedByBody = [Bool](repeating: false, count: reader.names.count)
+    if let body = reader.indices["body"] {
+      for name in Self.reached(from: body..<body + 1, reader.uses, usesInCode) { isUsedByBody[name] = true }
+    }
+    self.isUsedByBody = isUsedByBody
+    reads = reader.names.indices.map { $0 < reader.properties.count ? [$0] : [] }
+    for name in reader.elsewhere { reads[name].insert(reader.properties.count) }
+    dependencies = [PropertySet](repeating: [], count: reader.names.count)
+    followUses()
   }
 
-  fileprivate static func reached(from start: [Int], _ edges: [Set<Int>]) -> Set<Int> {
-    var found = Set(start)
-    var pending = start
-    while let name = pending.popLast() {
-      for next in edges[name] where found.insert(next).inserted { pending.append(next) }
+  /// The names that can be reached from these ones through uses, each after those that its code uses, as far as
+  /// these don't use it, too.
+  private static func reached(from start: Range<Int>, _ uses: [Use], _ usesInCode: [[Int]]) -> [Int] {
+    var found: [Int] = []
+    var isSeen = [Bool](repeating: false, count: usesInCode.count)
+    var next = [Int](repeating: 0, count: usesInCode.count)
+    for name in start where !isSeen[name] {
+      isSeen[name] = true
+      var open = [name]
+      while let current = open.last {
+        if next[current] < usesInCode[current].count {
+          let used = uses[usesInCode[current][next[current]]].name
+          next[current] += 1
+          if !isSeen[used] {
+            isSeen[used] = true
+            open.append(used)
+          }
+        } else {
+          found.append(current)
+          open.removeLast()
+        }
+      }
     }
     return found
   }
 
-  // MARK: Questions
-
-  /// What the code of the member reads; of a member that is not declared in this file nothing is known.
-  package func reads(ofMember name: String) -> Result { result(indices[name].map { Set(reads[$0]) } ?? []) }
-
-  /// What a piece of the type's code reads.
-  package func reads(of node: Node) -> Result {
-    result(uses(in: node).reduce(into: []) { $0.formUnion(reads[$1.index]) })
+  /// Adds to what each name reads what the names in its code read. Only code that uses itself takes more than one
+  /// round, and one that finds nothing new.
+  private func followUses() {
+    var isComplete = false
+    while !isComplete {
+      isComplete = true
+      for name in usedFirst where !usesInCode[name].isEmpty {
+        var (read, dependedOn) = (reads[name], dependencies[name])
+        for use in usesInCode[name] {
+          read.formUnion(reads[uses[use].name])
+          dependedOn.formUnion(dependencies(of: uses[use]))
+        }
+        if read != reads[name] || dependedOn != dependencies[name] {
+          (reads[name], dependencies[name]) = (read, dependedOn)
+          isComplete = false
+        }
+      }
+    }
   }
 
-  private func result(_ found: Set<Int>) -> Result {
+  /// The properties on whose values code depends by the use.
+  private func dependencies(of use: Use) -> PropertySet {
+    var found = dependencies[use.name]
+    if use.name < properties.count, use.dependsOnValue { found.insert(use.name) }
+    return found
+  }
+}
+
+// MARK: - Questions
+
+extension ViewReads {
+  package func name(of use: Use) -> String { names[use.name] }
+
+  /// The name of the member whose code the use is in.
+  package func member(of use: Use) -> String { names[use.member] }
+
+  /// What the code of the member reads; of a member that is not declared in this file nothing is known.
+  package func reads(ofMember name: String) -> Result {
+    result(indices[name].map { reads[$0] } ?? [])
+  }
+
+  /// What a piece of the type's code reads.
+  package func reads(of node: Node) -> Result { result(reads(of: uses(in: node))) }
+
+  func reads(of uses: some Sequence<Use>) -> PropertySet {
+    uses.reduce(into: []) { $0.formUnion(reads[$1.name]) }
+  }
+
+  private func result(_ found: PropertySet) -> Result {
     Result(
-      properties: found.sorted().compactMap { $0 < properties.count ? properties[$0] : nil },
+      properties: ViewProperties(found.subtracting([properties.count]), of: properties),
       isComplete: !found.contains(properties.count))
   }
 
@@ -119,121 +167,40 @@ package final class ViewReads {
     indices[name].map { usesByName[$0].map { uses[$0] } } ?? []
   }
 
+  /// Whether the use is of a stored property, and not of code.
+  func isOfProperty(_ use: Use) -> Bool { use.name < properties.count }
+
+  /// Whether the use is the only one of its name.
+  func isOnly(_ use: Use) -> Bool { usesByName[use.name].count == 1 }
+
   /// The places in the node that read the property, directly or through a member that they name.
   package func uses(reading property: ViewProperty, in node: Node) -> [Node] {
-    guard let index = indices[property.name] else { return [] }
-    return uses(in: node).filter { reads[$0.index].contains(index) }.map(\.node)
+    uses(in: node).filter { reads[$0.name].contains(property.index) }.map(\.node)
   }
 
   /// Whether `body` uses the member, directly or through other members.
-  package func isUsedByBody(_ name: String) -> Bool { indices[name].map(usedByBody.contains) ?? false }
-}
+  package func isUsedByBody(_ name: String) -> Bool { indices[name].map { isUsedByBody[$0] } ?? false }
 
-// MARK: - Needless updates
+  /// Whether `body` reads the property other than to pass it on.
+  package func bodyDepends(onValueOf property: ViewProperty) -> Bool {
+    indices["body"].map { dependencies[$0].contains(property.index) } ?? false
+  }
 
-extension ViewReads {
   /// The states, bindings and observed objects that make the member's code run again although it doesn't read them:
   /// `body`, of which it is a part, does. A value that each call of the member passes to it is not among them.
   ///
   /// With `whileShown` only those on whose value other code depends that runs together with the member: not what
   /// `body` only passes on, what chooses whether the member is shown at all, or what is read only in its stead.
-  package func needlessBindings(ofMember name: String, whileShown: Bool) -> [ViewProperty] {
-    let question = NeedlessQuestion(member: name, whileShown: whileShown)
-    if let known = needless[question] { return known }
-    let found = needlessBindings(question)
-    needless[question] = found
-    return found
-  }
-
-  private func needlessBindings(_ question: NeedlessQuestion) -> [ViewProperty] {
-    let name = question.member
-    guard isUsedByBody(name) else { return [] }
-    let own = reads(ofMember: name)
-    return reads(ofMember: "body").properties.filter { property in
-      property.isChangingState && !own.contains(property)
-        && (own.isComplete || !property.isVisibleElsewhere)
-        && runsAgain(name, for: property, whileShown: question.whileShown)
+  package func needlessBindings(ofMember name: String, whileShown: Bool) -> ViewProperties {
+    guard let index = indices[name], isUsedByBody[index], let body = indices["body"] else {
+      return ViewProperties([], of: properties)
     }
-  }
-
-  private func runsAgain(_ name: String, for property: ViewProperty, whileShown: Bool) -> Bool {
-    guard let index = indices[property.name] else { return false }
-    var seen: Set<String> = [name]
-    var pending = [name]
-    while let member = pending.popLast() {
-      for use in uses(ofMember: member) where isUsedByBody(use.member) {
-        let call = use.call
-        guard
-          !uses(in: call).contains(where: { $0.node.id != use.node.id && reads[$0.index].contains(index) })
-        else { continue }
-        if !whileShown { return true }
-        if property.source != .object, isChosen(use, by: index) { continue }
-        if isAccompanied(use, in: call, byCodeThatDependsOn: index) { return true }
-        if seen.insert(use.member).inserted { pending.append(use.member) }
-      }
-    }
-    return false
-  }
-
-  /// Whether the code around the call of the use depends on the property's value while it makes this call.
-  private func isAccompanied(_ use: Use, in call: Node, byCodeThatDependsOn property: Int) -> Bool {
-    guard let owner = indices[use.member] else { return false }
-    let dependents = self.dependents(of: property)
-    return usesInCode[owner].contains {
-      let other = uses[$0]
-      return other.index != use.index
-        && (other.index == property ? other.dependsOnValue : dependents.contains(other.index))
-        && !call.contains(other.node) && !other.node.isInstead(of: use.node)
-    }
-  }
-
-  /// Whether the property decides, in a condition around the use, whether the member is shown.
-  private func isChosen(_ use: Use, by property: Int) -> Bool {
-    guard let owner = indices[use.member] else { return false }
-    let conditions = use.node.ancestors.filter { $0.kind == .ifExpr || $0.kind == .switchExpr }
-    guard !conditions.isEmpty else { return false }
-    return usesInCode[owner].contains {
-      let other = uses[$0]
-      guard reads[other.index].contains(property) else { return false }
-      return conditions.contains { $0.contains(other.node) && other.node.isCondition(of: $0) }
-    }
-  }
-
-  /// The names whose code depends on the property's value, directly or not.
-  private func dependents(of property: Int) -> Set<Int> {
-    if let known = dependents[property] { return known }
-    let direct = usesByName[property].lazy.map { self.uses[$0] }.filter(\.dependsOnValue)
-    let found = Self.reached(from: direct.compactMap { self.indices[$0.member] }, users)
-    dependents[property] = found
-    return found
-  }
-
-  /// Whether `body` reads the property other than to pass it on.
-  package func bodyDepends(onValueOf property: ViewProperty) -> Bool {
-    guard let index = indices[property.name], let body = indices["body"] else { return false }
-    return dependents(of: index).contains(body)
-  }
-}
-
-extension ViewReads.Use {
-  /// The call of the method that is used; the name itself for a property.
-  fileprivate var call: Node {
-    FunctionCall(node.parent).flatMap { $0.callee?.id == node.id ? $0.node : nil } ?? node
-  }
-}
-
-extension Node {
-  /// Whether the node is part of what an `if` or a `switch` tests.
-  fileprivate func isCondition(of conditional: Node) -> Bool {
-    if let conditional = IfExpr(conditional) { return conditional.conditions.contains { $0.contains(self) } }
-    return SwitchExpr(conditional)?.subject?.contains(self) == true
-  }
-
-  /// Whether the node and the other one are in different branches of an `if` or a `switch`, or this one is in the
-  /// condition that chooses the other's branch.
-  fileprivate func isInstead(of other: Node) -> Bool {
-    guard let common = other.ancestors.first(where: { $0.contains(self) }) else { return false }
-    return common.kind == .ifExpr || common.kind == .switchExpr
+    let own = reads[index]
+    var causes = whileShown ? rerunCauses.whileShown(of: index) : rerunCauses.all(of: index)
+    causes = causes.subtracting(own).intersection(reads[body]).intersection(changing)
+    // What code in other files reads isn't known.
+    if own.contains(properties.count) { causes = causes.intersection(hidden) }
+    return ViewProperties(causes, of: properties)
   }
 }
 
@@ -280,12 +247,12 @@ private struct MemberReader {
   let members: TypeMembers
   let resolver: ViewResolver
   private(set) var properties: [ViewProperty] = []
+  /// The stored properties, then the names that stand for code.
+  private(set) var names: [String] = []
   private(set) var indices: [String: Int] = [:]
   /// Indices of the names that only other files declare, but for stored properties.
-  private(set) var elsewhere: [Int] = []
+  private(set) var elsewhere = 0..<0
   private(set) var uses: [ViewReads.Use] = []
-  /// For each use, the index of the member that it stands in.
-  private(set) var owners: [Int] = []
   private var table = NameTable<Int>([])
 
   init(_ members: TypeMembers, _ resolver: ViewResolver) {
@@ -293,11 +260,9 @@ private struct MemberReader {
     self.resolver = resolver
   }
 
-  var names: Int { indices.count }
-
   mutating func read() {
     declareNames()
-    table = NameTable(indices.map { ($0.key, $0.value) })
+    table = NameTable(names.enumerated().map { ($1, $0) })
     for member in members.declarations.flatMap(\.members).sorted(by: { $0.id < $1.id }) {
       switch member.kind {
       case .variableDecl, .functionDecl, .initializerDecl, .subscriptDecl: read(member)
@@ -310,28 +275,35 @@ private struct MemberReader {
 
   /// Properties come first.
   private mutating func declareNames() {
-    let own = members.declarations.map(TypeFacts.init)
-    let declaresType = members.declarations.contains { !$0.isExtension }
+    let own = members.declarations
+    let declaresType = own.contains { !$0.isExtension }
     let others = resolver.workspace.types(named: members.type.name).map(\.facts).filter {
       // Where this file declares the type, another declaration of it is another type.
       $0.qualifiedName == members.type.qualifiedName && (!declaresType || $0.kind == .extensionDecl)
     }
-    for facts in own + others {
-      for property in facts.properties where property.isStored && !property.isStatic {
-        guard indices[property.name] == nil else { continue }
-        indices[property.name] = properties.count
-        properties.append(ViewProperty(property, resolver.workspace))
-      }
+    for property in own.flatMap(\.storedProperties) { PropertyFacts(property).map { add($0) } }
+    for property in others.flatMap(\.properties) where property.isStored && !property.isStatic {
+      add(property)
     }
-    for facts in own {
-      for name in facts.codeNames where indices[name] == nil { indices[name] = indices.count }
-    }
-    for facts in others {
-      for name in facts.codeNames where indices[name] == nil {
-        elsewhere.append(indices.count)
-        indices[name] = indices.count
-      }
-    }
+    for name in own.flatMap(\.codeNames) { declare(name.text) }
+    let first = names.count
+    for name in others.flatMap(\.codeNames) { declare(name) }
+    elsewhere = first..<names.count
+  }
+
+  private mutating func add(_ property: PropertyFacts) {
+    let index = names.count
+    guard declare(property.name) else { return }
+    properties.append(ViewProperty(property, index: index, resolver.workspace))
+  }
+
+  /// False for a name that there is already.
+  @discardableResult
+  private mutating func declare(_ name: String) -> Bool {
+    guard indices[name] == nil else { return false }
+    indices[name] = names.count
+    names.append(name)
+    return true
   }
 
   // MARK: Code
@@ -342,9 +314,10 @@ private struct MemberReader {
 
   private mutating func read(_ member: Node) {
     let bindings = VariableDecl(member)?.bindings ?? []
-    let code =
+    let blocks =
       FunctionDecl(member)?.body.map { [(member.declaredName, $0)] }
       ?? bindings.compactMap { binding in binding.getter.map { (binding.name, $0) } }
+    let code = blocks.map { (name: table[$0], block: $1) }
     let tree = member.tree
     var locals: LocalNames?
     /// Where the action ends that the current node is in.
@@ -379,24 +352,25 @@ private struct MemberReader {
       guard let name, let (index, isProjected) = index(of: name) else { continue }
       if !isOfSelf {
         if node.isMemberName { continue }
-        let known = locals ?? LocalNames(in: member)
+        let known = locals ?? LocalNames(in: member) { self.index(of: $0) != nil }
         locals = known
-        let plain = isProjected ? String(name.text.dropFirst()) : name.text
-        if known.shadow(plain, at: node) || known.shadow("$" + plain, at: node) { continue }
+        if !known.isEmpty,
+          known.shadow(names[index], at: node) || known.shadow("$" + names[index], at: node)
+        {
+          continue
+        }
       }
       let expression = isOfSelf ? node.parent ?? node : node
       if index < properties.count, name.hasPrefix("$") || expression.mayBeChanged {
         properties[index].canChange = true
       }
-      guard id >= actionEnd, let owner = code.first(where: { $0.1.contains(node) })?.0?.text,
-        let ownerIndex = indices[owner], runsAtOnce(expression, index)
+      guard id >= actionEnd, let owner = code.first(where: { $0.block.contains(node) })?.name,
+        runsAtOnce(expression, index)
       else { continue }
-      let text = name.text
       uses.append(
         ViewReads.Use(
-          node: expression, name: isProjected ? String(text.dropFirst()) : text, member: owner,
-          dependsOnValue: dependsOnValue(expression, index, isProjected: isProjected), index: index))
-      owners.append(ownerIndex)
+          node: expression, name: index, member: owner,
+          dependsOnValue: dependsOnValue(expression, index, isProjected: isProjected)))
     }
   }
 
@@ -438,6 +412,14 @@ private struct MemberReader {
     if parent.kind == .functionCallExpr, parent.firstChild?.id == expression.id { return true }
     guard let argument = Argument(parent), let call = FunctionCall(parent.parent) else { return true }
     return resolver.role(of: argument.label, in: call) != .action
+  }
+}
+
+extension TypeModel {
+  /// The names of an instance's computed properties and methods.
+  fileprivate var codeNames: [Name] {
+    properties.filter { !$0.isStored && !$0.variable.isStatic }.compactMap(\.name)
+      + functions.filter { !$0.isStatic }.compactMap(\.name)
   }
 }
 

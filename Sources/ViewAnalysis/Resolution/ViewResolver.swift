@@ -22,10 +22,14 @@ package final class ViewResolver {
   var scopes: [String: [String]] = [:]
   var directReturns: [Node: Bool] = [:]
   var viewReads: [String: ViewReads] = [:]
+  /// By the indices of nodes.
+  var measures: [Int: ViewMeasure] = [:]
   /// For types, the names of the helpers that their bodies are composed of, as far as a rule has asked.
   var sectionNames: [String: Set<String>] = [:]
   /// By qualified names; a value of nil where the calls can't all be seen.
   var typeCalls: [String: [TypeCall]?] = [:]
+  /// For types, whether they have methods that could make rows, as far as a rule has asked.
+  var hasRowMethods: [String: Bool] = [:]
 
   /// For a file of the workspace.
   package convenience init(_ source: SourceFile, workspace: WorkspaceIndex, sources: SourceCache? = nil) {

@@ -85,7 +85,8 @@ extension ViewSummary {
     }
     let read = reads.reads(ofMember: "body")
     readings = reads.properties.filter { body == nil || read.contains($0) }.map { property in
-      Reading(property: property, members: reads.members(reading: property).filter(reads.isUsedByBody))
+      Reading(
+        property: property, members: reads.members(reading: property).filter { reads.isUsedByBody($0) })
     }
     subject = body == nil ? .type : .body
     self.type = type.name
@@ -113,7 +114,7 @@ extension ViewSummary {
     measure = resolver.measure(helper.block)
     sections = []
     placements = reads.uses(ofMember: name.text).count
-    needless = reads.needlessBindings(ofMember: name.text, whileShown: true)
+    needless = Array(reads.needlessBindings(ofMember: name.text, whileShown: true))
   }
 }
 
@@ -121,8 +122,8 @@ extension ViewReads {
   /// The members whose code names the property, in the order of the text.
   fileprivate func members(reading property: ViewProperty) -> [String] {
     var members: [String] = []
-    for use in uses(ofMember: property.name) where !members.contains(use.member) {
-      members.append(use.member)
+    for member in uses(ofMember: property.name).lazy.map(member(of:)) where !members.contains(member) {
+      members.append(member)
     }
     return members
   }

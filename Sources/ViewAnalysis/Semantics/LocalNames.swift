@@ -14,8 +14,17 @@ package struct LocalNames: Sendable {
   /// Names that are bound where it isn't known which code sees them, or that a closure captures as they are.
   package private(set) var unclear: Set<String> = []
 
-  package init(in member: Node) {
-    for id in member.subtree.dropFirst() {
+  private static let kinds: KindSet = [
+    .identifierPattern, .closureShorthandParameter, .closureParameter, .closureCapture, .functionParameter,
+    .functionDecl, .catchClause,
+  ]
+
+  /// Of the names, only those that are wanted.
+  package init(in member: Node, where isWanted: (Name) -> Bool = { _ in true }) {
+    func add(_ name: Name?, _ node: Node, _ scopes: @autoclosure () -> [Range<Int>]?) {
+      if let name, isWanted(name) { self.add(name.text, node, scopes()) }
+    }
+    for id in member.tree.nodes.ids(of: Self.kinds, in: member.subtree.dropFirst()) {
       let node = member.tree.node(id)
       switch node.kind {
       case .identifierPattern:
@@ -36,8 +45,7 @@ package struct LocalNames: Sendable {
     }
   }
 
-  private mutating func add(_ name: Name?, _ node: Node, _ scopes: [Range<Int>]?) {
-    guard let text = name?.text else { return }
+  private mutating func add(_ text: String, _ node: Node, _ scopes: [Range<Int>]?) {
     guard let scopes else {
       unclear.insert(text)
       return
@@ -46,6 +54,9 @@ package struct LocalNames: Sendable {
       byText[text, default: []].append(LocalName(text: text, node: node, scope: scope))
     }
   }
+
+  /// Whether it isn't known of any name which code sees it.
+  package var isEmpty: Bool { byText.isEmpty }
 
   /// What binds the name for the node: the innermost that it can see. Nil where the name comes from outside.
   package func binding(of text: String, seenFrom node: Node) -> LocalName? {

@@ -76,8 +76,9 @@ struct Selection {
     }
   }
 
-  /// How many folders are searched for context: a file may lie in a home folder.
-  private static let mostContextFolders = 20_000
+  /// How many folders are searched for context in a workspace, and in a folder that nothing marks as one: a file may
+  /// lie in a home folder.
+  private static let mostFolders = (workspace: 20_000, unmarked: 256)
 
   /// Finds the other files of the workspaces. `walker` has found the files.
   private mutating func readContext(
@@ -86,13 +87,20 @@ struct Selection {
     var roots: Set<String> = []
     for folder in Set(files.map { Path.parent($0.path) }) { roots.insert(configurations.root(of: folder)) }
     var search = walker
-    var folders = 0
     for root in roots.sorted() where !search.hasSearched(root) {
-      let name = Path.relative(root, to: currentFolder).map { $0.isEmpty ? "." : $0 } ?? root
-      search.begin(operand: name)
-      while folders < Self.mostContextFolders, search.step() { folders += 1 }
+      var extended = search
+      extended.begin(operand: Path.relative(root, to: currentFolder).map { $0.isEmpty ? "." : $0 } ?? root)
+      let isMarked = [".git", ConfigurationFile.name].contains {
+        FileSystem.kind(of: Path.join(root, $0)) != nil
+      }
+      var left = isMarked ? Self.mostFolders.workspace : Self.mostFolders.unmarked
+      while left > 0, extended.step() { left -= 1 }
+      if left > 0, extended.failures.count == search.failures.count {
+        search = extended
+      } else {
+        isWholeWorkspace = false
+      }
     }
-    isWholeWorkspace = folders < Self.mostContextFolders && search.failures.count == walker.failures.count
     let known = Set(files.map(\.path))
     context = search.files.filter { !known.contains($0.path) }
   }

@@ -8,6 +8,8 @@ extension Server {
 
   func extractActions(_ range: Range<Int>, _ open: OpenDocument) -> [LSP.CodeAction] {
     guard let extractor = extractor(for: open) else { return [] }
+    // A name may be taken, or a helper used, in a file that has not been read yet.
+    guard workspace.index.isWhole else { return disabledExtraction("The workspace is still being read.") }
     let document = open.document
     var actions: [LSP.CodeAction] = []
     var obstacle: ExtractionObstacle?
@@ -29,12 +31,15 @@ extension Server {
         obstacle = obstacle ?? error
       }
     }
-    if actions.isEmpty, let obstacle, client.features.codeActions.disabled {
-      actions.append(
-        LSP.CodeAction(
-          title: "Extract to struct", kind: .refactorExtract, disabled: .init(reason: obstacle.message)))
-    }
-    return actions
+    return actions.isEmpty ? disabledExtraction(obstacle?.message) : actions
+  }
+
+  /// Says why there is none, to a client that shows it.
+  private func disabledExtraction(_ reason: String?) -> [LSP.CodeAction] {
+    guard let reason, client.features.codeActions.disabled else { return [] }
+    return [
+      LSP.CodeAction(title: "Extract to struct", kind: .refactorExtract, disabled: .init(reason: reason))
+    ]
   }
 
   private func action(

@@ -123,8 +123,11 @@ package struct DamageCheck {
     /// Where a place in the sound text has moved to.
     func moved(_ offset: Int) -> Int { offset < damage.range.upperBound ? offset : offset + damage.growth }
     let type = type(around: damage.range)
+    let wholeType = wholeType(around: damage.range)
     func isInside(_ finding: Finding, growth: Int) -> Bool {
-      let area = Self.rulesAboutTypes.contains(finding.rule) ? type ?? unit : unit
+      let area =
+        Self.rulesAboutUses.contains(finding.rule)
+        ? wholeType ?? unit : Self.rulesAboutTypes.contains(finding.rule) ? type ?? unit : unit
       return ([finding.range] + finding.related.map(\.range)).contains {
         $0.lowerBound <= area.upperBound + growth && area.lowerBound <= $0.upperBound
       }
@@ -181,8 +184,22 @@ package struct DamageCheck {
     return nil
   }
 
-  /// Rules that look at all members of a type.
-  private static let rulesAboutTypes: Set = ["property_order", "redundant_init", "blanket_equatable"]
+  /// The type around the range. What code of it uses is not known where some of its code is damaged.
+  private func wholeType(around range: Range<Int>) -> Range<Int>? {
+    let found = innermostNode(around: range)
+    return ([found] + found.ancestors).first { $0.kind == .memberBlock }?.parent?.range
+  }
+
+  /// Rules that look at all members of a type, but not into their code.
+  private static let rulesAboutTypes: Set = [
+    "property_order", "redundant_init", "blanket_equatable", "styling_view",
+  ]
+
+  /// Rules that say what the code of a type doesn't use or read.
+  private static let rulesAboutUses: Set = [
+    "unused_dependency", "constant_state", "exposed_state", "owned_object", "helper_view", "sectioned_view",
+    "shared_invalidation",
+  ]
 
   private func innermostNode(around range: Range<Int>) -> Node {
     var found = tree.root

@@ -75,7 +75,9 @@ extension Rule {
     options: [RowHelperUse.maxViews],
     kinds: [.functionCallExpr], callees: ["ForEach", "List"],
     check: { node, context in
-      guard let type = context.file.enclosingType(of: node), context.resolver.isView(type) else { return }
+      guard let type = context.file.enclosingType(of: node), context.resolver.isView(type),
+        RowHelperUse.isPossible(in: type, context)
+      else { return }
       for use in context.resolver.reads(of: type).uses(in: node) {
         // A row inside a row belongs to the innermost container that it gets an element of.
         guard let row = RowHelperUse(use, in: type, context), row.container.node.id == node.id else {
@@ -117,7 +119,7 @@ extension RowHelperUse {
       + "Make it a view type that takes what it shows of \(given)."
   }
 
-  private var causes: String { listed(helper.needless.map(\.name), "or") }
+  private var causes: String { listed(helper.needless.lazy.map(\.name), "or") }
 
   fileprivate var related: [RelatedLocation] {
     [RelatedLocation(range: helper.name.range, message: "The method is declared here: \(helper.title)")]

@@ -130,19 +130,20 @@ private struct LargeHelper {
       ? min(context.option("max_views"), context.option("max_unbound_views")) + 1 : 2
     guard let boundary = HelperBoundary(node, minimum: minimum, context) else { return nil }
     let views = boundary.measure.count
-    let isBound = !boundary.needless.isEmpty
+    // Asked only where it matters: most helpers are small.
+    var isBound: Bool { !boundary.needless.isEmpty }
     let isLarge: Bool
     switch context.step {
     case .recommended:
       let shown = boundary.viewsAtOnce(resolver)
       isLarge =
-        boundary.passedValueCount <= context.option("max_passed_values")
-        && (isBound && shown > context.option("max_views")
+        shown >= minimum && boundary.passes(atMost: context.option("max_passed_values"))
+        && (shown > context.option("max_views") && isBound
           || shown > context.option("max_unbound_views") && !boundary.isWholeBody(resolver)
             && boundary.readsLessThanBody(resolver))
     case .none, .strict, .all:
       isLarge =
-        views > context.option("max_views") || isBound && views > context.option("max_bound_views")
+        views > context.option("max_views") || views > context.option("max_bound_views") && isBound
         || boundary.hasWeightyRow(above: context.option("max_row_views"), resolver)
         || boundary.closureCount > context.option("max_closures")
         || views > context.option("max_bound_views") && boundary.isRootSection(resolver)
@@ -216,14 +217,15 @@ extension HelperBoundary {
     guard case .property(let body)? = resolver.members(of: type).only("body"), let block = body.getter else {
       return false
     }
-    return resolver.reads(of: type).uses(in: block).contains { use in
-      guard use.name == name.text else { return false }
+    return resolver.reads(of: type).uses(ofMember: name.text).contains { use in
+      guard block.contains(use.node) else { return false }
       let view = FunctionCall(use.node.parent)?.callee?.id == use.node.id ? use.node.parent : use.node
       var current = view?.outermostChain
       while let item = current?.parent, item.kind == .codeBlockItem, let outer = item.parent {
-        guard outer.statements.count(where: { $0.firstChild?.kind.isDeclaration == false }) == 1 else {
-          return false
+        let views = outer.children.lazy.filter {
+          $0.kind == .codeBlockItem && $0.firstChild?.kind.isDeclaration == false
         }
+        guard Array(views.prefix(2)).count == 1 else { return false }
         if outer.id == block.id { return true }
         current = outer.parent
         while let nested = current, nested.kind == .ifExpr, nested.parent?.kind == .ifExpr {
@@ -239,6 +241,7 @@ extension HelperBoundary {
     guard case .property(let body)? = resolver.members(of: type).only("body"), body.getter != nil else {
       return true
     }
+    let reads = reads
     return resolver.reads(of: type).reads(ofMember: "body").properties.contains {
       $0.source != .constant && !reads.contains($0)
     }
@@ -249,8 +252,8 @@ extension HelperBoundary {
     guard case .property(let body)? = resolver.members(of: type).only("body"), let block = body.getter else {
       return false
     }
-    return resolver.reads(of: type).uses(in: block).contains { use in
-      guard use.name == name.text else { return false }
+    return resolver.reads(of: type).uses(ofMember: name.text).contains { use in
+      guard block.contains(use.node) else { return false }
       let view = FunctionCall(use.node.parent)?.callee?.id == use.node.id ? use.node.parent : use.node
       guard let content = view?.outermostChain.parent?.parent, let call = Closure(content)?.use?.call else {
         return false

@@ -160,10 +160,10 @@ private struct DividedBody {
   /// The smallest view of the body around all of the nodes; nil where that is all of the body, or a view that could
   /// not be divided from it any better.
   private static func view(around uses: [Node], in block: Node, _ resolver: ViewResolver) -> Node? {
-    guard let first = uses.first else { return nil }
+    guard let first = uses.first, let last = uses.last else { return nil }
     var current = first
     while current.id != block.id, let parent = current.parent {
-      if parent.kind == .codeBlockItem, let outer = parent.parent, uses.allSatisfy(current.contains),
+      if parent.kind == .codeBlockItem, let outer = parent.parent, current.contains(last),
         resolver.builder(of: outer)?.kind == .view
       {
         guard outer.id != block.id || outer.statements.count > 1, current.kind.isExpression,

@@ -4,7 +4,7 @@ struct HelperBoundary {
   let type: TypeModel
   let name: Name
   let measure: ViewMeasure
-  private let allReads: ViewReads
+  private let resolver: ViewResolver
   /// Whether only what matters while the helper is shown counts as a needless update.
   private let whileShown: Bool
 
@@ -28,22 +28,25 @@ struct HelperBoundary {
     self.type = type
     self.name = name
     self.measure = measure
-    allReads = resolver.reads(of: type)
+    self.resolver = resolver
     whileShown = context.step == .recommended || context.step == .strict
   }
 
   /// What it reads of the type's stored properties.
-  var reads: ViewReads.Result { allReads.reads(ofMember: name.text) }
+  var reads: ViewReads.Result { resolver.reads(of: type).reads(ofMember: name.text) }
 
   /// What it is computed again for without reading it.
-  var needless: [ViewProperty] { allReads.needlessBindings(ofMember: name.text, whileShown: whileShown) }
+  var needless: ViewProperties {
+    resolver.reads(of: type).needlessBindings(ofMember: name.text, whileShown: whileShown)
+  }
 
   /// "`header` (9 views)"
   var title: String { "`\(name.text)` (\(counted(measure.count, "view", "views")))" }
 
   /// "whenever `count` or `isPlaying` changes, and reads neither"
   var needlessUpdates: String {
-    let names = listed(needless.map(\.name), "or")
+    let needless = needless
+    let names = listed(needless.lazy.map(\.name), "or")
     let rest =
       switch needless.count {
       case 1: "doesn't read it"
@@ -60,11 +63,15 @@ struct HelperBoundary {
     return names.isEmpty ? "It reads none of the view's properties." : "It reads \(listed(names))."
   }
 
-  /// How many values a caller would pass to a view type in its place: what comes from the environment, and what has
-  /// a wrapper of its own, that type declares again.
-  var passedValueCount: Int {
-    (helper.function?.parameters.count ?? 0)
-      + reads.properties.count { [.input, .state, .binding].contains($0.source) }
+  /// Whether a caller would pass at most so many values to a view type in its place: what comes from the
+  /// environment, and what has a wrapper of its own, that type declares again.
+  func passes(atMost limit: Int) -> Bool {
+    let parameters = helper.function?.parameters.count ?? 0
+    let passed = reads.properties.lazy.filter {
+      $0.source == .input || $0.source == .state || $0.source == .binding
+    }
+    // Counted no further than necessary.
+    return parameters + Array(passed.prefix(max(0, limit + 1 - parameters))).count <= limit
   }
 
   /// What it reads of the type's stored properties, in words.
@@ -119,8 +126,9 @@ extension HelperBoundary {
     else { return [] }
     let reads = resolver.reads(of: type)
     var groups: [Int: [(boundary: HelperBoundary, use: Node)]] = [:]
-    for use in reads.uses(in: block) where reads.uses(ofMember: use.name).count == 1 {
-      guard let member = members.only(use.name), let branch = branch(of: use.node, in: block, resolver),
+    for use in reads.uses(in: block) where !reads.isOfProperty(use) && reads.isOnly(use) {
+      guard let member = members.only(reads.name(of: use)),
+        let branch = branch(of: use.node, in: block, resolver),
         let boundary = HelperBoundary(member.declaration, minimum: minimum, context)
       else { continue }
       groups[inBranches ? block.id : branch, default: []].append((boundary, use.node))
@@ -139,9 +147,8 @@ extension HelperBoundary {
       case .functionCallExpr:
         if parent.firstChild?.id != current.id {
           if ModifierUse(parent) != nil { return nil }
-          if let closure = Closure(current), closure.hasParameters,
-            let type = closure.use?.call.constructedType,
-            resolver.declaredEntry(type)?.traits.contains(.iterates) == true
+          if let closure = Closure(current), let type = closure.use?.call.constructedType,
+            resolver.declaredEntry(type)?.traits.contains(.iterates) == true, closure.hasParameters
           {
             return nil
           }

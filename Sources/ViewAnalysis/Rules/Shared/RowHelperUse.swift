@@ -15,18 +15,44 @@ struct RowHelperUse {
   /// Nil where the use is not in a row, or where it isn't given anything of the row's element.
   init?(_ use: ViewReads.Use, in type: TypeModel, _ context: RuleContext) {
     let resolver = context.resolver
-    let isNarrow = context.step == .recommended || context.step == .strict
-    let minimum = isNarrow ? context.option(Self.maxViews, of: "helper_in_foreach") + 1 : 0
-    guard let member = resolver.members(of: type).only(use.name),
+    let isNarrow = Self.isNarrow(context)
+    let reads = resolver.reads(of: type)
+    guard !reads.isOfProperty(use), let member = resolver.members(of: type).only(reads.name(of: use)),
       let function = FunctionDecl(member.declaration), !function.parameters.isEmpty,
       let (container, element) = Self.row(of: use.node, resolver),
-      let helper = HelperBoundary(member.declaration, minimum: minimum, context),
+      let helper = HelperBoundary(member.declaration, minimum: Self.minimum(context), context),
       !isNarrow || !container.hasFixedRows && !Self.isShownApart(use.node, from: container)
     else { return nil }
     node = use.node
     self.helper = helper
     self.container = container
     self.element = element
+  }
+
+  private static func isNarrow(_ context: RuleContext) -> Bool {
+    context.step == .recommended || context.step == .strict
+  }
+
+  private static func minimum(_ context: RuleContext) -> Int {
+    isNarrow(context) ? context.option(maxViews, of: "helper_in_foreach") + 1 : 0
+  }
+
+  /// Whether the type has a method that could be used so. It is cheaper to know than what the type's code reads.
+  static func isPossible(in type: TypeModel, _ context: RuleContext) -> Bool {
+    let resolver = context.resolver
+    if let known = resolver.hasRowMethods[type.qualifiedName] { return known }
+    let minimum = minimum(context)
+    let found = resolver.members(of: type).declarations.contains { declaration in
+      declaration.functions.contains { function in
+        guard !function.parameters.isEmpty, let helper = resolver.helper(function.node, of: declaration)
+        else {
+          return false
+        }
+        return resolver.measure(helper.block).count >= minimum
+      }
+    }
+    resolver.hasRowMethods[type.qualifiedName] = found
+    return found
   }
 
   private static func row(of use: Node, _ resolver: ViewResolver) -> (FunctionCall, element: String?)? {
@@ -121,16 +147,18 @@ extension FunctionCall {
 }
 
 extension Closure {
+  private static let bindings: KindSet = [.patternBinding, .optionalBindingCondition]
+
   /// The names in the closure that stand for its parameters or for something read from them, as far as they are bound
   /// before the node.
   fileprivate func elementNames(before node: Node) -> Set<String> {
     var names = Set(parameterNames.map(\.text))
     if names.isEmpty { names = ["$0"] }
     for name in names where name.hasPrefix("$") { names.insert(String(name.dropFirst())) }
-    for id in self.node.id..<max(self.node.id, node.id) {
-      let binding = self.node.tree.node(id)
-      guard binding.kind == .patternBinding || binding.kind == .optionalBindingCondition,
-        let name = binding.child(.identifierPattern)?.firstName,
+    let tree = self.node.tree
+    for id in tree.nodes.ids(of: Self.bindings, in: self.node.id..<max(self.node.id, node.id)) {
+      let binding = tree.node(id)
+      guard let name = binding.child(.identifierPattern)?.firstName,
         let value = binding.child(.initializerClause), value.firstReference(to: names) != nil
       else { continue }
       names.insert(name.text)

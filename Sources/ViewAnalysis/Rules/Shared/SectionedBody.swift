@@ -42,8 +42,10 @@ struct SectionedBody {
   /// The states that make sections run again that don't read them.
   private var causes: [String] {
     var causes: [String] = []
-    for property in sections.flatMap(\.boundary.needless) where !causes.contains(property.name) {
-      causes.append(property.name)
+    var known: ViewProperties?
+    for needless in sections.lazy.map(\.boundary.needless) {
+      causes += (known.map(needless.subtracting) ?? needless).map(\.name)
+      known = known?.union(needless) ?? needless
     }
     return causes
   }

@@ -6,7 +6,7 @@ struct Dashboard: View {
   var body: some View {
     VStack {
       Text("Dashboard")
-      DashboardContent(counter: counter)
+      DashboardCounterSection(counter: counter)
       DashboardOnToggle()
       Button("More") { counter += 1 }
       DashboardTextField()
@@ -14,7 +14,7 @@ struct Dashboard: View {
   }
 }
 
-private struct DashboardContent: View {
+private struct DashboardCounterSection: View {
   let counter: Int
 
   var body: some View {

@@ -22,15 +22,15 @@ struct Panels: View {
 
   var body: some View {
     VStack {
-      PanelsContent()
-      PanelsRow()
+      PanelsCounterStepper()
+      PanelsOnToggle()
       TextField("Text", text: $text)
     }
     .disabled(text.isEmpty)
   }
 }
 
-private struct PanelsContent: View {
+private struct PanelsCounterStepper: View {
   @State private var counter = 0
 
   var body: some View {
@@ -41,7 +41,7 @@ private struct PanelsContent: View {
   }
 }
 
-private struct PanelsRow: View {
+private struct PanelsOnToggle: View {
   @State private var isOn = false
 
   var body: some View {

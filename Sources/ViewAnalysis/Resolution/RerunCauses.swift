@@ -1,0 +1,151 @@
+/// Which properties make the code of a view type's names run again when they change, because what uses the names
+/// does, whether the code reads them itself or not.
+struct RerunCauses {
+  /// Which owns this.
+  private unowned let reads: ViewReads
+  private let everything: PropertySet
+  private let objects: PropertySet
+  /// By the index of the node that the branch is; code outside of any by the name of its member, below zero.
+  private var branches: [Int: Branch] = [:]
+  /// What has been found out by `whileShown`, by name.
+  private var known: [Int: PropertySet] = [:]
+
+  /// Each branch is compared with all of its member's code. In more of them than anyone writes, nothing counts as
+  /// read beside a use.
+  private static let maxBranches = 50
+
+  /// The part of a member's code that runs where one of its statements does.
+  private struct Branch {
+    /// The properties that the conditions around it read.
+    var chosenBy: PropertySet = []
+    /// Those on which one of its names of code depends.
+    var some: PropertySet = []
+    /// Those on which it depends itself, or several of its names of code.
+    var several: PropertySet = []
+  }
+
+  /// What a name's code runs again for by one of its uses.
+  private struct Step {
+    /// The member that the use is in.
+    let member: Int
+    /// What the code around the use depends on.
+    let around: PropertySet
+    /// What it may be of what its member runs again for.
+    let passed: PropertySet
+  }
+
+  init(_ reads: ViewReads) {
+    self.reads = reads
+    everything = PropertySet(reads.properties.indices)
+    objects = PropertySet(reads.properties.filter { $0.source == .object }.map(\.index))
+  }
+
+  /// All properties that aren't read in each call of the name.
+  func all(of name: Int) -> PropertySet {
+    uses(of: name).reduce(into: []) { $0.formUnion(notPassed(in: $1)) }
+  }
+
+  /// Those of them on whose values other code depends that runs together with it.
+  mutating func whileShown(of name: Int) -> PropertySet {
+    if let known = known[name] { return known }
+    // The names whose code uses it, directly or not, and of which nothing is known yet.
+    var found: [Int: PropertySet] = [name: []]
+    var steps: [(name: Int, steps: [Step])] = []
+    var pending = [name]
+    while let next = pending.popLast() {
+      let own = uses(of: next).map { step($0) }
+      steps.append((next, own))
+      for step in own where known[step.member] == nil && found[step.member] == nil {
+        found[step.member] = []
+        pending.append(step.member)
+      }
+    }
+    // What is found for users goes on to what they use, until there is nothing new.
+    var isComplete = false
+    while !isComplete {
+      isComplete = true
+      for (name, steps) in steps.reversed() {
+        var causes = found[name] ?? []
+        for step in steps {
+          causes.formUnion(step.around)
+          causes.formUnion(step.passed.intersection(known[step.member] ?? found[step.member] ?? []))
+        }
+        if causes != found[name] {
+          found[name] = causes
+          isComplete = false
+        }
+      }
+    }
+    known.merge(found) { $1 }
+    return found[name] ?? []
+  }
+
+  /// The uses of the name that run with `body`; none of a name that is no code.
+  private func uses(of name: Int) -> [ViewReads.Use] {
+    guard reads.isUsedByBody[name], name >= reads.properties.count || !reads.usesInCode[name].isEmpty else {
+      return []
+    }
+    return reads.usesByName[name].map { reads.uses[$0] }.filter { reads.isUsedByBody[$0.member] }
+  }
+
+  private mutating func step(_ use: ViewReads.Use) -> Step {
+    let branch = branch(of: use)
+    let passed = notPassed(in: use).subtracting(branch.chosenBy.subtracting(objects))
+    let around = branch.several.union(branch.some.subtracting(reads.dependencies[use.name]))
+    return Step(member: use.member, around: around.intersection(passed), passed: passed)
+  }
+
+  /// The properties that the arguments of the call don't read.
+  private func notPassed(in use: ViewReads.Use) -> PropertySet {
+    everything.subtracting(
+      reads.reads(of: reads.uses(in: use.call).lazy.filter { $0.node.id != use.node.id }))
+  }
+
+  // MARK: Branches
+
+  private mutating func branch(of use: ViewReads.Use) -> Branch {
+    // The conditionals around the use, the outermost first, each with the part that the use is in.
+    var conditionals: [(node: Node, part: Node)] = []
+    var current = use.node
+    while let parent = current.parent, parent.kind != .memberBlockItem {
+      if parent.kind == .ifExpr || parent.kind == .switchExpr { conditionals.append((parent, current)) }
+      current = parent
+    }
+    conditionals.reverse()
+    let key = conditionals.last?.part.id ?? -1 - use.member
+    if let known = branches[key] { return known }
+    var branch = Branch()
+    guard branches.count < Self.maxBranches else { return branch }
+    for condition in conditionals.flatMap(\.node.tests) {
+      branch.chosenBy.formUnion(reads.reads(of: reads.uses(in: condition)))
+    }
+    var names: Set<Int> = []
+    for other in reads.usesInCode[use.member].lazy.map({ [reads] in reads.uses[$0] }) {
+      // What is in another part of a conditional doesn't run together with it, or tests whether it does.
+      let outside = conditionals.partitionIndex { !$0.node.contains(other.node) }
+      if outside > 0, !conditionals[outside - 1].part.contains(other.node) { continue }
+      if other.name < reads.properties.count, other.dependsOnValue { branch.several.insert(other.name) }
+      if names.insert(other.name).inserted {
+        branch.several.formUnion(branch.some.intersection(reads.dependencies[other.name]))
+        branch.some.formUnion(reads.dependencies[other.name])
+      }
+    }
+    branches[key] = branch
+    return branch
+  }
+}
+
+extension ViewReads.Use {
+  /// The call of the method that is used; the name itself for a property.
+  fileprivate var call: Node {
+    FunctionCall(node.parent).flatMap { $0.callee?.id == node.id ? $0.node : nil } ?? node
+  }
+}
+
+extension Node {
+  /// What an `if` or a `switch` tests.
+  fileprivate var tests: [Node] {
+    if let conditional = IfExpr(self) { return conditional.conditions }
+    return SwitchExpr(self)?.subject.map { [$0] } ?? []
+  }
+}

@@ -1,0 +1,76 @@
+import TestSupport
+import Testing
+
+@testable import ViewAnalysis
+
+/// A view type with very many helpers and states takes time in proportion to their number.
+struct ManyHelpersTests {
+  @Test(arguments: ["beside each other", "in branches", "in a row", "one inside the other", "in a cycle"])
+  func findings(_ use: String) {
+    let (short, long) = (time(helpers: 100, use), time(helpers: 400, use))
+    // Four times the length; sixteen times the time would be quadratic.
+    #expect(long < short * 6, "\(short) for 100 helpers, \(long) for 400")
+  }
+
+  private func time(helpers count: Int, _ use: String) -> Duration {
+    let bytes = Array(text(count, use).utf8)
+    return processorTime {
+      let file = SourceFile(name: "a", bytes: bytes)
+      var index = WorkspaceIndex()
+      index.update(file)
+      for profile in [Profile.all, .recommended] {
+        let configuration = Configuration(profile: profile, only: Self.rules)
+        let findings = Analyzer(file, in: index, configuration: configuration).findings()
+        #expect(!findings.isEmpty || use == "in a cycle")
+      }
+    }
+  }
+
+  private static let rules: Set = [
+    "helper_view", "sectioned_view", "helper_in_foreach", "shared_invalidation",
+  ]
+
+  /// Each helper shows a state of its own, and each other one, by a property, all of them.
+  private func text(_ count: Int, _ use: String) -> String {
+    let numbers = 0..<count
+    let states = numbers.map { "  @State private var state\($0) = 0\n" }.joined()
+    let next = numbers.map { number in
+      switch use {
+      case "one inside the other" where number + 1 < count: "helper\(number + 1)(state\(number))"
+      case "in a cycle": "helper\((number + 1) % count)(state\(number))"
+      default: "Divider()"
+      }
+    }
+    let helpers = numbers.map { number in
+      """
+        private func helper\(number)(_ value: Int) -> AnyView {
+          AnyView(VStack {
+            Text("\\(state\(number)) \\(\(number % 2 == 0 ? "total" : "value"))")
+            Button("More") { state\(number) += 1 }
+            Image(systemName: "star")
+            Text("\\(value)")
+            Color.red
+            Color.blue
+            Color.green
+            \(next[number])
+          })
+        }
+
+      """
+    }.joined()
+    let total =
+      "  private var total: Int {\n    " + numbers.map { "state\($0)" }.joined(separator: "\n      + ")
+      + "\n  }\n"
+    let calls = numbers.map { number in
+      switch use {
+      case "in branches":
+        "      if state\(number) > 0 { helper\(number)(1) } else { Text(\"\\(state\(number))\") }\n"
+      case "in a row": "      ForEach(items, id: \\.self) { item in helper\(number)(item) }\n"
+      case "one inside the other": number == 0 ? "      helper0(1)\n" : "      Text(\"\\(state\(number))\")\n"
+      default: "      helper\(number)(1)\n"
+      }
+    }.joined()
+    return "import SwiftUI\nstruct Page: View {\n  let items: [Int]\n" + states
+      + "  var body: some View {\n    VStack {\n" + calls + "    }\n  }\n" + total + helpers + "}\n"
+  }
+}
