@@ -14,13 +14,16 @@ package struct FileExports: Sendable, Equatable {
   /// The facts of declarations that read the same in `old` are taken from there.
   init(_ file: FileModel, replacing old: SourceFile? = nil) {
     let declared = file.exportedTypes
-    if let old, old.facts.exports.types.count == declared.count {
-      types = zip(declared, zip(old.model.exportedTypes, old.facts.exports.types)).map { type, known in
+    let declaredFacts: [TypeFacts]
+    if let old, case let known = old.model.exportedTypes, known.count == declared.count {
+      // The aliases come after the declared types.
+      declaredFacts = zip(declared, zip(known, old.facts.exports.types)).map { type, known in
         type.hasSameCode(as: known.0) ? known.1 : TypeFacts(type)
       }
     } else {
-      types = declared.map(TypeFacts.init)
+      declaredFacts = declared.map(TypeFacts.init)
     }
+    types = declaredFacts + TypeFacts.compositions(in: file.tree)
     viewFunctions = file.viewFunctions.map { FunctionFacts($0, readsBody: true) }
     targets = TargetFacts.targets(in: file)
     if let old = old?.facts.exports, old.types.map(\.name) == types.map(\.name) {
@@ -120,6 +123,8 @@ package struct TypeFacts: Sendable, Equatable {
     access = alias.access
     attributes = []
     declaresBody = false
+    isObservable = false
+    cases = []
     genericParameters = []
     whereClause = nil
     viewParameters = []
