@@ -321,7 +321,10 @@ import Testing
       "fork(", "execv", "system(", "popen(", "dlopen", "FileManager", "FileHandle",
     ]
     let writing = ["O_WRONLY", "O_RDWR", "fopen(", "prepare(", "rename(", "unlink("]
-    let writers: Set = ["FileSystem.swift", "FileReplacement.swift", "ServerLog.swift", "CheckCommand.swift", "InitCommand.swift"]
+    let writers: Set = [
+      "FileSystem.swift", "FileReplacement.swift", "ServerLog.swift", "CheckCommand.swift",
+      "InitCommand.swift",
+    ]
     var count = 0
     for name in try FileManager.default.subpathsOfDirectory(atPath: sources.path)
     where name.hasSuffix(".swift") {

@@ -22,7 +22,7 @@ enum Parallel {
     count: Int, jobs: Int, progress: (@Sendable (Int) -> Void)? = nil,
     _ work: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
-    map(count: count, jobs: jobs, progress: progress, perThread: {}) { work($1) }
+    map(count: count, jobs: jobs, progress: progress, perThread: {}, { work($1) })
   }
 
   /// The same, where each thread makes a value of its own that it hands to the work.

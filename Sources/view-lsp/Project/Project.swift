@@ -117,9 +117,10 @@ struct Project {
   /// `detailed` says so.
   mutating func findings(progress: Progress, detailed: Bool) -> [[DetailedFinding]] {
     let project = self
+    let makeSources = { @Sendable in project.sources() }
     let found = Parallel.map(
       count: files.count, jobs: jobs, progress: progress.step("Checking", of: files.count),
-      perThread: { project.sources() }
+      perThread: makeSources
     ) { sources, fileIndex in
       var spent = Timings()
       let file = project.files[fileIndex]
@@ -171,9 +172,10 @@ struct Project {
       files: files.map(\.name), index: index, choice: choice,
       text: { [self] in file(named: $0)?.bytes },
       findings: { [self] changed, state in
-        Parallel.map(
+        let makeSources = { @Sendable in sources(texts: state.texts) }
+        return Parallel.map(
           count: changed.count, jobs: jobs, progress: progress.step("Checking", of: changed.count),
-          perThread: { sources(texts: state.texts) }
+          perThread: makeSources
         ) { sources, sourceIndex in
           let source = changed[sourceIndex]
           guard let file = file(named: source.name) else { return [] }

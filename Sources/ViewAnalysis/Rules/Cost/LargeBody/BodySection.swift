@@ -11,15 +11,15 @@ struct BodySection {
     return sections.filter { $0.lines * 6 >= lines }
       .sorted { ($1.lines, $0.node.id) < ($0.lines, $1.node.id) }.prefix(3)
       .sorted { $0.node.id < $1.node.id }
-    .compactMap { section in
-      let name =
-        section.node.kind == .ifExpr
-        ? "if" : section.node.kind == .switchExpr ? "switch" : ViewExpression(section.node).typeName?.text
-      guard let name else { return nil }
-      let first = section.node.firstToken
-      return BodySection(
-        range: Int(first.start)..<Int(first.end), name: "`\(name)` of \(section.lines) lines")
-    }
+      .compactMap { section in
+        let name =
+          section.node.kind == .ifExpr
+          ? "if" : section.node.kind == .switchExpr ? "switch" : ViewExpression(section.node).typeName?.text
+        guard let name else { return nil }
+        let first = section.node.firstToken
+        return BodySection(
+          range: Int(first.start)..<Int(first.end), name: "`\(name)` of \(section.lines) lines")
+      }
   }
 
   /// What the body's container lists.
