@@ -158,7 +158,7 @@ final class TranscriptPlayer {
       // A version that the editor has left after may never be reported.
       let version = documents[DocumentURI(uri)]?.version ?? -1
       guard let last = reports.last, last.version >= version || last.version < 0 else { continue }
-      try wait("\(last)") { published[uri].map { reports.contains($0) } == true }
+      try wait("\(last)") { published[uri] == last }
     }
     expected = [:]
   }

@@ -72,9 +72,9 @@ package struct Fixer {
     package let texts: [String: [UInt8]]
   }
 
-  package static let mostRounds = 10
+  private static let mostRounds = 10
   /// The most rounds where refactorings are applied, one in each.
-  package static let mostRefactorings = 500
+  private static let mostRefactorings = 500
 
   package private(set) var applied: [Step] = []
   /// What would have made broken code, in the last round that saw it.
@@ -188,10 +188,13 @@ package struct Fixer {
 
   // MARK: Applying
 
+  /// How many rounds there are at the most.
+  package var roundLimit: Int { choice.takesRefactorings ? Self.mostRefactorings : Self.mostRounds }
+
   private mutating func finishRound() -> Bool {
     let offered = names.flatMap { candidates[$0] ?? [] }
     if offered.isEmpty { return true }
-    if round == (choice.takesRefactorings ? Self.mostRefactorings : Self.mostRounds) {
+    if round == roundLimit {
       hasMore = true
       return true
     }

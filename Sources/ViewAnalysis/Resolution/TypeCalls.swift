@@ -75,20 +75,24 @@ extension FunctionCall {
 }
 
 extension Node {
-  /// The call whose callee the type's name is, or ends: `Row(…)`, `Outer.Row(…)`, `Row<Int>(…)`, `Row.init(…)`.
-  fileprivate var callMakingInstance: FunctionCall? {
+  /// The whole of the type's name that this name ends: `Outer.Row<Int>` for `Row`.
+  var wholeTypeName: Node {
     var current = self
     while let parent = current.parent {
       switch parent.kind {
-      case .memberAccessExpr:
-        let access = MemberAccess(parent)
-        guard access?.base?.id != current.id || access?.name == "init" else { return nil }
-        current = parent
-      case .genericSpecializationExpr: current = parent
-      case .functionCallExpr: return parent.firstChild?.id == current.id ? FunctionCall(parent) : nil
-      default: return nil
+      case .memberAccessExpr where MemberAccess(parent)?.base?.id != current.id: current = parent
+      case .genericSpecializationExpr where parent.firstChild?.id == current.id: current = parent
+      default: return current
       }
     }
-    return nil
+    return current
+  }
+
+  /// The call whose callee the type's name is, or ends: `Row(…)`, `Outer.Row(…)`, `Row<Int>(…)`, `Row.init(…)`.
+  var callMakingInstance: FunctionCall? {
+    var callee = wholeTypeName
+    if let access = MemberAccess(callee.parent), access.name == "init" { callee = access.node }
+    guard let call = FunctionCall(callee.parent), call.callee?.id == callee.id else { return nil }
+    return call
   }
 }

@@ -173,21 +173,7 @@ private struct TypeUseReader {
   }
 
   private mutating func record(_ name: Node, _ source: SourceFile) {
-    // `Outer.Row<Int>`: the whole of it.
-    var node = name
-    while let parent = node.parent {
-      switch parent.kind {
-      case .memberAccessExpr:
-        guard let access = MemberAccess(parent), access.base?.id != node.id else { break }
-        node = parent
-        continue
-      case .genericSpecializationExpr where parent.firstChild?.id == node.id:
-        node = parent
-        continue
-      default: break
-      }
-      break
-    }
+    let node = name.wholeTypeName
     let range = name.kind == .memberType ? name.typeName?.range ?? name.range : name.range
     func mention(_ kind: TypeMention.Kind) {
       uses.mentions.append(TypeMention(source: source, range: range, kind: kind))
@@ -195,20 +181,11 @@ private struct TypeUseReader {
     let isImplicit = name.firstToken.kind == .kwSelfType
     guard let parent = node.parent else { return mention(.type) }
     if name.firstToken.kind == .kwSelf { return mention(.delegation) }
+    if let call = name.callMakingInstance { return add(call, source, isImplicit: isImplicit) }
     switch parent.kind {
-    case .functionCallExpr where parent.firstChild?.id == node.id:
-      add(parent, source, isImplicit: isImplicit)
     case .memberAccessExpr:
       guard let member = MemberAccess(parent)?.name else { return mention(.type) }
-      if member == "init" {
-        if let call = parent.parent, call.kind == .functionCallExpr, call.firstChild?.id == parent.id {
-          add(call, source, isImplicit: isImplicit)
-        } else {
-          mention(.initializerValue)
-        }
-      } else {
-        mention(member == "self" ? .type : .member)
-      }
+      mention(member == "init" ? .initializerValue : member == "self" ? .type : .member)
     case .extensionDecl: mention(.extension)
     case .inheritedType: mention(.inheritance)
     case .memberType: mention(.member)
@@ -219,13 +196,12 @@ private struct TypeUseReader {
         let call = FunctionCall(value), let access = MemberAccess(call.callee), access.base == nil,
         access.name == "init"
       {
-        add(value, source, isImplicit: true)
+        add(call, source, isImplicit: true)
       }
     }
   }
 
-  private mutating func add(_ node: Node, _ source: SourceFile, isImplicit: Bool) {
-    guard let call = FunctionCall(node) else { return }
+  private mutating func add(_ call: FunctionCall, _ source: SourceFile, isImplicit: Bool) {
     let candidates = uses.initializers.indices.compactMap { index in
       call.arguments(matching: uses.initializers[index].facts.parameters).map { (index, $0) }
     }

@@ -5,7 +5,8 @@ struct Fixes {
   private(set) var applied: [Fixer.Step] = []
   private(set) var refused: [Fixer.Step] = []
   private(set) var changes: [Fixer.Change] = []
-  private let hasMore: Bool
+  /// After how many rounds there was still something to apply; nil where there wasn't.
+  private let unfinishedAfter: Int?
   private let isWritten: Bool
   /// What was applied, for the closing line.
   private let what: String
@@ -23,7 +24,7 @@ struct Fixes {
     var fixer = project.fixer(choice, progress: progress)
     fixer.run()
     refused = fixer.refused
-    hasMore = fixer.hasMore
+    unfinishedAfter = fixer.hasMore ? fixer.roundLimit : nil
     isWritten = writes
     what = "rewrite"
     take(fixer.applied, fixer.changes, fixer.groups, &project)
@@ -31,7 +32,7 @@ struct Fixes {
 
   /// Adds comments that suppress all of the project's findings, in the texts and, if asked to, in the files.
   init(suppressingFindingsOf project: inout Project, writes: Bool = true, progress: Progress) {
-    hasMore = false
+    unfinishedAfter = nil
     isWritten = writes
     what = "suppression"
     var added: [Fixer.Step] = []
@@ -113,7 +114,7 @@ struct Fixes {
   /// A line for each rewrite, and what is left to do.
   var lines: [String] {
     applied.map(Self.line) + refused.map { "\(Self.line($0)): skipped, because it would break the code" }
-      + (hasMore ? ["There are more rewrites after \(Fixer.mostRounds) rounds: run fix again."] : [])
+      + (unfinishedAfter.map { ["There are more rewrites after \($0) rounds: run fix again."] } ?? [])
   }
 
   private static func line(_ step: Fixer.Step) -> String {

@@ -2,9 +2,9 @@ internal import ViewAnalysis
 
 /// The files of one run, read and analysed together.
 ///
-/// Two passes: every file is read and parsed, and its facts go to the index; then the rules run over the
-/// files that were asked for. The trees of small projects are kept in between. Beyond `treeLimit` bytes of source they are built
-/// again in the second pass, which costs less than the memory would.
+/// Two passes: every file is read and parsed, and its facts go to the index; then the rules run over the files that were
+/// asked for. The trees of small projects are kept in between. Beyond `treeLimit` bytes of source they are built again
+/// in the second pass, which costs less than the memory would.
 struct Project {
   struct File: Sendable {
     let input: Selection.Input
@@ -27,6 +27,8 @@ struct Project {
   /// The checked files, then the context.
   private var allFiles: [File] = []
   private var checkedCount = 0
+  /// The length of all that was read, in bytes.
+  private var size = 0
   /// Indices in `allFiles` by name.
   private var fileIndices: [String: Int] = [:]
   private(set) var index = WorkspaceIndex()
@@ -46,20 +48,18 @@ struct Project {
     progress: Progress
   ) {
     self.jobs = jobs
-    timings.bytes = read(inputs, jobs, progress)
+    read(inputs, jobs, progress)
     checkedCount = allFiles.count
-    timings.files = checkedCount
+    (timings.files, timings.bytes) = (checkedCount, size)
     let (failures, skipped) = (failures, skipped)
-    _ = read(
+    read(
       context.map { Selection.Input(file: $0, configuration: Configuration(), text: nil) }, jobs, progress)
     // Nobody asked for these files.
     (self.failures, self.skipped) = (failures, skipped)
     index.isWhole = isWhole
   }
 
-  /// Reads the files. Returns their size in bytes.
-  private mutating func read(_ inputs: [Selection.Input], _ jobs: Int, _ progress: Progress) -> Int {
-    var size = 0
+  private mutating func read(_ inputs: [Selection.Input], _ jobs: Int, _ progress: Progress) {
     // A batch at a time: only so many trees are ever in memory beyond the limit.
     for start in stride(from: 0, to: inputs.count, by: Self.batch) {
       let part = inputs[start..<min(start + Self.batch, inputs.count)]
@@ -81,7 +81,6 @@ struct Project {
         }
       }
     }
-    return size
   }
 
   private static func load(_ input: Selection.Input) -> (Result<File, FileFailure>, Timings) {

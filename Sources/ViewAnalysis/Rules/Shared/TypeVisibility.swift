@@ -1,12 +1,7 @@
 extension RuleContext {
   /// Whether other files can name the type: neither it nor a type around it is private.
   func isVisibleOutside(_ type: TypeModel) -> Bool {
-    var current: TypeModel? = type
-    while let declaration = current {
-      if let access = declaration.node.access, access < .internal { return false }
-      current = file.enclosingType(of: declaration.node)
-    }
-    return !type.isLocal
+    !type.isLocal && typesOutwards(from: type).allSatisfy { ($0.node.access ?? .internal) >= .internal }
   }
 
   /// Whether no other declaration of the workspace has the type's bare name: then each use of the name is one of the
@@ -19,25 +14,22 @@ extension RuleContext {
   /// The access of a declaration that makes the type by the initializer, where other modules can: `public `.
   func accessPrefix(of type: TypeModel, _ initializer: InitializerFacts) -> String {
     // The memberwise initializer is internal, and its parameters' types may be.
-    var access = min(
+    let own = min(
       AccessLevel.public, initializer.isMemberwise ? .internal : initializer.access ?? .internal)
-    var current: TypeModel? = type
-    while let declaration = current {
-      access = min(access, declaration.node.access ?? .internal)
-      current = file.enclosingType(of: declaration.node)
-    }
+    let access = typesOutwards(from: type).reduce(own) { min($0, $1.node.access ?? .internal) }
     return access == .public ? "public " : access == .package ? "package " : ""
   }
 
   /// The type's `@available` attributes, and those of the types around it, a line each.
   func availability(of type: TypeModel) -> [String] {
-    var lines: [String] = []
-    var current: TypeModel? = type
-    while let declaration = current {
-      lines += declaration.node.attributes.filter { $0.attributeName == "available" }.map(\.text)
-      current = file.enclosingType(of: declaration.node)
+    typesOutwards(from: type).flatMap { declaration in
+      declaration.node.attributes.filter { $0.attributeName == "available" }.map(\.text)
     }
-    return lines
+  }
+
+  /// The type and the types around it, the innermost first.
+  private func typesOutwards(from type: TypeModel) -> UnfoldFirstSequence<TypeModel> {
+    sequence(first: type) { file.enclosingType(of: $0.node) }
   }
 }
 
