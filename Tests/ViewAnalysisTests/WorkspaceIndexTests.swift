@@ -106,7 +106,7 @@ struct WorkspaceIndexTests {
       }
     }
     #expect(uses("Base") == [.type])
-    #expect(uses("Item") == [.type, .type])
+    #expect(uses("Item") == [.genericArgument, .type])
     #expect(uses("State") == [.type])
     #expect(uses("isOn") == [.name, .keyPath, .member, .name])
     #expect(uses("Row") == [.name, .name, .member])

@@ -54,7 +54,7 @@ package struct CollectionExpression {
           {
             return true
           }
-          guard Self.keepsSize.contains(call.name), let base = call.base else { return false }
+          guard Vocabulary.membersThatKeepSize.contains(call.name), let base = call.base else { return false }
           node = base
         }
       case .memberAccessExpr:
@@ -92,12 +92,6 @@ package struct CollectionExpression {
   }
 
   private static let longestWay = 64
-
-  /// Members that give no more elements than there were.
-  static let keepsSize: NameSet = [
-    "enumerated", "reversed", "sorted", "shuffled", "filter", "map", "compactMap", "dropFirst", "dropLast",
-    "prefix", "suffix",
-  ]
 
   /// What the name always stands for: the value of a `let` around the place, or what the type's property
   /// with a single expression gives. Nil for what changes or isn't known.

@@ -46,7 +46,9 @@ extension Node {
           guard call.name == "Array", let value = call.firstArgument?.value else { return false }
           pending.append(value)
         } else {
-          guard CollectionExpression.keepsSize.contains(call.name), let base = call.base else { return false }
+          guard Vocabulary.membersThatKeepSize.contains(call.name), let base = call.base else {
+            return false
+          }
           pending.append(base)
         }
       default: return false

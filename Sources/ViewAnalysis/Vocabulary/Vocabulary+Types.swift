@@ -31,6 +31,12 @@ extension Vocabulary {
     "Animatable", "AnyObject", "ObservableObject", "Observable", "DynamicProperty",
   ]
 
+  /// Members of collections that give no more elements than there were.
+  package static let membersThatKeepSize: NameSet = [
+    "enumerated", "reversed", "sorted", "shuffled", "filter", "map", "compactMap", "dropFirst", "dropLast",
+    "prefix", "suffix",
+  ]
+
   /// Apple's modules, as code spells them before a type's name: `SwiftUI.List`.
   package static let modules: NameSet = [
     "AppKit", "Charts", "Combine", "CoreData", "CoreGraphics", "Dispatch", "Foundation", "MapKit", "Swift",
