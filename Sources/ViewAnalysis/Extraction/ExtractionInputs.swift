@@ -6,7 +6,9 @@ struct ExtractionInputs {
   private(set) var properties: [ExtractedProperty] = []
   /// The properties that the new view asks the environment for itself, or that only it uses, as they are declared now.
   private(set) var moved: [Node] = []
-  /// Generic parameters that the properties' types name.
+  /// Generic parameters that the properties name.
+  private(set) var namedParameters: Set<String> = []
+  /// Those of them that follow from the values that a caller hands over.
   private(set) var typeParameters: Set<String> = []
   /// Whether the piece is there whenever the old view is, and once: only then can a state move with it.
   private let isAlwaysShown: Bool
@@ -65,11 +67,16 @@ struct ExtractionInputs {
     return text
   }
 
-  private mutating func noteParameters(in node: Node) {
+  private mutating func noteParameters(in node: Node, isHandedOver: Bool = true) {
+    let tree = node.tree
     for parameter in reader.members.type.declaration.genericParameters {
       for index in node.tokenRange {
-        let name = node.tree.text(of: node.tree.tokens[index])
-        if parameter.declaresGenericParameter(name) { typeParameters.insert(name) }
+        let name = tree.text(of: tree.tokens[index])
+        guard parameter.declaresGenericParameter(name) else { continue }
+        namedParameters.insert(name)
+        // A member of a parameter, `Value.ID`, doesn't tell which type the parameter is.
+        let isBase = tree.tokens.indices.contains(index + 1) && tree.tokens[index + 1].kind == .period
+        if isHandedOver, !isBase { typeParameters.insert(name) }
       }
     }
   }
@@ -206,7 +213,7 @@ struct ExtractionInputs {
       property.initialValue == nil, let wrapper = reader.text(ofType: attribute)
     else { return nil }
     var declaration = "\(wrapper) private var \(name)"
-    noteParameters(in: attribute)
+    noteParameters(in: attribute, isHandedOver: false)
     if let type = property.type {
       guard let text = text(of: .written(type)) else { return nil }
       declaration += ": " + text

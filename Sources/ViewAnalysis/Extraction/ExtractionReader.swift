@@ -104,7 +104,10 @@ struct ExtractionReader {
 
   private func isRunLater(_ member: Node, _ uses: [OuterUse]) -> Bool {
     if let result = resolver.resultType(of: member), resolver.isViewResult(result) { return false }
-    return uses.contains(where: \.isLate) || FunctionDecl(member) != nil && !uses.allSatisfy(\.isReadWithView)
+    if uses.contains(where: \.isLate) { return true }
+    // A method that is handed over is called when something happens.
+    return FunctionDecl(member) != nil
+      && !uses.allSatisfy { $0.isReadWithView && FunctionCall($0.node.parent)?.callee == $0.node }
   }
 
   private mutating func fail(_ message: String) -> Bool {
@@ -326,6 +329,15 @@ struct ExtractionReader {
     }
   }
 
+  /// Whether the type is a generic one whose arguments follow from an initial value: `[Section]` for `[Section<Int>]`.
+  private func leavesArguments(_ type: Node, _ name: Name) -> Bool {
+    guard type.child(.genericArgumentClause) == nil else { return false }
+    let own = resolver.file.types(named: name.text).filter { !$0.isExtension }
+    if !own.isEmpty { return own.allSatisfy { !$0.declaration.genericParameters.isEmpty } }
+    let others = resolver.workspace.types(named: name.text).map(\.facts).filter { $0.kind != .extensionDecl }
+    return !others.isEmpty && others.allSatisfy(\.isGeneric)
+  }
+
   /// The same for a type, or an attribute.
   mutating func text(ofType node: Node) -> String? {
     let kept = edits
@@ -334,7 +346,8 @@ struct ExtractionReader {
     for id in node.subtree {
       let part = node.tree.node(id)
       switch part.kind {
-      case .identifierType: guard let name = part.firstName, readTypeName(name) else { return nil }
+      case .identifierType:
+        guard let name = part.firstName, readTypeName(name), !leavesArguments(part, name) else { return nil }
       case .declReferenceExpr:
         guard !part.isMemberName, let name = part.firstName else { continue }
         guard readTypeName(name) else { return nil }

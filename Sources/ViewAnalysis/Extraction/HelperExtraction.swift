@@ -48,8 +48,9 @@ extension ViewExtractor {
       }
       uses += edits
     }
-    let start = layout.lineStart(of: layout.startOfComments(before: member.range.lowerBound))
-    let comments = start..<layout.trimmed(start..<layout.lineStart(of: member.range.lowerBound)).upperBound
+    let start = layout.startOfComments(before: member.range.lowerBound)
+    let end = max(start, layout.lineStart(of: member.range.lowerBound))
+    let comments = start..<max(start, layout.trimmed(start..<end).upperBound)
     var view = try view(
       typeName, draft, text: inside(block), piece: piece, uses: uses, defaults: call.defaults(),
       comments: comments)

@@ -173,7 +173,10 @@ package struct ViewExtractor {
         throw ExtractionObstacle("`\(node.declaredName?.text ?? "")` shares its lines with other code.")
       }
     }
-    guard var generics = generics(piece: reader.genericParameters, properties: inputs.typeParameters) else {
+    guard
+      var generics = generics(
+        used: reader.genericParameters.union(inputs.namedParameters), inferred: inputs.typeParameters)
+    else {
       throw ExtractionObstacle("The type parameters of `\(type.name)` can't be told from its inputs.")
     }
     if !inputs.slotTypes.isEmpty {
@@ -199,13 +202,16 @@ package struct ViewExtractor {
     guard !isNested || type.declaration.genericParameters.isEmpty else {
       throw ExtractionObstacle("It uses private members of a generic type.")
     }
+    guard !isNested || anchor.parent?.kind != .memberBlockItem else {
+      throw ExtractionObstacle("It uses private members of a type that is nested in another one.")
+    }
     let lineEnding = layout.lineEnding
     let unit = layout.indentationUnit
     let outermost = layout.indentation(at: anchor.range.lowerBound)
     let outer = isNested ? outermost + unit : outermost
     let inner = outer + unit
     var lines: [String] = isNested ? ["\(outermost)extension \(type.qualifiedName) {"] : []
-    if !comments.isEmpty { lines.append(layout.block(comments, indentation: outer)) }
+    if !comments.isEmpty { lines.append(block(layout, comments, outer)) }
     lines += draft.attributes.map { outer + $0 }
     lines.append(
       "\(outer)private struct \(name)\(draft.generics.parameters): View\(draft.generics.conditions) {")
@@ -399,13 +405,13 @@ package struct ViewExtractor {
   /// The type's generic parameters and their conditions, where the new one needs them. Nil where it could not infer
   /// them from its arguments.
   private func generics(
-    piece: Set<String>, properties: Set<String>
+    used: Set<String>, inferred: Set<String>
   ) -> (parameters: String, conditions: String)? {
-    if piece.isEmpty, properties.isEmpty { return ("", "") }
+    if used.isEmpty { return ("", "") }
     let declaration = type.declaration
     guard let clause = type.node.child(.genericParameterClause),
       declaration.genericParameters.allSatisfy({ parameter in
-        properties.contains { parameter.declaresGenericParameter($0) }
+        inferred.contains { parameter.declaresGenericParameter($0) }
       })
     else { return nil }
     let conditions = type.node.child(.genericWhereClause)?.text

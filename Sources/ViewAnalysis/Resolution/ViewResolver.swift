@@ -336,7 +336,9 @@ package final class ViewResolver {
   /// The role that all overloads with a fitting parameter agree on.
   private func commonRole(_ overloads: [[ClosureParameter]], label: Name?, call: FunctionCall) -> ClosureRole?
   {
-    let given = label == nil ? call.closures.compactMap { $0.label?.text } : []
+    let given =
+      label == nil
+      ? call.closures.compactMap { $0.label?.text } + call.arguments.compactMap { $0.label?.text } : []
     var common: ClosureRole?
     for parameters in overloads {
       let parameter: ClosureParameter?
@@ -347,12 +349,23 @@ package final class ViewResolver {
         // An unlabelled closure fills the first parameter that the call does not name.
         let free = parameters.filter { !given.contains($0.label) }
         parameter = free.first { !$0.hasDefault } ?? free.first
+        // Without a label a value may have filled it: `Row(save) { … }`.
+        if parameter?.label.isEmpty == true, Set(free.map(\.role)).count > 1, call.givesUnlabelledValue {
+          return nil
+        }
       }
       guard let parameter else { continue }
       guard let role = parameter.role, common == nil || common == role else { return nil }
       common = role
     }
     return common
+  }
+}
+
+extension FunctionCall {
+  /// Whether an argument without a label is no closure.
+  fileprivate var givesUnlabelledValue: Bool {
+    arguments.contains { $0.label == nil && $0.value?.kind != .closureExpr }
   }
 }
 

@@ -222,7 +222,12 @@ private struct ReferenceReader {
   private mutating func add(tokenAt index: Int, _ kind: Reference.Kind) {
     guard tree.tokens.indices.contains(index) else { return }
     let token = tree.tokens[index]
-    guard token.kind.isIdentifierLike || token.kind == .dollarIdentifier else { return }
+    // After a period a keyword is a name as any other: `.if(isOn)`.
+    let isMember = (kind == .member || kind == .implicitMember) && token.kind.isReserved
+    guard
+      token.kind.isIdentifierLike || token.kind == .dollarIdentifier
+        || isMember && token.kind != .kwInit && token.kind != .kwSelf
+    else { return }
     add(Name(tree: tree, token: token), kind)
   }
 

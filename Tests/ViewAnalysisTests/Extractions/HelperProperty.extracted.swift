@@ -16,7 +16,7 @@ struct ProfileView: View {
   private var footer: some View { Text("End") }
 }
 
-  // What stands at the top.
+// What stands at the top.
 private struct ProfileHeader: View {
   @Binding var count: Int
   let title: String

@@ -91,6 +91,11 @@ private struct ConditionalHelper {
     self.function = function
     condition = parameters[function.condition].name?.text ?? "the condition"
     transform = parameters[function.transform].name?.text ?? "the closure"
+    // Which of several functions of the name a use means isn't known.
+    guard context.workspace.viewFunctions(named: name.text).count <= 1 else {
+      uses = []
+      return
+    }
     uses = context.workspace.references(to: name.text).flatMap { file, references in
       references.filter { $0.kind == .member || $0.kind == .implicitMember }.map { (file, $0.range) }
     }

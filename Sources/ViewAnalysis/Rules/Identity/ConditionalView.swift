@@ -21,9 +21,10 @@ extension Rule {
 
       In `strict` the rule reports only small views that are shown by the view's own Boolean state (`@State`, \
       `@Binding`, `@FocusState`, `@GestureState`) or by a condition named for it (`isVisible`, \
-      `showsBadge`), and that do nothing by appearing. It is silent there on checks for content (`isEmpty`, \
-      `count > 0`, `!= nil`), in the root of a helper, on conditions that can't change or that choose a \
-      layout by the environment, and where another `if` tests the same value.
+      `showsBadge`), that do nothing by appearing, and that leave no gap: layers of a `ZStack`, and the last \
+      view of an `HStack`, after a `Spacer` or as a mark. It is silent there on inputs without a wrapper, \
+      which rarely change, on checks for content (`isEmpty`, `count > 0`, `!= nil`), on values of the \
+      environment, and where another `if` tests the same value.
       """,
     sources: [Citation(.viewStructure, section: "Prefer Modifiers Over Conditional Views")],
     examples: [
@@ -97,7 +98,7 @@ private struct InsertedView {
     if context.step < .all {
       // What is clear: a small view that comes and goes by a state of the view around it.
       guard condition.mayChange, !testsContent(condition), !isTiedToPresence(view),
-        isInPlainLayout(node, resolver), !hasSiblingTest(node, condition), !isEnvironment(condition, context),
+        leavesNoGap(item, resolver), !hasSiblingTest(node, condition), !isEnvironment(condition, context),
         isShownByState(condition, context), isSmall(view, resolver)
       else { return nil }
     }
@@ -237,13 +238,21 @@ private func isShownByState(_ condition: Node, _ context: RuleContext) -> Bool {
   return condition.subtree.contains { id in
     let node = condition.tree.node(id)
     guard node.kind == .declReferenceExpr, let name = node.firstName else { return false }
-    if isNamedForSight(name) { return true }
+    if isNamedForSight(name), !isInput(node, name, of: type) { return true }
     // A member of a state is no Boolean of the view's.
     if MemberAccess(node.parent)?.base == node, name != "self" { return false }
     let property = type.storedProperties.first { $0.name?.hasSameText(as: name) == true }
     guard let wrapper = property?.wrapper?.name, ownState.contains(wrapper) else { return false }
     return property?.type.map { $0.isNamedType("Bool") } ?? true
   }
+}
+
+/// Whether it is a parameter, or a stored property without wrapper: most callers give these the same value for ever.
+private func isInput(_ reference: Node, _ name: Name, of type: TypeModel) -> Bool {
+  guard !reference.isMemberName || MemberAccess(reference.parent)?.base?.isReference(to: "self") == true
+  else { return false }
+  return reference.isBoundLocally(name)
+    || type.storedProperties.contains { $0.name?.hasSameText(as: name) == true && $0.wrapper == nil }
 }
 
 private let ownState: NameSet = ["State", "Binding", "FocusState", "GestureState"]
@@ -271,7 +280,7 @@ private func isSmall(_ view: ViewExpression, _ resolver: ViewResolver) -> Bool {
 private let mostViews = 3
 
 /// Modifiers anywhere in a view that do something by its coming and going.
-private let actsOnAppearance: NameSet = ["onAppear", "onDisappear", "task"]
+private let actsOnAppearance: NameSet = ["onAppear", "onDisappear", "task", "transition"]
 
 private let neverHidden: NameSet = [
   "NavigationLink", "Divider", "Spacer", "EmptyView", "Section", "ForEach", "ToolbarItem",
@@ -305,36 +314,24 @@ private func isOutsideRows(_ node: Node, _ resolver: ViewResolver) -> Bool {
   return false
 }
 
-/// Whether nothing but views laid out beside each other stand around the `if`: no rows, menus or bars, where a
-/// hidden view would leave a gap.
-private func isInPlainLayout(_ node: Node, _ resolver: ViewResolver) -> Bool {
-  var current = node
-  // Alone in another branch it is a part of that branch's condition.
-  if let block = node.parent?.parent, block.parent?.kind == .ifExpr, block.statements.count == 1 {
-    return false
+/// Whether hiding the view moves nothing else: it is a layer of a `ZStack`, or the last view of an `HStack`, after a
+/// spacer or as a mark.
+private func leavesNoGap(_ item: Node, _ resolver: ViewResolver) -> Bool {
+  guard let builder = resolver.builder(around: item.firstChild ?? item), builder.kind == .view,
+    !builder.block.hasReturn, builder.block == item.parent, let call = FunctionCall(builder.owner),
+    let type = call.constructedType, resolver.declaredEntry(type) != nil
+  else { return false }
+  let views = builder.block.statements
+  if type == "ZStack" { return views.count > 1 }
+  guard type == "HStack", views.last == item else { return false }
+  if let block = IfExpr(item.firstChild)?.thenBlock, let view = block.onlyStatement,
+    ViewExpression(view).typeName == "Image"
+  {
+    return views.count > 1
   }
-  // Beside nothing, in the groups around it, too.
-  var isAlone = true
-  while let builder = resolver.builder(around: current) {
-    guard builder.kind == .view, !builder.block.hasReturn else { return false }
-    isAlone = isAlone && current.parent?.parent?.statements.count == 1
-    // A helper's views stand wherever it is used, and so do the several views of a body without a container.
-    guard let call = FunctionCall(builder.owner) else { return isAlone && builder.owner.declaresBody }
-    // A modifier stays where it is: what is in an overlay may come and go. Nothing is known of other containers.
-    guard let type = call.constructedType, let traits = resolver.declaredEntry(type)?.traits else {
-      return false
-    }
-    let isRow: ViewTraits = [.rows, .lazy, .navigation, .notView]
-    guard traits.isDisjoint(with: isRow), type != "ViewThatFits", type != "Grid", type != "GridRow" else {
-      return false
-    }
-    // The views of a label may be a menu's or a button's to arrange.
-    if traits.contains(.control) { return isAlone }
-    if !traits.contains(.transparent) { return true }
-    // A group's or a loop's views are those of what stands around it.
-    current = call.node.outermostChain
+  return views.dropLast().contains {
+    $0.firstChild.map { ViewExpression($0).typeName == "Spacer" } ?? false
   }
-  return false
 }
 
 /// Whether the condition is a value of the environment, or may be: by these a layout is chosen, not a state.
@@ -361,11 +358,6 @@ private func hasSiblingTest(_ node: Node, _ condition: Node) -> Bool {
 }
 
 extension Node {
-  /// Whether the node declares `body`, `body(content:)` or `makeBody(configuration:)`.
-  fileprivate var declaresBody: Bool {
-    declaredName == "body" || declaredName == "makeBody"
-  }
-
   /// The first value that the expression reads, with its members: `model.isOn` in `!model.isOn`.
   fileprivate var firstReference: Node? {
     for id in subtree {

@@ -138,7 +138,7 @@ private struct LargeHelper {
       let shown = boundary.viewsAtOnce(resolver)
       isLarge =
         shown >= minimum && boundary.passes(atMost: context.option("max_passed_values"))
-        && (shown > context.option("max_views") && isBound
+        && (shown > context.option("max_views") && boundary.isBoundToMore
           || shown > context.option("max_unbound_views") && !boundary.isWholeBody(resolver)
             && boundary.readsLessThanBody(resolver))
     case .none, .strict, .all:
@@ -166,6 +166,13 @@ private struct LargeHelper {
 }
 
 extension HelperBoundary {
+  /// Whether what it is bound to without reading it is more than a little beside what it reads: one flag makes no
+  /// difference to a helper that reads ten values.
+  fileprivate var isBoundToMore: Bool {
+    let needless = needless.count
+    return needless > 0 && reads.properties.count { $0.source != .constant } <= 4 * needless
+  }
+
   /// Whether another rule reports it: as a section of its view, or as what makes a row.
   fileprivate func isReportedElsewhere(_ context: RuleContext) -> Bool {
     let resolver = context.resolver
@@ -192,24 +199,6 @@ extension HelperBoundary {
     helper.block.descendants(.functionCallExpr).count { node in
       ModifierUse(node)?.call?.closures.isEmpty == false
     }
-  }
-
-  /// How many views it builds at the most: of branches that are all there is in it, the largest counts.
-  fileprivate func viewsAtOnce(_ resolver: ViewResolver) -> Int {
-    let statements = helper.block.statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
-    guard statements.count == 1, let statement = statements.first else { return measure.count }
-    var branches: [Node] = []
-    if let selection = SwitchExpr(statement) {
-      branches = selection.cases
-    } else {
-      var next: Node? = statement
-      while let conditional = IfExpr(next) {
-        branches += conditional.thenBlock.map { [$0] } ?? []
-        next = conditional.elseBranch
-      }
-      if let last = next, last.kind == .codeBlock { branches.append(last) }
-    }
-    return branches.map { resolver.measure($0).count }.max() ?? measure.count
   }
 
   /// Whether the body, or a branch that is all of it, is the helper alone, perhaps with modifiers.

@@ -40,6 +40,24 @@ struct HelperBoundary {
     resolver.reads(of: type).needlessBindings(ofMember: name.text, whileShown: whileShown)
   }
 
+  /// How many views it builds at the most: of branches that are all there is in it, the largest counts.
+  func viewsAtOnce(_ resolver: ViewResolver) -> Int {
+    let statements = helper.block.statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
+    guard statements.count == 1, let statement = statements.first else { return measure.count }
+    var branches: [Node] = []
+    if let selection = SwitchExpr(statement) {
+      branches = selection.cases
+    } else {
+      var next: Node? = statement
+      while let conditional = IfExpr(next) {
+        branches += conditional.thenBlock.map { [$0] } ?? []
+        next = conditional.elseBranch
+      }
+      if let last = next, last.kind == .codeBlock { branches.append(last) }
+    }
+    return branches.map { resolver.measure($0).count }.max() ?? measure.count
+  }
+
   /// "`header` (9 views)"
   var title: String { "`\(name.text)` (\(counted(measure.count, "view", "views")))" }
 

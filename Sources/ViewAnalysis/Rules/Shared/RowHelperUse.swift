@@ -21,7 +21,9 @@ struct RowHelperUse {
       let function = FunctionDecl(member.declaration), !function.parameters.isEmpty,
       let (container, element) = Self.row(of: use.node, resolver),
       let helper = HelperBoundary(member.declaration, minimum: Self.minimum(context), context),
-      !isNarrow || !container.hasFixedRows && !Self.isShownApart(use.node, from: container)
+      !isNarrow
+        || !container.hasFixedRows && !Self.isShownApart(use.node, from: container) && !use.node.isInMenu
+          && helper.viewsAtOnce(resolver) >= Self.minimum(context)
     else { return nil }
     node = use.node
     self.helper = helper

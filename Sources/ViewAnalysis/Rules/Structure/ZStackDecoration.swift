@@ -136,7 +136,7 @@ private struct Decoration {
     // A mark may come and go.
     let second = ViewExpression(shownView(of: top) ?? top)
     guard let firstName = first.viewName, let secondName = second.viewName, isPlainChain(first),
-      isPlainChain(second)
+      isPlainChain(second), !takeTurns(first, second)
     else { return nil }
 
     if isSubject(first, firstName, resolver), isMark(second, secondName, resolver) {
@@ -214,6 +214,17 @@ private func isPlainChain(_ view: ViewExpression) -> Bool {
   view.modifiers.allSatisfy {
     $0.name.map { !fills.contains($0) && !placesItself.contains($0) } ?? false
   } && !view.modifiers.contains { $0.hasInfiniteFrame }
+}
+
+/// Whether a condition decides which of the two is seen: both have an opacity that it chooses.
+private func takeTurns(_ first: ViewExpression, _ second: ViewExpression) -> Bool {
+  let conditions = [first, second].compactMap { view in
+    view.modifier("opacity")?.call?.firstArgument?.value.flatMap { value in
+      value.child(.unresolvedTernaryExpr) == nil ? nil : value.firstChild
+    }
+  }
+  guard let one = conditions.first, let other = conditions.last, conditions.count == 2 else { return false }
+  return one.hasSameTokens(as: other)
 }
 
 private let fills: NameSet = [

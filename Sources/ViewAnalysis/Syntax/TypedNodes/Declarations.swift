@@ -236,6 +236,12 @@ package struct FunctionDecl: Sendable {
   /// The type after the arrow.
   package var returnType: Node? { signature?.child(.returnClause)?.firstChild }
   package var body: Node? { node.child(.codeBlock) }
+
+  /// Whether it has generic parameters, in angle brackets or as `some P`.
+  package var isGeneric: Bool {
+    node.child(.genericParameterClause) != nil
+      || parameters.contains { $0.type?.kind == .someOrAnyType && $0.type?.firstToken.kind == .kwSome }
+  }
 }
 
 /// An initializer's declaration.

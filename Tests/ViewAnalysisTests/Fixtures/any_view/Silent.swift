@@ -80,3 +80,25 @@ struct Rendering: ViewModifier {
 
   func body(content: Content) -> some View { AnyView(self.content(content)) }
 }
+
+@MainActor protocol Supplement: Identifiable where ID == Int {
+  associatedtype Panel: View
+  var panel: Panel { get }
+}
+
+/// What a generic function gives for an `any Supplement` is an `any View`.
+struct Supplements: View {
+  let supplements: [any Supplement]
+
+  var body: some View {
+    VStack {
+      ForEach(supplements.indices, id: \.self) { index in
+        AnyView(container(for: supplements[index]))
+        AnyView(titled(supplements[index]))
+      }
+    }
+  }
+
+  func container(for supplement: some Supplement) -> some View { supplement.panel.padding() }
+  func titled<S: Supplement>(_ supplement: S) -> some View { supplement.panel }
+}

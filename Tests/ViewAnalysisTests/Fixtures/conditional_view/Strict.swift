@@ -20,36 +20,65 @@ struct Kept: View {
     VStack {
       HStack {
         Text(book.title)
+        Spacer()
         if isHovering {  // expect: conditional_view "`Button`"
           Button("Delete") {}
         }
       }
       HStack {
+        Text(book.title)
         if self.isSelected {  // expect: conditional_view
           Image(systemName: "checkmark")
         }
-        Text(book.title)
-      }
-      if !isFocused {  // expect: conditional_view
-        Text("Not focused")
       }
       ZStack {
         Image(systemName: "book")
         if player.isShown { NewBadge() }  // expect: conditional_view "`NewBadge`"
+        if !isFocused {  // expect: conditional_view
+          Text("Not focused")
+        }
+        // An input, which most callers never change.
+        if showsBadge { NewBadge() }
+        if isVisible { Text("Seen") }
+        if isHovering {
+          HStack {
+            Text("Comes").transition(.opacity)
+          }
+        }
       }
-      if showsBadge {  // expect: conditional_view
-        NewBadge()
+    }
+  }
+}
+
+/// Where the others would move, or a gap would be left.
+struct Placed: View {
+  let book: Book
+  @State private var isShown = false
+
+  var body: some View {
+    VStack {
+      if isShown { Text("Above") }
+      HStack {
+        if isShown { Image(systemName: "checkmark") }
+        Text(book.title)
       }
+      HStack {
+        Text(book.title)
+        if isShown { Text("In the middle") }
+        Spacer()
+        Text("Last")
+      }
+      if isShown { Text("Below") }
     }
   }
 }
 
 /// The root of a body.
 struct Shown: View {
-  let isVisible: Bool
+  @State private var isShown = false
 
   var body: some View {
-    if isVisible {  // expect: conditional_view
+    if isShown {
       NewBadge()
     }
   }
@@ -80,18 +109,24 @@ struct Left: View {
 
   var body: some View {
     VStack {
-      if isHovering { Page() }
-      HStack {
+      ZStack {
         Text(book.title)
+        if isHovering { Page() }
+      }
+      HStack {
+        Spacer()
         if isFinished { Text("Data") }
       }
       HStack {
+        Spacer()
         if isOpen { Text("A setting") }
       }
       HStack {
+        Spacer()
         if player.isOld { Text("Data") }
       }
       HStack {
+        Spacer()
         if isHovering {
           VStack {
             Text("One")
@@ -101,6 +136,7 @@ struct Left: View {
         }
       }
       HStack {
+        Spacer()
         if !text.isEmpty { Text("Content") }
       }
     }

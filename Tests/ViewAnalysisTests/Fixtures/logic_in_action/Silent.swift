@@ -115,6 +115,41 @@ struct Silent: View {
   }
 }
 
+/// A view with an action and content.
+struct FormScreen<Content: View>: View {
+  let title: String
+  let onContinue: () -> Void
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    VStack {
+      content
+      Button("Continue", action: onContinue)
+    }
+  }
+}
+
+/// The action is given by its label, so the closure is the content.
+struct Form1: View {
+  let books: [Book]
+  let onContinue: () -> Void
+
+  var body: some View {
+    FormScreen(title: "Books", onContinue: onContinue) {
+      Text("One")
+      Text("Two")
+      ForEach(books) { book in
+        if book.isRead {
+          Text(book.title)
+          Text(book.author)
+        }
+      }
+      Text("Three")
+      Text("Four")
+    }
+  }
+}
+
 /// No view.
 struct Machine {
   func onChange(_ action: () -> Void) {}

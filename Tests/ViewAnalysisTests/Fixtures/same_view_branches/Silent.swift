@@ -90,3 +90,15 @@ struct Postponed<Content: View>: View {
 
   var body: some View { content }
 }
+
+/// Each choice is a type of its own.
+struct Selectable: View {
+  let isOn: Bool
+  let text: String
+
+  var body: some View {
+    VStack {
+      if isOn { Text(text).textSelection(.enabled) } else { Text(text).textSelection(.disabled) }
+    }
+  }
+}

@@ -125,3 +125,18 @@ struct WithPanel: View {
     }
   }
 }
+
+/// Two states that take turns.
+struct Turns: View {
+  let isLoading: Bool
+  let reload: () -> Void
+
+  var body: some View {
+    ZStack {
+      Button("Reload", action: reload)
+        .opacity(isLoading ? 0 : 1)
+      ProgressView()
+        .opacity(isLoading ? 1 : 0)
+    }
+  }
+}

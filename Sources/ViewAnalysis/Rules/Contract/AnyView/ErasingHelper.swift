@@ -58,6 +58,8 @@ struct ErasingHelper {
     if name == "body" || name == "makeBody" {
       return !type.members.contains { $0.kind == .typeAliasDecl }
     }
+    // What a representable makes is for a hosting controller, whose type names it.
+    if context.step < .all, roles.contains(.representable) { return false }
     return !mayBeWitness(name.text, of: type, context)
   }
 

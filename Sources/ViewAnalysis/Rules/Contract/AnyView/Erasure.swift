@@ -72,7 +72,8 @@ func isConcreteView(_ node: Node, _ resolver: ViewResolver) -> Bool {
   // What the modifier is applied to; `self.content` is something else.
   if resolver.roles(of: type).contains(.viewModifier), view.root.isReference(to: "content") { return true }
   return resolver.file.declarations(of: type).flatMap(resolver.helpers).contains {
-    $0.name?.hasSameText(as: name) == true && $0.result.isOpaque("View")
+    // What a generic function gives for an `any P` is an `any View`.
+    $0.name?.hasSameText(as: name) == true && $0.result.isOpaque("View") && $0.function?.isGeneric != true
   }
 }
 

@@ -159,7 +159,8 @@ struct ArgumentPosition {
     "badge",
     "glassEffect", "navigationTitle", "navigationSubtitle", "help", "accessibilityLabel",
     "accessibilityValue",
-    "accessibilityHint",
+    "accessibilityHint", "textSelection", "presentationSizing", "containerBackground", "textRenderer",
+    "transition", "simultaneousGesture", "highPriorityGesture",
   ]
 
   private static let concreteModifiers: NameSet = [
