@@ -15,8 +15,8 @@ struct MeasuredPrecision: Equatable {
       .map { "\($0) \($1)" }
     let few = judged < 20 ? " These are few, and prove little." : ""
     return
-      "Findings in real apps that were read and judged: \(judged), of which \(parts.joined(separator: ", ")) "
-      + "(\(share) in 100, debatable ones counted half).\(few)"
+      "Read and judged in real apps: \(counted(judged, "finding")), \(parts.joined(separator: ", ")). "
+      + "That is \(share) in 100, with debatable ones counted half.\(few)"
   }
 
   static let all: [String: MeasuredPrecision] = [
