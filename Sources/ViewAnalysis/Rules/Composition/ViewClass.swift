@@ -4,9 +4,8 @@ extension Rule {
     title: "View that is a class",
     summary: "A class or an actor conforms to `View`, which has to be a value type.",
     why: """
-      SwiftUI recreates views whenever something changes, compares them, and discards them, so it \
-      expects values. A class that conforms to `View` compiles, and then stops the app when SwiftUI \
-      meets it.
+      SwiftUI recreates views whenever something changes, compares them, and discards them, so it expects \
+      values. A class that conforms to `View` compiles, but the app crashes when SwiftUI uses it.
       """,
     remedy: """
       Make it a `struct`. State that has to live longer than one update belongs in `@State` or in an \
@@ -18,7 +17,7 @@ extension Rule {
       don't conform to `View`.
       """
     ],
-    keepIf: ["Never: the app stops when SwiftUI shows the view."],
+    keepIf: ["Never: the app crashes when SwiftUI shows the view."],
     sources: [
       Citation(.composition), Citation(.declaringAView, section: "Conform to the view protocol"),
     ],

@@ -97,7 +97,7 @@ extension Rule {
     },
     explain: { node, context in
       guard let row = RowHelperUse(reportedAt: node, context) else { return "" }
-      return row.message + "\n\n" + row.helper.reason + row.helper.obstacle(context)
+      return row.helper.reason + row.helper.obstacle(context)
     },
     rewrites: { node, context in RowHelperUse(reportedAt: node, context)?.helper.rewrites(context) ?? [] })
 }

@@ -4,9 +4,9 @@ extension Rule {
     title: "New identity at each update",
     summary: "A new id is created each time the body is evaluated, or each time the id is read.",
     why: """
-      SwiftUI recognizes a view by its id from one update to the next. If the id is new each time, the \
-      view is another one each time: its state is lost, it is built from scratch, and animations have no \
-      start value.
+      SwiftUI recognizes a view by its id from one update to the next. If the id is new each time, SwiftUI \
+      sees a different view each time: the old one's state is lost, everything is built from scratch, and \
+      animations have no start value.
       """,
     remedy: "Create the id once and store it with the data.",
     silentOn: [

@@ -542,8 +542,11 @@ private struct CostlyCall {
   /// "`body` of `Row`".
   private var member: String {
     guard let use else { return "`\(code.name.text)` of `\(code.type.name)`" }
-    return "`\(code.name.text)`, which `\(use.code.name.text)` of `\(code.type.name)` uses,"
+    return "`\(code.name.text)`, which `\(use.code.name.text)` of `\(code.type.name)` uses"
   }
+
+  /// The same, as the subject of a sentence.
+  private var subject: String { use == nil ? member : member + "," }
 
   var message: String {
     let often = use == nil ? "each time it is evaluated" : "in every update"
@@ -551,11 +554,11 @@ private struct CostlyCall {
     case .making:
       let name = (call.name == "init" ? call.base?.referencedName : call.name)?.text ?? ""
       return
-        "\(member) creates a new `\(name)` \(often), which costs far more than using it. "
+        "\(subject) creates a new `\(name)` \(often), which costs far more than using it. "
         + "Keep one in a `static let`\(name.hasSuffix("Formatter") ? ", or format with a `FormatStyle`" : "")."
     case .reading:
       let callee = call.calleeText
-      return "\(member) calls `\(callee)` \(often), on the main thread. "
+      return "\(subject) calls `\(callee)` \(often), on the main thread. "
         + (callee.hasPrefix("UserDefaults.standard")
           ? remedyForUserDefaults(call) : "Do it once, in `.task` or in the model, and keep the result.")
     }
