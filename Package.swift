@@ -11,13 +11,24 @@ let package = Package(
   name: "view-lsp",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "view-lsp", targets: ["view-lsp"])
+    .executable(name: "view-lsp", targets: ["view-lsp"]),
+    .plugin(name: "ViewLSPCommand", targets: ["ViewLSPCommand"]),
+    .plugin(name: "ViewLSPBuildTool", targets: ["ViewLSPBuildTool"]),
   ],
   targets: [
     .target(name: "LSPCore", swiftSettings: settings),
     .target(name: "ViewAnalysis", swiftSettings: settings),
     .executableTarget(
       name: "view-lsp", dependencies: ["LSPCore", "ViewAnalysis"], swiftSettings: settings),
+    .plugin(
+      name: "ViewLSPCommand",
+      capability: .command(
+        intent: .custom(verb: "view-lsp", description: "Check the structure of SwiftUI views, or fix it"),
+        permissions: [.writeToPackageDirectory(reason: "`fix` rewrites Swift files.")]),
+      dependencies: ["view-lsp"], path: "editors/xcode/Plugins/ViewLSPCommand"),
+    .plugin(
+      name: "ViewLSPBuildTool", capability: .buildTool(), dependencies: ["view-lsp"],
+      path: "editors/xcode/Plugins/ViewLSPBuildTool"),
     .target(
       name: "TestSupport", dependencies: ["ViewAnalysis"], path: "Tests/Support/TestSupport",
       swiftSettings: settings),

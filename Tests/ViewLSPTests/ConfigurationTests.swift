@@ -6,14 +6,15 @@ import ViewAnalysis
 @Suite struct ConfigurationTests {
   static let rules = [
     Rule(
-      id: "large_body", severity: .information, profile: .recommended, title: "", summary: "",
-      explanation: "",
-      exceptions: "", sources: [], examples: [],
+      id: "large_body", severity: .information, profile: .recommended, family: .cost, title: "", summary: "",
+      why: "", remedy: "", silentOn: [], keepIf: [], sources: [], examples: [],
       options: [RuleOption("max_lines", default: 100, summary: "")], kinds: [], check: { _, _ in },
       explain: { _, _ in "" }),
     Rule(
-      id: "any_view", severity: .warning, profile: .recommended, title: "", summary: "", explanation: "",
-      exceptions: "", sources: [], examples: [], kinds: [], check: { _, _ in }, explain: { _, _ in "" }),
+      id: "any_view", severity: .warning, profile: .recommended, family: .contract, title: "", summary: "",
+      why: "",
+      remedy: "", silentOn: [], keepIf: [], sources: [], examples: [], kinds: [], check: { _, _ in },
+      explain: { _, _ in "" }),
   ]
 
   private func read(_ text: String) -> ConfigurationFile {

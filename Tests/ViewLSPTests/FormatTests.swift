@@ -7,11 +7,13 @@ import ViewAnalysis
 /// Every format on the same two findings, which have all that a finding can have.
 @Suite struct FormatTests {
   private static let rule = Rule(
-    id: "some_rule", severity: .warning, profile: .recommended, title: "A title", summary: "A summary.",
-    explanation: "Why, with `code`.", exceptions: "Never.",
+    id: "some_rule", severity: .warning, profile: .recommended, family: .structure, title: "A title",
+    summary: "A summary.", why: "Why, with `code`.", remedy: "Do it.", details: "More.",
+    silentOn: ["A thing."], keepIf: ["Never."], disagreement: "One says this, one that.",
     sources: [Citation(.viewsForContainers, section: "Decision guide"), Citation(.viewFundamentals)],
     examples: [Example(bad: "let a = 1", good: "let b = 1\n")],
-    options: [RuleOption("limit", default: 3, summary: "How many.")], kinds: [], check: { _, _ in },
+    options: [RuleOption("limit", default: 3, summary: "How many.")], rewriteLevels: [.safe], kinds: [],
+    check: { _, _ in },
     explain: { _, _ in "" })
 
   private var report: Report { report() }
@@ -219,20 +221,41 @@ import ViewAnalysis
   }
 
   @Test func ruleTexts() {
-    let markdown = RuleText(Self.rule, reason: "Because `x`.").markdown()
+    let markdown = RuleText(Self.rule).markdown
     #expect(
-      markdown.hasPrefix("### A title\n\n`some_rule` · warning · profile recommended\n\n**Impact:** HIGH: "))
-    #expect(markdown.contains("**Here:** Because `x`."))
+      markdown.hasPrefix("# A title\n\n`some_rule` · warning · profile recommended\n\n**Impact:** HIGH: "))
+    let headings = markdown.split(separator: "\n").filter { $0.hasPrefix("## ") }.map { $0.dropFirst(3) }
     #expect(
-      markdown.contains(
-        "- Use Views for Containers, Modifiers for Styling, § Decision guide (iOS Design System rules, "
-          + "`style-view-for-containers-modifier-for-styling`): <https://"))
+      headings == [
+        "Why", "What to do", "Example", "When it is silent", "When to keep the code", "Options", "Rewrites",
+        "Where the sources disagree", "Sources", "Turn it off",
+      ])
     let plain = RuleText(Self.rule).plain
     #expect(plain.contains("    let b = 1\n") && !plain.contains("**") && !plain.contains("```"))
     #expect(
       plain.contains(
         "View fundamentals (Apple Developer Documentation): https://developer.apple.com/documentation/swiftui/view-fundamentals\n"
       ))
+  }
+
+  @Test func hoverTexts() {
+    let hover = HoverText(Self.rule, reason: "Because `x`.")
+    let markdown = hover.markdown(hasCommand: false)
+    #expect(
+      markdown.hasPrefix("### A title\n\n`some_rule` · warning · profile recommended\n\n**Impact:** HIGH: "))
+    #expect(
+      markdown.contains("**Here:** Because `x`.\n\n**Why:** Why, with `code`.\n\n**What to do:** Do it."))
+    #expect(
+      markdown.contains(
+        "- Use Views for Containers, Modifiers for Styling, § Decision guide (iOS Design System rules, "
+          + "`style-view-for-containers-modifier-for-styling`): <https://"))
+    // The rest is a link, or the command that prints it.
+    #expect(!markdown.contains("More.") && !markdown.contains("A thing.") && !markdown.contains("limit"))
+    #expect(markdown.hasSuffix("`view-lsp explain some_rule`\n"))
+    #expect(
+      hover.markdown(hasCommand: true).hasSuffix(
+        "](command:view-lsp.showDocumentation?%5B%22some_rule%22%5D)\n"))
+    #expect(!hover.plain.contains("**") && !hover.plain.contains("```"))
   }
 
   // MARK: Fingerprints and baselines

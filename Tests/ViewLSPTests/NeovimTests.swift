@@ -16,7 +16,13 @@ import Testing
   }()
 
   @Test(.enabled(if: neovim != nil, "nvim is not installed: nothing was tested in a real editor"))
-  func sampleApp() throws {
+  func sampleApp() throws { try run("session.lua") }
+
+  @Test(.enabled(if: neovim != nil, "nvim is not installed: nothing was tested in a real editor"))
+  func healthAndHelp() throws { try run("health.lua") }
+
+  /// Runs a script of `Tests/Editors/neovim` in a copy of the sample app.
+  private func run(_ script: String) throws {
     let neovim = try #require(Self.neovim)
     let work = try Workspace([".git/HEAD": "", "home/empty": "", "server.log": "", "editor.log": ""])
     let sample = work.url("sample")
@@ -26,7 +32,7 @@ import Testing
     let process = Process()
     process.executableURL = neovim
     process.currentDirectoryURL = sample
-    let script = Self.repository.appendingPathComponent("Tests/Editors/neovim/session.lua")
+    let script = Self.repository.appendingPathComponent("Tests/Editors/neovim/\(script)")
     process.arguments = ["--headless", "--clean", "-n", "-S", script.path]
     // Nothing of the user's own Neovim.
     let home = work.url("home").path

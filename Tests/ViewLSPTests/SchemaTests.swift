@@ -28,14 +28,6 @@ import ViewAnalysis
       "swift run view-lsp rules --format schema > editors/vscode/view-lsp.schema.json")
   }
 
-  @Test func theRulesPageIsThis() throws {
-    let page = Self.extensionFolder.deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("docs/rules.md")
-    #expect(
-      try String(contentsOf: page, encoding: .utf8) == RulesPage.text,
-      "swift run view-lsp rules --format markdown > docs/rules.md")
-  }
-
   @Test func theSchemaAndTheReaderAgree() throws {
     let schema = try json(Data(ConfigurationSchema.text.utf8))
     let properties = schema["properties"]

@@ -70,6 +70,8 @@ function clientOptions(log, trace) {
     outputChannel: log,
     traceOutputChannel: trace,
     initializationOptions: serverSettings(vscode.workspace.getConfiguration('viewLsp')),
+    // Hover texts link to the rule's documentation. They also contain names from the code: no other link is followed.
+    markdown: { isTrusted: { enabledCommands: ['view-lsp.showDocumentation'] } },
     middleware: {
       provideCodeActions: (document, range, context, token, next) =>
         promptly((own) => next(document, range, context, own), [], token, log),

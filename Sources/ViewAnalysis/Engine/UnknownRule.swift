@@ -1,16 +1,20 @@
 extension Rule {
   /// Reported by `Suppressions`, which alone sees the directives: `check` has nothing to look at.
   package static let unknownRuleName = Rule(
-    id: "unknown_rule", severity: .warning, profile: .recommended,
+    id: "unknown_rule", severity: .warning, profile: .recommended, family: .suppressions,
     title: "Suppression of an unknown rule",
     summary: "A `view-lsp:` comment names a rule that doesn't exist, or none, or is misspelled itself.",
-    explanation: """
+    why: """
       A comment with an unknown name suppresses nothing, so the finding that it was written for is still \
-      reported. Usually the name is misspelled, or the rule has been renamed. The same is true of a comment \
-      that gives a reason but no rule, and of one that is almost a directive: `view-lsp: disable:next`, \
-      `disable-next`, another case, a block comment.
+      reported. Usually the name is misspelled, or the rule has been renamed.
       """,
-    exceptions: "None. Write the name of a rule as `view-lsp rules` lists it, or `all`.",
+    remedy: "Write the name of a rule as `view-lsp rules` lists it, or `all`.",
+    details: """
+      The same is true of a comment that gives a reason but no rule, and of one that is almost a \
+      directive: `view-lsp: disable:next`, `disable-next`, another case, a block comment.
+      """,
+    silentOn: ["A name that belongs to a rule, even if that rule is off."],
+    keepIf: ["Never: the comment has no effect."],
     sources: [],
     examples: [
       Example(
@@ -39,7 +43,7 @@ extension Rule {
           }
           """)
     ],
-    kinds: [], check: { _, _ in }, explain: { _, _ in "" })
+    rewriteLevels: [.suggested], kinds: [], check: { _, _ in }, explain: { _, _ in "" })
 }
 
 enum UnknownRule {

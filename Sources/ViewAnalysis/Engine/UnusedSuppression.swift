@@ -1,17 +1,19 @@
 extension Rule {
   /// Reported by `Suppressions`, which alone sees what each directive suppressed.
   package static let unusedSuppression = Rule(
-    id: "unused_suppression", severity: .hint, profile: .recommended,
+    id: "unused_suppression", severity: .hint, profile: .recommended, family: .suppressions,
     title: "Unused suppression",
     summary: "A `view-lsp:disable` comment suppresses no finding.",
-    explanation: """
-      The code that the comment was written for has changed or is gone. The comment can now only hide new \
-      findings, so remove it.
+    why: """
+      The code that the comment was written for has changed or is gone. The comment can now only hide \
+      new findings.
       """,
-    exceptions: """
-      A comment for a rule that is off in the configuration is not reported. No comment is reported while \
-      the file has syntax errors.
-      """,
+    remedy: "Remove the comment.",
+    silentOn: [
+      "A comment for a rule that is off in the configuration.",
+      "Everything in a file with syntax errors.",
+    ],
+    keepIf: ["The code that it was written for is about to come back."],
     sources: [],
     examples: [
       Example(
@@ -35,7 +37,7 @@ extension Rule {
           }
           """)
     ],
-    hasSafeRewrite: true, kinds: [], check: { _, _ in }, explain: { _, _ in "" })
+    rewriteLevels: [.safe], kinds: [], check: { _, _ in }, explain: { _, _ in "" })
 }
 
 enum UnusedSuppression {

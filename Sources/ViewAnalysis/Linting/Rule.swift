@@ -8,19 +8,28 @@ package final class Rule: Sendable {
   package let severity: Severity
   /// The narrowest profile that has the rule on.
   package let profile: Profile
+  package let family: RuleFamily
   /// A few words, as a headline: "Group around a single view".
   package let title: String
   /// One sentence: what it finds.
   package let summary: String
-  /// Why it matters and what to do, as Markdown, in the project's own words.
-  package let explanation: String
-  /// When the code is right as it stands, as Markdown.
-  package let exceptions: String
+  /// Why it matters, as Markdown: at most two sentences, which hover shows.
+  package let why: String
+  /// What to do about it, as Markdown: at most two sentences, which hover shows.
+  package let remedy: String
+  /// What else there is to know, as Markdown; empty for most.
+  package let details: String
+  /// The code that looks like a finding and isn't reported, each item as Markdown.
+  package let silentOn: [String]
+  /// What justifies leaving code that is reported as it is, each item as Markdown.
+  package let keepIf: [String]
+  /// Where the rule's sources disagree and which of them it follows, as Markdown; empty for most.
+  package let disagreement: String
   package let sources: [Citation]
   package let examples: [Example]
   package let options: [RuleOption]
-  /// Whether any of its rewrites is a safe one: so that no others are made to see whether anything can be fixed.
-  package let hasSafeRewrite: Bool
+  /// The levels of the rewrites that it may offer.
+  package let rewriteLevels: Set<RewriteLevel>
   /// Whether its rewrites are alternatives: the first that keeps its postconditions is offered, and no other.
   package let offersFirstRewrite: Bool
   /// Whether a file that has not been read yet may prove its findings wrong: it runs only where the index is whole.
@@ -42,9 +51,11 @@ package final class Rule: Sendable {
   package let rewrites: @Sendable (Node, RuleContext) -> [Rewrite]
 
   package init(
-    id: String, severity: Severity, profile: Profile, title: String, summary: String, explanation: String,
-    exceptions: String, sources: [Citation], examples: [Example], options: [RuleOption] = [],
-    hasSafeRewrite: Bool = false, offersFirstRewrite: Bool = false, needsWholeWorkspace: Bool = false,
+    id: String, severity: Severity, profile: Profile, family: RuleFamily, title: String, summary: String,
+    why: String, remedy: String, details: String = "", silentOn: [String], keepIf: [String],
+    disagreement: String = "", sources: [Citation], examples: [Example], options: [RuleOption] = [],
+    rewriteLevels: Set<RewriteLevel> = [], offersFirstRewrite: Bool = false,
+    needsWholeWorkspace: Bool = false,
     kinds: Set<SyntaxKind>, callees: NameSet? = nil,
     calleesIn: (@Sendable (WorkspaceIndex) -> NameSet)? = nil, declares: NameSet? = nil,
     check: @escaping @Sendable (Node, RuleContext) -> Void,
@@ -54,14 +65,19 @@ package final class Rule: Sendable {
     self.id = id
     self.severity = severity
     self.profile = profile
+    self.family = family
     self.title = title
     self.summary = summary
-    self.explanation = explanation
-    self.exceptions = exceptions
+    self.why = why
+    self.remedy = remedy
+    self.details = details
+    self.silentOn = silentOn
+    self.keepIf = keepIf
+    self.disagreement = disagreement
     self.sources = sources
     self.examples = examples
     self.options = options
-    self.hasSafeRewrite = hasSafeRewrite
+    self.rewriteLevels = rewriteLevels
     self.offersFirstRewrite = offersFirstRewrite
     self.needsWholeWorkspace = needsWholeWorkspace
     self.kinds = kinds
@@ -88,6 +104,13 @@ package enum Profile: String, CaseIterable, Sendable, Comparable {
     case .all: 3
     }
   }
+}
+
+/// What a group of rules is about. Each has a folder of its own in `Rules`, but for the rules about suppressions.
+package enum RuleFamily: String, CaseIterable, Sendable {
+  case abstraction, composition, identity, invalidation, cost, structure, contract, representables, inputs,
+    lists
+  case suppressions
 }
 
 /// A section of a document that a rule rests on.

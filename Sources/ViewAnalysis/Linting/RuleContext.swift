@@ -32,7 +32,8 @@ package struct RuleContext {
     let node = tree.node(finding.subject)
     let details = FindingDetails(reason: rule.explain(node, self), rewrites: rule.rewrites(node, self))
     assert(
-      rule.hasSafeRewrite || !details.rewrites.contains { $0.level == .safe }, "\(rule.id) has safe rewrites")
+      details.rewrites.allSatisfy { rule.rewriteLevels.contains($0.level) },
+      "\(rule.id) offers a rewrite of a level that it doesn't name")
     return details
   }
 

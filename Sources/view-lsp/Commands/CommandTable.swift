@@ -96,7 +96,9 @@ enum CommandTable {
     options: [
       OptionSpec(
         "--format", .choice(["table", "json", "markdown", "schema"]),
-        "The output format: schema is the JSON Schema of \(ConfigurationFile.name) (default: table)")
+        "The output format: schema is the JSON Schema of \(ConfigurationFile.name) (default: table)"),
+      OptionSpec(
+        "--output", .text("FOLDER"), "Write markdown as an index and one page per rule to this folder"),
     ], run: runRules)
 
   private static let syntax = CommandSpec(

@@ -15,7 +15,12 @@ func runExplain(_ arguments: Arguments, _ console: Console) -> Int32 {
 func runRules(_ arguments: Arguments, _ console: Console) -> Int32 {
   switch arguments.value("--format") ?? "table" {
   case "json": console.out.line(JSONText.array(Catalogue.rules.map(json)).compact)
-  case "markdown": console.out.write(RulesPage.text)
+  case "markdown":
+    guard let folder = arguments.value("--output") else {
+      console.out.write(RulePages.all.map(\.text).joined(separator: "\n"))
+      return 0
+    }
+    return write(RulePages.all, to: folder, console)
   case "schema": console.out.write(ConfigurationSchema.text)
   default: printTable(console)
   }
@@ -40,8 +45,14 @@ private func json(_ rule: Rule) -> JSONText {
     ("summary", .string(rule.summary)),
     ("severity", .string(rule.severity.rawValue)),
     ("profile", .string(RuleText.profileName(rule))),
-    ("explanation", .string(rule.explanation)),
-    ("exceptions", .string(rule.exceptions)),
+    ("family", .string(rule.family.rawValue)),
+    ("why", .string(rule.why)),
+    ("remedy", .string(rule.remedy)),
+    ("details", .string(rule.details)),
+    ("silentOn", .array(rule.silentOn.map { .string($0) })),
+    ("keepIf", .array(rule.keepIf.map { .string($0) })),
+    ("disagreement", .string(rule.disagreement)),
+    ("rewriteLevels", .array(RuleText.levels(rule).map { .string($0.rawValue) })),
     (
       "sources",
       .array(
@@ -71,9 +82,17 @@ private func json(_ rule: Rule) -> JSONText {
   ])
 }
 
-/// The page of all rules, `docs/rules.md`.
-enum RulesPage {
-  static var text: String {
-    "# Rules\n" + Catalogue.rules.map { "\n" + RuleText($0).markdown(headingLevel: 2) }.joined()
+private func write(_ pages: [RulePages.Page], to folder: String, _ console: Console) -> Int32 {
+  for page in pages {
+    let name = Path.join(folder, page.name)
+    do throws(FileFailure) {
+      try FileSystem.prepare(Array(page.text.utf8), for: Path.absolute(name, in: FileSystem.currentFolder))
+        .commit()
+    } catch {
+      console.complain("rules: can't write \(name): \(error.message)")
+      return 2
+    }
   }
+  console.out.line("Wrote \(pages.count) pages to \(folder)")
+  return 0
 }

@@ -30,7 +30,7 @@ private func sarif(_ rule: Rule) -> JSONText {
     ("id", .string(rule.id)),
     ("shortDescription", message(rule.title)),
     ("fullDescription", message(rule.summary)),
-    ("help", .object([("text", .string(text.plain)), ("markdown", .string(text.markdown()))])),
+    ("help", .object([("text", .string(text.plain)), ("markdown", .string(text.markdown))])),
   ]
   if let source = rule.sources.first { members.append(("helpUri", .string(source.address))) }
   members.append(("defaultConfiguration", .object([("level", .string(level(rule.severity)))])))

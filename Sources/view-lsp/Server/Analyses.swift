@@ -202,7 +202,7 @@ final class Analyses {
         return changed.map { source in
           let path = Path.isAbsolute(source.name) ? source.name : nil
           return linter(source, path: path, in: state.index, sources)?
-            .detailedFindings { Catalogue.rule(named: $0.rule)?.hasSafeRewrite == true } ?? []
+            .detailedFindings { Catalogue.rule(named: $0.rule)?.rewriteLevels.contains(.safe) == true } ?? []
         }
       })
   }

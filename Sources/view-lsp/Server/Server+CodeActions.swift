@@ -72,14 +72,15 @@ extension Server {
 
   /// The findings in the file that have a rewrite that is safe: those of the rule, else those of all rules.
   func safelyFixed(of uri: DocumentURI, by rule: String?) -> [DetailedFinding] {
-    let rules = rule.map { [$0] } ?? Catalogue.rules.filter(\.hasSafeRewrite).map(\.id)
+    let rules = rule.map { [$0] } ?? Catalogue.rules.filter { $0.rewriteLevels.contains(.safe) }.map(\.id)
     return analyses.detailedFindings(of: uri, by: Set(rules)).filter { $0.safeRewrite != nil }
   }
 
   /// Asked rule by rule, so that no more rewrites are made than it takes to find one.
   private func isAnythingFixedSafely(in uri: DocumentURI) -> Bool {
     uniqued(documents[uri]?.analysis?.findings.map(\.rule) ?? []).contains { rule in
-      Catalogue.rule(named: rule)?.hasSafeRewrite == true && !safelyFixed(of: uri, by: rule).isEmpty
+      Catalogue.rule(named: rule)?.rewriteLevels.contains(.safe) == true
+        && !safelyFixed(of: uri, by: rule).isEmpty
     }
   }
 

@@ -26,7 +26,7 @@ extension Server {
     switch command {
     case .showDocumentation:
       guard let rule else { throw ResponseError(.invalidParams, "The first argument doesn't name a rule") }
-      client.respond(to: reply, .string(RuleText(rule).markdown()))
+      client.respond(to: reply, .string(RuleText(rule).markdown))
       show(rule)
     case .fixAllInWorkspace:
       guard client.features.appliesEdits else {

@@ -13,7 +13,7 @@ extension Server {
       guard let name = names.first(where: { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }),
         let rule = Catalogue.rule(named: name.value)
       else { return nil }
-      return hover([RuleText(rule)], name.range, open)
+      return hover([HoverText(rule)], name.range, open)
     case .other: return nil
     }
   }
@@ -26,7 +26,7 @@ extension Server {
       var seen: Set<String> = []
       let texts = findings.filter { seen.insert($0.rule).inserted }.compactMap { finding in
         Catalogue.rule(named: finding.rule).map {
-          RuleText($0, reason: finding.reason, rewrites: finding.rewrites)
+          HoverText($0, reason: finding.reason, rewrites: finding.rewrites)
         }
       }
       return hover(texts, innermost.range, open)
@@ -39,13 +39,14 @@ extension Server {
     guard let name = Suppressions(source.tree).ruleName(at: offset),
       let rule = Catalogue.rule(named: name.text)
     else { return nil }
-    return hover([RuleText(rule)], name.range, open)
+    return hover([HoverText(rule)], name.range, open)
   }
 
-  private func hover(_ texts: [RuleText], _ range: Range<Int>, _ open: OpenDocument) -> LSP.Hover? {
+  private func hover(_ texts: [HoverText], _ range: Range<Int>, _ open: OpenDocument) -> LSP.Hover? {
     guard !texts.isEmpty else { return nil }
+    let hasCommand = client.features.ownCommands.contains(ServerCommand.showDocumentation.rawValue)
     return hover(
-      markdown: texts.map { $0.markdown() }.joined(separator: "\n---\n\n"),
+      markdown: texts.map { $0.markdown(hasCommand: hasCommand) }.joined(separator: "\n---\n\n"),
       plain: texts.map(\.plain).joined(separator: "\n"), range, open)
   }
 

@@ -1,51 +1,48 @@
 internal import ViewAnalysis
 
-/// A rule's texts, put together for a reader: the hover, the `explain` command, the page of all rules.
+/// A rule's texts, put together for a reader.
 struct RuleText {
   let rule: Rule
-  /// Why the rule reports a finding, as Markdown; nil where the text is about the rule alone.
-  let reason: String?
-  /// The rewrites that are offered for the finding.
-  let rewrites: [Rewrite]
 
-  init(_ rule: Rule, reason: String? = nil, rewrites: [Rewrite] = []) {
-    self.rule = rule
-    self.reason = reason
-    self.rewrites = rewrites
-  }
+  init(_ rule: Rule) { self.rule = rule }
 
   /// The narrowest profile that has the rule on, or where it has to be named.
   static func profileName(_ rule: Rule) -> String {
     rule.profile == .all ? "off" : rule.profile.rawValue
   }
 
-  func markdown(headingLevel: Int = 3) -> String {
-    var parts = [String(repeating: "#", count: headingLevel) + " " + rule.title, standing]
-    if let reason, !reason.isEmpty { parts.append("**Here:** " + reason) } else { parts.append(rule.summary) }
-    parts += rewrites.map { "**Rewrite:** \($0.title). \(promise(of: $0.level))" }
-    parts.append(rule.explanation)
-    // Before the examples: an editor's hover often has no room for more than the first lines.
-    if !rule.exceptions.isEmpty { parts.append("**Exceptions:** " + rule.exceptions) }
-    if !rule.sources.isEmpty {
-      parts.append("**Sources**\n\n" + rule.sources.map { "- \(cite($0))" }.joined(separator: "\n"))
+  /// All of it: what `explain` prints and the rule's page in the documentation shows.
+  var markdown: String {
+    var parts = ["# " + rule.title, standing, rule.summary]
+    func section(_ heading: String, _ texts: [String]) {
+      let texts = texts.filter { !$0.isEmpty }
+      if !texts.isEmpty { parts += ["## " + heading] + texts }
     }
-    for example in rule.examples.prefix(reason == nil ? 3 : 1) {
-      parts.append("**Before**\n\n" + code(example.bad))
-      parts.append("**After**\n\n" + code(example.good))
-    }
-    if !rule.options.isEmpty {
-      let lines = rule.options.map { "- `\($0.name)` (\($0.defaultValue)): \($0.summary)" }
-      parts.append("**Options**\n\n" + lines.joined(separator: "\n"))
-    }
-    parts.append(waysOut)
-    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+    section("Why", [rule.why, rule.details])
+    section("What to do", [rule.remedy])
+    section("Example", rule.examples.flatMap { [before($0), after($0)] })
+    section("When it is silent", [list(rule.silentOn)])
+    section("When to keep the code", [list(rule.keepIf)])
+    section(
+      "Options", [list(rule.options.map { "`\($0.name)` (default: \($0.defaultValue)): \($0.summary)" })])
+    section("Rewrites", [rewriteLevels])
+    section("Where the sources disagree", [rule.disagreement])
+    section("Measured precision", [MeasuredPrecision.of(rule.id)?.text ?? ""])
+    section("Sources", [list(rule.sources.map(cite))])
+    section("Turn it off", [waysOut])
+    return parts.joined(separator: "\n\n") + "\n"
   }
 
   /// The same for a reader without Markdown.
-  var plain: String { plainText(ofMarkdown: markdown(headingLevel: 1)) }
+  var plain: String { plainText(ofMarkdown: markdown) }
+
+  /// The levels of the rewrites that the rule may offer, in the order of what they promise.
+  static func levels(_ rule: Rule) -> [RewriteLevel] {
+    RewriteLevel.allCases.filter { rule.rewriteLevels.contains($0) }
+  }
 
   /// Name, severity, profile, and how much the first source that says so thinks it matters.
-  private var standing: String {
+  fileprivate var standing: String {
     let profile = rule.profile == .all ? "off by default" : "profile \(rule.profile.rawValue)"
     var line = "`\(rule.id)` · \(rule.severity.rawValue) · \(profile)"
     if let document = rule.sources.map(\.document).first(where: { $0.impact != nil }) {
@@ -55,27 +52,90 @@ struct RuleText {
     return line
   }
 
-  private func promise(of level: RewriteLevel) -> String {
-    switch level {
-    case .safe: "Behaviour and appearance stay the same."
-    case .suggested: "Check the result: it may look or behave differently."
-    case .refactor: "Restructures declarations."
-    }
+  private var rewriteLevels: String {
+    let levels = Self.levels(rule)
+    if levels.isEmpty { return "None: what the code should become is for its author to decide." }
+    return list(levels.map { "**\($0.rawValue)**: \($0.promise)" })
   }
+
+  fileprivate func before(_ example: Example) -> String { "**Before**\n\n" + code(example.bad) }
+  fileprivate func after(_ example: Example) -> String { "**After**\n\n" + code(example.good) }
 
   private func code(_ text: String) -> String {
     "```swift\n" + text + (text.hasSuffix("\n") ? "" : "\n") + "```"
   }
 
-  private func cite(_ citation: Citation) -> String {
+  fileprivate func list(_ items: [String]) -> String { items.map { "- \($0)" }.joined(separator: "\n") }
+
+  fileprivate func cite(_ citation: Citation) -> String {
     let section = citation.section.map { ", § \($0)" } ?? ""
     return
       "\(citation.document.name)\(section) (\(citation.document.publication)): <\(citation.address)>"
   }
 
-  private var waysOut: String {
-    "**Turn it off:** `// view-lsp:disable:next \(rule.id) -- reason` above the line, or "
+  fileprivate var waysOut: String {
+    "`// view-lsp:disable:next \(rule.id) -- reason` above the line, or "
       + "`\"rules\": { \"\(rule.id)\": \"off\" }` in `\(ConfigurationFile.name)`."
+  }
+}
+
+extension RewriteLevel {
+  /// What it promises, as a sentence.
+  fileprivate var promise: String {
+    switch self {
+    case .safe: "Behaviour and appearance stay the same."
+    case .suggested: "Check the result: it may look or behave differently."
+    case .refactor: "Restructures declarations."
+    }
+  }
+}
+
+/// What hover shows of a rule: what is wrong here, why, what to do, and the sources. The rest is a link.
+struct HoverText {
+  let rule: RuleText
+  /// Why the rule reports a finding, as Markdown; nil where the text is about the rule alone.
+  let reason: String?
+  /// The rewrites that are offered for the finding.
+  let rewrites: [Rewrite]
+
+  init(_ rule: Rule, reason: String? = nil, rewrites: [Rewrite] = []) {
+    self.rule = RuleText(rule)
+    self.reason = reason
+    self.rewrites = rewrites
+  }
+
+  /// Where the client has a command that shows a rule's page, the text links to it.
+  func markdown(hasCommand: Bool) -> String { text + "\n\n" + (hasCommand ? link : command) + "\n" }
+
+  /// The same for a reader without Markdown.
+  var plain: String { plainText(ofMarkdown: markdown(hasCommand: false)) }
+
+  private var text: String {
+    let details = rule.rule
+    var parts = ["### " + details.title, rule.standing]
+    if let reason, !reason.isEmpty {
+      parts.append("**Here:** " + reason)
+    } else {
+      parts.append(details.summary)
+    }
+    parts.append("**Why:** " + details.why)
+    if rewrites.isEmpty { parts.append("**What to do:** " + details.remedy) }
+    parts += rewrites.map { "**Rewrite:** \($0.title). \($0.level.promise)" }
+    if !details.sources.isEmpty {
+      parts.append("**Sources**\n\n" + rule.list(details.sources.map(rule.cite)))
+    }
+    // Last: an editor's hover often has no room for more than the first lines.
+    if let example = details.examples.first { parts += [rule.before(example), rule.after(example)] }
+    parts.append("**Turn it off:** " + rule.waysOut)
+    return parts.joined(separator: "\n\n")
+  }
+
+  private var command: String { "**More:** `view-lsp explain \(rule.rule.id)`" }
+
+  /// As VS Code writes a command with its arguments, a JSON array, in an address.
+  private var link: String {
+    "[Exceptions, options and more examples]"
+      + "(command:\(ServerCommand.showDocumentation.rawValue)?%5B%22\(rule.rule.id)%22%5D)"
   }
 }
 

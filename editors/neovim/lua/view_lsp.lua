@@ -11,8 +11,8 @@ local defaults = {
   settings = { viewLsp = vim.empty_dict() },
 }
 
--- The command's first word, for `:ViewLspExplain`.
-local executable = defaults.cmd[1]
+--- The command that starts the server, for `:ViewLspExplain` and `:checkhealth view_lsp`.
+M.cmd = defaults.cmd
 
 -- Starting, before Neovim 0.11 ---------------------------------------------------------------
 
@@ -171,7 +171,7 @@ local function explain(rule)
     vim.notify('view-lsp: this line has no finding; name a rule: :ViewLspExplain RULE')
     return
   end
-  local text = vim.fn.systemlist({ executable, 'explain', rule })
+  local text = vim.fn.systemlist({ M.cmd[1], 'explain', rule })
   vim.cmd('new')
   vim.api.nvim_buf_set_lines(0, 0, -1, false, text)
   vim.bo.buftype = 'nofile'
@@ -184,7 +184,7 @@ end
 function M.setup(options)
   options = options or {}
   if options.cmd then
-    executable = options.cmd[1]
+    M.cmd = options.cmd
   end
   if vim.lsp.enable then
     vim.lsp.config(defaults.name, options)

@@ -50,6 +50,8 @@ test('findings of an open file, their hover and their fixes', { skip: noServer }
   assert.strictEqual(finding.source, 'view-lsp');
   const hover = await provider('registerHoverProvider').provideHover(document, finding.range.start, token());
   assert.match(hover.contents[0].value, /Group/);
+  assert.match(hover.contents[0].value, /\(command:view-lsp\.showDocumentation\?%5B%22single_child_group%22%5D\)/);
+  assert.deepStrictEqual(hover.contents[0].isTrusted, { enabledCommands: ['view-lsp.showDocumentation'] });
 
   const [fixAll] = await codeActions(document, 'source.fixAll.view-lsp');
   const { edit } = await provider('registerCodeActionsProvider').resolveCodeAction(fixAll, token());

@@ -287,6 +287,12 @@ test('the server is sent its own settings alone', async () => {
   });
 });
 
+test("hover may open a rule's documentation, and nothing else", async () => {
+  const { clientOptions } = reload('clientOptions');
+  const { markdown } = clientOptions()(() => ({ isRunning: () => false }));
+  assert.deepStrictEqual(markdown, { isTrusted: { enabledCommands: ['view-lsp.showDocumentation'] } });
+});
+
 function reload(name) {
   delete require.cache[require.resolve(`../${name}`)];
   return require(`../${name}`);

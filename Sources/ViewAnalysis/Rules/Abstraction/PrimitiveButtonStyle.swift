@@ -1,21 +1,24 @@
 extension Rule {
   package static let primitiveButtonStyle = Rule(
-    id: "primitive_button_style", severity: .information, profile: .recommended,
+    id: "primitive_button_style", severity: .information, profile: .recommended, family: .abstraction,
     title: "Primitive style without its own interaction",
     summary: "A `PrimitiveButtonStyle` neither triggers the button itself nor attaches a gesture.",
-    explanation: """
-      A `PrimitiveButtonStyle` replaces what a button does when someone presses it: it has to recognize the \
-      gesture and call `configuration.trigger()`. A style that only changes the appearance has no use for that, \
-      and without a call of `trigger()` the button does nothing at all.
-
-      Conform to `ButtonStyle`. The button keeps its interaction, and the configuration has `isPressed`, which \
-      a primitive style has to find out itself.
+    why: """
+      A `PrimitiveButtonStyle` replaces what a button does when someone presses it: it has to recognize \
+      the gesture and call `configuration.trigger()`. Without that call the button does nothing at all.
       """,
-    exceptions: """
-      Keep a primitive style that recognizes its own gesture, such as a long press, or that calls \
-      `trigger()`. A style that hands its configuration to another view, or that applies one of SwiftUI's \
-      button styles to `Button(configuration)`, is not reported: a `ButtonStyle` can't do that.
+    remedy: """
+      Conform to `ButtonStyle`. The button keeps its interaction, and the configuration has `isPressed`, \
+      which a primitive style has to find out itself.
       """,
+    silentOn: [
+      "A style that recognizes its own gesture, such as a long press, or that calls `trigger()`.",
+      """
+      A style that passes its configuration to another view, or that applies one of SwiftUI's button \
+      styles to `Button(configuration)`: a `ButtonStyle` can't do that.
+      """,
+    ],
+    keepIf: ["The gesture is about to be written."],
     sources: [Citation(.viewStructure, section: "Custom ButtonStyle")],
     examples: [
       Example(
@@ -42,7 +45,7 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.structDecl],
+    rewriteLevels: [.suggested], kinds: [.structDecl],
     check: { node, context in
       guard let style = NeedlessPrimitiveStyle(node, context) else { return }
       context.report(at: style.conformance.range, subject: node, message: style.message)

@@ -1,19 +1,21 @@
 extension Rule {
   package static let undiscoverableModifier = Rule(
-    id: "undiscoverable_modifier", severity: .hint, profile: .recommended,
+    id: "undiscoverable_modifier", severity: .hint, profile: .recommended, family: .abstraction,
     title: "Modifier without a `View` extension",
     summary: "A `ViewModifier` is applied by its type, because no extension of `View` gives it a name.",
-    explanation: """
-      `.modifier(CardModifier())` works, but nobody who types a period after a view gets to see the modifier. \
+    why: """
+      `.modifier(CardModifier())` works, but code completion after a period doesn't list the modifier. \
       Whoever needs it has to know that the type exists, and may write the same styling again.
-
-      Add a function to an extension of `View` that applies the modifier: `.card()` then shows up in code \
-      completion beside SwiftUI's own modifiers and reads like them. The type can stay as it is.
       """,
-    exceptions: """
-      A modifier that is private to its file needs no name for others, and is not reported. Nor is one that is \
-      never applied by its type, or that has a static member to apply it by.
+    remedy: """
+      Add a function to an extension of `View` that applies the modifier: `.card()` then shows up in \
+      code completion beside SwiftUI's own modifiers and reads like them. The type can stay as it is.
       """,
+    silentOn: [
+      "A modifier that is private to its file.",
+      "A modifier that is never applied by its type, or that has a static member to apply it by.",
+    ],
+    keepIf: ["The modifier is used in one place and is not meant for others; `private` says so."],
     sources: [Citation(.viewStructure, section: "Reusable Styling with ViewModifier")],
     examples: [
       Example(
@@ -68,7 +70,7 @@ extension Rule {
           }
           """)
     ],
-    needsWholeWorkspace: true, kinds: [.structDecl],
+    rewriteLevels: [.refactor], needsWholeWorkspace: true, kinds: [.structDecl],
     check: { node, context in
       guard let modifier = UnexposedModifier(node, context) else { return }
       context.report(

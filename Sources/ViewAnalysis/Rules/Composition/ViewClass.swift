@@ -1,19 +1,23 @@
 extension Rule {
   package static let viewClass = Rule(
-    id: "view_class", severity: .warning, profile: .recommended,
+    id: "view_class", severity: .warning, profile: .recommended, family: .composition,
     title: "View that is a class",
     summary: "A class or an actor conforms to `View`, which has to be a value type.",
-    explanation: """
-      SwiftUI makes views anew whenever something changes, compares them, and throws them away. It expects \
-      values: a class that conforms to `View` compiles and then stops the app when SwiftUI meets it.
-
-      Make it a `struct`. State that has to live longer than one update belongs in `@State` or in an observable \
-      model, and what a superclass would share belongs in a smaller view or a modifier.
+    why: """
+      SwiftUI recreates views whenever something changes, compares them, and discards them, so it expects \
+      values. A class that conforms to `View` compiles, but the app crashes when SwiftUI uses it.
       """,
-    exceptions: """
-      Representables and hosting controllers are classes of UIKit and AppKit that show views; they don't conform \
-      to `View` and are not reported.
+    remedy: """
+      Make it a `struct`. State that has to live longer than one update belongs in `@State` or in an \
+      observable model, and what a superclass would share belongs in a smaller view or a modifier.
       """,
+    silentOn: [
+      """
+      Representables and hosting controllers: they are classes of UIKit and AppKit that show views, and \
+      don't conform to `View`.
+      """
+    ],
+    keepIf: ["Never: the app crashes when SwiftUI shows the view."],
     sources: [
       Citation(.composition), Citation(.declaringAView, section: "Conform to the view protocol"),
     ],
@@ -50,7 +54,7 @@ extension Rule {
           }
           """)
     ],
-    hasSafeRewrite: true, kinds: [.classDecl, .actorDecl],
+    rewriteLevels: [.safe], kinds: [.classDecl, .actorDecl],
     check: { node, context in
       guard let view = ReferenceView(node, context) else { return }
       context.report(at: view.keyword, subject: node, message: view.message)

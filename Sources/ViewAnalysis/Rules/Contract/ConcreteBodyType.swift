@@ -1,19 +1,18 @@
 extension Rule {
   package static let concreteBodyType = Rule(
-    id: "concrete_body_type", severity: .information, profile: .recommended,
+    id: "concrete_body_type", severity: .information, profile: .recommended, family: .contract,
     title: "Body with a concrete type",
     summary: "A view's `body` is declared with a concrete type instead of `some View`.",
-    explanation: """
+    why: """
       `body` only has to be some view. If its declaration names a concrete type, it has to change with \
       every modifier and container that is added, and other code can come to depend on the type.
-
-      Declare `var body: some View` and let the compiler infer the type.
       """,
-    exceptions: """
-      Keep the concrete type where other code has to name it, in a type alias or as a generic argument. \
-      `Never`, a generic parameter and the type's own `Body` alias are not reported. `AnyView` is reported \
-      by `any_view` instead.
-      """,
+    remedy: "Declare `var body: some View` and let the compiler infer the type.",
+    silentOn: [
+      "`Never`, a generic parameter and the type's own `Body` alias.",
+      "`AnyView`, which `any_view` reports.",
+    ],
+    keepIf: ["Other code has to name the type, in a type alias or as a generic argument."],
     sources: [Citation(.declaringAView, section: "Declare a body")],
     examples: [
       Example(
@@ -40,7 +39,7 @@ extension Rule {
           }
           """)
     ],
-    hasSafeRewrite: true, kinds: [.variableDecl], declares: ["body"],
+    rewriteLevels: [.safe, .suggested], kinds: [.variableDecl], declares: ["body"],
     check: { node, context in
       guard let body = ConcreteBody(node, context) else { return }
       context.report(at: body.type.range, subject: node, message: body.message)

@@ -1,18 +1,19 @@
 extension Rule {
   package static let missingBody = Rule(
-    id: "missing_body", severity: .error, profile: .recommended,
+    id: "missing_body", severity: .error, profile: .recommended, family: .contract,
     title: "View without a body",
     summary: "A type conforms to `View` or `ViewModifier` but has no body.",
-    explanation: """
+    why: """
       `View` and `ViewModifier` require a body: it describes what the view shows, or how the modifier \
       changes its content. Without one the type doesn't compile.
-
-      Add `var body: some View`, or `func body(content: Content) -> some View` in a modifier.
       """,
-    exceptions: """
-      The body may be in any extension of the type in the workspace, or come from a protocol. A type with a \
-      macro or a superclass is not reported, because its body may come from there.
-      """,
+    remedy: "Add `var body: some View`, or `func body(content: Content) -> some View` in a modifier.",
+    silentOn: [
+      "A body in any extension of the type in the workspace, or one that comes from a protocol.",
+      "A type with a macro or a superclass: its body may come from there.",
+      "Everything, until the whole workspace has been read.",
+    ],
+    keepIf: ["Never: the type doesn't compile."],
     sources: [Citation(.declaringAView, section: "Declare a body")],
     examples: [
       Example(
@@ -35,7 +36,7 @@ extension Rule {
           }
           """)
     ],
-    hasSafeRewrite: true, needsWholeWorkspace: true,
+    rewriteLevels: [.safe], needsWholeWorkspace: true,
     kinds: [.structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl],
     check: { node, context in
       guard let type = BodilessType(node, context) else { return }

@@ -1,21 +1,28 @@
 extension Rule {
   package static let propertyOrder = Rule(
-    id: "property_order", severity: .hint, profile: .all,
+    id: "property_order", severity: .hint, profile: .all, family: .contract,
     title: "Members out of order",
     summary:
       "A view type's members are not in the order environment, state, properties, init, body, helpers.",
-    explanation: """
+    why: """
       Views are easier to read when they all list their members in the same order: environment values, \
-      state and bindings, other properties, the `init`, the `body`, and the helpers that `body` uses.
-
-      The order has no effect on how a view works. Turn the rule on if your team wants a fixed order. There \
-      is no rewrite, because reordering existing code is rarely worth the change.
+      state and bindings, other properties, the `init`, the `body`, and the helpers that `body` uses. \
+      The order has no effect on how a view works.
       """,
-    exceptions: """
-      Static members, computed properties that aren't views, methods that don't return a view, properties \
-      with a wrapper that isn't SwiftUI's, and nested types may be anywhere. The memberwise `init` takes \
-      its parameters in the order of the properties, so check its callers before you move one.
+    remedy: """
+      Turn the rule on if your team wants a fixed order. There is no rewrite, because reordering \
+      existing code is rarely worth the change.
       """,
+    silentOn: [
+      """
+      Static members, computed properties that aren't views, methods that don't return a view, \
+      properties with a wrapper that isn't SwiftUI's, and nested types may be anywhere.
+      """
+    ],
+    keepIf: [
+      "Callers of the memberwise `init` depend on the order of the properties.",
+      "The code is old and nobody changes it.",
+    ],
     sources: [Citation(.viewStructure, section: "View File Structure (optional readability suggestion)")],
     examples: [
       Example(

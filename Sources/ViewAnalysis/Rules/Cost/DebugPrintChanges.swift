@@ -1,19 +1,19 @@
 extension Rule {
   package static let debugPrintChanges = Rule(
-    id: "debug_print_changes", severity: .warning, profile: .recommended,
+    id: "debug_print_changes", severity: .warning, profile: .recommended, family: .cost,
     title: "Leftover render debugging",
     summary: "`Self._printChanges()` or `Self._logChanges()` is called outside `#if DEBUG`.",
-    explanation: """
-      These functions log why SwiftUI re-evaluates a body. They are meant for debugging: their underscore \
-      marks them as unstable API, and each call costs time in every update of the view, also in the \
-      released app.
-
-      Remove the call when you are done. To keep it, put it inside `#if DEBUG`.
+    why: """
+      These functions log why SwiftUI evaluates a body again. They are meant for debugging: their \
+      underscore marks them as unstable API, and each call costs time in every update of the view, also \
+      in the released app.
       """,
-    exceptions: """
-      There is no reason to keep the call in code that ships. A call inside `#if DEBUG` is not reported, \
-      and neither is one in a function whose name says that it prints.
-      """,
+    remedy: "Remove the call when you are done. To keep it, put it inside `#if DEBUG`.",
+    silentOn: [
+      "A call inside `#if DEBUG`.",
+      "A call in a function whose name says that it prints.",
+    ],
+    keepIf: ["Only while you are debugging: there is no reason to keep the call in code that ships."],
     sources: [Citation(.viewStructure, section: "Debug SwiftUI Renderings")],
     examples: [
       Example(
@@ -41,7 +41,7 @@ extension Rule {
           }
           """)
     ],
-    hasSafeRewrite: true, kinds: [.functionCallExpr], callees: ["_printChanges", "_logChanges"],
+    rewriteLevels: [.safe], kinds: [.functionCallExpr], callees: ["_printChanges", "_logChanges"],
     check: { node, context in
       guard let call = DebuggingCall(node, context) else { return }
       context.report(at: call.range, subject: node, message: call.message, isUnnecessary: true)

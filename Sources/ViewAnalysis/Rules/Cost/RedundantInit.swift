@@ -1,22 +1,32 @@
 extension Rule {
   package static let redundantInit = Rule(
-    id: "redundant_init", severity: .hint, profile: .recommended,
+    id: "redundant_init", severity: .hint, profile: .recommended, family: .cost,
     title: "Redundant memberwise initializer",
     summary: "A view's only `init` copies each parameter into the property of the same name.",
-    explanation: """
-      Swift generates a memberwise initializer for a struct without an `init`: one parameter per property, \
-      in declaration order, with the properties' initial values as defaults. An `init` that does the same \
-      has to be kept in sync with the properties by hand, and invites work that doesn't belong there.
-
-      Remove it. A parameter's default value becomes the initial value of its property.
+    why: """
+      Swift generates a memberwise initializer for a struct without an `init`: one parameter per \
+      property, in declaration order, with the properties' initial values as defaults. An `init` that \
+      does the same has to be kept in sync with the properties by hand, and invites work that doesn't \
+      belong there.
       """,
-    exceptions: """
-      Keep the `init` if it is about to do more than copy, such as to check or convert a value or to use a \
-      different label. The memberwise initializer is at most internal, and no more accessible than the \
-      properties that it sets, so an `init` with another access level or beside a private property is not \
-      reported, unless that property has a wrapper and a value: Swift leaves it out. Neither is one with \
-      attributes, one that is `async` or `throws`, or one with a default value for a `let`.
+    remedy: "Remove it. A parameter's default value becomes the initial value of its property.",
+    silentOn: [
+      """
+      An `init` with another access level, or beside a private property, unless that property has a \
+      wrapper and a value: the memberwise initializer is at most internal, and no more accessible than \
+      the properties that it sets.
       """,
+      """
+      An `init` with attributes, one that is `async` or `throws`, or one with a default value for a \
+      `let`.
+      """,
+    ],
+    keepIf: [
+      """
+      The `init` is about to do more than copy, such as check or convert a value or use a different \
+      label.
+      """
+    ],
     sources: [Citation(.declaringAView, section: "Manage data")],
     examples: [
       Example(
@@ -50,7 +60,7 @@ extension Rule {
           }
           """)
     ],
-    hasSafeRewrite: true, kinds: [.initializerDecl],
+    rewriteLevels: [.safe], kinds: [.initializerDecl],
     check: { node, context in
       guard let initializer = MemberwiseInitializer(node, context) else { return }
       context.report(

@@ -1,24 +1,32 @@
 extension Rule {
   package static let workInInit = Rule(
-    id: "work_in_init", severity: .warning, profile: .recommended,
+    id: "work_in_init", severity: .warning, profile: .recommended, family: .cost,
     title: "Expensive work when a view is created",
     summary: "A view's `init`, or the initial value of a property, does more than copy its inputs.",
-    explanation: """
-      SwiftUI recreates a view value whenever the body of its parent is evaluated. While the user scrolls \
-      or drags, that can be many times a second. Everything in `init` and in the initial values of \
+    why: """
+      SwiftUI recreates a view value whenever the body of its parent is evaluated, which can be many \
+      times a second while the user scrolls or drags. Everything in `init` and in the initial values of \
       properties runs each time, even if the result is discarded at once, and even for views that never \
       appear.
-
-      Let `init` only copy values into properties. Load data in `.task`, which runs when the view appears \
-      and is cancelled when it disappears. Keep objects in an `@State` model, or in a `static let` if they \
-      depend on nothing. Derive values in the model, where the data changes.
       """,
-    exceptions: """
-      A view that is created only once, at the root of the app, pays only once: leave the work there if the \
-      app launches fast enough. Initial values of `@State` and `@StateObject` properties, the argument of \
-      `StateObject(wrappedValue:)`, and closures that are only stored are not reported. Neither are sorting \
-      and filtering an input, although the model is a better place for them, and the predicate of a fetch \
-      request that the view creates.
+    remedy: """
+      Let `init` only copy values into properties, and load data in `.task`, which is cancelled when the \
+      view disappears. Keep objects in an `@State` model, or in a `static let` if they depend on \
+      nothing, and derive values in the model, where the data changes.
+      """,
+    silentOn: [
+      """
+      Initial values of `@State` and `@StateObject` properties, the argument of \
+      `StateObject(wrappedValue:)`, and closures that are only stored.
+      """,
+      "Sorting and filtering an input, although the model is a better place for them.",
+      "The predicate of a fetch request that the view creates.",
+    ],
+    keepIf: ["The view is created only once, at the root of the app, and the app launches fast enough."],
+    disagreement: """
+      The SwiftUI View Structure Reference shows an `init` that filters its input; its newest edition \
+      asks for a constant-time copy of the inputs. So filtering and sorting an input is not reported, \
+      and never advised.
       """,
     sources: [
       Citation(.viewStructure, section: "Keep View `init` Cheap"),

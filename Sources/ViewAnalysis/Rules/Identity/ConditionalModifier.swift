@@ -1,29 +1,38 @@
 extension Rule {
   package static let conditionalModifier = Rule(
-    id: "conditional_modifier", severity: .warning, profile: .recommended,
+    id: "conditional_modifier", severity: .warning, profile: .recommended, family: .identity,
     title: "Conditionally applied modifier",
     summary:
       "A `View` extension applies a modifier in one branch of an `if`, which gives the view two identities.",
-    explanation: """
-      A helper such as `view.if(condition) { $0.opacity(0.5) }` looks like one view that changes. But its \
-      branches have different types, so SwiftUI treats them as two views. When the condition changes, it \
-      removes one with all of its state (entered text, scroll position, loaded data) and inserts the other. \
-      The two can only cross-fade; no value animates from one to the other.
-
+    why: """
+      A helper such as `view.if(condition) { $0.opacity(0.5) }` looks like one view that changes, but \
+      its branches have different types, so SwiftUI treats them as two views. When the condition \
+      changes, SwiftUI removes one with all of its state (entered text, scroll position, loaded data) \
+      and inserts the other, and the change is a cross-fade at best.
+      """,
+    remedy: """
       Apply the modifier always and let the condition choose its value: `.opacity(condition ? 0.5 : 1)`. \
-      Apply an overlay or a background always, too, and move the `if` inside. Change one use at a time and \
-      check the result, because state that used to be reset is now kept.
+      Apply an overlay or a background always, too, and move the `if` inside.
       """,
-    exceptions: """
-      Keep a use whose condition never changes while the view is on screen: it loses nothing. Modifiers that \
-      take the condition as a value, functions that branch without taking a closure from `Self`, and \
-      functions that return `Self`, which is one type in both branches, are not reported.
-
-      `recommended` and `strict` are silent on uses whose condition can't change: a literal, a value that \
-      depends on types alone (the device, the system version), or a constant input that chooses a variant. \
-      `recommended` reports only uses for which there is a rewrite; `strict` also those whose condition is a \
-      state of the view or of a model.
+    details: """
+      Change one use at a time and check the result, because state that used to be reset is now kept. A \
+      value of the modifier animates from one to the other once the view stays the same.
       """,
+    silentOn: [
+      "Modifiers that take the condition as a value.",
+      "Functions that branch without taking a closure from `Self`.",
+      "Functions that return `Self`, which is one type in both branches.",
+      """
+      In `recommended` and `strict`: uses whose condition can't change, such as a literal, a value that \
+      depends on types alone (the device, the system version), or a constant input that chooses a \
+      variant.
+      """,
+      """
+      In `recommended`: uses for which there is no rewrite. `strict` reports those whose condition is a \
+      state of the view or of a model, too.
+      """,
+    ],
+    keepIf: ["The condition of a use never changes while the view is on screen: that use loses nothing."],
     sources: [
       Citation(.viewStructure, section: "Conditional View Modifier Extensions Break Identity")
     ],
@@ -56,7 +65,8 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.functionDecl, .functionCallExpr], calleesIn: \.conditionalFunctionNames,
+    rewriteLevels: [.suggested], kinds: [.functionDecl, .functionCallExpr],
+    calleesIn: \.conditionalFunctionNames,
     check: { node, context in
       if let helper = ConditionalHelper(node, context) {
         context.report(

@@ -1,30 +1,53 @@
 extension Rule {
   package static let conditionalView = Rule(
-    id: "conditional_view", severity: .hint, profile: .strict,
+    id: "conditional_view", severity: .hint, profile: .strict, family: .identity,
     title: "View shown and hidden with an `if`",
     summary: "An `if` without `else` shows or hides one view, depending on a Boolean.",
-    explanation: """
-      A view in an `if` exists only while the condition is true. Each time the condition changes, the view \
-      is removed or created again: its state is reset, its body runs at once, and its neighbours move. If \
-      it is one view that is either shown or hidden, use a modifier: `.opacity(isShown ? 1 : 0)` keeps the \
-      view's identity, its state and its space, and animates.
-
-      The hidden view still takes up space in the layout, its body is still evaluated, and it still loads \
-      its data. It receives no taps while its opacity is 0. Check what VoiceOver reads, and add \
+    why: """
+      A view in an `if` exists only while the condition is true: each time the condition changes, it is \
+      removed or created again, with its state reset and its neighbours moved. If it is one view that is \
+      either shown or hidden, a modifier keeps its identity, its state and its space, and its value \
+      animates.
+      """,
+    remedy: """
+      Show and hide the view with `.opacity(isShown ? 1 : 0)`. Check what VoiceOver reads, and add \
       `accessibilityHidden` where needed.
       """,
-    exceptions: """
-      An `if` is right for optional content (`if let`), for views that have a `transition`, and for views \
-      that would leave a visible gap: dividers, spacers, links in a navigation, rows of a `List`, a `Form` or \
-      a lazy stack, items of toolbars, and anything in a `Menu`, a `contextMenu` or a `Picker`. None of these \
-      is reported.
-
-      In `strict` the rule reports only small views that are shown by the view's own Boolean state (`@State`, \
-      `@Binding`, `@FocusState`, `@GestureState`) or by a condition named for it (`isVisible`, \
-      `showsBadge`), that do nothing by appearing, and that leave no gap: layers of a `ZStack`, and the last \
-      view of an `HStack`, after a `Spacer` or as a mark. It is silent there on inputs without a wrapper, \
-      which rarely change, on checks for content (`isEmpty`, `count > 0`, `!= nil`), on values of the \
-      environment, and where another `if` tests the same value.
+    details: """
+      A hidden view still takes up space in the layout, its body is still evaluated, and it still loads \
+      its data. It receives no taps while its opacity is 0.
+      """,
+    silentOn: [
+      "Optional content (`if let`), and views that have a `transition`.",
+      """
+      Views that would leave a visible gap: dividers, spacers, links in a navigation, rows of a `List`, \
+      a `Form` or a lazy stack, items of toolbars, and anything in a `Menu`, a `contextMenu` or a \
+      `Picker`.
+      """,
+      """
+      In `strict`: everything but small views that do nothing when they appear and that are shown by the \
+      view's own Boolean state (`@State`, `@Binding`, `@FocusState`, `@GestureState`) or by a condition \
+      named for it (`isVisible`, `showsBadge`).
+      """,
+      """
+      In `strict`: views that would leave a gap. It reports layers of a `ZStack`, and the last view of an \
+      `HStack`, after a `Spacer` or as a mark.
+      """,
+      """
+      In `strict`: checks for content (`isEmpty`, `count > 0`, `!= nil`), inputs without a wrapper, which \
+      rarely change, conditions that choose a layout by the environment, and an `if` beside another one \
+      that tests the same value.
+      """,
+    ],
+    keepIf: [
+      "The space should close while the view is hidden.",
+      "The view is expensive and is rarely shown.",
+      "Its state should start over each time.",
+    ],
+    disagreement: """
+      The section that the rule cites is gone from the newest edition of the SwiftUI View Structure \
+      Reference, and other documents use such an `if` freely. That is why the rule is on in `strict` \
+      only.
       """,
     sources: [Citation(.viewStructure, section: "Prefer Modifiers Over Conditional Views")],
     examples: [
@@ -67,7 +90,7 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.ifExpr],
+    rewriteLevels: [.suggested], kinds: [.ifExpr],
     check: { node, context in
       guard let view = InsertedView(node, context) else { return }
       context.report(at: view.introduction, subject: node, message: view.message)

@@ -1,17 +1,23 @@
 extension Rule {
   package static let closureBinding = Rule(
-    id: "closure_binding", severity: .hint, profile: .strict,
+    id: "closure_binding", severity: .hint, profile: .strict, family: .inputs,
     title: "Binding built from closures",
     summary: "A `Binding(get:set:)` only reads and writes a property that has a binding of its own.",
-    explanation: """
-      `Binding(get:set:)` creates two closures each time the body is evaluated, and SwiftUI can't tell whether they \
-      are the same as before. The binding that the property's wrapper gives, `$settings.volume`, can be compared.
+    why: """
+      `Binding(get:set:)` creates two closures each time the body is evaluated, and SwiftUI can't tell \
+      whether they are the same as before. The binding that the property's wrapper gives, \
+      `$settings.volume`, can be compared.
       """,
-    exceptions: """
-      A binding that converts the value, checks it or does anything else when it is set needs its closures, and so \
-      does one to a value that has no binding of its own. A path with a subscript is reported only in `all` or if the \
-      rule is turned on by name, and without a rewrite: not every subscript can be part of a binding.
+    remedy: "Pass the binding of the property: `$settings.volume`.",
+    silentOn: [
+      "A binding that converts the value, checks it or does anything else when it is set.",
+      "A binding to a value that has no binding of its own.",
+      """
+      In `strict`: a path with a subscript. It is reported only in `all` or if the rule is turned on by \
+      name, and without a rewrite: not every subscript can be part of a binding.
       """,
+    ],
+    keepIf: ["You are about to do more in the setter than assign, such as check the value or save it."],
     sources: [Citation(.stateManagement, section: "Prefer KeyPath Bindings Over Closure Bindings")],
     examples: [
       Example(
@@ -46,7 +52,7 @@ extension Rule {
           }
           """)
     ],
-    hasSafeRewrite: true, kinds: [.functionCallExpr], callees: ["Binding"],
+    rewriteLevels: [.safe], kinds: [.functionCallExpr], callees: ["Binding"],
     check: { node, context in
       guard let binding = ClosureBinding(node, context) else { return }
       context.report(at: binding.nameRange, subject: node, message: binding.message)

@@ -1,24 +1,31 @@
 extension Rule {
   package static let constantState = Rule(
-    id: "constant_state", severity: .information, profile: .recommended,
+    id: "constant_state", severity: .information, profile: .recommended, family: .inputs,
     title: "State or binding that is never changed",
     summary: "A private `@State` or a `@Binding` is only read.",
-    explanation: """
-      `@State` and `@Binding` announce that the view changes the value. If it only reads it, the wrapper says \
-      something that isn't so: SwiftUI keeps storage for a constant, and callers need a binding where a value \
-      would do.
-
-      Declare the property with `let`.
+    why: """
+      `@State` and `@Binding` announce that the view changes the value. If the view only reads it, \
+      SwiftUI keeps storage for a constant, and callers need a binding where a value would do.
       """,
-    exceptions: """
-      A property that is assigned, passed as `$name` or on which a method is called that may change it is not \
-      reported. Neither is one whose value is an object, one of a `public` type, or a binding that is read in code that \
-      runs later, after an `await`: it gives the present value there. A state with a value that is \
-      different each time (`UUID()`, `Date()`) keeps the first one for as long as the view exists: it is \
-      reported only if the rule is turned on by name, or in `all`.
-
-      Bindings are only looked at when the whole workspace has been read.
+    remedy: "Declare the property with `let`.",
+    silentOn: [
+      """
+      A property that is assigned or passed as `$name`, or on which a method is called that may change \
+      it.
       """,
+      "A property whose value is an object.",
+      "Properties of `public` types.",
+      """
+      A binding that is read in code that runs later, after an `await`: it gives the value of that \
+      moment.
+      """,
+      "Bindings, until the whole workspace has been read.",
+      """
+      In `recommended` and `strict`: a state whose value is different each time (`UUID()`, `Date()`). \
+      The state keeps the first one for as long as the view exists.
+      """,
+    ],
+    keepIf: ["The code that changes the value is about to be written."],
     sources: [
       Citation(.stateManagement, section: "When NOT to use @Binding"),
       Citation(.stateManagement, section: "let vs var for Passed Values"),
@@ -58,7 +65,7 @@ extension Rule {
           }
           """)
     ],
-    hasSafeRewrite: true, kinds: [.structDecl],
+    rewriteLevels: [.safe, .refactor], kinds: [.structDecl],
     check: { node, context in
       for property in WatchedProperty.all(in: node, context) {
         guard let constant = ConstantProperty(property, context) else { continue }

@@ -1,18 +1,19 @@
 extension Rule {
   package static let exposedState = Rule(
-    id: "exposed_state", severity: .hint, profile: .recommended,
+    id: "exposed_state", severity: .hint, profile: .recommended, family: .inputs,
     title: "State that isn't private",
     summary: "A state with an initial value isn't `private`, and only its own view uses it.",
-    explanation: """
-      A state belongs to its view. If it isn't `private`, it is a parameter of the view's memberwise initializer: \
-      callers are offered to set it, and what they set counts only the first time.
-
-      Declare it `private`.
+    why: """
+      A state belongs to its view. If it isn't `private`, it is a parameter of the view's memberwise \
+      initializer: callers are offered to set it, and what they set counts only the first time.
       """,
-    exceptions: """
-      A state that a caller sets or other code reads is not reported, and neither is one of a `public` type. The \
-      rule runs only when the whole workspace has been read.
-      """,
+    remedy: "Declare it `private`.",
+    silentOn: [
+      "A state that a caller sets or that other code reads.",
+      "A state of a `public` type.",
+      "Everything, until the whole workspace has been read.",
+    ],
+    keepIf: ["Tests, or a caller that is about to be written, set the first value on purpose."],
     sources: [Citation(.stateManagement, section: "State Privacy Rules")],
     examples: [
       Example(
@@ -41,7 +42,7 @@ extension Rule {
           }
           """)
     ],
-    hasSafeRewrite: true, needsWholeWorkspace: true, kinds: [.structDecl],
+    rewriteLevels: [.safe], needsWholeWorkspace: true, kinds: [.structDecl],
     check: { node, context in
       for property in WatchedProperty.all(in: node, context) {
         guard let state = ExposedState(property, context) else { continue }

@@ -1,21 +1,26 @@
 extension Rule {
   package static let ownedObject = Rule(
-    id: "owned_object", severity: .warning, profile: .recommended,
+    id: "owned_object", severity: .warning, profile: .recommended, family: .inputs,
     title: "Object recreated with its view",
     summary: "A view creates an observed object in a property that doesn't keep it.",
-    explanation: """
-      SwiftUI recreates a view whenever the body of its parent is evaluated, and each time the initial values of its \
-      properties are evaluated, too. An object in an `@ObservedObject` or in a property without a wrapper is then a \
-      new one: what it has loaded or counted is lost.
-
+    why: """
+      SwiftUI recreates a view whenever the body of its parent is evaluated, and each time the initial \
+      values of its properties are evaluated, too. An object in an `@ObservedObject` or in a property \
+      without a wrapper is then a new one: what it has loaded or counted is lost.
+      """,
+    remedy: """
       Keep the object with `@StateObject`, or with `@State` if its class is `@Observable`. If the object \
       belongs to another view, pass it in.
       """,
-    exceptions: """
-      A shared instance (`Model.shared`) and an object that a function looks up are not reported, and neither is \
-      anything in a preview. Of a property without a wrapper the class has to be known: it is declared in the \
-      workspace, as `@Observable` or as an `ObservableObject`.
+    silentOn: [
+      "A shared instance (`Model.shared`), and an object that a function looks up.",
+      "Previews.",
+      """
+      A property without a wrapper whose class isn't declared in the workspace as `@Observable` or as an \
+      `ObservableObject`.
       """,
+    ],
+    keepIf: ["The view is created only once, at the root of the app, and nothing recreates it."],
     sources: [
       Citation(
         .stateManagement, section: "@StateObject vs @ObservedObject (Legacy - Pre-iOS 17)"),
@@ -58,7 +63,7 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.structDecl],
+    rewriteLevels: [.suggested], kinds: [.structDecl],
     check: { node, context in
       for property in WatchedProperty.all(in: node, context) {
         guard let object = OwnedObject(property, context) else { continue }

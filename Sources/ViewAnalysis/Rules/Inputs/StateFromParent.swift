@@ -1,23 +1,25 @@
 extension Rule {
   package static let stateFromParent = Rule(
-    id: "state_from_parent", severity: .information, profile: .strict,
+    id: "state_from_parent", severity: .information, profile: .strict, family: .inputs,
     title: "State that is filled by the parent",
     summary: "A caller passes a value that may change to a `@State` or a `@StateObject`.",
-    explanation: """
-      SwiftUI takes a state's initial value once, when the view appears for the first time. When the caller later \
-      passes another value, the state keeps the old one, and the view goes on showing it.
-
-      Take a value with `let`, and one that the view changes with `@Binding`.
+    why: """
+      SwiftUI uses a state's initial value once, when the view appears for the first time. When the \
+      caller later passes another value, the state keeps the old one, and the view goes on showing it.
       """,
-    exceptions: """
-      A copy that is edited and only later given back is right as a state. If the parameter's name says so \
-      (`initialText`, `defaultTab`), or the caller gives the view an `id`, it is not reported. In `strict` the rule \
-      is also silent if the view is presented anew each time (in a sheet, a popover, a navigation destination), if \
-      it changes the state itself, or if the value is an object. If the rule is turned on by name, or in `all`, it \
-      reports these, too.
-
-      The rule runs only when the whole workspace has been read.
+    remedy: "Declare the value with `let`, or with `@Binding` if the view changes it.",
+    silentOn: [
+      """
+      A parameter whose name says that it is only the start (`initialText`, `defaultTab`), and a use to \
+      which the caller gives an `id`.
       """,
+      "Everything, until the whole workspace has been read.",
+      """
+      In `strict`: a view that is presented anew each time (in a sheet, a popover, a navigation \
+      destination), a state that the view changes itself, and a value that is an object.
+      """,
+    ],
+    keepIf: ["The state is a copy that is edited and only later given back."],
     sources: [Citation(.stateManagement, section: "Don't Pass Values as @State")],
     examples: [
       Example(

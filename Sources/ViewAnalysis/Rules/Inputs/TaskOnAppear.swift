@@ -1,18 +1,20 @@
 extension Rule {
   package static let taskOnAppear = Rule(
-    id: "task_on_appear", severity: .information, profile: .recommended,
+    id: "task_on_appear", severity: .information, profile: .recommended, family: .inputs,
     title: "Task started in `onAppear`",
     summary: "An `onAppear` does nothing but start a `Task`.",
-    explanation: """
-      A `Task` that `onAppear` starts goes on when the view is gone: it may load data that nobody sees, and it runs \
-      twice if the view appears again. The modifier `task` starts the same work and cancels it when the view \
-      disappears.
+    why: """
+      A `Task` that `onAppear` starts keeps running when the view is gone: it may load data that nobody \
+      sees, and it runs twice if the view appears again. The modifier `task` starts the same work and \
+      cancels it when the view disappears.
       """,
-    exceptions: """
-      Keep the `Task` if its work has to be finished whatever becomes of the view. A detached task and one that is \
-      stored are not reported, and neither is an `onAppear` that does anything else besides, one beside a `task` of the \
-      same view, or one with a comment that gives a reason for it.
-      """,
+    remedy: "Use `.task` in place of the `onAppear`.",
+    silentOn: [
+      "A detached task, and one that is stored.",
+      "An `onAppear` that does anything else besides, and one beside a `task` of the same view.",
+      "An `onAppear` with a comment that gives a reason for it.",
+    ],
+    keepIf: ["The work has to be finished even if the view disappears."],
     sources: [Citation(.performancePatterns, section: "7. Task Cancellation")],
     examples: [
       Example(
@@ -55,7 +57,7 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.functionCallExpr], callees: ["onAppear"],
+    rewriteLevels: [.suggested], kinds: [.functionCallExpr], callees: ["onAppear"],
     check: { node, context in
       guard let appearance = TaskAtAppearance(node, context) else { return }
       context.report(at: appearance.name.range, subject: node, message: appearance.message)
@@ -99,7 +101,7 @@ private struct TaskAtAppearance {
   }
 
   var message: String {
-    "This `onAppear` only starts a `Task`, which goes on when the view is gone. Use `task`, which cancels it then."
+    "This `onAppear` only starts a `Task`, which keeps running when the view is gone. Use `task`, which cancels it then."
   }
 
   var reason: String {

@@ -1,24 +1,22 @@
 extension Rule {
   package static let unusedDependency = Rule(
-    id: "unused_dependency", severity: .warning, profile: .recommended,
+    id: "unused_dependency", severity: .warning, profile: .recommended, family: .inputs,
     title: "Unused state or dependency",
     summary: "Nothing uses a property that has one of SwiftUI's property wrappers.",
-    explanation: """
-      A wrapped property connects the view to something that changes: a value of the environment, an object, \
-      stored data. SwiftUI evaluates the body again with each of those changes, whether or not the body reads \
-      the property. A binding that nobody uses has to be passed by every caller.
-
-      Remove the property.
+    why: """
+      A wrapped property connects the view to something that changes: a value of the environment, an \
+      object, stored data. SwiftUI evaluates the body again when an observed object changes, whether or \
+      not the body reads it, and each caller has to pass a binding that nobody uses.
       """,
-    exceptions: """
-      The property is only reported if nothing in the type, in its extensions or in other files refers to it. A \
-      property that a macro, `Mirror`, a key path or a protocol may read is not reported, and neither is a \
-      `public` one. A state object that an initializer makes may do its work by being there, and is not reported. If \
-      the view depends on the value without reading it, say so in a comment on the property: \
-      `// Redraws the view when the language changes`.
-
-      The rule runs only when the whole workspace has been read.
-      """,
+    remedy: "Remove the property.",
+    silentOn: [
+      "A property that anything in the type, in its extensions or in other files refers to.",
+      "A property that a macro, `Mirror`, a key path or a protocol may read, and a `public` one.",
+      "A state object that an initializer makes: it may do its work by being there.",
+      "A property with a comment that gives a reason: `// Redraws the view when the language changes`.",
+      "Everything, until the whole workspace has been read.",
+    ],
+    keepIf: ["The view depends on the value without reading it. Say so in a comment on the property."],
     sources: [
       Citation(.stateManagement, section: "Remove unused @Environment reads"),
       Citation(.performancePatterns, section: "9. Eliminate Unnecessary Dependencies"),
@@ -51,7 +49,7 @@ extension Rule {
           }
           """)
     ],
-    hasSafeRewrite: true, needsWholeWorkspace: true, kinds: [.structDecl],
+    rewriteLevels: [.safe, .suggested, .refactor], needsWholeWorkspace: true, kinds: [.structDecl],
     check: { node, context in
       for property in WatchedProperty.all(in: node, context) {
         guard let unused = UnusedDependency(property, context) else { continue }

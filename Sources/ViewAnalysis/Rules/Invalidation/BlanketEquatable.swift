@@ -1,26 +1,31 @@
 extension Rule {
   package static let blanketEquatable = Rule(
-    id: "blanket_equatable", severity: .hint, profile: .strict,
+    id: "blanket_equatable", severity: .hint, profile: .strict, family: .invalidation,
     title: "Costly or incomplete Equatable conformance",
     summary: "A view is `Equatable` although it has many inputs, or its `==` ignores one of them.",
-    explanation: """
+    why: """
       SwiftUI calls `==` of an `Equatable` view to find out whether its body has to be evaluated again. \
-      That pays off where a few small inputs save an expensive body. With many inputs the comparison itself \
-      costs time in every update, and each new property has to be added to it. If `==` ignores an input, \
+      With many inputs the comparison itself costs time in every update, and if `==` ignores an input, \
       the view keeps showing the old value when only that input changes.
-
+      """,
+    remedy: """
       Remove the conformance and pass the view only the values that it shows; SwiftUI compares those \
       itself. Or split the view and make the small, expensive part `Equatable`.
       """,
-    exceptions: """
-      Keep the conformance if you have measured that `==` costs much less than the body that it saves. A \
-      closure can't be compared, so `==` may ignore it. State, environment values and bindings are tracked \
-      by SwiftUI itself, whatever `==` does.
-
-      `strict` counts only the inputs that a written `==` reads, allows twice as many if most are numbers, \
-      strings and the like, and accepts an `==` that ignores an `id`, an object, or a view that the caller \
-      passes in, because views can't be compared.
+    details: """
+      An `Equatable` conformance pays off where a few small inputs save an expensive body. Each property \
+      that is added later has to be added to `==`, too.
       """,
+    silentOn: [
+      "A `==` that ignores closures: they can't be compared.",
+      "A `==` that ignores state, environment values or bindings: SwiftUI tracks these itself.",
+      """
+      In `strict`: inputs that a written `==` doesn't read don't count, twice as many are allowed if \
+      most are numbers, strings and the like, and `==` may ignore an `id`, an object, or a view that the \
+      caller passes in.
+      """,
+    ],
+    keepIf: ["You have measured that `==` costs much less than the body that it saves."],
     sources: [Citation(.viewStructure, section: "Notes on Equatable")],
     examples: [
       Example(

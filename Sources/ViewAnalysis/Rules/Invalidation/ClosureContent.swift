@@ -1,23 +1,31 @@
 extension Rule {
   package static let closureContent = Rule(
-    id: "closure_content", severity: .warning, profile: .recommended,
+    id: "closure_content", severity: .warning, profile: .recommended, family: .invalidation,
     title: "Content stored as a closure",
     summary: "A view type stores its content as `() -> Content` and calls it in `body`.",
-    explanation: """
-      SwiftUI skips the update of a view whose stored values have not changed. It can compare a view, but \
-      not a closure. A view that stores its content as a closure is therefore updated whenever its parent \
-      is, along with all of its content.
-
-      Store the view that the closure returns. With `@ViewBuilder let content: Content`, callers write the \
-      same trailing closure as before. It is called once, when the view is created.
+    why: """
+      SwiftUI skips the update of a view whose stored values have not changed; it can compare a view, \
+      but not a closure. A view that stores its content as a closure is therefore updated whenever its \
+      parent is, along with all of its content.
       """,
-    exceptions: """
-      Keep the closure if its content is expensive to create and `body` may not need it at once. A closure \
-      is not reported if its content is created later, repeatedly or only sometimes: in a `ForEach`, a lazy \
-      container, a `GeometryReader`, a branch, a destination, a sheet, or another closure. Closures with \
-      parameters, autoclosures and public types with an explicit initializer are not reported either.
-
-      A property that is already marked `@ViewBuilder` is reported in the profiles `strict` and `all` only.
+    remedy: """
+      Store the view that the closure returns. With `@ViewBuilder let content: Content`, callers write \
+      the same trailing closure as before, and it is called once, when the view is created.
+      """,
+    silentOn: [
+      """
+      Content that is created later, repeatedly or only sometimes: in a `ForEach`, a lazy container, a \
+      `GeometryReader`, a branch, a destination, a sheet, or another closure.
+      """,
+      "Closures with parameters and autoclosures.",
+      "Public types with an explicit initializer.",
+      "In `recommended`: a property that is already marked `@ViewBuilder`.",
+    ],
+    keepIf: ["The content is expensive to create, and `body` may not need it at once."],
+    disagreement: """
+      “Use Views for Containers, Modifiers for Styling” stores `@ViewBuilder let detail: () -> Content` \
+      in an example of a good container. That is why a property that is marked `@ViewBuilder` is \
+      reported in `strict` only.
       """,
     sources: [Citation(.viewStructure, section: "Container View Pattern")],
     examples: [
@@ -94,7 +102,7 @@ extension Rule {
           }
           """),
     ],
-    kinds: [.structDecl],
+    rewriteLevels: [.suggested], kinds: [.structDecl],
     check: { node, context in
       guard node.child(.genericParameterClause) != nil, let type = context.file.type(declaredBy: node) else {
         return

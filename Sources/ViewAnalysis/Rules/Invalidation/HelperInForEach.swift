@@ -1,22 +1,30 @@
 extension Rule {
   package static let helperInForEach = Rule(
-    id: "helper_in_foreach", severity: .warning, profile: .recommended,
+    id: "helper_in_foreach", severity: .warning, profile: .recommended, family: .invalidation,
     title: "Row built by a method",
     summary:
       "A `ForEach` or `List` calls a method of the view in each row and passes it the row's element.",
-    explanation: """
-      The view that a method returns is part of the `body` that calls it. With one call for each element, every update \
-      of the view computes every row again, even if its element is the same as before.
-
-      Make the row a view type that takes the element, or those values of it that the row shows. SwiftUI compares \
-      them, and skips the rows in which nothing has changed.
+    why: """
+      The view that a method returns is part of the `body` that calls it. With one call for each \
+      element, every update of the view computes every row again, even if its element is the same as \
+      before.
       """,
-    exceptions: """
-      A method is not reported if it gets nothing of the element, if a protocol requires it, or if it is `public`. \
-      `recommended` and `strict` are also silent on methods that return two views or fewer, on data that never changes \
-      (a range between literals, an array literal, a static property, `allCases`), and on what isn't part of the row itself: menus, \
-      swipe actions, sheets, alerts and the destinations of links.
+    remedy: """
+      Make the row a view type that takes the element, or those values of it that the row shows. SwiftUI \
+      compares them, and skips the rows in which nothing has changed.
       """,
+    silentOn: [
+      "A method that gets nothing of the element, that a protocol requires, or that is `public`.",
+      """
+      In `recommended` and `strict`: methods that return two views or fewer, and data that never changes \
+      (a range between literals, an array literal, a static property, `allCases`).
+      """,
+      """
+      In `recommended` and `strict`: what isn't part of the row itself, such as menus, swipe actions, \
+      sheets, alerts and the destinations of links.
+      """,
+    ],
+    keepIf: ["The list is short, and its view is rarely updated."],
     sources: [
       Citation(.viewStructure, section: "Struct or Method / Computed Property?"),
       Citation(.viewStructure, section: "Extract Subviews, Not Computed Properties"),
@@ -73,7 +81,7 @@ extension Rule {
           """)
     ],
     options: [RowHelperUse.maxViews],
-    kinds: [.functionCallExpr], callees: ["ForEach", "List"],
+    rewriteLevels: [.refactor], kinds: [.functionCallExpr], callees: ["ForEach", "List"],
     check: { node, context in
       guard let type = context.file.enclosingType(of: node), context.resolver.isView(type),
         RowHelperUse.isPossible(in: type, context)
@@ -89,7 +97,7 @@ extension Rule {
     },
     explain: { node, context in
       guard let row = RowHelperUse(reportedAt: node, context) else { return "" }
-      return row.message + "\n\n" + row.helper.reason + row.helper.obstacle(context)
+      return row.helper.reason + row.helper.obstacle(context)
     },
     rewrites: { node, context in RowHelperUse(reportedAt: node, context)?.helper.rewrites(context) ?? [] })
 }

@@ -1,30 +1,50 @@
 extension Rule {
   package static let helperView = Rule(
-    id: "helper_view", severity: .information, profile: .recommended,
+    id: "helper_view", severity: .information, profile: .recommended, family: .invalidation,
     title: "Large helper that shares its view's updates",
     summary:
       "A property or method returns a large part of a view, or one that runs again for states that it doesn't read.",
-    explanation: """
-      SwiftUI updates a screen view type by view type. A property or method that returns `some View` is part of the \
-      `body` that uses it: it tidies up the code, but it runs again with all of that body, whichever value changes.
-
-      SwiftUI compares the inputs of a view type, and skips its body if they are the same as before. Pass it only what \
-      it shows: a name rather than the whole user.
+    why: """
+      SwiftUI updates a screen view type by view type. A property or method that returns `some View` is \
+      part of the `body` that uses it: it tidies up the code, but it runs again with all of that body, \
+      whichever value changes.
       """,
-    exceptions: """
-      Small helpers are fine, and the limits can be set. Helpers that are `public`, that a protocol requires, or that \
-      belong to a modifier, a style or a preview are not reported. The sections of a view that is composed of such \
-      helpers are reported by `sectioned_view`, and the helpers that build a list's rows by `helper_in_foreach`.
-
-      In `recommended` and `strict` a state counts only if its value is used while the helper is on screen: not if it \
-      is only passed on, or decides whether the helper is shown.
-
-      The `recommended` profile reports a helper above the limit only if it runs again for a state that it doesn't \
-      read. Any other is reported only if it is much larger, is not the whole body, and reads less than the body does. \
-      If a helper consists of branches, the largest one counts. A helper that would need many inputs is not reported.
-
-      In `strict`, large rows, many modifiers with closures and smaller sections of the body's root container count \
-      as well.
+    remedy: """
+      Make it a view type, and pass it only what it shows: a name rather than the whole user. SwiftUI \
+      compares the inputs, and skips the body if they are the same as before.
+      """,
+    silentOn: [
+      "Small helpers; the limits can be configured.",
+      """
+      Helpers that are `public`, that a protocol requires, or that belong to a modifier, a style or a \
+      preview.
+      """,
+      """
+      The sections of a view that is composed of such helpers (`sectioned_view` reports the view), and \
+      the helpers that build the rows of a list (`helper_in_foreach`).
+      """,
+      """
+      In `recommended` and `strict`: a state counts only if its value is used while the helper is on \
+      screen: not if it is only passed on, or decides whether the helper is shown.
+      """,
+      """
+      In `recommended`: a helper above the limit that runs again only for states that it reads, unless \
+      it is much larger, is not the whole body, and reads less than the body does. If a helper consists \
+      of branches, the largest one counts. A helper that would need many inputs is not reported.
+      """,
+      """
+      In `recommended`: large rows, many modifiers with closures and smaller sections of the body's root \
+      container.
+      """,
+    ],
+    keepIf: [
+      "The view would need nearly everything that the body reads: it would run just as often.",
+      "The content never changes, and neither does the body around it.",
+    ],
+    disagreement: """
+      The SwiftUI View Structure Reference accepts helpers for small, static parts. Its newest edition \
+      wants each section of a screen to be a view type. `recommended` follows the first, `strict` the \
+      second for sections of four views or more.
       """,
     sources: [
       Citation(.viewStructure, section: "Extract Subviews, Not Computed Properties"),
@@ -107,7 +127,7 @@ extension Rule {
       RuleOption("max_row_views", default: 2, summary: "Maximum number of views in a row of a list"),
       RuleOption("max_closures", default: 2, summary: "Maximum number of modifiers with closures"),
     ],
-    kinds: [.variableDecl, .functionDecl],
+    rewriteLevels: [.refactor], kinds: [.variableDecl, .functionDecl],
     check: { node, context in
       guard let helper = LargeHelper(node, context) else { return }
       context.report(at: helper.boundary.name.range, subject: node, message: helper.message)

@@ -1,21 +1,20 @@
 extension Rule {
   package static let missingContentBuilder = Rule(
-    id: "missing_content_builder", severity: .warning, profile: .recommended,
+    id: "missing_content_builder", severity: .warning, profile: .recommended, family: .invalidation,
     title: "Content closure without `@ViewBuilder`",
     summary: "A view's initializer takes its content as a closure that isn't marked `@ViewBuilder`.",
-    explanation: """
-      Without `@ViewBuilder`, callers can only return a single view from the closure. As soon as they need \
-      a second view, an `if` or a `switch`, they have to wrap everything in a `Group` or a stack, which \
-      SwiftUI's own containers don't require.
-
-      With the attribute, the view is used like SwiftUI's own containers. Callers that pass one view don't \
-      have to change.
+    why: """
+      Without `@ViewBuilder`, callers can only return a single view from the closure. As soon as they \
+      need a second view, an `if` or a `switch`, they have to wrap everything in a `Group` or a stack, \
+      which SwiftUI's own containers don't require.
       """,
-    exceptions: """
-      Leave the closure unmarked if it should return exactly one view and several would break the layout. \
-      Closures with parameters, optional closures, autoclosures and private properties are not reported. If \
-      the closure shouldn't be stored at all, `closure_content` reports it instead.
-      """,
+    remedy: "Mark the parameter `@ViewBuilder`. Callers that pass one view don't have to change.",
+    silentOn: [
+      "Closures with parameters, optional closures, autoclosures and private properties.",
+      "A closure that shouldn't be stored at all, which `closure_content` reports.",
+      "A parameter that is marked `@ContentBuilder`, which counts as `@ViewBuilder`.",
+    ],
+    keepIf: ["The closure should return exactly one view, and several would break the layout."],
     sources: [Citation(.declaringAView, section: "Assemble the view’s content")],
     examples: [
       Example(
@@ -60,7 +59,7 @@ extension Rule {
           }
           """)
     ],
-    hasSafeRewrite: true, kinds: [.initializerDecl, .structDecl],
+    rewriteLevels: [.safe], kinds: [.initializerDecl, .structDecl],
     check: { node, context in
       for closure in UnmarkedContent.all(in: node, context) {
         context.report(at: closure.range, subject: closure.node, message: closure.message)

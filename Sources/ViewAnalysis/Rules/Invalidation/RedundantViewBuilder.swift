@@ -1,21 +1,23 @@
 extension Rule {
   package static let redundantViewBuilder = Rule(
-    id: "redundant_view_builder", severity: .hint, profile: .recommended,
+    id: "redundant_view_builder", severity: .hint, profile: .recommended, family: .invalidation,
     title: "Redundant ViewBuilder",
     summary: "`@ViewBuilder` is on a property or function that contains a single expression.",
-    explanation: """
-      `@ViewBuilder` combines several views into one, and lets an `if` or a `switch` choose between views \
-      of different types. A declaration with a single expression has one view of one type: it compiles to \
-      the same code without the attribute. Readers then no longer look for branches that don't exist.
-
-      Remove the attribute. Add it again when the declaration gets a branch.
+    why: """
+      `@ViewBuilder` combines several views into one, and lets an `if` or a `switch` choose between \
+      views of different types. A declaration with a single expression has one view of one type: it \
+      compiles to the same code without the attribute.
       """,
-    exceptions: """
-      Keep it on a declaration that is about to get a branch. The attribute is not reported where it has an \
-      effect: on several statements, an `if`, a `switch`, a ternary or `#if`. Neither is it reported on a \
-      protocol requirement, a stored property or a parameter, where callers and conforming types rely on \
-      it.
+    remedy: "Remove the attribute. Add it again when the declaration gets a branch.",
+    details: "Without the attribute, readers don't look for branches that don't exist.",
+    silentOn: [
+      "An attribute that has an effect: on several statements, an `if`, a `switch`, a ternary or `#if`.",
+      """
+      Protocol requirements, stored properties and parameters: callers and conforming types rely on the \
+      attribute there.
       """,
+    ],
+    keepIf: ["The declaration is about to get a branch."],
     sources: [Citation(.viewStructure, section: "@ViewBuilder")],
     examples: [
       Example(
@@ -59,7 +61,7 @@ extension Rule {
           }
           """)
     ],
-    hasSafeRewrite: true, kinds: [.attribute],
+    rewriteLevels: [.safe], kinds: [.attribute],
     check: { node, context in
       guard let builder = NeedlessBuilder(node) else { return }
       context.report(at: node.range, subject: node, message: builder.message, isUnnecessary: true)

@@ -1,21 +1,32 @@
 extension Rule {
   package static let sectionedView = Rule(
-    id: "sectioned_view", severity: .information, profile: .recommended,
+    id: "sectioned_view", severity: .information, profile: .recommended, family: .invalidation,
     title: "View whose sections share their updates",
     summary:
       "A view's `body` is composed of three or more sections that are properties or methods of the same type.",
-    explanation: """
-      A screen with several sections is often divided into one property or method for each. All of them are still part \
-      of one `body`: a change that affects one section computes all of them again.
-
-      Make each section a view type that takes only the values that it shows. The `body` then only lists the sections.
+    why: """
+      A screen with several sections is often divided into one property or method for each. All of them \
+      are still part of one `body`: a change that affects one section computes all of them again.
       """,
-    exceptions: """
-      Fragments of up to three views, and ones that the body uses more than once, are fine as they are. So are \
-      alternatives of which only one is shown at a time, rows, and what modifiers such as `overlay` and `sheet` show.
-
-      The `recommended` profile reports a view only if at least two of its sections run again for a state that they \
-      don't read.
+    remedy: """
+      Make each section a view type that takes only the values that it shows. The `body` then only lists \
+      the sections.
+      """,
+    silentOn: [
+      "Fragments of up to three views, and ones that the body uses more than once.",
+      """
+      Alternatives of which only one is shown at a time, rows, and what modifiers such as `overlay` and \
+      `sheet` show.
+      """,
+      """
+      In `recommended`: a view in which fewer than two sections run again for a state that they don't \
+      read.
+      """,
+    ],
+    keepIf: ["The sections read the same values: as view types they would run just as often."],
+    disagreement: """
+      The SwiftUI View Structure Reference asks for view types where sections are complex, its newest \
+      edition for every section. `recommended` follows the first.
       """,
     sources: [
       Citation(.viewStructure, section: "Multi-section detail views"),
@@ -123,7 +134,7 @@ extension Rule {
           """)
     ],
     options: [SectionedBody.maxViews],
-    kinds: [.structDecl, .classDecl, .enumDecl, .extensionDecl],
+    rewriteLevels: [.refactor], kinds: [.structDecl, .classDecl, .enumDecl, .extensionDecl],
     check: { node, context in
       guard let type = context.file.type(declaredBy: node), type.body != nil,
         let body = SectionedBody(type, context)

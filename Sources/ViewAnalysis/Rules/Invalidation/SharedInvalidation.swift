@@ -1,22 +1,27 @@
 extension Rule {
   package static let sharedInvalidation = Rule(
-    id: "shared_invalidation", severity: .information, profile: .strict,
+    id: "shared_invalidation", severity: .information, profile: .strict, family: .invalidation,
     title: "Independent states in one body",
     summary: "A `body` reads several states, and different parts of it depend on different ones of them.",
-    explanation: """
-      When a state changes that a `body` reads, SwiftUI runs all of that body again, however small the part is that \
-      shows the state. If parts of a body depend on different states, a change of one state computes the other parts too.
-
-      Make a part a view type, and pass it its state as a binding or as a value. If nothing else reads the state, move \
-      it into the new type.
+    why: """
+      When a state changes that a `body` reads, SwiftUI runs all of that body again, however small the \
+      part is that shows the state. If parts of a body depend on different states, a change of one state \
+      computes the other parts too.
       """,
-    exceptions: """
-      A body of up to five views or two states is not reported. A state that is read in several parts, or by a modifier \
-      of the whole body, ties these together. A part that is already a view type of its own is not reported.
-
-      The `strict` profile also ignores parts of a single view, and states that the body only passes on, because their \
+    remedy: """
+      Make a part a view type, and pass it its state as a binding or as a value. If nothing else reads \
+      the state, move it into the new type.
+      """,
+    silentOn: [
+      "A body of up to five views or two states; the limits can be configured.",
+      "A state that is read in several parts, or by a modifier of the whole body: it ties these together.",
+      "A part that is already a view type of its own.",
+      """
+      In `strict`: parts of a single view, and states that the body only passes on, because their \
       changes don't run it again.
       """,
+    ],
+    keepIf: ["The states change together, or so rarely that nobody notices."],
     sources: [Citation(.viewStructure, section: "Split State-Driven Parts into Custom View Types")],
     examples: [
       Example(
@@ -97,7 +102,7 @@ extension Rule {
       RuleOption("max_views", default: 5, summary: "Maximum number of views in a body, whatever it reads"),
       RuleOption("max_states", default: 2, summary: "Maximum number of states that a body reads"),
     ],
-    kinds: [.variableDecl], declares: ["body"],
+    rewriteLevels: [.refactor], kinds: [.variableDecl], declares: ["body"],
     check: { node, context in
       guard let body = DividedBody(node, context) else { return }
       context.report(at: body.name.range, subject: node, message: body.message, related: body.related)

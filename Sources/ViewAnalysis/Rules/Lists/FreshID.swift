@@ -1,17 +1,23 @@
 extension Rule {
   package static let freshID = Rule(
-    id: "fresh_id", severity: .warning, profile: .recommended,
+    id: "fresh_id", severity: .warning, profile: .recommended, family: .lists,
     title: "New identity at each update",
-    summary: "An id is created anew each time the body is evaluated, or each time it is read.",
-    explanation: """
-      SwiftUI recognizes a view by its id from one update to the next. If the id is new each time, the view is another \
-      one each time: its state is lost, it is built from scratch, and animations have nothing to start from.
-
-      Create the id once and store it with the data.
+    summary: "A new id is created each time the body is evaluated, or each time the id is read.",
+    why: """
+      SwiftUI recognizes a view by its id from one update to the next. If the id is new each time, SwiftUI \
+      sees a different view each time: the old one's state is lost, everything is built from scratch, and \
+      animations have no start value.
       """,
-    exceptions: """
-      An `.id(token)` with a stored value that changes only to start a view over is right and isn't reported. A new id \
-      for a progress view is reported only in `strict`, in `all` or if the rule is turned on by name.
+    remedy: "Create the id once and store it with the data.",
+    silentOn: [
+      "An `.id(token)` with a stored value that changes only to start the view over.",
+      "`id: \\.self` over values such as strings and numbers.",
+      "In `recommended`: a new id for a progress view.",
+    ],
+    keepIf: ["The view must start over in every update, whatever that costs."],
+    disagreement: """
+      The SwiftUI List Patterns Reference calls `id: \\.self` over values unstable. For strings and \
+      numbers that don't repeat it is often right, so it isn't reported.
       """,
     sources: [Citation(.listPatterns, section: "Keep ids stable, unique, and cheap")],
     examples: [
@@ -53,7 +59,8 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.functionCallExpr, .variableDecl], callees: ["id", "ForEach", "List"], declares: ["id"],
+    rewriteLevels: [.suggested], kinds: [.functionCallExpr, .variableDecl],
+    callees: ["id", "ForEach", "List"], declares: ["id"],
     check: { node, context in
       guard let identity = FreshIdentity(node, context) else { return }
       context.report(at: identity.range, subject: node, message: identity.message)

@@ -1,23 +1,24 @@
 extension Rule {
   package static let positionalID = Rule(
-    id: "positional_id", severity: .warning, profile: .recommended,
+    id: "positional_id", severity: .warning, profile: .recommended, family: .lists,
     title: "Rows identified by their position",
     summary: "A `ForEach` or `List` over data that can change identifies its rows by index.",
-    explanation: """
-      SwiftUI keeps a row's state, focus and animations by the row's id. If the id is the index, an element that is \
-      inserted, removed or moved gives all elements after it the ids of others: state ends up in the wrong row, and \
-      animations show the wrong change.
-
-      Use an id that belongs to the element, and keep the index as ordinary data.
+    why: """
+      SwiftUI keeps a row's state, focus and animations by the row's id. If the id is the index, an \
+      element that is inserted, removed or moved gives all elements after it the ids of others: state \
+      ends up in the wrong row, and animations show the wrong change.
       """,
-    exceptions: """
-      Data that never changes may be identified by index: literals, `static let`s, `allCases`, constants. A loop that \
-      needs only the number (stars, page dots) isn't reported either.
-
-      In `recommended` the rule reports only loops whose elements are `Identifiable`, or are inserted, removed or moved \
-      in the same file. In `strict` it is silent on charts, maps and the characters of a text. If the rule is turned on \
-      by name, or in `all`, it reports the others, too.
+    remedy: "Use an id that belongs to the element, and keep the index as ordinary data.",
+    silentOn: [
+      "Data that never changes: literals, `static let`s, `allCases`, constants.",
+      "A loop that needs only the number (stars, page dots).",
+      """
+      In `recommended`: loops whose elements are neither `Identifiable` nor inserted, removed or moved \
+      in the same file.
       """,
+      "In `strict`: charts, maps and the characters of a text.",
+    ],
+    keepIf: ["Elements are only ever replaced or appended at the end, and their rows have no state."],
     sources: [
       Citation(.listPatterns, section: "ForEach Identity and Stability"),
       Citation(.listPatterns, section: "Enumerated Sequences"),
@@ -61,7 +62,7 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.functionCallExpr], callees: ["ForEach", "List"],
+    rewriteLevels: [.suggested], kinds: [.functionCallExpr], callees: ["ForEach", "List"],
     check: { node, context in
       guard let loop = PositionalLoop(node, context) else { return }
       context.report(at: loop.range, subject: node, message: loop.message)

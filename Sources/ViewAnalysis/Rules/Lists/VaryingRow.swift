@@ -1,20 +1,22 @@
 extension Rule {
   package static let varyingRow = Rule(
-    id: "varying_row", severity: .information, profile: .recommended,
+    id: "varying_row", severity: .information, profile: .recommended, family: .lists,
     title: "Rows that are not always one view",
     summary: "The rows of a list or a lazy container are not always exactly one view.",
-    explanation: """
-      A list has to know the ids of all its rows at once. If each row is exactly one view, the ids of the elements are \
-      enough. If a row may be no view, or several, SwiftUI has to evaluate every row's body just to count the rows, \
-      even of those that are far off the screen.
-
-      Filter the elements before the loop, or put the content of a row in one container.
+    why: """
+      A list has to know the ids of all its rows at once; if each row is exactly one view, the ids of \
+      the elements are enough. If a row may be no view, or several, SwiftUI has to evaluate every row's \
+      body just to count the rows, even of those that are far off the screen.
       """,
-    exceptions: """
-      A short list doesn't suffer. Conditions that can't change while the app runs (`#available`, `#if`) are not \
-      reported. A row of several views whose number is fixed, and one that shows a different view for each case, are \
-      reported in `strict`, in `all` or if the rule is turned on by name.
+    remedy: "Filter the elements before the loop, or put the content of a row in one container.",
+    silentOn: [
+      "Conditions that can't change while the app runs (`#available`, `#if`).",
+      """
+      In `recommended`: a row of several views whose number is fixed, and one that shows a different \
+      view for each case.
       """,
+    ],
+    keepIf: ["The list is short."],
     sources: [Citation(.listPatterns, section: "Prefer unary rows in `List`")],
     examples: [
       Example(
@@ -55,7 +57,7 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.functionCallExpr], callees: ["ForEach", "List"],
+    rewriteLevels: [.suggested], kinds: [.functionCallExpr], callees: ["ForEach", "List"],
     check: { node, context in
       guard let row = VaryingRow(node, context) else { return }
       context.report(at: row.range, subject: node, message: row.message)

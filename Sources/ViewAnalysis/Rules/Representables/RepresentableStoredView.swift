@@ -1,24 +1,25 @@
 extension Rule {
   package static let representableStoredView = Rule(
-    id: "representable_stored_view", severity: .warning, profile: .recommended,
+    id: "representable_stored_view", severity: .warning, profile: .recommended, family: .representables,
     title: "Platform view stored in a representable",
     summary: "A representable creates a UIKit or AppKit view in the initial value of a property.",
-    explanation: """
+    why: """
       A representable is a value, like any SwiftUI view: SwiftUI recreates it whenever the body of its \
       parent is evaluated. A platform view in a stored property is created each time, but SwiftUI shows \
-      only the first one. The others are set up and discarded, and a call to a method of the property \
-      reaches a view that isn't on the screen.
-
-      SwiftUI calls `makeUIView(context:)` (or its AppKit or controller counterpart) once for as long as \
-      the view exists: create the platform view there. Keep other objects that have to live as long in the \
-      `Coordinator`.
+      only the first one, and a call to a method of the property reaches a view that isn't on the \
+      screen.
       """,
-    exceptions: """
-      Keep the property if the representable itself is created only once and other code has to reach the \
-      view. A view that the caller creates and passes in is not reported. Neither are static properties, \
-      properties with a wrapper, and properties of the `Coordinator`, which lives as long as the platform \
-      view.
+    remedy: """
+      Create the platform view in `makeUIView(context:)` or its AppKit or controller counterpart, which \
+      SwiftUI calls once for as long as the view exists. Keep other objects that have to live as long in \
+      the `Coordinator`.
       """,
+    silentOn: [
+      "A view that the caller creates and passes in.",
+      "Static properties, and properties with a wrapper.",
+      "Properties of the `Coordinator`, which lives as long as the platform view.",
+    ],
+    keepIf: ["The representable itself is created only once, and other code has to reach the view."],
     sources: [Citation(.viewStructure, section: "UIViewRepresentable Essentials")],
     examples: [
       Example(
@@ -59,7 +60,7 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.structDecl],
+    rewriteLevels: [.suggested], kinds: [.structDecl],
     check: { node, context in
       let resolver = context.resolver
       guard let type = context.file.type(declaredBy: node), resolver.isRepresentable(type) else { return }

@@ -1,22 +1,29 @@
 extension Rule {
   package static let representableUpdate = Rule(
-    id: "representable_update", severity: .warning, profile: .recommended,
+    id: "representable_update", severity: .warning, profile: .recommended, family: .representables,
     title: "Setup in a representable's update",
     summary: "A representable adds or creates something each time SwiftUI updates it.",
-    explanation: """
-      SwiftUI calls `updateUIView(_:context:)` (or its AppKit or controller counterpart) after `make…`, and \
-      again whenever something that the representable reads changes. What it adds is added again each time: \
-      subviews pile up, a tap is handled twice, constraints conflict.
-
-      Set up the view once, in `make…`. In the update, only pass values: texts, colours, selections. If the \
-      update needs a subview or a constraint, keep it in the `Coordinator`.
+    why: """
+      SwiftUI calls `updateUIView(_:context:)` (or its AppKit or controller counterpart) after `make…`, \
+      and again whenever something that the representable reads changes. What it adds is added again \
+      each time: subviews pile up, a tap is handled twice, constraints conflict.
       """,
-    exceptions: """
-      Leave the call if the update removes what it added before, or if adding it twice does no harm. Code \
-      that first checks whether the object exists (`if label.superview == nil`, `guard subviews.isEmpty`) \
-      runs once and is not reported. Neither are objects that the update removes first, a closure that runs \
-      later, or a controller that is created to be presented.
+    remedy: """
+      Set up the view once, in `make…`; in the update, only pass values: texts, colours, selections. If \
+      the update needs a subview or a constraint, keep it in the `Coordinator`.
       """,
+    silentOn: [
+      """
+      Code that first checks whether the object exists (`if label.superview == nil`, `guard \
+      subviews.isEmpty`): it runs once.
+      """,
+      "Objects that the update removes first.",
+      "A closure that runs later, and a controller that is created to be presented.",
+    ],
+    keepIf: [
+      "The update removes what it added before, in a way that the rule doesn't see.",
+      "Adding it twice does no harm.",
+    ],
     sources: [Citation(.viewStructure, section: "UIViewRepresentable Essentials")],
     examples: [
       Example(

@@ -1,28 +1,33 @@
 extension Rule {
   package static let clipWithoutCompositingGroup = Rule(
-    id: "clip_without_compositing_group", severity: .hint, profile: .strict,
+    id: "clip_without_compositing_group", severity: .hint, profile: .strict, family: .structure,
     title: "Clipping without a compositing group",
     summary:
       "A `clipShape` clips a view and its overlay or background without a `compositingGroup` before it.",
-    explanation: """
-      An overlay or a background is a separate layer. `clipShape` clips each layer and smooths each edge \
-      separately. Where half-covered pixels of several layers overlap, especially at rounded corners, the \
-      colour of a lower layer can show as a thin fringe.
-
-      `compositingGroup()` renders all layers into one image first. Then only one edge is clipped and \
-      smoothed.
+    why: """
+      An overlay or a background is a separate layer, and `clipShape` clips and smooths the edge of each \
+      layer separately. Where half-covered pixels of several layers overlap, the colour of a lower layer \
+      can show as a thin fringe.
       """,
-    exceptions: """
-      A `compositingGroup` or `drawingGroup` anywhere between the layer and the `clipShape` is enough. A \
-      view that is clipped before it gets its overlay or background is not reported. The extra image costs \
-      some memory, so leave a chain whose edges show no fringe. That is why the rule is on in the strict \
-      profile only.
-
-      `strict` reports only chains in which two opaque layers are known to reach the rounded edge: a \
-      resizable image, a colour or a shape, with another of these over or behind it. It is silent on \
-      materials, translucent layers, lines, and layers that a padding or a frame keeps from the edge. If the \
-      rule is turned on by name, or in `all`, it reports these, too.
+    remedy: """
+      Insert `compositingGroup()` before the `clipShape`: it renders all layers into one image, so that \
+      only one edge is clipped and smoothed.
       """,
+    silentOn: [
+      "A chain with a `compositingGroup` or `drawingGroup` anywhere between the layer and the `clipShape`.",
+      "A view that is clipped before it gets its overlay or background.",
+      """
+      In `strict`: materials, translucent layers, lines, and layers that a padding or a frame keeps from \
+      the edge. Only two opaque layers that are known to reach a rounded edge are reported: a resizable \
+      image, a colour or a shape, with another of these over or behind it.
+      """,
+    ],
+    keepIf: [
+      """
+      The edges show no fringe. The extra image costs some memory, which is why the rule is on in the \
+      `strict` profile only.
+      """
+    ],
     sources: [Citation(.viewStructure, section: "Compositing Group Before Clipping")],
     examples: [
       Example(
@@ -64,7 +69,7 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.functionCallExpr], callees: ["clipShape"],
+    rewriteLevels: [.suggested], kinds: [.functionCallExpr], callees: ["clipShape"],
     check: { node, context in
       guard let clip = UngroupedClip(node, context) else { return }
       context.report(

@@ -1,31 +1,42 @@
 extension Rule {
   package static let eagerScrollContent = Rule(
-    id: "eager_scroll_content", severity: .information, profile: .recommended,
+    id: "eager_scroll_content", severity: .information, profile: .recommended, family: .structure,
     title: "Scrolling stack that is not lazy",
     summary: "A `VStack` or `HStack` in a `ScrollView` creates the views for a whole collection at once.",
-    explanation: """
-      A stack creates and measures all of its children before it appears, including those far off screen. \
-      With a `ForEach` over data that grows, the screen takes longer to open with each element, and memory \
-      is used for rows that nobody sees.
-
-      `LazyVStack` and `LazyHStack` take the same arguments and create a row when it is about to scroll \
-      into view.
+    why: """
+      A stack creates and measures all of its children before it appears, including those far off \
+      screen. With a `ForEach` over data that grows, the screen takes longer to open with each element, \
+      and memory is used for rows that nobody sees.
       """,
-    exceptions: """
-      Keep the stack if the elements never fill more than a screen or two. A `ForEach` over a literal, \
-      `allCases`, a range of at most 20 numbers, `prefix(…)` with such a number, or a property of the \
-      workspace whose value is one of these is not reported. Neither is a `ScrollView` that scrolls both \
-      ways, or a preview.
-
-      `recommended` and `strict` are silent on the cases of an enumeration, constants of a type, data whose \
-      name suggests only a few elements (`tabs`, `options`, `errors`), one row per case in a `switch`, rows \
-      that share a namespace, and a stack that the code measures. `recommended` reports only rows that \
-      weigh something (three views or more, an image that is loaded, or a view type of the workspace) over \
-      an array or a query of the workspace, and a horizontal strip only if it has a fixed height.
-
+    remedy: """
+      Use `LazyVStack` or `LazyHStack`. They take the same arguments and create a row when it is about \
+      to scroll into view.
+      """,
+    details: """
       A lazy stack takes the full width (or height) that it is offered, and rows off screen don't count \
-      towards its size. If the layout needs the size of all rows, keep the stack.
+      towards its size.
       """,
+    silentOn: [
+      """
+      A `ForEach` over a literal, `allCases`, a range of at most 20 numbers, `prefix(…)` with such a \
+      number, or a property of the workspace whose value is one of these.
+      """,
+      "A `ScrollView` that scrolls both ways, and previews.",
+      """
+      In `recommended` and `strict`: the cases of an enumeration, constants of a type, data whose name \
+      suggests only a few elements (`tabs`, `options`, `errors`), one row per case in a `switch`, rows \
+      that share a namespace, and a stack that the code measures.
+      """,
+      """
+      In `recommended`: everything but rows that are expensive (three views or more, an image that is \
+      loaded, or a view type of the workspace) over an array or a query of the workspace, and a \
+      horizontal strip without a fixed height.
+      """,
+    ],
+    keepIf: [
+      "The elements never fill more than a screen or two.",
+      "The layout needs the size of all rows.",
+    ],
     sources: [Citation(.viewStructure, section: "Utilize Lazy Containers for Large Data Sets")],
     examples: [
       Example(
@@ -103,7 +114,7 @@ extension Rule {
           }
           """),
     ],
-    kinds: [.functionCallExpr], callees: ["VStack", "HStack"],
+    rewriteLevels: [.suggested], kinds: [.functionCallExpr], callees: ["VStack", "HStack"],
     check: { node, context in
       guard let stack = EagerStack(node, context) else { return }
       context.report(

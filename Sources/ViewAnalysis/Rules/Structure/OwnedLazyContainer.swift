@@ -1,26 +1,30 @@
 extension Rule {
   package static let ownedLazyContainer = Rule(
-    id: "owned_lazy_container", severity: .information, profile: .recommended,
+    id: "owned_lazy_container", severity: .information, profile: .recommended, family: .structure,
     title: "Lazy or scrolling container in the wrong view",
     summary: "A view has its own lazy or scrolling container where its parent should own it.",
-    explanation: """
-      A lazy container saves work because it knows which rows are visible. Inside a row of another \
-      container it doesn't: the row has to report its height, so all of its content is created at once. A \
-      `List` or a `ScrollView` inside another one that scrolls the same way collapses, or competes with it \
-      for scroll gestures. And a container that puts the caller's content into a lazy stack decides for the \
-      caller, who alone knows how many views there are.
-
-      Let the view that scrolls own the container. A view for one part of it should arrange that part in a \
-      plain stack, or contain only the rows.
+    why: """
+      A lazy container saves work because it knows which rows are visible; inside a row of another \
+      container it doesn't, because the row has to report its height, so all of its content is created \
+      at once. A `List` or a `ScrollView` inside another one that scrolls the same way collapses, or \
+      competes with it for scroll gestures.
       """,
-    exceptions: """
-      Keep the inner container if it never has more than a few views, or make it a plain stack. A lazy \
-      stack directly in a `ScrollView` is right, whichever view owns it. Containers along the other axis, \
-      such as a strip of cards in a list, are not reported. Neither are containers with a fixed height or \
-      with scrolling turned off, uses in previews, and containers that arrange the caller's content in a \
-      lazy grid. A container that is a scroll view around a lazy stack is reported in the profiles `strict` \
-      and `all` only.
+    remedy: """
+      Let the view that scrolls own the container. A view for one part of it should arrange that part in \
+      a plain stack, or contain only the rows.
       """,
+    details: """
+      A container that puts the caller's content into a lazy stack decides for the caller, who alone \
+      knows how many views there are.
+      """,
+    silentOn: [
+      "A lazy stack directly in a `ScrollView`, whichever view owns it.",
+      "Containers along the other axis, such as a strip of cards in a list.",
+      "Containers with a fixed height or with scrolling turned off, and uses in previews.",
+      "Containers that arrange the caller's content in a lazy grid.",
+      "In `recommended`: a container that is a scroll view around a lazy stack.",
+    ],
+    keepIf: ["The inner container never has more than a few views. A plain stack does the same there."],
     sources: [Citation(.layoutBestPractices, section: "Own Your Container")],
     examples: [
       Example(

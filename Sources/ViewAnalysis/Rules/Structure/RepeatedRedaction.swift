@@ -1,21 +1,25 @@
 extension Rule {
   package static let repeatedRedaction = Rule(
-    id: "repeated_redaction", severity: .hint, profile: .recommended,
+    id: "repeated_redaction", severity: .hint, profile: .recommended, family: .structure,
     title: "Same redaction on every child",
     summary:
       "All views in a container have the same `redacted` modifier, which could be applied once, to the container.",
-    explanation: """
+    why: """
       `redacted(reason:)` applies to everything inside a view. On the container it is written once, its \
       views can't get out of sync, and a view that is added later is redacted, too.
-
-      Apply it to the container. A single view that has to stay readable can opt out with `unredacted()`.
       """,
-    exceptions: """
-      Keep separate modifiers if the views will soon be redacted for different reasons. Nothing is reported \
-      unless every view in the container has the modifier with the same reason. A container that shows more \
-      than these views (a header, a label, a title) is not reported, because that would be redacted as \
-      well.
+    remedy: """
+      Apply it to the container. A single view that has to stay readable can opt out with \
+      `unredacted()`.
       """,
+    silentOn: [
+      "A container in which any view lacks the modifier, or has it with another reason.",
+      """
+      A container that shows more than these views (a header, a label, a title): that would be redacted \
+      as well.
+      """,
+    ],
+    keepIf: ["The views will soon be redacted for different reasons."],
     sources: [Citation(.viewStructure, section: "Skeleton Loading with Redacted Views")],
     examples: [
       Example(
@@ -57,7 +61,7 @@ extension Rule {
           }
           """)
     ],
-    hasSafeRewrite: true, kinds: [.functionCallExpr], callees: ["redacted"],
+    rewriteLevels: [.safe], kinds: [.functionCallExpr], callees: ["redacted"],
     check: { node, context in
       guard let repetition = SharedRedaction(node, context) else { return }
       context.report(

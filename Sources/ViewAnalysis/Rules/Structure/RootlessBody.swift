@@ -1,26 +1,33 @@
 extension Rule {
   package static let rootlessBody = Rule(
-    id: "rootless_body", severity: .warning, profile: .recommended,
+    id: "rootless_body", severity: .warning, profile: .recommended, family: .structure,
     title: "Body without a container",
     summary: "A `body` lists several views without a container that arranges them.",
-    explanation: """
-      Without a container, a body with several views is not one view but a list of views. Each parent \
-      arranges them in its own way: side by side in an `HStack`, on top of each other in a `ZStack`, as \
-      several rows in a `List`. Modifiers that the parent applies affect each of them separately. A view \
-      should own its static layout.
-
-      Put the views into the stack or grid that they belong in. If the parent is supposed to arrange them, \
-      make that clear with a `Group`.
+    why: """
+      Without a container, a body with several views is not one view but a list of views, and each \
+      parent arranges them in its own way: side by side in an `HStack`, on top of each other in a \
+      `ZStack`, as several rows in a `List`. Modifiers that the parent applies affect each of them \
+      separately.
       """,
-    exceptions: """
-      Leave the body if its parents are supposed to arrange the views; a `Group` makes that clear to \
-      readers. A body is not reported if one of its views depends on `#if`. Scenes, commands, widgets and \
-      toolbar content are lists by design and never reported.
-
-      `recommended` and `strict` are silent on parts that only the surrounding container can arrange \
-      (`Section`, `GridRow`, `ForEach`), items of a menu, rows of a form, a body whose views may all be \
-      absent, and a view that this file only uses in containers. `recommended` is also silent on a view that \
-      is named like such parts (`SortingSection`, `EditMenu`).
+    remedy: """
+      Put the views into the stack or grid that they belong in. If the parent is supposed to arrange \
+      them, make that clear with a `Group`.
+      """,
+    silentOn: [
+      "A body in which one of the views depends on `#if`.",
+      "Scenes, commands, widgets and toolbar content, which are lists by design.",
+      """
+      In `recommended` and `strict`: parts that only the surrounding container can arrange (`Section`, \
+      `GridRow`, `ForEach`), items of a menu, rows of a form, a body whose views may all be absent, and \
+      a view that this file only uses in containers.
+      """,
+      "In `recommended`: a view that is named like such parts (`SortingSection`, `EditMenu`).",
+    ],
+    keepIf: ["Its parents are supposed to arrange the views; a `Group` makes that clear to readers."],
+    disagreement: """
+      The earlier edition of the SwiftUI View Structure Reference asks views to own their static \
+      containers; Apple's documentation also shows bodies whose views the parent arranges. A `Group` \
+      satisfies the second reading, and is the second rewrite.
       """,
     sources: [
       Citation(.layoutBestPractices, section: "Own Your Container"),
@@ -57,7 +64,7 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.variableDecl], declares: ["body"],
+    rewriteLevels: [.suggested], kinds: [.variableDecl], declares: ["body"],
     check: { node, context in
       guard let body = ViewList(node, context) else { return }
       context.report(at: body.name.range, subject: node, message: body.message)

@@ -1,21 +1,28 @@
 extension Rule {
   package static let singleChildGroup = Rule(
-    id: "single_child_group", severity: .warning, profile: .recommended,
+    id: "single_child_group", severity: .warning, profile: .recommended, family: .structure,
     title: "Group around a single view",
     summary: "A `Group` contains exactly one view and has no effect.",
-    explanation: """
+    why: """
       `Group` combines several views, so that they share modifiers or fit where one view is expected. \
       Around a single view it only adds a level of nesting.
-
-      Replace the `Group` with the view, and move the modifiers of the `Group` onto it. The result is the \
-      same.
       """,
-    exceptions: """
-      Keep the `Group` if it is about to get a second view. A `Group` around an `if`, a `switch`, a \
-      `ForEach` or `#if` applies modifiers to whichever views there are, and one around a property, a \
-      method or a content parameter may contain any number of views. Neither is reported, nor is a `Group` \
-      in toolbar content, in a scene or in a preview.
+    remedy: """
+      Replace the `Group` with the view, and move the modifiers of the `Group` onto it. The result is \
+      the same.
       """,
+    silentOn: [
+      """
+      A `Group` around an `if`, a `switch`, a `ForEach` or `#if`: it applies modifiers to whichever \
+      views there are.
+      """,
+      """
+      A `Group` around a property, a method or a content parameter, which may contain any number of \
+      views.
+      """,
+      "Toolbar content, scenes and previews.",
+    ],
+    keepIf: ["The `Group` is about to get a second view."],
     sources: [Citation(.viewStructure, section: "Single-Child Group")],
     examples: [
       Example(
@@ -44,7 +51,7 @@ extension Rule {
           }
           """)
     ],
-    hasSafeRewrite: true, kinds: [.functionCallExpr], callees: ["Group"],
+    rewriteLevels: [.safe], kinds: [.functionCallExpr], callees: ["Group"],
     check: { node, context in
       guard let group = NeedlessGroup(node, context) else { return }
       context.report(at: group.name.range, subject: node, message: group.message, isUnnecessary: true)

@@ -1,26 +1,35 @@
 extension Rule {
   package static let zstackDecoration = Rule(
-    id: "zstack_decoration", severity: .information, profile: .recommended,
+    id: "zstack_decoration", severity: .information, profile: .recommended, family: .structure,
     title: "ZStack that only decorates a view",
     summary: "A `ZStack` of two views only puts a mark on one of them, or a shape behind it.",
-    explanation: """
+    why: """
       In a `ZStack` all views take part in the layout equally: each is offered the whole space, and the \
-      stack is as large as its largest view. A mark on a button or a shape behind a text should have no say \
-      in that. It belongs to one view, and that view should determine the size.
-
-      `overlay` and `background` say which view that is. The decoration is offered exactly its size, \
-      follows it when it changes, and can't make it larger.
+      stack is as large as its largest view. A mark on a button or a shape behind a text belongs to one \
+      view, and that view alone should determine the size.
       """,
-    exceptions: """
-      Keep the `ZStack` if the mark should count towards the size, to reserve space or to be tappable \
-      outside the view. Views that make up the layout together belong in a `ZStack`. Nothing is reported if \
-      neither view is clearly a small mark on the other (a symbol, a spinner, a view of no more than 32 points \
-      or on a capsule or a circle), or if the shape behind is supposed to fill the space: a frame, \
-      `ignoresSafeArea`, or a stack that has a size of its own or is the root of a body.
-
-      `recommended` and `strict` are also silent on a colour or a rectangle without rounded corners behind a \
-      view, and where the view itself may fill the space.
+    remedy: """
+      Use `overlay` or `background`: the decoration is offered exactly the size of its view, follows it \
+      when it changes, and can't make it larger.
       """,
+    silentOn: [
+      """
+      A stack in which neither view is clearly a small mark on the other (a symbol, a spinner, a view of \
+      no more than 32 points or on a capsule or a circle).
+      """,
+      """
+      A shape behind that is supposed to fill the space: with a frame or `ignoresSafeArea`, or in a \
+      stack that has a size of its own or is the root of a body.
+      """,
+      """
+      In `recommended` and `strict`: a colour or a rectangle without rounded corners behind a view, and \
+      a view that may fill the space itself.
+      """,
+    ],
+    keepIf: [
+      "The mark should count towards the size, to reserve space or to be tappable outside the view.",
+      "The views make up the layout together.",
+    ],
     sources: [Citation(.viewStructure, section: "ZStack vs overlay/background")],
     examples: [
       Example(
@@ -96,7 +105,7 @@ extension Rule {
           }
           """),
     ],
-    kinds: [.functionCallExpr], callees: ["ZStack"],
+    rewriteLevels: [.suggested], kinds: [.functionCallExpr], callees: ["ZStack"],
     check: { node, context in
       guard let decoration = Decoration(node, context) else { return }
       context.report(

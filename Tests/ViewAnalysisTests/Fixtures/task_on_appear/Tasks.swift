@@ -7,7 +7,7 @@ struct Feed: View {
   var body: some View {
     VStack {
       Text("A")
-        .onAppear {  // expect: task_on_appear "goes on when the view is gone"
+        .onAppear {  // expect: task_on_appear "keeps running when the view is gone"
           Task {
             await load()
             names.append("A")

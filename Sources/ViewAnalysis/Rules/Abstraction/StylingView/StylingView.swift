@@ -1,21 +1,25 @@
 extension Rule {
   package static let stylingView = Rule(
-    id: "styling_view", severity: .warning, profile: .recommended,
+    id: "styling_view", severity: .warning, profile: .recommended, family: .abstraction,
     title: "View that only styles its content",
     summary: "A view type does nothing but apply modifiers to the view that it is given.",
-    explanation: """
-      A view that wraps another one to style it adds a level to the hierarchy and a pair of braces at each use, \
-      and it reads from the outside in. SwiftUI has modifiers for styling: they follow the view that they \
-      style, combine with others in any order, and show up in code completion.
-
-      Keep view types for containers, which arrange several children. Make this one a `ViewModifier`, with a \
-      function in an extension of `View` to apply it by.
+    why: """
+      A view that wraps another one to style it adds a level to the hierarchy and a pair of braces at \
+      each use, and it reads from the outside in. Modifiers follow the view that they style, combine \
+      with others in any order, and show up in code completion.
       """,
-    exceptions: """
-      A view that puts its content beside others, into a stack, a scroll view or a `GeometryReader`, that \
-      chooses between views or that has state of its own does more than style and is not reported. Nor is one \
-      whose modifiers change nothing that can be seen, such as `task` or `sheet`.
+    remedy: """
+      Make it a `ViewModifier`, with a function in an extension of `View` to apply it. Keep view types \
+      for containers, which arrange several children.
       """,
+    silentOn: [
+      """
+      A view that puts its content beside others, into a stack, a scroll view or a `GeometryReader`, \
+      that chooses between views, or that has state of its own.
+      """,
+      "A view whose modifiers change nothing that can be seen, such as `task` or `sheet`.",
+    ],
+    keepIf: ["The view is about to arrange its content beside something else, such as a header."],
     sources: [Citation(.viewsForContainers)],
     examples: [
       Example(
@@ -74,7 +78,7 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.structDecl],
+    rewriteLevels: [.refactor], kinds: [.structDecl],
     check: { node, context in
       guard let view = StylingView(node, context) else { return }
       context.report(at: view.type.declaration.nameRange, subject: node, message: view.message)

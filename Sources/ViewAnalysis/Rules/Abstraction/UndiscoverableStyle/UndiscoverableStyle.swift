@@ -1,21 +1,23 @@
 extension Rule {
   package static let undiscoverableStyle = Rule(
-    id: "undiscoverable_style", severity: .hint, profile: .recommended,
+    id: "undiscoverable_style", severity: .hint, profile: .recommended, family: .abstraction,
     title: "Style without a leading-dot name",
     summary:
-      "A style has no static member to set it by, or is spelt out as a type although it has one.",
-    explanation: """
-      SwiftUI's own styles are set as `.buttonStyle(.bordered)`. Type a period, and code completion lists them. \
-      A style of the app shows up there, too, once an extension of its protocol has a static member for it; \
-      without one, whoever needs the style has to know its type.
-
-      Add the static member in an extension such as `extension ButtonStyle where Self == CardStyle`, and set \
-      styles by their members, SwiftUI's own ones as well.
+      "A style has no static member to set it by, or is set by its type although it has one.",
+    why: """
+      SwiftUI's own styles are set as `.buttonStyle(.bordered)`, and code completion lists them after \
+      the period. A style of the app shows up there, too, once an extension of its protocol has a static \
+      member for it; without one, whoever needs the style has to know its type.
       """,
-    exceptions: """
-      A private style needs no name for others, and is not reported. Nor is a style that is made with \
-      arguments where it is set: its static member would have to be a function.
+    remedy: """
+      Add the static member in an extension such as `extension ButtonStyle where Self == CardStyle`, and \
+      set styles by their members, SwiftUI's own ones as well.
       """,
+    silentOn: [
+      "A private style.",
+      "A style that is created with arguments where it is set: its static member would have to be a function.",
+    ],
+    keepIf: ["The style is used in one place and is not meant for others; `private` says so."],
     sources: [Citation(.viewStructure, section: "Discoverability with Static Member Lookup")],
     examples: [
       Example(
@@ -71,7 +73,7 @@ extension Rule {
           }
           """),
     ],
-    hasSafeRewrite: true, needsWholeWorkspace: true, kinds: [.structDecl, .functionCallExpr],
+    rewriteLevels: [.safe, .refactor], needsWholeWorkspace: true, kinds: [.structDecl, .functionCallExpr],
     callees: Vocabulary.styleModifierNames,
     check: { node, context in
       if let style = UnnamedStyle(node, context) {
@@ -136,7 +138,7 @@ private struct SpeltOutStyle {
   }
 
   var message: String {
-    "`\(name.text)()` is spelt out although the style has a short name. Write `.\(modifier.text)(.\(member))`."
+    "`\(name.text)()` is the style's type, although the style has a short name. Write `.\(modifier.text)(.\(member))`."
   }
 
   var reason: String { "The static member `.\(member)` makes the same style as `\(name.text)()`." }

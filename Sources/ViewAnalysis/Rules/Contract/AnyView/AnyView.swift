@@ -1,29 +1,42 @@
 extension Rule {
   package static let anyView = Rule(
-    id: "any_view", severity: .warning, profile: .recommended,
+    id: "any_view", severity: .warning, profile: .recommended, family: .contract,
     title: "Type-erased view",
     summary: "A view is wrapped in `AnyView` although the compiler knows its type.",
-    explanation: """
-      SwiftUI uses a view's type as part of its identity, and `AnyView` hides that type. When the type of \
-      the view inside changes, SwiftUI discards the whole subtree with its state and creates a new one. It \
-      also has to find out at run time what the compiler could have told it.
-
+    why: """
+      SwiftUI uses a view's type as part of its identity, and `AnyView` hides that type. When the type \
+      of the view inside changes, SwiftUI discards the whole subtree with its state and creates a new \
+      one.
+      """,
+    remedy: """
       Return `some View`. Where branches return different types, `@ViewBuilder` combines them and keeps \
       their types.
       """,
-    exceptions: """
-      Use `AnyView` where the view is only known at run time, for example because a plug-in creates it or \
-      because it comes from a lookup table. `AnyView` is not reported where it is part of an interface: in \
-      protocol requirements and the members that implement them, in arrays and dictionaries of `AnyView`, \
-      in the results of closure types, and in `public` declarations. It is not reported around a value \
-      whose type can't be told from the code, because that may be an `any View`, or in a function that \
-      shows its own result, because an opaque type can't contain itself. A stored `AnyView` is not reported \
-      if the value passed for it already was one. A function that the workspace adds to `View` and that \
-      returns an `AnyView` counts as `AnyView`.
-
-      `recommended` and `strict` are silent on a stored `AnyView` if code of the workspace names the type as \
-      a generic argument (`UIHostingController<Card>`), or if only previews show the view.
+    details: """
+      With `AnyView`, SwiftUI also has to find out at run time what the compiler could have told it. In \
+      the rows of a list this is worst: the list can no longer tell how many views a row is without \
+      evaluating it.
       """,
+    silentOn: [
+      """
+      `AnyView` that is part of an interface: in protocol requirements and the members that implement \
+      them, in arrays and dictionaries of `AnyView`, in the results of closure types, and in `public` \
+      declarations.
+      """,
+      "`AnyView` around a value whose type can't be told from the code: it may be an `any View`.",
+      "A function that shows its own result: an opaque type can't contain itself.",
+      "A stored `AnyView` if the value passed for it already was one.",
+      """
+      In `recommended` and `strict`: a stored `AnyView` if code of the workspace names the type as a \
+      generic argument (`UIHostingController<Card>`), or if only previews show the view.
+      """,
+    ],
+    keepIf: [
+      """
+      The view is known only at run time, for example because a plug-in creates it or because it comes \
+      from a lookup table.
+      """
+    ],
     sources: [Citation(.viewStructure, section: "AnyView")],
     examples: [
       Example(
@@ -102,7 +115,7 @@ extension Rule {
           }
           """),
     ],
-    hasSafeRewrite: true, kinds: [.functionCallExpr, .variableDecl], callees: ["AnyView"],
+    rewriteLevels: [.safe, .suggested], kinds: [.functionCallExpr, .variableDecl], callees: ["AnyView"],
     calleesIn: \.erasingFunctionNames,
     check: { node, context in
       if let property = ErasedProperty(node, context) {

@@ -1,28 +1,35 @@
 extension Rule {
   package static let heavyExpression = Rule(
-    id: "heavy_expression", severity: .information, profile: .strict,
+    id: "heavy_expression", severity: .information, profile: .strict, family: .cost,
     title: "Expression that is slow to type-check",
     summary:
       "A view expression is so complex that the compiler takes very long to type-check it, or gives up.",
-    explanation: """
-      The compiler infers all types of an expression together. Each literal can have several types, each \
+    why: """
+      The compiler infers all types of an expression together: each literal can have several types, each \
       operator has many overloads, and each modifier and closure makes the expression longer. The \
-      combinations multiply until the build stalls, or fails because the expression can't be type-checked \
-      in reasonable time. A small mistake in such an expression also gets an unhelpful error message.
-
-      Break it up. Assign a calculation to a constant before the view, move a long chain of modifiers into \
-      a `ViewModifier` or a view type, and move inner closures into view types.
+      combinations multiply until the build stalls, or fails because the expression can't be \
+      type-checked in reasonable time.
       """,
-    exceptions: """
-      Leave an expression that compiles quickly; with `-Xfrontend -warn-long-expression-type-checking=200` \
-      the compiler reports the slow ones. A value equal to a limit is allowed, and the limits can be \
-      configured. Ternaries inside a nested call don't count for the modifier around it. A calculation that \
-      already has a name is not reported.
-
-      `strict` ignores two ternaries that are side by side, choose between numbers or have explicit types. \
-      It counts the operands of `&&` and `||` as separate calculations, and doesn't count the closures of \
-      actions. If the rule is turned on by name, or in `all`, it reports these, too.
+    remedy: """
+      Break it up. Assign a calculation to a constant before the view, move a long chain of modifiers \
+      into a `ViewModifier` or a view type, and move inner closures into view types.
       """,
+    details: "A small mistake in such an expression also gets an unhelpful error message.",
+    silentOn: [
+      "A number equal to a limit; the limits can be configured.",
+      "Ternaries inside a nested call, for the modifier around it.",
+      "A calculation that already has a name.",
+      """
+      In `strict`: two ternaries that are side by side, choose between numbers or have explicit types, \
+      and the closures of actions. The operands of `&&` and `||` count as separate calculations there.
+      """,
+    ],
+    keepIf: [
+      """
+      The expression compiles quickly. With `-Xfrontend -warn-long-expression-type-checking=200` the \
+      compiler reports the slow ones.
+      """
+    ],
     sources: [
       Citation(
         .viewStructure,
@@ -95,7 +102,7 @@ extension Rule {
         "max_operands", default: 6, summary: "Maximum number of literals and names in one calculation"),
       RuleOption("max_closures", default: 8, summary: "Maximum depth of nested closures"),
     ],
-    kinds: [.functionCallExpr, .sequenceExpr], check: checkHeavyExpression,
+    rewriteLevels: [.refactor], kinds: [.functionCallExpr, .sequenceExpr], check: checkHeavyExpression,
     explain: { node, context in
       let reason: String? =
         switch node.kind {

@@ -1,20 +1,29 @@
 extension Rule {
   package static let largeBody = Rule(
-    id: "large_body", severity: .information, profile: .recommended,
+    id: "large_body", severity: .information, profile: .recommended, family: .cost,
     title: "Large body",
     summary: "A view's `body` is very long, contains many views, nests them deeply or has many branches.",
-    explanation: """
-      SwiftUI evaluates a `body` as a whole: when one of the values that it reads changes, all of it runs \
-      again. The larger a body is, the more work each change causes, the longer it takes to compile, and \
-      the harder it is to see which part depends on which value.
-
-      Move sections that belong together into their own view types, and pass each of them only the values \
-      that it shows. SwiftUI then updates them separately.
+    why: """
+      SwiftUI evaluates a `body` as a whole: when one of the values that it reads changes, all of it \
+      runs again. The larger a body is, the more work each change causes, and the longer it takes to \
+      compile.
       """,
-    exceptions: """
-      A value equal to a limit is allowed, and the limits can be configured. Lines without code don't \
-      count, and code in action closures doesn't count as views or branches.
+    remedy: """
+      Move sections that belong together into their own view types, and pass each of them only the \
+      values that it shows. SwiftUI then updates them separately.
       """,
+    details: "In a large body it is also hard to see which part depends on which value.",
+    silentOn: [
+      "A number equal to a limit; the limits can be configured.",
+      "Lines without code, which don't count.",
+      "Code in action closures, which doesn't count as views or branches.",
+    ],
+    keepIf: [
+      """
+      The body is one long list of similar rows, such as a form of settings, and splitting it would only \
+      hide that.
+      """
+    ],
     sources: [
       Citation(.viewStructure, section: "When to Extract Subviews"),
       Citation(.viewStructure, section: "Keep View Body Simple and Avoid High-Cost Operations"),
@@ -112,7 +121,7 @@ extension Rule {
         "max_branches", default: 10, summary: "Maximum number of branches (`if`, `case`, ternaries) in a body"
       ),
     ],
-    offersFirstRewrite: true, kinds: [.variableDecl], declares: ["body"],
+    rewriteLevels: [.refactor], offersFirstRewrite: true, kinds: [.variableDecl], declares: ["body"],
     check: { node, context in
       guard let body = OversizedBody(node, context) else { return }
       let sections = body.sections(context.resolver)

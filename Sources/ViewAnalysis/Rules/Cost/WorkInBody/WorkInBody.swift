@@ -1,30 +1,49 @@
 extension Rule {
   package static let workInBody = Rule(
-    id: "work_in_body", severity: .warning, profile: .recommended,
+    id: "work_in_body", severity: .warning, profile: .recommended, family: .cost,
     title: "Expensive work in a body",
     summary:
       "A view's body sorts or filters data, creates a formatter, or reads files each time it is evaluated.",
-    explanation: """
-      SwiftUI evaluates a body whenever something that it reads changes, which can be many times a second \
-      while the user scrolls or drags. All work in it runs each time: a collection is filtered and sorted \
-      again after an unrelated change, a formatter is set up again, a file is read on the main thread.
-
+    why: """
+      SwiftUI evaluates a body whenever something that it reads changes, which can be many times a \
+      second while the user scrolls or drags. All work in it runs each time: a collection is filtered \
+      and sorted again after an unrelated change, a formatter is set up again, a file is read on the \
+      main thread.
+      """,
+    remedy: """
       Prepare data where it changes: in the model, or in state that `.task` or `.onChange` updates. Keep \
       formatters and decoders in a `static let`, or let `Text(_:format:)` do the formatting.
       """,
-    exceptions: """
-      A pass over a dozen elements in a body that is rarely evaluated costs nothing that anyone notices: \
-      leave it where it reads best. Work in an action (`Button`, `onAppear`, `task`, …) runs once per event \
-      and is not reported. Neither are cheap operations: work on literals, ranges and `allCases`, on \
-      properties whose elements the code spells out, `enumerated`, `prefix`, `reversed`, `zip`, and the \
-      `map` of an optional. Work on collections is reported where it feeds `ForEach`, `List`, `Table`, \
-      `Chart` or a local constant, except in a text that is `joined` or the path of a shape.
-
-      `recommended` and `strict` are silent where there is no better place for the work: it reads a value \
+    silentOn: [
+      "Work in an action (`Button`, `onAppear`, `task`, …), which runs once per event.",
+      """
+      Cheap operations: work on literals, ranges and `allCases`, on properties whose elements the code \
+      spells out, `enumerated`, `prefix`, `reversed`, `zip`, and the `map` of an optional.
+      """,
+      """
+      Work on collections that feeds neither `ForEach`, `List`, `Table` or `Chart` nor a local constant, \
+      and that of a text that is `joined` or the path of a shape.
+      """,
+      """
+      In `recommended` and `strict`: work for which there is no better place, because it reads a value \
       that the body itself computes or is given (a row's element, the proxy of a `GeometryReader`), asks \
-      each element's own closure, or is in a widget's view, which runs once per entry. `recommended` is \
-      also silent on constants of a type (`Section.defaults`), on files that a method or computed property \
-      reads, and on collection work in methods.
+      each element's own closure, or is in a widget's view, which runs once per entry.
+      """,
+      """
+      In `recommended`: constants of a type (`Section.defaults`), files that a method or computed \
+      property reads, and collection work in methods.
+      """,
+    ],
+    keepIf: [
+      """
+      It is one pass over a dozen elements, in a body that is rarely evaluated: leave it where it reads \
+      best.
+      """
+    ],
+    disagreement: """
+      One section of the SwiftUI View Structure Reference shows `init` as a place to prepare data; \
+      another, and the newest edition, warn that `init` runs as often as the body of the parent. The \
+      text follows the second.
       """,
     sources: [Citation(.viewStructure, section: "Keep View Body Simple and Avoid High-Cost Operations")],
     examples: [
@@ -146,7 +165,7 @@ extension Rule {
           }
           """),
     ],
-    hasSafeRewrite: true, kinds: [.functionCallExpr, .variableDecl],
+    rewriteLevels: [.safe, .refactor], kinds: [.functionCallExpr, .variableDecl],
     callees: NameSet(consumers.allNames + Vocabulary.calleesForbiddenInBody), check: checkWorkInBody,
     explain: { node, context in
       CollectionPass(node, context)?.reason ?? CostlyCall(node, context)?.reason ?? ""
@@ -523,8 +542,11 @@ private struct CostlyCall {
   /// "`body` of `Row`".
   private var member: String {
     guard let use else { return "`\(code.name.text)` of `\(code.type.name)`" }
-    return "`\(code.name.text)`, which `\(use.code.name.text)` of `\(code.type.name)` uses,"
+    return "`\(code.name.text)`, which `\(use.code.name.text)` of `\(code.type.name)` uses"
   }
+
+  /// The same, as the subject of a sentence.
+  private var subject: String { use == nil ? member : member + "," }
 
   var message: String {
     let often = use == nil ? "each time it is evaluated" : "in every update"
@@ -532,11 +554,11 @@ private struct CostlyCall {
     case .making:
       let name = (call.name == "init" ? call.base?.referencedName : call.name)?.text ?? ""
       return
-        "\(member) creates a new `\(name)` \(often), which costs far more than using it. "
+        "\(subject) creates a new `\(name)` \(often), which costs far more than using it. "
         + "Keep one in a `static let`\(name.hasSuffix("Formatter") ? ", or format with a `FormatStyle`" : "")."
     case .reading:
       let callee = call.calleeText
-      return "\(member) calls `\(callee)` \(often), on the main thread. "
+      return "\(subject) calls `\(callee)` \(often), on the main thread. "
         + (callee.hasPrefix("UserDefaults.standard")
           ? remedyForUserDefaults(call) : "Do it once, in `.task` or in the model, and keep the result.")
     }

@@ -1,26 +1,35 @@
 extension Rule {
   package static let sameViewBranches = Rule(
-    id: "same_view_branches", severity: .warning, profile: .recommended,
+    id: "same_view_branches", severity: .warning, profile: .recommended, family: .identity,
     title: "Same view in both branches",
     summary: "An `if` and its `else` show the same view with different arguments.",
-    explanation: """
-      The branches of an `if` have different identities. When the condition changes, SwiftUI removes the \
-      view of one branch and creates the view of the other. The state is lost, and a change that could be \
-      animated is at best a cross-fade.
-
-      If both branches show the same view, write the view once and choose its arguments. For a modifier \
-      that only one branch has, there is often a value without effect: `opacity(1)`, `padding(0)`, \
-      `disabled(false)`.
+    why: """
+      The branches of an `if` have different identities: when the condition changes, SwiftUI removes the \
+      view of one branch and creates the view of the other. The state is lost, and the change is a \
+      cross-fade at best.
       """,
-    exceptions: """
-      Keep the branches if they only look alike for now, or if the condition never changes while the view \
-      is on screen. Branches with really different views are not reported: different types, modifiers or \
-      closures. Neither are conditions that bind a value (`if let`), `else if`, and arguments that don't \
-      fit into one ternary: styles and shapes of different types, or a localized literal and a plain \
-      string. A view with a `transition` or an `id` is replaced on purpose and not reported.
-
-      `recommended` and `strict` are silent on conditions that can't change and in menus and pickers. \
-      `recommended` is also silent on texts with different numbers of values in them.
+    remedy: """
+      Write the view once and choose its arguments. For a modifier that only one branch has, there is \
+      often a value without effect: `opacity(1)`, `padding(0)`, `disabled(false)`.
+      """,
+    silentOn: [
+      "Branches with really different views: different types, modifiers or closures.",
+      "Conditions that bind a value (`if let`), and `else if`.",
+      """
+      Arguments that don't fit into one ternary: styles and shapes of different types, or a localized \
+      literal and a plain string.
+      """,
+      "A view with a `transition` or an `id`: it is replaced on purpose.",
+      "In `recommended` and `strict`: conditions that can't change, menus and pickers.",
+      "In `recommended`: texts with different numbers of values in them.",
+    ],
+    keepIf: [
+      "The branches only look alike for now.",
+      "The condition never changes while the view is on screen.",
+    ],
+    disagreement: """
+      The section that the rule cites is gone from the newest edition of the SwiftUI View Structure \
+      Reference. What it says about identity still holds, so the rule stays in `recommended`.
       """,
     sources: [Citation(.viewStructure, section: "Prefer Modifiers Over Conditional Views")],
     examples: [
@@ -90,7 +99,7 @@ extension Rule {
           }
           """),
     ],
-    kinds: [.ifExpr],
+    rewriteLevels: [.suggested], kinds: [.ifExpr],
     check: { node, context in
       guard let branches = EquivalentBranches(node, context) else { return }
       context.report(at: branches.introduction, subject: node, message: branches.message)

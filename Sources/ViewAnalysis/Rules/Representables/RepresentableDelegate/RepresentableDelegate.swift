@@ -1,22 +1,23 @@
 extension Rule {
   package static let representableDelegate = Rule(
-    id: "representable_delegate", severity: .warning, profile: .recommended,
+    id: "representable_delegate", severity: .warning, profile: .recommended, family: .representables,
     title: "Representable as delegate",
     summary: "A representable makes itself the delegate, data source or target of its platform view.",
-    explanation: """
+    why: """
       Delegates and targets are objects: the platform view keeps a reference and calls it back later. A \
-      representable is a value that SwiftUI replaces in each update. If the code compiles at all, the \
+      representable is a value that SwiftUI replaces in each update, so if the code compiles at all, the \
       reference leads to an old copy with outdated bindings and closures.
-
-      Give the representable a `Coordinator` class. SwiftUI creates it with `makeCoordinator()`, keeps it \
-      for as long as the platform view exists, and provides it as `context.coordinator`. Use it as the \
-      delegate.
       """,
-    exceptions: """
-      `self` inside the `Coordinator` or in any other class is an object and not reported. Neither is a \
-      delegate protocol of your own, which a value may implement. Leave the code, too, if the platform view \
-      calls back only while `make…` runs: the copy is still up to date then.
+    remedy: """
+      Give the representable a `Coordinator` class, and use it as the delegate. SwiftUI creates it with \
+      `makeCoordinator()`, keeps it for as long as the platform view exists, and provides it as \
+      `context.coordinator`.
       """,
+    silentOn: [
+      "`self` inside the `Coordinator` or in any other class: that is an object.",
+      "A delegate protocol of your own, which a value may implement.",
+    ],
+    keepIf: ["The platform view calls back only while `make…` runs: the copy is still up to date then."],
     sources: [Citation(.viewStructure, section: "UIViewRepresentable Essentials")],
     examples: [
       Example(
@@ -78,7 +79,7 @@ extension Rule {
           }
           """)
     ],
-    kinds: [.structDecl, .extensionDecl], check: checkRepresentableDelegate,
+    rewriteLevels: [.refactor], kinds: [.structDecl, .extensionDecl], check: checkRepresentableDelegate,
     explain: { node, context in
       guard let representable = CalledBackRepresentable(around: node, context) else { return "" }
       return node.isReference(to: "self")

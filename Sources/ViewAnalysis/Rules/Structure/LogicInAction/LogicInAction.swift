@@ -1,25 +1,32 @@
 extension Rule {
   package static let logicInAction = Rule(
-    id: "logic_in_action", severity: .information, profile: .recommended,
+    id: "logic_in_action", severity: .information, profile: .recommended, family: .structure,
     title: "Logic in an action closure",
     summary: "An action closure in a view's body contains several steps of logic.",
-    explanation: """
-      A `body` should show what is on the screen. Loops, error handling and completion handlers between a \
-      button's title and its modifiers make that hard to see. Code in a closure also can't be named, called \
-      from elsewhere, or tested.
-
-      Move the code into a method: of the view if it is about the view's own state, otherwise of the model.
+    why: """
+      A `body` should show what is on the screen; loops, error handling and completion handlers between \
+      a button's title and its modifiers make that hard to see. Code in a closure also can't be named, \
+      called from elsewhere, or tested.
       """,
-    exceptions: """
-      Keep the code in the closure if it is short, belongs to this control alone and is easier to read \
-      there. An action with a single call or assignment needs no method. A closure that only computes a value \
-      (`removeAll { $0.isRead }`) or changes its parameter doesn't count. Previews are not reported.
-
-      `recommended` is silent on an action that does fewer than three things, those in its branches, loops and \
-      closures counted, on three of which none branches or loops, and on four in a row. \
-      `strict` and `all` report each loop, each `do` with a `catch`, each branch, and each closure (`Task`, \
+    remedy: """
+      Move the code into a method: of the view if it is about the view's own state, otherwise of the \
+      model.
+      """,
+    silentOn: [
+      "An action with a single call or assignment.",
+      """
+      A closure that only computes a value (`removeAll { $0.isRead }`) or changes its parameter; it \
+      doesn't count.
+      """,
+      "Previews.",
+      """
+      In `recommended`: an action that does fewer than three things, those in its branches, loops and \
+      closures counted, three of which none branches or loops, and four in a row. `strict` and `all` \
+      report each loop, each `do` with a `catch`, each branch, and each closure (`Task`, \
       `withAnimation`) of two statements.
       """,
+    ],
+    keepIf: ["The code is short, belongs to this control alone and is easier to read there."],
     sources: [Citation(.layoutBestPractices, section: "Action Handlers")],
     examples: [
       Example(
@@ -121,7 +128,7 @@ extension Rule {
         "max_branch_statements", default: 1,
         summary: "Maximum number of statements in a branch of an `if` or a `switch` in an action"),
     ],
-    kinds: [.functionCallExpr],
+    rewriteLevels: [.refactor], kinds: [.functionCallExpr],
     check: { node, context in
       guard let call = FunctionCall(node), let name = call.name,
         ActionClosure.owners.contains(name) || name.isCapitalized && Vocabulary.view(name) == nil
