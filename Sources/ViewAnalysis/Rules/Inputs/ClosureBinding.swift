@@ -10,7 +10,8 @@ extension Rule {
     exceptions: """
       A binding that converts the value, checks it or does anything else when it is set needs its closures, and so \
       does one to a value that has no binding of its own. A path with a subscript is reported only in `all` or if the \
-      rule is turned on by name, and without a rewrite: not every subscript can be part of a binding.
+      rule is turned on by name, and without a rewrite: not every subscript can be part of a binding. Whether a property \
+      of another file's type can be set can't always be seen: the compiler says so where it can't.
       """,
     sources: [Citation(.stateManagement, section: "Prefer KeyPath Bindings Over Closure Bindings")],
     examples: [

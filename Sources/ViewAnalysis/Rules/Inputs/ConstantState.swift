@@ -17,6 +17,9 @@ extension Rule {
       different each time (`UUID()`, `Date()`) keeps the first one for as long as the view exists: it is \
       reported only if the rule is turned on by name, or in `all`.
 
+      A method that the value's own type declares is taken to change it, whether it does or not: a state on which one \
+      is called is not reported.
+
       Bindings are only looked at when the whole workspace has been read.
       """,
     sources: [
@@ -135,7 +138,9 @@ private struct ConstantProperty {
     if isState {
       guard case .constant = value else { return [] }
       return [
-        Rewrite(title: "Declare `\(property.text)` with `let`", level: .safe, edits: declaration)
+        Rewrite(
+          title: "Declare `\(property.text)` with `let`", level: .safe, edits: declaration,
+          postconditions: [.staysSilent(rule: Rule.propertyOrder.id, in: property.type.node.range)])
       ]
     }
     // A type that a function has needs `@escaping` in some places.
@@ -147,7 +152,10 @@ private struct ConstantProperty {
         title: "Declare `\(property.text)` with `let`, and pass the value instead of a binding",
         level: .refactor,
         edits: PropertyInput.sorted(declaration + edits),
-        postconditions: [.staysSilent(rule: Rule.redundantInit.id, in: property.type.node.range)])
+        postconditions: [
+          .staysSilent(rule: Rule.redundantInit.id, in: property.type.node.range),
+          .staysSilent(rule: Rule.propertyOrder.id, in: property.type.node.range),
+        ])
     ]
   }
 }

@@ -10,8 +10,12 @@ extension Rule {
       Declare it `private`.
       """,
     exceptions: """
-      A state that a caller sets or other code reads is not reported, and neither is one of a `public` type. The \
-      rule runs only when the whole workspace has been read.
+      A state that a caller sets or other code reads is not reported, and neither is one of a `public` type. It can't \
+      be seen what code outside of the workspace's folders does, and which of several types of one name a file means \
+      that no package's manifest assigns to a module: then any use counts. A type with an alias may be made under \
+      either name, and is left alone.
+
+      The rule runs only when the whole workspace has been read.
       """,
     sources: [Citation(.stateManagement, section: "State Privacy Rules")],
     examples: [
@@ -98,6 +102,15 @@ private struct ExposedState {
       let start = declaration.introducerOffset
       edit = TextEdit(range: start..<start, newText: "private ")
     }
-    return [Rewrite(title: "Declare `\(property.text)` as `private`", level: .safe, edits: [edit])]
+    // What nothing but the view could change, and the view doesn't, is a constant.
+    return [
+      Rewrite(
+        title: "Declare `\(property.text)` as `private`", level: .safe, edits: [edit],
+        postconditions: [
+          .isFollowedUp(
+            rule: Rule.constantState.id, in: property.type.node.range,
+            title: "Declare `\(property.text)` as a `private` constant")
+        ])
+    ]
   }
 }

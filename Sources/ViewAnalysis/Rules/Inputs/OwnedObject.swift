@@ -14,7 +14,8 @@ extension Rule {
     exceptions: """
       A shared instance (`Model.shared`) and an object that a function looks up are not reported, and neither is \
       anything in a preview. Of a property without a wrapper the class has to be known: it is declared in the \
-      workspace, as `@Observable` or as an `ObservableObject`.
+      workspace, as `@Observable` or as an `ObservableObject`. Whether the view is ever recreated while it is on the \
+      screen can't be seen: the root of a window may keep its first object either way.
       """,
     sources: [
       Citation(
@@ -135,8 +136,8 @@ private struct OwnedObject {
     return [
       Rewrite(
         title: "Keep `\(property.text)` with `@\(keeper)`, so that it lives as long as the view",
-        level: .suggested,
-        edits: edits)
+        level: .suggested, edits: edits,
+        postconditions: [.staysSilent(rule: Rule.propertyOrder.id, in: property.type.node.range)])
     ]
   }
 }

@@ -16,6 +16,10 @@ extension Rule {
       it changes the state itself, or if the value is an object. If the rule is turned on by name, or in `all`, it \
       reports these, too.
 
+      A property that callers could change is taken to change: whether it does while the view is on the screen can't \
+      be seen, and neither can a view that is started over by other means than an `id` where it is made. A view whose name \
+      another type has, too, is left alone.
+
       The rule runs only when the whole workspace has been read.
       """,
     sources: [Citation(.stateManagement, section: "Don't Pass Values as @State")],
@@ -83,7 +87,7 @@ private struct FilledState {
 
   init?(_ property: WatchedProperty, _ context: RuleContext) {
     guard let wrapper = property.wrapper, wrapper == "State" || wrapper == "StateObject",
-      let label = property.parameterLabel(context), !label.isForStart
+      let label = property.parameterLabel(context), !label.isForStart, context.isOnlyType(property.type)
     else { return nil }
     let isStrict = context.step < .all
     if isStrict {
@@ -152,6 +156,18 @@ extension WatchedProperty {
   }
 }
 
+extension Property {
+  /// Whether the property is a state of the type that nothing gives another value.
+  fileprivate func isStateThatStays(in type: TypeModel, of file: FileModel) -> Bool {
+    guard let wrapper = wrapper?.name, let name, initialValue != nil, access == .private else { return false }
+    if wrapper == "StateObject" { return true }
+    return wrapper == "State"
+      && PropertyUses(file).uses(of: name.text, in: type).allSatisfy {
+        $0.form == .value && !$0.mayChangeValue
+      }
+  }
+}
+
 extension PropertyUse {
   /// Whether the view itself may write the state here.
   fileprivate var mayBeWritten: Bool { form != .value || mayChangeValue }
@@ -210,6 +226,7 @@ extension Node {
       declaration.properties.contains { property in
         guard property.name?.hasSameText(as: name) == true, !property.variable.isStatic else { return false }
         return !(property.isLet && property.initialValue != nil)
+          && !property.isStateThatStays(in: declaration, of: file)
       }
     }
   }

@@ -11,7 +11,8 @@ extension Rule {
     exceptions: """
       Keep the `Task` if its work has to be finished whatever becomes of the view. A detached task and one that is \
       stored are not reported, and neither is an `onAppear` that does anything else besides, one beside a `task` of the \
-      same view, or one with a comment that gives a reason for it.
+      same view, or one with a comment that gives a reason for it. Whether something else still needs the work's result \
+      when the view is gone can't be seen.
       """,
     sources: [Citation(.performancePatterns, section: "7. Task Cancellation")],
     examples: [

@@ -17,6 +17,11 @@ extension Rule {
       the view depends on the value without reading it, say so in a comment on the property: \
       `// Redraws the view when the language changes`.
 
+      It can't be seen whether a view that doesn't read a value still relies on being drawn again when it changes, as \
+      one that reads a shared instance of an environment object's class does: such an object's removal is only \
+      suggested. Neither can code outside of the workspace's folders. In doubt a name is a use: a member of that name \
+      on anything that may be of the type counts.
+
       The rule runs only when the whole workspace has been read.
       """,
     sources: [
@@ -175,6 +180,7 @@ private struct UnusedDependency {
       if case .unknown = ConstantValue(value) { return true }
       return false
     case "EnvironmentObject":
+      // Code may read the object as a shared instance, and the view be drawn again by this property alone.
       guard let type = property.property.type?.typeName else { return true }
       let declarations = context.resolver.declarations(of: type)
       return declarations.isEmpty || declarations.contains { $0.properties.contains(where: \.isStatic) }

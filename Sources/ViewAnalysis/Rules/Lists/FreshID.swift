@@ -11,7 +11,8 @@ extension Rule {
       """,
     exceptions: """
       An `.id(token)` with a stored value that changes only to start a view over is right and isn't reported. A new id \
-      for a progress view is reported only in `strict`, in `all` or if the rule is turned on by name.
+      for a progress view is reported only in `strict`, in `all` or if the rule is turned on by name. An id that a \
+      function or an initializer makes is only seen where the workspace declares the type with a fresh `id`.
       """,
     sources: [Citation(.listPatterns, section: "Keep ids stable, unique, and cheap")],
     examples: [

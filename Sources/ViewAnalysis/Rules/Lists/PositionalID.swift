@@ -16,7 +16,8 @@ extension Rule {
 
       In `recommended` the rule reports only loops whose elements are `Identifiable`, or are inserted, removed or moved \
       in the same file. In `strict` it is silent on charts, maps and the characters of a text. If the rule is turned on \
-      by name, or in `all`, it reports the others, too.
+      by name, or in `all`, it reports the others, too. Whether a collection really changes while the loop is on the \
+      screen can't be seen, and neither can the elements' type where no declaration in the workspace tells.
       """,
     sources: [
       Citation(.listPatterns, section: "ForEach Identity and Stability"),

@@ -11,7 +11,8 @@ extension Rule {
       Filter the elements before the loop, or put the content of a row in one container.
       """,
     exceptions: """
-      A short list doesn't suffer. Conditions that can't change while the app runs (`#available`, `#if`) are not \
+      A short list doesn't suffer, but how many elements there are can't be seen, and neither can what the body of a \
+      row of its own type builds: only the closure is looked at. Conditions that can't change while the app runs (`#available`, `#if`) are not \
       reported. A row of several views whose number is fixed, and one that shows a different view for each case, are \
       reported in `strict`, in `all` or if the rule is turned on by name.
       """,
@@ -117,7 +118,9 @@ private struct VaryingRow {
     }
     let isStrict = profile >= .strict
     if items.count > 1 {
-      // So many views each time are as easily counted, but for a part that comes and goes.
+      // So many views each time are as easily counted, but for a part that comes and goes. In 35 apps four rows were
+      // such: two with a line below each, which a stack makes no better, one with the rows of a section, which a stack
+      // would make all at once, and one that really varied.
       guard isStrict || items.contains(where: \.isOptionalView) else { return nil }
       return .several(items)
     }
@@ -192,7 +195,15 @@ private struct VaryingRow {
     case .choice: title = "Put the row in a `\(stack)`"
     case .several: title = "Put the views of the row in a `\(stack)`, as one row"
     }
-    return [Rewrite(title: title, level: .suggested, edits: [TextEdit(range: content, newText: text)])]
+    // In a stack, an `if` is one that `conditional_view` reports; its closure is one more around those in the row.
+    return [
+      Rewrite(
+        title: title, level: .suggested, edits: [TextEdit(range: content, newText: text)],
+        postconditions: [
+          .staysSilent(rule: Rule.conditionalView.id, in: row.node.range),
+          .staysSilent(rule: Rule.heavyExpression.id, in: row.outermostCall.range),
+        ])
+    ]
   }
 }
 
@@ -208,6 +219,13 @@ private func rowContainer(of loop: RowLoop, _ resolver: ViewResolver) -> Name? {
     call = owner
   }
   return nil
+}
+
+extension Closure {
+  /// The call around all others that the closure is in, within its statement of the member.
+  fileprivate var outermostCall: Node {
+    node.ancestors.prefix { $0.kind != .memberBlockItem }.last { $0.kind == .functionCallExpr } ?? node
+  }
 }
 
 extension Node {
