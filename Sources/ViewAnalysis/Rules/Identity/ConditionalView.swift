@@ -16,8 +16,8 @@ extension Rule {
     exceptions: """
       An `if` is right for optional content (`if let`), for views that have a `transition`, and for views \
       that would leave a visible gap: dividers, spacers, links in a navigation, rows of a `List`, a `Form` or \
-      a lazy stack, items of toolbars, and anything in a `Menu`, a `contextMenu` or a `Picker`. None of these \
-      is reported.
+      a lazy stack, all that the one stack of such a row holds, items of toolbars, and anything in a `Menu`, a \
+      `contextMenu` or a `Picker`. None of these is reported.
 
       In `strict` the rule reports only small views that are shown by the view's own Boolean state (`@State`, \
       `@Binding`, `@FocusState`, `@GestureState`) or by a condition named for it (`isVisible`, \
@@ -298,11 +298,21 @@ private func isOutsideRows(_ node: Node, _ resolver: ViewResolver) -> Bool {
     }
     let isRow: ViewTraits = [.rows, .lazy, .iterates, .notView]
     guard traits.isDisjoint(with: isRow) else { return false }
-    if !traits.contains(.transparent) { return true }
+    if !traits.contains(.transparent) {
+      return !(builder.block.statements.count == 1 && isWholeRow(call, resolver))
+    }
     // A group's views are those of what stands around it.
     current = call.node.outermostChain
   }
   return false
+}
+
+/// Whether the container is all that a row of a list or a lazy container has. With a condition alone in it, it is there to
+/// make the row one view.
+private func isWholeRow(_ container: FunctionCall, _ resolver: ViewResolver) -> Bool {
+  guard let row = resolver.builder(around: container.node.outermostChain), row.block.statements.count == 1
+  else { return false }
+  return RowLoop(row.owner, resolver)?.rowContainer(resolver) != nil
 }
 
 /// Whether nothing but views laid out beside each other stand around the `if`: no rows, menus or bars, where a

@@ -86,7 +86,7 @@ private struct VaryingRow {
 
   init?(_ node: Node, _ context: RuleContext) {
     guard let loop = RowLoop(node, context), let row = loop.row, !context.file.isInPreview(node),
-      let container = rowContainer(of: loop, context.resolver),
+      let container = loop.rowContainer(context.resolver),
       let form = Self.form(of: row, context.step, container)
     else { return nil }
     self.form = form
@@ -205,20 +205,6 @@ private struct VaryingRow {
         ])
     ]
   }
-}
-
-/// The list, table or lazy container whose rows the loop makes, directly or in a `Section`.
-private func rowContainer(of loop: RowLoop, _ resolver: ViewResolver) -> Name? {
-  if loop.name == "List" { return loop.name }
-  var call = loop.call
-  while let owner = FunctionCall(resolver.builder(around: call.node.outermostChain)?.owner), owner.isPlain,
-    let name = owner.name, let entry = resolver.declaredEntry(name)
-  {
-    if name == "List" || name == "Table" || entry.traits.contains(.lazy) { return name }
-    guard name == "Section" || name == "Group" else { return nil }
-    call = owner
-  }
-  return nil
 }
 
 extension Closure {

@@ -19,6 +19,13 @@ struct Shelf: View {
           Cover(book: book)
         }
       }
+      // In a stack, `conditional_view` would report the mark below each cover.
+      ForEach(books) { book in
+        Cover(book: book)  // expect: varying_row
+        if book.isRead {
+          Text(book.title)
+        }
+      }
     }
   }
 }
