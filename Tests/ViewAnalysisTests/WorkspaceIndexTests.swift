@@ -126,7 +126,7 @@ struct WorkspaceIndexTests {
     index.update(file("a", "let a = [Line()]"))
     #expect(index.files(referringTo: "Row") == ["b"])
     #expect(index.files(referringTo: "Line") == ["a"])
-    #expect(index.remove("b") == false)
+    #expect(index.forget("b") == ChangedNames(used: ["Row"]))
     #expect(index.files(referringTo: "Row").isEmpty)
     #expect(copy.files(referringTo: "Row") == ["a", "b"])
     #expect(index.fileCount == 2 && copy.fileCount == 3)
@@ -173,13 +173,88 @@ struct WorkspaceIndexTests {
     }
     _ = use("Row()")
     let passed = use("Row(isOn: true)")
-    #expect(passed.names == ["Row"])
-    #expect(concerned(by: passed, index, ["row"]) == ["row"])
+    #expect(passed == ChangedNames(used: ["Row"]))
+    // Whoever else refers to the type is not concerned.
+    index.update(file("other", "let rows = [Row()]"))
+    #expect(concerned(by: passed, index, ["row", "use", "other"]) == ["row"])
     #expect(use("Row(isOn: false)").isEmpty)
     #expect(use("Row(isOn: true, own: 2)").isEmpty)
-    #expect(use("Row()").names == ["Row"])
-    #expect(use("Other(isOn: true)").names == ["Row"])
+    #expect(use("Row()").used == ["Row"])
+    #expect(use("Other(isOn: true)").used == ["Row"])
     #expect(use("Another(isOn: true)").isEmpty)
+    #expect(index.update(file("other", "let rows = [Row(isOn: true)]")).used == ["Row"])
+    #expect(index.forget("other").used == ["Row"])
+  }
+
+  /// How a type or a conditional function is used elsewhere is a matter of the file that declares it.
+  @Test func usesOfANameConcernTheFileThatDeclaresIt() {
+    var index = WorkspaceIndex()
+    index.update(
+      file(
+        "frame",
+        """
+        struct Frame: ViewModifier { func body(content: Content) -> some View { content } }
+        extension View {
+          func when<T: View>(_ c: Bool, t: (Self) -> T) -> some View { if c { t(self) } else { self } }
+          func plain() -> some View { self }
+        }
+        """))
+    index.update(file("other", "let other = Frame()"))
+    func use(_ code: String) -> ChangedNames {
+      index.update(file("use", "struct Use: View { var body: some View { \(code) } }"))
+    }
+    _ = use("Text(title)")
+    let applied = use("Text(title).modifier(Frame())")
+    #expect(applied == ChangedNames(used: ["Frame"]))
+    #expect(concerned(by: applied, index, ["frame", "use", "other"]) == ["frame"])
+    #expect(use("Text(name).bold().modifier(Frame())").isEmpty)
+    #expect(use("Text(name).modifier(Frame()).modifier(Frame())").used == ["Frame"])
+    // As often, but as another kind of reference.
+    #expect(use("Text(name).modifier(Frame()).add(Frame())").used == ["Frame"])
+    #expect(use("Text(name).when(isOn) { $0 }.plain()").used == ["Frame", "when"])
+    #expect(use("Text(name).when(isOn) { $0.bold() }").isEmpty)
+    #expect(use("Text(name).when(isOn) { $0.bold() }.when(isOn) { $0 }").used == ["when"])
+    // Nobody else declares it.
+    #expect(index.update(file("new", "struct New {}\nlet new = New()")) == ChangedNames(["New"]))
+    #expect(index.update(file("new", "struct New {}\nlet new = [New(), New()]")).isEmpty)
+  }
+
+  @Test func aWidgetConcernsTheViewsThatItShows() {
+    var index = WorkspaceIndex()
+    index.update(file("row", "struct Row: View { var body: some View { EmptyView() } }"))
+    index.update(file("home", "struct Home: View { var body: some View { Row() } }"))
+    let changed = index.update(
+      file("home", "struct Home: Widget { var body: some WidgetConfiguration { Row() } }"))
+    #expect(changed.names == ["Home"] && changed.used == ["Row"])
+  }
+
+  @Test func aMirrorConcernsWhatInheritsFromItsFilesTypes() {
+    var index = WorkspaceIndex()
+    index.update(
+      file("described", "protocol Described {}\nextension Described { var name: String { text } }"))
+    index.update(file("row", "struct Row: View, Described {}"))
+    index.update(file("other", "struct Other {}"))
+    let changed = index.update(
+      file(
+        "described",
+        "protocol Described {}\nextension Described { var name: String { \"\\(Mirror(reflecting: self))\" } }"
+      ))
+    #expect(changed.names == ["Described", "Row"])
+    #expect(concerned(by: changed, index, ["row", "other"]) == ["row"])
+  }
+
+  /// What was found by a look into another file is looked at again when that file's text changes.
+  @Test func aTextConcernsWhatConsultedIt() {
+    var index = WorkspaceIndex()
+    index.update(file("row", "struct Row {}"))
+    index.update(file("use", "let a = 1"))
+    var history = ChangeHistory()
+    history.recordText(of: "use")
+    #expect(index.isOutdated("row", since: 0, consulting: ["other", "use"], in: history))
+    #expect(!index.isOutdated("row", since: 0, consulting: ["other"], in: history))
+    #expect(!index.isOutdated("row", since: history.generation, consulting: ["use"], in: history))
+    history.recordChangeOfEverything()
+    #expect(index.isOutdated("row", since: 1, in: history))
   }
 
   @Test func whatNoNameTellsConcernsAllFiles() {

@@ -46,7 +46,9 @@ final class SessionClient {
   init(_ kind: RandomSession.Kind, folders: [String], settings: JSONValue?) throws {
     server = try ServerProcess()
     pulls = kind == .pulling
-    var document: [String: JSONValue] = ["codeAction": ["codeActionLiteralSupport": [:]]]
+    var document: [String: JSONValue] = [
+      "codeAction": ["codeActionLiteralSupport": [:]], "publishDiagnostics": ["relatedInformation": true],
+    ]
     if pulls { document["diagnostic"] = [:] }
     var params: [String: JSONValue] = [
       "processId": nil,
@@ -198,6 +200,19 @@ final class RandomSession {
     "struct Group<C: View>: View { let c: C; var body: some View { c } }\n", "AnyView(Text(\"b\"))",
     "protocol Screen: View {}\n", "struct S: Screen { var body: some View { Group { Text(\"q\") } } }\n",
     "extension View { func styled() -> some View { Group { self } } }\n",
+    // What is said of these depends on other files' code.
+    "struct Card: View { @Environment(\\.dismiss) var dismiss; @State var isOn = false\n"
+      + "var body: some View { Toggle(\"c\", isOn: $isOn) } }\n",
+    "Card()", "Card(isOn: flag)", "let card = Card()\n", "print(card.isOn)\n", "#Preview { Card() }\n",
+    "extension Card { func close() { dismiss() } }\n", "typealias Tile = Card\n",
+    "extension Card { func show() { dump(Mirror(reflecting: self)) } }\n",
+    "struct Count: View { @State var count: Int; var body: some View { Text(\"\\(count)\") } }\n",
+    "struct Sum: View { var n: Int; var body: some View { Count(count: n) } }\n", "Count(count: 1)", ".id(1)",
+    "struct Frame: ViewModifier { func body(content: Content) -> some View { content.padding() } }\n",
+    "Text(\"f\").modifier(Frame())", "extension View { func framed() -> some View { modifier(Frame()) } }\n",
+    "extension View { func when<T: View>(_ c: Bool, t: (Self) -> T) -> some View {\n"
+      + "if c { t(self) } else { self } } }\n", "Text(\"w\").when(flag) { $0.bold() }",
+    "struct Clock: Widget { var body: some WidgetConfiguration { StaticConfiguration { Card() } } }\n",
   ]
 
   static func folder(_ path: String) -> JSONValue {

@@ -48,6 +48,13 @@ package struct Analyzer {
       }
   }
 
+  /// The other files on whose texts the findings depend, with all that is in the index: those that rules have looked
+  /// into, and those in which the findings name a location.
+  package func consultedFiles(by findings: [Finding]) -> Set<String> {
+    resolver.consultedFiles.union(findings.lazy.flatMap(\.related).compactMap(\.file)).subtracting([file.name]
+    )
+  }
+
   /// All findings, each with its reason and its rewrites.
   package func detailedFindings() -> [DetailedFinding] {
     findings().map { DetailedFinding($0, details(of: $0)) }

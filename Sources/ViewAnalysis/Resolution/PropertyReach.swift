@@ -53,13 +53,13 @@ extension ViewResolver {
       if extending.contains(other) {
         // All of the type's code may use it, broken code too.
         return references.contains { [.name, .member, .implicitMember].contains($0.kind) }
-          || sources?.source(named: other).map { !$0.tree.errors.isEmpty } ?? false
+          || otherFile(named: other).map { !$0.tree.errors.isEmpty } ?? false
       }
       // `\.dismiss` is the key that the property itself is read from.
       if !isEnvironment, references.contains(where: { $0.kind == .keyPath }) { return true }
       let members = references.filter { $0.kind == .member }
       if members.isEmpty { return false }
-      guard let source = sources?.source(named: other) else { return true }
+      guard let source = otherFile(named: other) else { return true }
       return PropertyUses.mayUse(type, members, in: source.model)
     }
   }

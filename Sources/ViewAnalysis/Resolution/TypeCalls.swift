@@ -1,4 +1,6 @@
-/// A call that makes an instance of a type of this file, in any file of the workspace.
+/// A call that makes an instance of a type of this file, in any file of the workspace, as far as the type's bare name
+/// tells. Checks ask for these, which cost a look at each place where the index has the name. A rewrite has to know more:
+/// which type each file means, all other mentions, and the parameter of each argument. It asks for `TypeUses`.
 package struct TypeCall: Sendable {
   package let call: FunctionCall
   /// The file, as the host named it; nil for the resolver's own.
@@ -7,8 +9,8 @@ package struct TypeCall: Sendable {
 }
 
 extension ViewResolver {
-  /// All calls that make an instance of the type. Nil where they can't all be seen: another file uses the type and
-  /// can't be read, or an alias gives it a second name.
+  /// All calls that make an instance of the type, or of another one of its name. Nil where they can't all be seen: another
+  /// file uses the type and can't be read, or an alias gives it a second name.
   package func typeCalls(of type: TypeModel) -> [TypeCall]? {
     if let known = typeCalls[type.qualifiedName] { return known }
     let found = readTypeCalls(of: type)
@@ -21,7 +23,7 @@ extension ViewResolver {
     if type.isLocal { return calls }
     let own = declaringFiles(of: type)
     for other in workspace.files(referringTo: type.name) where !own.contains(other) {
-      guard let source = sources?.source(named: other) else { return nil }
+      guard let source = otherFile(named: other) else { return nil }
       for reference in workspace.references(in: other, to: type.name) {
         guard reference.range.upperBound <= source.tree.bytes.count else { return nil }
         let node = source.tree.innermostNode(at: reference.range.lowerBound)

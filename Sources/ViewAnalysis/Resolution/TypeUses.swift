@@ -1,4 +1,5 @@
-/// Everything that the workspace's code does with one type.
+/// Everything that the workspace's code does with one type: what rewrites across files start from. Checks ask for
+/// `TypeCall`s, which cost less.
 package struct TypeUses {
   /// The calls that make an instance of it, by file, in the order of the text.
   package fileprivate(set) var calls: [InitializerCall] = []
@@ -136,7 +137,7 @@ private struct TypeUseReader {
       guard let present = resolver.source else { return false }
       (own, source) = (resolver, present)
     } else {
-      guard let found = resolver.sources?.source(named: file) else { return false }
+      guard let found = resolver.otherFile(named: file) else { return false }
       source = found
       own = ViewResolver(source, workspace: workspace)
     }

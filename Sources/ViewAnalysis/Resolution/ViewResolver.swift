@@ -30,6 +30,8 @@ package final class ViewResolver {
   var typeCalls: [String: [TypeCall]?] = [:]
   /// For types, whether they have methods that could make rows, as far as a rule has asked.
   var hasRowMethods: [String: Bool] = [:]
+  /// The other files that rules have asked for, readable or not: what was found depends on their texts.
+  private(set) var consultedFiles: Set<String> = []
 
   /// For a file of the workspace.
   package convenience init(_ source: SourceFile, workspace: WorkspaceIndex, sources: SourceCache? = nil) {
@@ -58,6 +60,12 @@ package final class ViewResolver {
 
   /// The file's name in the workspace.
   package var fileName: String? { source?.name }
+
+  /// Another file of the workspace; nil where the host can't supply it.
+  func otherFile(named name: String) -> SourceFile? {
+    consultedFiles.insert(name)
+    return sources?.source(named: name)
+  }
 
   /// Whether the file has anything to do with SwiftUI.
   var hasViewCode: Bool { file.mentionsViews || ownRoles.contains { !$0.isEmpty } }

@@ -40,18 +40,16 @@ package struct FileReferences: Sendable {
   private let names: [UInt8]
   /// For each name, the end of its bytes in `names`.
   private let nameEnds: [UInt32]
-  /// For each name, the end of its uses in `offsets` and `kinds`.
+  /// For each name, the end of its uses in `offsets` and `roles`.
   private let useEnds: [UInt32]
   /// UTF-8 offsets in the file.
   private let offsets: [UInt32]
-  private let kinds: [Reference.Kind]
-  /// Ranges of UTF-8 offsets, ascending.
-  private let previews: [Range<Int>]
+  private let roles: [UseRole]
 
   /// Reads the file's tree in one pass over its nodes.
   init(_ file: FileModel) {
     let tree = file.tree
-    previews = file.previewRanges
+    let previews = file.previewRanges
     var reader = ReferenceReader(tree: tree)
     reader.read()
     let order = reader.names.indices.sorted { reader.names[$0].key < reader.names[$1].key }
@@ -75,15 +73,15 @@ package struct FileReferences: Sendable {
       useEnds.append(UInt32(end))
     }
     var offsets = [UInt32](repeating: 0, count: end)
-    var kinds = [Reference.Kind](repeating: .name, count: end)
+    var roles = [UseRole](repeating: UseRole(kind: .name, isInPreview: false), count: end)
     for use in reader.uses {
       let index = next[Int(use.name)]
       offsets[index] = use.offset
-      kinds[index] = use.kind
+      roles[index] = UseRole(kind: use.kind, isInPreview: previews.containOffset(Int(use.offset)))
       next[Int(use.name)] = index + 1
     }
     (self.keys, self.names, self.nameEnds) = (keys, names, nameEnds)
-    (self.useEnds, self.offsets, self.kinds) = (useEnds, offsets, kinds)
+    (self.useEnds, self.offsets, self.roles) = (useEnds, offsets, roles)
   }
 
   /// The key under which a name is found.
@@ -95,22 +93,29 @@ package struct FileReferences: Sendable {
     return uses(of: bytes).map { index in
       let start = Int(offsets[index])
       return Reference(
-        range: start..<start + bytes.count, kind: kinds[index], isInPreview: isInPreview(start))
+        range: start..<start + bytes.count, kind: roles[index].kind, isInPreview: roles[index].isInPreview)
     }
   }
 
   package func refers(to name: String) -> Bool { !uses(of: Array(name.utf8)).isEmpty }
 
   package func refers(to name: String, as kind: Reference.Kind) -> Bool {
-    uses(of: Array(name.utf8)).contains { kinds[$0] == kind }
+    uses(of: Array(name.utf8)).contains { roles[$0].kind == kind }
   }
 
-  private func isInPreview(_ offset: Int) -> Bool {
-    let next = previews.partitionIndex { $0.lowerBound > offset }
-    return next > 0 && previews[next - 1].contains(offset)
+  /// Whether the names of the indices in `keys` are used as those of the other file are: as often, in the same order, as
+  /// the same kinds of reference. Where in the text makes no difference.
+  func usesNames(_ indices: Range<Int>, as other: FileReferences, _ otherIndices: Range<Int>) -> Bool {
+    roles[uses(ofNames: indices)] == other.roles[other.uses(ofNames: otherIndices)]
   }
 
-  /// Indices in `offsets` and `kinds`.
+  /// Indices in `offsets` and `roles`.
+  private func uses(ofNames indices: Range<Int>) -> Range<Int> {
+    guard let last = indices.last else { return 0..<0 }
+    return (indices.lowerBound == 0 ? 0 : Int(useEnds[indices.lowerBound - 1]))..<Int(useEnds[last])
+  }
+
+  /// Indices in `offsets` and `roles`.
   private func uses(of name: [UInt8]) -> Range<Int> {
     let key = NameKey(name).key
     var index = keys.partitionIndex { $0 >= key }
@@ -118,11 +123,25 @@ package struct FileReferences: Sendable {
     while index < keys.count, keys[index] == key {
       let start = index == 0 ? 0 : Int(nameEnds[index - 1])
       if names[start..<Int(nameEnds[index])].elementsEqual(name) {
-        return (index == 0 ? 0 : Int(useEnds[index - 1]))..<Int(useEnds[index])
+        return uses(ofNames: index..<index + 1)
       }
       index += 1
     }
     return 0..<0
+  }
+}
+
+/// What a use is, wherever it stands.
+private struct UseRole: Sendable, Equatable {
+  let kind: Reference.Kind
+  let isInPreview: Bool
+}
+
+extension [Range<Int>] {
+  /// Whether one of the ranges, which are ascending, has the offset.
+  fileprivate func containOffset(_ offset: Int) -> Bool {
+    let next = partitionIndex { $0.lowerBound > offset }
+    return next > 0 && self[next - 1].contains(offset)
   }
 }
 

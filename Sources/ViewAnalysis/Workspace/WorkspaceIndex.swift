@@ -29,9 +29,9 @@ package struct WorkspaceIndex: Sendable {
   private var functionFiles: [String: FileList] = [:]
   /// The files that refer to a name, by its key.
   private var referringFiles: [UInt64: FileList] = [:]
-  /// The types about whose properties other files' uses decide, with how often they are in here, by the keys of the
-  /// types' names and of those properties'.
-  private var watchedTypes: [UInt64: [String: Int]] = [:]
+  /// The declared names for which it matters how other files use a name, their own or a property's, with how often they
+  /// are in here, by that name's key.
+  private var concernedNames: [UInt64: [String: Int]] = [:]
   private var bodyReaders = 0
   private var packages = PackageTargets()
   private(set) var roleTable = TypeRoleTable()
@@ -57,7 +57,7 @@ package struct WorkspaceIndex: Sendable {
 
   // MARK: Updates
 
-  /// Takes the file in, in place of what was known of it. Returns the exported names that mean something else now.
+  /// Takes the file in, in place of what was known of it. Returns what that changes for other files.
   @discardableResult
   package mutating func update(_ file: SourceFile) -> ChangedNames {
     replace(file.name, with: File(file.name, file.facts))
@@ -69,7 +69,7 @@ package struct WorkspaceIndex: Sendable {
     !replace(name, with: File(name, facts)).isEmpty
   }
 
-  /// Forgets a file. Returns the exported names that mean something else now.
+  /// Forgets a file. Returns what that changes for other files.
   package mutating func forget(_ name: String) -> ChangedNames { replace(name, with: nil) }
 
   /// The same. Tells whether anything changed for other files.
@@ -79,37 +79,46 @@ package struct WorkspaceIndex: Sendable {
   private mutating func replace(_ name: String, with new: File?) -> ChangedNames {
     let (readBody, hadOneFile) = (readsBody, fileCount <= 1)
     let changesModules = packages.replace(name, with: new?.exports.targets ?? [])
-    let names = replaceFile(name, with: new)
+    let (names, used) = replaceFile(name, with: new)
     return ChangedNames(
-      names, affectsAllFiles: changesModules || readsBody != readBody || (fileCount <= 1) != hadOneFile)
+      names, used: used,
+      affectsAllFiles: changesModules || readsBody != readBody || (fileCount <= 1) != hadOneFile)
   }
 
-  /// Returns the exported names that mean something else now.
-  private mutating func replaceFile(_ name: String, with new: File?) -> Set<String> {
-    guard new != nil || ids[name] != nil else { return [] }
+  /// Returns the exported names that mean something else now, and the names of other files' declarations that the file
+  /// uses in another way.
+  private mutating func replaceFile(_ name: String, with new: File?) -> (
+    names: Set<String>, used: Set<String>
+  ) {
+    guard new != nil || ids[name] != nil else { return ([], []) }
     let id = number(of: name)
     let old = files[Int(id)]
     files[Int(id)] = new
-    let users = replaceReferences(of: id, old?.facts.references, new?.facts.references)
+    let used = replaceReferences(of: id, old, new)
     if new == nil {
       ids[name] = nil
       unused.append(id)
     }
-    if let old, let new, old.exports == new.exports { return users }
+    let hasOtherMirrors = (old?.reflects ?? false) != (new?.reflects ?? false)
+    if let old, let new, old.exports == new.exports, !hasOtherMirrors { return ([], used) }
 
     let (oldTypes, newTypes) = (old?.exports.types ?? [], new?.exports.types ?? [])
     let (oldFunctions, newFunctions) = (old?.exports.viewFunctions ?? [], new?.exports.viewFunctions ?? [])
     var changed = Self.changedNames(oldTypes, newTypes, by: \.name)
+    // `Mirror` sees all properties of what conforms to a protocol, without naming one.
+    let mirroring = hasOtherMirrors ? Set((oldTypes + newTypes).map(\.name)) : []
+    changed.formUnion(mirroring)
     replaceNames(of: id, old, new)
     replaceRoles(of: id, old, new)
     addInheriting(
       from: Self.changedNames(
-        oldTypes.filter(\.mattersToInheriting), newTypes.filter(\.mattersToInheriting), by: \.name),
+        oldTypes.filter(\.mattersToInheriting), newTypes.filter(\.mattersToInheriting), by: \.name
+      ).union(mirroring),
       to: &changed)
     if changed.contains(where: { Vocabulary.views[$0] != nil }) { findShadowingNames() }
     countFunctions(oldFunctions, newFunctions)
     changed.formUnion(Self.changedNames(oldFunctions, newFunctions, by: \.name))
-    return changed.union(users)
+    return (changed, used)
   }
 
   private mutating func number(of name: String) -> UInt32 {
@@ -120,19 +129,19 @@ package struct WorkspaceIndex: Sendable {
     return id
   }
 
-  /// Both lists of keys are ascending: what they share stays. Returns the types with properties that the file begins or
-  /// ceases to use.
-  private mutating func replaceReferences(
-    of id: UInt32, _ old: FileReferences?, _ new: FileReferences?
-  ) -> Set<String> {
-    var users: Set<String> = []
+  /// Returns the names of other files' declarations that the file uses in another way, or one of whose properties it does.
+  private mutating func replaceReferences(of id: UInt32, _ oldFile: File?, _ newFile: File?) -> Set<String> {
+    let (old, new) = (oldFile?.facts.references, newFile?.facts.references)
+    var used: Set<String> = []
     func record(_ key: UInt64) {
-      guard let types = watchedTypes[key] else { return }
-      for type in types.keys
-      where [old, new].contains(where: { $0?.refers(to: type) == true }) {
-        users.insert(type)
+      for name in concernedNames[key]?.keys ?? [:].keys
+      where isDeclared(name, inOtherFilesThan: id)
+        && [old, new].contains(where: { $0?.refers(to: name) == true })
+      {
+        used.insert(name)
       }
     }
+    // Both lists of keys are ascending: what they share stays.
     let (gone, come) = (old?.keys ?? [], new?.keys ?? [])
     var (a, b) = (0, 0)
     while a < gone.count || b < come.count {
@@ -146,34 +155,51 @@ package struct WorkspaceIndex: Sendable {
         b += 1
       } else {
         let key = come[b]
+        let (firstGone, firstCome) = (a, b)
         while a < gone.count, gone[a] == key { a += 1 }
         while b < come.count, come[b] == key { b += 1 }
+        if let old, let new, !old.usesNames(firstGone..<a, as: new, firstCome..<b) { record(key) }
       }
+    }
+    // A view that is used where a widget is declared is taken to be shown in it.
+    if (oldFile?.declaresWidget ?? false) != (newFile?.declaresWidget ?? false) {
+      for key in gone { record(key) }
+      for key in come { record(key) }
     }
     if old?.refers(to: "body", as: .member) == true { bodyReaders -= 1 }
     if new?.refers(to: "body", as: .member) == true { bodyReaders += 1 }
-    return users
+    return used
+  }
+
+  private func isDeclared(_ name: String, inOtherFilesThan id: UInt32) -> Bool {
+    typeFiles[name]?.hasOthers(than: id) == true || functionFiles[name]?.hasOthers(than: id) == true
   }
 
   private mutating func replaceNames(of id: UInt32, _ old: File?, _ new: File?) {
     for type in old?.exports.types ?? [] {
-      for key in type.watchedKeys {
-        let count = (watchedTypes[key]?[type.name] ?? 1) - 1
-        watchedTypes[key]?[type.name] = count > 0 ? count : nil
-        if watchedTypes[key]?.isEmpty == true { watchedTypes[key] = nil }
-      }
+      for key in type.concerningKeys { removeConcernedName(type.name, from: key) }
       typeFiles.remove(id, for: type.name)
       if type.isProtocol { protocolFiles.remove(id, for: type.name) }
     }
-    for function in old?.exports.viewFunctions ?? [] { functionFiles.remove(id, for: function.name) }
+    for function in old?.exports.viewFunctions ?? [] {
+      for key in function.concerningKeys { removeConcernedName(function.name, from: key) }
+      functionFiles.remove(id, for: function.name)
+    }
     for type in new?.exports.types ?? [] {
-      for key in type.watchedKeys {
-        watchedTypes[key, default: [:]][type.name, default: 0] += 1
-      }
+      for key in type.concerningKeys { concernedNames[key, default: [:]][type.name, default: 0] += 1 }
       typeFiles.insert(id, for: type.name)
       if type.isProtocol { protocolFiles.insert(id, for: type.name) }
     }
-    for function in new?.exports.viewFunctions ?? [] { functionFiles.insert(id, for: function.name) }
+    for function in new?.exports.viewFunctions ?? [] {
+      for key in function.concerningKeys { concernedNames[key, default: [:]][function.name, default: 0] += 1 }
+      functionFiles.insert(id, for: function.name)
+    }
+  }
+
+  private mutating func removeConcernedName(_ name: String, from key: UInt64) {
+    let count = (concernedNames[key]?[name] ?? 1) - 1
+    concernedNames[key]?[name] = count > 0 ? count : nil
+    if concernedNames[key]?.isEmpty == true { concernedNames[key] = nil }
   }
 
   /// The names under which the one list has other facts than the other.
@@ -327,16 +353,23 @@ package struct WorkspaceIndex: Sendable {
   }
 
   /// Whether something may have changed in the file since the generation, because other files have: it refers to a
-  /// name that has changed, declares one, or is not known. Takes time for the file's own names.
-  package func isOutdated(_ file: String, since generation: Int, in history: ChangeHistory) -> Bool {
+  /// name that has changed, declares one or one that is used in another way, or is not known, or the text of one of
+  /// the files has changed that its findings depend on. Takes time for the file's own names and these files.
+  package func isOutdated(
+    _ file: String, since generation: Int, consulting others: Set<String> = [], in history: ChangeHistory
+  ) -> Bool {
     if history.generation == generation { return false }
     guard !history.hasChangedEverything(since: generation),
       let facts = ids[file].flatMap({ files[Int($0)]?.facts })
     else { return true }
+    if others.contains(where: { history.hasChangedText(of: $0, since: generation) }) { return true }
+    if !history.hasChangedNames(since: generation) { return false }
     let isChanged = { (key: UInt64) in history.hasChanged(key, since: generation) }
     return facts.references.keys.contains(where: isChanged)
-      || facts.exports.types.contains { isChanged(FileReferences.key(of: $0.name)) }
-      || facts.exports.viewFunctions.contains { isChanged(FileReferences.key(of: $0.name)) }
+      || (facts.exports.types.lazy.map(\.name) + facts.exports.viewFunctions.lazy.map(\.name)).contains {
+        let key = FileReferences.key(of: $0)
+        return isChanged(key) || history.hasChangedUses(of: key, since: generation)
+      }
   }
 
   /// What the file exports; nil for an unknown file.
@@ -416,13 +449,27 @@ extension TypeFacts {
     }
   }
 
-  /// The keys of the properties that have one of SwiftUI's wrappers and can be used in other files, and of the type
-  /// itself if there are any.
-  fileprivate var watchedKeys: [UInt64] {
+  /// The keys of the names whose uses in other files matter to the type: its own, and those of the properties that have
+  /// one of SwiftUI's wrappers and can be used there.
+  fileprivate var concerningKeys: [UInt64] {
     let watched = properties.filter { property in
       property.access ?? .internal == .internal && !property.isStatic
         && property.attributes.contains { Vocabulary.wrappers[$0.name] != nil }
     }
-    return watched.isEmpty ? [] : (watched.map(\.name) + [name]).map { FileReferences.key(of: $0) }
+    return (watched.map(\.name) + [name]).map { FileReferences.key(of: $0) }
   }
+}
+
+extension FunctionFacts {
+  /// The same for a function: what is said of a conditional one counts its uses.
+  fileprivate var concerningKeys: [UInt64] {
+    conditional == nil ? [] : [FileReferences.key(of: name)]
+  }
+}
+
+extension WorkspaceIndex.File {
+  /// Whether its code may look at a value's properties without naming them.
+  fileprivate var reflects: Bool { facts.references.refers(to: "Mirror") }
+
+  fileprivate var declaresWidget: Bool { exports.types.contains { $0.roles.contains(.widget) } }
 }

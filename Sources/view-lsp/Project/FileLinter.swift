@@ -1,5 +1,12 @@
 internal import ViewAnalysis
 
+/// What was found in a file, and what it depends on beyond the file and what the index knows of the workspace.
+struct DependentFindings {
+  var findings: [Finding] = []
+  /// The names of other files whose texts were looked into, or in which a finding names a location.
+  var consultedFiles: Set<String> = []
+}
+
 /// The findings that count in a file, after its configuration and its baseline: the ones that `check`, `fix` and the
 /// server report and rewrite.
 struct FileLinter {
@@ -23,6 +30,12 @@ struct FileLinter {
 
   /// Sorted by offset, then rule.
   func findings() -> [Finding] { comparedFindings().findings }
+
+  /// The findings, with the other files on whose texts they depend.
+  func dependentFindings() -> DependentFindings {
+    let findings = findings()
+    return DependentFindings(findings: findings, consultedFiles: analyzer.consultedFiles(by: findings))
+  }
 
   /// The findings, and the baseline's entries for the file that nothing matches any more. Of a rule that doesn't run, or
   /// a file with syntax errors, that can't be told.

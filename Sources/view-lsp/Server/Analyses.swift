@@ -100,7 +100,7 @@ final class Analyses {
       let source = SourceFile(name: open.name, bytes: open.text, replacing: open.analysis?.source)
       workspace.update(source)
       open.sawWholeIndex = workspace.willFind()
-      open.analysis = DocumentAnalysis(source: source, findings: findings(in: source, path: open.path))
+      open.analysis = DocumentAnalysis(source: source, findings: findings(in: source, of: open))
       open.generation = workspace.generation
       checked.insert(uri)
     }
@@ -120,7 +120,7 @@ final class Analyses {
     guard open.generation != workspace.generation else { return false }
     let isOutdated =
       !open.sawWholeIndex && workspace.index.isWhole
-      || workspace.isOutdated(open.name, since: open.generation)
+      || workspace.isOutdated(open.name, since: open.generation, consulting: open.consultedFiles)
     checked.remove(open.uri)
     checked.insert(open.uri)
     open.generation = workspace.generation
@@ -131,8 +131,12 @@ final class Analyses {
   private func recheck(_ open: OpenDocument) {
     guard let analysis = open.analysis, let source = analysis.source else { return }
     open.sawWholeIndex = workspace.willFind()
-    let findings = findings(in: source, path: open.path)
-    guard findings != analysis.findings else { return }
+    let findings = findings(in: source, of: open)
+    // The same offsets in another file may be on another line by now.
+    let pointsElsewhere = findings.contains { finding in
+      finding.related.contains { $0.file.map { $0 != open.name } ?? false }
+    }
+    guard pointsElsewhere || findings != analysis.findings else { return }
     open.analysis = DocumentAnalysis(source: source, findings: findings)
     refresh.want()
     publisher.publish(open)
@@ -153,8 +157,17 @@ final class Analyses {
   // MARK: Findings
 
   /// The findings in the file that count for its configuration and its baseline.
-  func findings(in source: SourceFile, path: String?) -> [Finding] {
-    linter(source, path: path, in: workspace.index, workspace.sources)?.findings() ?? []
+  func findings(in source: SourceFile, path: String?) -> DependentFindings {
+    let found = linter(source, path: path, in: workspace.index, workspace.sources)?.dependentFindings()
+    guard let found else { return DependentFindings() }
+    workspace.watchTexts(of: found.consultedFiles)
+    return found
+  }
+
+  private func findings(in source: SourceFile, of open: OpenDocument) -> [Finding] {
+    let found = findings(in: source, path: open.path)
+    open.consultedFiles = found.consultedFiles
+    return found.findings
   }
 
   /// Nil where the configuration leaves the file out.

@@ -89,6 +89,8 @@ final class OpenDocument {
   var isAnalyzed = false
   /// The workspace's generation for which `analysis` is known to be right.
   var generation = 0
+  /// The other files on whose texts the findings depend.
+  var consultedFiles: Set<String> = []
   /// Whether the index was whole when `analysis` was made.
   var sawWholeIndex = false
   /// The user has been told that the text is too long.

@@ -40,6 +40,8 @@ final class PullDiagnostics {
     let resultId: String
     /// The file's when they were made.
     let stamp: FileStamp?
+    /// The other files on whose texts they depend.
+    let consultedFiles: Set<String>
     /// The workspace's generation for which they are known to be right.
     var generation: Int
     /// Whether the index was whole when they were made.
@@ -96,7 +98,7 @@ final class PullDiagnostics {
   func isUnchanged(_ path: String, _ resultId: String) -> Bool {
     guard let known = closed[path], known.resultId == resultId,
       known.sawWholeIndex || !workspace.index.isWhole,
-      !workspace.isOutdated(path, since: known.generation),
+      !workspace.isOutdated(path, since: known.generation, consulting: known.consultedFiles),
       known.stamp == FileSystem.stamp(of: path)
     else { return false }
     closed[path]?.generation = workspace.generation
@@ -113,11 +115,11 @@ final class PullDiagnostics {
     let document = Document(uri: uri, languageID: "swift", version: 0, text: bytes)
     let source = SourceFile(name: path, bytes: bytes)
     let sawWholeIndex = workspace.willFind()
-    let found = analyses.findings(in: source, path: path).map { diagnostics.diagnostic($0, in: document) }
-    let report = DiagnosticReport(found)
+    let found = analyses.findings(in: source, path: path)
+    let report = DiagnosticReport(found.findings.map { diagnostics.diagnostic($0, in: document) })
     closed[path] = ClosedReport(
-      resultId: report.resultId, stamp: stamp, generation: workspace.generation,
-      sawWholeIndex: sawWholeIndex)
+      resultId: report.resultId, stamp: stamp, consultedFiles: found.consultedFiles,
+      generation: workspace.generation, sawWholeIndex: sawWholeIndex)
     return report
   }
 

@@ -18,6 +18,8 @@ final class Workspace {
   private(set) var history = ChangeHistory()
   /// Changes with everything that the details of a finding may depend on: all files' facts and the configuration.
   private(set) var revision = 0
+  /// Files on whose texts findings in others depend.
+  private var watchedTexts: Set<String> = []
   /// The files in the folders, as the last whole search found them, and changes since.
   private var known = PathSet()
   /// The files on disk that the index knows, as they were then.
@@ -56,13 +58,13 @@ final class Workspace {
   func update(_ source: SourceFile) {
     stamps[source.name] = nil
     sources.update(source)
-    record(index.update(source))
+    record(index.update(source), in: source.name)
   }
 
   func remove(_ name: String) {
     stamps[name] = nil
     sources.forget(name)
-    record(index.forget(name))
+    record(index.forget(name), in: name)
   }
 
   private static func source(
@@ -81,10 +83,14 @@ final class Workspace {
     }
   }
 
-  private func record(_ changed: ChangedNames) {
+  private func record(_ changed: ChangedNames, in name: String) {
     revision += 1
     history.record(changed)
+    if watchedTexts.contains(name) { history.recordText(of: name) }
   }
+
+  /// Findings were made that depend on the texts of these files.
+  func watchTexts(of names: Set<String>) { watchedTexts.formUnion(names) }
 
   /// Findings depend on something else now that is no file of the workspace.
   func invalidate() {
@@ -92,9 +98,10 @@ final class Workspace {
     history.recordChangeOfEverything()
   }
 
-  /// Whether a file may have other findings by now than at the generation.
-  func isOutdated(_ name: String, since generation: Int) -> Bool {
-    index.isOutdated(name, since: generation, in: history)
+  /// Whether a file may have other findings by now than at the generation. `others` are the files on whose texts they
+  /// depend.
+  func isOutdated(_ name: String, since generation: Int, consulting others: Set<String>) -> Bool {
+    index.isOutdated(name, since: generation, consulting: others, in: history)
   }
 
   /// Findings are made. Tells whether they are made with a whole index: if not, all are looked at again once it is.
@@ -195,7 +202,7 @@ final class Workspace {
     if stamps[path] == stamp { return }
     sources.forget(path)
     if let bytes = texts.read(path) {
-      record(index.update(SourceFile(name: path, bytes: bytes)))
+      record(index.update(SourceFile(name: path, bytes: bytes)), in: path)
     } else {
       remove(path)
     }

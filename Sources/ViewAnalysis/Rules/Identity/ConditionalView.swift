@@ -24,6 +24,7 @@ extension Rule {
       a `Form` or a lazy stack, items of toolbars, and anything in a `Menu`, a `contextMenu` or a \
       `Picker`.
       """,
+      "All that the one stack of a row in a list or a lazy container holds.",
       """
       In `strict`: everything but small views that do nothing when they appear and that are shown by the \
       view's own Boolean state (`@State`, `@Binding`, `@FocusState`, `@GestureState`) or by a condition \
@@ -330,11 +331,21 @@ private func isOutsideRows(_ node: Node, _ resolver: ViewResolver) -> Bool {
     }
     let isRow: ViewTraits = [.rows, .lazy, .iterates, .notView]
     guard traits.isDisjoint(with: isRow) else { return false }
-    if !traits.contains(.transparent) { return true }
+    if !traits.contains(.transparent) {
+      return !(builder.block.statements.count == 1 && isWholeRow(call, resolver))
+    }
     // A group's views are those of what stands around it.
     current = call.node.outermostChain
   }
   return false
+}
+
+/// Whether the container is all that a row of a list or a lazy container has. With a condition alone in it, it is there
+/// to make the row one view.
+private func isWholeRow(_ container: FunctionCall, _ resolver: ViewResolver) -> Bool {
+  guard let row = resolver.builder(around: container.node.outermostChain), row.block.statements.count == 1
+  else { return false }
+  return RowLoop(row.owner, resolver)?.rowContainer(resolver) != nil
 }
 
 /// Whether hiding the view moves nothing else: it is a layer of a `ZStack`, or the last view of an `HStack`, after a

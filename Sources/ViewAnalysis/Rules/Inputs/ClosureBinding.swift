@@ -16,6 +16,10 @@ extension Rule {
       In `strict`: a path with a subscript. It is reported only in `all` or if the rule is turned on by \
       name, and without a rewrite: not every subscript can be part of a binding.
       """,
+      """
+      It can't always see whether a property of another file's type can be set: the compiler says so where \
+      it can't.
+      """,
     ],
     keepIf: ["You are about to do more in the setter than assign, such as check the value or save it."],
     sources: [Citation(.stateManagement, section: "Prefer KeyPath Bindings Over Closure Bindings")],

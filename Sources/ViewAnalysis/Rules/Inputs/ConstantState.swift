@@ -24,6 +24,10 @@ extension Rule {
       In `recommended` and `strict`: a state whose value is different each time (`UUID()`, `Date()`). \
       The state keeps the first one for as long as the view exists.
       """,
+      """
+      A state on which a method that its own type declares is called: it is taken to change the value, \
+      whether it does or not.
+      """,
     ],
     keepIf: ["The code that changes the value is about to be written."],
     sources: [
@@ -142,7 +146,9 @@ private struct ConstantProperty {
     if isState {
       guard case .constant = value else { return [] }
       return [
-        Rewrite(title: "Declare `\(property.text)` with `let`", level: .safe, edits: declaration)
+        Rewrite(
+          title: "Declare `\(property.text)` with `let`", level: .safe, edits: declaration,
+          postconditions: [.staysSilent(rule: Rule.propertyOrder.id, in: property.type.node.range)])
       ]
     }
     // A type that a function has needs `@escaping` in some places.
@@ -154,7 +160,10 @@ private struct ConstantProperty {
         title: "Declare `\(property.text)` with `let`, and pass the value instead of a binding",
         level: .refactor,
         edits: PropertyInput.sorted(declaration + edits),
-        postconditions: [.staysSilent(rule: Rule.redundantInit.id, in: property.type.node.range)])
+        postconditions: [
+          .staysSilent(rule: Rule.redundantInit.id, in: property.type.node.range),
+          .staysSilent(rule: Rule.propertyOrder.id, in: property.type.node.range),
+        ])
     ]
   }
 }

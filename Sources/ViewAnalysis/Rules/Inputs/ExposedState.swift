@@ -12,6 +12,11 @@ extension Rule {
       "A state that a caller sets or that other code reads.",
       "A state of a `public` type.",
       "Everything, until the whole workspace has been read.",
+      """
+      It can't see what code outside of the workspace's folders does. A type with an alias is left alone, \
+      and where several types have one name, any use counts unless a package's manifest tells the modules \
+      apart.
+      """,
     ],
     keepIf: ["Tests, or a caller that is about to be written, set the first value on purpose."],
     sources: [Citation(.stateManagement, section: "State Privacy Rules")],
@@ -99,6 +104,15 @@ private struct ExposedState {
       let start = declaration.introducerOffset
       edit = TextEdit(range: start..<start, newText: "private ")
     }
-    return [Rewrite(title: "Declare `\(property.text)` as `private`", level: .safe, edits: [edit])]
+    // What nothing but the view could change, and the view doesn't, is a constant.
+    return [
+      Rewrite(
+        title: "Declare `\(property.text)` as `private`", level: .safe, edits: [edit],
+        postconditions: [
+          .isFollowedUp(
+            rule: Rule.constantState.id, in: property.type.node.range,
+            title: "Declare `\(property.text)` as a `private` constant")
+        ])
+    ]
   }
 }

@@ -19,6 +19,10 @@ extension Rule {
       A property without a wrapper whose class isn't declared in the workspace as `@Observable` or as an \
       `ObservableObject`.
       """,
+      """
+      It can't see whether the view is ever recreated while it is on screen: the root of a window may keep \
+      its first object either way.
+      """,
     ],
     keepIf: ["The view is created only once, at the root of the app, and nothing recreates it."],
     sources: [
@@ -140,8 +144,8 @@ private struct OwnedObject {
     return [
       Rewrite(
         title: "Keep `\(property.text)` with `@\(keeper)`, so that it lives as long as the view",
-        level: .suggested,
-        edits: edits)
+        level: .suggested, edits: edits,
+        postconditions: [.staysSilent(rule: Rule.propertyOrder.id, in: property.type.node.range)])
     ]
   }
 }

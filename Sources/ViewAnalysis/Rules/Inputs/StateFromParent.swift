@@ -18,6 +18,10 @@ extension Rule {
       In `strict`: a view that is presented anew each time (in a sheet, a popover, a navigation \
       destination), a state that the view changes itself, and a value that is an object.
       """,
+      """
+      It can't see whether a property that callers could change does change while the view is on screen. A \
+      view that shares its name with another type is left alone.
+      """,
     ],
     keepIf: ["The state is a copy that is edited and only later given back."],
     sources: [Citation(.stateManagement, section: "Don't Pass Values as @State")],
@@ -85,7 +89,7 @@ private struct FilledState {
 
   init?(_ property: WatchedProperty, _ context: RuleContext) {
     guard let wrapper = property.wrapper, wrapper == "State" || wrapper == "StateObject",
-      let label = property.parameterLabel(context), !label.isForStart
+      let label = property.parameterLabel(context), !label.isForStart, context.isOnlyType(property.type)
     else { return nil }
     let isStrict = context.step < .all
     if isStrict {
@@ -154,6 +158,18 @@ extension WatchedProperty {
   }
 }
 
+extension Property {
+  /// Whether the property is a state of the type that nothing gives another value.
+  fileprivate func isStateThatStays(in type: TypeModel, of file: FileModel) -> Bool {
+    guard let wrapper = wrapper?.name, let name, initialValue != nil, access == .private else { return false }
+    if wrapper == "StateObject" { return true }
+    return wrapper == "State"
+      && PropertyUses(file).uses(of: name.text, in: type).allSatisfy {
+        $0.form == .value && !$0.mayChangeValue
+      }
+  }
+}
+
 extension PropertyUse {
   /// Whether the view itself may write the state here.
   fileprivate var mayBeWritten: Bool { form != .value || mayChangeValue }
@@ -212,6 +228,7 @@ extension Node {
       declaration.properties.contains { property in
         guard property.name?.hasSameText(as: name) == true, !property.variable.isStatic else { return false }
         return !(property.isLet && property.initialValue != nil)
+          && !property.isStateThatStays(in: declaration, of: file)
       }
     }
   }

@@ -13,6 +13,7 @@ extension Rule {
       "A detached task, and one that is stored.",
       "An `onAppear` that does anything else besides, and one beside a `task` of the same view.",
       "An `onAppear` with a comment that gives a reason for it.",
+      "It can't see whether something else still needs the work's result when the view is gone.",
     ],
     keepIf: ["The work has to be finished even if the view disappears."],
     sources: [Citation(.performancePatterns, section: "7. Task Cancellation")],

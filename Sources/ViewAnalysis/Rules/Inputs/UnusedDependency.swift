@@ -15,6 +15,11 @@ extension Rule {
       "A state object that an initializer makes: it may do its work by being there.",
       "A property with a comment that gives a reason: `// Redraws the view when the language changes`.",
       "Everything, until the whole workspace has been read.",
+      """
+      It can't see code outside of the workspace's folders, nor whether a view that doesn't read a value \
+      relies on being drawn again when it changes. In doubt a name is a use: a member of that name on \
+      anything that may be of the type counts.
+      """,
     ],
     keepIf: ["The view depends on the value without reading it. Say so in a comment on the property."],
     sources: [
@@ -173,6 +178,7 @@ private struct UnusedDependency {
       if case .unknown = ConstantValue(value) { return true }
       return false
     case "EnvironmentObject":
+      // Code may read the object as a shared instance, and the view be drawn again by this property alone.
       guard let type = property.property.type?.typeName else { return true }
       let declarations = context.resolver.declarations(of: type)
       return declarations.isEmpty || declarations.contains { $0.properties.contains(where: \.isStatic) }

@@ -13,6 +13,10 @@ extension Rule {
       "An `.id(token)` with a stored value that changes only to start the view over.",
       "`id: \\.self` over values such as strings and numbers.",
       "In `recommended`: a new id for a progress view.",
+      """
+      An id that a function or an initializer makes, unless the workspace declares the type with a fresh \
+      `id`.
+      """,
     ],
     keepIf: ["The view must start over in every update, whatever that costs."],
     disagreement: """

@@ -17,6 +17,10 @@ extension Rule {
       in the same file.
       """,
       "In `strict`: charts, maps and the characters of a text.",
+      """
+      It can't see whether a collection really changes while the loop is on screen, nor the elements' type \
+      where no declaration in the workspace tells.
+      """,
     ],
     keepIf: ["Elements are only ever replaced or appended at the end, and their rows have no state."],
     sources: [

@@ -15,6 +15,7 @@ extension Rule {
       In `recommended`: a row of several views whose number is fixed, and one that shows a different \
       view for each case.
       """,
+      "It looks at the closure alone: what the body of a row's own type builds is not seen.",
     ],
     keepIf: ["The list is short."],
     sources: [Citation(.listPatterns, section: "Prefer unary rows in `List`")],
@@ -87,7 +88,7 @@ private struct VaryingRow {
 
   init?(_ node: Node, _ context: RuleContext) {
     guard let loop = RowLoop(node, context), let row = loop.row, !context.file.isInPreview(node),
-      let container = rowContainer(of: loop, context.resolver),
+      let container = loop.rowContainer(context.resolver),
       let form = Self.form(of: row, context.step, container)
     else { return nil }
     self.form = form
@@ -119,7 +120,9 @@ private struct VaryingRow {
     }
     let isStrict = profile >= .strict
     if items.count > 1 {
-      // So many views each time are as easily counted, but for a part that comes and goes.
+      // So many views each time are as easily counted, but for a part that comes and goes. In 35 apps four rows were
+      // such: two with a line below each, which a stack makes no better, one with the rows of a section, which a stack
+      // would make all at once, and one that really varied.
       guard isStrict || items.contains(where: \.isOptionalView) else { return nil }
       return .several(items)
     }
@@ -194,22 +197,23 @@ private struct VaryingRow {
     case .choice: title = "Put the row in a `\(stack)`"
     case .several: title = "Put the views of the row in a `\(stack)`, as one row"
     }
-    return [Rewrite(title: title, level: .suggested, edits: [TextEdit(range: content, newText: text)])]
+    // In a stack, an `if` is one that `conditional_view` reports; its closure is one more around those in the row.
+    return [
+      Rewrite(
+        title: title, level: .suggested, edits: [TextEdit(range: content, newText: text)],
+        postconditions: [
+          .staysSilent(rule: Rule.conditionalView.id, in: row.node.range),
+          .staysSilent(rule: Rule.heavyExpression.id, in: row.outermostCall.range),
+        ])
+    ]
   }
 }
 
-/// The list, table or lazy container whose rows the loop makes, directly or in a `Section`.
-private func rowContainer(of loop: RowLoop, _ resolver: ViewResolver) -> Name? {
-  if loop.name == "List" { return loop.name }
-  var call = loop.call
-  while let owner = FunctionCall(resolver.builder(around: call.node.outermostChain)?.owner), owner.isPlain,
-    let name = owner.name, let entry = resolver.declaredEntry(name)
-  {
-    if name == "List" || name == "Table" || entry.traits.contains(.lazy) { return name }
-    guard name == "Section" || name == "Group" else { return nil }
-    call = owner
+extension Closure {
+  /// The call around all others that the closure is in, within its statement of the member.
+  fileprivate var outermostCall: Node {
+    node.ancestors.prefix { $0.kind != .memberBlockItem }.last { $0.kind == .functionCallExpr } ?? node
   }
-  return nil
 }
 
 extension Node {

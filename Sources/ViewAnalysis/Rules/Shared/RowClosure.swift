@@ -9,10 +9,12 @@ struct RowLoop {
   let row: Closure?
 
   /// Nil for other calls, for `List` and `ForEach` without data, and where the workspace has types of these names.
-  init?(_ node: Node, _ context: RuleContext) {
+  init?(_ node: Node, _ context: RuleContext) { self.init(node, context.resolver) }
+
+  init?(_ node: Node, _ resolver: ViewResolver) {
     guard let call = FunctionCall(node), call.isPlain, let name = call.name,
       name == "ForEach" || name == "List",
-      context.resolver.declaredEntry(name) != nil, let first = call.firstArgument, first.label == nil,
+      resolver.declaredEntry(name) != nil, let first = call.firstArgument, first.label == nil,
       let data = first.value, data.kind != .closureExpr
     else { return nil }
     self.call = call
@@ -26,5 +28,19 @@ struct RowLoop {
   var idPath: [String] {
     guard let id, id.kind == .keyPathExpr, id.firstChild?.typeName == nil else { return [] }
     return id.text.dropFirst().split(separator: ".").map(String.init)
+  }
+
+  /// The list, table or lazy container whose rows the loop makes, directly or in a `Section`.
+  func rowContainer(_ resolver: ViewResolver) -> Name? {
+    if name == "List" { return name }
+    var call = call
+    while let owner = FunctionCall(resolver.builder(around: call.node.outermostChain)?.owner), owner.isPlain,
+      let name = owner.name, let entry = resolver.declaredEntry(name)
+    {
+      if name == "List" || name == "Table" || entry.traits.contains(.lazy) { return name }
+      guard name == "Section" || name == "Group" else { return nil }
+      call = owner
+    }
+    return nil
   }
 }

@@ -11,7 +11,7 @@ struct Row: View {
   @StateObject private var model = Model()
   @FocusState private var isFocused: Bool
   @GestureState private var offset = CGSize.zero
-  @State private var count = 0
+  private let count = 0
   @State var isPassed = false
   @State var isRead = false
   @State private var isHidden = false
