@@ -71,6 +71,9 @@ function clientOptions(log, trace) {
     traceOutputChannel: trace,
     initializationOptions: serverSettings(vscode.workspace.getConfiguration('viewLsp')),
     middleware: {
+      // Configurations are completed already, by the schema that the extension brings.
+      provideCompletionItem: (document, position, context, token, next) =>
+        document.languageId === 'swift' ? next(document, position, context, token) : [],
       provideCodeActions: (document, range, context, token, next) =>
         promptly((own) => next(document, range, context, own), [], token, log),
       resolveCodeAction: (action, token, next) => promptly((own) => next(action, own), action, token, log),
