@@ -3,7 +3,7 @@ internal import ViewAnalysis
 /// All commands. A new one is one more entry here.
 enum CommandTable {
   static let commands: [CommandSpec] = [
-    serve, check, fix, report, initialize, explain, rules, syntax, completions,
+    serve, check, fix, report, initialize, explain, rules, syntax, completions, man,
   ]
 
   static func command(named name: String) -> CommandSpec? { commands.first { $0.name == name } }
@@ -92,6 +92,9 @@ enum CommandTable {
   private static let completions = CommandSpec(
     name: "completions", summary: "Print a script by which a shell completes the commands and options",
     operands: .one("SHELL"), options: [], run: runCompletions)
+
+  private static let man = CommandSpec(
+    name: "man", summary: "Print the manual page, for `man -l`", operands: .none, options: [], run: runMan)
 
   private static let explain = CommandSpec(
     name: "explain", summary: "Explain a rule: the problem, what to do, and the sources",
