@@ -63,6 +63,17 @@ import ViewAnalysis
     #expect(try report(work) == page)
   }
 
+  @Test func `Types of the workspace's other folders are left out`() throws {
+    let badge = "import SwiftUI\n\nstruct Badge: View {\n  var body: some View { Text(\"\") }\n}\n"
+    let work = try Workspace([
+      "App/Page.swift": Self.page.replacing("Row(text: title)", with: "Row(text: title); Badge()"),
+      "App/Row.swift": Self.row, "Other/Badge.swift": badge, ".view-lsp.json": "{}",
+    ])
+    let page = try report(work, "App")
+    #expect(page.contains(">Row</text>") && !page.contains(">Badge</text>"))
+    #expect(try report(work).contains(">Badge</text>"))
+  }
+
   @Test func `Text from source code is escaped`() throws {
     let work = try Workspace(["Views/Page.swift": Self.page, "Row.swift": Self.row])
     let page = try report(work)

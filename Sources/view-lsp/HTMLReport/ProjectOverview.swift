@@ -83,8 +83,11 @@ struct ProjectOverview {
         item += 1
       }
     }
+    // The rest of the workspace is known, too, but is no part of the report.
+    let declarations = project.files.flatMap(\.facts.exports.types).filter { $0.kind != .extensionDecl }
+    let ownTypes = Set(declarations.map(\.qualifiedName))
     graph = PlacementGraph(
-      read.flatMap(\.placements),
+      read.flatMap(\.placements).filter { ownTypes.contains($0.placed) },
       views: viewsByType.compactMapValues { $0.first }.mapValues { index in
         PlacementGraph.View(
           index: index, size: views[index].summary.measure.count, findings: views[index].findings.count)
