@@ -103,6 +103,15 @@ import ViewAnalysis
     #expect(try work.text("out.html").contains("<b>2</b> resolved since the baseline"))
   }
 
+  @Test func `Text from a baseline is escaped`() throws {
+    let work = try Workspace([
+      "Views/Page.swift": Self.page, "Row.swift": Self.row,
+      "base.json": #"{ "version": 1, "findings": { "gone.swift": ["<script>x 0"] } }"#,
+    ])
+    let page = try report(work, "--baseline", "base.json")
+    #expect(page.contains("<tr><td>&lt;script&gt;x</td>") && page.ranges(of: "<script").count == 1)
+  }
+
   @Test func `A page without findings or views`() throws {
     let work = try Workspace(["a.swift": "let a = 1\n"])
     #expect(try BuiltTool.run("report", "--html", "out.html", in: work.folder).status == 0)

@@ -89,7 +89,7 @@ struct HTMLReport {
       let title = Catalogue.rule(named: row.rule)?.title ?? ""
       return """
         <tr><td><a href="#rule-\(row.rule)">\(row.rule)</a><br><span class="muted">\(inlineHTML(title))</span></td>\
-        <td class="num">\(row.count)</td><td class="num">\(row.isFixable)</td>\
+        <td class="num">\(row.count)</td><td class="num">\(row.rewritable)</td>\
         <td class="wide">\(bar([(row.severity, row.count)], of: most))</td></tr>
         """
     }
@@ -147,7 +147,8 @@ struct HTMLReport {
     let rows = overview.ruleRows.map { row in
       let new = row.count - row.listed
       let numbers = [row.listed + row.resolved, row.resolved, new, row.count]
-      return "<tr><td>\(row.rule)</td>"
+      // A baseline may hold any text.
+      return "<tr><td>\(markupEscaped(row.rule))</td>"
         + numbers.map { "<td class=\"num\">\($0)</td>" }.joined()
         + "<td class=\"num\">\(signed(new - row.resolved))</td></tr>"
     }

@@ -101,7 +101,7 @@ struct ProjectOverview {
     var count = 0
     var listed = 0
     var resolved = 0
-    var isFixable = 0
+    var rewritable = 0
   }
 
   /// The rules with findings, or with entries in baselines; most findings first.
@@ -114,7 +114,7 @@ struct ProjectOverview {
       var row = row(item.finding.rule, item.finding.severity)
       row.count += 1
       if item.isListed { row.listed += 1 }
-      if !item.finding.rewrites.isEmpty { row.isFixable += 1 }
+      if !item.finding.rewrites.isEmpty { row.rewritable += 1 }
       rows[row.rule] = row
     }
     for (rule, count) in resolvedCounts {
