@@ -52,6 +52,16 @@ import ViewAnalysis
     #expect(throws: UsageError.self) { try Arguments([], for: command(.atLeastOne("FILE"))) }
   }
 
+  @Test func `An option that is required is asked for, and stands in the usage line`() throws {
+    let command = CommandSpec(
+      name: "try", summary: "", operands: .upToOne("PATH"),
+      options: [OptionSpec("--out", .text("FILE"), isRequired: true, "a file")], run: { _, _ in 0 })
+    #expect(command.usage == "view-lsp try --out FILE [PATH]")
+    #expect(throws: UsageError(message: "--out FILE is missing")) { try Arguments(["a"], for: command) }
+    #expect(try Arguments(["--help"], for: command).asksForHelp)
+    #expect(try Arguments(["--out", "x"], for: command).value("--out") == "x")
+  }
+
   @Test func everyCommandHasHelp() {
     for command in CommandTable.commands {
       for option in command.options { #expect(command.help.contains(option.name)) }

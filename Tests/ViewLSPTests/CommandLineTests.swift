@@ -250,4 +250,34 @@ import Testing
     #expect(rules[0]["any_view"] as? String == "off" && rules[0]["unknown_rule"] as? String == "warning")
     #expect(rules[1]["unknown_rule"] as? String == "off")
   }
+
+  @Test func `The configuration of one file is shown`() throws {
+    let work = try Workspace([
+      "a.swift": "", "Sub/c.swift": "", "Sub/.view-lsp.json": #"{ "profile": "strict" }"#,
+    ])
+    let result = try BuiltTool.run("check", "--show-config", "Sub/c.swift", in: work.folder)
+    let json = try JSONSerialization.jsonObject(with: Data(result.out.utf8))
+    let shown = try #require(json as? [[String: Any]])
+    #expect(result.status == 0 && shown.count == 1 && shown.first?["profile"] as? String == "strict")
+    #expect(shown.first?["configuration"] as? String == work.url("Sub/.view-lsp.json").path)
+  }
+
+  @Test func `A finding whose message has other numbers is still the one in the baseline`() throws {
+    func body(_ count: Int) -> String {
+      let lines = (0..<count).map { "      Text(\"\($0)\")\n" }.joined()
+      return
+        "import SwiftUI\n\nstruct Long: View {\n  var body: some View {\n    VStack {\n\(lines)    }\n  }\n}\n"
+    }
+    let work = try Workspace([
+      "a.swift": body(20), ".view-lsp.json": #"{ "rules": { "large_body": { "max_lines": 10 } } }"#,
+    ])
+    let rule = ["--rule", "large_body", "--format", "xcode"]
+    let first = try BuiltTool.run(["check"] + rule, in: work.folder)
+    #expect(!first.out.isEmpty)
+    #expect(try BuiltTool.run(["check", "--write-baseline", "b.json"] + rule, in: work.folder).status == 0)
+    try work.write("a.swift", Data(body(30).utf8))
+    #expect(try BuiltTool.run(["check"] + rule, in: work.folder).out != first.out)
+    let known = try BuiltTool.run(["check", "--baseline", "b.json", "--rule", "large_body"], in: work.folder)
+    #expect(known.status == 0 && known.out.hasPrefix("0 findings") && !known.out.contains("stale"))
+  }
 }

@@ -73,6 +73,9 @@ function clientOptions(log, trace) {
     // Hover texts link to the rule's documentation. They also contain names from the code: no other link is followed.
     markdown: { isTrusted: { enabledCommands: ['view-lsp.showDocumentation'] } },
     middleware: {
+      // Configurations are completed already, by the schema that the extension brings.
+      provideCompletionItem: (document, position, context, token, next) =>
+        document.languageId === 'swift' ? next(document, position, context, token) : [],
       provideCodeActions: (document, range, context, token, next) =>
         promptly((own) => next(document, range, context, own), [], token, log),
       resolveCodeAction: (action, token, next) => promptly((own) => next(action, own), action, token, log),

@@ -83,6 +83,15 @@ extension LSP {
         @Lenient package var honorsChangeAnnotations: Bool?
       }
 
+      package struct Completion: Decodable, Sendable {
+        package struct Item: Decodable, Sendable {
+          @Lenient package var documentationFormat: [Lenient<MarkupKind>]?
+        }
+
+        @Lenient package var dynamicRegistration: Bool?
+        @Lenient package var completionItem: Item?
+      }
+
       package struct DocumentSymbol: Decodable, Sendable {
         @Lenient package var hierarchicalDocumentSymbolSupport: Bool?
       }
@@ -92,6 +101,7 @@ extension LSP {
       @Lenient package var hover: Hover?
       @Lenient package var codeAction: CodeAction?
       @Lenient package var codeLens: DynamicRegistration?
+      @Lenient package var completion: Completion?
       @Lenient package var documentSymbol: DocumentSymbol?
     }
 
@@ -142,6 +152,7 @@ extension LSP {
     package var codeActions = CodeActionFeatures()
     package var edits = EditFeatures()
     package var hoverFormat = MarkupKind.plaintext
+    package var completionFormat = MarkupKind.plaintext
     package var symbolHierarchy = false
     /// Asks for diagnostics instead of waiting for them.
     package var pullsDiagnostics = false
@@ -154,6 +165,8 @@ extension LSP {
     package var answersConfiguration = false
     package var registersConfiguration = false
     package var registersWatchedFiles = false
+    /// Takes a later word on which files can be completed.
+    package var registersCompletion = false
     /// Takes a later word on whether there are code lenses.
     package var registersCodeLens = false
 
@@ -191,6 +204,9 @@ extension LSP {
         && (action?.honorsChangeAnnotations ?? false)
 
       hoverFormat = document?.hover?.contentFormat?.lazy.compactMap(\.wrappedValue).first ?? .plaintext
+      completionFormat =
+        document?.completion?.completionItem?.documentationFormat?.lazy.compactMap(\.wrappedValue).first
+        ?? .plaintext
       symbolHierarchy = document?.documentSymbol?.hierarchicalDocumentSymbolSupport ?? false
       refreshesDiagnostics = workspace?.diagnostics?.refreshSupport ?? false
       appliesEdits = workspace?.applyEdit ?? false
@@ -199,6 +215,7 @@ extension LSP {
       ownCommands = Set(capabilities?.experimental?.commands ?? [])
       answersConfiguration = workspace?.configuration ?? false
       registersConfiguration = workspace?.didChangeConfiguration?.dynamicRegistration ?? false
+      registersCompletion = document?.completion?.dynamicRegistration ?? false
       registersCodeLens = document?.codeLens?.dynamicRegistration ?? false
       registersWatchedFiles = workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false
     }

@@ -68,6 +68,14 @@ extension LSP {
       }
     }
 
+    package struct CompletionOptions: Codable, Sendable {
+      package var triggerCharacters: [String]
+
+      package init(triggerCharacters: [String]) {
+        self.triggerCharacters = triggerCharacters
+      }
+    }
+
     package struct CodeLensOptions: Codable, Sendable {
       package var resolveProvider = false
 
@@ -117,6 +125,7 @@ extension LSP {
     package var positionEncoding: PositionEncoding?
     package var textDocumentSync = TextDocumentSyncOptions()
     package var hoverProvider: Bool?
+    package var completionProvider: CompletionOptions?
     package var codeLensProvider: CodeLensOptions?
     package var codeActionProvider: CodeActionOptions?
     package var documentSymbolProvider: Bool?

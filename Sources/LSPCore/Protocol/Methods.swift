@@ -6,6 +6,8 @@ extension LSP {
     package static let initialize = RequestMethod<InitializeParams, InitializeResult>("initialize")
     package static let shutdown = RequestMethod<NoValue, NoValue>("shutdown")
     package static let hover = RequestMethod<TextDocumentPositionParams, Hover?>("textDocument/hover")
+    package static let completion =
+      RequestMethod<TextDocumentPositionParams, CompletionList?>("textDocument/completion")
     package static let codeLens = RequestMethod<TextDocumentParams, [CodeLens]>("textDocument/codeLens")
     package static let codeAction = RequestMethod<CodeActionParams, [CodeAction]>("textDocument/codeAction")
     package static let resolveCodeAction = RequestMethod<CodeAction, CodeAction>("codeAction/resolve")

@@ -16,6 +16,8 @@ package struct ViewSummary: Sendable {
   package let subject: Subject
   /// The name of the view type.
   package let type: String
+  /// The same with the types that it is nested in.
+  package let qualifiedType: String
   /// UTF-8 offsets of the name that the summary is of.
   package let range: Range<Int>
   /// For a type, all of its properties; for body or helper, those that it reads.
@@ -90,6 +92,7 @@ extension ViewSummary {
     }
     subject = body == nil ? .type : .body
     self.type = type.name
+    qualifiedType = type.qualifiedName
     range = body?.range ?? type.declaration.nameRange
     self.measure = measure
     self.sections = sections
@@ -110,6 +113,7 @@ extension ViewSummary {
     }
     subject = .helper(name.text)
     self.type = type.name
+    qualifiedType = type.qualifiedName
     range = name.range
     measure = resolver.measure(helper.block)
     sections = []

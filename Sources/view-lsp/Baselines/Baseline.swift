@@ -50,21 +50,16 @@ struct Baseline: Sendable {
     }
   }
 
-  /// The file's findings that the baseline doesn't list, and the entries of the file that none of the findings matches.
-  /// `path` is absolute.
+  /// For each of the file's findings whether the baseline lists it, and the entries of the file that none of the findings
+  /// matches. `path` is absolute.
   func compare(
     _ findings: [Finding], path: String, bytes: @autoclosure () -> [UInt8]
-  ) -> (unknown: [Finding], unmatched: Set<String>) {
-    guard let known = known[name(path)], !known.isEmpty else { return (findings, []) }
-    if findings.isEmpty { return (findings, known) }
-    var unknown: [Finding] = []
-    var unmatched = known
-    for (finding, fingerprint) in zip(findings, fingerprints(of: findings, in: bytes())) {
-      let entry = Self.entry(finding, fingerprint)
-      unmatched.remove(entry)
-      if !known.contains(entry) { unknown.append(finding) }
+  ) -> (isListed: [Bool], unmatched: Set<String>) {
+    guard let known = known[name(path)], !known.isEmpty, !findings.isEmpty else {
+      return (findings.map { _ in false }, known[name(path)] ?? [])
     }
-    return (unknown, unmatched)
+    let entries = zip(findings, fingerprints(of: findings, in: bytes())).map(Self.entry)
+    return (entries.map(known.contains), known.subtracting(entries))
   }
 
   /// The rule that an entry speaks of.
@@ -77,11 +72,18 @@ struct Baseline: Sendable {
     if known[name]?.isEmpty == true { known[name] = nil }
   }
 
+  /// The entries of files that don't exist any more.
+  var entriesOfMissingFiles: [String] { missingFiles.flatMap { known[$0] ?? [] } }
+
+  private var missingFiles: [String] {
+    known.keys.filter { FileSystem.kind(of: Path.absolute($0, in: folder)) == nil }
+  }
+
   /// Forgets files that don't exist any more. Returns the number of their entries.
   mutating func removeMissingFiles() -> Int {
-    let missing = known.filter { FileSystem.kind(of: Path.absolute($0.key, in: folder)) == nil }
-    for name in missing.keys { known[name] = nil }
-    return missing.values.joined().count
+    let count = entriesOfMissingFiles.count
+    for name in missingFiles { known[name] = nil }
+    return count
   }
 
   /// Lists the file's findings. `path` is absolute.

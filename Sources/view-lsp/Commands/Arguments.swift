@@ -15,18 +15,23 @@ struct OptionSpec: Sendable {
   let shortName: String?
   let value: Value
   let repeats: Bool
+  /// The command does nothing without it.
+  let isRequired: Bool
   let help: String
 
   init(_ name: String, short shortName: String? = nil, _ help: String) {
     self.init(name, short: shortName, .none, help)
   }
 
-  init(_ name: String, short shortName: String? = nil, _ value: Value, repeats: Bool = false, _ help: String)
-  {
+  init(
+    _ name: String, short shortName: String? = nil, _ value: Value, repeats: Bool = false,
+    isRequired: Bool = false, _ help: String
+  ) {
     self.name = name
     self.shortName = shortName
     self.value = value
     self.repeats = repeats
+    self.isRequired = isRequired
     self.help = help
   }
 
@@ -74,15 +79,21 @@ struct CommandSpec: Sendable {
   let options: [OptionSpec]
   /// On standard input the command is a filter: it prints the text, rewritten where all goes well.
   var isFilter = false
-  /// What the exit statuses from 0 mean; empty where 0 is success and anything else is not.
-  var exitStatus: [String] = []
+  /// What the exit statuses mean; empty where 0 is success and anything else is not.
+  var exitStatus: [(status: Int, meaning: String)] = []
   /// Returns the process's exit status.
   let run: @Sendable (Arguments, Console) -> Int32
 
+  /// The command line, as help shows it.
+  var usage: String {
+    let required = options.filter(\.isRequired).map(\.usage)
+    let optional = options.count > required.count ? ["[OPTION...]"] : []
+    return (["view-lsp", name] + required + optional + (operands.usage.map { [$0] } ?? [])).joined(
+      separator: " ")
+  }
+
   var help: String {
-    var lines = [summary, "", "Usage: view-lsp \(name)"]
-    lines[2] += options.isEmpty ? "" : " [OPTION...]"
-    lines[2] += operands.usage.map { " " + $0 } ?? ""
+    var lines = [summary, "", "Usage: \(usage)"]
     lines += ["", "Options:"]
     for option in options + [.help] {
       let again = option.repeats ? " (may be repeated)" : ""
@@ -90,7 +101,7 @@ struct CommandSpec: Sendable {
     }
     if !exitStatus.isEmpty {
       lines += ["", "Exit status:"]
-      lines += exitStatus.enumerated().map { "  \($0)  \($1)" }
+      lines += exitStatus.map { "  \($0.status)  \($0.meaning)" }
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -171,6 +182,9 @@ struct Arguments: Equatable {
   }
 
   private func checkOperands(_ command: CommandSpec) throws(UsageError) {
+    if let option = command.options.first(where: { $0.isRequired && values[$0.name] == nil }) {
+      throw UsageError(message: "\(option.usage) is missing")
+    }
     switch command.operands {
     case .none:
       if let first = operands.first { throw UsageError(message: "unexpected argument '\(first)'") }

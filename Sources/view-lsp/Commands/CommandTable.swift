@@ -3,7 +3,7 @@ internal import ViewAnalysis
 /// All commands. A new one is one more entry here.
 enum CommandTable {
   static let commands: [CommandSpec] = [
-    serve, check, fix, initialize, explain, rules, syntax, completions,
+    serve, check, fix, report, initialize, explain, rules, syntax, completions, man,
   ]
 
   static func command(named name: String) -> CommandSpec? { commands.first { $0.name == name } }
@@ -78,6 +78,13 @@ enum CommandTable {
       OptionSpec("--stdin-path", .text("PATH"), "Read standard input as this file, and print the result")
     ], isFilter: true, exitStatus: exitStatus, run: runFix)
 
+  private static let report = CommandSpec(
+    name: "report", summary: "Write a page about a project's findings and views", operands: .upToOne("PATH"),
+    options: [OptionSpec("--html", .text("FILE"), isRequired: true, "The file to write, one page of HTML")]
+      + selection,
+    exitStatus: [(0, "The page is written, whatever it says"), wrongUsage],
+    run: runReport)
+
   private static let initialize = CommandSpec(
     name: "init", summary: "Write a \(ConfigurationFile.name) that says what can be set",
     operands: .upToOne("FOLDER"), options: [], run: runInit)
@@ -85,6 +92,9 @@ enum CommandTable {
   private static let completions = CommandSpec(
     name: "completions", summary: "Print a script by which a shell completes the commands and options",
     operands: .one("SHELL"), options: [], run: runCompletions)
+
+  private static let man = CommandSpec(
+    name: "man", summary: "Print the manual page, for `man -l`", operands: .none, options: [], run: runMan)
 
   private static let explain = CommandSpec(
     name: "explain", summary: "Explain a rule: the problem, what to do, and the sources",
@@ -109,9 +119,11 @@ enum CommandTable {
     ], run: runSyntax)
 
   private static let exitStatus = [
-    "No finding at or above --fail-on", "There are such findings, or a file could not be changed",
-    "Wrong usage or configuration, or a path that can't be read",
+    (0, "No finding at or above --fail-on"), (1, "There are such findings, or a file could not be changed"),
+    wrongUsage,
   ]
+
+  private static let wrongUsage = (2, "Wrong usage or configuration, or a path that can't be read")
 
   private static let severity = OptionSpec.Value.choice(Severity.allCases.map(\.rawValue))
 

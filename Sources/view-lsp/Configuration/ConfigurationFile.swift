@@ -6,6 +6,8 @@ struct ConfigurationProblem: Equatable, Sendable {
   let message: String
   /// UTF-8 offsets into the file's text.
   let range: Range<Int>
+  /// The name that is probably meant in the place of the one in `range`; nil where none is near.
+  var nearest: String?
 }
 
 /// What one configuration says, by itself: a `.view-lsp.json` file, or the same object from an editor.
@@ -33,6 +35,8 @@ struct ConfigurationFile: Equatable, Sendable {
 
   /// As many problems of a file are listed: a file with more of them is no configuration.
   static let mostProblems = 100
+  /// What a rule's severity may be.
+  static let severities = Severity.allCases.map(\.rawValue) + ["off"]
   /// The keys of the outermost object.
   static let keys = ["$schema", "extends", "profile", "include", "exclude", "rules", "baseline"]
 
@@ -60,13 +64,17 @@ struct ConfigurationFile: Equatable, Sendable {
     }
   }
 
-  /// Lists a problem, unless there are many already: its message is not made then.
-  private mutating func report(_ message: @autoclosure () -> String, at range: Range<Int>) {
+  /// Lists a problem, unless there are many already: it is not made then.
+  private mutating func report(_ problem: () -> ConfigurationProblem) {
     guard problems.count < Self.mostProblems else {
       unlistedProblems += 1
       return
     }
-    problems.append(ConfigurationProblem(message: message(), range: range))
+    problems.append(problem())
+  }
+
+  private mutating func report(_ message: @autoclosure () -> String, at range: Range<Int>) {
+    report { ConfigurationProblem(message: message(), range: range) }
   }
 
   private mutating func report(_ message: @autoclosure () -> String, at value: PositionedJSON) {
@@ -97,11 +105,12 @@ struct ConfigurationFile: Equatable, Sendable {
   private mutating func reportUnknown(
     _ what: String, _ name: String, at range: Range<Int>, among names: some Sequence<String>
   ) {
-    func message() -> String {
-      let nearest = nearestName(to: name, among: names).map { "; did you mean \"\($0)\"?" } ?? ""
-      return "unknown \(what) \"\(name)\"\(nearest)"
+    report {
+      let nearest = nearestName(to: name, among: names)
+      let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
+      return ConfigurationProblem(
+        message: "unknown \(what) \"\(name)\"\(hint)", range: range, nearest: nearest)
     }
-    report(message(), at: range)
   }
 
   private mutating func positionedString(_ value: PositionedJSON, of key: String) -> Positioned<String>? {
@@ -178,8 +187,7 @@ struct ConfigurationFile: Equatable, Sendable {
     } else if let severity = Severity(rawValue: text) {
       setting.severity = severity
     } else {
-      reportUnknown(
-        "severity", text, at: value.range, among: Severity.allCases.map(\.rawValue) + ["off"])
+      reportUnknown("severity", text, at: value.range, among: Self.severities)
     }
   }
 

@@ -20,32 +20,44 @@ enum ConfigurationSchema {
     ])
   }
 
-  private static func property(_ key: String) -> JSONText {
+  /// What a key of the outermost object is for.
+  static func description(ofKey key: String) -> String {
     switch key {
     case "extends":
-      string(
-        "Another configuration file, relative to this one. Its settings apply unless this file overrides them."
-      )
+      "Another configuration file, relative to this one. Its settings apply unless this file overrides them."
+    case "profile": "The profile that selects the rules. Each profile includes the ones before it."
+    case "include": "The only files to check, as patterns relative to this file's folder."
+    case "exclude": "Files and folders to leave out, as patterns relative to this file's folder."
+    case "rules": "Settings for individual rules, which override the profile."
+    case "baseline": "A baseline file, relative to this one. Findings listed in it are not reported."
+    default: "The URL of this schema."
+    }
+  }
+
+  static let severityDescription = "The severity of the rule's findings; \"off\" turns the rule off."
+
+  private static func property(_ key: String) -> JSONText {
+    let description = description(ofKey: key)
+    switch key {
     case "profile":
-      .object([
-        (
-          "description",
-          .string("The profile that selects the rules. Each profile includes the ones before it.")
-        ),
+      return .object([
+        ("description", .string(description)),
         ("enum", .array(Profile.allCases.map { .string($0.rawValue) })),
         ("default", .string(Configuration().profile.rawValue)),
       ])
-    case "include": patterns("The only files to check, as patterns relative to this file's folder.")
-    case "exclude": patterns("Files and folders to leave out, as patterns relative to this file's folder.")
+    case "include", "exclude":
+      return .object([
+        ("description", .string(description)), ("type", .string("array")),
+        ("items", .object([("type", .string("string"))])),
+      ])
     case "rules":
-      .object([
-        ("description", .string("Settings for individual rules, which override the profile.")),
+      return .object([
+        ("description", .string(description)),
         ("type", .string("object")),
         ("additionalProperties", .bool(false)),
         ("properties", .object(Catalogue.rules.map { ($0.id, setting(of: $0)) })),
       ])
-    case "baseline": string("A baseline file, relative to this one. Findings listed in it are not reported.")
-    default: string("The URL of this schema.")
+    default: return .object([("description", .string(description)), ("type", .string("string"))])
     }
   }
 
@@ -78,19 +90,8 @@ enum ConfigurationSchema {
 
   private static var severity: JSONText {
     .object([
-      ("description", .string("The severity of the rule's findings; \"off\" turns the rule off.")),
-      ("enum", .array((Severity.allCases.map(\.rawValue) + ["off"]).map { .string($0) })),
-    ])
-  }
-
-  private static func string(_ description: String) -> JSONText {
-    .object([("description", .string(description)), ("type", .string("string"))])
-  }
-
-  private static func patterns(_ description: String) -> JSONText {
-    .object([
-      ("description", .string(description)), ("type", .string("array")),
-      ("items", .object([("type", .string("string"))])),
+      ("description", .string(severityDescription)),
+      ("enum", .array(ConfigurationFile.severities.map { .string($0) })),
     ])
   }
 }

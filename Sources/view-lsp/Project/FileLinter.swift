@@ -29,7 +29,10 @@ struct FileLinter {
   }
 
   /// Sorted by offset, then rule.
-  func findings() -> [Finding] { comparedFindings().findings }
+  func findings() -> [Finding] {
+    let compared = comparedFindings()
+    return zip(compared.findings, compared.isListed).filter { !$1 }.map(\.0)
+  }
 
   /// The findings, with the other files on whose texts they depend.
   func dependentFindings() -> DependentFindings {
@@ -37,18 +40,18 @@ struct FileLinter {
     return DependentFindings(findings: findings, consultedFiles: analyzer.consultedFiles(by: findings))
   }
 
-  /// The findings, and the baseline's entries for the file that nothing matches any more. Of a rule that doesn't run, or
-  /// a file with syntax errors, that can't be told.
-  func comparedFindings() -> (findings: [Finding], staleEntries: Set<String>) {
+  /// All findings, for each whether the baseline lists it, and the baseline's entries for the file that nothing matches
+  /// any more. Of a rule that doesn't run, or a file with syntax errors, that can't be told.
+  func comparedFindings() -> (findings: [Finding], isListed: [Bool], staleEntries: Set<String>) {
     let findings = analyzer.findings()
-    guard let baseline, let path else { return (findings, []) }
-    let (unknown, unmatched) = baseline.compare(findings, path: path, bytes: Array(source.tree.bytes))
-    guard source.tree.errors.isEmpty else { return (unknown, []) }
+    guard let baseline, let path else { return (findings, findings.map { _ in false }, []) }
+    let (isListed, unmatched) = baseline.compare(findings, path: path, bytes: Array(source.tree.bytes))
+    guard source.tree.errors.isEmpty else { return (findings, isListed, []) }
     let stale = unmatched.filter { entry in
       guard let rule = Catalogue.rule(named: Baseline.rule(ofEntry: entry)) else { return true }
       return configuration.severity(of: rule) != nil
     }
-    return (unknown, stale)
+    return (findings, isListed, stale)
   }
 
   /// The findings that are wanted, with their reasons and rewrites.

@@ -12,7 +12,7 @@ struct NewSuppressions {
   init(of findings: [Finding], in file: Project.File) {
     let findings = findings.filter { !Catalogue.isAboutSuppressions($0.rule) }
     if findings.isEmpty { return }
-    let source = file.source ?? SourceFile(name: file.name, bytes: file.bytes)
+    let source = file.parsed
     let suppressions = Suppressions(source.tree)
     let lines = LineTable(file.bytes)
     var start = 0

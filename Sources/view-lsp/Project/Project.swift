@@ -15,6 +15,9 @@ struct Project {
 
     /// The path as it is printed.
     var name: String { input.file.name }
+
+    /// The tree, made anew where it was not kept.
+    var parsed: SourceFile { source ?? SourceFile(name: name, bytes: bytes) }
   }
 
   private static let treeLimit = 48 << 20
@@ -112,9 +115,26 @@ struct Project {
     for name in skipped { console.complain("\(name): \(SourceText.tooLong.message)") }
   }
 
-  /// The second pass: each file's findings, in the order of `files`; with their reasons and rewrites only where
-  /// `detailed` says so.
+  /// A finding, and whether the file's baseline lists it.
+  struct ComparedFinding: Sendable {
+    let finding: DetailedFinding
+    let isListed: Bool
+  }
+
+  /// The second pass: each file's findings that no baseline lists, in the order of `files`; with their reasons and
+  /// rewrites only where `detailed` says so.
   mutating func findings(progress: Progress, detailed: Bool) -> [[DetailedFinding]] {
+    findings(progress: progress, detailed: detailed, includingListed: false).map { $0.map(\.finding) }
+  }
+
+  /// The same with those that baselines list, with their reasons and rewrites.
+  mutating func comparedFindings(progress: Progress) -> [[ComparedFinding]] {
+    findings(progress: progress, detailed: true, includingListed: true)
+  }
+
+  private mutating func findings(
+    progress: Progress, detailed: Bool, includingListed: Bool
+  ) -> [[ComparedFinding]] {
     let project = self
     let makeSources = { @Sendable in project.sources() }
     let found = Parallel.map(
@@ -123,14 +143,17 @@ struct Project {
     ) { sources, fileIndex in
       var spent = Timings()
       let file = project.files[fileIndex]
-      let source = file.source ?? SourceFile(name: file.name, timed(&spent.parsing) { parse(file.bytes) })
+      let source = timed(&spent.parsing) { file.parsed }
       let (findings, stale) = timed(&spent.rules) {
         let linter = Self.linter(source, of: file, in: project.index, sources)
-        let (findings, stale) = linter.comparedFindings()
-        let all = findings.map {
-          detailed ? linter.detailed($0) : DetailedFinding($0, FindingDetails(reason: ""))
+        let (findings, isListed, stale) = linter.comparedFindings()
+        let compared = zip(findings, isListed).filter { includingListed || !$1 }.map { finding, isListed in
+          ComparedFinding(
+            finding: detailed
+              ? linter.detailed(finding) : DetailedFinding(finding, FindingDetails(reason: "")),
+            isListed: isListed)
         }
-        return (all, stale)
+        return (compared, stale)
       }
       return (findings, stale, spent)
     }
@@ -141,6 +164,14 @@ struct Project {
     }
     timings.overall = ContinuousClock.now - start
     return found.map(\.0)
+  }
+
+  /// What the work makes of each file that is checked, in the order of `files`. It gets the file's index.
+  func map<Result: Sendable>(
+    _ work: @escaping @Sendable (Int, SourceFile) -> Result
+  ) -> [Result] {
+    let project = self
+    return Parallel.map(count: files.count, jobs: jobs) { work($0, project.files[$0].parsed) }
   }
 
   /// The baselines are written anew, without them.
@@ -159,7 +190,7 @@ struct Project {
   func sources(texts: [String: [UInt8]] = [:]) -> SourceCache {
     SourceCache { [self] name in
       if let text = texts[name] { return SourceFile(name: name, bytes: text) }
-      return file(named: name).map { $0.source ?? SourceFile(name: name, bytes: $0.bytes) }
+      return file(named: name)?.parsed
     }
   }
 

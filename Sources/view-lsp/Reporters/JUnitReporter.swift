@@ -19,13 +19,13 @@ extension Reporter {
       let file = entries[start].file
       let suite = entries[start...].prefix { $0.file == file }
       start += suite.count
-      let name = xmlEscaped(file)
+      let name = markupEscaped(file)
       out.line(
         #"  <testsuite name="\#(name)" tests="\#(suite.count)" failures="\#(suite.count)" errors="0">"#)
       for entry in suite {
         let finding = entry.finding
         let position = report.lines(of: file).position(of: finding.range.lowerBound)
-        let message = xmlEscaped(finding.message)
+        let message = markupEscaped(finding.message)
         out.line(
           #"    <testcase name="\#(finding.rule)" classname="\#(name)" file="\#(name)" line="\#(position.line)">"#
         )
@@ -37,21 +37,4 @@ extension Reporter {
     }
     out.line("</testsuites>")
   }
-}
-
-/// The text as it stands in XML, in an attribute too. Characters that XML can't contain become U+FFFD.
-func xmlEscaped(_ text: String) -> String {
-  var escaped = ""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "&": escaped += "&amp;"
-    case "<": escaped += "&lt;"
-    case ">": escaped += "&gt;"
-    case "\"": escaped += "&quot;"
-    case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
-    case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": escaped.unicodeScalars.append("\u{FFFD}")
-    default: escaped.unicodeScalars.append(scalar)
-    }
-  }
-  return escaped
 }

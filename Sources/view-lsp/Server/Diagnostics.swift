@@ -15,11 +15,13 @@ final class Diagnostics {
 
   func diagnostics(of analysis: DocumentAnalysis, in document: Document) -> [LSP.Diagnostic] {
     analysis.findings.map { diagnostic($0, in: document) }
-      + analysis.problems.map { problem in
-        LSP.Diagnostic(
-          range: documents.range(problem.range, in: document), severity: .error, source: "view-lsp",
-          message: problem.message)
-      }
+      + analysis.problems.map { diagnostic($0, in: document) }
+  }
+
+  func diagnostic(_ problem: ConfigurationProblem, in document: Document) -> LSP.Diagnostic {
+    LSP.Diagnostic(
+      range: documents.range(problem.range, in: document), severity: .error, source: "view-lsp",
+      message: problem.message)
   }
 
   func diagnostic(_ finding: Finding, in document: Document) -> LSP.Diagnostic {

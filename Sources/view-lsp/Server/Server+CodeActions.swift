@@ -8,6 +8,8 @@ enum ActionRequest: Equatable {
   /// A comment for the line of an offset.
   case disableLine(rule: String, offset: Int)
   case disableFile(rule: String)
+  /// In the configuration that counts for the file.
+  case disableProject(rule: String)
   /// Every safe rewrite of a rule in the file; of all rules where none is named.
   case fixAll(rule: String?)
   /// The code in the range becomes a view type, here or in a new file.
@@ -17,9 +19,9 @@ enum ActionRequest: Equatable {
 extension Server {
   func codeActions(_ params: LSP.CodeActionParams) -> [LSP.CodeAction] {
     let uri = params.textDocument.uri
-    guard client.features.codeActions.literals, let open = analyses.upToDate(uri),
-      let tree = open.analysis?.source?.tree
-    else { return [] }
+    guard client.features.codeActions.literals, let open = analyses.upToDate(uri) else { return [] }
+    if open.kind == .configuration { return configurationActions(params, open) }
+    guard let tree = open.analysis?.source?.tree else { return [] }
     let document = open.document
     let range = documents.offsets(params.range, in: document)
     let findings = analyses.detailedFindings(of: uri, touching: range)
@@ -103,6 +105,12 @@ extension Server {
         LSP.CodeAction(
           title: "Disable \(rule) for this file", kind: .quickFix, diagnostics: diagnostics,
           data: ActionRequest.disableFile(rule: rule).data(document)))
+      if canDisableInProject(document) {
+        actions.append(
+          LSP.CodeAction(
+            title: "Disable \(rule) in this project", kind: .quickFix, diagnostics: diagnostics,
+            data: ActionRequest.disableProject(rule: rule).data(document)))
+      }
       return actions
     }
   }
@@ -171,6 +179,7 @@ extension Server {
       return workspaceEdit([edit], document)
     case .disableFile(let rule):
       return workspaceEdit([Suppressions(source.tree).disablingInFile(rule)], document)
+    case .disableProject(let rule): return projectEdit(turningOff: rule, document)
     case .fixAll(let rule):
       var fixer = analyses.fixer([open.name], rule: rule)
       fixer.run()
@@ -247,6 +256,7 @@ extension ActionRequest {
       set("disableLine", rule)
       members["start"] = .integer(Int64(offset))
     case .disableFile(let rule): set("disableFile", rule)
+    case .disableProject(let rule): set("disableProject", rule)
     case .fixAll(let rule): set("fixAll", rule)
     case .extract(let range, let ownFile):
       set(ownFile ? "extractToFile" : "extract", nil)
@@ -268,6 +278,7 @@ extension ActionRequest {
       guard let offset = data["start"]?.intValue else { return nil }
       self = .disableLine(rule: rule, offset: offset)
     case ("disableFile", let rule?): self = .disableFile(rule: rule)
+    case ("disableProject", let rule?): self = .disableProject(rule: rule)
     case ("fixAll", _): self = .fixAll(rule: rule)
     case ("extract", _), ("extractToFile", _):
       guard let start = data["start"]?.intValue, let end = data["end"]?.intValue, start <= end else {

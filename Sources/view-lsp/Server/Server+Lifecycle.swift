@@ -18,6 +18,10 @@ extension Server {
     capabilities.positionEncoding = features.positionEncoding
     capabilities.hoverProvider = true
     capabilities.documentSymbolProvider = true
+    if !features.registersCompletion {
+      let triggers = completionKinds.flatMap(\.triggers)
+      capabilities.completionProvider = .init(triggerCharacters: triggers)
+    }
     if configuration.showsCodeLenses, !features.registersCodeLens {
       capabilities.codeLensProvider = .init()
     }
@@ -62,6 +66,7 @@ extension Server {
           id: "settings", method: LSP.Methods.didChangeConfiguration.name,
           registerOptions: ["section": .string(ServerConfiguration.section)]))
     }
+    if features.registersCompletion { registrations += completionRegistrations }
     if !registrations.isEmpty {
       client.request(
         LSP.Methods.registerCapability, LSP.RegistrationParams(registrations: registrations))

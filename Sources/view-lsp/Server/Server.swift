@@ -138,6 +138,7 @@ final class Server {
     table.on(LSP.Methods.didSave, Server.didSave)
 
     table.on(LSP.Methods.hover, Server.hover)
+    table.on(LSP.Methods.completion, Server.completions)
     table.on(LSP.Methods.codeLens, Server.codeLenses)
     table.on(LSP.Methods.documentSymbol, Server.documentSymbols)
     table.on(LSP.Methods.codeAction, Server.codeActions)

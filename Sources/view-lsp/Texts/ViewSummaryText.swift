@@ -39,7 +39,8 @@ struct ViewSummaryText {
     return parts.joined(separator: " · ")
   }
 
-  private static let groups: [(String, Set<ViewProperty.Source>)] = [
+  /// Where properties' values come from, as the summary groups them.
+  static let groups: [(heading: String, sources: Set<ViewProperty.Source>)] = [
     ("Inputs", [.input, .binding, .unknown]), ("State", [.state, .object]), ("Environment", [.environment]),
   ]
 
@@ -71,7 +72,8 @@ struct ViewSummaryText {
     return "\(times) in the workspace"
   }
 
-  private var updates: String {
+  /// What makes it run again, as Markdown.
+  var updates: String {
     let causes = names(summary.causes.map(\.name), "or")
     switch summary.subject {
     case .type, .body:
