@@ -21,15 +21,17 @@ extension Rule {
       """,
       """
       The sections of a view that is composed of such helpers (`sectioned_view` reports the view), and \
-      the helpers that build the rows of a list (`helper_in_foreach`).
+      the helpers that build the rows of a list (`helper_in_foreach`), \
+      unless that rule is off.
       """,
       """
       In `recommended` and `strict`: a state counts only if its value is used while the helper is on \
       screen: not if it is only passed on, or decides whether the helper is shown.
       """,
       """
-      In `recommended`: a helper above the limit that runs again only for states that it reads, unless \
-      it is much larger, is not the whole body, and reads less than the body does. If a helper consists \
+      In `recommended`: a helper above the limit that runs again only for states that it reads, or for few \
+      others beside many that it reads, unless it is much larger, is not the whole body, and reads less than \
+      the body does. If a helper consists \
       of branches, the largest one counts. A helper that would need many inputs is not reported.
       """,
       """
@@ -148,7 +150,7 @@ private struct LargeHelper {
     let minimum =
       context.step == .recommended
       ? min(context.option("max_views"), context.option("max_unbound_views")) + 1 : 2
-    guard let boundary = HelperBoundary(node, minimum: minimum, context) else { return nil }
+    guard let boundary = HelperBoundary(node, minimum: minimum, context.step, context) else { return nil }
     let views = boundary.measure.count
     // Asked only where it matters: most helpers are small.
     var isBound: Bool { !boundary.needless.isEmpty }
@@ -197,8 +199,10 @@ extension HelperBoundary {
   fileprivate func isReportedElsewhere(_ context: RuleContext) -> Bool {
     let resolver = context.resolver
     if SectionedBody.isSection(self, context) { return true }
+    guard helper.function?.parameters.isEmpty == false, let step = context.step(of: Rule.helperInForEach.id)
+    else { return false }
     return resolver.reads(of: type).uses(ofMember: name.text).contains {
-      RowHelperUse($0, in: type, context) != nil
+      RowHelperUse($0, in: type, step, context) != nil
     }
   }
 
