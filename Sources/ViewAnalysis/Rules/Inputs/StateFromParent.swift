@@ -98,8 +98,12 @@ private struct FilledState {
       else { return nil }
     }
     guard let calls = context.resolver.typeCalls(of: property.type) else { return nil }
+    // Of each file, how it uses its own states is read once.
+    var uses: [String?: PropertyUses] = [:]
     for call in calls where !call.model.isInPreview(call.call.node) {
-      guard let value = call.call.value(of: label), value.mayChange(in: call.model),
+      let own = uses[call.file] ?? PropertyUses(call.model, FileReferences(call.model))
+      uses[call.file] = own
+      guard let value = call.call.value(of: label), value.mayChange(in: call.model, own),
         !ViewExpression(call.call.node.outermostChain).modifiers.contains(where: { $0.name == "id" }),
         !isStrict || !call.call.node.isPresented
       else { continue }
@@ -160,11 +164,11 @@ extension WatchedProperty {
 
 extension Property {
   /// Whether the property is a state of the type that nothing gives another value.
-  fileprivate func isStateThatStays(in type: TypeModel, of file: FileModel) -> Bool {
+  fileprivate func isStateThatStays(in type: TypeModel, _ uses: PropertyUses) -> Bool {
     guard let wrapper = wrapper?.name, let name, initialValue != nil, access == .private else { return false }
     if wrapper == "StateObject" { return true }
     return wrapper == "State"
-      && PropertyUses(file).uses(of: name.text, in: type).allSatisfy {
+      && uses.uses(of: name.text, in: type).allSatisfy {
         $0.form == .value && !$0.mayChangeValue
       }
   }
@@ -200,7 +204,7 @@ extension Node {
   }
 
   /// Whether the argument reads a property of the caller, or a row's element, so that it may be another one later.
-  fileprivate func mayChange(in file: FileModel) -> Bool {
+  fileprivate func mayChange(in file: FileModel, _ uses: PropertyUses) -> Bool {
     var root = self
     while root.kind == .memberAccessExpr || root.kind == .optionalChainingExpr
       || root.kind == .forceUnwrapExpr
@@ -228,7 +232,7 @@ extension Node {
       declaration.properties.contains { property in
         guard property.name?.hasSameText(as: name) == true, !property.variable.isStatic else { return false }
         return !(property.isLet && property.initialValue != nil)
-          && !property.isStateThatStays(in: declaration, of: file)
+          && !property.isStateThatStays(in: declaration, uses)
       }
     }
   }
