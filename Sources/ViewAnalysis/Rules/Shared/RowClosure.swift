@@ -33,7 +33,7 @@ struct RowLoop {
   /// The list, table or lazy container whose rows the loop makes, directly or in a `Section`.
   func rowContainer(_ resolver: ViewResolver) -> Name? {
     if name == "List" { return name }
-    var call = call
+    var call = self.call
     while let owner = FunctionCall(resolver.builder(around: call.node.outermostChain)?.owner), owner.isPlain,
       let name = owner.name, let entry = resolver.declaredEntry(name)
     {

@@ -25,6 +25,11 @@ struct Letter: View {
           if isOpen { Text("In a row") }  // expect: conditional_view
         }
         if isOpen { Text("A row") }
+        ForEach(0..<3) { _ in
+          VStack {
+            if isOpen { Text("All of a row") }
+          }
+        }
       }
       Menu("More") {
         HStack {
