@@ -111,11 +111,20 @@ package struct ModifierChains: Sendable {
   }
 
   /// The chains with at least `shortestRun` modifiers, in the order of the text.
-  package var chains: [Chain] {
+  package var chains: [Chain] { chains { _, _ in true } }
+
+  /// Those of them that reach over the UTF-8 offset or end at it, one inside the other.
+  func chains(around offset: Int) -> [Chain] { chains { $0 <= offset && offset <= $1 } }
+
+  /// The chains whose first and last UTF-8 offsets are wanted.
+  private func chains(where isWanted: (_ start: Int, _ end: Int) -> Bool) -> [Chain] {
     items.flatMap { offset, item in
-      item.chains.map { chain in
-        Chain(
-          modifiers: chain.map { Modifier(item.modifiers[Int($0)], in: item, offset: offset) })
+      item.chains.compactMap { chain in
+        guard let first = chain.first.map({ item.modifiers[Int($0)] }),
+          let last = chain.last.map({ item.modifiers[Int($0)] }),
+          isWanted(offset + Int(first.start), offset + Int(last.end))
+        else { return nil }
+        return Chain(modifiers: chain.map { Modifier(item.modifiers[Int($0)], in: item, offset: offset) })
       }
     }
   }

@@ -51,3 +51,22 @@ struct Images: View {
     }
   }
 }
+
+// A method of the view itself.
+struct Banner: View {
+  var size = 1.0
+
+  var body: some View { Text("a") }
+
+  func opacity(_ value: Double) -> Banner { Banner(size: value) }
+}
+
+struct Banners: View {
+  var body: some View {
+    VStack {
+      Banner().opacity(0.1).bold().padding(9)  // expect: repeated_modifier_chain
+      Banner().opacity(0.1).bold().padding(9)  // expect: repeated_modifier_chain
+      Text("a").opacity(0.1).bold().padding(9)  // expect: repeated_modifier_chain
+    }
+  }
+}

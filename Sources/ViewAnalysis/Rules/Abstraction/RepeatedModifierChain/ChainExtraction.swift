@@ -11,7 +11,11 @@ struct ChainExtraction {
 
   var rewrite: Result<Rewrite, Obstacle> { Result { () throws(Obstacle) in try refactoring() } }
 
+  /// One change of more places would be too much to look through.
+  private static let mostPlaces = 200
+
   private func refactoring() throws(Obstacle) -> Rewrite {
+    if run.placeCount > Self.mostPlaces { throw Obstacle("it has more than \(Self.mostPlaces) places.") }
     let places = try RunPlace.all(of: run, context)
     for place in places { try place.check() }
     let (home, access) = try chosenHome(among: places)
@@ -125,10 +129,23 @@ struct RunPlace {
         throw obstacle("`\(modifier.name?.text ?? "")` may not be a modifier of every view")
       }
     }
+    try checkOwnMethods(of: chain.typeName)
     guard whole == chain.node, isView(whole) else {
       throw obstacle("what a place gives may be expected to be of a certain type")
     }
     try checkPrivateNames()
+  }
+
+  /// A method of the view's own type is not the modifier of `View` that has its name.
+  private func checkOwnMethods(of type: Name?) throws(Obstacle) {
+    guard let type else { return }
+    for declaration in resolver.workspace.types(named: type.text) {
+      for modifier in modifiers {
+        guard let name = modifier.name?.text, declaration.facts.functions.contains(where: { $0.name == name })
+        else { continue }
+        throw obstacle("`\(name)` is a method of `\(type.text)`")
+      }
+    }
   }
 
   /// Whether every view has the modifier.

@@ -62,9 +62,17 @@ struct RepeatedRuns {
     }
   }
 
-  /// The run that ends with the call.
+  /// The run that ends with the call, which a finding has been reported for.
   static func run(endingAt node: Node, _ context: RuleContext) -> RepeatedRun? {
-    all(context).first { $0.range.upperBound == node.range.upperBound && $0.contains(node) }
+    guard var finder = RepeatedRuns(context), let chains = context.resolver.source?.facts.chains else {
+      return nil
+    }
+    for chain in chains.chains(around: node.range.upperBound) {
+      for segment in finder.segments(of: chain) {
+        if let run = finder.runs(in: segment).first(where: { $0.contains(node) }) { return run }
+      }
+    }
+    return nil
   }
 
   // MARK: Modifiers
