@@ -62,19 +62,27 @@ extension Rule {
         good: """
           import SwiftUI
 
-          struct SourceRow: View {
+          struct PlaylistRow: View {
+            let playlist: String
+
+            var body: some View {
+              SharedRow(symbol: "music.note.list", text: playlist, title: "Playlist")
+            }
+          }
+
+          struct SharedRow: View {
             let symbol: String
-            let title: String
-            let kind: LocalizedStringKey
+            let text: String
+            let title: LocalizedStringKey
 
             var body: some View {
               HStack {
                 Image(systemName: symbol)
                   .font(.title2)
                 VStack(alignment: .leading) {
-                  Text(title)
+                  Text(text)
                     .font(.headline)
-                  Text(kind)
+                  Text(title)
                     .foregroundStyle(.secondary)
                 }
               }
@@ -82,19 +90,11 @@ extension Rule {
             }
           }
 
-          struct PlaylistRow: View {
-            let playlist: String
-
-            var body: some View {
-              SourceRow(symbol: "music.note.list", title: playlist, kind: "Playlist")
-            }
-          }
-
           struct StationRow: View {
             let station: String
 
             var body: some View {
-              SourceRow(symbol: "radio", title: station, kind: "Station")
+              SharedRow(symbol: "radio", text: station, title: "Station")
             }
           }
           """,

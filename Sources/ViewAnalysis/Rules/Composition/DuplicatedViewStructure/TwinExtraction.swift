@@ -53,6 +53,13 @@ struct TwinExtraction {
     }
   }
 
+  /// What all twins call it, else what it is used for.
+  private func name(of leaf: Int, _ home: Twin) -> String {
+    let name = home.parameterName(leaf)
+    if twins.allSatisfy({ $0.parameterName(leaf) == name }) { return name }
+    return home.useName(leaf) ?? name
+  }
+
   private func sharedParameters(_ home: Twin) throws(Obstacle) -> [Parameter] {
     var found: [Parameter] = []
     for index in home.leaves.indices {
@@ -71,7 +78,7 @@ struct TwinExtraction {
         found[known].leaves.append(index)
       } else {
         found.append(
-          Parameter(name: home.parameterName(index), type: type, values: texts, leaves: [index]))
+          Parameter(name: name(of: index, home), type: type, values: texts, leaves: [index]))
       }
     }
     var taken = home.boundNames.union(["body", "self"])
@@ -299,8 +306,18 @@ private struct Twin {
       if let label = argument.label?.text {
         return label == "systemName" || label == "systemImage" ? "symbol" : label
       }
-      return leaf.isLocalizedKey ? "title" : "value"
+      if leaf.isLocalizedKey { return "title" }
+      // `padding` for the number in `.padding(8)`.
+      let call = leaf.numberType == nil ? nil : FunctionCall(argument.node.parent)
+      return call?.name?.text ?? "value"
     }
+  }
+
+  /// What the leaf is the argument for: `title` in `Row(title: name)`, `text` in `Text(name)`.
+  func useName(_ index: Int) -> String? {
+    guard let argument = Argument(leaves[index].parent) else { return nil }
+    if let label = argument.label?.text { return label }
+    return (FunctionCall(argument.node.parent)?.constructedType?.text).map(MemberName.lowercased)
   }
 
   /// The shared view, after the type that this body is of.
