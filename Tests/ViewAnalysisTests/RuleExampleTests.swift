@@ -18,7 +18,8 @@ struct RuleExampleTests {
 
   private func check(_ example: Example, of rule: Rule, name: String) throws {
     let bad = analyzeText(example.bad, rules: [rule.id])
-    #expect(bad.count == 1, "\(name): \(bad.count) findings in the bad code: \(bad.map(\.message))")
+    #expect(
+      bad.count == example.findings, "\(name): \(bad.count) findings in the bad code: \(bad.map(\.message))")
     for text in [example.bad, example.good] {
       #expect(syntaxErrors(in: text).isEmpty, "\(name): \(syntaxErrors(in: text)) in\n\(text)")
     }

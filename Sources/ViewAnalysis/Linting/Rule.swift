@@ -152,14 +152,16 @@ package struct SourceDocument: Sendable, Equatable {
 
 /// A piece of bad code, and what the rule's first rewrite makes of it.
 package struct Example: Sendable, Equatable {
-  /// Complete declarations: the rule finds exactly one fault in it.
+  /// Complete declarations: the rule finds exactly one fault in it, or as many as `findings` says.
   package let bad: String
   /// The rewrite's exact result; where the rule offers none, code that follows the rule.
   package let good: String
+  package let findings: Int
 
-  package init(bad: String, good: String) {
+  package init(bad: String, good: String, findings: Int = 1) {
     self.bad = bad
     self.good = good
+    self.findings = findings
   }
 }
 

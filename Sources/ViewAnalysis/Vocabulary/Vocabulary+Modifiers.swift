@@ -55,6 +55,50 @@ extension Vocabulary {
     "presentationCornerRadius", "scrollContentBackground", "alignmentGuide", "visualEffect",
   ]
 
+  /// Methods that only images, shapes, texts, collections or contents of charts and maps have.
+  static let specificModifiers: NameSet = [
+    "resizable", "renderingMode", "interpolation", "antialiased", "allowedDynamicRange", "fill", "stroke",
+    "strokeBorder", "trim", "inset", "intersection", "union", "subtracting", "onDelete", "onMove", "onInsert",
+    "annotation", "symbol", "symbolSize", "interpolationMethod", "lineStyle", "width",
+    "navigationTransition", "customizationID", "tabPlacement", "windowResizability", "windowStyle",
+    "defaultSize", "commands", "configurationDisplayName", "supportedFamilies", "description",
+  ]
+
+  /// Further modifiers of `View`, of which only the name is known.
+  static let plainModifiers: NameSet = [
+    "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityIdentifier",
+    "accessibilityElement", "accessibilityAddTraits", "accessibilityRemoveTraits",
+    "accessibilitySortPriority",
+    "accessibilityInputLabels", "accessibilityHeading", "accessibilityShowsLargeContentViewer",
+    "accessibilityIgnoresInvertColors", "allowsTightening", "autocapitalization", "autocorrectionDisabled",
+    "disableAutocorrection", "buttonBorderShape", "buttonRepeatBehavior", "contentShape", "contentTransition",
+    "coordinateSpace", "defaultScrollAnchor", "environment", "environmentObject",
+    "flipsForRightToLeftLayoutDirection", "focusable", "focusEffectDisabled", "focusSection", "geometryGroup",
+    "gridCellAnchor", "gridCellUnsizedAxes", "gridColumnAlignment", "headerProminence", "help", "hoverEffect",
+    "keyboardShortcut", "keyboardType", "labelsVisibility", "listItemTint", "listRowSeparatorTint",
+    "listSectionSeparator", "listSectionSeparatorTint", "listSectionSpacing", "menuIndicator", "menuOrder",
+    "navigationBarHidden", "navigationBarTitle", "navigationBarTitleDisplayMode",
+    "navigationSplitViewColumnWidth", "navigationSplitViewStyle", "navigationSubtitle", "navigationViewStyle",
+    "presentationBackgroundInteraction", "presentationCompactAdaptation", "presentationContentInteraction",
+    "presentationDragIndicator", "persistentSystemOverlays", "scrollBounceBehavior", "scrollClipDisabled",
+    "scrollDismissesKeyboard", "scrollIndicators", "scrollTargetBehavior", "scrollTargetLayout",
+    "scrollEdgeEffectStyle", "speechSpellsOutCharacters", "statusBar", "statusBarHidden", "submitLabel",
+    "submitScope", "tableStyle", "textContentType", "textInputAutocapitalization", "textSelection",
+    "toolbarBackground", "toolbarBackgroundVisibility", "toolbarColorScheme", "toolbarRole",
+    "toolbarTitleDisplayMode", "toolbarVisibility", "transition", "writingToolsBehavior",
+    "disclosureGroupStyle", "controlGroupStyle", "labeledContentStyle", "textEditorStyle", "indexViewStyle",
+    "invalidatableContent", "symbolEffectsRemoved", "alternatingRowBackgrounds", "springLoadingBehavior",
+  ]
+
+  /// What charts and maps show: no views.
+  static let marks: NameSet = [
+    "AreaMark", "BarMark", "LineMark", "PointMark", "RectangleMark", "RuleMark", "SectorMark", "AreaPlot",
+    "BarPlot",
+    "LinePlot", "PointPlot", "RectanglePlot", "RulePlot", "SectorPlot", "AxisGridLine", "AxisTick",
+    "AxisMark",
+    "Marker", "MapPolyline", "MapPolygon", "MapCircle", "UserAnnotation",
+  ]
+
   private static let actionSlots = [
     ClosureSlot("", .action), ClosureSlot("perform", .action), ClosureSlot("action", .action),
     ClosureSlot("onChange", .action), ClosureSlot("onEnded", .action),

@@ -4,17 +4,23 @@ package struct ChangedNames: Sendable, Equatable {
   package let names: Set<String>
   /// Names that other files declare and that the updated one uses in another way: files that declare one are concerned.
   package let used: Set<String>
+  /// Fingerprints of code that other files have, too, and that is in more or fewer places than before.
+  package let fingerprints: Set<UInt64>
   /// Whether something has changed that a file depends on whatever it names: see `WorkspaceIndex.readsBody` and
   /// `fileCount`.
   package let affectsAllFiles: Bool
 
-  package init(_ names: Set<String> = [], used: Set<String> = [], affectsAllFiles: Bool = false) {
+  package init(
+    _ names: Set<String> = [], used: Set<String> = [], fingerprints: Set<UInt64> = [],
+    affectsAllFiles: Bool = false
+  ) {
     self.names = names
     self.used = used
+    self.fingerprints = fingerprints
     self.affectsAllFiles = affectsAllFiles
   }
 
-  package var isEmpty: Bool { names.isEmpty && used.isEmpty && !affectsAllFiles }
+  package var isEmpty: Bool { names.isEmpty && used.isEmpty && fingerprints.isEmpty && !affectsAllFiles }
 }
 
 /// When the workspace's names have changed, and the texts of files that findings in others depend on. By it, a host tells
@@ -22,7 +28,7 @@ package struct ChangedNames: Sendable, Equatable {
 package struct ChangeHistory: Sendable {
   /// The number of changes so far.
   package private(set) var generation = 0
-  /// For each exported name that has changed, by its key, the generation of its last change.
+  /// For each exported name that has changed, by its key, and for each fingerprint, the generation of its last change.
   private var lastChanges: [UInt64: Int] = [:]
   /// The same for names whose uses have changed.
   private var lastChangesOfUses: [UInt64: Int] = [:]
@@ -33,15 +39,16 @@ package struct ChangeHistory: Sendable {
   /// The generation of the last change that affected all files.
   private var lastChangeOfEverything = 0
 
-  /// More names than these are forgotten, at the price of one look at every file.
+  /// More than these are forgotten, at the price of one look at every file.
   private let limit: Int
 
   package init(limit: Int = 100_000) { self.limit = limit }
 
   package mutating func record(_ changed: ChangedNames) {
     if changed.isEmpty { return }
-    let count = lastChanges.count + lastChangesOfUses.count + changed.names.count + changed.used.count
-    if changed.affectsAllFiles || count > limit {
+    let count = lastChanges.count + lastChangesOfUses.count
+    let added = changed.names.count + changed.used.count + changed.fingerprints.count
+    if changed.affectsAllFiles || count + added > limit {
       recordChangeOfEverything()
       return
     }
@@ -49,6 +56,7 @@ package struct ChangeHistory: Sendable {
     lastChangeOfNames = generation
     for name in changed.names { lastChanges[FileReferences.key(of: name)] = generation }
     for name in changed.used { lastChangesOfUses[FileReferences.key(of: name)] = generation }
+    for fingerprint in changed.fingerprints { lastChanges[fingerprint] = generation }
   }
 
   /// The text of a file has changed that findings in other files depend on.

@@ -6,6 +6,8 @@ package struct FileExports: Sendable, Equatable {
   package let types: [TypeFacts]
   /// The functions that the file adds to `View` in extensions.
   package let viewFunctions: [FunctionFacts]
+  /// The names of the variables and functions at the top of the file that other files can use.
+  package let globals: [String]
   /// The targets that the file declares, where it is a package's manifest.
   package let targets: [TargetFacts]
   /// Indices in `types` by bare name; empty where the types are few.
@@ -25,6 +27,7 @@ package struct FileExports: Sendable, Equatable {
     }
     types = declaredFacts + TypeFacts.compositions(in: file.tree)
     viewFunctions = file.viewFunctions.map { FunctionFacts($0, readsBody: true) }
+    globals = file.tree.root.children.compactMap(\.firstChild).flatMap(\.globalNames)
     targets = TargetFacts.targets(in: file)
     if let old = old?.facts.exports, old.types.map(\.name) == types.map(\.name) {
       typesByName = old.typesByName
@@ -39,7 +42,8 @@ package struct FileExports: Sendable, Equatable {
   }
 
   package static func == (a: FileExports, b: FileExports) -> Bool {
-    a.types == b.types && a.viewFunctions == b.viewFunctions && a.targets == b.targets
+    a.types == b.types && a.viewFunctions == b.viewFunctions && a.globals == b.globals
+      && a.targets == b.targets
   }
 }
 
@@ -357,6 +361,14 @@ private let wrappersWithDefault: NameSet = [
 ]
 
 extension Node {
+  /// The names that a declaration at the top of a file gives to the whole module.
+  fileprivate var globalNames: [String] {
+    guard kind == .variableDecl || kind == .functionDecl, (access ?? .internal) >= .internal else {
+      return []
+    }
+    return (VariableDecl(self)?.bindings.compactMap(\.name) ?? [declaredName].compactMap { $0 }).map(\.text)
+  }
+
   /// Whether the type is `some View`, `AnyView` or one of SwiftUI's views.
   fileprivate var isSwiftUIView: Bool {
     if isOpaque("View") { return true }

@@ -1,4 +1,4 @@
-/// The files that have something in common, as ascending numbers.
+/// The files that have something in common, in a certain order: as ascending numbers where nothing else is said.
 ///
 /// Most names stand in one file only: that one takes no memory of its own.
 struct FileList: Sendable {
@@ -15,22 +15,26 @@ struct FileList: Sendable {
 
   var ids: [UInt32] { single.map { [$0] } ?? several }
 
-  mutating func insert(_ id: UInt32) {
+  func contains(otherThan id: UInt32) -> Bool { single.map { $0 != id } ?? !several.isEmpty }
+
+  mutating func insert(_ id: UInt32, precedes: (UInt32, UInt32) -> Bool = { $0 < $1 }) {
     if let other = single {
       if other == id { return }
-      several = [min(other, id), max(other, id)]
+      several = precedes(other, id) ? [other, id] : [id, other]
       single = nil
     } else if several.isEmpty {
       single = id
     } else {
-      let index = several.partitionIndex { $0 >= id }
+      // Files mostly come in order.
+      let isLast = several.last.map { precedes($0, id) } ?? true
+      let index = isLast ? several.count : several.partitionIndex { !precedes($0, id) }
       if index == several.count || several[index] != id { several.insert(id, at: index) }
     }
   }
 
-  mutating func remove(_ id: UInt32) {
+  mutating func remove(_ id: UInt32, precedes: (UInt32, UInt32) -> Bool = { $0 < $1 }) {
     if single == id { single = nil }
-    let index = several.partitionIndex { $0 >= id }
+    let index = several.partitionIndex { !precedes($0, id) }
     guard index < several.count, several[index] == id else { return }
     several.remove(at: index)
     if several.count == 1 {

@@ -34,6 +34,11 @@ package struct WorkspaceIndex: Sendable {
   private var concernedNames: [UInt64: [String: Int]] = [:]
   private var bodyReaders = 0
   private var packages = PackageTargets()
+  /// The files that declare a variable or a function at their top, by its name.
+  private var globalFiles: [String: FileList] = [:]
+  /// The places of runs of modifiers, and those of bodies' shapes.
+  private var chains = FingerprintTable()
+  private var shapes = FingerprintTable()
   private(set) var roleTable = TypeRoleTable()
   /// What the workspace's own protocols make of a type, by the protocols' names; those that make nothing of it are
   /// not in it.
@@ -79,20 +84,23 @@ package struct WorkspaceIndex: Sendable {
   private mutating func replace(_ name: String, with new: File?) -> ChangedNames {
     let (readBody, hadOneFile) = (readsBody, fileCount <= 1)
     let changesModules = packages.replace(name, with: new?.exports.targets ?? [])
-    let (names, used) = replaceFile(name, with: new)
+    let (names, used, fingerprints) = replaceFile(name, with: new)
     return ChangedNames(
-      names, used: used,
+      names, used: used, fingerprints: fingerprints,
       affectsAllFiles: changesModules || readsBody != readBody || (fileCount <= 1) != hadOneFile)
   }
 
-  /// Returns the exported names that mean something else now, and the names of other files' declarations that the file
-  /// uses in another way.
+  /// Returns the exported names that mean something else now, the names of other files' declarations that the file uses
+  /// in another way, and the fingerprints whose places have changed.
   private mutating func replaceFile(_ name: String, with new: File?) -> (
-    names: Set<String>, used: Set<String>
+    names: Set<String>, used: Set<String>, fingerprints: Set<UInt64>
   ) {
-    guard new != nil || ids[name] != nil else { return ([], []) }
+    guard new != nil || ids[name] != nil else { return ([], [], []) }
     let id = number(of: name)
     let old = files[Int(id)]
+    // The file has its name while its fingerprints are replaced.
+    files[Int(id)] = new ?? old
+    let fingerprints = replaceFingerprints(of: id, old?.facts, new?.facts)
     files[Int(id)] = new
     let used = replaceReferences(of: id, old, new)
     if new == nil {
@@ -100,7 +108,7 @@ package struct WorkspaceIndex: Sendable {
       unused.append(id)
     }
     let hasOtherMirrors = (old?.reflects ?? false) != (new?.reflects ?? false)
-    if let old, let new, old.exports == new.exports, !hasOtherMirrors { return ([], used) }
+    if let old, let new, old.exports == new.exports, !hasOtherMirrors { return ([], used, fingerprints) }
 
     let (oldTypes, newTypes) = (old?.exports.types ?? [], new?.exports.types ?? [])
     let (oldFunctions, newFunctions) = (old?.exports.viewFunctions ?? [], new?.exports.viewFunctions ?? [])
@@ -118,7 +126,22 @@ package struct WorkspaceIndex: Sendable {
     if changed.contains(where: { Vocabulary.views[$0] != nil }) { findShadowingNames() }
     countFunctions(oldFunctions, newFunctions)
     changed.formUnion(Self.changedNames(oldFunctions, newFunctions, by: \.name))
-    return (changed, used)
+    let (oldGlobals, newGlobals) = (old?.exports.globals ?? [], new?.exports.globals ?? [])
+    changed.formUnion(Self.changedNames(oldGlobals, newGlobals, by: { $0 }))
+    return (changed, used, fingerprints)
+  }
+
+  private mutating func replaceFingerprints(
+    of id: UInt32, _ old: FileFacts?, _ new: FileFacts?
+  ) -> Set<UInt64> {
+    let known = files
+    let precedes = { (a: UInt32, b: UInt32) in
+      (known[Int(a)]?.name ?? "") < (known[Int(b)]?.name ?? "")
+    }
+    let changed = chains.replace(
+      id, old?.chains.fingerprints ?? [], new?.chains.fingerprints ?? [], precedes: precedes)
+    return changed.union(
+      shapes.replace(id, old?.shapes.fingerprints ?? [], new?.shapes.fingerprints ?? [], precedes: precedes))
   }
 
   private mutating func number(of name: String) -> UInt32 {
@@ -185,6 +208,8 @@ package struct WorkspaceIndex: Sendable {
       for key in function.concerningKeys { removeConcernedName(function.name, from: key) }
       functionFiles.remove(id, for: function.name)
     }
+    for global in old?.exports.globals ?? [] { globalFiles.remove(id, for: global) }
+    for global in new?.exports.globals ?? [] { globalFiles.insert(id, for: global) }
     for type in new?.exports.types ?? [] {
       for key in type.concerningKeys { concernedNames[key, default: [:]][type.name, default: 0] += 1 }
       typeFiles.insert(id, for: type.name)
@@ -370,6 +395,8 @@ package struct WorkspaceIndex: Sendable {
         let key = FileReferences.key(of: $0)
         return isChanged(key) || history.hasChangedUses(of: key, since: generation)
       }
+      || facts.chains.fingerprints.contains(where: isChanged)
+      || facts.shapes.fingerprints.contains(where: isChanged)
   }
 
   /// What the file exports; nil for an unknown file.
@@ -380,6 +407,38 @@ package struct WorkspaceIndex: Sendable {
 
   /// Whether some file reads a value's `body`.
   package var readsBody: Bool { bodyReaders > 0 }
+
+  /// Whether a file declares a variable or a function of the name at its top.
+  package func declaresGlobal(_ name: String) -> Bool { globalFiles[name] != nil }
+
+  // MARK: Questions about repeated code
+
+  /// How many places of the workspace have the run of modifiers, by its fingerprint.
+  func placeCount(ofRun fingerprint: UInt64) -> Int { chains.count(of: fingerprint) }
+
+  /// The places that have the run, which is of so many modifiers, by file, in the order of the text, until `body`
+  /// returns false.
+  func forEachPlace(
+    ofRun fingerprint: UInt64, count: Int, _ body: (_ file: String, [ModifierChains.Modifier]) -> Bool
+  ) {
+    for id in chains.files(with: fingerprint) {
+      guard let file = files[Int(id)] else { continue }
+      guard file.facts.chains.forEachPlace(of: fingerprint, count: count, { body(file.name, $0) }) else {
+        return
+      }
+    }
+  }
+
+  /// How many views have a body of the shape, by its fingerprint.
+  func viewCount(ofShape fingerprint: UInt64) -> Int { shapes.count(of: fingerprint) }
+
+  /// The bodies of the shape, by file, in the order of the text, until `body` returns false.
+  func forEachView(ofShape fingerprint: UInt64, _ body: (_ file: String, ViewShapes.Shape) -> Bool) {
+    for id in shapes.files(with: fingerprint) {
+      guard let file = files[Int(id)] else { continue }
+      for shape in file.facts.shapes.shapes(of: fingerprint) where !body(file.name, shape) { return }
+    }
+  }
 
   // MARK: Questions about types
 

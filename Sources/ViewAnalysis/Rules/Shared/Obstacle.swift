@@ -49,13 +49,20 @@ extension RuleContext {
   func insertion(of lines: [String], after type: TypeModel) -> TextEdit {
     var node = type.node
     while let outer = file.enclosingType(of: node) { node = outer.node }
-    let end = node.range.upperBound
+    return layout.insertion(of: lines, after: node, file: nil)
+  }
+}
+
+extension Layout {
+  /// The declaration of these lines after the other one, with an empty line between; `file` is its name in edits.
+  func insertion(of lines: [String], after declaration: Node, file: String?) -> TextEdit {
+    let end = declaration.range.upperBound
     // A comment after the brace belongs to the declaration.
-    let comment = layout.comments(in: end..<layout.lineEnd(of: end)).last?.range.upperBound
-    let indentation = layout.indentation(at: node.range.lowerBound)
-    let text = lines.map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: layout.lineEnding)
+    let comment = comments(in: end..<lineEnd(of: end)).last?.range.upperBound
+    let indentation = indentation(at: declaration.range.lowerBound)
+    let text = lines.map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: lineEnding)
     let offset = comment.map { max($0, end) } ?? end
-    return TextEdit(range: offset..<offset, newText: layout.lineEnding + layout.lineEnding + text)
+    return TextEdit(file: file, range: offset..<offset, newText: lineEnding + lineEnding + text)
   }
 }
 

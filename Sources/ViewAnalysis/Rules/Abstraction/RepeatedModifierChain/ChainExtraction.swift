@@ -1,0 +1,281 @@
+/// Makes a run of modifiers a `ViewModifier`, with a function in an extension of `View` that applies it, and puts the
+/// function in all of its places.
+struct ChainExtraction {
+  private let run: RepeatedRun
+  private let context: RuleContext
+
+  init(_ run: RepeatedRun, _ context: RuleContext) {
+    self.run = run
+    self.context = context
+  }
+
+  var rewrite: Result<Rewrite, Obstacle> { Result { () throws(Obstacle) in try refactoring() } }
+
+  /// One change of more places would be too much to look through.
+  private static let mostPlaces = 200
+
+  private func refactoring() throws(Obstacle) -> Rewrite {
+    if run.placeCount > Self.mostPlaces { throw Obstacle("it has more than \(Self.mostPlaces) places.") }
+    let places = try RunPlace.all(of: run, context)
+    for place in places { try place.check() }
+    let (home, access) = try chosenHome(among: places)
+    guard let name = ChainName(home.modifiers).free(context) else {
+      throw Obstacle("each name for the modifier is taken.")
+    }
+    var edits = [try home.declaration(of: name, access: access)]
+    for place in places {
+      edits.append(TextEdit(file: place.editName, range: place.range, newText: ".\(name.function)()"))
+    }
+    return Rewrite(
+      title:
+        "Extract the run into `\(name.type)`, applied as `.\(name.function)()` in \(places.count) places",
+      level: .refactor, edits: edits.sortedByFile,
+      postconditions: home.editName == nil
+        ? [.staysSilent(rule: Rule.clipWithoutCompositingGroup.id, in: home.item.range)] : [])
+  }
+
+  /// The place after whose type the modifier is declared, and the access of its function. What compiles there on every
+  /// platform that the file is for, and from the first version on, compiles in a declaration of its own.
+  private func chosenHome(among places: [RunPlace]) throws(Obstacle) -> (RunPlace, String) {
+    let candidates = places.filter { !$0.isConditional }
+    let commented = candidates.filter(\.hasComment)
+    let ordered = commented.isEmpty ? candidates.filter { $0.editName == nil } + candidates : commented
+    guard let first = ordered.first else {
+      throw Obstacle("each of its places is compiled, or runs, under a condition: `#if` or `@available`.")
+    }
+    for place in places where place.hasComment && !place.isSame(as: first) {
+      throw Obstacle("a comment between the modifiers would be lost", at: place.range, in: place.source)
+    }
+    for home in ordered {
+      if let access = accessPrefix(from: home, for: places) { return (home, access) }
+    }
+    throw Obstacle("its places are in several modules, and none of them is seen by all others.")
+  }
+
+  /// `public ` where a place is in another module than the declaration; nil where one can't see it.
+  private func accessPrefix(from home: RunPlace, for places: [RunPlace]) -> String? {
+    let module = context.workspace.module(of: home.source.name)
+    let outside = places.filter { context.workspace.module(of: $0.source.name) != module }
+    if outside.isEmpty { return "" }
+    guard let module, outside.allSatisfy({ $0.imports(module.target.name) }) else { return nil }
+    return "public "
+  }
+}
+
+/// One place of a run.
+struct RunPlace {
+  let source: SourceFile
+  let modifiers: [ModifierUse]
+  /// UTF-8 offsets of the run.
+  let range: Range<Int>
+  private let resolver: ViewResolver
+  private let layout: Layout
+  /// The file's name in edits; nil for the finding's own.
+  let editName: String?
+
+  /// All places of the run, by file, in the order of the text.
+  static func all(of run: RepeatedRun, _ context: RuleContext) throws(Obstacle) -> [RunPlace] {
+    var files: [String] = []
+    context.workspace.forEachPlace(ofRun: run.hash, count: run.modifiers.count) { file, other in
+      if files.last != file, other.hasSameCode(as: run.modifiers) { files.append(file) }
+      return true
+    }
+    var places: [RunPlace] = []
+    for file in files {
+      let isOwn = file == context.resolver.fileName
+      guard let source = isOwn ? context.resolver.source : context.resolver.sources?.source(named: file)
+      else {
+        throw Obstacle("`\(file)` can't be read.")
+      }
+      let resolver = isOwn ? context.resolver : ViewResolver(source, workspace: context.workspace)
+      let layout = context.layout(of: source)
+      var unknown: Range<Int>?
+      _ = source.facts.chains.forEachPlace(of: run.hash, count: run.modifiers.count) { other in
+        guard other.hasSameCode(as: run.modifiers) else { return true }
+        let uses = other.compactMap { source.tree.modifier(in: $0.range) }
+        if uses.count == other.count {
+          places.append(
+            RunPlace(
+              source: source, modifiers: uses, range: other.range, resolver: resolver, layout: layout,
+              editName: context.editName(of: source)))
+        } else {
+          unknown = other.range
+        }
+        return unknown == nil
+      }
+      if let unknown { throw Obstacle("a place can't be read", at: unknown, in: source) }
+    }
+    return places
+  }
+
+  private func obstacle(_ what: String) -> Obstacle { Obstacle(what, at: range, in: source) }
+
+  private var whole: Node { (modifiers.last?.node ?? source.tree.root).outermostChain }
+
+  func isSame(as other: RunPlace) -> Bool { range == other.range && source.name == other.source.name }
+
+  var hasComment: Bool { layout.hasComment(range) }
+
+  // MARK: What can be done
+
+  /// Throws where the run can't be replaced by one modifier.
+  func check() throws(Obstacle) {
+    let whole = whole
+    if source.tree.hasError(inTokens: whole.tokenRange) { throw obstacle("a place has a syntax error") }
+    let chain = ViewExpression(whole)
+    let later = chain.modifiers.filter { $0.range.lowerBound >= range.upperBound && !$0.isConditional }
+    for modifier in modifiers + later {
+      guard let name = modifier.name, isViewModifier(name) else {
+        throw obstacle("`\(modifier.name?.text ?? "")` may not be a modifier of every view")
+      }
+    }
+    try checkOwnMethods(of: chain.typeName)
+    guard whole == chain.node, isView(whole) else {
+      throw obstacle("what a place gives may be expected to be of a certain type")
+    }
+    try checkPrivateNames()
+  }
+
+  /// A method of the view's own type is not the modifier of `View` that has its name.
+  private func checkOwnMethods(of type: Name?) throws(Obstacle) {
+    guard let type else { return }
+    for declaration in resolver.workspace.types(named: type.text) {
+      for modifier in modifiers {
+        guard let name = modifier.name?.text, declaration.facts.functions.contains(where: { $0.name == name })
+        else { continue }
+        throw obstacle("`\(name)` is a method of `\(type.text)`")
+      }
+    }
+  }
+
+  /// Whether every view has the modifier.
+  private func isViewModifier(_ name: Name) -> Bool {
+    if Vocabulary.specificModifiers.contains(name) { return false }
+    return Vocabulary.modifier(name) != nil || Vocabulary.plainModifiers.contains(name)
+      || !resolver.workspace.viewFunctions(named: name.text).isEmpty
+  }
+
+  /// Whether any view will do where the chain stands.
+  private func isView(_ chain: Node) -> Bool {
+    guard let parent = chain.parent else { return false }
+    switch parent.kind {
+    case .codeBlockItem:
+      if let builder = resolver.builder(around: chain) { return builder.kind.collectsViews }
+      if resolver.isOpaqueResult(chain) { return true }
+      // The content of a view that is nowhere declared.
+      guard let closure = Closure(parent.parent), let use = closure.use, resolver.role(of: closure) == nil
+      else {
+        return false
+      }
+      return use.call.constructedType != nil
+        && closure.statements.allSatisfy { $0.firstChild?.kind == .functionCallExpr }
+    case .returnStmt: return resolver.isOpaqueResult(chain)
+    case .labeledExpr:
+      guard let call = FunctionCall(parent.parent), let argument = Argument(parent) else { return false }
+      if let type = call.constructedType {
+        return type == "AnyView"
+          || resolver.declaredEntry(type) != nil && Self.viewArguments.contains(argument.label)
+      }
+      return argument.label == nil && Self.viewTakingModifiers.contains(call.name)
+    default: return false
+    }
+  }
+
+  /// The labels of arguments for which SwiftUI's views take any view.
+  private static let viewArguments: NameSet = ["header", "footer", "label", "destination", "content", "icon"]
+  private static let viewTakingModifiers: NameSet = ["background", "overlay", "mask", "listRowBackground"]
+
+  /// A private member of an extension in the file may be what an argument means, or a modifier.
+  private func checkPrivateNames() throws(Obstacle) {
+    var hidden: Set<String> = []
+    for type in source.model.types {
+      let isHidden = type.isExtension && (type.node.access ?? .internal) < .internal
+      for member in type.members where type.isExtension || member.hasModifier(.kwStatic) {
+        guard isHidden || (member.access ?? .internal) < .internal, let name = member.declaredName else {
+          continue
+        }
+        hidden.insert(name.text)
+      }
+    }
+    if hidden.isEmpty { return }
+    let tokens = source.tree.tokens
+    for index in layout.token(from: range.lowerBound)..<layout.token(from: range.upperBound)
+    where tokens[index].kind.isIdentifierLike {
+      let name = Name(tree: source.tree, token: tokens[index]).text
+      if hidden.contains(name) { throw obstacle("`\(name)` is private to a file") }
+    }
+  }
+
+  /// Whether the code is compiled, or runs, under a condition that its type does not show from outside.
+  var isConditional: Bool {
+    guard let node = modifiers.first?.node else { return true }
+    for ancestor in node.ancestors {
+      switch ancestor.kind {
+      case .ifConfigClause: return true
+      case .ifExpr:
+        if ancestor.children(.conditionElement).contains(where: \.isAvailability) { return true }
+      case .codeBlockItem:
+        let block = ancestor.parent?.children(.codeBlockItem) ?? []
+        let isGuarded = block.lazy.prefix { $0.id < ancestor.id }.contains { item in
+          guard let statement = item.firstChild, statement.kind == .guardStmt else { return false }
+          return statement.children(.conditionElement).contains(where: \.isAvailability)
+        }
+        if isGuarded { return true }
+      default: if ancestor.attribute("available") != nil { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether the file imports the module.
+  func imports(_ module: String) -> Bool {
+    let tree = source.tree
+    return tree.nodes.ids(of: [.importDecl]).contains { id in
+      tree.node(id).tokenRange.contains { tree.text(of: tree.tokens[$0]) == module }
+    }
+  }
+
+  // MARK: The declaration
+
+  /// The modifier and its function, after the type that has this place.
+  func declaration(of name: ChainName.Free, access: String) throws(Obstacle) -> TextEdit {
+    let unit = layout.indentationUnit
+    var lines = [
+      "struct \(name.type): ViewModifier {",
+      "\(unit)func body(content: Content) -> some View {",
+      "\(unit)\(unit)content",
+    ]
+    let outer = unit + unit + unit
+    if hasCommentBetweenModifiers {
+      guard layout.startsLine(range.lowerBound) else {
+        throw obstacle("a comment between the modifiers would be lost")
+      }
+      lines.append(outer + layout.block(range, indentation: outer))
+    } else {
+      lines += modifiers.map { outer + layout.block($0.range, indentation: outer) }
+    }
+    lines += [
+      "\(unit)}", "}", "", "extension View {", "\(unit)\(access)func \(name.function)() -> some View {",
+      "\(unit)\(unit)modifier(\(name.type)())", "\(unit)}", "}",
+    ]
+    return layout.insertion(of: lines, after: item, file: editName)
+  }
+
+  /// The declaration at the top of the file that has the place.
+  var item: Node {
+    var item = modifiers.first?.node ?? source.tree.root
+    while let parent = item.parent, parent.kind != .sourceFile { item = parent }
+    return item
+  }
+
+  private var hasCommentBetweenModifiers: Bool {
+    zip(modifiers, modifiers.dropFirst()).contains {
+      layout.hasComment($0.range.upperBound..<max($0.range.upperBound, $1.range.lowerBound))
+    }
+  }
+}
+
+extension Node {
+  /// `#available(…)` among conditions.
+  fileprivate var isAvailability: Bool { firstChild?.kind == .availabilityCondition }
+}

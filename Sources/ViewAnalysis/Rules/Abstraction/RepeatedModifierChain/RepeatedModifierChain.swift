@@ -1,0 +1,141 @@
+extension Rule {
+  package static let repeatedModifierChain = Rule(
+    id: "repeated_modifier_chain", severity: .information, profile: .recommended, family: .abstraction,
+    title: "Same run of modifiers in several places",
+    summary:
+      "Three or more modifiers with the same arguments stand in three or more places of the workspace.",
+    why: """
+      Modifiers that always appear together are one decision about how the app looks. Written out at each \
+      place, the decision has no name, and whoever changes it has to find all of the places.
+      """,
+    remedy: """
+      Make the run a `ViewModifier`, and give it a name in an extension of `View`. The places then say \
+      what they want (`.caption()`, `.card()`), and the arguments are in one place.
+      """,
+    silentOn: [
+      "A run that reads a local value or a property of its view: elsewhere it isn't the same code.",
+      "Runs in previews, in a `ViewModifier` and in an extension of `View`.",
+      """
+      In `recommended` and `strict`: runs of which no modifier changes how a view looks. Methods that only \
+      images, shapes or the like have (`resizable`, `fill`) end a run, because a `ViewModifier` can't \
+      contain them.
+      """,
+    ],
+    keepIf: [
+      "The places look the same by chance, and are to change independently."
+    ],
+    sources: [
+      Citation(.viewStructure, section: "Reusable Styling with ViewModifier"),
+      Citation(.viewsForContainers),
+    ],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct TripSummary: View {
+            let distance: String
+            let duration: String
+            let stops: String
+
+            var body: some View {
+              VStack {
+                Text(distance)
+                  .font(.caption)
+                  .foregroundStyle(.secondary)
+                  .lineLimit(1)
+                Text(duration)
+                  .font(.caption)
+                  .foregroundStyle(.secondary)
+                  .lineLimit(1)
+                Label(stops, systemImage: "mappin")
+                  .font(.caption)
+                  .foregroundStyle(.secondary)
+                  .lineLimit(1)
+              }
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct TripSummary: View {
+            let distance: String
+            let duration: String
+            let stops: String
+
+            var body: some View {
+              VStack {
+                Text(distance)
+                  .secondaryCaptionStyle()
+                Text(duration)
+                  .secondaryCaptionStyle()
+                Label(stops, systemImage: "mappin")
+                  .secondaryCaptionStyle()
+              }
+            }
+          }
+
+          struct SecondaryCaptionModifier: ViewModifier {
+            func body(content: Content) -> some View {
+              content
+                .font(.caption)
+                .foregroundStyle(.secondary)
+                .lineLimit(1)
+            }
+          }
+
+          extension View {
+            func secondaryCaptionStyle() -> some View {
+              modifier(SecondaryCaptionModifier())
+            }
+          }
+          """,
+        findings: 3)
+    ],
+    options: [
+      RuleOption(
+        "min_modifiers", default: 3,
+        summary: "The length from which on a run is reported: three or more modifiers."),
+      RuleOption("min_places", default: 3, summary: "The number of places from which on a run is reported."),
+    ],
+    rewriteLevels: [.refactor], needsWholeWorkspace: true, kinds: [.sourceFile],
+    check: { node, context in
+      for run in RepeatedRuns.all(context) {
+        guard let last = run.modifiers.last, let subject = context.tree.modifier(in: last.range)?.node else {
+          continue
+        }
+        context.report(
+          at: run.range, subject: subject, message: run.message(context),
+          related: run.others.map {
+            RelatedLocation(
+              file: $0.file == context.resolver.fileName ? nil : $0.file, range: $0.range,
+              message: "The same modifiers")
+          })
+      }
+    },
+    explain: { node, context in
+      guard let run = RepeatedRuns.run(endingAt: node, context) else { return "" }
+      return run.reason(context) + ChainExtraction(run, context).rewrite.note
+    },
+    rewrites: { node, context in
+      RepeatedRuns.run(endingAt: node, context).map { ChainExtraction($0, context).rewrite.rewrites } ?? []
+    })
+}
+
+extension RepeatedRun {
+  fileprivate func names(_ context: RuleContext) -> [String] {
+    modifiers.compactMap { context.tree.modifier(in: $0.range)?.name?.text }
+  }
+
+  fileprivate func message(_ context: RuleContext) -> String {
+    "The run of \(listed(names(context), upTo: 4)) stands in \(placeCount) places. "
+      + "Give it a name: a `ViewModifier`, applied by a function in an extension of `View`."
+  }
+
+  fileprivate func reason(_ context: RuleContext) -> String {
+    let files = Set(others.map(\.file) + [context.resolver.fileName ?? ""])
+    return "The same \(modifiers.count) modifiers with the same arguments stand in \(placeCount) places, in "
+      + counted(files.count, "file", "files") + "."
+  }
+}

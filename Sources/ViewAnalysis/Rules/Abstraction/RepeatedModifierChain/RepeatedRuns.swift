@@ -1,0 +1,190 @@
+/// A run of modifiers that stands in several places of the workspace, at one of them.
+struct RepeatedRun {
+  let modifiers: [ModifierChains.Modifier]
+  /// How many places have it, this one among them.
+  let placeCount: Int
+  /// Some of the other places, the first by file and offset.
+  let others: [(file: String, range: Range<Int>)]
+  /// See `ModifierChains.RunHash`.
+  let hash: UInt64
+
+  /// UTF-8 offsets from the first modifier's period to the last one's end.
+  var range: Range<Int> { modifiers.range }
+}
+
+extension [ModifierChains.Modifier] {
+  /// UTF-8 offsets from the first one's period to the last one's end.
+  var range: Range<Int> {
+    guard let first, let last else { return 0..<0 }
+    return first.range.lowerBound..<Swift.max(first.range.lowerBound, last.range.upperBound)
+  }
+
+  func hasSameCode(as other: [ModifierChains.Modifier]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0.hasSameCode(as: $1) }
+  }
+}
+
+/// Finds the runs of one file. Of a chain it takes the longest run that enough places have, and what is left beside it;
+/// a run in the arguments of another is part of that one.
+struct RepeatedRuns {
+  private let context: RuleContext
+  private let file: String
+  private let minModifiers: Int
+  private let minPlaces: Int
+  /// Whether a name of an argument means the same everywhere, as far as that has been asked.
+  private var areGlobal: [ModifierChains.OutsideName: Bool] = [:]
+
+  /// How many other places a finding names.
+  private static let mostRelated = 20
+
+  private init?(_ context: RuleContext) {
+    guard let file = context.resolver.fileName else { return nil }
+    self.context = context
+    self.file = file
+    minModifiers = max(ModifierChains.shortestRun, context.option("min_modifiers"))
+    minPlaces = max(2, context.option("min_places"))
+  }
+
+  /// The runs of the file, in the order of the text.
+  static func all(_ context: RuleContext) -> [RepeatedRun] {
+    guard var finder = RepeatedRuns(context), let chains = context.resolver.source?.facts.chains else {
+      return []
+    }
+    var found: [RepeatedRun] = []
+    for chain in chains.chains {
+      for segment in finder.segments(of: chain) { found += finder.runs(in: segment) }
+    }
+    found.sort { $0.range.lowerBound < $1.range.lowerBound }
+    var end = 0
+    return found.filter { run in
+      defer { end = max(end, run.range.upperBound) }
+      return run.range.lowerBound >= end
+    }
+  }
+
+  /// The run that ends with the call, which a finding has been reported for.
+  static func run(endingAt node: Node, _ context: RuleContext) -> RepeatedRun? {
+    guard var finder = RepeatedRuns(context), let chains = context.resolver.source?.facts.chains else {
+      return nil
+    }
+    for chain in chains.chains(around: node.range.upperBound) {
+      for segment in finder.segments(of: chain) {
+        if let run = finder.runs(in: segment).first(where: { $0.contains(node) }) { return run }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Modifiers
+
+  /// The parts of the chain that may be repeated: without modifiers whose arguments mean something of this place.
+  private mutating func segments(of chain: ModifierChains.Chain) -> [ArraySlice<ModifierChains.Modifier>] {
+    chain.modifiers.split { modifier in
+      modifier.names.contains { !isGlobal($0, at: modifier.range.lowerBound) }
+        || context.step != .all && modifier.traits.contains(.isSpecific)
+    }
+  }
+
+  /// Whether the name, at the UTF-8 offset, means the same in all files that don't declare it themselves: a global
+  /// variable or function, a type at the top of a file, or one that isn't the workspace's.
+  private mutating func isGlobal(_ name: ModifierChains.OutsideName, at offset: Int) -> Bool {
+    if let known = areGlobal[name] { return known }
+    let workspace = context.workspace
+    guard name.isType else {
+      let answer = workspace.declaresGlobal(name.text) && workspace.viewFunctions(named: name.text).isEmpty
+      areGlobal[name] = answer
+      return answer
+    }
+    let declarations = workspace.types(named: name.text).filter { $0.facts.kind != .extensionDecl }
+    // A nested type is meant in some places and not in others.
+    if declarations.contains(where: { $0.facts.qualifiedName != name.text }) {
+      return !context.resolver.declares(name.text, at: offset)
+    }
+    let answer =
+      declarations.isEmpty
+      || declarations.count == 1 && declarations.allSatisfy { ($0.facts.access ?? .internal) >= .internal }
+    areGlobal[name] = answer
+    return answer
+  }
+
+  // MARK: Runs
+
+  private func runs(in segment: ArraySlice<ModifierChains.Modifier>) -> [RepeatedRun] {
+    guard segment.count >= minModifiers else { return [] }
+    var candidates: [(range: Range<Int>, hash: UInt64, count: Int)] = []
+    for start in segment.indices.dropLast(minModifiers - 1) {
+      var hash = ModifierChains.RunHash()
+      var longest: (end: Int, hash: UInt64, count: Int)?
+      for end in start..<min(start + ModifierChains.longestRun, segment.endIndex) {
+        hash.append(segment[end].hash)
+        if end - start + 1 < ModifierChains.shortestRun { continue }
+        let count = context.workspace.placeCount(ofRun: hash.value)
+        if count < minPlaces { break }
+        if end - start + 1 >= minModifiers { longest = (end + 1, hash.value, count) }
+      }
+      if let longest { candidates.append((start..<longest.end, longest.hash, longest.count)) }
+    }
+    candidates.sort {
+      ($0.range.count, $0.count, -$0.range.lowerBound) > ($1.range.count, $1.count, -$1.range.lowerBound)
+    }
+    var taken: [RepeatedRun] = []
+    var covered: [Range<Int>] = []
+    for candidate in candidates where !covered.contains(where: { $0.overlaps(candidate.range) }) {
+      let modifiers = Array(segment[candidate.range])
+      guard isWorthwhile(modifiers), let run = confirmedRun(modifiers, candidate.hash, candidate.count) else {
+        continue
+      }
+      taken.append(run)
+      covered.append(candidate.range)
+    }
+    return taken
+  }
+
+  /// Whether the run is about how a view looks. To the letter, any modifier counts.
+  private func isWorthwhile(_ modifiers: [ModifierChains.Modifier]) -> Bool {
+    modifiers.contains { $0.traits.contains(context.step == .all ? .isKnown : .isVisual) }
+  }
+
+  /// The run with its other places; nil where too few have the same code.
+  private func confirmedRun(
+    _ modifiers: [ModifierChains.Modifier], _ hash: UInt64, _ count: Int
+  ) -> RepeatedRun? {
+    let range = modifiers.range
+    var others: [(file: String, range: Range<Int>)] = []
+    var different = 0
+    let needed = max(Self.mostRelated, minPlaces - 1)
+    context.workspace.forEachPlace(ofRun: hash, count: modifiers.count) { file, other in
+      if file == self.file, other.range == range { return true }
+      if other.hasSameCode(as: modifiers) {
+        others.append((file, other.range))
+      } else {
+        different += 1
+      }
+      return others.count < needed
+    }
+    guard others.count + 1 >= minPlaces else { return nil }
+    return RepeatedRun(
+      modifiers: modifiers, placeCount: count - different, others: Array(others.prefix(Self.mostRelated)),
+      hash: hash)
+  }
+}
+
+extension RepeatedRun {
+  /// Whether the call, which ends where the run does, is its last modifier.
+  fileprivate func contains(_ node: Node) -> Bool {
+    guard let last = modifiers.last, let modifier = ModifierUse(node) else { return false }
+    return modifier.range == last.range
+  }
+}
+
+extension SyntaxTree {
+  /// The modifier in the range: from its period to the end of its arguments, as UTF-8 offsets.
+  func modifier(in range: Range<Int>) -> ModifierUse? {
+    var node: Node? = innermostNode(at: range.lowerBound)
+    while let current = node {
+      if let modifier = ModifierUse(current), modifier.range == range { return modifier }
+      node = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,416 @@
+/// The modifiers of a file's views that might stand in other places of the workspace with the same meaning.
+///
+/// A modifier is among them if its arguments mean the same wherever they stand: literals, implicit members, members of
+/// types, what closures in them bind themselves, and names that no code around them declares. Whether such a name is a
+/// global one, the workspace has to say. A modifier that reads `self`, a local value or a member of the type around it
+/// is not among them, nor is an `#if` or anything in a preview or in an extension of `View`, which has a name already.
+package struct ModifierChains: Sendable {
+  /// One run of modifiers, in the chain of one view.
+  package struct Chain: Sendable {
+    /// Ascending, each modifier applied to what the one before it gives.
+    package let modifiers: [Modifier]
+  }
+
+  /// One modifier, from its period to the end of its last argument.
+  package struct Modifier: Sendable {
+    /// UTF-8 offsets in the file.
+    package let range: Range<Int>
+    /// A hash of `code`.
+    let hash: UInt64
+    /// The names that its arguments take from outside.
+    package let names: [OutsideName]
+    /// What it changes.
+    package let traits: Traits
+    private let item: ItemChains
+    private let codeRange: Range<Int>
+
+    fileprivate init(_ record: ItemChains.ModifierRecord, in item: ItemChains, offset: Int) {
+      range = offset + Int(record.start)..<offset + Int(record.end)
+      hash = record.hash
+      names = Array(item.names[Int(record.names.lowerBound)..<Int(record.names.upperBound)])
+      traits = record.traits
+      self.item = item
+      codeRange = Int(record.code.lowerBound)..<Int(record.code.upperBound)
+    }
+
+    /// The bytes of its tokens, each after a byte for its kind: what white space and comments don't change.
+    private var code: ArraySlice<UInt8> { item.code[codeRange] }
+
+    /// Whether both are the same code, white space and comments aside.
+    package func hasSameCode(as other: Modifier) -> Bool { hash == other.hash && code == other.code }
+  }
+
+  package struct Traits: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// SwiftUI has a modifier of the name.
+    package static let isKnown = Traits(rawValue: 1 << 0)
+    /// It changes how a view looks.
+    package static let isVisual = Traits(rawValue: 1 << 1)
+    /// Only some views have it, images and shapes among them: a `ViewModifier` can't contain it.
+    package static let isSpecific = Traits(rawValue: 1 << 2)
+  }
+
+  /// A name in an argument that the code around doesn't declare.
+  package struct OutsideName: Sendable, Hashable {
+    package let text: String
+    /// Whether it is written like a type's.
+    package let isType: Bool
+  }
+
+  /// Where some modifiers in a row begin.
+  fileprivate struct Place: Sendable {
+    /// Index in `items`, in the item's `chains`, and in the chain.
+    let item: UInt32
+    let chain: UInt32
+    let modifier: UInt32
+  }
+
+  /// The shortest run that is looked for, in modifiers.
+  package static let shortestRun = 3
+  /// The longest.
+  package static let longestRun = 16
+
+  /// The items of the file that have chains, with their UTF-8 offsets in the file, ascending.
+  private let items: [(offset: Int, item: ItemChains)]
+  /// The fingerprints of all runs of at least `shortestRun` and at most `longestRun` modifiers: ascending, and as often as
+  /// they are there.
+  let fingerprints: [UInt64]
+  /// Where each of them is; those of one fingerprint in the order of the text.
+  private let places: [Place]
+  /// What the chains are read from, item by item: for the next text of the file.
+  private let all: [ItemChains]
+  private let isAboutViews: Bool
+
+  /// `unchanged` are the file's items that read as in `old`, by their indices, with those that they had there: their
+  /// chains are taken from there.
+  init(_ file: FileModel, replacing old: ModifierChains?, _ unchanged: [Int: Int]) {
+    let isAboutViews = file.mentionsViews
+    let nodes = isAboutViews ? file.tree.root.children(.codeBlockItem) : []
+    let known = old?.isAboutViews == isAboutViews ? old?.all ?? [] : []
+    let read = nodes.enumerated().map { index, node in
+      unchanged[index].flatMap { known.element(at: $0) } ?? ItemChains(node, file)
+    }
+    let withChains = zip(nodes, read).filter { !$0.1.chains.isEmpty }
+    self.isAboutViews = isAboutViews
+    all = read
+    items = withChains.map { ($0.0.range.lowerBound, $0.1) }
+    var found: [(hash: UInt64, place: Place)] = []
+    for (index, entry) in withChains.enumerated() {
+      for run in entry.1.runs {
+        found.append((run.hash, Place(item: UInt32(index), chain: run.chain, modifier: run.modifier)))
+      }
+    }
+    found.sort { a, b in
+      (a.hash, a.place.item, a.place.chain, a.place.modifier)
+        < (b.hash, b.place.item, b.place.chain, b.place.modifier)
+    }
+    fingerprints = found.map(\.hash)
+    places = found.map(\.place)
+  }
+
+  /// The chains with at least `shortestRun` modifiers, in the order of the text.
+  package var chains: [Chain] { chains { _, _ in true } }
+
+  /// Those of them that reach over the UTF-8 offset or end at it, one inside the other.
+  func chains(around offset: Int) -> [Chain] { chains { $0 <= offset && offset <= $1 } }
+
+  /// The chains whose first and last UTF-8 offsets are wanted.
+  private func chains(where isWanted: (_ start: Int, _ end: Int) -> Bool) -> [Chain] {
+    items.flatMap { offset, item in
+      item.chains.compactMap { chain in
+        guard let first = chain.first.map({ item.modifiers[Int($0)] }),
+          let last = chain.last.map({ item.modifiers[Int($0)] }),
+          isWanted(offset + Int(first.start), offset + Int(last.end))
+        else { return nil }
+        return Chain(modifiers: chain.map { Modifier(item.modifiers[Int($0)], in: item, offset: offset) })
+      }
+    }
+  }
+
+  /// The places of the run, which is of so many modifiers, in the order of the text, until `body` returns false.
+  /// Returns what it returned last.
+  func forEachPlace(of hash: UInt64, count: Int, _ body: ([Modifier]) -> Bool) -> Bool {
+    var index = fingerprints.partitionIndex { $0 >= hash }
+    while index < fingerprints.count, fingerprints[index] == hash {
+      let place = places[index]
+      let (offset, item) = items[Int(place.item)]
+      let chain = item.chains[Int(place.chain)]
+      let start = Int(chain.lowerBound) + Int(place.modifier)
+      let modifiers = (start..<max(start, min(start + count, Int(chain.upperBound))))
+        .map { Modifier(item.modifiers[$0], in: item, offset: offset) }
+      if !body(modifiers) { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// The fingerprint of a run, made of its modifiers' hashes, one after the other.
+  struct RunHash {
+    private(set) var value: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+    mutating func append(_ hash: UInt64) {
+      value = (value ^ hash) &* 0xD6E8_FEB8_6659_FD93
+      value ^= value >> 32
+    }
+  }
+}
+
+/// The chains of one item of a file. Offsets are relative to the item's start: it is kept while its text stays the same.
+private final class ItemChains: Sendable {
+  struct ModifierRecord: Sendable {
+    let start: UInt32
+    let end: UInt32
+    let hash: UInt64
+    let code: Range<UInt32>
+    let names: Range<UInt32>
+    let traits: ModifierChains.Traits
+  }
+
+  struct Run: Sendable {
+    let hash: UInt64
+    /// Index in `chains`.
+    let chain: UInt32
+    /// Index in the chain.
+    let modifier: UInt32
+  }
+
+  let chains: [Range<UInt32>]
+  let modifiers: [ModifierRecord]
+  let code: [UInt8]
+  let names: [ModifierChains.OutsideName]
+  let runs: [Run]
+
+  /// Of an item with errors nothing is known.
+  init(_ node: Node, _ file: FileModel) {
+    var reader = ChainReader(node, file)
+    if !node.hasError { reader.read() }
+    chains = reader.chains
+    modifiers = reader.modifiers
+    code = reader.code
+    names = reader.names
+    var runs: [Run] = []
+    for (index, chain) in reader.chains.enumerated() {
+      let hashes = chain.map { reader.modifiers[Int($0)].hash }
+      let repeats = Set(hashes).count < hashes.count
+      /// Where a run ends that has been seen in this chain: it is no place of its own where it overlaps.
+      var ends: [UInt64: Int] = [:]
+      for start in hashes.indices {
+        var hash = ModifierChains.RunHash()
+        for end in start..<min(start + ModifierChains.longestRun, hashes.count) {
+          hash.append(hashes[end])
+          guard end - start + 1 >= ModifierChains.shortestRun else { continue }
+          if repeats {
+            if let known = ends[hash.value], known > start { continue }
+            ends[hash.value] = end + 1
+          }
+          runs.append(Run(hash: hash.value, chain: UInt32(index), modifier: UInt32(start)))
+        }
+      }
+    }
+    self.runs = runs
+  }
+}
+
+/// Reads the chains of an item.
+private struct ChainReader {
+  private let item: Node
+  private let file: FileModel
+  private let start: Int
+  private(set) var chains: [Range<UInt32>] = []
+  private(set) var modifiers: [ItemChains.ModifierRecord] = []
+  private(set) var code: [UInt8] = []
+  private(set) var names: [ModifierChains.OutsideName] = []
+  /// The names that the item declares anywhere: members, parameters, local values, nested types.
+  private lazy var declaredNames: Set<String> = names(declaredIn: item.subtree)
+
+  init(_ item: Node, _ file: FileModel) {
+    self.item = item
+    self.file = file
+    start = item.range.lowerBound
+  }
+
+  private var tree: SyntaxTree { item.tree }
+
+  mutating func read() {
+    for id in tree.nodes.ids(of: [.functionCallExpr], in: item.subtree) {
+      guard isWholeChain(id) else { continue }
+      let chain = ViewExpression(tree.node(id))
+      guard chain.modifiers.count >= ModifierChains.shortestRun, !file.isInPreview(chain.node),
+        !isNamed(chain), !Vocabulary.marks.contains(chain.typeName),
+        Vocabulary.view(chain.typeName)?.traits.contains(.notView) != true
+      else { continue }
+      read(chain)
+    }
+  }
+
+  /// Whether the call is called on another one, that on a third, and nothing further on it. It is read off the records:
+  /// few calls are.
+  private func isWholeChain(_ id: Int) -> Bool {
+    let nodes = tree.nodes
+    let deepest = id + 2 * ModifierChains.shortestRun - 1
+    // A call's callee is the node after it, and what stands before the period the one after that.
+    guard deepest < nodes.endIndex else { return false }
+    for index in stride(from: id, to: deepest, by: 2) {
+      guard nodes.kinds[index] == .functionCallExpr, nodes.kinds[index + 1] == .memberAccessExpr else {
+        return false
+      }
+    }
+    let parent = Int(nodes[id].parent)
+    guard nodes.kinds[parent] == .memberAccessExpr, parent + 1 == id else { return true }
+    let outer = Int(nodes[parent].parent)
+    return nodes.kinds[outer] != .functionCallExpr || outer + 1 != parent
+  }
+
+  /// Whether the modifiers have a name already: they stand in an extension of `View`, or on a modifier's `content`.
+  private func isNamed(_ chain: ViewExpression) -> Bool {
+    let type = file.enclosingType(of: chain.node)
+    if type?.isExtension == true, type?.name == "View" { return true }
+    guard chain.root.isReference(to: "content") else { return false }
+    let function = chain.node.ancestors.lazy.compactMap(FunctionDecl.init).first
+    return function?.name == "body" && function?.parameters.first?.name == "content"
+  }
+
+  private mutating func read(_ chain: ViewExpression) {
+    var start = modifiers.count
+    // What is before an `#if` is a chain of its own.
+    let own = chain.modifiers.lastIndex(where: \.isConditional).map { $0 + 1 } ?? 0
+    for modifier in chain.modifiers[own...] {
+      if let call = modifier.call, let names = outsideNames(call.node) {
+        append(modifier, names)
+      } else {
+        finishChain(from: start)
+        start = modifiers.count
+      }
+    }
+    finishChain(from: start)
+  }
+
+  private mutating func finishChain(from start: Int) {
+    let chain = modifiers[start...]
+    if chain.count >= ModifierChains.shortestRun, chain.contains(where: { $0.traits.contains(.isKnown) }) {
+      chains.append(UInt32(start)..<UInt32(modifiers.count))
+      return
+    }
+    if let first = chain.first {
+      code.removeSubrange(Int(first.code.lowerBound)...)
+      names.removeSubrange(Int(first.names.lowerBound)...)
+    }
+    modifiers.removeSubrange(start...)
+  }
+
+  private mutating func append(_ modifier: ModifierUse, _ outside: [ModifierChains.OutsideName]) {
+    let codeStart = code.count
+    let tokens = tree.tokens
+    let firstToken = modifier.base?.tokenRange.upperBound ?? modifier.node.tokenRange.lowerBound
+    for index in firstToken..<modifier.node.tokenRange.upperBound {
+      let token = tokens[index]
+      if token.start == token.end { continue }
+      code.append(token.kind.rawValue)
+      code.append(contentsOf: tree.bytes[Int(token.start)..<Int(token.end)])
+    }
+    let nameStart = names.count
+    names += outside
+    let range = modifier.range
+    modifiers.append(
+      ItemChains.ModifierRecord(
+        start: UInt32(range.lowerBound - start), end: UInt32(range.upperBound - start),
+        hash: code[codeStart...].fingerprint, code: UInt32(codeStart)..<UInt32(code.count),
+        names: UInt32(nameStart)..<UInt32(names.count), traits: ModifierChains.Traits(modifier)))
+  }
+
+  // MARK: Arguments
+
+  /// The names that the call's arguments take from outside of the item; nil where they read what other places don't
+  /// have: `self`, a local value, a member of a type around them.
+  private mutating func outsideNames(_ call: Node) -> [ModifierChains.OutsideName]? {
+    guard let callee = call.firstChild else { return nil }
+    let arguments = callee.subtree.upperBound..<call.subtree.upperBound
+    if arguments.isEmpty { return [] }
+    var found: [ModifierChains.OutsideName] = []
+    var own: Set<String>?
+    for id in tree.nodes.ids(of: Self.kinds, in: arguments) {
+      let node = tree.node(id)
+      switch node.kind {
+      case .declReferenceExpr:
+        if node.isMemberName { continue }
+        switch node.firstToken.kind {
+        case .kwSelf, .kwSelfType: return nil
+        case .dollarIdentifier:
+          guard node.text.dropFirst().allSatisfy(\.isNumber) else { return nil }
+          continue
+        default: break
+        }
+      case .identifierType: break
+      // `if let name` reads the name that it binds.
+      case .optionalBindingCondition where node.child(.initializerClause) != nil: continue
+      default: return nil
+      }
+      guard let name = node.firstName else { continue }
+      if name.tree.tokens[node.tokenRange.lowerBound].kind == .kwSelfType { return nil }
+      let text = name.text
+      if declaredNames.contains(text) {
+        let isBound = own ?? names(declaredIn: arguments)
+        own = isBound
+        if isBound.contains(text) { continue }
+        return nil
+      }
+      let isType = node.kind == .identifierType || name.isCapitalized
+      let outside = ModifierChains.OutsideName(text: text, isType: isType)
+      if !found.contains(outside) { found.append(outside) }
+    }
+    return found
+  }
+
+  private static let kinds: KindSet = [
+    .declReferenceExpr, .identifierType, .superExpr, .macroExpansionExpr, .ifConfigDecl,
+    .optionalBindingCondition,
+  ]
+
+  /// The names that the code of these nodes declares.
+  private func names(declaredIn nodes: Range<Int>) -> Set<String> {
+    var found: Set<String> = []
+    for id in tree.nodes.ids(of: Self.declarations, in: nodes) {
+      let node = tree.node(id)
+      let first = node.introducerToken
+      let indices: Range<Int>
+      switch node.kind {
+      case .identifierPattern, .closureShorthandParameter, .enumCaseElement, .genericParameter:
+        indices = 0..<1
+      case .closureParameter, .functionParameter: indices = 0..<2
+      default: indices = 1..<2
+      }
+      for index in indices {
+        if let name = node.name(atToken: first + index) { found.insert(name.text) }
+      }
+    }
+    return found
+  }
+
+  private static let declarations: KindSet = [
+    .identifierPattern, .closureShorthandParameter, .closureParameter, .functionParameter, .functionDecl,
+    .enumCaseElement, .genericParameter, .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl,
+    .typeAliasDecl, .associatedTypeDecl,
+  ]
+}
+
+extension ModifierChains.Traits {
+  fileprivate init(_ modifier: ModifierUse) {
+    self = []
+    if let entry = modifier.entry {
+      insert(.isKnown)
+      if entry.traits.contains(.visual) { insert(.isVisual) }
+    }
+    if Vocabulary.specificModifiers.contains(modifier.name) { insert(.isSpecific) }
+  }
+}
+
+extension Sequence<UInt8> {
+  /// A hash that is the same in each run of the program.
+  var fingerprint: UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in self { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash ^ (hash >> 29)
+  }
+}
