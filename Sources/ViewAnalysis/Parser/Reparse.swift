@@ -154,6 +154,7 @@ extension Parser {
   ) -> ParsedFile {
     let old = item.tree
     let range = item.subtree
+    let reparsed = ReparsedItem(node: item.id, oldRange: item.range)
     let newNodes = nodes.count - range.count
     let newTokens = tokens.count - old.tokens.count
     errors.sort()
@@ -162,7 +163,9 @@ extension Parser {
     moveFinishedNodes(below: parent.id)
     // A name that grows by a letter changes no node.
     if newNodes == 0, newTokens == 0, range.allSatisfy({ records[$0] == old.nodes[$0] }) {
-      return ParsedFile(bytes: source, tokens: tokens, nodesOf: parsed, comments: comments, errors: errors)
+      return ParsedFile(
+        bytes: source, tokens: tokens, nodesOf: parsed, comments: comments, errors: errors, reparsed: reparsed
+      )
     }
     records.replace(0..<range.lowerBound, with: old.nodes)
     let start = records.count
@@ -182,7 +185,8 @@ extension Parser {
       if number == 0 { break }
       number = Int(records[number].parent)
     }
-    return ParsedFile(bytes: source, tokens: tokens, nodes: records, comments: comments, errors: errors)
+    return ParsedFile(
+      bytes: source, tokens: tokens, nodes: records, comments: comments, errors: errors, reparsed: reparsed)
   }
 }
 

@@ -13,29 +13,41 @@
 /// builds too.
 package final class ParsedFile: Sendable {
   package let tree: SyntaxTree
+  /// The item that was parsed anew, where the rest of the tree comes from the one before; nil for a full parse.
+  let reparsedItem: ReparsedItem?
   private let nodes: NodeMemory
 
   /// Takes the memory of what the lexer and the parser have made.
   package convenience init(
-    bytes: consuming SourceBytes, tokens: consuming TokenBuffer,
-    nodes: consuming NodeBuffer, comments: [Comment], errors: [UInt32]
+    bytes: consuming SourceBytes, tokens: consuming TokenBuffer, nodes: consuming NodeBuffer,
+    comments: [Comment], errors: [UInt32]
+  ) {
+    self.init(bytes: bytes, tokens: tokens, nodes: nodes, comments: comments, errors: errors, reparsed: nil)
+  }
+
+  convenience init(
+    bytes: consuming SourceBytes, tokens: consuming TokenBuffer, nodes: consuming NodeBuffer,
+    comments: [Comment], errors: [UInt32], reparsed item: ReparsedItem?
   ) {
     self.init(
-      bytes: bytes, tokens: tokens, nodes: NodeMemory(nodes.freeze()), comments: comments, errors: errors)
+      bytes: bytes, tokens: tokens, nodes: NodeMemory(nodes.freeze()), comments: comments, errors: errors,
+      reparsed: item)
   }
 
   /// A tree with the nodes of the old one, which are the same by their indices and those of their tokens.
   convenience init(
     bytes: consuming SourceBytes, tokens: consuming TokenBuffer, nodesOf old: ParsedFile,
-    comments: [Comment], errors: [UInt32]
+    comments: [Comment], errors: [UInt32], reparsed item: ReparsedItem
   ) {
-    self.init(bytes: bytes, tokens: tokens, nodes: old.nodes, comments: comments, errors: errors)
+    self.init(
+      bytes: bytes, tokens: tokens, nodes: old.nodes, comments: comments, errors: errors, reparsed: item)
   }
 
   private init(
     bytes: consuming SourceBytes, tokens: consuming TokenBuffer, nodes: NodeMemory, comments: [Comment],
-    errors: [UInt32]
+    errors: [UInt32], reparsed item: ReparsedItem?
   ) {
+    reparsedItem = item
     self.nodes = nodes
     tree = SyntaxTree(
       TreeHandle(
@@ -48,6 +60,14 @@ package final class ParsedFile: Sendable {
 
   /// How many tokens of the text are missing, unexpected or broken.
   package var errorCount: Int { tree.errors.count }
+}
+
+/// The one item that two trees of a file don't have in common.
+struct ReparsedItem: Sendable {
+  /// The index of its node, in both trees.
+  let node: Int
+  /// UTF-8 offsets of the item in the old text. In the new one it begins at the same offset.
+  let oldRange: Range<Int>
 }
 
 /// Owns nodes, which several trees may have in common. Nobody writes to them.

@@ -8,6 +8,6 @@ package struct FileFacts: Sendable {
   /// `old` is the same file with another text: it saves time, and never makes a difference.
   package init(_ file: FileModel, replacing old: SourceFile? = nil) {
     exports = FileExports(file, replacing: old)
-    references = FileReferences(file)
+    references = FileReferences(file, replacing: old)
   }
 }

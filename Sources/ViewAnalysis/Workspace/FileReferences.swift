@@ -33,8 +33,8 @@ package struct Reference: Sendable, Equatable {
 /// All names that a file's code uses, with their ranges. Declarations of names are not among them.
 ///
 /// The names are kept sorted by key, each once, with the offsets of its uses in the order of the text.
-package struct FileReferences: Sendable {
-  /// A hash of each name, ascending.
+package struct FileReferences: Sendable, Equatable {
+  /// A hash of each name, ascending. Names with the same hash are sorted by their bytes.
   let keys: [UInt64]
   /// The names' bytes, one name after another.
   private let names: [UInt8]
@@ -48,13 +48,25 @@ package struct FileReferences: Sendable {
   /// Ranges of UTF-8 offsets, ascending.
   private let previews: [Range<Int>]
 
-  /// Reads the file's tree in one pass over its nodes.
-  init(_ file: FileModel) {
-    let tree = file.tree
-    previews = file.previewRanges
+  /// Reads the file's tree in one pass over its nodes. `old` is the same file with another text: where only one item
+  /// has been parsed anew, only that item is read.
+  init(_ file: FileModel, replacing old: SourceFile? = nil) {
+    let (tree, previews) = (file.tree, file.previewRanges)
+    guard let old, let item = file.parsed.reparsedItem else {
+      self.init(of: tree, in: tree.nodes.indices, previews)
+      return
+    }
+    self.init(
+      old.facts.references, without: item.oldRange, movedBy: tree.bytes.count - old.tree.bytes.count,
+      adding: FileReferences(of: tree, in: tree.node(item.node).subtree, previews))
+  }
+
+  /// Those of the nodes with the indices.
+  private init(of tree: SyntaxTree, in nodes: Range<Int>, _ previews: [Range<Int>]) {
+    self.previews = previews
     var reader = ReferenceReader(tree: tree)
-    reader.read()
-    let order = reader.names.indices.sorted { reader.names[$0].key < reader.names[$1].key }
+    reader.read(nodes)
+    let order = reader.order
     var keys: [UInt64] = []
     var names: [UInt8] = []
     var nameEnds: [UInt32] = []
@@ -81,6 +93,59 @@ package struct FileReferences: Sendable {
       offsets[index] = use.offset
       kinds[index] = use.kind
       next[Int(use.name)] = index + 1
+    }
+    (self.keys, self.names, self.nameEnds) = (keys, names, nameEnds)
+    (self.useEnds, self.offsets, self.kinds) = (useEnds, offsets, kinds)
+  }
+
+  /// The old ones without the uses in the range of the old text, with those after it so many bytes further on, and with
+  /// the new ones, which all lie where the range was.
+  private init(
+    _ old: FileReferences, without range: Range<Int>, movedBy distance: Int, adding new: FileReferences
+  ) {
+    previews = new.previews
+    var keys: [UInt64] = []
+    var names: [UInt8] = []
+    var nameEnds: [UInt32] = []
+    var useEnds: [UInt32] = []
+    var offsets: [UInt32] = []
+    var kinds: [Reference.Kind] = []
+    keys.reserveCapacity(old.keys.count + new.keys.count)
+    names.reserveCapacity(old.names.count + new.names.count)
+    nameEnds.reserveCapacity(old.keys.count + new.keys.count)
+    useEnds.reserveCapacity(old.keys.count + new.keys.count)
+    offsets.reserveCapacity(old.offsets.count + new.offsets.count)
+    kinds.reserveCapacity(old.offsets.count + new.offsets.count)
+    var (a, b) = (0, 0)
+    while a < old.keys.count || b < new.keys.count {
+      let order = old.order(ofNameAt: a, and: b, of: new)
+      let start = offsets.count
+      let oldUses = order > 0 ? 0..<0 : old.uses(ofNameAt: a)
+      let newUses = order < 0 ? 0..<0 : new.uses(ofNameAt: b)
+      let name = order > 0 ? new.name(at: b) : old.name(at: a)
+      var next = oldUses.lowerBound
+      while next < oldUses.upperBound, old.offsets[next] < range.lowerBound {
+        offsets.append(old.offsets[next])
+        kinds.append(old.kinds[next])
+        next += 1
+      }
+      offsets.append(contentsOf: new.offsets[newUses])
+      kinds.append(contentsOf: new.kinds[newUses])
+      while next < oldUses.upperBound {
+        if old.offsets[next] >= range.upperBound {
+          offsets.append(old.offsets[next].moved(by: distance))
+          kinds.append(old.kinds[next])
+        }
+        next += 1
+      }
+      if offsets.count > start {
+        keys.append(order > 0 ? new.keys[b] : old.keys[a])
+        names.append(contentsOf: name)
+        nameEnds.append(UInt32(names.count))
+        useEnds.append(UInt32(offsets.count))
+      }
+      if order <= 0 { a += 1 }
+      if order >= 0 { b += 1 }
     }
     (self.keys, self.names, self.nameEnds) = (keys, names, nameEnds)
     (self.useEnds, self.offsets, self.kinds) = (useEnds, offsets, kinds)
@@ -116,13 +181,30 @@ package struct FileReferences: Sendable {
     var index = keys.partitionIndex { $0 >= key }
     // Several names may share a key.
     while index < keys.count, keys[index] == key {
-      let start = index == 0 ? 0 : Int(nameEnds[index - 1])
-      if names[start..<Int(nameEnds[index])].elementsEqual(name) {
-        return (index == 0 ? 0 : Int(useEnds[index - 1]))..<Int(useEnds[index])
-      }
+      if self.name(at: index).elementsEqual(name) { return uses(ofNameAt: index) }
       index += 1
     }
     return 0..<0
+  }
+
+  /// Indices in `offsets` and `kinds`.
+  private func uses(ofNameAt index: Int) -> Range<Int> {
+    (index == 0 ? 0 : Int(useEnds[index - 1]))..<Int(useEnds[index])
+  }
+
+  private func name(at index: Int) -> ArraySlice<UInt8> {
+    names[(index == 0 ? 0 : Int(nameEnds[index - 1]))..<Int(nameEnds[index])]
+  }
+
+  /// Below zero if this one's name at index `a` comes before the other's at index `b`, zero if it is the same. After the
+  /// last name come all others.
+  private func order(ofNameAt a: Int, and b: Int, of other: FileReferences) -> Int {
+    guard a < keys.count else { return 1 }
+    guard b < other.keys.count else { return -1 }
+    if keys[a] != other.keys[b] { return keys[a] < other.keys[b] ? -1 : 1 }
+    let (name, otherName) = (name(at: a), other.name(at: b))
+    if name.lexicographicallyPrecedes(otherName) { return -1 }
+    return name.elementsEqual(otherName) ? 0 : 1
   }
 }
 
@@ -157,14 +239,24 @@ private struct ReferenceReader {
     self.tree = tree
   }
 
+  /// The indices of the names, sorted by key, those with the same key by their bytes.
+  var order: [Int] {
+    names.indices.sorted { a, b in
+      let (a, b) = (names[a], names[b])
+      if a.key != b.key { return a.key < b.key }
+      return tree.bytes[a.range].lexicographicallyPrecedes(tree.bytes[b.range])
+    }
+  }
+
   private static let kinds: KindSet = [
     .declReferenceExpr, .identifierType, .memberType, .optionalBindingCondition, .closureCapture,
     .labeledExpr,
   ]
 
-  mutating func read() {
+  /// Reads the nodes with the indices.
+  mutating func read(_ indices: Range<Int>) {
     let nodes = tree.nodes
-    for id in nodes.ids(of: Self.kinds) {
+    for id in nodes.ids(of: Self.kinds, in: indices) {
       let record = nodes[id]
       switch record.kind {
       case .declReferenceExpr: add(tokenAt: Int(record.firstToken), kind(ofReference: id, record))

@@ -14,7 +14,7 @@ package struct EditCheck {
   package struct Outcome {
     /// Most of the tree was taken over.
     package var isReused = false
-    /// The text, where its tree or what it exports is not what it should be.
+    /// The text, where its tree, what it exports or the names that it uses are not what they should be.
     package var wrong: [UInt8]?
   }
 
@@ -38,9 +38,10 @@ package struct EditCheck {
     let expected = parse(changed)
     let reused = reparse(changed, replacing: parsed)
     let source = SourceFile(name: "", bytes: changed, replacing: SourceFile(name: "", parsed))
+    let facts = SourceFile(name: "", expected).facts
     let isRight =
       reused.map { $0.isSame(as: expected) } != false
-      && source.facts.exports == SourceFile(name: "", expected).facts.exports
+      && source.facts.exports == facts.exports && source.facts.references == facts.references
     let outcome = Outcome(isReused: reused != nil, wrong: isRight ? nil : changed)
     let errors = expected.tree.errors.count
     if errors == 0 || (errors < 4 && Int.random(in: 0..<3, using: &random) > 0) {
