@@ -27,7 +27,7 @@ struct ManyHelpersTests {
   }
 
   private static let rules: Set = [
-    "helper_view", "sectioned_view", "helper_in_foreach", "shared_invalidation",
+    "helper_view", "sectioned_view", "helper_in_foreach", "shared_invalidation", "any_view",
   ]
 
   /// Each helper shows a state of its own, and each other one, by a property, all of them.

@@ -252,7 +252,7 @@ struct ExtractionReader {
   private var hasNoHiddenMembers: Bool {
     resolver.isWhollyInFile(type)
       && members.declarations.allSatisfy { declaration in
-        declaration.declaration.inheritedTypes.allSatisfy { Self.plainProtocols.contains($0.typeName) }
+        declaration.inheritedTypes.allSatisfy { Self.plainProtocols.contains($0.typeName) }
       }
   }
 

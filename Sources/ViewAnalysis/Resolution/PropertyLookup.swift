@@ -87,9 +87,12 @@ extension ViewResolver {
 
   private func enclosingFacts(of node: Node) -> [TypeFacts] {
     guard let type = file.enclosingType(of: node) else { return [] }
+    if let known = workspaceFacts[type.qualifiedName] { return known }
     let known = workspace.types(named: type.name).map(\.facts)
       .filter { $0.qualifiedName == type.qualifiedName }
-    return known.isEmpty ? file.declarations(of: type).map(TypeFacts.init) : known
+    let found = known.isEmpty ? file.declarations(of: type).map { facts(of: $0) } : known
+    workspaceFacts[type.qualifiedName] = found
+    return found
   }
 
   /// The property of the name, of one of the declarations or of what they inherit from.
@@ -107,6 +110,16 @@ extension ViewResolver {
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether it is part of a name, or a period between two. Asking for a property of ASCII takes many times as long.
+  fileprivate var isInPath: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9", "_", ".": true
+    default: !isASCII && (properties.isAlphabetic || properties.numericType != nil)
+    }
+  }
+}
+
 extension String {
   /// The last name in the text of a type, an optional's or an existential's: `Store` for `App.Store?`; nil for anything
   /// with parameters.
@@ -114,10 +127,9 @@ extension String {
     var text = self[...]
     for prefix in ["any ", "some "] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }
     while text.last == "?" || text.last == "!" { text = text.dropLast() }
-    guard !text.isEmpty, text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
-      return nil
-    }
-    return text.split(separator: ".").last.map(String.init)
+    guard !text.isEmpty, text.unicodeScalars.allSatisfy({ $0.isInPath }) else { return nil }
+    return text.utf8.contains(UInt8(ascii: "."))
+      ? text.split(separator: ".").last.map(String.init) : String(text)
   }
 
   /// The name of a collection's elements: `Item` for `[Item]`, `Set<Item>?`; nil for other types.

@@ -15,7 +15,8 @@ package struct PropertyUse: Sendable {
 }
 
 /// Where a file's code uses the properties of its types that hold state or depend on something: those with one of
-/// SwiftUI's wrappers, and those whose initial value makes an object. Made in one pass over the file.
+/// SwiftUI's wrappers, and those whose initial value makes an object. The index of the file's references tells where their
+/// names are.
 package final class PropertyUses {
   private struct Key: Hashable {
     let type: String
@@ -37,7 +38,8 @@ package final class PropertyUses {
     otherType = type
   }
 
-  init(_ file: FileModel) {
+  /// `references` are the file's own.
+  init(_ file: FileModel, _ references: FileReferences) {
     self.file = file
     otherType = nil
     var own: [String: Set<String>] = [:]
@@ -47,7 +49,7 @@ package final class PropertyUses {
       }
     }
     if own.isEmpty { return }
-    read(own, NameSet(Set(own.values.joined()).sorted()))
+    read(own, references)
   }
 
   /// The uses of the property in the type's declarations in this file, in the order of the text.
@@ -62,58 +64,49 @@ package final class PropertyUses {
 
   // MARK: Reading
 
-  private static let kinds: KindSet = [
-    .declReferenceExpr, .optionalBindingCondition, .closureCapture, .identifierPattern,
-    .closureShorthandParameter, .closureParameter, .functionParameter,
-  ]
-
-  private func read(_ own: [String: Set<String>], _ names: NameSet) {
-    let tree = file.tree
-    var next = 0
-    var open: [TypeModel] = []
-    /// Names that code in a type binds anew.
-    var rebound: Set<Key> = []
-    for id in tree.nodes.ids(of: Self.kinds) {
-      while next < file.types.count, file.types[next].node.id <= id {
-        open.append(file.types[next])
-        next += 1
+  private func read(_ own: [String: Set<String>], _ references: FileReferences) {
+    let bytes = file.tree.bytes
+    let names = Set(own.values.joined())
+    let spellings = NameSet(names.flatMap { [$0, "$" + $0, "_" + $0] })
+    var locals: [Int: LocalNames] = [:]
+    for name in names {
+      var found = references.references(to: name).map { reference in
+        let start = reference.range.lowerBound
+        let isProjected = start > 0 && bytes[start - 1] == UInt8(ascii: "$")
+        return (reference, form: isProjected ? PropertyUse.Form.projection : .value)
       }
-      while let last = open.last, last.node.subtree.upperBound <= id { open.removeLast() }
-      let node = tree.node(id)
-      guard let (name, form) = referredName(node, names) else { continue }
-      switch node.kind {
-      case .declReferenceExpr, .optionalBindingCondition, .closureCapture:
+      if !names.contains("_" + name) {
+        found += references.references(to: "_" + name)
+          .filter { $0.range.lowerBound == 0 || bytes[$0.range.lowerBound - 1] != UInt8(ascii: "$") }
+          .map { ($0, .wrapper) }
+        found.sort { $0.0.range.lowerBound < $1.0.range.lowerBound }
+      }
+      for (reference, form) in found {
+        guard let node = user(reference) else { continue }
         if node.kind == .declReferenceExpr, node.isMemberName {
-          addMember(node, name, form, open.last, own)
-        } else if let type = open.last, own[type.qualifiedName]?.contains(name) == true {
+          addMember(node, name, form, file.enclosingType(of: node), own)
+        } else if let type = file.enclosingType(of: node), own[type.qualifiedName]?.contains(name) == true,
+          !isLocal(node, spellings, &locals)
+        {
           uses[Key(type: type.qualifiedName, name: name), default: []]
             .append(PropertyUse(node: node, form: form))
         }
-      default:
-        guard let type = open.last, node.parent?.parent?.parent?.kind != .memberBlockItem else { continue }
-        rebound.insert(Key(type: type.qualifiedName, name: name))
       }
     }
-    removeShadowed(rebound)
   }
 
-  /// The name that the node refers to or binds, if it is one of the names.
-  private func referredName(_ node: Node, _ names: NameSet) -> (String, PropertyUse.Form)? {
-    let name: Name?
-    switch node.kind {
-    case .declReferenceExpr, .identifierPattern, .closureShorthandParameter: name = node.firstName
-    case .optionalBindingCondition:
-      name = node.child(.initializerClause) == nil ? node.child(.identifierPattern)?.firstName : nil
-    case .closureCapture: name = node.child(.initializerClause) == nil ? node.capturedName : nil
-    case .functionParameter: name = FunctionParameter(node)?.name
-    default: name = node.closureParameterName
+  /// The name, `if let name` or `[name]`; nil for a type or a label.
+  private func user(_ reference: Reference) -> Node? {
+    switch reference.kind {
+    case .type, .genericArgument, .label: return nil
+    default: break
     }
-    guard let name else { return nil }
-    if names.contains(name) { return (name.text, .value) }
-    let first = node.tree.bytes[name.range.lowerBound]
-    guard first == UInt8(ascii: "$") || first == UInt8(ascii: "_") else { return nil }
-    let rest = Name(tree: node.tree, range: name.range.lowerBound + 1..<name.range.upperBound)
-    return names.contains(rest) ? (rest.text, first == UInt8(ascii: "$") ? .projection : .wrapper) : nil
+    let node = file.tree.innermostNode(at: reference.range.lowerBound)
+    switch node.kind {
+    case .declReferenceExpr, .optionalBindingCondition, .closureCapture: return node
+    case .identifierPattern: return node.parent?.kind == .optionalBindingCondition ? node.parent : nil
+    default: return nil
+    }
   }
 
   private func addMember(
@@ -135,18 +128,16 @@ package final class PropertyUses {
     uses[Key(type: type.qualifiedName, name: name), default: []].append(PropertyUse(node: parent, form: form))
   }
 
-  /// Leaves out the uses that mean a local value or a parameter.
-  private func removeShadowed(_ rebound: Set<Key>) {
-    var locals: [Int: LocalNames] = [:]
-    for key in rebound {
-      uses[key]?.removeAll { use in
-        guard use.node.kind == .declReferenceExpr, let text = use.node.firstName?.text,
-          let member = use.node.memberDeclaration
-        else { return false }
-        let known = locals[member.id] ?? LocalNames(in: member)
-        locals[member.id] = known
-        return known.shadow(text, at: use.node)
-      }
+  /// Whether the name means a local value or a parameter. `names` are those that matter.
+  private func isLocal(_ node: Node, _ names: NameSet, _ locals: inout [Int: LocalNames]) -> Bool {
+    guard node.kind == .declReferenceExpr, let text = node.firstName?.text,
+      let member = node.memberDeclaration
+    else { return false }
+    let known = locals[member.id] ?? LocalNames(in: member, where: { names.contains($0) })
+    locals[member.id] = known
+    switch known.binding(of: text, seenFrom: node)?.node.kind {
+    case nil, .functionDecl, .catchClause: return false
+    default: return true
     }
   }
 

@@ -119,13 +119,15 @@ struct RerunCauses {
     for condition in conditionals.flatMap(\.node.tests) {
       branch.chosenBy.formUnion(reads.reads(of: reads.uses(in: condition)))
     }
-    var names: Set<Int> = []
+    // By their indices, as properties are in such a set.
+    var names: PropertySet = []
     for other in reads.usesInCode[use.member].lazy.map({ [reads] in reads.uses[$0] }) {
       // What is in another part of a conditional doesn't run together with it, or tests whether it does.
       let outside = conditionals.partitionIndex { !$0.node.contains(other.node) }
       if outside > 0, !conditionals[outside - 1].part.contains(other.node) { continue }
       if other.name < reads.properties.count, other.dependsOnValue { branch.several.insert(other.name) }
-      if names.insert(other.name).inserted {
+      if !names.contains(other.name) {
+        names.insert(other.name)
         branch.several.formUnion(branch.some.intersection(reads.dependencies[other.name]))
         branch.some.formUnion(reads.dependencies[other.name])
       }

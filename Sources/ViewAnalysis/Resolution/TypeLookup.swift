@@ -127,7 +127,7 @@ extension ViewResolver {
 
   private func inheritedNames(ofQualifiedName type: String) -> [String] {
     let name = type.split(separator: ".").last.map(String.init) ?? type
-    let own = file.types(qualifiedName: type).flatMap(\.declaration.inheritedTypes)
+    let own = file.types(qualifiedName: type).flatMap(\.inheritedTypes)
       .compactMap { $0.typeName?.text }
     // What extends one of the many declarations of `View` adds no scope.
     guard workspace.roleTable.declares(qualifiedName: type) else { return own }

@@ -36,7 +36,7 @@ struct TypeSummary {
 
   /// The same of a declaration of the file, without making facts of all its members.
   private mutating func add(_ type: TypeModel, _ seen: inout Set<String>) {
-    for name in type.declaration.inheritedTypes.compactMap({ $0.typeName?.text })
+    for name in type.inheritedTypes.compactMap({ $0.typeName?.text })
     where seen.insert(name).inserted {
       inherited.append(name)
     }

@@ -31,12 +31,16 @@ package struct ViewProperty: Sendable {
   let isTrackedByProperty: Bool
 
   /// Whether it is a state, a binding or an observed object, and can change: then the code that reads it runs again.
-  package var isChangingState: Bool {
-    canChange && (source == .state || source == .binding || source == .object)
-  }
+  package var isChangingState: Bool { canChange && mayBeChangingState }
 
   /// Whether the view's body runs again for it without being made anew by its owner.
-  package var isStateSource: Bool { isChangingState || canChange && source == .environment }
+  package var isStateSource: Bool { canChange && mayBeStateSource }
+
+  /// Whether it is a state source, provided that it can change.
+  var mayBeStateSource: Bool { mayBeChangingState || source == .environment }
+
+  /// Whether it is a changing state, provided that it can change.
+  var mayBeChangingState: Bool { source == .state || source == .binding || source == .object }
 
   init(_ facts: PropertyFacts, index: Int, _ workspace: WorkspaceIndex) {
     name = facts.name

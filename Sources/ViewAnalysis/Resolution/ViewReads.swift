@@ -47,8 +47,8 @@ package final class ViewReads {
   private lazy var hidden = PropertySet(properties.filter { !$0.isVisibleElsewhere }.map(\.index))
   private lazy var rerunCauses = RerunCauses(self)
 
-  fileprivate init(_ members: TypeMembers, _ resolver: ViewResolver) {
-    var reader = MemberReader(members, resolver)
+  fileprivate init(_ type: TypeModel, _ resolver: ViewResolver) {
+    var reader = MemberReader(type, resolver)
     reader.read()
     properties = reader.properties
     names = reader.names
@@ -173,9 +173,36 @@ extension ViewReads {
   /// Whether the use is the only one of its name.
   func isOnly(_ use: Use) -> Bool { usesByName[use.name].count == 1 }
 
-  /// The places in the node that read the property, directly or through a member that they name.
-  package func uses(reading property: ViewProperty, in node: Node) -> [Node] {
-    uses(in: node).filter { reads[$0.name].contains(property.index) }.map(\.node)
+  /// For each of the properties that the node reads, directly or through a member that it names, the first and the last
+  /// name in it that does, by the property's index.
+  func ends(ofUsesOf wanted: PropertySet, in node: Node) -> [Int: (first: Node, last: Node)] {
+    var found: [Int: (first: Node, last: Node)] = [:]
+    let uses = uses(in: node)
+    var left = wanted
+    for use in uses {
+      let new = reads[use.name].intersection(left)
+      for property in ViewProperties(new, of: properties) { found[property.index] = (use.node, use.node) }
+      left = left.subtracting(new)
+      if left == [] { break }
+    }
+    left = wanted.subtracting(left)
+    for use in uses.reversed() {
+      if left == [] { break }
+      let new = reads[use.name].intersection(left)
+      for property in ViewProperties(new, of: properties) { found[property.index]?.last = use.node }
+      left = left.subtracting(new)
+    }
+    return found
+  }
+
+  /// What the name reads that the node is, or that is called by it.
+  func reads(ofNameIn node: Node) -> PropertySet {
+    reads(of: ([node] + node.children).compactMap { use(at: $0) })
+  }
+
+  private func use(at node: Node) -> Use? {
+    let index = uses.partitionIndex { $0.node.id >= node.id }
+    return index < uses.count && uses[index].node.id == node.id ? uses[index] : nil
   }
 
   /// Whether `body` uses the member, directly or through other members.
@@ -208,9 +235,34 @@ extension ViewResolver {
   /// What the code of the view type reads.
   package func reads(of type: TypeModel) -> ViewReads {
     if let known = viewReads[type.qualifiedName] { return known }
-    let found = ViewReads(members(of: type), self)
+    let found = ViewReads(type, self)
     viewReads[type.qualifiedName] = found
     return found
+  }
+
+  /// The stored properties of an instance of the view type, those that other files declare in it among them. Whether a
+  /// state can change is known only once the type's code is read: see `ViewReads.properties`.
+  func storedProperties(of type: TypeModel) -> [ViewProperty] {
+    if let known = storedProperties[type.qualifiedName] { return known }
+    let declared =
+      file.declarations(of: type).flatMap { facts(of: $0).properties }
+      + declarationsElsewhere(of: type).flatMap(\.properties)
+    var found: [ViewProperty] = []
+    var names: Set<String> = []
+    for facts in declared where facts.isStored && !facts.isStatic && names.insert(facts.name).inserted {
+      found.append(ViewProperty(facts, index: found.count, workspace))
+    }
+    storedProperties[type.qualifiedName] = found
+    return found
+  }
+
+  /// What the workspace knows of the type; of one that this file declares, only of its extensions.
+  fileprivate func declarationsElsewhere(of type: TypeModel) -> [TypeFacts] {
+    // Where this file declares the type, another declaration of it is another type.
+    let declaresType = file.declarations(of: type).contains { !$0.isExtension }
+    return workspace.types(named: type.name).map(\.facts).filter {
+      $0.qualifiedName == type.qualifiedName && (!declaresType || $0.kind == .extensionDecl)
+    }
   }
 
   /// Whether the closure runs when something happens, and not while the view is computed.
@@ -244,9 +296,9 @@ extension Closure {
 
 /// Reads the members of a type in one pass.
 private struct MemberReader {
-  let members: TypeMembers
+  let type: TypeModel
   let resolver: ViewResolver
-  private(set) var properties: [ViewProperty] = []
+  private(set) var properties: [ViewProperty]
   /// The stored properties, then the names that stand for code.
   private(set) var names: [String] = []
   private(set) var indices: [String: Int] = [:]
@@ -255,15 +307,16 @@ private struct MemberReader {
   private(set) var uses: [ViewReads.Use] = []
   private var table = NameTable<Int>([])
 
-  init(_ members: TypeMembers, _ resolver: ViewResolver) {
-    self.members = members
+  init(_ type: TypeModel, _ resolver: ViewResolver) {
+    self.type = type
     self.resolver = resolver
+    properties = resolver.storedProperties(of: type)
   }
 
   mutating func read() {
     declareNames()
     table = NameTable(names.enumerated().map { ($1, $0) })
-    for member in members.declarations.flatMap(\.members).sorted(by: { $0.id < $1.id }) {
+    for member in resolver.file.declarations(of: type).flatMap(\.members).sorted(by: { $0.id < $1.id }) {
       switch member.kind {
       case .variableDecl, .functionDecl, .initializerDecl, .subscriptDecl: read(member)
       default: continue
@@ -275,35 +328,18 @@ private struct MemberReader {
 
   /// Properties come first.
   private mutating func declareNames() {
-    let own = members.declarations
-    let declaresType = own.contains { !$0.isExtension }
-    let others = resolver.workspace.types(named: members.type.name).map(\.facts).filter {
-      // Where this file declares the type, another declaration of it is another type.
-      $0.qualifiedName == members.type.qualifiedName && (!declaresType || $0.kind == .extensionDecl)
-    }
-    for property in own.flatMap(\.storedProperties) { PropertyFacts(property).map { add($0) } }
-    for property in others.flatMap(\.properties) where property.isStored && !property.isStatic {
-      add(property)
-    }
-    for name in own.flatMap(\.codeNames) { declare(name.text) }
+    for property in properties { declare(property.name) }
+    for name in resolver.file.declarations(of: type).flatMap(\.codeNames) { declare(name.text) }
     let first = names.count
-    for name in others.flatMap(\.codeNames) { declare(name) }
+    for name in resolver.declarationsElsewhere(of: type).flatMap(\.codeNames) { declare(name) }
     elsewhere = first..<names.count
   }
 
-  private mutating func add(_ property: PropertyFacts) {
-    let index = names.count
-    guard declare(property.name) else { return }
-    properties.append(ViewProperty(property, index: index, resolver.workspace))
-  }
-
-  /// False for a name that there is already.
-  @discardableResult
-  private mutating func declare(_ name: String) -> Bool {
-    guard indices[name] == nil else { return false }
+  /// Does nothing for a name that there is already.
+  private mutating func declare(_ name: String) {
+    guard indices[name] == nil else { return }
     indices[name] = names.count
     names.append(name)
-    return true
   }
 
   // MARK: Code
@@ -377,7 +413,9 @@ private struct MemberReader {
   /// The index of the name, which may be that of a projected value or of a wrapper.
   private func index(of name: Name) -> (Int, isProjected: Bool)? {
     if let index = table[name] { return (index, false) }
-    guard name.hasPrefix("$") || name.hasPrefix("_"), name.range.count > 1 else { return nil }
+    guard name.range.count > 1 else { return nil }
+    let first = name.tree.bytes[name.range.lowerBound]
+    guard first == UInt8(ascii: "$") || first == UInt8(ascii: "_") else { return nil }
     let plain = Name(tree: name.tree, range: name.range.lowerBound + 1..<name.range.upperBound)
     return table[plain].map { ($0, true) }
   }

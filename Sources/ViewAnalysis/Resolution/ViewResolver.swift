@@ -17,11 +17,16 @@ package final class ViewResolver {
   private var viewFunctions: [String: [ViewFunction]] = [:]
   /// By the index of the type's first declaration in the file.
   private var members: [Int: TypeMembers] = [:]
+  /// By the index of the declaration in the file.
+  private var helpers: [Int: [Helper]] = [:]
   /// By qualified names.
   var summaries: [String: TypeSummary] = [:]
   var scopes: [String: [String]] = [:]
   var directReturns: [Node: Bool] = [:]
+  var storedProperties: [String: [ViewProperty]] = [:]
   var viewReads: [String: ViewReads] = [:]
+  /// For the file's types, by their qualified names, what the workspace knows of them.
+  var workspaceFacts: [String: [TypeFacts]] = [:]
   /// By the indices of nodes.
   var measures: [Int: ViewMeasure] = [:]
   /// For types, the names of the helpers that their bodies are composed of, as far as a rule has asked.
@@ -50,7 +55,8 @@ package final class ViewResolver {
     self.sources = sources
     ownRoles = file.types.map { type in
       let known = type.roles.union(workspace.roleTable.roles(ofQualifiedName: type.qualifiedName))
-      return type.declaration.inheritedTypes.reduce(known) { roles, type in
+      if !workspace.hasProtocolRoles { return known }
+      return type.inheritedTypes.reduce(known) { roles, type in
         type.typeName.map { roles.union(workspace.roles(ofProtocol: $0)) } ?? roles
       }
     }
@@ -120,22 +126,22 @@ package final class ViewResolver {
   /// The indices of the tokens in the file that are the name, in order.
   func tokens(named name: String) -> [Int] { tokensByName[name] ?? [] }
 
-  /// The blocks of the file's declarations whose result is `some View` or `AnyView`, by the declarations' names.
-  private(set) lazy var viewBlocks: NameTable<[Node]> = readViewBlocks()
+  private(set) lazy var viewBlocks = ViewBlocks(file)
 
-  private func readViewBlocks() -> NameTable<[Node]> {
-    var blocks: [String: [Node]] = [:]
+  /// The names of functions and values that the file hands over as they are: `row` in `list(content: row)` and in
+  /// `list(content: self.row)`.
+  private(set) lazy var namesHandedOver: Set<String> = {
+    var names: Set<String> = []
     let tree = file.tree
-    for id in tree.nodes.ids(of: [.functionDecl, .variableDecl]) {
-      let declaration = tree.node(id)
-      guard let result = resultType(of: declaration),
-        result.isNamedType("AnyView") || result.isOpaque("View"), let declared = declaration.declaredName,
-        let block = declaration.declaredBlock
+    for id in tree.nodes.ids(of: [.labeledExpr]) {
+      guard let value = tree.node(id).firstChild,
+        value.kind == .declReferenceExpr || MemberAccess(value)?.base?.isReference(to: "self") == true,
+        let name = value.referencedName
       else { continue }
-      blocks[declared.text, default: []].append(block)
+      names.insert(name.text)
     }
-    return NameTable(blocks.map { ($0.key, $0.value) })
-  }
+    return names
+  }()
 
   /// The names of the collections whose elements the file inserts, removes or moves, one by one: `books` for
   /// `model.books.remove(at: 0)`.
@@ -179,7 +185,8 @@ package final class ViewResolver {
   }()
 
   /// Where the file uses the properties of its types that rules watch.
-  private(set) lazy var propertyUses = PropertyUses(file)
+  private(set) lazy var propertyUses = PropertyUses(
+    file, source?.facts.references ?? FileReferences(file))
 
   // MARK: Types
 
@@ -244,12 +251,20 @@ package final class ViewResolver {
     return declarations(ofQualifiedName: type, named: name.text)
   }
 
+  /// What the file exports of the declaration; made for one that it doesn't export.
+  func facts(of type: TypeModel) -> TypeFacts {
+    if let types = source?.facts.exports.types, let index = type.exportedIndex, index < types.count {
+      return types[index]
+    }
+    return TypeFacts(type)
+  }
+
   private func declarations(ofQualifiedName type: String, named name: String) -> [TypeFacts] {
     if let known = facts[type] { return known }
     let own = file.types(qualifiedName: type)
     let found =
       own.contains { !$0.isExtension }
-      ? own.map(TypeFacts.init)
+      ? own.map { self.facts(of: $0) }
       : workspace.types(named: name).map(\.facts).filter { $0.qualifiedName == type }
     facts[type] = found
     return found
@@ -257,15 +272,20 @@ package final class ViewResolver {
 
   // MARK: Helpers
 
-  /// The properties and methods of a view type, other than `body`, whose result is a view.
+  /// The properties and methods of a view type, other than `body`, whose result is a view. Those of one declaration of
+  /// it.
   package func helpers(of type: TypeModel) -> [Helper] {
-    type.members.compactMap { helper($0, of: type) }
+    if let known = helpers[type.index] { return known }
+    let found = type.members.compactMap { helper($0, of: type) }
+    helpers[type.index] = found
+    return found
   }
 
   /// The helper that the member of the view type is; nil where it is none.
   package func helper(_ member: Node, of type: TypeModel) -> Helper? {
-    guard let name = member.declaredName, name != "body", let result = member.declaredType,
-      isViewResult(result, of: type), let block = member.declaredBlock
+    // Most members are stored: whether the type is a view's costs more to know.
+    guard let block = member.declaredBlock, let name = member.declaredName, name != "body",
+      let result = member.declaredType, isViewResult(result, of: type)
     else { return nil }
     return Helper(declaration: member, name: name, result: result, block: block)
   }

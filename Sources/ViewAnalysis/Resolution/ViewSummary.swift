@@ -103,10 +103,9 @@ extension ViewSummary {
     guard let name = helper.name else { return nil }
     let reads = resolver.reads(of: type)
     let own = reads.reads(ofMember: name.text)
+    let readInBlock = reads.reads(of: helper.block)
     readings = own.properties.map { property in
-      Reading(
-        property: property,
-        members: reads.uses(reading: property, in: helper.block).isEmpty ? [] : [name.text])
+      Reading(property: property, members: readInBlock.contains(property) ? [name.text] : [])
     }
     subject = .helper(name.text)
     self.type = type.name

@@ -37,7 +37,10 @@ package final class FileModel: Sendable {
     isManifest = reader.isManifest
     let isSmall = types.count <= Self.fewTypes
     typesByName = isSmall ? [:] : Dictionary(grouping: types, by: \.name)
-    typesByQualifiedName = isSmall ? [:] : Dictionary(grouping: types, by: \.qualifiedName)
+    // Most files nest no types: then both names are the same.
+    let isFlat = types.allSatisfy { $0.name == $0.qualifiedName }
+    typesByQualifiedName =
+      isSmall ? [:] : isFlat ? typesByName : Dictionary(grouping: types, by: \.qualifiedName)
     repeatedTypes = Self.repeatedTypes(among: typesByQualifiedName.values)
     let shadowing = types.lazy.filter { !$0.isExtension && Vocabulary.view($0.declaration.name) != nil }
     shadowingNames = NameSet(Array(Set(shadowing.map(\.name))))
@@ -136,16 +139,20 @@ package final class TypeModel: Sendable {
   package let declaration: TypeDecl
   /// Index in the file's `types`.
   let index: Int
+  /// Index among those types of the file that other files can name; nil for a local one.
+  let exportedIndex: Int?
   /// The name alone: `Row` for `Outer.Row`.
   package let name: String
   /// The name with what it is nested in: `Outer.Row`. Type and extension of one type share it.
   package let qualifiedName: String
   /// Whether it is declared in a function or other code, where no other file can name it.
-  package let isLocal: Bool
+  package var isLocal: Bool { exportedIndex == nil }
   /// What the type is to SwiftUI, as far as this file tells, its extensions in the file included.
   package let roles: TypeRoles
   /// What this declaration alone adds to it.
   package let declaredRoles: TypeRoles
+  /// The types after the colon.
+  package let inheritedTypes: [Node]
   /// The member declarations, those inside `#if` too, in the order of the text.
   package let members: [Node]
   /// All properties, stored and computed, static ones too. A binding is a property each.
@@ -157,14 +164,15 @@ package final class TypeModel: Sendable {
   /// The computed property `body`.
   package let body: Property?
 
-  fileprivate init(_ draft: TypeDraft, index: Int, roles: TypeRoles) {
+  fileprivate init(_ draft: TypeDraft, index: Int, exportedIndex: Int?, roles: TypeRoles) {
     declaration = draft.declaration
     self.index = index
-    isLocal = draft.isLocal
+    self.exportedIndex = exportedIndex
     name = draft.name
     qualifiedName = draft.qualifiedName
     self.roles = roles
     declaredRoles = draft.roles
+    inheritedTypes = draft.inheritedTypes
     members = draft.declaration.members
     var properties: [Property] = []
     var storedProperties: [Property] = []
@@ -229,8 +237,10 @@ package struct Property: Sendable {
 
   /// The property wrapper among SwiftUI's, with what it means; nil for a property without one.
   package var wrapper: (attribute: Node, name: Name, role: WrapperRole)? {
-    for attribute in variable.node.attributes {
-      guard let name = attribute.attributeName, let role = Vocabulary.wrappers[name] else { continue }
+    for attribute in variable.node.children {
+      guard attribute.kind == .attribute, let name = attribute.attributeName,
+        let role = Vocabulary.wrappers[name]
+      else { continue }
       return (attribute, name, role)
     }
     return nil
@@ -246,6 +256,7 @@ private struct TypeDraft {
   let name: String
   let qualifiedName: String
   let isLocal: Bool
+  let inheritedTypes: [Node]
   /// What the declaration alone says.
   let roles: TypeRoles
 }
@@ -299,7 +310,8 @@ private struct ModelReader {
       qualified = outer.name + "." + name
     }
     var roles: TypeRoles = []
-    for type in declaration.inheritedTypes {
+    let inheritedTypes = declaration.inheritedTypes
+    for type in inheritedTypes {
       if let role = Vocabulary.protocols[type.typeName] { roles.formUnion(role) }
       if type.kind == .compositionType {
         for element in type.children(.compositionTypeElement) {
@@ -310,7 +322,8 @@ private struct ModelReader {
     let isLocal = open.last?.isLocal == true || node.isDeclaredInCode
     drafts.append(
       TypeDraft(
-        declaration: declaration, name: name, qualifiedName: qualified, isLocal: isLocal, roles: roles))
+        declaration: declaration, name: name, qualifiedName: qualified, isLocal: isLocal,
+        inheritedTypes: inheritedTypes, roles: roles))
     if !roles.isEmpty || name == "View" { mentionsViews = true }
     if roles.contains(.preview) { addPreview(node) }
     open.append((node.subtree.upperBound, qualified, isLocal))
@@ -329,8 +342,12 @@ private struct ModelReader {
     if drafts.contains(where: { $0.declaration.isExtension }) {
       for draft in drafts { merged[draft.qualifiedName, default: []].formUnion(draft.roles) }
     }
+    var exported = 0
     return drafts.enumerated().map { index, draft in
-      TypeModel(draft, index: index, roles: merged[draft.qualifiedName] ?? draft.roles)
+      defer { if !draft.isLocal { exported += 1 } }
+      return TypeModel(
+        draft, index: index, exportedIndex: draft.isLocal ? nil : exported,
+        roles: merged[draft.qualifiedName] ?? draft.roles)
     }
   }
 

@@ -91,7 +91,7 @@ package struct TypeFacts: Sendable, Equatable {
     name = model.name
     qualifiedName = model.qualifiedName
     kind = model.node.kind
-    inherited = model.declaration.inheritedTypes.compactMap { $0.typeName?.text }
+    inherited = model.inheritedTypes.compactMap { $0.typeName?.text }
     roles = model.declaredRoles
     access = model.node.access
     attributes = model.node.attributes.compactMap { $0.attributeName?.text }

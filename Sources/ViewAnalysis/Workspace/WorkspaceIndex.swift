@@ -360,9 +360,12 @@ package struct WorkspaceIndex: Sendable {
   /// the workspace.
   package func roles(of name: String) -> TypeRoles { roleTable.roles(of: name) }
 
+  /// Whether any of the workspace's own protocols makes something of a type.
+  var hasProtocolRoles: Bool { !protocolRoles.isEmpty }
+
   /// What the workspace's protocol makes of a type that conforms to it.
   func roles(ofProtocol name: Name) -> TypeRoles {
-    protocolRoles.isEmpty ? [] : protocolRoles[name.text] ?? []
+    hasProtocolRoles ? protocolRoles[name.text] ?? [] : []
   }
 
   /// The declarations and extensions of types of the name, with the files that they are in, by file.

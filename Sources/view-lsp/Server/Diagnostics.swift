@@ -6,6 +6,8 @@ final class Diagnostics {
   private let client: Client
   private let documents: OpenDocuments
   private let texts: FileTexts
+  /// By rule.
+  private var common: [String: LSP.Diagnostic] = [:]
 
   init(client: Client, documents: OpenDocuments, texts: FileTexts) {
     self.client = client
@@ -23,28 +25,43 @@ final class Diagnostics {
   }
 
   func diagnostic(_ finding: Finding, in document: Document) -> LSP.Diagnostic {
-    let source = Catalogue.rule(named: finding.rule)?.sources.first
-    let diagnostic = LSP.Diagnostic(
-      range: documents.range(finding.range, in: document), severity: LSP.DiagnosticSeverity(finding.severity),
-      code: .string(finding.rule), codeDescription: source.map { .init(href: $0.address) },
-      source: "view-lsp", message: finding.message, tags: finding.isUnnecessary ? [.unnecessary] : nil,
-      relatedInformation: client.features.diagnostics.relatedInformation
-        ? relatedInformation(finding, in: document) : nil,
-      data: ["rule": .string(finding.rule)])
-    return diagnostic.limited(to: client.features.diagnostics)
+    var diagnostic = common(to: finding.rule)
+    diagnostic.range = documents.range(finding.range, in: document)
+    diagnostic.severity = LSP.DiagnosticSeverity(finding.severity)
+    diagnostic.message = finding.message
+    if !finding.isUnnecessary { diagnostic.tags = nil }
+    if client.features.diagnostics.relatedInformation, !finding.related.isEmpty {
+      diagnostic.relatedInformation = relatedInformation(finding, in: document)
+    }
+    return diagnostic
   }
 
-  /// Without locations in files that can't be read.
+  /// What all diagnostics of the rule have in common. It is kept, because each edit sends all of a file's diagnostics.
+  private func common(to rule: String) -> LSP.Diagnostic {
+    if let known = common[rule] { return known }
+    let start = LSP.Position(line: 0, character: 0)
+    let source = Catalogue.rule(named: rule)?.sources.first
+    let diagnostic = LSP.Diagnostic(
+      range: LSP.Range(start: start, end: start), code: .string(rule),
+      codeDescription: source.map { .init(href: $0.address) }, source: "view-lsp", message: "",
+      tags: [.unnecessary], data: ["rule": .string(rule)]
+    ).limited(to: client.features.diagnostics)
+    common[rule] = diagnostic
+    return diagnostic
+  }
+
+  /// Without locations in files that can't be read; nil for none.
   private func relatedInformation(
     _ finding: Finding, in document: Document
-  ) -> [LSP.DiagnosticRelatedInformation] {
-    finding.related.compactMap { related in
+  ) -> [LSP.DiagnosticRelatedInformation]? {
+    let information = finding.related.compactMap { related in
       texts.document(named: related.file, from: document).map { other in
         LSP.DiagnosticRelatedInformation(
           location: LSP.Location(uri: other.uri, range: documents.range(related.range, in: other)),
           message: related.message)
       }
     }
+    return information.isEmpty ? nil : information
   }
 }
 

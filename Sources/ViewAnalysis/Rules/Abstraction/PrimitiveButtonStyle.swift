@@ -65,7 +65,7 @@ private struct NeedlessPrimitiveStyle {
 
   init?(_ node: Node, _ context: RuleContext) {
     guard let type = context.file.type(declaredBy: node),
-      let conformance = type.declaration.inheritedTypes.first(where: {
+      let conformance = type.inheritedTypes.first(where: {
         $0.isNamedType("PrimitiveButtonStyle")
       }),
       let makeBody = type.functions.first(where: { $0.name == "makeBody" }), let body = makeBody.body,

@@ -101,7 +101,7 @@ private struct ReferenceView {
   private func refactoring(_ context: RuleContext) throws(Obstacle) -> Rewrite {
     if type.node.kind == .actorDecl { throw Obstacle("code outside of an actor has to `await` its members.") }
     let declarations = context.file.declarations(of: type)
-    for inherited in declarations.flatMap(\.declaration.inheritedTypes) {
+    for inherited in declarations.flatMap(\.inheritedTypes) {
       guard let name = inherited.typeName, name == "View" || valueProtocols.contains(name) else {
         throw Obstacle("`\(type.name)` inherits from `\(inherited.text)`.")
       }

@@ -126,6 +126,7 @@ private struct DividedBody {
     guard node.parent?.kind == .memberBlockItem, let variable = VariableDecl(node), !variable.isStatic,
       let binding = variable.firstBinding, let name = binding.name, let block = binding.getter,
       let type = context.file.enclosingType(of: node), resolver.isView(type), !context.file.isInPreview(node),
+      resolver.storedProperties(of: type).count(where: \.mayBeStateSource) > context.option("max_states"),
       resolver.measure(block).count > context.option("max_views")
     else { return nil }
     let reads = resolver.reads(of: type)
@@ -133,16 +134,24 @@ private struct DividedBody {
       $0.isStateSource && (context.step != .strict || reads.bodyDepends(onValueOf: $0))
     }
     guard states.count > context.option("max_states") else { return nil }
+    let ends = reads.ends(ofUsesOf: PropertySet(states.map(\.index)), in: block)
+    let isDivided = block.statements.count > 1
     var parts: [Part] = []
+    /// By the indices of the views' nodes: what a name reads that is all of the view, and the index of its part.
+    var known: [Int: (readByName: PropertySet, part: Int?)] = [:]
     for state in states {
-      guard let view = Self.view(around: reads.uses(reading: state, in: block), in: block, resolver),
-        context.step != .strict || resolver.measure(view).count > 1
+      guard let (first, last) = ends[state.index],
+        let view = Self.view(around: first, last, in: block, isDivided: isDivided, resolver)
       else { continue }
-      if let index = parts.firstIndex(where: { $0.view == view }) {
-        parts[index].states.append(state)
-      } else {
-        parts.append(Part(view: view, states: [state]))
+      var (readByName, part) = known[view.id] ?? (reads.reads(ofNameIn: view), nil)
+      if !readByName.contains(state.index), context.step != .strict || resolver.measure(view).count > 1 {
+        if part == nil {
+          part = parts.count
+          parts.append(Part(view: view, states: []))
+        }
+        if let part { parts[part].states.append(state) }
       }
+      known[view.id] = (readByName, part)
     }
     // Of parts inside each other the inner ones.
     var disjoint: [Part] = []
@@ -157,18 +166,17 @@ private struct DividedBody {
     self.parts = disjoint
   }
 
-  /// The smallest view of the body around all of the nodes; nil where that is all of the body, or a view that could
-  /// not be divided from it any better.
-  private static func view(around uses: [Node], in block: Node, _ resolver: ViewResolver) -> Node? {
-    guard let first = uses.first, let last = uses.last else { return nil }
+  /// The smallest view of the body around both nodes; nil where that is all of the body, or a view of another type than
+  /// SwiftUI's. `isDivided` tells whether the body has several statements.
+  private static func view(
+    around first: Node, _ last: Node, in block: Node, isDivided: Bool, _ resolver: ViewResolver
+  ) -> Node? {
     var current = first
     while current.id != block.id, let parent = current.parent {
       if parent.kind == .codeBlockItem, let outer = parent.parent, current.contains(last),
         resolver.builder(of: outer)?.kind == .view
       {
-        guard outer.id != block.id || outer.statements.count > 1, current.kind.isExpression,
-          uses.allSatisfy({ $0.id != current.id && $0.parent?.id != current.id })
-        else { return nil }
+        guard outer.id != block.id || isDivided, current.kind.isExpression else { return nil }
         let type = ViewExpression(current).typeName
         return type == nil || resolver.declaredEntry(type) != nil ? current : nil
       }

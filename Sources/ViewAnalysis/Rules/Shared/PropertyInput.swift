@@ -135,7 +135,7 @@ extension PropertyInput {
   /// the next to go, or to become constants.
   private func remainsInUse(_ value: Node, _ source: SourceFile, _ context: RuleContext) -> Bool {
     let own = source.name == context.resolver.fileName
-    let uses = own ? context.resolver.propertyUses : PropertyUses(source.model)
+    let uses = own ? context.resolver.propertyUses : PropertyUses(source.model, source.facts.references)
     guard let type = source.model.enclosingType(of: value) else { return true }
     return type.storedProperties.allSatisfy { stored in
       guard stored.wrapper != nil, let name = stored.name else { return true }

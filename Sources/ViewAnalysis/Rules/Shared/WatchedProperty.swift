@@ -9,10 +9,10 @@ struct WatchedProperty {
     guard let binding = PatternBinding(node), let variable = VariableDecl(node.parent), !variable.isStatic,
       let type = context.file.enclosingType(of: node)
     else { return nil }
-    self.init(Property(variable: variable, binding: binding), of: type, context)
+    self.init(Property(variable: variable, binding: binding), of: type)
   }
 
-  private init?(_ property: Property, of type: TypeModel, _ context: RuleContext) {
+  private init?(_ property: Property, of type: TypeModel) {
     guard let name = property.name else { return nil }
     self.type = type
     self.property = property
@@ -20,12 +20,15 @@ struct WatchedProperty {
   }
 
   /// The stored properties of the view or the view modifier that the node declares.
-  static func all(in node: Node, _ context: RuleContext) -> [WatchedProperty] {
-    guard let type = context.file.type(declaredBy: node),
-      !context.resolver.roles(of: type).isDisjoint(with: [.view, .viewModifier]),
-      !context.file.isInPreview(node)
-    else { return [] }
-    return type.storedProperties.compactMap { WatchedProperty($0, of: type, context) }
+  static func all(in node: Node, _ context: RuleContext) -> some Sequence<WatchedProperty> {
+    let declared = context.file.type(declaredBy: node)
+    let type = declared.flatMap { type in
+      context.resolver.roles(of: type).isDisjoint(with: [.view, .viewModifier])
+        || context.file.isInPreview(node) ? nil : type
+    }
+    return (type?.storedProperties ?? []).lazy.compactMap { property in
+      type.flatMap { WatchedProperty(property, of: $0) }
+    }
   }
 
   var text: String { name.text }

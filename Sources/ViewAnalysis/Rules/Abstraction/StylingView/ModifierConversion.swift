@@ -107,7 +107,7 @@ struct ModifierConversion {
         edits.append(TextEdit(range: own.range.withComma(in: layout), newText: ""))
       }
     }
-    if let inherited = type.declaration.inheritedTypes.first(where: { $0.typeName == "View" }) {
+    if let inherited = type.inheritedTypes.first(where: { $0.typeName == "View" }) {
       edits.append(TextEdit(range: inherited.range, newText: "ViewModifier"))
     }
     edits.append(

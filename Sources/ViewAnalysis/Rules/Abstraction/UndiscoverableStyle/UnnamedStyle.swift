@@ -14,7 +14,7 @@ struct UnnamedStyle {
   }
 
   private static func styleProtocol(of type: TypeModel, _ context: RuleContext) -> String? {
-    let inherited = context.file.declarations(of: type).flatMap(\.declaration.inheritedTypes)
+    let inherited = context.file.declarations(of: type).flatMap(\.inheritedTypes)
     let own = inherited.compactMap(\.typeName).first { Vocabulary.styleProtocols.contains($0) }
     guard let own, !context.resolver.declares(own) else { return nil }
     return own.text

@@ -163,7 +163,7 @@ private struct NeedlessErasure {
       let name = erasure.call.name
     else { return nil }
     if let owner = enclosingFunction(of: node), let ownerName = owner.declaredName,
-      refers(erasure.view, to: ownerName.text, resolver)
+      resolver.viewBlocks.refers(erasure.view, to: ownerName, in: owner.declaredBlock)
     {
       return nil
     }

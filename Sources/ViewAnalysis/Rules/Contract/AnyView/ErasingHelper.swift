@@ -41,13 +41,17 @@ struct ErasingHelper {
       guard outcomes.hasReturn || resolver.builder(of: block) == nil else { return nil }
     }
     guard erasures.contains(where: { isConcreteView($0.view, resolver) }),
-      !refers(block, to: name.text, context.resolver)
+      !resolver.viewBlocks.refers(block, to: name, in: block)
     else { return nil }
   }
 
   /// Whether `AnyView` is no part of an interface that others rely on.
   private func mayLoseAnyView(_ context: RuleContext) -> Bool {
-    guard !isPublic(declaration), !declaration.hasModifier(.kwOverride), !isHandedOver else { return false }
+    guard !isPublic(declaration), !declaration.hasModifier(.kwOverride) else { return false }
+    // What it is handed to may want exactly this type.
+    guard declaration.kind != .functionDecl || !context.resolver.namesHandedOver.contains(name.text) else {
+      return false
+    }
     guard let type else { return true }
     if type.isProtocol || type.isExtension && isPublic(type.node) { return false }
     let roles = context.resolver.roles(of: type)
@@ -59,18 +63,6 @@ struct ErasingHelper {
       return !type.members.contains { $0.kind == .typeAliasDecl }
     }
     return !mayBeWitness(name.text, of: type, context)
-  }
-
-  /// Whether the file hands the method itself to something, which may want exactly this type.
-  private var isHandedOver: Bool {
-    guard declaration.kind == .functionDecl else { return false }
-    let tree = declaration.tree
-    return tree.nodes.ids(of: [.labeledExpr]).contains { id in
-      guard let value = tree.node(id).firstChild,
-        value.kind == .declReferenceExpr || MemberAccess(value)?.base?.isReference(to: "self") == true
-      else { return false }
-      return value.referencedName?.hasSameText(as: name) == true
-    }
   }
 
   /// Whether it gives back one of several results.

@@ -71,8 +71,9 @@ func isConcreteView(_ node: Node, _ resolver: ViewResolver) -> Bool {
   else { return false }
   // What the modifier is applied to; `self.content` is something else.
   if resolver.roles(of: type).contains(.viewModifier), view.root.isReference(to: "content") { return true }
-  return resolver.file.declarations(of: type).flatMap(resolver.helpers).contains {
-    $0.name?.hasSameText(as: name) == true && $0.result.isOpaque("View")
+  return resolver.members(of: type).named(name.text).contains { member in
+    guard let helper = resolver.helper(member.declaration, of: type) else { return false }
+    return helper.name?.hasSameText(as: name) == true && helper.result.isOpaque("View")
   }
 }
 
@@ -81,21 +82,4 @@ private func isOnSelf(_ root: Node) -> Bool {
   let callee = FunctionCall(root)?.callee ?? root
   if callee.kind == .declReferenceExpr { return true }
   return MemberAccess(callee)?.base?.isReference(to: "self") == true
-}
-
-/// Whether the code refers to the name, itself or through other declarations of the file that give views: opaque types
-/// can't go round in circles.
-func refers(_ node: Node, to name: String, _ resolver: ViewResolver) -> Bool {
-  let tree = node.tree
-  let blocks = resolver.viewBlocks
-  var pending = [node]
-  var seen: Set<String> = []
-  while let next = pending.popLast() {
-    for id in tree.nodes.ids(of: [.declReferenceExpr], in: next.subtree) {
-      guard let referenced = tree.node(id).firstName else { continue }
-      if tree.hasText(name, in: referenced.range) { return true }
-      if let inner = blocks[referenced], seen.insert(referenced.text).inserted { pending += inner }
-    }
-  }
-  return false
 }

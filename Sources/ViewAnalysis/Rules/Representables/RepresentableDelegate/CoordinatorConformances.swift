@@ -8,7 +8,7 @@ struct CoordinatorConformances {
   init(_ parts: [TypeModel], _ coordinator: TypeModel?, _ file: FileModel) {
     let own =
       coordinator.map { coordinator in
-        file.declarations(of: coordinator).flatMap(\.declaration.inheritedTypes)
+        file.declarations(of: coordinator).flatMap(\.inheritedTypes)
           .compactMap { $0.typeName?.text }
       } ?? []
     var names = own

@@ -152,7 +152,7 @@ struct MoveIntoCoordinator {
 
   /// Takes the protocols out of the type's own inheritance clause.
   private mutating func dropConformances() -> Bool {
-    let types = type.declaration.inheritedTypes
+    let types = type.inheritedTypes
     let dropped = Set(type.delegateProtocols.map(\.type.id))
     guard !dropped.isEmpty else { return true }
     guard let clause = type.node.child(.inheritanceClause), let first = types.first else { return false }
