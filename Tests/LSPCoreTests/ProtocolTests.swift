@@ -18,6 +18,14 @@ import Testing
     return try part.decode(LSP.InitializeParams.self)
   }
 
+  /// The parameters of a notification.
+  private func decode<Value: Decodable & Sendable>(_ type: Value.Type, _ message: String) throws -> Value {
+    guard case .notification(_, let part) = IncomingMessage(Array(message.utf8)) else {
+      throw ResponseError(.internalError, "not a notification")
+    }
+    return try part.decode(type)
+  }
+
   private func json(_ value: some Encodable) throws -> String {
     let text = String(decoding: try OutgoingMessage.notification("m", value), as: UTF8.self)
     return String(text.drop { $0 != "{" })
@@ -201,6 +209,29 @@ import Testing
       textDocument: .init(uri: DocumentURI("file:///b"), version: nil), edits: [edit(0, 0)])
     let unopened = try #require(LSP.WorkspaceEdit([closed], features: .init(documentChanges: true)))
     #expect(try json(unopened).contains(#""version":null"#))
+  }
+
+  @Test func `A snippet is an edit of its own kind, and keeps its annotation`() throws {
+    #expect(try decode(LSP.TextEdit.self, json(edit(0, 1))) == edit(0, 1))
+    var snippet = edit(0, 1, "${1:Type}")
+    snippet.isSnippet = true
+    let annotated = try #require(
+      LSP.WorkspaceEdit(
+        [document([snippet])], annotation: .init(label: "l"),
+        features: .init(documentChanges: true, changeAnnotations: true)))
+    let text = try json(annotated)
+    #expect(text.contains(#""kind":"snippet""#) && text.contains(#""value":"${1:Type}""#))
+    #expect(text.contains(#""annotationId":"1""#) && !text.contains("newText"))
+    #expect(try decode(LSP.WorkspaceEdit.self, text) == annotated)
+  }
+
+  @Test func `Only what is to be filled in means anything in a snippet`() {
+    #expect(LSP.snippet(ofPlaceholdersIn: #"let a: Int // $1 } \"#) == nil)
+    #expect(
+      LSP.snippet(ofPlaceholdersIn: "{ let a: <#Type#>, b: <#A$}#> } // $1 \\ <# }")
+        == "{ let a: ${1:Type}, b: ${2:A\\$\\}} \\} // \\$1 \\\\ <# \\}")
+    // A dollar sign with an accent is one, too.
+    #expect(LSP.snippet(ofPlaceholdersIn: "<#T#>$\u{301}") == "${1:T}\\$\u{301}")
   }
 
   @Test func `Edits never overlap`() {

@@ -64,11 +64,12 @@ import Testing
   }
 
   private func opened(
-    _ capabilities: JSONValue = capabilities, uri: String = "file:///none/TripView.swift"
+    _ capabilities: JSONValue = capabilities, uri: String = "file:///none/TripView.swift",
+    text: String? = nil
   ) throws -> Session {
     let server = try ServerProcess()
     try server.initialize(capabilities)
-    try server.open(uri, text)
+    try server.open(uri, text ?? self.text)
     return Session(server: server, uri: uri)
   }
 
@@ -167,6 +168,51 @@ import Testing
       "textDocument": ["codeAction": ["codeActionLiteralSupport": [:]]],
     ])
     #expect(try plain.actions(row, row).isEmpty)
+  }
+
+  @Test func `A type that can't be told is a place to fill in, for a client that takes snippets`() throws {
+    let capabilities: JSONValue = [
+      "general": ["positionEncodings": ["utf-8"]],
+      "workspace": ["workspaceEdit": ["documentChanges": true, "snippetEditSupport": true]],
+      "textDocument": ["codeAction": ["codeActionLiteralSupport": [:]]],
+    ]
+    let text = """
+      import SwiftUI
+
+      struct PriceView: View {
+        @Unknown private var price
+        @Binding var isOn: Bool
+
+        var body: some View {
+          VStack {
+            HStack {
+              Toggle("$1 \\\\ {}", isOn: $isOn)
+              Text("\\(price)")
+            }
+            Divider()
+          }
+        }
+      }
+
+      """
+    let session = try opened(capabilities, text: text)
+    let actions = try session.actions((8, 6), (8, 6))
+    #expect(titles(actions).count == 1)
+    let change = try #require(actions.first?["edit"]?["documentChanges"]?.arrayValue?.first)
+    let edits = try #require(change["edits"]?.arrayValue)
+    let snippets = edits.compactMap { $0["snippet"] }
+    #expect(snippets.count == 1)
+    #expect(snippets.first?["kind"] == "snippet")
+    let value = try #require(snippets.first?["value"]?.stringValue)
+    #expect(value.contains("  let price: ${1:Type}\n"))
+    // The rest is text, whatever it means in a snippet.
+    #expect(value.contains(#"Toggle("\$1 \\\\ {\}", isOn: \$isOn)"#))
+    #expect(value.contains(#"Text("\\(price)")"#))
+    #expect(value.hasSuffix("\n  \\}\n\\}"))
+    // What is no place to fill in stays an edit as it was.
+    let plain = edits.filter { $0["snippet"] == nil }
+    #expect(plain.count == edits.count - 1)
+    #expect(plain.contains { $0["newText"]?.stringValue?.hasSuffix("(isOn: $isOn, price: price)") == true })
   }
 
   @Test func `An action of an older version changes nothing`() throws {

@@ -38,6 +38,7 @@ extension LSP {
         @Lenient package var documentChanges: Bool?
         @Lenient package var resourceOperations: [String]?
         @Lenient package var changeAnnotationSupport: AnnotationSupport?
+        @Lenient package var snippetEditSupport: Bool?
       }
 
       package struct Refresh: Decodable, Sendable {
@@ -127,11 +128,17 @@ extension LSP {
     package var changeAnnotations = false
     /// A file may be made, among the changes of documents.
     package var createsFiles = false
+    /// The text of an edit may be a snippet, among the changes of documents.
+    package var snippets = false
 
-    package init(documentChanges: Bool = false, changeAnnotations: Bool = false, createsFiles: Bool = false) {
+    package init(
+      documentChanges: Bool = false, changeAnnotations: Bool = false, createsFiles: Bool = false,
+      snippets: Bool = false
+    ) {
       self.documentChanges = documentChanges
       self.createsFiles = createsFiles
       self.changeAnnotations = changeAnnotations
+      self.snippets = snippets
     }
   }
 
@@ -186,6 +193,7 @@ extension LSP {
       edits.documentChanges = workspace?.workspaceEdit?.documentChanges ?? false
       // There are no operations without document changes, though Neovim says nothing of those.
       edits.createsFiles = workspace?.workspaceEdit?.resourceOperations?.contains("create") == true
+      edits.snippets = edits.documentChanges && workspace?.workspaceEdit?.snippetEditSupport == true
       edits.changeAnnotations =
         workspace?.workspaceEdit?.changeAnnotationSupport != nil
         && (action?.honorsChangeAnnotations ?? false)

@@ -117,14 +117,47 @@ extension LSP {
 
   package struct TextEdit: Codable, Sendable, Equatable {
     package var range: Range
+    /// The text, or a snippet.
     package var newText: String
+    /// Whether it is a `SnippetTextEdit`: only where the client supports them, and among document changes.
+    package var isSnippet: Bool
     /// The key of a change annotation; only where the client supports them.
     package var annotationId: String?
 
-    package init(range: Range, newText: String, annotationId: String? = nil) {
+    package init(range: Range, newText: String, isSnippet: Bool = false, annotationId: String? = nil) {
       self.range = range
       self.newText = newText
+      self.isSnippet = isSnippet
       self.annotationId = annotationId
+    }
+
+    private struct Snippet: Codable {
+      var kind = "snippet"
+      let value: String
+    }
+
+    private enum CodingKeys: CodingKey {
+      case range, newText, snippet, annotationId
+    }
+
+    package init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      range = try container.decode(Range.self, forKey: .range)
+      let snippet = try container.decodeIfPresent(Snippet.self, forKey: .snippet)
+      isSnippet = snippet != nil
+      newText = try snippet?.value ?? container.decode(String.self, forKey: .newText)
+      annotationId = try container.decodeIfPresent(String.self, forKey: .annotationId)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(range, forKey: .range)
+      if isSnippet {
+        try container.encode(Snippet(value: newText), forKey: .snippet)
+      } else {
+        try container.encode(newText, forKey: .newText)
+      }
+      try container.encodeIfPresent(annotationId, forKey: .annotationId)
     }
   }
 
@@ -237,7 +270,8 @@ extension LSP {
             TextDocumentEdit(
               textDocument: document.textDocument,
               edits: document.edits.map {
-                TextEdit(range: $0.range, newText: $0.newText, annotationId: key)
+                TextEdit(
+                  range: $0.range, newText: $0.newText, isSnippet: $0.isSnippet, annotationId: key)
               }))
         }
       }

@@ -13,6 +13,9 @@ struct ExtractedProperty {
   /// The value at the place of use; nil where the property finds its value itself.
   let argument: String?
 
+  /// Swift's placeholder, for a type that can't be told.
+  static let unknownType = "<#Type#>"
+
   /// The declaration, of a property that callers need not set where there is a default.
   func declaration(default value: String?) -> String {
     guard let value, declaration.hasPrefix("let ") else { return declaration }

@@ -10,11 +10,14 @@ struct ExtractionInputs {
   private(set) var typeParameters: Set<String> = []
   /// Whether the piece is there whenever the old view is, and once: only then can a state move with it.
   private let isAlwaysShown: Bool
+  /// Whether a type that can't be told is left to the user.
+  private let asksForTypes: Bool
 
   /// Throws where one of the names can't be handed over: its type is unknown, or it would not be the same value.
   init(
-    _ reader: ExtractionReader, _ surroundings: EnvironmentChanges, isAlwaysShown: Bool
+    _ reader: ExtractionReader, _ surroundings: EnvironmentChanges, isAlwaysShown: Bool, asksForTypes: Bool
   ) throws(ExtractionObstacle) {
+    self.asksForTypes = asksForTypes
     self.reader = reader
     self.surroundings = surroundings
     self.isAlwaysShown = isAlwaysShown
@@ -63,6 +66,12 @@ struct ExtractionInputs {
     guard let text = reader.text(of: type) else { return nil }
     if case .written(let node) = type { noteParameters(in: node) }
     return text
+  }
+
+  /// The text of the type; for one that can't be told the placeholder, if the user is asked.
+  private mutating func textOrPlaceholder(of type: InferredType?) -> String? {
+    guard let type else { return asksForTypes ? ExtractedProperty.unknownType : nil }
+    return text(of: type)
   }
 
   private mutating func noteParameters(in node: Node) {
@@ -129,9 +138,10 @@ struct ExtractionInputs {
       property.wrapper == nil || !uses.contains(where: { $0.isAssigned || $0.isLate }),
       property.isLet || property.wrapper != nil || !hasObservers(property)
     else { return nil }
-    if let narrow = narrowed(name, uses, reader.types.type(of: property)) { return narrow }
-    guard let type = writtenType(of: property) else { return nil }
-    return ExtractedProperty(value: name, type: type, order: Self.firstUse(uses))
+    let type = reader.types.type(of: property)
+    if let narrow = narrowed(name, uses, type) { return narrow }
+    guard let text = textOrPlaceholder(of: type) else { return nil }
+    return ExtractedProperty(value: name, type: text, order: Self.firstUse(uses))
   }
 
   private mutating func writtenType(of property: Property) -> String? {
@@ -148,10 +158,11 @@ struct ExtractionInputs {
   private mutating func state(_ property: Property, _ name: String, _ uses: [OuterUse]) -> ExtractedProperty?
   {
     // Observers don't hear of changes through a binding.
+    let type = reader.types.type(of: property)
     guard !hasObservers(property) || uses.allSatisfy({ !$0.isAssigned && !$0.isCalledOn }),
-      let type = reader.types.type(of: property), let text = text(of: type)
+      let text = textOrPlaceholder(of: type)
     else { return nil }
-    let isObject = isClass(type)
+    let isObject = type.map(isClass) ?? false
     let changes = uses.contains { use in
       use.isProjected || use.isReplaced
         || !isObject && (use.isAssigned || use.isLate || use.isCalledOn && !use.isReadWithView)
@@ -358,7 +369,8 @@ struct ExtractionInputs {
         ? ExtractedProperty("Bindable", name, type: type, order: order, argument: name)
         : ExtractedProperty(value: name, type: type, order: order)
     }
-    guard let type = reader.types.type(of: local), let text = text(of: type) else { return nil }
+    let type = reader.types.type(of: local)
+    guard let text = textOrPlaceholder(of: type) else { return nil }
     if plain != name {
       return needsBinding(uses)
         ? ExtractedProperty("Binding", plain, type: text, order: order, argument: name)

@@ -18,7 +18,10 @@ package struct Extraction: Sendable {
   package let name: String
   /// The edits of this file, the new type among them.
   package let edits: [TextEdit]
-  /// The same with the new type in a file of its own; nil where it uses what only this file can see.
+  /// Whether the new type has `<#Type#>` where a type can't be told: the user is to fill it in.
+  package let asksForTypes: Bool
+  /// The same with the new type in a file of its own; nil where it uses what only this file can see, and where the user
+  /// is to fill in a type.
   package let ownFile: (edits: [TextEdit], text: String)?
 }
 
@@ -26,14 +29,23 @@ package struct Extraction: Sendable {
 package struct Extractor {
   private let resolver: ViewResolver
   private let layout: Layout
+  private let asksForTypes: Bool
 
-  package init(_ resolver: ViewResolver, _ layout: Layout) {
+  /// With `asksForTypes`, a type that can't be told is no obstacle: the new type has Swift's placeholder for it.
+  package init(_ resolver: ViewResolver, _ layout: Layout, asksForTypes: Bool = false) {
     self.resolver = resolver
     self.layout = layout
+    // Placeholders that are in the code already could not be told from new ones.
+    self.asksForTypes = asksForTypes && !Self.hasPlaceholders(layout.tree.bytes)
   }
 
-  package init(_ file: SourceFile, in workspace: WorkspaceIndex) {
-    self.init(ViewResolver(file: file.model, workspace: workspace), Layout(file.tree))
+  private static func hasPlaceholders(_ bytes: FrozenBuffer<UInt8>) -> Bool {
+    bytes.indices.dropLast().contains { bytes[$0] == UInt8(ascii: "<") && bytes[$0 + 1] == UInt8(ascii: "#") }
+  }
+
+  package init(_ file: SourceFile, in workspace: WorkspaceIndex, asksForTypes: Bool = false) {
+    self.init(
+      ViewResolver(file: file.model, workspace: workspace), Layout(file.tree), asksForTypes: asksForTypes)
   }
 
   // MARK: Candidates
@@ -171,8 +183,14 @@ package struct Extractor {
   }
 
   private func extractor(for node: Node) throws(ExtractionObstacle) -> ViewExtractor {
-    guard let member = node.typeMember, let type = resolver.file.enclosingType(of: member),
-      let extractor = ViewExtractor(member, of: type, resolver, layout)
+    guard let member = node.typeMember, let type = resolver.file.enclosingType(of: member) else {
+      throw ExtractionObstacle("Nothing can be moved out of this declaration.")
+    }
+    if resolver.file.declarations(of: type).allSatisfy(\.isExtension) {
+      throw ExtractionObstacle("`\(type.name)` is declared in another file.")
+    }
+    guard
+      let extractor = ViewExtractor(member, of: type, resolver, layout, asksForTypes: asksForTypes)
     else { throw ExtractionObstacle("Nothing can be moved out of this declaration.") }
     return extractor
   }
@@ -216,8 +234,9 @@ package struct Extractor {
     _ view: ExtractedView, _ extractor: ViewExtractor
   ) -> Extraction {
     let type = extractor.enclosingType
+    let asksForTypes = view.declaration.contains(ExtractedProperty.unknownType)
     var ownFile: (edits: [TextEdit], text: String)?
-    if !view.isNested, !type.qualifiedName.contains("."),
+    if !asksForTypes, !view.isNested, !type.qualifiedName.contains("."),
       type.node.parent?.parent?.parent?.kind == .sourceFile
         || type.node.parent?.parent?.kind == .sourceFile, !usesPrivateNames(view)
     {
@@ -228,7 +247,9 @@ package struct Extractor {
         + layout.lineEnding
       ownFile = (extractor.edits(extracting: [view], intoThisFile: false), text)
     }
-    return Extraction(name: view.name, edits: extractor.edits(extracting: [view]), ownFile: ownFile)
+    return Extraction(
+      name: view.name, edits: extractor.edits(extracting: [view]), asksForTypes: asksForTypes,
+      ownFile: ownFile)
   }
 
   /// The file's imports, each on its line.

@@ -29,11 +29,17 @@ package struct ViewExtractor {
   let layout: Layout
   let members: TypeMembers
   private let types: TypeInference
+  /// Whether a type that can't be told is left to the user. He is asked only in lines without indentation: clients indent
+  /// a snippet as the line is that it begins in.
+  private let asksForTypes: Bool
   /// The declaration after which the new types go: the type's, or an extension's.
   private let anchor: Node
 
   /// Nil where nothing of the member can be moved.
-  package init?(_ member: Node, of type: TypeModel, _ resolver: ViewResolver, _ layout: Layout) {
+  package init?(
+    _ member: Node, of type: TypeModel, _ resolver: ViewResolver, _ layout: Layout,
+    asksForTypes: Bool = false
+  ) {
     let members = TypeMembers(of: type, in: resolver.file)
     let declared = members.declarations.filter { !$0.isExtension }
     guard declared.count == 1, let main = declared.first, main.node.kind == .structDecl,
@@ -57,6 +63,7 @@ package struct ViewExtractor {
     self.members = TypeMembers(of: main, in: resolver.file)
     types = TypeInference(self.members, LocalNames(in: member), resolver)
     anchor = type.node
+    self.asksForTypes = asksForTypes && layout.indentation(at: start).isEmpty
   }
 
   /// The edits that replace the pieces and add their types after the one that they come from, or leave them to another
@@ -160,7 +167,8 @@ package struct ViewExtractor {
     }
     let inputs: ExtractionInputs
     do {
-      inputs = try ExtractionInputs(reader, surroundings(of: piece), isAlwaysShown: isAlwaysShown)
+      inputs = try ExtractionInputs(
+        reader, surroundings(of: piece), isAlwaysShown: isAlwaysShown, asksForTypes: asksForTypes)
     } catch {
       guard allowsSlots, let name = error.value, let slot = self.slot(for: name, in: reader, besides: slots)
       else {

@@ -194,10 +194,11 @@ extension Server {
     }
   }
 
-  /// The edits in the form that the client understands best, or as document changes in any case.
+  /// The edits in the form that the client understands best, or as document changes in any case. Those in which the user
+  /// is to fill in Swift's placeholders become snippets.
   func workspaceEdit(
     _ edits: [ViewAnalysis.TextEdit], _ document: Document, annotation: LSP.ChangeAnnotation? = nil,
-    asDocumentChanges: Bool = false
+    asDocumentChanges: Bool = false, hasPlaceholders: Bool = false
   ) -> LSP.WorkspaceEdit? {
     var byFile: [String?: [ViewAnalysis.TextEdit]] = [:]
     var order: [String?] = []
@@ -208,8 +209,11 @@ extension Server {
     var changes: [LSP.TextDocumentEdit] = []
     for file in order {
       guard let target = texts.document(named: file, from: document) else { return nil }
-      let textEdits = (byFile[file] ?? []).map {
-        LSP.TextEdit(range: documents.range($0.range, in: target), newText: $0.newText)
+      let textEdits = (byFile[file] ?? []).map { edit in
+        let snippet = hasPlaceholders ? LSP.snippet(ofPlaceholdersIn: edit.newText) : nil
+        return LSP.TextEdit(
+          range: documents.range(edit.range, in: target), newText: snippet ?? edit.newText,
+          isSnippet: snippet != nil)
       }
       changes.append(
         LSP.TextDocumentEdit(

@@ -51,7 +51,9 @@ extension Server {
   }
 
   private func extractor(for open: OpenDocument) -> Extractor? {
-    open.analysis?.source.map { Extractor($0, in: workspace.index) }
+    open.analysis?.source.map {
+      Extractor($0, in: workspace.index, asksForTypes: client.features.edits.snippets)
+    }
   }
 
   /// The edit of the action that was offered for the code in the range.
@@ -61,7 +63,9 @@ extension Server {
       let extraction = try? extractor.extraction(of: candidate)
     else { return nil }
     let document = open.document
-    guard ownFile else { return workspaceEdit(extraction.edits, document) }
+    guard ownFile else {
+      return workspaceEdit(extraction.edits, document, hasPlaceholders: extraction.asksForTypes)
+    }
     guard let own = extraction.ownFile, let uri = newFile(extraction, document),
       let edit = workspaceEdit(own.edits, document, asDocumentChanges: true)
     else { return nil }
