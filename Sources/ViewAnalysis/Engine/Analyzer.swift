@@ -84,12 +84,17 @@ package struct Analyzer {
     let rule = Catalogue.rules[index]
     let verifier = RewriteVerifier(
       file, layout, in: workspace, sources: resolver.sources, rule, severity: finding.severity, rules)
-    let sound = details.rewrites.lazy.filter { rewrite in
-      tree.errors.isEmpty
-        || !rewrite.edits.contains { $0.file == nil && tree.isBroken(around: $0.range) }
-    }.compactMap { verifier.verified($0) }
-    return FindingDetails(
-      reason: details.reason,
-      rewrites: rule.offersFirstRewrite ? sound.first.map { [$0] } ?? [] : Array(sound))
+    var sound: [Rewrite] = []
+    var refusal: RewriteVerifier.Refusal?
+    for rewrite in details.rewrites where sound.isEmpty || !rule.offersFirstRewrite {
+      do throws(RewriteVerifier.Refusal) {
+        sound.append(try verifier.verified(rewrite))
+      } catch {
+        refusal = refusal ?? error
+      }
+    }
+    var reason = details.reason
+    if sound.isEmpty, let refusal { reason += "\n\nNo rewrite is offered: \(refusal.message)" }
+    return FindingDetails(reason: reason, rewrites: sound)
   }
 }

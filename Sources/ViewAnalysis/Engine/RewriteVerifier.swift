@@ -22,25 +22,37 @@ struct RewriteVerifier {
     self.rules = rules
   }
 
-  /// The rewrite as it can be offered, perhaps with what follows it; nil where it breaks a postcondition.
-  func verified(_ rewrite: Rewrite) -> Rewrite? {
+  /// Why a rewrite can't be offered: a sentence, as Markdown.
+  struct Refusal: Error {
+    let message: String
+  }
+
+  /// The rewrite as it can be offered, perhaps with what follows it. Throws where it breaks a postcondition.
+  func verified(_ rewrite: Rewrite) throws(Refusal) -> Rewrite {
     var result = rewrite
+    if !file.tree.errors.isEmpty,
+      rewrite.edits.contains(where: { $0.file == nil && file.tree.isBroken(around: $0.range) })
+    {
+      throw Refusal(message: "the code has errors.")
+    }
     // Postconditions are about this file.
     let others = rewrite.edits.filter { $0.file != nil }
     for postcondition in rewrite.postconditions {
       switch postcondition {
       case .staysSilent(let rule, let range):
-        guard followUp(result.ownEdits, in: range, by: rule) == .nothing else { return nil }
+        guard followUp(result.ownEdits, in: range, by: rule) == .nothing else {
+          throw Refusal(newFindingsOf: rule)
+        }
       case .isFollowedUp(let rule, let range, let title):
         switch followUp(result.ownEdits, in: range, by: rule) {
         case .nothing: continue
-        case .finding: return nil
+        case .finding: throw Refusal(newFindingsOf: rule)
         case .joined(let edits):
           result = Rewrite(
             title: title, level: result.level, edits: edits + others, isOneAtATime: result.isOneAtATime)
         }
       case .onlyImproves(let item):
-        guard onlyImproves(item, by: result.ownEdits) else { return nil }
+        try verifyImprovement(of: item, by: result.ownEdits)
       }
     }
     return result
@@ -122,30 +134,46 @@ struct RewriteVerifier {
 
   // MARK: All rules
 
-  /// Whether the edits, all of them in the item or right after it, remove a finding of the rule, and bring none of any
-  /// rule. The item is read as a file of its own, with the workspace around it: that costs what the item is long, not
+  /// Throws unless the edits, all of them in the item or right after it, remove a finding of the rule, and bring none of
+  /// any rule. The item is read as a file of its own, with the workspace around it: that costs what the item is long, not
   /// what the file is.
-  private func onlyImproves(_ item: Range<Int>, by edits: [TextEdit]) -> Bool {
+  private func verifyImprovement(of item: Range<Int>, by edits: [TextEdit]) throws(Refusal) {
     let before = SourceFile(name: "", bytes: Array(file.tree.bytes[item]))
     let end = edits.reduce(item.upperBound) { max($0, $1.range.upperBound) }
     let after = SourceFile(
       name: "",
       bytes: edits.moved(by: -item.lowerBound).applied(to: Array(file.tree.bytes[item.lowerBound..<end])))
-    guard after.tree.errors.count <= before.tree.errors.count else { return false }
+    guard after.tree.errors.count <= before.tree.errors.count else {
+      throw Refusal(message: "it would leave code with errors.")
+    }
     // Code that moves into another type takes its findings along, perhaps in other words.
     let known = Dictionary(grouping: allFindings(in: before), by: \.rule).mapValues(\.count)
     let left = Dictionary(grouping: allFindings(in: after), by: \.rule).mapValues(\.count)
-    return left.allSatisfy { $0.value <= known[$0.key, default: 0] }
-      && left[rule.id, default: 0] < known[rule.id, default: 0]
+    let more = Catalogue.rules.first { left[$0.id, default: 0] > known[$0.id, default: 0] }
+    if let more { throw Refusal(newFindingsOf: more.id) }
+    guard left[rule.id, default: 0] < known[rule.id, default: 0] else {
+      throw Refusal(newFindingsOf: rule.id)
+    }
   }
 
-  /// What the rules of the user's profile say of the text, and the rewrite's own rule with the user's options. What a
-  /// helper is reported for depends on the profile, so another one would compare other findings.
+  /// What the user's rules say of the text. Rules that are asked for by name are not all that count.
   private func allFindings(in source: SourceFile) -> [Finding] {
-    let own = RuleSetting(severity: severity, options: rules.options[rule.id] ?? [:])
-    let configuration = Configuration(
-      profile: rules.profile == .none ? .all : rules.profile, rules: [rule.id: own])
-    return Analyzer(source, in: workspace, configuration: configuration, sources: sources).findings()
+    var configuration = rules.configuration
+    let asked = findings(in: source, configuration)
+    guard !configuration.only.isEmpty else { return asked }
+    configuration.only = []
+    return asked.filter { $0.rule == rule.id }
+      + findings(in: source, configuration).filter { $0.rule != rule.id }
+  }
+
+  private func findings(in source: SourceFile, _ configuration: Configuration) -> [Finding] {
+    Analyzer(source, in: workspace, configuration: configuration, sources: sources).findings()
+  }
+}
+
+extension RewriteVerifier.Refusal {
+  fileprivate init(newFindingsOf rule: String) {
+    self.init(message: "`\(rule)` would report the code that it leaves.")
   }
 }
 

@@ -57,6 +57,13 @@ package struct RuleContext {
     return options.indices.first { options[$0].name == name }.map { options[$0].defaultValue } ?? 0
   }
 
+  /// How much another rule says; nil where it is off: where one of two rules leaves to the other what both cover.
+  package func step(of rule: String) -> Profile? {
+    guard let index = running.rules.firstIndex(where: { $0.id == rule }), running.enabled.contains(index)
+    else { return nil }
+    return running.steps[index]
+  }
+
   /// The value of another rule's option: where two rules must agree on which of them reports something.
   package func option(_ option: RuleOption, of rule: String) -> Int {
     running.options[rule]?[option.name] ?? option.defaultValue
@@ -86,7 +93,8 @@ final class EnabledRules: Sendable {
   /// Which of `rules` are on.
   let enabled: RuleSet
   let severities: [Severity]
-  let profile: Profile
+  /// Where one rule runs alone, that of nobody.
+  let configuration: Configuration
   /// How much each says.
   let steps: [Profile]
   /// The values that the user has set, by the rules' names.
@@ -105,7 +113,7 @@ final class EnabledRules: Sendable {
       return severity
     }
     self.enabled = enabled
-    profile = configuration.profile
+    self.configuration = configuration
     steps = rules.map(configuration.step)
     options = configuration.rules.compactMapValues { $0.options.isEmpty ? nil : $0.options }
   }
@@ -115,7 +123,7 @@ final class EnabledRules: Sendable {
     rules = [rule]
     enabled = [0]
     severities = [severity]
-    profile = step
+    configuration = Configuration()
     steps = [step]
     options = [:]
   }

@@ -19,6 +19,8 @@ struct RuleSet: Sendable, Equatable, ExpressibleByArrayLiteral {
 
   var isEmpty: Bool { @inline(__always) get { bits == 0 } }
 
+  func contains(_ index: Int) -> Bool { index < Self.capacity && bits >> UInt64(index) & 1 == 1 }
+
   /// Takes the lowest index out.
   @inline(__always)
   mutating func popFirst() -> Int? {

@@ -80,7 +80,8 @@ extension Rule {
       else { return }
       for use in context.resolver.reads(of: type).uses(in: node) {
         // A row inside a row belongs to the innermost container that it gets an element of.
-        guard let row = RowHelperUse(use, in: type, context), row.container.node.id == node.id else {
+        guard let row = RowHelperUse(use, in: type, context.step, context), row.container.node.id == node.id
+        else {
           continue
         }
         context.report(
@@ -106,7 +107,7 @@ extension RowHelperUse {
     guard let type = context.file.enclosingType(of: node),
       let use = context.resolver.reads(of: type).uses(in: node).first
     else { return nil }
-    self.init(use, in: type, context)
+    self.init(use, in: type, context.step, context)
   }
 
   fileprivate var message: String {

@@ -14,7 +14,8 @@ extension Rule {
     exceptions: """
       Small helpers are fine, and the limits can be set. Helpers that are `public`, that a protocol requires, or that \
       belong to a modifier, a style or a preview are not reported. The sections of a view that is composed of such \
-      helpers are reported by `sectioned_view`, and the helpers that build a list's rows by `helper_in_foreach`.
+      helpers are reported by `sectioned_view`, and the helpers that build a list's rows by `helper_in_foreach`, unless \
+      that rule is off.
 
       In `recommended` and `strict` a state counts only if its value is used while the helper is on screen: not if it \
       is only passed on, or decides whether the helper is shown.
@@ -128,7 +129,7 @@ private struct LargeHelper {
     let minimum =
       context.step == .recommended
       ? min(context.option("max_views"), context.option("max_unbound_views")) + 1 : 2
-    guard let boundary = HelperBoundary(node, minimum: minimum, context) else { return nil }
+    guard let boundary = HelperBoundary(node, minimum: minimum, context.step, context) else { return nil }
     let views = boundary.measure.count
     // Asked only where it matters: most helpers are small.
     var isBound: Bool { !boundary.needless.isEmpty }
@@ -170,8 +171,10 @@ extension HelperBoundary {
   fileprivate func isReportedElsewhere(_ context: RuleContext) -> Bool {
     let resolver = context.resolver
     if SectionedBody.isSection(self, context) { return true }
+    guard helper.function?.parameters.isEmpty == false, let step = context.step(of: Rule.helperInForEach.id)
+    else { return false }
     return resolver.reads(of: type).uses(ofMember: name.text).contains {
-      RowHelperUse($0, in: type, context) != nil
+      RowHelperUse($0, in: type, step, context) != nil
     }
   }
 

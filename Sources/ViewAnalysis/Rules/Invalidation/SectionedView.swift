@@ -126,15 +126,17 @@ extension Rule {
     kinds: [.structDecl, .classDecl, .enumDecl, .extensionDecl],
     check: { node, context in
       guard let type = context.file.type(declaredBy: node), type.body != nil,
-        let body = SectionedBody(type, context)
+        let body = SectionedBody(type, context.step, context)
       else { return }
       context.report(
         at: type.declaration.nameRange, subject: node, message: body.message, related: body.related)
     },
     explain: { node, context in
-      context.file.type(declaredBy: node).flatMap { SectionedBody($0, context) }?.reason(context) ?? ""
+      context.file.type(declaredBy: node).flatMap { SectionedBody($0, context.step, context) }?.reason(
+        context) ?? ""
     },
     rewrites: { node, context in
-      context.file.type(declaredBy: node).flatMap { SectionedBody($0, context) }?.rewrites(context) ?? []
+      context.file.type(declaredBy: node).flatMap { SectionedBody($0, context.step, context) }?.rewrites(
+        context) ?? []
     })
 }

@@ -8,14 +8,15 @@ struct HelperBoundary {
   /// Whether only what matters while the helper is shown counts as a needless update.
   private let whileShown: Bool
 
-  /// Nil for helpers that others count on as they are, and for those that build fewer views than `minimum`.
-  init?(_ declaration: Node, minimum: Int, _ context: RuleContext) {
+  /// Nil for helpers that others count on as they are, and for those that build fewer views than `minimum`. `step` is
+  /// that of the rule that asks.
+  init?(_ declaration: Node, minimum: Int, _ step: Profile, _ context: RuleContext) {
     let resolver = context.resolver
-    guard declaration.parent?.kind == .memberBlockItem, let result = declaration.declaredType,
-      result.kind != .someOrAnyType || result.isOpaque("View"),
-      let type = resolver.file.enclosingType(of: declaration), !type.isProtocol,
-      let helper = resolver.helper(declaration, of: type), let name = helper.name,
-      resolver.isView(type), resolver.roles(of: type).isDisjoint(with: [.viewModifier, .style, .preview])
+    guard declaration.parent?.kind == .memberBlockItem, declaration.declaredBlock != nil,
+      let result = declaration.declaredType, result.kind != .someOrAnyType || result.isOpaque("View"),
+      let type = resolver.file.enclosingType(of: declaration), !type.isProtocol, resolver.isView(type),
+      resolver.roles(of: type).isDisjoint(with: [.viewModifier, .style, .preview]),
+      let helper = resolver.helper(declaration, of: type), let name = helper.name
     else { return nil }
     let measure = resolver.measure(helper.block)
     guard measure.count >= minimum, (declaration.access ?? .internal) < .public,
@@ -29,7 +30,7 @@ struct HelperBoundary {
     self.name = name
     self.measure = measure
     self.resolver = resolver
-    whileShown = context.step == .recommended || context.step == .strict
+    whileShown = step == .recommended || step == .strict
   }
 
   /// What it reads of the type's stored properties.
@@ -37,7 +38,11 @@ struct HelperBoundary {
 
   /// What it is computed again for without reading it.
   var needless: ViewProperties {
-    resolver.reads(of: type).needlessBindings(ofMember: name.text, whileShown: whileShown)
+    // Cheaper to know than what the type's code reads.
+    guard resolver.storedProperties(of: type).contains(where: \.mayBeChangingState) else {
+      return ViewProperties([], of: [])
+    }
+    return resolver.reads(of: type).needlessBindings(ofMember: name.text, whileShown: whileShown)
   }
 
   /// "`header` (9 views)"
@@ -111,25 +116,24 @@ struct HelperBoundary {
 
 extension HelperBoundary {
   /// The helpers that the view's body is composed of, each used once and building at least so many views, where there
-  /// are at least three; else none. They are side by side, unless `inBranches`.
+  /// are at least three; else none. They are side by side, unless `inBranches`. `step` is that of the rule that asks.
   static func sections(
-    of type: TypeModel, minimum: Int, inBranches: Bool, _ context: RuleContext
+    of type: TypeModel, minimum: Int, inBranches: Bool, _ step: Profile, _ context: RuleContext
   ) -> [(boundary: HelperBoundary, use: Node)] {
     let resolver = context.resolver
-    guard case .property(let body)? = resolver.members(of: type).only("body"), let block = body.getter,
-      resolver.isView(type)
+    // What the code reads is found out only where there are as many helpers.
+    let helpers = resolver.file.declarations(of: type).flatMap { resolver.helpers(of: $0) }
+    guard helpers.count >= 3, helpers.count(where: { resolver.measure($0.block).count >= minimum }) >= 3
     else { return [] }
     let members = resolver.members(of: type)
-    // What the code reads is found out only where there are as many helpers.
-    let helpers = members.declarations.flatMap { resolver.helpers(of: $0) }
-    guard helpers.count >= 3, helpers.count(where: { resolver.measure($0.block).count >= minimum }) >= 3
+    guard case .property(let body)? = members.only("body"), let block = body.getter, resolver.isView(type)
     else { return [] }
     let reads = resolver.reads(of: type)
     var groups: [Int: [(boundary: HelperBoundary, use: Node)]] = [:]
     for use in reads.uses(in: block) where !reads.isOfProperty(use) && reads.isOnly(use) {
       guard let member = members.only(reads.name(of: use)),
         let branch = branch(of: use.node, in: block, resolver),
-        let boundary = HelperBoundary(member.declaration, minimum: minimum, context)
+        let boundary = HelperBoundary(member.declaration, minimum: minimum, step, context)
       else { continue }
       groups[inBranches ? block.id : branch, default: []].append((boundary, use.node))
     }

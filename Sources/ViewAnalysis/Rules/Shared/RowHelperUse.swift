@@ -12,15 +12,16 @@ struct RowHelperUse {
     "max_views", default: 2,
     summary: "Maximum number of views in such a method, in the recommended and the strict profile")
 
-  /// Nil where the use is not in a row, or where it isn't given anything of the row's element.
-  init?(_ use: ViewReads.Use, in type: TypeModel, _ context: RuleContext) {
+  /// Nil where the use is not in a row, or where it isn't given anything of the row's element. `step` is that of
+  /// `helper_in_foreach`.
+  init?(_ use: ViewReads.Use, in type: TypeModel, _ step: Profile, _ context: RuleContext) {
     let resolver = context.resolver
-    let isNarrow = Self.isNarrow(context)
+    let isNarrow = Self.isNarrow(step)
     let reads = resolver.reads(of: type)
     guard !reads.isOfProperty(use), let member = resolver.members(of: type).only(reads.name(of: use)),
       let function = FunctionDecl(member.declaration), !function.parameters.isEmpty,
       let (container, element) = Self.row(of: use.node, resolver),
-      let helper = HelperBoundary(member.declaration, minimum: Self.minimum(context), context),
+      let helper = HelperBoundary(member.declaration, minimum: Self.minimum(step, context), step, context),
       !isNarrow || !container.hasFixedRows && !Self.isShownApart(use.node, from: container)
     else { return nil }
     node = use.node
@@ -29,26 +30,21 @@ struct RowHelperUse {
     self.element = element
   }
 
-  private static func isNarrow(_ context: RuleContext) -> Bool {
-    context.step == .recommended || context.step == .strict
+  private static func isNarrow(_ step: Profile) -> Bool { step == .recommended || step == .strict }
+
+  private static func minimum(_ step: Profile, _ context: RuleContext) -> Int {
+    isNarrow(step) ? context.option(maxViews, of: Rule.helperInForEach.id) + 1 : 0
   }
 
-  private static func minimum(_ context: RuleContext) -> Int {
-    isNarrow(context) ? context.option(maxViews, of: "helper_in_foreach") + 1 : 0
-  }
-
-  /// Whether the type has a method that could be used so. It is cheaper to know than what the type's code reads.
+  /// Whether the type has a method that `helper_in_foreach`, which asks, could report. It is cheaper to know than what the
+  /// type's code reads.
   static func isPossible(in type: TypeModel, _ context: RuleContext) -> Bool {
     let resolver = context.resolver
     if let known = resolver.hasRowMethods[type.qualifiedName] { return known }
-    let minimum = minimum(context)
-    let found = resolver.members(of: type).declarations.contains { declaration in
-      declaration.functions.contains { function in
-        guard !function.parameters.isEmpty, let helper = resolver.helper(function.node, of: declaration)
-        else {
-          return false
-        }
-        return resolver.measure(helper.block).count >= minimum
+    let minimum = minimum(context.step, context)
+    let found = resolver.file.declarations(of: type).contains { declaration in
+      resolver.helpers(of: declaration).contains {
+        $0.function?.parameters.isEmpty == false && resolver.measure($0.block).count >= minimum
       }
     }
     resolver.hasRowMethods[type.qualifiedName] = found

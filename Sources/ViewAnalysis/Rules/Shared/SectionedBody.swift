@@ -5,27 +5,31 @@ struct SectionedBody {
 
   static let maxViews = RuleOption("max_views", default: 3, summary: "Maximum number of views in a section")
 
-  init?(_ type: TypeModel, _ context: RuleContext) {
+  /// `step` is that of `sectioned_view`.
+  init?(_ type: TypeModel, _ step: Profile, _ context: RuleContext) {
+    let resolver = context.resolver
+    resolver.sectionNames[type.qualifiedName] = []
+    // Cheaper to know than what the type's code reads.
+    guard
+      step != .recommended || resolver.storedProperties(of: type).contains(where: \.mayBeChangingState)
+    else { return nil }
     let sections = HelperBoundary.sections(
-      of: type, minimum: context.option(Self.maxViews, of: "sectioned_view") + 1,
-      inBranches: context.step != .recommended && context.step != .strict, context)
-    guard !sections.isEmpty else { return nil }
-    if context.step == .recommended {
-      guard sections.count(where: { !$0.boundary.needless.isEmpty }) >= 2 else { return nil }
-    }
+      of: type, minimum: context.option(Self.maxViews, of: Rule.sectionedView.id) + 1,
+      inBranches: step != .recommended && step != .strict, step, context)
+    guard !sections.isEmpty,
+      step != .recommended || sections.count(where: { !$0.boundary.needless.isEmpty }) >= 2
+    else { return nil }
     self.type = type
     self.sections = sections
+    resolver.sectionNames[type.qualifiedName] = Set(sections.map(\.boundary.name.text))
   }
 
-  /// Whether the helper is a section of its type's body.
+  /// Whether `sectioned_view` reports the helper as a section of its type's body.
   static func isSection(_ helper: HelperBoundary, _ context: RuleContext) -> Bool {
-    let resolver = context.resolver
-    if let known = resolver.sectionNames[helper.type.qualifiedName] {
-      return known.contains(helper.name.text)
-    }
-    let names = Set(SectionedBody(helper.type, context)?.sections.map(\.boundary.name.text) ?? [])
-    resolver.sectionNames[helper.type.qualifiedName] = names
-    return names.contains(helper.name.text)
+    guard let step = context.step(of: Rule.sectionedView.id) else { return false }
+    let type = helper.type
+    if context.resolver.sectionNames[type.qualifiedName] == nil { _ = SectionedBody(type, step, context) }
+    return context.resolver.sectionNames[type.qualifiedName]?.contains(helper.name.text) ?? false
   }
 
   var message: String {

@@ -133,25 +133,3 @@ struct Shadowed: View {
     }
   }
 }
-
-// Its rows and its sections are other rules' matter.
-struct Rows: View {
-  let names: [String]
-
-  var body: some View {
-    List(names, id: \.self) { name in
-      row(name)
-    }
-  }
-
-  private func row(_ name: String) -> some View {
-    VStack {
-      Text(name)
-      Text("2")
-      Text("3")
-      Text("4")
-      Text("5")
-      Text("6")
-    }
-  }
-}

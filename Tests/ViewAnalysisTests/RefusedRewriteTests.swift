@@ -1,0 +1,57 @@
+import Testing
+
+@testable import ViewAnalysis
+
+/// What hover says of a rewrite that is not offered.
+struct RefusedRewriteTests {
+  @Test func aHelperInAnotherFileThanItsType() throws {
+    let fixture = try #require(Fixture.all.first { $0.rule == "helper_view" && $0.files.count > 1 })
+    let findings = analyzeFiles(fixture.files, rules: fixture.rules).joined()
+    #expect(findings.count == 2)
+    for finding in findings {
+      #expect(finding.rewrites.isEmpty)
+      #expect(finding.reason.hasSuffix("No rewrite is offered: `StationView` is declared in another file."))
+    }
+  }
+
+  @Test func aTypeThatCannotBeTold() throws {
+    let finding = try #require(analyzeText(text(body: "Text(secret)"), rules: ["helper_view"]).first)
+    #expect(finding.rewrites.isEmpty)
+    #expect(finding.reason.hasSuffix("No rewrite is offered: The type of `secret` can't be told."))
+  }
+
+  /// The new type's body would have several roots.
+  @Test func anotherRulesFinding() throws {
+    let text = text(body: "Text(title)", attribute: "@ViewBuilder ", sibling: "Divider()")
+    let finding = try #require(analyzeText(text, rules: ["helper_view"]).first)
+    #expect(finding.rewrites.isEmpty)
+    #expect(
+      finding.reason.hasSuffix(
+        "No rewrite is offered: `rootless_body` would report the code that it leaves."))
+  }
+
+  private func text(body view: String, attribute: String = "", sibling: String = "") -> String {
+    """
+    import SwiftUI
+    struct Screen: View {
+      let title: String
+      @Unknown private var secret
+      var body: some View {
+        VStack { header }
+      }
+      \(attribute)private var header: some View {
+        \(sibling)
+        VStack {
+          Text("1")
+          Text("2")
+          Text("3")
+          Text("4")
+          Text("5")
+          Text("6")
+          \(view)
+        }
+      }
+    }
+    """
+  }
+}
