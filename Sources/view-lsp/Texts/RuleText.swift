@@ -12,11 +12,15 @@ struct RuleText {
   }
 
   /// All of it: what `explain` prints and the rule's page in the documentation shows.
-  var markdown: String {
-    var parts = ["# " + rule.title, standing, rule.summary]
+  var markdown: String { markdown(headingLevel: 1) }
+
+  /// The same as a part of another text, where its title has a lower level.
+  func markdown(headingLevel level: Int) -> String {
+    let marks = String(repeating: "#", count: level)
+    var parts = ["\(marks) \(rule.title)", standing, rule.summary]
     func section(_ heading: String, _ texts: [String]) {
       let texts = texts.filter { !$0.isEmpty }
-      if !texts.isEmpty { parts += ["## " + heading] + texts }
+      if !texts.isEmpty { parts += ["\(marks)# \(heading)"] + texts }
     }
     section("Why", [rule.why, rule.details])
     section("What to do", [rule.remedy])
