@@ -20,13 +20,13 @@ package struct FileFacts: Sendable {
 }
 
 extension FileModel {
-  /// The items of the file that read as they did at its beginning and at its end, by their indices, with those that
-  /// they had.
+  /// The sound items of the file that read as they did at its beginning and at its end, by their indices, with those
+  /// that they had.
   func unchangedItems(since old: SourceFile) -> [Int: Int] {
-    guard tree.errors.isEmpty, old.tree.errors.isEmpty else { return [:] }
     let (items, oldItems) = (tree.root.children(.codeBlockItem), old.tree.root.children(.codeBlockItem))
     func isSame(_ index: Int, _ oldIndex: Int) -> Bool {
-      tree.bytes.hasSameBytes(in: items[index].range, as: oldItems[oldIndex].range, of: old.tree.bytes)
+      !items[index].hasError && !oldItems[oldIndex].hasError
+        && tree.bytes.hasSameBytes(in: items[index].range, as: oldItems[oldIndex].range, of: old.tree.bytes)
     }
     var unchanged: [Int: Int] = [:]
     let count = min(items.count, oldItems.count)

@@ -182,10 +182,9 @@ private final class ItemChains: Sendable {
   let names: [ModifierChains.OutsideName]
   let runs: [Run]
 
-  /// Of an item with errors nothing is known.
   init(_ node: Node, _ file: FileModel) {
     var reader = ChainReader(node, file)
-    if !node.hasError { reader.read() }
+    reader.read()
     chains = reader.chains
     modifiers = reader.modifiers
     code = reader.code
@@ -237,7 +236,8 @@ private struct ChainReader {
     for id in tree.nodes.ids(of: [.functionCallExpr], in: item.subtree) {
       guard isWholeChain(id) else { continue }
       let chain = ViewExpression(tree.node(id))
-      guard chain.modifiers.count >= ModifierChains.shortestRun, !file.isInPreview(chain.node),
+      guard chain.modifiers.count >= ModifierChains.shortestRun, !chain.node.hasError,
+        !file.isInPreview(chain.node),
         !isNamed(chain), !Vocabulary.marks.contains(chain.typeName),
         Vocabulary.view(chain.typeName)?.traits.contains(.notView) != true
       else { continue }

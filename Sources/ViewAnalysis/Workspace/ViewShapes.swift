@@ -72,10 +72,6 @@ private final class ItemShapes: Sendable {
   let records: [Record]
 
   init(_ item: Node, _ file: FileModel) {
-    guard !item.hasError else {
-      records = []
-      return
-    }
     let types = item.tree.nodes.ids(of: [.structDecl], in: item.subtree)
     records = types.compactMap { id in
       file.type(declaredBy: item.tree.node(id)).flatMap { Record($0, file, offset: item.range.lowerBound) }
@@ -87,7 +83,8 @@ extension ItemShapes.Record {
   /// Nil for a type without a body, or with a small one.
   fileprivate init?(_ type: TypeModel, _ file: FileModel, offset: Int) {
     let tree = file.tree
-    guard let body = type.body, body.type?.isOpaque("View") == true, let block = body.getter, !type.isLocal,
+    guard let body = type.body, body.type?.isOpaque("View") == true, let block = body.getter, !block.hasError,
+      !type.isLocal,
       !file.isInPreview(type.node),
       // Each view and each modifier is a call.
       Array(tree.nodes.ids(of: [.functionCallExpr], in: block.subtree).prefix(Self.fewestCalls)).count
