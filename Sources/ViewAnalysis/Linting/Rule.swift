@@ -133,10 +133,13 @@ package struct Example: Sendable, Equatable {
   package let bad: String
   /// The rewrite's exact result; where the rule offers none, code that follows the rule.
   package let good: String
+  /// Another file of the workspace, for a rule that says nothing of a lone file.
+  package let otherFile: String?
 
-  package init(bad: String, good: String) {
+  package init(bad: String, good: String, otherFile: String? = nil) {
     self.bad = bad
     self.good = good
+    self.otherFile = otherFile
   }
 }
 
