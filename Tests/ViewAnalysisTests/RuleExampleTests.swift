@@ -17,7 +17,7 @@ struct RuleExampleTests {
   }
 
   private func check(_ example: Example, of rule: Rule, name: String) throws {
-    let bad = analyzeText(example.bad, rules: [rule.id])
+    let bad = analyze(example.bad, of: example, rule)
     #expect(
       bad.count == example.findings, "\(name): \(bad.count) findings in the bad code: \(bad.map(\.message))")
     for text in [example.bad, example.good] {
@@ -37,8 +37,18 @@ struct RuleExampleTests {
         }
       }
     }
-    let good = analyzeText(example.good, rules: [rule.id])
+    let good = analyze(example.good, of: example, rule)
     #expect(good.isEmpty, "\(name): still a finding in the good code: \(good.map(\.message))")
+  }
+
+  /// The findings in one of the example's texts, in a workspace with its other file.
+  private func analyze(_ text: String, of example: Example, _ rule: Rule) -> [DetailedFinding] {
+    analyzeFiles(files(text, of: example), rules: [rule.id])[0]
+  }
+
+  private func files(_ text: String, of example: Example) -> [TestFile] {
+    [TestFile(name: "Test.swift", text: text)]
+      + (example.otherFile.map { [TestFile(name: "Other.swift", text: $0)] } ?? [])
   }
 
   @Test(.enabled(if: TypeChecker.isAvailable))
@@ -46,12 +56,13 @@ struct RuleExampleTests {
     var snippets: [Snippet] = []
     for rule in Catalogue.rules {
       for (number, example) in rule.examples.enumerated() {
-        snippets.append(Snippet("\(rule.id), example \(number + 1), bad", example.bad))
-        snippets.append(Snippet("\(rule.id), example \(number + 1), good", example.good))
-        for finding in analyzeText(example.bad, rules: [rule.id]) {
+        snippets.append(Snippet("\(rule.id), example \(number + 1), bad", files(example.bad, of: example)))
+        snippets.append(Snippet("\(rule.id), example \(number + 1), good", files(example.good, of: example)))
+        for finding in analyze(example.bad, of: example, rule) {
           for rewrite in finding.rewrites.dropFirst() {
             let text = try apply(rewrite, to: example.bad)
-            snippets.append(Snippet("\(rule.id), example \(number + 1), “\(rewrite.title)”", text))
+            snippets.append(
+              Snippet("\(rule.id), example \(number + 1), “\(rewrite.title)”", files(text, of: example)))
           }
         }
       }

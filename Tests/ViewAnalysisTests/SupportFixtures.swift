@@ -94,13 +94,16 @@ extension Fixture {
   }
 
   private static func read(_ entry: URL) -> (files: [TestFile], expectations: [Expectation])? {
-    let urls = isFolder(entry) ? entries(of: entry) : [entry]
+    let paths = isFolder(entry) ? paths(in: entry) : [entry.lastPathComponent]
+    let folder = isFolder(entry) ? entry : entry.deletingLastPathComponent()
     var files: [TestFile] = []
     var expectations: [Expectation] = []
-    for url in urls where url.pathExtension == "swift" {
-      guard let text = try? String(contentsOf: url, encoding: .utf8) else { continue }
-      let (plain, marks) = unmark(text, file: url.lastPathComponent)
-      files.append(TestFile(name: url.lastPathComponent, text: plain))
+    for path in paths where path.hasSuffix(".swift") {
+      guard let text = try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8) else {
+        continue
+      }
+      let (plain, marks) = unmark(text, file: path)
+      files.append(TestFile(name: path, text: plain))
       expectations += marks
     }
     return files.isEmpty ? nil : (files, expectations)
@@ -169,6 +172,14 @@ extension Fixture {
   private static func entries(of folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted().map { folder.appendingPathComponent($0) }
+  }
+
+  /// The paths of the files in the folder and in those in it, relative to it.
+  private static func paths(in folder: URL) -> [String] {
+    entries(of: folder).flatMap { entry in
+      isFolder(entry)
+        ? paths(in: entry).map { entry.lastPathComponent + "/" + $0 } : [entry.lastPathComponent]
+    }
   }
 
   private static func isFolder(_ url: URL) -> Bool {

@@ -65,17 +65,44 @@ enum TypeChecker {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for file in files {
-      try Data(file.text.utf8).write(to: folder.appendingPathComponent(file.name))
+      let url = folder.appendingPathComponent(file.name)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(file.text.utf8).write(to: url)
     }
-    let (status, output) = try await run(
-      "swiftc",
-      [
-        "-typecheck", "-parse-as-library", "-module-name", "Snippet", "-swift-version", "6",
-        "-suppress-warnings", "-I", modules.path,
-      ] + files.map { folder.appendingPathComponent($0.name).path })
-    guard status == 0 else { return output.replacingOccurrences(of: folder.path + "/", with: "") }
+    for module in swiftModules(of: files) {
+      let (status, output) = try await run(
+        "swiftc",
+        [
+          "-emit-module", "-emit-module-path",
+          folder.appendingPathComponent(module.name + ".swiftmodule").path,
+          "-parse-as-library", "-module-name", module.name, "-swift-version", "6", "-suppress-warnings", "-I",
+          modules.path, "-I", folder.path,
+        ] + module.files.map { folder.appendingPathComponent($0.name).path })
+      guard status == 0 else { return output.replacingOccurrences(of: folder.path + "/", with: "") }
+    }
     try Data().write(to: accepted)
     return nil
+  }
+
+  /// The files by their modules, each after those that it imports: `Sources/Kit/Card.swift` belongs to `Kit`, any other
+  /// file but a manifest to one module.
+  private static func swiftModules(of files: [TestFile]) -> [(name: String, files: [TestFile])] {
+    let grouped = Dictionary(grouping: files.filter { $0.name != "Package.swift" }) { file in
+      let parts = file.name.split(separator: "/")
+      return parts.count > 2 && parts[0] == "Sources" ? String(parts[1]) : "Snippet"
+    }
+    var waiting = grouped.keys.sorted()
+    var ordered: [String] = []
+    while let next = waiting.firstIndex(where: { name in
+      !waiting.contains { other in
+        other != name && grouped[name, default: []].contains { $0.text.contains("import \(other)\n") }
+      }
+    }) {
+      ordered.append(waiting.remove(at: next))
+    }
+    // Modules that import each other come in any order: the compiler says what is wrong.
+    return (ordered + waiting).map { ($0, grouped[$0, default: []]) }
   }
 
   /// What Linux can't compile, in a form that it can, at the same lines: previews as functions, without

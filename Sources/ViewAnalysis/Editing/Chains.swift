@@ -38,7 +38,7 @@ extension Layout {
   }
 
   /// The edits that put the text in the place, and give the modifiers after it the indentation.
-  private func moving(_ place: Node, to text: String, _ indentation: String?) -> [TextEdit] {
+  package func moving(_ place: Node, to text: String, _ indentation: String?) -> [TextEdit] {
     var edits = [TextEdit(range: place.range, newText: text)]
 
     // The first modifier that begins a line sets the indentation of all.

@@ -157,11 +157,14 @@ package struct Example: Sendable, Equatable {
   /// The rewrite's exact result; where the rule offers none, code that follows the rule.
   package let good: String
   package let findings: Int
+  /// Another file of the workspace, for a rule that says nothing of a lone file.
+  package let otherFile: String?
 
-  package init(bad: String, good: String, findings: Int = 1) {
+  package init(bad: String, good: String, findings: Int = 1, otherFile: String? = nil) {
     self.bad = bad
     self.good = good
     self.findings = findings
+    self.otherFile = otherFile
   }
 }
 

@@ -64,6 +64,9 @@ package struct LocalNames: Sendable {
     byText[text]?.filter { $0.scope.contains(node.id) }.max { $0.scope.lowerBound < $1.scope.lowerBound }
   }
 
+  /// Whether any of the code binds the name.
+  package func binds(_ text: String) -> Bool { byText[text] != nil }
+
   /// Whether the name means a local value, a parameter or a local function there.
   package func shadow(_ text: String, at node: Node) -> Bool { binding(of: text, seenFrom: node) != nil }
 }

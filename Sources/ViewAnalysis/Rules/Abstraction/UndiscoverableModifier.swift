@@ -179,31 +179,3 @@ private struct UnexposedModifier {
       level: .refactor, edits: edits.sortedByFile)
   }
 }
-
-/// `.modifier(Card(elevation: 2))`.
-private struct AppliedModifier {
-  private let outer: FunctionCall
-  private let inner: FunctionCall
-  private let outerName: Name
-
-  init?(_ use: InitializerCall) {
-    inner = use.call
-    guard !use.isImplicit, let argument = Argument(inner.node.parent), argument.label == nil,
-      let outer = FunctionCall(argument.node.parent), outer.node.children.count == 2, let name = outer.name,
-      name == "modifier"
-    else { return nil }
-    self.outer = outer
-    outerName = name
-  }
-
-  /// Nil where a comment would be lost.
-  func edits(naming name: String, _ layout: Layout, file: String?) -> [TextEdit]? {
-    guard let callee = inner.callee else { return nil }
-    let head = outerName.range.lowerBound..<callee.range.upperBound
-    let tail = inner.node.range.upperBound..<outer.node.range.upperBound
-    if layout.hasComment(head) || layout.hasComment(tail) { return nil }
-    return [
-      TextEdit(file: file, range: head, newText: name), TextEdit(file: file, range: tail, newText: ""),
-    ]
-  }
-}

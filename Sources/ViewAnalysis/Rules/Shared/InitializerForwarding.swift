@@ -8,9 +8,9 @@ struct InitializerForwarding {
   let arguments: [String]
 
   /// `initializer` is the index in the declaration's initializers, of which a struct without any has the memberwise one;
-  /// the parameter at the index `excluded` is left out.
+  /// the parameters at the indices `excluded` are left out.
   init(
-    _ type: TypeModel, initializer: Int, without excluded: Int? = nil, _ resolver: ViewResolver
+    _ type: TypeModel, initializer: Int, without excluded: Set<Int> = [], _ resolver: ViewResolver
   ) throws(Obstacle) {
     var parameters: [String] = []
     var arguments: [String] = []
@@ -23,7 +23,7 @@ struct InitializerForwarding {
       guard !Self.isRestricted(declaration.node) else {
         throw Obstacle("the initializer of `\(type.name)` is generic, may fail, throws or is asynchronous.")
       }
-      for (index, parameter) in declaration.parameters.enumerated() where index != excluded {
+      for (index, parameter) in declaration.parameters.enumerated() where !excluded.contains(index) {
         guard let name = parameter.name?.text, let parameterType = parameter.type else {
           throw Obstacle("a parameter of the initializer of `\(type.name)` has no name.")
         }
@@ -38,7 +38,7 @@ struct InitializerForwarding {
       }
     } else {
       let properties = type.storedProperties.filter { $0.initialValue == nil || !$0.isLet }
-      for (index, property) in properties.enumerated() where index != excluded {
+      for (index, property) in properties.enumerated() where !excluded.contains(index) {
         guard let facts = ParameterFacts(property) else {
           throw Obstacle("a property of `\(type.name)` has no name.")
         }

@@ -35,7 +35,7 @@ struct ModifierConversion {
       throw Obstacle("the initializer of `\(type.name)` doesn't set `\(contentName)` from a parameter alone.")
     }
     let forwarding = try InitializerForwarding(
-      type, initializer: 0, without: contentIndex, context.resolver)
+      type, initializer: 0, without: [contentIndex], context.resolver)
 
     var edits = declarationEdits(typeName)
     edits += try whereClauseEdits()
@@ -104,14 +104,16 @@ struct ModifierConversion {
       if type.declaration.genericParameters.count == 1 {
         edits.append(TextEdit(range: clause.range, newText: ""))
       } else if let own {
-        edits.append(TextEdit(range: own.range.withComma(in: layout), newText: ""))
+        edits.append(TextEdit(range: layout.removalFromList(of: own.range), newText: ""))
       }
     }
     if let inherited = type.inheritedTypes.first(where: { $0.typeName == "View" }) {
       edits.append(TextEdit(range: inherited.range, newText: "ViewModifier"))
     }
     edits.append(
-      TextEdit(range: layout.removalWithBlankLine(of: memberRange(view.content.variable.node)), newText: ""))
+      TextEdit(
+        range: layout.removalWithBlankLine(
+          of: layout.rangeWithDocumentation(of: view.content.variable.node)), newText: ""))
     let binding = view.body.binding
     if let annotation = binding.typeAnnotation {
       let start = view.body.variable.node.introducerOffset
@@ -136,20 +138,6 @@ struct ModifierConversion {
     }
     let start = layout.startOfWhitespace(before: clause.range.lowerBound)
     return [TextEdit(range: start..<clause.range.upperBound, newText: "")]
-  }
-
-  /// The member with the documentation comments right before it.
-  private func memberRange(_ member: Node) -> Range<Int> {
-    var start = member.range.lowerBound
-    while layout.startsLine(start) {
-      let line = layout.lineStart(of: start)
-      guard line > 0, let comment = layout.comments(in: layout.lineStart(of: line - 1)..<line).last,
-        layout.startsLine(comment.range.lowerBound),
-        layout.tree.hasPrefix("///", at: comment.range.lowerBound)
-      else { break }
-      start = comment.range.lowerBound
-    }
-    return start..<member.range.upperBound
   }
 
   private func extensionEdit(
@@ -217,34 +205,15 @@ struct ModifierConversion {
       guard !layout.hasComment(block.range) else {
         throw Obstacle("a comment in the initializer would be lost.")
       }
-      return [TextEdit(range: layout.removalWithBlankLine(of: memberRange(initializer.node)), newText: "")]
+      return [
+        TextEdit(
+          range: layout.removalWithBlankLine(of: layout.rangeWithDocumentation(of: initializer.node)),
+          newText: "")
+      ]
     }
     return [
-      TextEdit(range: parameters[index].node.range.withComma(in: layout), newText: ""),
+      TextEdit(range: layout.removalFromList(of: parameters[index].node.range), newText: ""),
       TextEdit(range: layout.removal(of: statement.range), newText: ""),
     ]
-  }
-}
-
-extension Range<Int> {
-  /// The element of a list with the comma after it, and the white space up to the next; of the last one, with the comma
-  /// before it.
-  fileprivate func withComma(in layout: Layout) -> Range<Int> {
-    let tree = layout.tree
-    let inside = layout.token(from: lowerBound)
-    var next = inside
-    while next < tree.tokens.count, Int(tree.tokens[next].start) < upperBound { next += 1 }
-    // A list's element may reach over its comma.
-    let last = next > inside ? tree.tokens[next - 1] : nil
-    if last?.kind == .comma {
-      return next < tree.tokens.count ? lowerBound..<Int(tree.tokens[next].start) : self
-    }
-    if next < tree.tokens.count, tree.tokens[next].kind == .comma, next + 1 < tree.tokens.count {
-      return lowerBound..<Int(tree.tokens[next + 1].start)
-    }
-    if inside > 0, tree.tokens[inside - 1].kind == .comma {
-      return Int(tree.tokens[inside - 1].start)..<upperBound
-    }
-    return self
   }
 }

@@ -61,40 +61,27 @@ struct UnnamedStyle {
     guard used.count <= 1, uses.initializers.count == 1 || used.count == 1,
       let index = used.first ?? uses.initializers.indices.first, !uses.initializers[index].isInExtension
     else { throw Obstacle("`\(type.name)` has several initializers.") }
-    guard let name = freeName(context) else { throw Obstacle("each name for the member is taken.") }
+    guard let member = StyleMember(of: type.name, proto, context) else {
+      throw Obstacle("each name for the member is taken.")
+    }
     let forwarding = try InitializerForwarding(
       type, initializer: uses.initializers[index].index, context.resolver)
     let isFunction = !forwarding.parameters.isEmpty
     var edits = [
-      context.insertion(of: lines(name, forwarding, uses.initializers[index].facts, context), after: type)
+      context.insertion(
+        of: context.availability(of: type)
+          + member.lines(
+            makes: type.qualifiedName, forwarding,
+            access: context.accessPrefix(of: type, uses.initializers[index].facts), context.layout),
+        after: type)
     ]
     for use in settings {
-      edits += try edit(use, naming: name, isFunction: isFunction, context)
+      edits += try edit(use, naming: member.name, isFunction: isFunction, context)
     }
     return Rewrite(
-      title: "Add the static member `\(name)`" + (settings.isEmpty ? "" : " and use it"), level: .refactor,
+      title: "Add the static member `\(member.name)`" + (settings.isEmpty ? "" : " and use it"),
+      level: .refactor,
       edits: edits.sortedByFile)
-  }
-
-  private func lines(
-    _ name: String, _ forwarding: InitializerForwarding, _ initializer: InitializerFacts,
-    _ context: RuleContext
-  ) -> [String] {
-    let unit = context.layout.indentationUnit
-    let made = "\(type.qualifiedName)(\(forwarding.arguments.joined(separator: ", ")))"
-    let head =
-      context.availability(of: type)
-      + [
-        "\(context.accessPrefix(of: type, initializer))extension \(proto) where Self == \(type.qualifiedName) {"
-      ]
-    if forwarding.parameters.isEmpty {
-      return head + ["\(unit)static var \(name): \(type.qualifiedName) { \(made) }", "}"]
-    }
-    let parameters = forwarding.parameters.joined(separator: ", ")
-    return head + [
-      "\(unit)static func \(name)(\(parameters)) -> \(type.qualifiedName) {", "\(unit)\(unit)\(made)",
-      "\(unit)}", "}",
-    ]
   }
 
   private func edit(
@@ -107,19 +94,6 @@ struct UnnamedStyle {
       throw Obstacle("a comment would be lost", at: use.call.node.range, in: use.source)
     }
     return [TextEdit(file: file, range: use.call.node.range, newText: "." + name)]
-  }
-
-  /// A name that no static member of the protocol has.
-  private func freeName(_ context: RuleContext) -> String? {
-    let protocols = proto.hasSuffix("ButtonStyle") ? ["ButtonStyle", "PrimitiveButtonStyle"] : [proto]
-    var taken: Set<String> = Set(
-      protocols.flatMap { context.workspace.types(named: $0) }.filter { $0.facts.kind == .extensionDecl }
-        .flatMap { $0.facts.properties.map(\.name) + $0.facts.functions.map(\.name) })
-    taken.formUnion(builtInMembers)
-    let short = proto == "PrimitiveButtonStyle" ? "ButtonStyle" : proto
-    return MemberName.candidates(for: type.name, without: [proto, short, "Style"]).first {
-      !taken.contains($0)
-    }
   }
 }
 
@@ -139,15 +113,3 @@ extension String {
     split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == type }
   }
 }
-
-/// Static members that SwiftUI's own protocols have.
-private let builtInMembers: Set<String> = [
-  "automatic", "plain", "bordered", "borderedProminent", "borderless", "link", "card", "accessoryBar",
-  "accessoryBarAction", "glass", "glassProminent", "switch", "button", "checkbox", "titleOnly", "iconOnly",
-  "titleAndIcon", "roundedBorder", "squareBorder", "linear", "circular", "compact", "graphical", "wheel",
-  "field",
-  "stepperField", "borderlessButton", "accessoryCircular", "accessoryCircularCapacity", "accessoryLinear",
-  "accessoryLinearCapacity", "linearCapacity", "page", "grouped", "columns", "navigation", "inset",
-  "balanced",
-  "prominentDetail", "menu", "palette", "compactMenu",
-]

@@ -1,0 +1,256 @@
+/// Turns a modifier into a view that takes its content, and all its uses into calls of that view.
+struct ContainerConversion {
+  private let modifier: ArrangingModifier
+  private let context: RuleContext
+  private var type: TypeModel { modifier.type }
+  private var layout: Layout { context.layout }
+
+  init(_ modifier: ArrangingModifier, _ context: RuleContext) {
+    self.modifier = modifier
+    self.context = context
+  }
+
+  var rewrite: Result<Rewrite, Obstacle> { Result { () throws(Obstacle) in try refactoring() } }
+
+  private func refactoring() throws(Obstacle) -> Rewrite {
+    guard let name = freeTypeName else { throw Obstacle("each name for the view is taken.") }
+    guard context.file.enclosingType(of: type.node) == nil else {
+      throw Obstacle("`\(type.name)` is declared in another type.")
+    }
+    guard modifier.content.text == "content" else {
+      throw Obstacle("the parameter of `body(content:)` is named `\(modifier.content.text)`.")
+    }
+    if let other = type.declaration.inheritedTypes.first(where: { !$0.isNamedType("ViewModifier") }) {
+      throw Obstacle("`\(type.name)` conforms to `\(other.text)`, too.")
+    }
+    let uses = try context.uses(of: type)
+    if let mention = uses.mentions.first {
+      throw Obstacle("`\(type.name)` is named without being made", at: mention.range, in: mention.source)
+    }
+    guard uses.declarations.count == 1 else { throw Obstacle("`\(type.name)` is extended.") }
+
+    var edits = try declarationEdits(name)
+    var converted: [(node: Node, source: SourceFile)] = []
+    var exposing: [(function: FunctionDecl, source: SourceFile)] = []
+    for use in uses.calls {
+      guard let applied = AppliedModifier(use) else {
+        throw Obstacle(
+          "`\(type.name)` is made outside of `.modifier(…)`", at: use.call.node.range, in: use.source)
+      }
+      if let function = applied.exposingFunction {
+        exposing.append((function, use.source))
+        for call in try context.calls(ofViewFunction: function, in: use.source) {
+          converted.append((call.call.node, call.source))
+          let head = try self.head(of: use, named: name, in: function, calledBy: call)
+          edits += try self.edits(replacing: call.call, with: head, in: call.source)
+        }
+      } else {
+        converted.append((applied.outer.node, use.source))
+        let layout = context.layout(of: use.source)
+        let around = [
+          applied.outer.node.callRange.lowerBound..<use.call.node.range.lowerBound,
+          use.call.node.range.upperBound..<applied.outer.node.range.upperBound,
+        ]
+        if around.contains(where: layout.hasComment) {
+          throw Obstacle("a comment would be lost", at: use.call.node.range, in: use.source)
+        }
+        let head = ContainerHead(
+          text: name + use.call.textAfterCallee(layout, applied.outer.base ?? applied.outer.node),
+          endsWithClosure: use.call.endsWithClosure)
+        edits += try self.edits(replacing: applied.outer, with: head, in: use.source)
+      }
+    }
+    try checkNesting(converted)
+    edits += context.removals(of: exposing)
+    return Rewrite(
+      title: "Convert `\(type.name)` to a view that takes its content", level: .refactor,
+      edits: edits.sortedByFile)
+  }
+
+  private var freeTypeName: String? {
+    var base = type.name
+    for suffix in ["ViewModifier", "Modifier"] where base.hasSuffix(suffix) && base != suffix {
+      base.removeLast(suffix.utf8.count)
+      break
+    }
+    return [base, base + "View", base + "Container"].first { name in
+      name == type.name
+        || !context.workspace.knows(name) && context.file.types(named: name).isEmpty
+          && Vocabulary.views[name] == nil
+    }
+  }
+
+  // MARK: The declaration
+
+  private func declarationEdits(_ name: String) throws(Obstacle) -> [TextEdit] {
+    if type.declaration.genericParameters.contains(where: { $0.genericParameterName == "Content" }) {
+      throw Obstacle("`\(type.name)` has a generic parameter `Content`.")
+    }
+    guard let signature = modifier.body.signature, !layout.hasComment(signature.range),
+      let conformance = type.declaration.inheritedTypes.first, let keyword = functionKeyword
+    else { throw Obstacle("`\(type.name)` doesn't conform to `ViewModifier` where it is declared.") }
+    let result = modifier.body.returnType?.text ?? "some View"
+    return try [
+      TextEdit(range: type.declaration.nameRange, newText: name),
+      TextEdit(range: conformance.range, newText: "View"),
+      TextEdit(range: keyword..<signature.range.upperBound, newText: "var body: \(result)"),
+    ] + ViewSlots(type: type, slots: [("content", "Content")], layout: layout).edits()
+  }
+
+  /// UTF-8 offset of `func`.
+  private var functionKeyword: Int? {
+    let node = modifier.body.node
+    return node.tokenRange.contains(node.introducerToken) ? node.introducerOffset : nil
+  }
+
+  // MARK: Uses
+
+  /// How the view is made where the function is called: the function's own call, with what is passed to it.
+  private func head(
+    of use: InitializerCall, named name: String, in function: FunctionDecl, calledBy call: ViewFunctionCall
+  ) throws(Obstacle) -> ContainerHead {
+    try checkAccess(of: use, for: call)
+    guard function.node.child(.genericWhereClause) == nil else {
+      throw Obstacle("`\(function.name?.text ?? "")` has a `where` clause.")
+    }
+    let values = PassedValues(
+      call.call, call.arguments, in: call.source,
+      parameters: function.parameters.map(PassedValues.Parameter.init), declaring: use.source)
+    guard let callee = use.call.callee, !context.layout(of: use.source).hasComment(use.call.node.range) else {
+      throw Obstacle("a comment would be lost", at: use.call.node.range, in: use.source)
+    }
+    try checkNames(in: use.call.node, of: function, use.source)
+    let outer = context.layout(of: call.source).indentation(
+      at: (call.base ?? call.call.node).range.lowerBound)
+    let range = callee.range.upperBound..<use.call.node.range.upperBound
+    let edits = try values.edits(
+      in: range, of: function.node, readAsProperties: false, indentation: outer,
+      keepsTypes: keepsTypes(use, function), context.layout(of:))
+    let layout = context.layout(of: use.source)
+    let text = layout.reindented(
+      range, applying: edits, from: layout.indentation(at: range.lowerBound), to: outer)
+    return ContainerHead(
+      text: name + (text == "()" ? "" : text), endsWithClosure: use.call.endsWithClosure)
+  }
+
+  /// Whether the function hands each parameter on to one of the initializer that has the same type.
+  private func keepsTypes(_ use: InitializerCall, _ function: FunctionDecl) -> Bool {
+    let taken = type.initializers.first.map { $0.parameters.map { $0.type?.text } }
+    let parameters = taken ?? InitializerFacts(memberwise: type).parameters.map(\.type)
+    return use.arguments.allSatisfy { argument in
+      guard argument.value.kind == .declReferenceExpr, let name = argument.value.firstName,
+        let own = function.parameters.first(where: { $0.name?.hasSameText(as: name) == true })
+      else { return true }
+      return parameters.indices.contains(argument.parameter)
+        && own.type?.text == parameters[argument.parameter]
+    }
+  }
+
+  /// The function's call of the initializer moves to its callers: what it names besides parameters must mean the same.
+  private func checkNames(in call: Node, of function: FunctionDecl, _ source: SourceFile) throws(Obstacle) {
+    let parameters = function.parameters.compactMap { $0.name?.text }
+    for id in call.subtree {
+      let node = call.tree.node(id)
+      if node.firstToken.kind == .kwSelfType
+        || node.kind == .declReferenceExpr && node.firstToken.kind == .kwSelf
+      {
+        throw Obstacle("`\(function.name?.text ?? "")` refers to `self`", at: node.range, in: source)
+      }
+      guard node.kind == .declReferenceExpr, !node.isMemberName, let name = node.firstName,
+        !name.isCapitalized,
+        !parameters.contains(name.text), node.firstToken.kind != .dollarIdentifier
+      else { continue }
+      throw Obstacle("`\(function.name?.text ?? "")` refers to `\(name.text)`", at: node.range, in: source)
+    }
+  }
+
+  /// Where the function is called, the type's initializer must be visible.
+  private func checkAccess(of use: InitializerCall, for call: ViewFunctionCall) throws(Obstacle) {
+    let declaring = resolverFile
+    var access = type.node.access ?? .internal
+    if let initializer = type.initializers.first {
+      access = min(access, initializer.node.access ?? .internal)
+    } else {
+      access = min(access, .internal)
+    }
+    let hidden = Obstacle(
+      "`\(type.name)` can't be made where its function is called", at: call.call.node.range, in: call.source)
+    if call.source.name != declaring, access < .internal { throw hidden }
+    let (own, other) = (
+      context.workspace.module(of: declaring), context.workspace.module(of: call.source.name)
+    )
+    if own == other || access >= .public { return }
+    guard access >= .package, own?.package == other?.package else { throw hidden }
+  }
+
+  private var resolverFile: String { context.resolver.fileName ?? "" }
+
+  private func edits(
+    replacing call: FunctionCall, with head: ContainerHead, in source: SourceFile
+  ) throws(Obstacle) -> [TextEdit] {
+    let layout = context.layout(of: source)
+    let node = call.node
+    let open = head.text + (head.endsWithClosure ? " content: {" : " {")
+    let file = context.editName(of: source)
+    if source.tree.hasError(inTokens: node.tokenRange) {
+      throw Obstacle("a use has a syntax error", at: node.range, in: source)
+    }
+    guard let base = call.base else {
+      return [TextEdit(file: file, range: node.range, newText: open + " self }")]
+    }
+    let callee = node.callRange
+    guard !layout.hasComment(base.range.upperBound..<callee.lowerBound) else {
+      throw Obstacle("a comment would be lost", at: node.range, in: source)
+    }
+    let outer = layout.indentation(at: base.range.lowerBound)
+    let inner = outer + layout.indentationUnit
+    let end = layout.lineEnding
+    let text =
+      layout.isOneLine(base.range.lowerBound..<callee.lowerBound)
+        && !layout.isSplit(node.outermostChain) && layout.isOneLine(base.range)
+      ? "\(open) \(base.text) }"
+      : open + end + inner + layout.reindented(base.range, from: outer, to: inner) + end + outer + "}"
+    return layout.moving(node, to: text, outer).map {
+      TextEdit(file: file, range: $0.range, newText: $0.newText)
+    }
+  }
+
+  private func checkNesting(_ converted: [(node: Node, source: SourceFile)]) throws(Obstacle) {
+    for (node, source) in converted {
+      for (other, otherSource) in converted
+      where otherSource.name == source.name && other.id != node.id && node.contains(other) {
+        throw Obstacle("one use stands in another", at: other.range, in: source)
+      }
+    }
+  }
+}
+
+/// What makes the view, up to its content: `Card(elevation: 2)`.
+private struct ContainerHead {
+  let text: String
+  /// Whether the text ends with a trailing closure, so that the content needs its label.
+  let endsWithClosure: Bool
+}
+
+extension FunctionCall {
+  fileprivate var endsWithClosure: Bool {
+    node.children.contains { $0.kind == .closureExpr || $0.kind == .multipleTrailingClosureElement }
+      && node.children.last?.kind != .labeledExpr
+  }
+
+  /// The arguments, indented like the code at `place`; empty for `()`, which a trailing closure makes needless.
+  fileprivate func textAfterCallee(_ layout: Layout, _ place: Node) -> String {
+    guard let callee else { return "" }
+    let text = layout.reindented(
+      callee.range.upperBound..<node.range.upperBound, from: layout.indentation(at: node.range.lowerBound),
+      to: layout.indentation(at: place.range.lowerBound))
+    return text == "()" ? "" : text
+  }
+}
+
+extension Layout {
+  /// Whether a modifier of the chain begins a line.
+  fileprivate func isSplit(_ chain: Node) -> Bool {
+    ViewExpression(chain).modifiers.contains { startsLine($0.range.lowerBound) }
+  }
+}

@@ -1,0 +1,207 @@
+extension Rule {
+  package static let layoutInModifier = Rule(
+    id: "layout_in_modifier", severity: .warning, profile: .recommended, family: .abstraction,
+    title: "Modifier that arranges views",
+    summary: "A `ViewModifier` puts its content beside other views in a stack, a grid, a list or a form.",
+    why: """
+      SwiftUI's modifiers change one view, and its containers, such as `VStack` and `List`, arrange several. \
+      A modifier that puts its content into a stack beside other views hides a layout: the use reads as if one \
+      view were styled, and several take up space.
+      """,
+    remedy: """
+      Make it a view that takes its content from a view builder. The use then shows that there is a \
+      container, and what stands in it.
+      """,
+    silentOn: [
+      """
+      What `overlay`, `background`, `safeAreaInset` and `toolbar` add: it doesn't take part in the layout of \
+      the content.
+      """,
+      "Content alone in a container, or in a `ZStack`.",
+      "In `recommended` and `strict`: content beside nothing but spacers and dividers.",
+      "In `recommended`: content beside views that only some builds have.",
+    ],
+    keepIf: [
+      "The added view is a detail of the content, and nobody asks where it comes from.",
+    ],
+    sources: [Citation(.viewsForContainers)],
+    examples: [
+      Example(
+        bad: """
+          import SwiftUI
+
+          struct CaptionModifier: ViewModifier {
+            let caption: String
+
+            func body(content: Content) -> some View {
+              VStack(alignment: .leading) {
+                content
+                Text(caption)
+                  .font(.caption)
+              }
+            }
+          }
+
+          extension View {
+            func captioned(_ caption: String) -> some View {
+              modifier(CaptionModifier(caption: caption))
+            }
+          }
+
+          struct PhotoView: View {
+            let photo: Image
+            let place: String
+
+            var body: some View {
+              photo
+                .resizable()
+                .captioned(place)
+            }
+          }
+          """,
+        good: """
+          import SwiftUI
+
+          struct Caption<Content: View>: View {
+            let caption: String
+            @ViewBuilder let content: Content
+
+            var body: some View {
+              VStack(alignment: .leading) {
+                content
+                Text(caption)
+                  .font(.caption)
+              }
+            }
+          }
+
+          struct PhotoView: View {
+            let photo: Image
+            let place: String
+
+            var body: some View {
+              Caption(caption: place) {
+                photo
+                  .resizable()
+              }
+            }
+          }
+          """)
+    ],
+    rewriteLevels: [.refactor], kinds: [.structDecl],
+    check: { node, context in
+      guard let modifier = ArrangingModifier(node, context) else { return }
+      context.report(
+        at: modifier.type.declaration.nameRange, subject: node, message: modifier.message,
+        related: [modifier.related])
+    },
+    explain: { node, context in
+      guard let modifier = ArrangingModifier(node, context) else { return "" }
+      return modifier.reason + ContainerConversion(modifier, context).rewrite.note
+    },
+    rewrites: { node, context in
+      ArrangingModifier(node, context).map { ContainerConversion($0, context).rewrite.rewrites } ?? []
+    })
+}
+
+/// A `ViewModifier` that puts its content beside other views.
+struct ArrangingModifier {
+  let type: TypeModel
+  let body: FunctionDecl
+  /// The parameter of `body(content:)`.
+  let content: Name
+  /// The container that holds the content and the other views.
+  private let container: FunctionCall
+  private let siblingCount: Int
+
+  init?(_ node: Node, _ context: RuleContext) {
+    guard let type = context.file.type(declaredBy: node),
+      context.resolver.roles(of: type).contains(.viewModifier), let body = type.modifierBody,
+      let block = body.body, let name = body.parameters.first?.name
+    else { return nil }
+    for id in context.tree.nodes.ids(of: [.declReferenceExpr], in: block.subtree) {
+      let reference = context.tree.node(id)
+      guard reference.isName(name), !reference.isMemberName,
+        let (container, count) = Self.arrangement(around: reference, context)
+      else { continue }
+      self.type = type
+      self.body = body
+      content = name
+      self.container = container
+      siblingCount = count
+      return
+    }
+    return nil
+  }
+
+  /// The nearest container around the content that holds other views besides, and how many.
+  private static func arrangement(
+    around reference: Node, _ context: RuleContext
+  ) -> (FunctionCall, Int)? {
+    var view = reference.outermostChain
+    while let builder = context.resolver.builder(around: view), let call = FunctionCall(builder.owner),
+      let type = call.constructedType, context.resolver.declaredEntry(type) != nil
+    {
+      if arrangingContainers.contains(type) {
+        let count = siblings(of: view, upTo: builder.block).count {
+          context.step == .all || !isSpacing($0) && (context.step == .strict || $0.kind != .ifConfigDecl)
+        }
+        if count > 0 { return (call, count) }
+      }
+      view = call.node.outermostChain
+    }
+    return nil
+  }
+
+  /// The statements beside the view, and beside the branches that it stands in, that are views or hold some.
+  private static func siblings(of view: Node, upTo block: Node) -> [Node] {
+    var found: [Node] = []
+    var item = view.parent
+    while let current = item, current.kind == .codeBlockItem, let around = current.parent {
+      found += around.statements.filter { $0 != current }.compactMap(\.firstChild).filter {
+        !$0.kind.isDeclaration || $0.kind == .ifConfigDecl
+      }
+      if around == block { break }
+      item = around.ancestor(.codeBlockItem)
+    }
+    return found
+  }
+
+  /// Whether it only keeps others apart.
+  private static func isSpacing(_ node: Node) -> Bool {
+    let statements =
+      [.ifExpr, .switchExpr, .ifConfigDecl].contains(node.kind)
+      ? node.descendants(.codeBlockItem).compactMap(\.firstChild) : [node]
+    return statements.allSatisfy { statement in
+      let view = ViewExpression(statement)
+      if let type = view.typeName { return spacing.contains(type) }
+      return [.ifExpr, .switchExpr, .ifConfigDecl].contains(statement.kind)
+        || view.root.hasText("Color.clear")
+    }
+  }
+
+  private var containerName: String { container.constructedType?.text ?? "container" }
+
+  private var containerPhrase: String { (containerName.hasPrefix("H") ? "an" : "a") + " `\(containerName)`" }
+
+  var message: String {
+    "`\(type.name)` puts its content beside \(counted(siblingCount, "other view", "other views")) in "
+      + "\(containerPhrase). Make it a view that takes its content: containers arrange views, modifiers style one."
+  }
+
+  var reason: String {
+    "The `body(content:)` of `\(type.name)` is a layout: its `\(containerName)` holds `\(content.text)` and "
+      + "\(counted(siblingCount, "view", "views")) more."
+  }
+
+  var related: RelatedLocation {
+    let range = container.callee?.range ?? container.node.range
+    return RelatedLocation(range: range, message: "The content stands in this `\(containerName)`")
+  }
+}
+
+private let arrangingContainers: NameSet = [
+  "VStack", "HStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "List", "Form",
+  "HSplitView", "VSplitView",
+]
+private let spacing: NameSet = ["Spacer", "Divider", "EmptyView"]

@@ -1,0 +1,205 @@
+/// Writes a modifier's own modifiers where it is used, and removes its declaration.
+struct ModifierInlining {
+  private let modifier: RarelyUsedModifier
+  private let context: RuleContext
+
+  init(_ modifier: RarelyUsedModifier, _ context: RuleContext) {
+    self.modifier = modifier
+    self.context = context
+  }
+
+  var rewrite: Result<Rewrite, Obstacle> { Result { () throws(Obstacle) in try refactoring() } }
+
+  private func refactoring() throws(Obstacle) -> Rewrite {
+    guard let expression = modifier.code.body?.onlyExpression,
+      modifier.code.node.child(.genericParameterClause) == nil,
+      modifier.code.node.child(.genericWhereClause) == nil
+    else { throw Obstacle("its code is not one chain of modifiers, or is generic.") }
+    var edits: [TextEdit] = []
+    if let type = modifier.type {
+      edits = try self.edits(inlining: type, expression)
+    } else if let (function, source) = modifier.function {
+      let parameters = function.parameters.map(PassedValues.Parameter.init)
+      for call in try context.calls(ofViewFunction: function, in: source) {
+        let values = PassedValues(
+          call.call, call.arguments, in: call.source, parameters: parameters, declaring: source)
+        edits += try self.edits(
+          replacing: call.call, in: call.source, expression, values, readAsProperties: false)
+      }
+      edits += context.removals(of: [(function, source)])
+    }
+    let name = modifier.type?.name ?? modifier.function?.declaration.name?.text ?? ""
+    return Rewrite(
+      title: "Write the modifiers of `\(name)` where it is used", level: .suggested, edits: edits.sortedByFile
+    )
+  }
+
+  private func edits(inlining type: TypeModel, _ expression: Node) throws(Obstacle) -> [TextEdit] {
+    let uses = try context.uses(of: type)
+    if let mention = uses.mentions.first {
+      throw Obstacle("`\(type.name)` is named without being made", at: mention.range, in: mention.source)
+    }
+    guard uses.declarations.count == 1, type.initializers.isEmpty, let source = context.resolver.source else {
+      throw Obstacle("`\(type.name)` has an explicit initializer, or is extended.")
+    }
+    let properties = type.storedProperties.filter { $0.initialValue == nil || !$0.isLet }
+    if let wrapped = type.storedProperties.first(where: { $0.wrapper.map { $0.role != .input } ?? false }) {
+      throw Obstacle("`\(wrapped.name?.text ?? "a property")` has a wrapper that only a modifier can have.")
+    }
+    let parameters = properties.map(PassedValues.Parameter.init)
+    var edits: [TextEdit] = []
+    for use in uses.calls {
+      guard use.initializer != nil, let applied = AppliedModifier(use) else {
+        throw Obstacle(
+          "`\(type.name)` is made outside of `.modifier(…)`", at: use.call.node.range, in: use.source)
+      }
+      guard let function = modifier.function?.declaration, function.node.contains(use.call.node),
+        use.source.name == modifier.function?.source.name
+      else {
+        let values = PassedValues(
+          use.call, use.arguments, in: use.source, parameters: parameters, declaring: source)
+        edits += try self.edits(
+          replacing: applied.outer, in: use.source, expression, values, readAsProperties: true)
+        continue
+      }
+      guard applied.exposingFunction != nil, function.node.child(.genericParameterClause) == nil else {
+        throw Obstacle("`\(function.name?.text ?? "")` does more than apply `\(type.name)`.")
+      }
+      for call in try context.calls(ofViewFunction: function, in: use.source) {
+        let values = try PassedValues(
+          call.call, call.arguments, in: call.source,
+          parameters: function.parameters.map(PassedValues.Parameter.init), declaring: use.source
+        ).handed(use.arguments, to: parameters, declaring: use.source)
+        edits += try self.edits(
+          replacing: call.call, in: call.source, expression, values, readAsProperties: true)
+      }
+      edits += context.removals(of: [(function, use.source)])
+    }
+    let range = context.layout.rangeWithDocumentation(of: type.node)
+    return edits + [TextEdit(range: context.layout.removalWithBlankLine(of: range), newText: "")]
+  }
+
+  // MARK: A use
+
+  /// The modifiers, with what the use passes, in the place of the call.
+  private func edits(
+    replacing call: FunctionCall, in source: SourceFile, _ expression: Node, _ values: PassedValues,
+    readAsProperties: Bool
+  ) throws(Obstacle) -> [TextEdit] {
+    let layout = context.layout(of: source)
+    let range = call.base == nil ? call.node.range : call.node.callRange
+    if source.tree.hasError(inTokens: call.node.tokenRange) || layout.hasComment(range) {
+      throw Obstacle("a comment would be lost, or a use has a syntax error", at: call.node.range, in: source)
+    }
+    try checkNames(in: expression, values, usedIn: source)
+    let pieces = try self.pieces(of: expression)
+    let ownLine = call.base != nil && layout.startsLine(range.lowerBound)
+    let line = layout.indentation(at: range.lowerBound)
+    let indentation = ownLine ? line : line + layout.indentationUnit
+    var texts: [String] = []
+    for piece in pieces {
+      let edits = try values.edits(
+        in: piece, of: modifier.code.node, readAsProperties: readAsProperties, indentation: indentation,
+        context.layout(of:))
+      texts.append(
+        codeLayout.reindented(
+          piece, applying: edits, from: codeLayout.indentation(at: piece.lowerBound), to: indentation))
+    }
+    if pieces.first?.lowerBound == expression.range.lowerBound { texts[0] = "." + texts[0] }
+    let isShort =
+      texts.allSatisfy { !$0.contains("\n") && !$0.contains("\r") }
+      && range.lowerBound - layout.lineStart(of: range.lowerBound) + texts.reduce(0) { $0 + $1.utf8.count }
+        <= 100
+    var text =
+      ownLine || !isShort ? texts.joined(separator: layout.lineEnding + indentation) : texts.joined()
+    if !ownLine, !isShort, call.base != nil { text = layout.lineEnding + indentation + text }
+    if call.base == nil, text.hasPrefix(".") { text.removeFirst() }
+    return [TextEdit(file: context.editName(of: source), range: range, newText: text)]
+  }
+
+  /// The layout of the file that has the code, which is the finding's.
+  private var codeLayout: Layout { context.layout }
+
+  /// UTF-8 offsets of each modifier, from its period on; of one on an implicit `self`, from its name on.
+  private func pieces(of expression: Node) throws(Obstacle) -> [Range<Int>] {
+    let view = ViewExpression(expression)
+    var pieces = view.modifiers.map(\.range)
+    if modifier.root == nil { pieces.insert(view.root.callRange, at: 0) }
+    guard view.modifiers.allSatisfy({ !$0.isConditional }), !pieces.isEmpty else {
+      throw Obstacle("its code is not one chain of modifiers.")
+    }
+    if let root = modifier.root {
+      let isContent = root.kind == .declReferenceExpr
+      let count = expression.descendants.count { $0.kind == .declReferenceExpr && $0.text == root.text }
+      guard isContent, count == 1 else { throw Obstacle("its code names `\(root.text)` again.") }
+    }
+    var end = expression.range.lowerBound
+    for piece in pieces {
+      if codeLayout.hasComment(end..<piece.lowerBound) { throw Obstacle("a comment would be lost.") }
+      end = piece.upperBound
+    }
+    return pieces
+  }
+
+  /// What the code names besides the values must mean the same where it is used.
+  private func checkNames(in expression: Node, _ values: PassedValues, usedIn source: SourceFile)
+    throws(Obstacle)
+  {
+    let names = values.names
+    let local = LocalNames(in: modifier.code.node)
+    let isSameFile = source.name == context.resolver.fileName
+    for id in expression.subtree {
+      let node = expression.tree.node(id)
+      if node == modifier.root || modifier.root == nil && node == ViewExpression(expression).rootCall?.base {
+        continue
+      }
+      if node.firstToken.kind == .kwSelfType
+        || node.kind == .declReferenceExpr && node.firstToken.kind == .kwSelf
+      {
+        guard let access = MemberAccess(node.parent), access.base == node, let name = access.name,
+          names.contains(name.text)
+        else { throw Obstacle("its code refers to `\(node.text)`.") }
+        continue
+      }
+      guard node.kind == .declReferenceExpr || node.kind == .identifierType, !node.isMemberName,
+        let name = node.firstName, node.firstToken.kind != .dollarIdentifier
+      else { continue }
+      if name.isCapitalized {
+        guard let meant = context.resolver.workspaceType(name) else { continue }
+        let access =
+          context.workspace.types(named: name.text).lazy.filter { $0.facts.kind != .extensionDecl }
+          .compactMap(\.facts.access).min() ?? .internal
+        guard meant == name.text || node.kind == .declReferenceExpr && node.isMemberName,
+          isSameFile || access >= .internal
+        else { throw Obstacle("its code names the type `\(meant)`.") }
+        continue
+      }
+      if names.contains(name.text) || local.shadow(name.text, at: node) { continue }
+      // The first modifier on an implicit `self`.
+      if modifier.root == nil, node == ViewExpression(expression).rootCall?.callee { continue }
+      throw Obstacle("its code refers to `\(name.text)`.")
+    }
+    if !isSameFile {
+      let known = source.tree.importedModules.union(commonModules)
+      if let missing = context.tree.importedModules.subtracting(known).sorted().first {
+        throw Obstacle("`\(source.name)` doesn't import `\(missing)`.")
+      }
+      if context.workspace.module(of: source.name)
+        != context.workspace.module(of: context.resolver.fileName ?? "")
+      {
+        throw Obstacle("`\(source.name)` is in another module.")
+      }
+    }
+  }
+}
+
+extension SyntaxTree {
+  fileprivate var importedModules: Set<String> {
+    Set(
+      nodes.ids(of: [.importDecl]).compactMap { id in
+        node(id).text.split(separator: " ").last.map(String.init)
+      })
+  }
+}
+
+private let commonModules: Set<String> = ["SwiftUI", "Foundation", "Combine", "UIKit", "AppKit"]

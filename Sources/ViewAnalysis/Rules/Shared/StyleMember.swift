@@ -1,0 +1,52 @@
+/// The static member that makes a style: `card` for `CardButtonStyle`.
+struct StyleMember {
+  /// A name that no static member of the protocol has.
+  let name: String
+  private let proto: String
+
+  /// Nil where each name for the type is taken.
+  init?(of type: String, _ proto: String, _ context: RuleContext) {
+    // A style of both button protocols may have its member in either.
+    let protocols = proto.hasSuffix("ButtonStyle") ? ["ButtonStyle", "PrimitiveButtonStyle"] : [proto]
+    var taken: Set<String> = Set(
+      protocols.flatMap { context.workspace.types(named: $0) }.filter { $0.facts.kind == .extensionDecl }
+        .flatMap { $0.facts.properties.map(\.name) + $0.facts.functions.map(\.name) })
+    taken.formUnion(builtInMembers)
+    let short = proto == "PrimitiveButtonStyle" ? "ButtonStyle" : proto
+    let free = MemberName.candidates(for: type, without: [proto, short, "Style"]).first {
+      !taken.contains($0)
+    }
+    guard let free else { return nil }
+    name = free
+    self.proto = proto
+  }
+
+  /// The extension that declares it, a line each.
+  func lines(
+    makes type: String, _ forwarding: InitializerForwarding, access: String, _ layout: Layout
+  ) -> [String] {
+    let unit = layout.indentationUnit
+    let made = "\(type)(\(forwarding.arguments.joined(separator: ", ")))"
+    let head = "\(access)extension \(proto) where Self == \(type) {"
+    if forwarding.parameters.isEmpty {
+      return [head, "\(unit)static var \(name): \(type) { \(made) }", "}"]
+    }
+    let parameters = forwarding.parameters.joined(separator: ", ")
+    return [
+      head, "\(unit)static func \(name)(\(parameters)) -> \(type) {", "\(unit)\(unit)\(made)", "\(unit)}",
+      "}",
+    ]
+  }
+}
+
+/// Static members that SwiftUI's own protocols have.
+private let builtInMembers: Set<String> = [
+  "automatic", "plain", "bordered", "borderedProminent", "borderless", "link", "card", "accessoryBar",
+  "accessoryBarAction", "glass", "glassProminent", "switch", "button", "checkbox", "titleOnly", "iconOnly",
+  "titleAndIcon", "roundedBorder", "squareBorder", "linear", "circular", "compact", "graphical", "wheel",
+  "field",
+  "stepperField", "borderlessButton", "accessoryCircular", "accessoryCircularCapacity", "accessoryLinear",
+  "accessoryLinearCapacity", "linearCapacity", "page", "grouped", "columns", "navigation", "inset",
+  "balanced",
+  "prominentDetail", "menu", "palette", "compactMenu",
+]

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct Screen: View {
+  var body: some View {
+    Text("a").inside().tagged("b").mirrored().edged().themed()
+  }
+}

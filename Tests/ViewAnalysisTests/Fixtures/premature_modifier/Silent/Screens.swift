@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct Screen: View {
+  let model: Model
+
+  var body: some View {
+    VStack {
+      Text("a").modifier(CardModifier()).shared().counted().chosen(true)
+      Text("b").thrice()
+      Text("c").thrice()
+      Text("\(model.same())").thrice().same()
+    }
+  }
+}
+
+#Preview {
+  Text("p").unused()
+}
