@@ -22,7 +22,7 @@ extension Rule {
       "In `strict`: a view that nothing uses. In `recommended`: one that fewer than two views use.",
     ],
     keepIf: [
-      "The name means something else than a base for other views.",
+      "The name means something else than a base for other views."
     ],
     sources: [Citation(.composition)],
     examples: [

@@ -27,7 +27,7 @@ extension Rule {
       """,
     ],
     keepIf: [
-      "The view is about to get more than one control.",
+      "The view is about to get more than one control."
     ],
     sources: [Citation(.viewsForContainers)],
     examples: [

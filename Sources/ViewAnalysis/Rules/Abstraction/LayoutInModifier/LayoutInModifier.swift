@@ -22,7 +22,7 @@ extension Rule {
       "In `recommended`: content beside views that only some builds have.",
     ],
     keepIf: [
-      "The added view is a detail of the content, and nobody asks where it comes from.",
+      "The added view is a detail of the content, and nobody asks where it comes from."
     ],
     sources: [Citation(.viewsForContainers)],
     examples: [
