@@ -118,8 +118,10 @@ package struct WorkspaceIndex: Sendable {
     if changed.contains(where: { Vocabulary.views[$0] != nil }) { findShadowingNames() }
     countFunctions(oldFunctions, newFunctions)
     changed.formUnion(Self.changedNames(oldFunctions, newFunctions, by: \.name))
-    let (oldGlobals, newGlobals) = (old?.exports.globals ?? [], new?.exports.globals ?? [])
-    changed.formUnion(Self.changedNames(oldGlobals, newGlobals, by: { $0 }))
+    // What no other file names concerns none.
+    let globals = Set(old?.exports.globals ?? []).symmetricDifference(new?.exports.globals ?? [])
+    changed.formUnion(
+      globals.filter { referringFiles[FileReferences.key(of: $0)]?.contains(otherThan: id) == true })
     return (changed.union(users), fingerprints)
   }
 
