@@ -406,7 +406,7 @@ package struct WorkspaceIndex: Sendable {
   func forEachView(ofShape fingerprint: UInt64, _ body: (_ file: String, ViewShapes.Shape) -> Bool) {
     for id in shapes.files(with: fingerprint) {
       guard let file = files[Int(id)] else { continue }
-      for shape in file.facts.shapes.shapes(of: fingerprint) where !body(file.name, shape) { return }
+      guard file.facts.shapes.forEachShape(of: fingerprint, { body(file.name, $0) }) else { return }
     }
   }
 
