@@ -228,6 +228,6 @@ import Testing
     #expect(names.count == table.split(separator: "\n").count && names.contains("unknown_rule"))
     for name in names { #expect(page.contains("`\(name)` · ")) }
     let text = try BuiltTool.run("explain", "unknown_rule", in: work.folder)
-    #expect(text.status == 0 && text.out.contains("Before\n\n    ") && text.out.contains("Turn it off:"))
+    #expect(text.status == 0 && text.out.contains("Before\n\n    ") && text.out.contains("Turn it off"))
   }
 }

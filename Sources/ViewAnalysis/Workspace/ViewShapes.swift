@@ -33,6 +33,8 @@ package struct ViewShapes: Sendable {
   private let isAboutViews: Bool
   /// The fingerprints of all shapes, ascending; as often as they are there.
   let fingerprints: [UInt64]
+  /// For each of them the index in `entries`.
+  private let order: [Int]
 
   /// `unchanged` are the file's items that read as in `old`, by their indices, with those that they had there: their
   /// shapes are taken from there.
@@ -47,14 +49,33 @@ package struct ViewShapes: Sendable {
     entries = zip(nodes, all).flatMap { node, item in
       item.records.map { (offset: node.range.lowerBound, record: $0) }
     }
-    fingerprints = entries.map(\.record.fingerprint).sorted()
+    let order = entries.indices.sorted { [entries] in
+      (entries[$0].record.fingerprint, $0) < (entries[$1].record.fingerprint, $1)
+    }
+    fingerprints = order.map { [entries] in entries[$0].record.fingerprint }
+    self.order = order
   }
 
   /// All shapes, in the order of the text.
   package var shapes: [Shape] { entries.map { Shape($0.record, offset: $0.offset) } }
 
-  func shapes(of fingerprint: UInt64) -> [Shape] {
-    entries.filter { $0.record.fingerprint == fingerprint }.map { Shape($0.record, offset: $0.offset) }
+  /// The shape of the view whose name begins at the UTF-8 offset.
+  func shape(ofViewNamedAt offset: Int) -> Shape? {
+    let index = entries.partitionIndex { $0.offset + $0.record.nameRange.lowerBound >= offset }
+    guard let entry = entries.element(at: index) else { return nil }
+    let shape = Shape(entry.record, offset: entry.offset)
+    return shape.nameRange.lowerBound == offset ? shape : nil
+  }
+
+  /// The shapes with the fingerprint, in the order of the text, until `body` returns false. Returns what it returned last.
+  func forEachShape(of fingerprint: UInt64, _ body: (Shape) -> Bool) -> Bool {
+    var index = fingerprints.partitionIndex { $0 >= fingerprint }
+    while index < fingerprints.count, fingerprints[index] == fingerprint {
+      let entry = entries[order[index]]
+      if !body(Shape(entry.record, offset: entry.offset)) { return false }
+      index += 1
+    }
+    return true
   }
 }
 

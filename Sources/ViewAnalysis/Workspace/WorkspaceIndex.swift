@@ -126,8 +126,10 @@ package struct WorkspaceIndex: Sendable {
     if changed.contains(where: { Vocabulary.views[$0] != nil }) { findShadowingNames() }
     countFunctions(oldFunctions, newFunctions)
     changed.formUnion(Self.changedNames(oldFunctions, newFunctions, by: \.name))
-    let (oldGlobals, newGlobals) = (old?.exports.globals ?? [], new?.exports.globals ?? [])
-    changed.formUnion(Self.changedNames(oldGlobals, newGlobals, by: { $0 }))
+    // What no other file names concerns none.
+    let globals = Set(old?.exports.globals ?? []).symmetricDifference(new?.exports.globals ?? [])
+    changed.formUnion(
+      globals.filter { referringFiles[FileReferences.key(of: $0)]?.contains(otherThan: id) == true })
     return (changed, used, fingerprints)
   }
 
@@ -436,7 +438,7 @@ package struct WorkspaceIndex: Sendable {
   func forEachView(ofShape fingerprint: UInt64, _ body: (_ file: String, ViewShapes.Shape) -> Bool) {
     for id in shapes.files(with: fingerprint) {
       guard let file = files[Int(id)] else { continue }
-      for shape in file.facts.shapes.shapes(of: fingerprint) where !body(file.name, shape) { return }
+      guard file.facts.shapes.forEachShape(of: fingerprint, { body(file.name, $0) }) else { return }
     }
   }
 

@@ -142,11 +142,9 @@ private struct DuplicatedView {
 
   /// Of the type that the node declares.
   init?(_ node: Node, _ context: RuleContext) {
-    let name = TypeDecl(node)?.nameRange
-    guard let shape = context.resolver.source?.facts.shapes.shapes.first(where: { $0.nameRange == name })
-    else {
-      return nil
-    }
+    guard let name = TypeDecl(node)?.nameRange,
+      let shape = context.resolver.source?.facts.shapes.shape(ofViewNamedAt: name.lowerBound)
+    else { return nil }
     self.init(shape, context)
   }
 
@@ -167,7 +165,7 @@ private struct DuplicatedView {
       } else {
         others += 1
       }
-      return twins.count < Self.mostRelated
+      return twins.count < Self.mostRelated && others < Self.mostRelated
     }
     guard !twins.isEmpty else { return nil }
     self.type = type

@@ -3,8 +3,13 @@ struct TwinExtraction {
   private let twins: [Twin]
   private let context: RuleContext
 
+  private static let mostTwins = 20
+
   /// `shape` is the one of the finding, which all twins have.
   init(_ shape: ViewShapes.Shape, _ context: RuleContext) throws(Obstacle) {
+    guard context.workspace.viewCount(ofShape: shape.fingerprint) <= Self.mostTwins else {
+      throw Obstacle("there are more than \(Self.mostTwins) of these views.")
+    }
     twins = try Twin.all(of: shape, context)
     self.context = context
   }
@@ -124,12 +129,17 @@ private struct Twin {
         throw Obstacle("`\(file)` can't be read.")
       }
       let resolver = isOwn ? context.resolver : ViewResolver(source, workspace: context.workspace)
-      for other in source.facts.shapes.shapes(of: shape.fingerprint) where other.hasSameShape(as: shape) {
-        guard let twin = Twin(other, source, resolver, context) else {
-          throw Obstacle("one of the views can't be read", at: other.nameRange, in: source)
+      var unknown: Range<Int>?
+      _ = source.facts.shapes.forEachShape(of: shape.fingerprint) { other in
+        guard other.hasSameShape(as: shape) else { return true }
+        if let twin = Twin(other, source, resolver, context) {
+          twins.append(twin)
+        } else {
+          unknown = other.nameRange
         }
-        twins.append(twin)
+        return unknown == nil
       }
+      if let unknown { throw Obstacle("one of the views can't be read", at: unknown, in: source) }
     }
     guard twins.allSatisfy({ $0.leaves.count == shape.leaves.count }),
       Set(twins.map(\.type.name)).count == twins.count
