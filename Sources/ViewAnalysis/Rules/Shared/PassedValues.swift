@@ -180,7 +180,9 @@ struct PassedValues {
       }
       return passed.text
     case .closureExpr:
-      guard isWhole, !isRepeated else { throw obstacle("a use passes a closure for `\(name)`") }
+      // The new place may have no builder for several views.
+      let isPlain = !value.isBuilder || Closure(passed)?.statements.count == 1
+      guard isWhole, !isRepeated, isPlain else { throw obstacle("a use passes a closure for `\(name)`") }
       let layout = layouts(value.source)
       return layout.reindented(
         passed.range, from: layout.indentation(at: passed.range.upperBound), to: indentation)

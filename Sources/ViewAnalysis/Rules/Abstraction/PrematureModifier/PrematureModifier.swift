@@ -16,7 +16,7 @@ extension Rule {
       "A file without a workspace, because its modifiers may be used elsewhere.",
       """
       In `strict`: a modifier that acts, decides, reads the environment, has members of its own, adds a view \
-      or is there for one platform.
+      or is there for one platform or version.
       """,
     ],
     keepIf: [
@@ -30,7 +30,7 @@ extension Rule {
           import SwiftUI
 
           extension View {
-            func badge(inset: Double = 4) -> some View {
+            func pill(inset: Double = 4) -> some View {
               font(.caption)
                 .padding(inset)
                 .background(.yellow, in: Capsule())
@@ -44,7 +44,7 @@ extension Rule {
               HStack {
                 Text("Inbox")
                 Text("\\(count)")
-                  .badge()
+                  .pill()
               }
             }
           }
@@ -201,7 +201,8 @@ struct RarelyUsedModifier {
     let view = ViewExpression(expression)
     let names = view.modifiers.map(\.entry) + (view.rootCall.map { [Vocabulary.modifier($0.name)] } ?? [])
     guard names.allSatisfy({ $0?.traits.contains(.visual) ?? false }),
-      expression.ancestor(.ifConfigDecl) == nil
+      expression.ancestor(.ifConfigDecl) == nil,
+      expression.ancestor(.functionDecl)?.attribute("available") == nil
     else { return false }
     if let type = context.file.enclosingType(of: expression), !type.isExtension {
       // What else it has would have to go somewhere.
