@@ -70,16 +70,26 @@ enum TypeChecker {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(file.text.utf8).write(to: url)
     }
-    for module in swiftModules(of: files) {
-      let (status, output) = try await run(
-        "swiftc",
+    let ordered = swiftModules(of: files)
+    for (index, module) in ordered.enumerated() {
+      let arguments =
         [
-          "-emit-module", "-emit-module-path",
-          folder.appendingPathComponent(module.name + ".swiftmodule").path,
           "-parse-as-library", "-module-name", module.name, "-swift-version", "6", "-suppress-warnings", "-I",
           modules.path, "-I", folder.path,
-        ] + module.files.map { folder.appendingPathComponent($0.name).path })
-      guard status == 0 else { return output.replacingOccurrences(of: folder.path + "/", with: "") }
+        ] + module.files.map { folder.appendingPathComponent($0.name).path }
+      var steps = [["-typecheck"]]
+      // Others may import it. What its functions do has been checked.
+      if index + 1 < ordered.count {
+        let path = folder.appendingPathComponent(module.name + ".swiftmodule").path
+        steps.append([
+          "-emit-module", "-emit-module-path", path, "-Xfrontend",
+          "-experimental-skip-non-inlinable-function-bodies",
+        ])
+      }
+      for step in steps {
+        let (status, output) = try await run("swiftc", step + arguments)
+        guard status == 0 else { return output.replacingOccurrences(of: folder.path + "/", with: "") }
+      }
     }
     try Data().write(to: accepted)
     return nil
