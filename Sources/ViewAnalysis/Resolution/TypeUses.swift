@@ -131,16 +131,7 @@ private struct TypeUseReader {
 
   /// False where the file can't be read.
   private mutating func read(_ file: String, declares: Bool) -> Bool {
-    let own: ViewResolver
-    let source: SourceFile
-    if file == type.file {
-      guard let present = resolver.source else { return false }
-      (own, source) = (resolver, present)
-    } else {
-      guard let found = resolver.otherFile(named: file) else { return false }
-      source = found
-      own = ViewResolver(source, workspace: workspace)
-    }
+    guard let (source, own) = resolver.opened(file) else { return false }
     let tree = source.tree
     var nodes = own.tokens(named: type.name).compactMap { index -> Node? in
       let token = tree.tokens[index]

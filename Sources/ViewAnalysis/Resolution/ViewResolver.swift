@@ -73,6 +73,18 @@ package final class ViewResolver {
     return sources?.source(named: name)
   }
 
+  /// A file of the workspace, be it this one or another; nil where the host can't supply it.
+  package func source(named name: String) -> SourceFile? {
+    name == fileName ? source : otherFile(named: name)
+  }
+
+  /// The same, with what resolves its code: this resolver for its own file, a new one for another.
+  package func opened(_ name: String) -> (source: SourceFile, resolver: ViewResolver)? {
+    source(named: name).map { source in
+      (source, name == fileName ? self : ViewResolver(source, workspace: workspace))
+    }
+  }
+
   /// Whether the file has anything to do with SwiftUI.
   var hasViewCode: Bool { file.mentionsViews || ownRoles.contains { !$0.isEmpty } }
 

@@ -161,11 +161,7 @@ private struct SlotlessBase {
       throw Obstacle("`\(type.name)` conforms to `\(other.text)`, too.")
     }
     try checkNames(slots, context)
-    let uses = try context.uses(of: type)
-    for mention in uses.mentions where mention.kind != .extension {
-      throw Obstacle(
-        "`\(type.name)` is named without being made", at: mention.range, in: mention.source)
-    }
+    let uses = try context.uses(ofTypeOnlyMade: type, allowsExtensions: true)
     guard !uses.initializers.contains(where: \.isInExtension) else {
       throw Obstacle("an extension of `\(type.name)` has an initializer.")
     }

@@ -98,12 +98,19 @@ private struct FilledState {
       else { return nil }
     }
     guard let calls = context.resolver.typeCalls(of: property.type) else { return nil }
-    // Of each file, how it uses its own states is read once.
-    var uses: [String?: PropertyUses] = [:]
+    // How a file uses its own states is read once, and only where a call passes one.
+    var known: [String: PropertyUses] = [:]
     for call in calls where !call.model.isInPreview(call.call.node) {
-      let own = uses[call.file] ?? PropertyUses(call.model, FileReferences(call.model))
-      uses[call.file] = own
-      guard let value = call.call.value(of: label), value.mayChange(in: call.model, own),
+      let uses = { () -> PropertyUses? in
+        guard let file = call.file else { return context.resolver.propertyUses }
+        if known[file] == nil {
+          known[file] = context.resolver.source(named: file).map {
+            PropertyUses($0.model, $0.facts.references)
+          }
+        }
+        return known[file]
+      }
+      guard let value = call.call.value(of: label), value.mayChange(in: call.model, uses),
         !ViewExpression(call.call.node.outermostChain).modifiers.contains(where: { $0.name == "id" }),
         !isStrict || !call.call.node.isPresented
       else { continue }
@@ -164,13 +171,11 @@ extension WatchedProperty {
 
 extension Property {
   /// Whether the property is a state of the type that nothing gives another value.
-  fileprivate func isStateThatStays(in type: TypeModel, _ uses: PropertyUses) -> Bool {
+  fileprivate func isStateThatStays(in type: TypeModel, _ uses: () -> PropertyUses?) -> Bool {
     guard let wrapper = wrapper?.name, let name, initialValue != nil, access == .private else { return false }
     if wrapper == "StateObject" { return true }
-    return wrapper == "State"
-      && uses.uses(of: name.text, in: type).allSatisfy {
-        $0.form == .value && !$0.mayChangeValue
-      }
+    guard wrapper == "State", let uses = uses() else { return false }
+    return uses.uses(of: name.text, in: type).allSatisfy { $0.form == .value && !$0.mayChangeValue }
   }
 }
 
@@ -204,7 +209,7 @@ extension Node {
   }
 
   /// Whether the argument reads a property of the caller, or a row's element, so that it may be another one later.
-  fileprivate func mayChange(in file: FileModel, _ uses: PropertyUses) -> Bool {
+  fileprivate func mayChange(in file: FileModel, _ uses: () -> PropertyUses?) -> Bool {
     var root = self
     while root.kind == .memberAccessExpr || root.kind == .optionalChainingExpr
       || root.kind == .forceUnwrapExpr

@@ -44,6 +44,38 @@ extension RuleContext {
     return uses
   }
 
+  /// The same, where nothing but the calls that make an instance may name the type, and perhaps its extensions.
+  func uses(
+    ofTypeOnlyMade type: TypeModel, allowsExtensions: Bool = false
+  ) throws(Obstacle) -> TypeUses {
+    let uses = try uses(of: type)
+    for mention in uses.mentions where !allowsExtensions || mention.kind != .extension {
+      throw Obstacle("`\(type.name)` is named without being made", at: mention.range, in: mention.source)
+    }
+    return uses
+  }
+
+  /// A file of the workspace with its resolver, for a refactoring.
+  func opened(_ file: String) throws(Obstacle) -> (source: SourceFile, resolver: ViewResolver) {
+    guard let opened = resolver.opened(file) else { throw Obstacle("`\(file)` can't be read.") }
+    return opened
+  }
+
+  /// Throws where one of the nodes, each in its file, contains another one: the edits of both would overlap. `what`
+  /// names one of them.
+  func checkNesting(_ uses: [(node: Node, source: SourceFile)], of what: String) throws(Obstacle) {
+    let sorted = uses.sorted { ($0.source.name, $0.node.id) < ($1.source.name, $1.node.id) }
+    // The last node that no other contains: what starts before its end is inside.
+    var outer: (node: Node, source: SourceFile)?
+    for use in sorted {
+      if let outer, outer.source.name == use.source.name, outer.node.contains(use.node) {
+        if outer.node.id == use.node.id { continue }
+        throw Obstacle("one \(what) stands in another", at: use.node.range, in: use.source)
+      }
+      outer = use
+    }
+  }
+
   /// UTF-8 offset at which a new declaration goes that stands at the top of the file, after the type; and its text
   /// with the lines around it.
   func insertion(of lines: [String], after type: TypeModel) -> TextEdit {

@@ -26,9 +26,7 @@ extension RuleContext {
     let parameters = function.parameters.map(ParameterFacts.init)
     var calls: [ViewFunctionCall] = []
     for file in workspace.files(referringTo: name) {
-      guard let user = file == resolver.fileName ? resolver.source : resolver.sources?.source(named: file)
-      else { throw Obstacle("`\(file)` can't be read.") }
-      let own = file == resolver.fileName ? resolver : ViewResolver(user, workspace: workspace)
+      let (user, own) = try opened(file)
       for token in own.tokens(named: name) {
         let node = user.tree.innermostNode(at: Int(user.tree.tokens[token].start))
         guard node.kind == .declReferenceExpr, let call = own.callThatMayApply(node) else { continue }

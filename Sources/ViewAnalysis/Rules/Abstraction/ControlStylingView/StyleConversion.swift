@@ -29,10 +29,7 @@ struct StyleConversion {
     guard let typeName = freeTypeName, let member = StyleMember(of: typeName, proto, context) else {
       throw Obstacle("each name for the style is taken.")
     }
-    let uses = try context.uses(of: type)
-    if let mention = uses.mentions.first {
-      throw Obstacle("`\(type.name)` is named without being made", at: mention.range, in: mention.source)
-    }
+    let uses = try context.uses(ofTypeOnlyMade: type)
     guard uses.declarations.count == 1, uses.initializers.count == 1, let own = uses.initializers.first else {
       throw Obstacle("`\(type.name)` has several initializers, or is extended.")
     }
@@ -48,13 +45,8 @@ struct StyleConversion {
       context.insertion(
         of: context.availability(of: type)
           + member.lines(makes: typeName, forwarding, access: access, layout), after: type))
+    try context.checkNesting(uses.calls.map { ($0.call.node, $0.source) }, of: "`\(type.name)`")
     for use in uses.calls {
-      for other in uses.calls
-      where other.source.name == use.source.name && other.call.node != use.call.node
-        && use.call.node.contains(other.call.node)
-      {
-        throw Obstacle("one `\(type.name)` stands in another", at: other.call.node.range, in: other.source)
-      }
       let converted = StyledControlUse(
         use: use, control: control, handed: handed, parameters: own.facts.parameters, member: member.name,
         isFunction: !forwarding.parameters.isEmpty, layout: context.layout(of: use.source), ownLayout: layout)

@@ -23,10 +23,7 @@ struct ContainerConversion {
     if let other = type.declaration.inheritedTypes.first(where: { !$0.isNamedType("ViewModifier") }) {
       throw Obstacle("`\(type.name)` conforms to `\(other.text)`, too.")
     }
-    let uses = try context.uses(of: type)
-    if let mention = uses.mentions.first {
-      throw Obstacle("`\(type.name)` is named without being made", at: mention.range, in: mention.source)
-    }
+    let uses = try context.uses(ofTypeOnlyMade: type)
     guard uses.declarations.count == 1 else { throw Obstacle("`\(type.name)` is extended.") }
 
     var edits = try declarationEdits(name)
@@ -60,7 +57,7 @@ struct ContainerConversion {
         edits += try self.edits(replacing: applied.outer, with: head, in: use.source)
       }
     }
-    try checkNesting(converted)
+    try context.checkNesting(converted, of: "use")
     edits += context.removals(of: exposing)
     return Rewrite(
       title: "Convert `\(type.name)` to a view that takes its content", level: .refactor,
@@ -212,15 +209,6 @@ struct ContainerConversion {
       : open + end + inner + layout.reindented(base.range, from: outer, to: inner) + end + outer + "}"
     return layout.moving(node, to: text, outer).map {
       TextEdit(file: file, range: $0.range, newText: $0.newText)
-    }
-  }
-
-  private func checkNesting(_ converted: [(node: Node, source: SourceFile)]) throws(Obstacle) {
-    for (node, source) in converted {
-      for (other, otherSource) in converted
-      where otherSource.name == source.name && other.id != node.id && node.contains(other) {
-        throw Obstacle("one use stands in another", at: other.range, in: source)
-      }
     }
   }
 }

@@ -35,10 +35,7 @@ struct ModifierInlining {
   }
 
   private func edits(inlining type: TypeModel, _ expression: Node) throws(Obstacle) -> [TextEdit] {
-    let uses = try context.uses(of: type)
-    if let mention = uses.mentions.first {
-      throw Obstacle("`\(type.name)` is named without being made", at: mention.range, in: mention.source)
-    }
+    let uses = try context.uses(ofTypeOnlyMade: type)
     guard uses.declarations.count == 1, type.initializers.isEmpty, let source = context.resolver.source else {
       throw Obstacle("`\(type.name)` has an explicit initializer, or is extended.")
     }

@@ -144,7 +144,7 @@ struct RarelyUsedModifier {
     let limit = context.option("max_uses")
     guard direct.count <= limit else { return nil }
     if let exposed = exposing.first {
-      guard let source = context.source(named: exposed.file),
+      guard let source = context.resolver.source(named: exposed.file),
         let function = source.model.viewFunctions.first(where: {
           $0.node.range.contains(exposed.range.lowerBound)
         }),
@@ -264,13 +264,6 @@ struct RarelyUsedModifier {
       RelatedLocation(
         file: file == context.resolver.fileName ? nil : file, range: range, message: "Used here")
     }
-  }
-}
-
-extension RuleContext {
-  /// A file of the workspace by its name; nil where it can't be read.
-  fileprivate func source(named file: String) -> SourceFile? {
-    file == resolver.fileName ? resolver.source : resolver.sources?.source(named: file)
   }
 }
 

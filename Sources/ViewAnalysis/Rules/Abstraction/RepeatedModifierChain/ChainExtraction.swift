@@ -82,12 +82,7 @@ struct RunPlace {
     }
     var places: [RunPlace] = []
     for file in files {
-      let isOwn = file == context.resolver.fileName
-      guard let source = isOwn ? context.resolver.source : context.resolver.sources?.source(named: file)
-      else {
-        throw Obstacle("`\(file)` can't be read.")
-      }
-      let resolver = isOwn ? context.resolver : ViewResolver(source, workspace: context.workspace)
+      let (source, resolver) = try context.opened(file)
       let layout = context.layout(of: source)
       var unknown: Range<Int>?
       _ = source.facts.chains.forEachPlace(of: run.hash, count: run.modifiers.count) { other in

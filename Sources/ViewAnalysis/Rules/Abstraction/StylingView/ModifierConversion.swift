@@ -19,10 +19,7 @@ struct ModifierConversion {
     guard context.file.enclosingType(of: type.node) == nil else {
       throw Obstacle("`\(type.name)` is declared in another type.")
     }
-    let uses = try context.uses(of: type)
-    if let mention = uses.mentions.first {
-      throw Obstacle("`\(type.name)` is named without being made", at: mention.range, in: mention.source)
-    }
+    let uses = try context.uses(ofTypeOnlyMade: type)
     guard uses.initializers.count == 1, let own = uses.initializers.first, !own.isInExtension else {
       throw Obstacle("`\(type.name)` has several initializers.")
     }
@@ -41,17 +38,12 @@ struct ModifierConversion {
     edits += try whereClauseEdits()
     edits += try removal(of: contentIndex, from: initializer)
     edits.append(extensionEdit(name, typeName, forwarding, own.facts))
+    try context.checkNesting(uses.calls.map { ($0.call.node, $0.source) }, of: "`\(type.name)`")
     for use in uses.calls {
       let converted = UseConversion(
         use: use, contentIndex: contentIndex, parameters: parameters, function: name,
         contentIsClosure: takesClosure(initializer, contentIndex),
         layout: context.layout(of: use.source), file: context.editName(of: use.source))
-      for other in uses.calls
-      where other.source.name == use.source.name && other.call.node != use.call.node
-        && use.call.node.contains(other.call.node)
-      {
-        throw Obstacle("one `\(type.name)` stands in another", at: other.call.node.range, in: other.source)
-      }
       edits += try converted.edits()
     }
     return Rewrite(

@@ -123,12 +123,7 @@ private struct Twin {
     }
     var twins: [Twin] = []
     for file in files {
-      let isOwn = file == context.resolver.fileName
-      guard let source = isOwn ? context.resolver.source : context.resolver.sources?.source(named: file)
-      else {
-        throw Obstacle("`\(file)` can't be read.")
-      }
-      let resolver = isOwn ? context.resolver : ViewResolver(source, workspace: context.workspace)
+      let (source, resolver) = try context.opened(file)
       var unknown: Range<Int>?
       _ = source.facts.shapes.forEachShape(of: shape.fingerprint) { other in
         guard other.hasSameShape(as: shape) else { return true }
