@@ -52,7 +52,7 @@ import Testing
     process.standardError = output
 
     try process.run()
-    let deadline = Date().addingTimeInterval(60)
+    let deadline = Date().addingTimeInterval(180)
     while process.isRunning, Date() < deadline { usleep(10_000) }
     let isStuck = process.isRunning
     if isStuck { kill(process.processIdentifier, SIGKILL) }
