@@ -1,4 +1,5 @@
 import Foundation
+import LSPCore
 import Testing
 
 @testable import view_lsp
@@ -107,6 +108,23 @@ import Testing
       // 1 says that there are findings, 123 the same through `xargs`.
       #expect([0, 1, 123].contains(process.terminationStatus), "\(page): \(command)")
     }
+  }
+
+  /// As a newcomer tries it: in the repository, whose other files belong to the workspace, too.
+  @Test func `The sample has the findings of its list`() throws {
+    let listed = try Self.text("editors/sample/README.md").split(separator: "\n").filter {
+      $0.hasPrefix("| `")
+    }
+    .map { row in
+      let cells = row.split(separator: "`", omittingEmptySubsequences: false)
+      return "editors/sample/\(cells[3]): \(cells[1])"
+    }
+    let result = try BuiltTool.run("check", "--format", "json", "editors/sample", in: Self.root)
+    let report = try JSONDecoder().decode(JSONValue.self, from: Data(result.out.utf8))
+    let found = (report["findings"]?.arrayValue ?? []).map {
+      "\($0["path"]?.stringValue ?? ""): \($0["rule"]?.stringValue ?? "")"
+    }
+    #expect(found.sorted() == listed.sorted())
   }
 
   /// Commands in running text, placeholders and all: the command and its options exist.
