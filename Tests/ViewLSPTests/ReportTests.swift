@@ -55,12 +55,25 @@ import ViewAnalysis
     #expect(page.contains("<del>-      Group { Row(text: "))
     #expect(page.contains("<ins>+  var body: some View { Text(text) }\n</ins>"))
     // What makes a view run again comes from the same text as the hover.
-    #expect(page.contains("whenever <code>isOn</code> changes, and when its parent passes it other inputs"))
+    #expect(
+      page.contains("whenever <code>isOn</code> changes, and when its parent passes it different inputs"))
     #expect(page.contains("<title>Sample: ") == false && page.contains(">Sample</text>"))
     #expect(page.contains("<title>Row: 1 finding, 2 views</title>"))
     // Nothing comes from elsewhere.
     #expect(!page.contains(" src=") && !page.contains("<link") && !page.contains("url("))
     #expect(try report(work) == page)
+  }
+
+  @Test func `A view without inputs doesn't run again for its parent`() throws {
+    let still = "import SwiftUI\n\nstruct Still: View {\n  var body: some View { Text(\"\") }\n}\n"
+    let work = try Workspace([
+      "Page.swift": Self.page.replacing("  var title = \"</script><script>alert(1)</script>\"\n", with: "")
+        .replacing("Row(text: title)", with: "Still()"),
+      "Row.swift": Self.row, "Still.swift": still,
+    ])
+    let page = try report(work)
+    #expect(page.contains(">whenever <code>isOn</code> changes</td>"))
+    #expect(page.contains(">only when it appears</td>"))
   }
 
   @Test func `Types of the workspace's other folders are left out`() throws {

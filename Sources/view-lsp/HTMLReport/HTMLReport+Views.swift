@@ -25,8 +25,8 @@ extension HTMLReport {
       + ["#Used", "Runs again"]
     return """
       <section id="views"><h2>View types</h2>
-      <p class="muted">Views is how many views the body makes, with the parts that are computed with it; depth how \
-      deeply they are nested; used how often the project's code names the type to make it.</p>
+      <p class="muted">“Views” counts the views that the body builds, its helpers included, “Depth” how deeply they are \
+      nested, and “Used” how often the project creates the view.</p>
       \(table(headings, rows, className: "views"))
       </section>
       """
@@ -83,9 +83,9 @@ extension HTMLReport {
     let figures = zip(graph.nodes, boxes).enumerated().map { figure($0, $1.0, $1.1) }
     return """
       <section id="graph"><h2>Which view places which</h2>
-      <p class="muted">A view stands to the right of the first type that places it; thin lines lead to others. Types \
-      in dashed frames are no views, such as an app or an extension of View. Select one to see what it places and \
-      what places it.</p>
+      <p class="muted">Each view is to the right of the first type that places it; thin lines lead to its other uses. \
+      Types in dashed frames are not views, such as an app or an extension of View. Select a type to see what it \
+      places and what places it.</p>
       <div class="tools">
       <label><input type="radio" name="colour" value="findings" checked> Colour by findings</label>
       <label><input type="radio" name="colour" value="size"> Colour by size</label>

@@ -76,8 +76,10 @@ struct ViewSummaryText {
   var updates: String {
     let causes = names(summary.causes.map(\.name), "or")
     switch summary.subject {
+    case .type where !takesInputs:
+      return summary.causes.isEmpty ? "only when it appears" : "whenever \(causes) changes"
     case .type, .body:
-      let inputs = "when its parent passes it other inputs"
+      let inputs = "when its parent passes it different inputs"
       return summary.causes.isEmpty ? inputs : "whenever \(causes) changes, and \(inputs)"
     case .helper:
       let start = "with all of the body of `\(summary.type)`"
@@ -85,6 +87,11 @@ struct ViewSummaryText {
       return start
         + ", also whenever \(names(summary.needless.map(\.name), "or")) changes, which it doesn't read"
     }
+  }
+
+  /// Whether a caller of the type may pass it something.
+  private var takesInputs: Bool {
+    summary.readings.contains { ![.state, .environment, .constant].contains($0.property.source) }
   }
 
   private func names(_ names: [String], _ conjunction: String = "and") -> String {
