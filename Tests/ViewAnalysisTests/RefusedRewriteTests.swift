@@ -10,14 +10,14 @@ struct RefusedRewriteTests {
     #expect(findings.count == 2)
     for finding in findings {
       #expect(finding.rewrites.isEmpty)
-      #expect(finding.reason.hasSuffix("No rewrite is offered: `StationView` is declared in another file."))
+      #expect(finding.reason.hasSuffix("No rewrite is offered. `StationView` is declared in another file."))
     }
   }
 
   @Test func aTypeThatCannotBeTold() throws {
     let finding = try #require(analyzeText(text(body: "Text(secret)"), rules: ["helper_view"]).first)
     #expect(finding.rewrites.isEmpty)
-    #expect(finding.reason.hasSuffix("No rewrite is offered: The type of `secret` can't be told."))
+    #expect(finding.reason.hasSuffix("No rewrite is offered. The type of `secret` can't be told."))
   }
 
   /// The new type's body would have several roots.

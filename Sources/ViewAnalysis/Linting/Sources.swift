@@ -6,7 +6,7 @@ extension SourceDocument {
       "https://github.com/pproenca/dot-skills/blob/cf93c57cac89d6fc3e4194686000411567f5caf3/skills/.experimental/ios-design-system/references/style-view-for-containers-modifier-for-styling.md",
     impact: "HIGH",
     impactReason:
-      "each styling wrapper that becomes a modifier takes one or two levels out of the view hierarchy, and views, modifiers and styles keep composing as SwiftUI means them to"
+      "each styling wrapper that becomes a modifier takes one or two levels out of the view hierarchy, and views, modifiers and styles compose as SwiftUI intends"
   )
 
   package static let composition = SourceDocument(
@@ -16,7 +16,7 @@ extension SourceDocument {
       "https://github.com/pproenca/dot-skills/blob/cf93c57cac89d6fc3e4194686000411567f5caf3/skills/.experimental/ios-design/references/compose-prefer-composition.md",
     impact: "HIGH",
     impactReason:
-      "a hierarchy of base views is rigid and resists change, while small views and modifiers can be put together anew as the design evolves"
+      "a hierarchy of base views is rigid and resists change, while small views and modifiers can be recombined as the design changes"
   )
 
   package static let viewStructure = SourceDocument(

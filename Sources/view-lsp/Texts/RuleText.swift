@@ -31,7 +31,7 @@ struct RuleText {
       "Options", [list(rule.options.map { "`\($0.name)` (default: \($0.defaultValue)): \($0.summary)" })])
     section("Rewrites", [rewriteLevels])
     section("Where the sources disagree", [rule.disagreement])
-    section("Measured precision", [MeasuredPrecision.of(rule.id)?.text ?? ""])
+    section("Measured precision", [MeasuredPrecision.text(of: rule.id)])
     section("Sources", [list(rule.sources.map(cite))])
     section("Turn it off", [waysOut])
     return parts.joined(separator: "\n\n") + "\n"

@@ -4,8 +4,8 @@ extension Rule {
     title: "Primitive style without its own interaction",
     summary: "A `PrimitiveButtonStyle` neither triggers the button itself nor attaches a gesture.",
     why: """
-      A `PrimitiveButtonStyle` replaces what a button does when someone presses it: it has to recognize \
-      the gesture and call `configuration.trigger()`. Without that call the button does nothing at all.
+      A `PrimitiveButtonStyle` is for a button with a gesture of its own: it has to recognize the gesture \
+      and call `configuration.trigger()`. Without that call, a button that shows only its label does nothing.
       """,
     remedy: """
       Conform to `ButtonStyle`. The button keeps its interaction, and the configuration has `isPressed`, \
@@ -125,7 +125,7 @@ private struct NeedlessPrimitiveStyle {
     var edits = [TextEdit(range: conformance.range, newText: "ButtonStyle")]
     if let parameterType = makeBody.parameters.first?.type, !parameterType.isNamedType("Configuration") {
       guard parameterType.isNamedType("PrimitiveButtonStyleConfiguration") else {
-        throw Obstacle("the type of the configuration is spelt `\(parameterType.text)`.")
+        throw Obstacle("the type of the configuration is written `\(parameterType.text)`.")
       }
       edits.append(TextEdit(range: parameterType.range, newText: "ButtonStyleConfiguration"))
     }

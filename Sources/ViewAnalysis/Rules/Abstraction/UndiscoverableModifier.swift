@@ -118,7 +118,7 @@ private struct UnexposedModifier {
   }
 
   var reason: String {
-    "No extension of `View` in the workspace applies `\(type.name)`, which views apply by its type "
+    "No extension of `View` in the workspace applies `\(type.name)`; `.modifier(\(type.name)(…))` is written "
       + times(count) + "."
   }
 
@@ -142,7 +142,7 @@ private struct UnexposedModifier {
     if !type.declaration.genericParameters.isEmpty { throw Obstacle("`\(type.name)` is generic.") }
     guard let name = context.freeViewFunctionName(for: type.name, without: ["ViewModifier", "Modifier"])
     else {
-      throw Obstacle("each name for the function is taken.")
+      throw Obstacle("every name for the function is taken.")
     }
     let all = try context.uses(of: type)
     let applied = all.calls.compactMap { call in AppliedModifier(call).map { (call, $0) } }
@@ -171,7 +171,7 @@ private struct UnexposedModifier {
       guard
         let own = use.edits(
           naming: name, context.layout(of: call.source), file: context.editName(of: call.source))
-      else { throw Obstacle("a comment stands in the way", at: call.call.node.range, in: call.source) }
+      else { throw Obstacle("a comment is in the way", at: call.call.node.range, in: call.source) }
       edits += own
     }
     return Rewrite(

@@ -258,7 +258,7 @@ private struct SlotlessBase {
       return TextEdit(file: file, range: parentheses, newText: text)
     }
     guard !node.isInCondition else {
-      throw Obstacle("`\(type.name)` is made in a condition", at: node.range, in: use.source)
+      throw Obstacle("`\(type.name)` is created in a condition", at: node.range, in: use.source)
     }
     return TextEdit(file: file, range: node.range.upperBound..<node.range.upperBound, newText: text)
   }
@@ -266,7 +266,7 @@ private struct SlotlessBase {
   private func checkNesting(_ calls: [InitializerCall]) throws(Obstacle) {
     for use in calls
     where use.source.tree == type.node.tree && type.node.contains(use.call.node) {
-      throw Obstacle("`\(type.name)` makes itself", at: use.call.node.range, in: use.source)
+      throw Obstacle("`\(type.name)` creates itself", at: use.call.node.range, in: use.source)
     }
   }
 }

@@ -12,9 +12,8 @@ extension Rule {
     remedy: "Remove it. A parameter's default value becomes the initial value of its property.",
     silentOn: [
       """
-      An `init` with another access level, or beside a private property, unless that property has a \
-      wrapper and a value: the memberwise initializer is at most internal, and no more accessible than \
-      the properties that it sets.
+      An `init` that is more or less accessible than the memberwise one, which is at most internal and no \
+      more accessible than the properties that it sets.
       """,
       """
       An `init` with attributes, one that is `async` or `throws`, or one with a default value for a \

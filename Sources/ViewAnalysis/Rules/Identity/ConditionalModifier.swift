@@ -15,8 +15,8 @@ extension Rule {
       Apply an overlay or a background always, too, and move the `if` inside.
       """,
     details: """
-      Change one use at a time and check the result, because state that used to be reset is now kept. A \
-      value of the modifier animates from one to the other once the view stays the same.
+      Change one use at a time and check the result, because state that used to be reset is now kept. Since \
+      the view stays the same, a change of the modifier's value can animate.
       """,
     silentOn: [
       "Modifiers that take the condition as a value.",

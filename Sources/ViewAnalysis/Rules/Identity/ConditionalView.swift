@@ -20,11 +20,11 @@ extension Rule {
     silentOn: [
       "Optional content (`if let`), and views that have a `transition`.",
       """
-      Views that would leave a visible gap: dividers, spacers, links in a navigation, rows of a `List`, \
-      a `Form` or a lazy stack, items of toolbars, and anything in a `Menu`, a `contextMenu` or a \
+      Views that would leave a visible gap: dividers, spacers, navigation links, rows of a `List`, \
+      a `Form` or a lazy stack, toolbar items, and anything in a `Menu`, a `contextMenu` or a \
       `Picker`.
       """,
-      "All that the one stack of a row in a list or a lazy container holds.",
+      "The content of a stack that is the whole row of a list or a lazy container.",
       """
       In `strict`: everything but small views that do nothing when they appear and that are shown by the \
       view's own Boolean state (`@State`, `@Binding`, `@FocusState`, `@GestureState`) or by a condition \

@@ -129,8 +129,8 @@ private struct ConstantProperty {
   var reason: String {
     isState
       ? "No code assigns `\(property.text)`, and `$\(property.text)` isn't used: it always has its initial value."
-      : "No code of `\(property.type.name)` assigns `\(property.text)` or passes `$\(property.text)` on. A constant "
-        + "gets the new value, too, whenever the view around it is updated."
+      : "No code of `\(property.type.name)` assigns `\(property.text)` or passes `$\(property.text)` on. A `let` "
+        + "gets each new value, too, when the parent's body is evaluated."
   }
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {

@@ -5,7 +5,7 @@ extension Rule {
     summary: "A state with an initial value isn't `private`, and only its own view uses it.",
     why: """
       A state belongs to its view. If it isn't `private`, it is a parameter of the view's memberwise \
-      initializer: callers are offered to set it, and what they set counts only the first time.
+      initializer: callers can pass a value, which SwiftUI uses only when the view first appears.
       """,
     remedy: "Declare it `private`.",
     silentOn: [

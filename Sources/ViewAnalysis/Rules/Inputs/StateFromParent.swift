@@ -143,7 +143,7 @@ private struct FilledState {
   var reason: String {
     "`@\(wrapper.text)` takes its initial value once for each view on the screen."
       + (passed.map {
-        " `\($0.value.shortText)` may be another one when the caller's body is evaluated again."
+        " `\($0.value.shortText)` may have changed when the caller's body is evaluated again."
       } ?? "")
   }
 }

@@ -5,8 +5,8 @@ extension Rule {
     summary: "An `onAppear` does nothing but start a `Task`.",
     why: """
       A `Task` that `onAppear` starts keeps running when the view is gone: it may load data that nobody \
-      sees, and it runs twice if the view appears again. The modifier `task` starts the same work and \
-      cancels it when the view disappears.
+      sees, and a second one starts beside it when the view appears again. The modifier `task` starts the \
+      same work and cancels it when the view disappears.
       """,
     remedy: "Use `.task` in place of the `onAppear`.",
     silentOn: [

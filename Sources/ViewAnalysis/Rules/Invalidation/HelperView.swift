@@ -5,9 +5,9 @@ extension Rule {
     summary:
       "A property or method returns a large part of a view, or one that runs again for states that it doesn't read.",
     why: """
-      SwiftUI updates a screen view type by view type. A property or method that returns `some View` is \
-      part of the `body` that uses it: it tidies up the code, but it runs again with all of that body, \
-      whichever value changes.
+      SwiftUI evaluates a `body` again only if something that its view depends on has changed. A property \
+      or method that returns `some View` tidies up the code, but is part of the `body` that uses it, and runs \
+      again with all of it.
       """,
     remedy: """
       Make it a view type, and pass it only what it shows: a name rather than the whole user. SwiftUI \
@@ -25,14 +25,13 @@ extension Rule {
       unless that rule is off.
       """,
       """
-      In `recommended` and `strict`: a state counts only if its value is used while the helper is on \
-      screen: not if it is only passed on, or decides whether the helper is shown.
+      In `recommended` and `strict`, a state that the body only passes on, or that decides whether the helper \
+      is shown, doesn't count as one that makes it run again.
       """,
       """
-      In `recommended`: a helper above the limit that runs again only for states that it reads, or for few \
-      others beside many that it reads, unless it is much larger, is not the whole body, and reads less than \
-      the body does. If a helper consists \
-      of branches, the largest one counts. A helper that would need many inputs is not reported.
+      In `recommended`: helpers that read all, or nearly all, of what makes them run again, unless they are very \
+      large and the body reads more; and helpers that would need many inputs. Of several branches, only the \
+      largest counts.
       """,
       """
       In `recommended`: large rows, many modifiers with closures and smaller sections of the body's root \

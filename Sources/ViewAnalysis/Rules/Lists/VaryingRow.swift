@@ -8,7 +8,10 @@ extension Rule {
       the elements are enough. If a row may be no view, or several, SwiftUI has to evaluate every row's \
       body just to count the rows, even of those that are far off the screen.
       """,
-    remedy: "Filter the elements before the loop, or put the content of a row in one container.",
+    remedy: """
+      Filter the elements before the loop if some have no row. Put the content of a row in one container if it \
+      is several views.
+      """,
     silentOn: [
       "Conditions that can't change while the app runs (`#available`, `#if`).",
       """
@@ -24,14 +27,15 @@ extension Rule {
         bad: """
           import SwiftUI
 
-          struct UnreadList: View {
+          struct InboxList: View {
             let messages: [Message]
 
             var body: some View {
               List {
                 ForEach(messages) { message in
+                  Text(message.text)
                   if message.isUnread {
-                    Text(message.text)
+                    Text("New")
                   }
                 }
               }
@@ -41,15 +45,16 @@ extension Rule {
         good: """
           import SwiftUI
 
-          struct UnreadList: View {
+          struct InboxList: View {
             let messages: [Message]
 
             var body: some View {
               List {
                 ForEach(messages) { message in
                   VStack {
+                    Text(message.text)
                     if message.isUnread {
-                      Text(message.text)
+                      Text("New")
                     }
                   }
                 }

@@ -127,7 +127,7 @@ struct HelperBoundary {
       _ = try extraction(context)
       return ""
     } catch {
-      return "\n\nNo rewrite is offered: \(error.message)"
+      return "\n\nNo rewrite is offered. \(error.message)"
     }
   }
 }

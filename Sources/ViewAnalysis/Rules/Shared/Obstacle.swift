@@ -50,7 +50,8 @@ extension RuleContext {
   ) throws(Obstacle) -> TypeUses {
     let uses = try uses(of: type)
     for mention in uses.mentions where !allowsExtensions || mention.kind != .extension {
-      throw Obstacle("`\(type.name)` is named without being made", at: mention.range, in: mention.source)
+      throw Obstacle(
+        "`\(type.name)` is named without an instance being created", at: mention.range, in: mention.source)
     }
     return uses
   }
@@ -70,7 +71,7 @@ extension RuleContext {
     for use in sorted {
       if let outer, outer.source.name == use.source.name, outer.node.contains(use.node) {
         if outer.node.id == use.node.id { continue }
-        throw Obstacle("one \(what) stands in another", at: use.node.range, in: use.source)
+        throw Obstacle("one \(what) is inside another", at: use.node.range, in: use.source)
       }
       outer = use
     }

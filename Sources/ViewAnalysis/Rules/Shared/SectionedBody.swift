@@ -67,7 +67,7 @@ struct SectionedBody {
     do throws(ExtractionObstacle) {
       _ = try extraction(context)
     } catch {
-      text += "\n\nNo rewrite is offered: \(error.message)"
+      text += "\n\nNo rewrite is offered. \(error.message)"
     }
     return text
   }

@@ -28,9 +28,9 @@ extension Rule {
       that share a namespace, and a stack that the code measures.
       """,
       """
-      In `recommended`: everything but rows that are expensive (three views or more, an image that is \
-      loaded, or a view type of the workspace) over an array or a query of the workspace, and a \
-      horizontal strip without a fixed height.
+      In `recommended`: cheap rows (fewer than three views, no image that is loaded, no view type of the \
+      workspace), data other than arrays and queries of the workspace, and horizontal strips without a \
+      fixed height.
       """,
     ],
     keepIf: [

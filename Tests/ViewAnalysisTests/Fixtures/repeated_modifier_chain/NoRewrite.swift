@@ -6,7 +6,7 @@ let columnWidth: CGFloat = 80
 struct Sums: View {
   var body: some View {
     VStack {
-      Text("a").bold().italic().underline() + Text("b")  // expect: repeated_modifier_chain "stands in 3 places"
+      Text("a").bold().italic().underline() + Text("b")  // expect: repeated_modifier_chain "applied together in 3 places"
       Text("c").bold().italic().underline()  // expect: repeated_modifier_chain
       Text("d").bold().italic().underline()  // expect: repeated_modifier_chain
     }

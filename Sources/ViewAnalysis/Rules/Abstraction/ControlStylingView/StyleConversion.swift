@@ -27,7 +27,7 @@ struct StyleConversion {
       throw Obstacle("`\(type.name)` sets a style itself, with `\(style.name?.text ?? "")`.")
     }
     guard let typeName = freeTypeName, let member = StyleMember(of: typeName, proto, context) else {
-      throw Obstacle("each name for the style is taken.")
+      throw Obstacle("every name for the style is taken.")
     }
     let uses = try context.uses(ofTypeOnlyMade: type)
     guard uses.declarations.count == 1, uses.initializers.count == 1, let own = uses.initializers.first else {
@@ -140,7 +140,7 @@ struct HandedProperties {
     self.context = context
     properties = control.parts.flatMap(\.properties)
     let names = properties.compactMap { $0.name?.text }
-    guard Set(names).count == names.count else { throw Obstacle("a property is handed on twice.") }
+    guard Set(names).count == names.count else { throw Obstacle("a property is passed on twice.") }
     for name in names {
       guard let index = try self.index(of: name, among: parameters) else {
         throw Obstacle(
@@ -190,7 +190,7 @@ struct HandedProperties {
           !properties.contains(where: { $0.variable.node.contains(node) }),
           node.ancestor(.genericParameterClause) == nil
         else { continue }
-        throw Obstacle("`\(written)` is named again in `\(type.name)`.")
+        throw Obstacle("`\(written)` is used again in `\(type.name)`.")
       }
       let name = written.hasPrefix("$") || written.hasPrefix("_") ? String(written.dropFirst()) : written
       guard names.contains(name) || names.contains(written) else { continue }
@@ -239,7 +239,7 @@ struct HandedProperties {
     let all = type.declaration.genericParameters
     guard let clause = type.node.child(.genericParameterClause), !layout.hasComment(clause.range),
       removed.count == all.count
-    else { throw Obstacle("`\(type.name)` has generic parameters besides those of what it hands on.") }
+    else { throw Obstacle("`\(type.name)` has generic parameters besides those of what it passes on.") }
     guard let requirements = type.node.child(.genericWhereClause) else {
       return [TextEdit(range: clause.range, newText: "")]
     }

@@ -13,7 +13,7 @@ struct ContainerConversion {
   var rewrite: Result<Rewrite, Obstacle> { Result { () throws(Obstacle) in try refactoring() } }
 
   private func refactoring() throws(Obstacle) -> Rewrite {
-    guard let name = freeTypeName else { throw Obstacle("each name for the view is taken.") }
+    guard let name = freeTypeName else { throw Obstacle("every name for the view is taken.") }
     guard context.file.enclosingType(of: type.node) == nil else {
       throw Obstacle("`\(type.name)` is declared in another type.")
     }

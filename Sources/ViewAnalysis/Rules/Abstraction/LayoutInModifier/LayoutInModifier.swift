@@ -5,12 +5,12 @@ extension Rule {
     summary: "A `ViewModifier` puts its content beside other views in a stack, a grid, a list or a form.",
     why: """
       SwiftUI's modifiers change one view, and its containers, such as `VStack` and `List`, arrange several. \
-      A modifier that puts its content into a stack beside other views hides a layout: the use reads as if one \
-      view were styled, and several take up space.
+      A modifier that puts its content into a stack beside other views hides a layout: where it is used, the \
+      code reads as if it only styled a view.
       """,
     remedy: """
-      Make it a view that takes its content from a view builder. The use then shows that there is a \
-      container, and what stands in it.
+      Make it a view that takes its content from a view builder. Its uses then show that there is a \
+      container, and what is in it.
       """,
     silentOn: [
       """
@@ -196,7 +196,7 @@ struct ArrangingModifier {
 
   var related: RelatedLocation {
     let range = container.callee?.range ?? container.node.range
-    return RelatedLocation(range: range, message: "The content stands in this `\(containerName)`")
+    return RelatedLocation(range: range, message: "The content is in this `\(containerName)`")
   }
 }
 

@@ -78,7 +78,7 @@ extension Rule {
     ],
     options: [
       RuleOption(
-        "max_uses", default: 2, summary: "As many uses as are still too few for a modifier of its own.")
+        "max_uses", default: 2, summary: "Maximum number of uses of a modifier that is reported")
     ],
     rewriteLevels: [.suggested], needsWholeWorkspace: true, kinds: [.structDecl, .functionDecl],
     check: { node, context in

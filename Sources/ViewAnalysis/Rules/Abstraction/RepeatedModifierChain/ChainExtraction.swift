@@ -20,7 +20,7 @@ struct ChainExtraction {
     for place in places { try place.check() }
     let (home, access) = try chosenHome(among: places)
     guard let name = ChainName(home.modifiers).free(context) else {
-      throw Obstacle("each name for the modifier is taken.")
+      throw Obstacle("every name for the modifier is taken.")
     }
     var edits = [try home.declaration(of: name, access: access)]
     for place in places {

@@ -3,14 +3,14 @@ extension Rule {
     id: "repeated_modifier_chain", severity: .information, profile: .recommended, family: .abstraction,
     title: "Same run of modifiers in several places",
     summary:
-      "Three or more modifiers with the same arguments stand in three or more places of the workspace.",
+      "The same three or more modifiers, with the same arguments, are applied in three or more places.",
     why: """
-      Modifiers that always appear together are one decision about how the app looks. Written out at each \
-      place, the decision has no name, and whoever changes it has to find all of the places.
+      Modifiers that always appear together are one decision about how the app looks. Written out each \
+      time, the decision has no name, and changing it means finding every place.
       """,
     remedy: """
-      Make the run a `ViewModifier`, and give it a name in an extension of `View`. The places then say \
-      what they want (`.caption()`, `.card()`), and the arguments are in one place.
+      Make them a `ViewModifier`, and give it a name in an extension of `View`. Views then say what they \
+      are (`.card()`), and the arguments are in one place.
       """,
     silentOn: [
       "A run that reads a local value or a property of its view: elsewhere it isn't the same code.",
@@ -22,7 +22,7 @@ extension Rule {
       """,
     ],
     keepIf: [
-      "The places look the same by chance, and are to change independently."
+      "The views look the same by chance, and will change independently."
     ],
     sources: [
       Citation(.viewStructure, section: "Reusable Styling with ViewModifier"),
@@ -96,8 +96,8 @@ extension Rule {
     options: [
       RuleOption(
         "min_modifiers", default: 3,
-        summary: "The length from which on a run is reported: three or more modifiers."),
-      RuleOption("min_places", default: 3, summary: "The number of places from which on a run is reported."),
+        summary: "Minimum number of modifiers that are repeated; at least 3"),
+      RuleOption("min_places", default: 3, summary: "Minimum number of places"),
     ],
     rewriteLevels: [.refactor], needsWholeWorkspace: true, kinds: [.sourceFile],
     check: { node, context in
@@ -129,13 +129,14 @@ extension RepeatedRun {
   }
 
   fileprivate func message(_ context: RuleContext) -> String {
-    "The run of \(listed(names(context), upTo: 4)) stands in \(placeCount) places. "
-      + "Give it a name: a `ViewModifier`, applied by a function in an extension of `View`."
+    "\(listed(names(context), upTo: 4)) are applied together in \(placeCount) places. "
+      + "Give them a name: a `ViewModifier`, applied by a function in an extension of `View`."
   }
 
   fileprivate func reason(_ context: RuleContext) -> String {
     let files = Set(others.map(\.file) + [context.resolver.fileName ?? ""])
-    return "The same \(modifiers.count) modifiers with the same arguments stand in \(placeCount) places, in "
+    return
+      "The same \(modifiers.count) modifiers, with the same arguments, are applied \(times(placeCount)) in "
       + counted(files.count, "file", "files") + "."
   }
 }

@@ -15,7 +15,7 @@ struct ModifierConversion {
   private func refactoring() throws(Obstacle) -> Rewrite {
     guard let name = context.freeViewFunctionName(for: type.name, without: ["View"]),
       let typeName = freeTypeName
-    else { throw Obstacle("each name for the modifier is taken.") }
+    else { throw Obstacle("every name for the modifier is taken.") }
     guard context.file.enclosingType(of: type.node) == nil else {
       throw Obstacle("`\(type.name)` is declared in another type.")
     }
@@ -78,7 +78,7 @@ struct ModifierConversion {
         !view.content.variable.node.contains(node),
         node.ancestor(.genericParameterClause) == nil, node.ancestor(.genericWhereClause)?.parent != type.node
       {
-        throw Obstacle("`\(parameter)` is named again in `\(type.name)`.")
+        throw Obstacle("`\(parameter)` is used again in `\(type.name)`.")
       }
     }
   }

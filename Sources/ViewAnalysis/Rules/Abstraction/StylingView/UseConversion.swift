@@ -29,7 +29,7 @@ struct UseConversion {
     let modifier = "." + function + "(" + arguments(without: content).joined(separator: ", ") + ")"
     guard contentIsClosure else { return try replacing(with: content.value, modifier) }
     guard let closure = Closure(content.value), closure.signature == nil else {
-      throw obstacle("the content of a use is no closure that is written there")
+      throw obstacle("a use passes something other than a closure as the content")
     }
     let statements = closure.statements
     if statements.count == 1, let view = statements.first?.firstChild, view.isPlainView {

@@ -3,7 +3,7 @@ extension Rule {
     id: "undiscoverable_style", severity: .hint, profile: .recommended, family: .abstraction,
     title: "Style without a leading-dot name",
     summary:
-      "A style has no static member to set it by, or is set by its type although it has one.",
+      "A style has no static member such as `.card`, or is set by its type although it has one.",
     why: """
       SwiftUI's own styles are set as `.buttonStyle(.bordered)`, and code completion lists them after \
       the period. A style of the app shows up there, too, once an extension of its protocol has a static \
@@ -11,7 +11,7 @@ extension Rule {
       """,
     remedy: """
       Add the static member in an extension such as `extension ButtonStyle where Self == CardStyle`, and \
-      set styles by their members, SwiftUI's own ones as well.
+      set styles by their members, SwiftUI's own styles included.
       """,
     silentOn: [
       "A private style.",
@@ -138,7 +138,7 @@ private struct SpeltOutStyle {
   }
 
   var message: String {
-    "`\(name.text)()` is the style's type, although the style has a short name. Write `.\(modifier.text)(.\(member))`."
+    "`\(name.text)()` spells out the style's type, although the style has a short name. Write `.\(modifier.text)(.\(member))`."
   }
 
   var reason: String { "The static member `.\(member)` makes the same style as `\(name.text)()`." }

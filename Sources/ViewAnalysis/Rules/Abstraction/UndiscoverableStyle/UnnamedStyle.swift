@@ -62,7 +62,7 @@ struct UnnamedStyle {
       let index = used.first ?? uses.initializers.indices.first, !uses.initializers[index].isInExtension
     else { throw Obstacle("`\(type.name)` has several initializers.") }
     guard let member = StyleMember(of: type.name, proto, context) else {
-      throw Obstacle("each name for the member is taken.")
+      throw Obstacle("every name for the member is taken.")
     }
     let forwarding = try InitializerForwarding(
       type, initializer: uses.initializers[index].index, context.resolver)

@@ -111,7 +111,7 @@ extension Rule {
     options: [
       RuleOption(
         "min_parts", default: 8,
-        summary: "The number of views and modifiers from which on a body is compared with others.")
+        summary: "Minimum number of views and modifiers in a body that is compared with others")
     ],
     rewriteLevels: [.refactor], needsWholeWorkspace: true, kinds: [.sourceFile],
     check: { _, context in

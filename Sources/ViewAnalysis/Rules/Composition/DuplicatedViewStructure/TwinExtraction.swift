@@ -30,7 +30,7 @@ struct TwinExtraction {
     guard modules.allSatisfy({ $0 == modules.first }) else {
       throw Obstacle("the views are in several modules.")
     }
-    guard let name = freeName else { throw Obstacle("each name for the shared view is taken.") }
+    guard let name = freeName else { throw Obstacle("every name for the shared view is taken.") }
     let parameters = try sharedParameters(home)
     var edits = [home.declaration(of: name, parameters.map { ($0.name, $0.type, $0.leaves) })]
     for (index, twin) in twins.enumerated() {

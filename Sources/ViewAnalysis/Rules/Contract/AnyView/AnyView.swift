@@ -13,9 +13,8 @@ extension Rule {
       their types.
       """,
     details: """
-      With `AnyView`, SwiftUI also has to find out at run time what the compiler could have told it. In \
-      the rows of a list this is worst: the list can no longer tell how many views a row is without \
-      evaluating it.
+      With `AnyView`, SwiftUI also has to find out at run time what the compiler could have told it. This \
+      costs most in the rows of a list, which has to evaluate each row just to know how many views it is.
       """,
     silentOn: [
       """

@@ -21,13 +21,13 @@ extension Rule {
       spells out, `enumerated`, `prefix`, `reversed`, `zip`, and the `map` of an optional.
       """,
       """
-      Work on collections that feeds neither `ForEach`, `List`, `Table` or `Chart` nor a local constant, \
-      and that of a text that is `joined` or the path of a shape.
+      Work on collections whose result goes neither to a `ForEach`, `List`, `Table` or `Chart` nor to a local \
+      constant, strings that are `joined`, and the path of a shape.
       """,
       """
       In `recommended` and `strict`: work for which there is no better place, because it reads a value \
-      that the body itself computes or is given (a row's element, the proxy of a `GeometryReader`), asks \
-      each element's own closure, or is in a widget's view, which runs once per entry.
+      that the body itself computes or is given (a row's element, the proxy of a `GeometryReader`), calls \
+      a closure of each element, or is in a widget's view, which runs once per entry.
       """,
       """
       In `recommended`: constants of a type (`Section.defaults`), files that a method or computed \

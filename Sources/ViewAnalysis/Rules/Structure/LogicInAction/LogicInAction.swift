@@ -20,8 +20,8 @@ extension Rule {
       """,
       "Previews.",
       """
-      In `recommended`: an action that does fewer than three things, those in its branches, loops and \
-      closures counted, three of which none branches or loops, and four in a row. `strict` and `all` \
+      In `recommended`: an action of one or two statements, of three if none of them branches or loops, and \
+      of four that simply follow one another. Statements in branches, loops and closures count. `strict` and `all` \
       report each loop, each `do` with a `catch`, each branch, and each closure (`Task`, \
       `withAnimation`) of two statements.
       """,

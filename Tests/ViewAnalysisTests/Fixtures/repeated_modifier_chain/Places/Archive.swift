@@ -8,7 +8,7 @@ struct ArchiveRow: View {
     VStack {
       Text(title)
       Text(detail)
-        .font(.caption)  // expect: repeated_modifier_chain "stands in 4 places"
+        .font(.caption)  // expect: repeated_modifier_chain "applied together in 4 places"
         .foregroundStyle(.secondary)
         .lineLimit(2)
     }
