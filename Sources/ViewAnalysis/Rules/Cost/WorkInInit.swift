@@ -332,13 +332,13 @@ private func alternative(
     } else if let body = part.body?.name {
       let message =
         switch call.work {
-        case .construction: "The object that this body uses could come from an `@State` model."
+        case .construction: "This body can use an object that an `@State` model keeps."
         case .timer:
-          "`.task` on this body would run from appearance to disappearance: it can wait for each tick."
+          "A `.task` on this body runs while the view is on screen, and can wait for each tick."
         case .locking:
-          "The value that this body reads could come from an `@State` model, which needs no lock."
+          "This body can read the value from an `@State` model, which needs no lock."
         default:
-          "`.task` on this body would run each time the view appears, and can keep its result in `@State`."
+          "A `.task` on this body runs each time the view appears, and can keep its result in `@State`."
         }
       return [RelatedLocation(range: body.range, message: message)]
     }
