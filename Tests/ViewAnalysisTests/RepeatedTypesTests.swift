@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewAnalysis
 
-/// Files whose types share one name take time in proportion to their length.
+/// Files whose types share one name take time in proportion to their length, and to their number.
 struct RepeatedTypesTests {
   @Test func findings() {
     expectLinear(copies: 100) { analyzer in
@@ -16,6 +16,48 @@ struct RepeatedTypesTests {
     expectLinear(copies: 30) { analyzer in
       let rewrites = analyzer.detailedFindings().flatMap(\.rewrites)
       #expect(!rewrites.isEmpty)
+    }
+  }
+
+  @Test func manyFiles() {
+    let (few, many) = (timeOfFiles(count: 220), timeOfFiles(count: 880))
+    #expect(many < few * 6, "\(few) for 220 files, \(many) for 880")
+  }
+
+  /// Where a name means as many types as there are apps in a repository, no rule claims to know who uses which.
+  @Test func silence() {
+    let screen = """
+      struct Screen: View {
+        @State var isOn = false
+        var body: some View { Toggle("On", isOn: $isOn) }
+      }
+      """
+    let count = { (files: Int) in
+      analyzeFiles((0..<files).map { TestFile(name: "\($0)", text: screen) }, rules: ["exposed_state"])
+        .joined().count
+    }
+    #expect(count(3) == 3)
+    #expect(count(201) == 0)
+  }
+
+  private func timeOfFiles(count: Int) -> Duration {
+    let text = """
+      struct Screen: View {
+        @State var isOn = false
+        @ObservedObject var model = Model()
+        var body: some View { VStack { Toggle("On", isOn: $isOn); header } }
+        var header: some View { NavigationLink("Next", destination: Screen(isOn: true)) }
+      }
+      """
+    let files = (0..<count).map { SourceFile(name: "\($0)", bytes: Array(text.utf8)) }
+    return processorTime {
+      var index = WorkspaceIndex()
+      for file in files { index.update(file) }
+      let cache = SourceCache(limit: 1 << 24) { name in Int(name).map { files[$0] } }
+      for file in files {
+        let analyzer = Analyzer(file, in: index, configuration: Configuration(profile: .all), sources: cache)
+        _ = analyzer.detailedFindings()
+      }
     }
   }
 

@@ -228,7 +228,7 @@ import ViewAnalysis
     #expect(
       headings == [
         "Why", "What to do", "Example", "When it is silent", "When to keep the code", "Options", "Rewrites",
-        "Where the sources disagree", "Sources", "Turn it off",
+        "Where the sources disagree", "Measured precision", "Sources", "Turn it off",
       ])
     let plain = RuleText(Self.rule).plain
     #expect(plain.contains("    let b = 1\n") && !plain.contains("**") && !plain.contains("```"))

@@ -19,7 +19,7 @@ extension ViewResolver {
     let inherited = facts.flatMap(\.inherited)
     if inherited.contains("ObservableObject") { return .observableObject }
     for name in inherited {
-      let base = workspace.types(named: name).map(\.facts).filter { $0.qualifiedName == name }
+      let base = workspace.types(qualifiedName: name, named: name)
       if let found = observability(ofFacts: base, depth: depth - 1) { return found }
     }
     return nil

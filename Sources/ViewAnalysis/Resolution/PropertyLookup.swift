@@ -88,8 +88,7 @@ extension ViewResolver {
   private func enclosingFacts(of node: Node) -> [TypeFacts] {
     guard let type = file.enclosingType(of: node) else { return [] }
     if let known = workspaceFacts[type.qualifiedName] { return known }
-    let known = workspace.types(named: type.name).map(\.facts)
-      .filter { $0.qualifiedName == type.qualifiedName }
+    let known = workspace.types(qualifiedName: type.qualifiedName, named: type.name)
     let found = known.isEmpty ? file.declarations(of: type).map { facts(of: $0) } : known
     workspaceFacts[type.qualifiedName] = found
     return found

@@ -5,7 +5,9 @@ extension ViewResolver {
   package func mayBeUsedUnseen(_ property: Property, of type: TypeModel) -> Bool {
     guard let name = property.name?.text else { return true }
     let access = property.access ?? .internal
-    if access > .internal || Self.knownRequirements.contains(name) { return true }
+    if access > .internal || Self.knownRequirements.contains(name) || workspace.isCommonplace(type.name) {
+      return true
+    }
     let declarations = file.declarations(of: type)
     if declarations.contains(where: { $0.node.hasError || $0.node.hasUnknownAttribute })
       || property.variable.node.hasUnknownAttribute

@@ -21,6 +21,7 @@ extension ViewResolver {
   private func readTypeCalls(of type: TypeModel) -> [TypeCall]? {
     var calls = calls(making: type.name).map { TypeCall(call: $0, file: nil, model: file) }
     if type.isLocal { return calls }
+    if workspace.isCommonplace(type.name) { return nil }
     let own = declaringFiles(of: type)
     for other in workspace.files(referringTo: type.name) where !own.contains(other) {
       guard let source = otherFile(named: other) else { return nil }
@@ -36,6 +37,14 @@ extension ViewResolver {
     return calls
   }
 
+  /// Whether previews make instances of the type, and no other code does.
+  func isMadeOnlyInPreviews(_ type: TypeModel) -> Bool {
+    // Most types are made in their own file's code, or nowhere in it.
+    guard calls(making: type.name).allSatisfy({ file.isInPreview($0.node) }), let calls = typeCalls(of: type)
+    else { return false }
+    return !calls.isEmpty && calls.allSatisfy { $0.model.isInPreview($0.call.node) }
+  }
+
   /// Whether a call gives the memberwise initializer's parameter a value. True where that can't be told.
   package func isPassed(_ label: String, to type: TypeModel) -> Bool {
     if labelsOfShortCalls.contains(label) || aliasedTypes.contains(type.name)
@@ -44,6 +53,7 @@ extension ViewResolver {
       return true
     }
     if type.isLocal { return false }
+    if workspace.isCommonplace(type.name) { return true }
     let own = declaringFiles(of: type)
     return workspace.files(referringTo: type.name).contains { other in
       guard !own.contains(other) else { return false }

@@ -131,8 +131,6 @@ extension ViewResolver {
       .compactMap { $0.typeName?.text }
     // What extends one of the many declarations of `View` adds no scope.
     guard workspace.roleTable.declares(qualifiedName: type) else { return own }
-    return own
-      + workspace.types(named: name).lazy.map(\.facts).filter { $0.qualifiedName == type }.flatMap(
-        \.inherited)
+    return own + workspace.types(qualifiedName: type, named: name).flatMap(\.inherited)
   }
 }

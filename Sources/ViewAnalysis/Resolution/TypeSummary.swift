@@ -69,7 +69,7 @@ extension ViewResolver {
     if let known = summaries[type] { return known }
     let found = TypeSummary(
       own: file.types(qualifiedName: type),
-      facts: workspace.types(named: name).lazy.map(\.facts).filter { $0.qualifiedName == type })
+      facts: workspace.types(qualifiedName: type, named: name))
     summaries[type] = found
     return found
   }

@@ -22,7 +22,7 @@ extension ViewResolver {
     var around: [Int] = []
     /// Where the arguments of a modifier begin, and where they end: they are not looked at.
     var skips: [(from: Int, to: Int)] = []
-    var places = nodes.ids(of: callsAndClosures, in: node.subtree)
+    var places = nodes.ids(of: countedKinds, in: node.subtree)
     while let id = places.next() {
       // The innermost of them come first.
       while let skip = skips.last, skip.to <= id { skips.removeLast() }
@@ -31,6 +31,14 @@ extension ViewResolver {
         continue
       }
       let end = id + Int(nodes[id].size)
+      if nodes.kinds[id] == .ifConfigDecl {
+        while let last = around.last, last <= id { around.removeLast() }
+        let largest = measureClauses(of: file.tree.node(id))
+        measure.count += largest.count
+        measure.nesting = max(measure.nesting, largest.nesting > 0 ? around.count + largest.nesting : 0)
+        places.skip(to: end)
+        continue
+      }
       if let call = FunctionCall(file.tree.node(id)) {
         guard let callee = call.callee else { continue }
         if let type = call.constructedType {
@@ -48,6 +56,18 @@ extension ViewResolver {
     }
     return measure
   }
+
+  /// Only one clause of an `#if` is ever compiled: the largest counts. One in a chain has nothing but modifiers.
+  private func measureClauses(of config: Node) -> ViewMeasure {
+    var largest = ViewMeasure()
+    if config.parent?.kind == .postfixIfConfigExpr { return largest }
+    for clause in config.children(.ifConfigClause) {
+      let measure = measure(clause)
+      largest.count = max(largest.count, measure.count)
+      largest.nesting = max(largest.nesting, measure.nesting)
+    }
+    return largest
+  }
 }
 
-private let callsAndClosures: KindSet = [.functionCallExpr, .closureExpr]
+private let countedKinds: KindSet = [.functionCallExpr, .closureExpr, .ifConfigDecl]

@@ -244,9 +244,10 @@ extension ViewResolver {
   /// state can change is known only once the type's code is read: see `ViewReads.properties`.
   func storedProperties(of type: TypeModel) -> [ViewProperty] {
     if let known = storedProperties[type.qualifiedName] { return known }
-    let declared =
-      file.declarations(of: type).flatMap { facts(of: $0).properties }
-      + declarationsElsewhere(of: type).flatMap(\.properties)
+    let own = file.declarations(of: type)
+    // Extensions have no stored properties.
+    let others = own.contains { !$0.isExtension } ? [] : declarationsElsewhere(of: type)
+    let declared = own.flatMap { facts(of: $0).properties } + others.flatMap(\.properties)
     var found: [ViewProperty] = []
     var names: Set<String> = []
     for facts in declared where facts.isStored && !facts.isStatic && names.insert(facts.name).inserted {
@@ -260,8 +261,8 @@ extension ViewResolver {
   fileprivate func declarationsElsewhere(of type: TypeModel) -> [TypeFacts] {
     // Where this file declares the type, another declaration of it is another type.
     let declaresType = file.declarations(of: type).contains { !$0.isExtension }
-    return workspace.types(named: type.name).map(\.facts).filter {
-      $0.qualifiedName == type.qualifiedName && (!declaresType || $0.kind == .extensionDecl)
+    return workspace.types(qualifiedName: type.qualifiedName, named: type.name).filter {
+      !declaresType || $0.kind == .extensionDecl
     }
   }
 

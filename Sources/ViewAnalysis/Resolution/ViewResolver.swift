@@ -285,7 +285,7 @@ package final class ViewResolver {
     let found =
       own.contains { !$0.isExtension }
       ? own.map { self.facts(of: $0) }
-      : workspace.types(named: name).map(\.facts).filter { $0.qualifiedName == type }
+      : workspace.types(qualifiedName: type, named: name)
     facts[type] = found
     return found
   }

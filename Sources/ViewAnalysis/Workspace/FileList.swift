@@ -45,11 +45,17 @@ struct FileList: Sendable {
 }
 
 extension Dictionary where Value == FileList {
-  mutating func insert(_ id: UInt32, for key: Key) { self[key, default: FileList()].insert(id) }
+  mutating func insert(
+    _ id: UInt32, for key: Key, precedes: (UInt32, UInt32) -> Bool = { $0 < $1 }
+  ) {
+    self[key, default: FileList()].insert(id, precedes: precedes)
+  }
 
-  mutating func remove(_ id: UInt32, for key: Key) {
+  mutating func remove(
+    _ id: UInt32, for key: Key, precedes: (UInt32, UInt32) -> Bool = { $0 < $1 }
+  ) {
     guard let index = index(forKey: key) else { return }
-    values[index].remove(id)
+    values[index].remove(id, precedes: precedes)
     if values[index].isEmpty { remove(at: index) }
   }
 }

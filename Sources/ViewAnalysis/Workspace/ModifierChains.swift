@@ -370,8 +370,9 @@ private struct ChainReader {
 
   /// The names that the code of these nodes declares.
   private func names(declaredIn nodes: Range<Int>) -> Set<String> {
-    var found: Set<String> = []
-    for id in tree.nodes.ids(of: Self.declarations, in: nodes) {
+    let ids = Array(tree.nodes.ids(of: Self.declarations, in: nodes))
+    var found = Set<String>(minimumCapacity: ids.count)
+    for id in ids {
       let node = tree.node(id)
       let first = node.introducerToken
       let indices: Range<Int>

@@ -20,9 +20,11 @@ package struct WorkspaceIndex: Sendable {
   private var ids: [String: UInt32] = [:]
   /// The files by number.
   private var files: [File?] = []
+  /// Their names, also those of files that are gone as long as no other one has the number.
+  private var fileNames: [String] = []
   /// Indices of files that are gone.
   private var unused: [UInt32] = []
-  /// The files that declare or extend a type, by its bare name.
+  /// The files that declare or extend a type, by its bare name; each list is in the order of the files' names.
   private var typeFiles: [String: FileList] = [:]
   private var protocolFiles: [String: FileList] = [:]
   /// The files that add a function to `View`, by its name.
@@ -98,10 +100,8 @@ package struct WorkspaceIndex: Sendable {
     guard new != nil || ids[name] != nil else { return ([], [], []) }
     let id = number(of: name)
     let old = files[Int(id)]
-    // The file has its name while its fingerprints are replaced.
-    files[Int(id)] = new ?? old
-    let fingerprints = replaceFingerprints(of: id, old?.facts, new?.facts)
     files[Int(id)] = new
+    let fingerprints = replaceFingerprints(of: id, old?.facts, new?.facts)
     let used = replaceReferences(of: id, old, new)
     if new == nil {
       ids[name] = nil
@@ -136,10 +136,8 @@ package struct WorkspaceIndex: Sendable {
   private mutating func replaceFingerprints(
     of id: UInt32, _ old: FileFacts?, _ new: FileFacts?
   ) -> Set<UInt64> {
-    let known = files
-    let precedes = { (a: UInt32, b: UInt32) in
-      (known[Int(a)]?.name ?? "") < (known[Int(b)]?.name ?? "")
-    }
+    let names = fileNames
+    let precedes = { (a: UInt32, b: UInt32) in names[Int(a)] < names[Int(b)] }
     let changed = chains.replace(
       id, old?.chains.fingerprints ?? [], new?.chains.fingerprints ?? [], precedes: precedes)
     return changed.union(
@@ -149,7 +147,11 @@ package struct WorkspaceIndex: Sendable {
   private mutating func number(of name: String) -> UInt32 {
     if let id = ids[name] { return id }
     let id = unused.popLast() ?? UInt32(files.count)
-    if Int(id) == files.count { files.append(nil) }
+    if Int(id) == files.count {
+      files.append(nil)
+      fileNames.append(name)
+    }
+    fileNames[Int(id)] = name
     ids[name] = id
     return id
   }
@@ -161,7 +163,8 @@ package struct WorkspaceIndex: Sendable {
     func record(_ key: UInt64) {
       for name in concernedNames[key]?.keys ?? [:].keys
       where isDeclared(name, inOtherFilesThan: id)
-        && [old, new].contains(where: { $0?.refers(to: name) == true })
+        && (oldFile?.facts.references.refers(to: name) == true
+          || newFile?.facts.references.refers(to: name) == true)
       {
         used.insert(name)
       }
@@ -201,9 +204,11 @@ package struct WorkspaceIndex: Sendable {
   }
 
   private mutating func replaceNames(of id: UInt32, _ old: File?, _ new: File?) {
+    let names = fileNames
+    let precedes = { (a: UInt32, b: UInt32) in names[Int(a)] < names[Int(b)] }
     for type in old?.exports.types ?? [] {
       for key in type.concerningKeys { removeConcernedName(type.name, from: key) }
-      typeFiles.remove(id, for: type.name)
+      typeFiles.remove(id, for: type.name, precedes: precedes)
       if type.isProtocol { protocolFiles.remove(id, for: type.name) }
     }
     for function in old?.exports.viewFunctions ?? [] {
@@ -214,7 +219,7 @@ package struct WorkspaceIndex: Sendable {
     for global in new?.exports.globals ?? [] { globalFiles.insert(id, for: global) }
     for type in new?.exports.types ?? [] {
       for key in type.concerningKeys { concernedNames[key, default: [:]][type.name, default: 0] += 1 }
-      typeFiles.insert(id, for: type.name)
+      typeFiles.insert(id, for: type.name, precedes: precedes)
       if type.isProtocol { protocolFiles.insert(id, for: type.name) }
     }
     for function in new?.exports.viewFunctions ?? [] {
@@ -464,10 +469,24 @@ package struct WorkspaceIndex: Sendable {
 
   /// The declarations and extensions of types of the name, with the files that they are in, by file.
   package func types(named name: String) -> [(file: String, facts: TypeFacts)] {
-    files(in: typeFiles[name]).flatMap { file in
-      file.exports.types(named: name).map { (file.name, $0) }
+    (typeFiles[name]?.ids ?? []).flatMap { id in
+      files[Int(id)].map { file in file.exports.types(named: name).map { (file.name, $0) } } ?? []
     }
   }
+
+  /// The declarations and extensions of the type of the qualified name, by file, as far as they are in the first files
+  /// that have a type of its bare name: see `isCommonplace`.
+  func types(qualifiedName: String, named name: String) -> [TypeFacts] {
+    (typeFiles[name]?.ids ?? []).prefix(Self.mostNamesakes).flatMap { id in
+      files[Int(id)].map { $0.exports.types(named: name).filter { $0.qualifiedName == qualifiedName } } ?? []
+    }
+  }
+
+  /// Whether so many files have types of the name that nobody asks which of them a use means: for each of these files
+  /// that would take time for all of them. Two hundred screens that are all called `ContentView` are in as many apps.
+  package func isCommonplace(_ name: String) -> Bool { (typeFiles[name]?.count ?? 0) > Self.mostNamesakes }
+
+  private static let mostNamesakes = 200
 
   /// The functions of the name that the workspace adds to `View`, by file.
   package func viewFunctions(named name: String) -> [(file: String, facts: FunctionFacts)] {
@@ -487,6 +506,17 @@ package struct WorkspaceIndex: Sendable {
     (list?.ids ?? []).compactMap { files[Int($0)] }.sorted { $0.name < $1.name }
   }
 
+  /// Whether one of the protocols is this one, or refines it.
+  package func inherits(_ name: String, fromAnyOf names: [String]) -> Bool {
+    var pending = names
+    var seen: Set<String> = []
+    while let next = pending.popLast() {
+      if next == name { return true }
+      if seen.insert(next).inserted { pending += protocols(named: next).flatMap(\.inherited) }
+    }
+    return false
+  }
+
   /// Whether one of the protocols, or one that they refine, requires a member of the name. Protocols that
   /// the workspace does not declare are taken to require nothing.
   package func requires(_ member: String, byProtocols names: [String]) -> Bool {
@@ -500,34 +530,6 @@ package struct WorkspaceIndex: Sendable {
       }
     }
     return false
-  }
-}
-
-extension TypeFacts {
-  /// Whether types that inherit from the type may mean something else when this changes.
-  fileprivate var mattersToInheriting: Bool {
-    switch kind {
-    case .protocolDecl, .typeAliasDecl, .classDecl: true
-    case .extensionDecl: declaresBody || !inherited.isEmpty
-    default: false
-    }
-  }
-
-  /// The keys of the names whose uses in other files matter to the type: its own, and those of the properties that have
-  /// one of SwiftUI's wrappers and can be used there.
-  fileprivate var concerningKeys: [UInt64] {
-    let watched = properties.filter { property in
-      property.access ?? .internal == .internal && !property.isStatic
-        && property.attributes.contains { Vocabulary.wrappers[$0.name] != nil }
-    }
-    return (watched.map(\.name) + [name]).map { FileReferences.key(of: $0) }
-  }
-}
-
-extension FunctionFacts {
-  /// The same for a function: what is said of a conditional one counts its uses.
-  fileprivate var concerningKeys: [UInt64] {
-    conditional == nil ? [] : [FileReferences.key(of: name)]
   }
 }
 

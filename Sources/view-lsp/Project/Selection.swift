@@ -58,7 +58,7 @@ struct Selection {
       }
     }
     files.sort { Path.precedes($0.file.name, $1.file.name) }
-    readContext(of: files.map(\.file), walker, configurations, currentFolder)
+    readContext(of: files.map(\.file), walker, configurations, currentFolder, console)
 
     let loaded = files.map { configurations.forFile($0.file.path, root: nil) }
     if configurations.reportProblems(console) { return nil }
@@ -81,8 +81,12 @@ struct Selection {
   private static let mostFolders = (workspace: 20_000, unmarked: 256)
 
   /// Finds the other files of the workspaces. `walker` has found the files.
+  ///
+  /// Where nothing marks a workspace's root and there is too much around the files to search all of it, the folders that
+  /// are named are taken for the workspace.
   private mutating func readContext(
-    of files: [InputFile], _ walker: FileWalker, _ configurations: Configurations, _ currentFolder: String
+    of files: [InputFile], _ walker: FileWalker, _ configurations: Configurations, _ currentFolder: String,
+    _ console: Console
   ) {
     var roots: Set<String> = []
     for folder in Set(files.map { Path.parent($0.path) }) { roots.insert(configurations.root(of: folder)) }
@@ -97,8 +101,10 @@ struct Selection {
       while left > 0, extended.step() { left -= 1 }
       if left > 0, extended.failures.count == search.failures.count {
         search = extended
-      } else {
+      } else if isMarked || !files.allSatisfy({ walker.hasSearched(Path.parent($0.path)) }) {
         isWholeWorkspace = false
+        console.complain(
+          "not all of \(root) could be searched: the rules that need the whole workspace report nothing")
       }
     }
     let known = Set(files.map(\.path))

@@ -9,7 +9,7 @@ extension Server {
   func extractActions(_ range: Range<Int>, _ open: OpenDocument) -> [LSP.CodeAction] {
     guard let extractor = extractor(for: open) else { return [] }
     // A name may be taken, or a helper used, in a file that has not been read yet.
-    guard workspace.index.isWhole else { return disabledExtraction("The workspace is still being read.") }
+    guard workspace.hasBeenWhole else { return disabledExtraction("The workspace is still being read.") }
     let document = open.document
     var actions: [LSP.CodeAction] = []
     var obstacle: ExtractionObstacle?

@@ -30,6 +30,7 @@ extension Server {
 
   func didChangeWorkspaceFolders(_ params: LSP.DidChangeWorkspaceFoldersParams) {
     guard folders.change(params.event) else { return }
+    workspace.foldersChanged()
     configurationChanged()
     showsScan = true
     settingsChanged()

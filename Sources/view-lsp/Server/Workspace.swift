@@ -32,6 +32,9 @@ final class Workspace {
   private var isScanComplete = false
   /// Findings were made while the index was not whole.
   private var hasPartialFindings = false
+  /// Whether the index has been whole since the folders last changed: what it lacks now are a few files that are about
+  /// to be read again.
+  private(set) var hasBeenWhole = false
 
   init(
     client: Client, documents: OpenDocuments, folders: WorkspaceFolders, configuration: ServerConfiguration,
@@ -113,6 +116,7 @@ final class Workspace {
   /// The index is whole while nothing is to be searched or read, and nothing was left out.
   private func updateWholeness() {
     let isWhole = isScanComplete && !hasBacklog
+    if isWhole { hasBeenWhole = true }
     guard isWhole != index.isWhole else { return }
     index.isWhole = isWhole
     if isWhole, hasPartialFindings {
@@ -126,6 +130,9 @@ final class Workspace {
 
   /// Whether files are to be searched or read.
   var hasBacklog: Bool { search.isUnderWay || !changed.isEmpty || !unread.isEmpty }
+
+  /// There are other folders than before, to be searched.
+  func foldersChanged() { hasBeenWhole = false }
 
   /// Searches all folders for files, in idle turns; what has come or changed is read, what has gone is forgotten.
   func scan() {

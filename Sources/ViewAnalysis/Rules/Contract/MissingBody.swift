@@ -115,8 +115,7 @@ private func mayHaveBody(_ type: TypeModel, isModifier: Bool, _ context: RuleCon
   // A type of another file is known by what that exports.
   if !parts.contains(where: { !$0.isExtension && !$0.isProtocol }) {
     guard context.workspace.isWhole else { return true }
-    let others = context.workspace.types(named: type.name).map(\.facts)
-      .filter { $0.qualifiedName == type.qualifiedName }
+    let others = context.workspace.types(qualifiedName: type.qualifiedName, named: type.name)
     guard others.contains(where: { $0.kind == .structDecl || $0.kind == .enumDecl }),
       others.allSatisfy({ part in
         part.kind != .protocolDecl && !part.properties.contains { $0.name == "body" && !$0.isStatic }

@@ -82,6 +82,9 @@ private struct MemberwiseInitializer {
       type.initializers.count == 1, hasPlainAttributes(type.node), context.resolver.isView(type),
       !context.file.isInPreview(node), !type.declaration.hasBrokenOutline,
       let pairs = memberwisePairs(of: initializer, in: type), !pairs.isEmpty, assigns(body, pairs),
+      !pairs.contains(where: {
+        $0.movedDefault != nil && isGeneric($0.parameter.type, in: type, context.file)
+      }),
       isOnlyInitializer(of: type, context)
     else { return nil }
     self.initializer = initializer
@@ -249,6 +252,18 @@ private func pair(_ parameter: FunctionParameter, _ property: Property, _ name: 
     }
   }
   return pair
+}
+
+/// Whether the type names a generic parameter: a default of the parameter chooses what that stands for, an initial value
+/// of the property can't.
+private func isGeneric(_ annotation: Node?, in type: TypeModel, _ file: FileModel) -> Bool {
+  guard let annotation else { return false }
+  let around = sequence(first: type) { file.enclosingType(of: $0.node) }
+  return around.contains { type in
+    type.declaration.genericParameters.compactMap(\.genericParameterName).contains { name in
+      annotation.subtree.contains { annotation.tree.node($0).typeName?.hasSameText(as: name) == true }
+    }
+  }
 }
 
 private func isBinding(_ property: Property) -> Bool { property.wrapper?.name == "Binding" }

@@ -75,7 +75,8 @@ private struct ExposedState {
       property.uses(context).contains(where: { !$0.isFilledInInitializer }),
       !property.isUsedOnOtherValues(context),
       !context.resolver.mayBeUsedUnseen(property.property, of: property.type),
-      !context.resolver.isPassed(property.text, to: property.type)
+      !context.resolver.isPassed(property.text, to: property.type),
+      context.step == .all || !context.resolver.isMadeOnlyInPreviews(property.type)
     else { return nil }
     self.property = property
   }
@@ -83,7 +84,9 @@ private struct ExposedState {
   private static let wrappers: NameSet = ["State", "StateObject", "FocusState", "GestureState"]
 
   var message: String {
-    "Only `\(property.type.name)` uses `\(property.text)`, but callers can set it. Declare it `private`."
+    let others =
+      property.type.initializers.isEmpty ? "callers can set it" : "code in other files could, too"
+    return "Only `\(property.type.name)` uses `\(property.text)`, but \(others). Declare it `private`."
   }
 
   var reason: String {

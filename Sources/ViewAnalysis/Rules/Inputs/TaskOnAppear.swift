@@ -89,6 +89,7 @@ private struct TaskAtAppearance {
       !context.layout.comments(in: outer.node.range.lowerBound..<task.node.range.lowerBound)
         .contains(where: { $0.speaksOfTasks(context.tree) })
     else { return nil }
+    if context.step != .all, Self.endsItsView(node, inner, type, context) { return nil }
     var priority: Node?
     for argument in task.arguments {
       if argument.label == "priority" { priority = argument.value }
@@ -101,8 +102,45 @@ private struct TaskAtAppearance {
     self.priority = priority
   }
 
+  /// Whether the task, or a method that it calls, changes what the view is shown for, as in
+  /// `if isLoading { ProgressView().onAppear { … } }`: `task` would end its work there.
+  private static func endsItsView(
+    _ call: Node, _ task: Closure, _ type: TypeModel, _ context: RuleContext
+  ) -> Bool {
+    var conditions: [Node] = []
+    for ancestor in call.ancestors {
+      if ancestor.kind == .memberBlockItem { break }
+      conditions += IfExpr(ancestor)?.conditions ?? SwitchExpr(ancestor)?.subject.map { [$0] } ?? []
+    }
+    let names = Set(
+      conditions.flatMap { condition in
+        condition.tree.nodes.ids(of: [.declReferenceExpr, .optionalBindingCondition], in: condition.subtree)
+          .compactMap {
+            condition.tree.node($0).referencedName?.text ?? condition.tree.node($0).firstName?.text
+          }
+      })
+    if names.isEmpty { return false }
+    let functions = context.file.declarations(of: type).flatMap(\.functions)
+    let called = task.node.tree.nodes.ids(of: [.functionCallExpr], in: task.node.subtree)
+      .compactMap { FunctionCall(task.node.tree.node($0))?.name }
+    let code =
+      [task.node]
+      + functions.filter { function in
+        called.contains { name in function.name.map { name.hasSameText(as: $0) } ?? false }
+      }.map(\.node)
+    return names.contains { name in
+      context.resolver.propertyUses.uses(of: name, in: type).contains { use in
+        use.mayChangeValue && code.contains { $0.contains(use.node) }
+      }
+    }
+  }
+
   var message: String {
-    "This `onAppear` only starts a `Task`, which keeps running when the view is gone. Use `task`, which cancels it then."
+    let task =
+      inner.node.contains([.awaitExpr])
+      ? "a `Task`, which keeps running when the view is gone. Use `task`, which cancels it then."
+      : "a `Task`. Use `task`, which starts one that belongs to the view."
+    return "This `onAppear` only starts \(task)"
   }
 
   var reason: String {

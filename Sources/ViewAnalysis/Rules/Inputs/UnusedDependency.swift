@@ -84,11 +84,25 @@ private struct UnusedDependency {
     guard uses.allSatisfy({ $0.isFilledInInitializer && !$0.makesObjectWithArguments(for: wrapper) }),
       !property.isUsedOnOtherValues(context),
       !context.resolver.mayBeUsedUnseen(property.property, of: property.type),
-      !property.comments(context.layout).contains(where: { $0.statesPurpose(context.tree) })
+      !property.comments(context.layout).contains(where: { $0.statesPurpose(context.tree) }),
+      context.step == .all || !Self.isReadDirectly(property, context)
     else { return nil }
     self.property = property
     self.wrapper = wrapper
     fillings = uses
+  }
+
+  /// Whether other code of the type reads the shared object itself, `Settings.shared`: observing it keeps that code up to
+  /// date.
+  private static func isReadDirectly(_ property: WatchedProperty, _ context: RuleContext) -> Bool {
+    guard let value = property.property.initialValue, MemberAccess(value)?.base != nil else {
+      return false
+    }
+    return context.file.declarations(of: property.type).contains { type in
+      context.tree.nodes.ids(of: [.memberAccessExpr], in: type.node.subtree).contains { id in
+        id != value.id && context.tree.node(id).hasSameTokens(as: value)
+      }
+    }
   }
 
   /// What an unused property costs, by its wrapper.

@@ -94,7 +94,8 @@ private struct FreshIdentity {
       guard node.parent?.kind == .memberBlockItem, let type = context.file.enclosingType(of: node),
         let binding = variable.firstBinding, variable.bindings.count == 1, !variable.isStatic,
         let value = binding.getter?.onlyExpression, value.isFresh,
-        context.resolver.summary(of: type).inherited.contains("Identifiable")
+        context.workspace.inherits(
+          "Identifiable", fromAnyOf: context.resolver.summary(of: type).inherited)
       else { return nil }
       form = .property(variable, type, value: value)
       return

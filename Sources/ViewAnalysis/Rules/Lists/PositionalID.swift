@@ -197,8 +197,18 @@ private struct PositionalLoop {
   var range: Range<Int> { loop.data.range.lowerBound..<max(loop.data.range.upperBound, id.range.upperBound) }
 
   var message: String {
-    "The rows for `\(collection.shortText)` are identified by their index, so an insertion or removal gives them each "
-      + "other's state. Use an id of the element."
+    let rows =
+      "The rows for `\(collection.shortText)` are identified by their index, so an insertion or removal "
+    return hasOwnID
+      ? rows
+        + "changes the `id` that each row after it sets itself, and resets its state. Use that id for the rows."
+      : rows + "gives them each other's state. Use an id of the element."
+  }
+
+  /// Whether the row's root has an `id` modifier.
+  private var hasOwnID: Bool {
+    guard let root = loop.row?.node.onlyExpression else { return false }
+    return ViewExpression(root).modifier("id") != nil
   }
 
   var reason: String {
@@ -209,7 +219,7 @@ private struct PositionalLoop {
   }
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {
-    guard isArrayOfIdentifiables(collection, context) else { return [] }
+    guard isIdentifiable(elementType(of: collection, context), context) else { return [] }
     let title = "Identify the rows by the elements' `id`, and keep the index as data"
     switch form {
     case .enumerated:
@@ -240,38 +250,45 @@ private struct PositionalLoop {
   }
 }
 
-/// Whether the collection is an array of a type that is `Identifiable` for certain.
-private func isArrayOfIdentifiables(_ collection: Node, _ context: RuleContext) -> Bool {
+/// The type of the elements, where the collection is known to be an array.
+private func elementType(of collection: Node, _ context: RuleContext) -> String? {
   var member = collection
   while let parent = member.parent, parent.kind != .memberBlockItem { member = parent }
-  guard let type = context.file.enclosingType(of: collection) else { return false }
+  guard let type = context.file.enclosingType(of: collection) else { return nil }
   let inference = TypeInference(context.resolver.members(of: type), LocalNames(in: member), context.resolver)
   guard let text = inference.type(of: collection)?.text, text.hasPrefix("["), text.hasSuffix("]") else {
-    return false
+    return nil
   }
-  let element = String(text.dropFirst().dropLast())
+  return String(text.dropFirst().dropLast())
+}
+
+/// Whether values of the type are `Identifiable` for certain.
+private func isIdentifiable(_ element: String?, _ context: RuleContext) -> Bool {
+  guard let element else { return false }
   let facts = context.workspace.types(named: element).map(\.facts)
   return facts.contains { $0.kind != .extensionDecl }
     && facts.contains { $0.qualifiedName == element && $0.inherited.contains("Identifiable") }
 }
 
-/// Whether another id is to be had or needed: in `recommended`, where the elements have one or the file changes their
-/// number or their order; in `strict`, everywhere but in charts and maps and for characters.
+/// Whether another id is to be had or needed, charts, maps and characters aside: in `recommended`, where the elements
+/// have one or the file changes their number or their order; in `strict`, in all code that runs with a body, too.
 private func isWorthAnID(_ collection: Node, _ loop: Node, _ context: RuleContext) -> Bool {
-  if context.step >= .strict {
-    if let kind = context.resolver.builder(around: loop.outermostChain)?.kind, kind == .chart || kind == .map
-    {
-      return false
-    }
-    if context.file.enclosingType(of: loop)?.properties.contains(where: {
-      $0.name?.text == collection.referencedName?.text && $0.type?.isNamedType("String") == true
-    }) == true {
-      return false
-    }
-    return context.resolver.bodyCode(around: loop) != nil
+  if let kind = context.resolver.builder(around: loop.outermostChain)?.kind, kind == .chart || kind == .map {
+    return false
   }
-  return isArrayOfIdentifiables(collection, context) || isReordered(collection, context)
+  if context.file.enclosingType(of: loop)?.properties.contains(where: {
+    $0.name?.text == collection.referencedName?.text && $0.type?.isNamedType("String") == true
+  }) == true {
+    return false
+  }
+  if context.step >= .strict, context.resolver.bodyCode(around: loop) != nil { return true }
+  let element = elementType(of: collection, context)
+  // Texts and numbers that are edited in place have no other identity.
+  return isIdentifiable(element, context)
+    || isReordered(collection, context) && !plainTypes.contains(element ?? "")
 }
+
+private let plainTypes: Set<String> = ["String", "Int", "Double", "Bool", "Character"]
 
 /// Whether the file inserts, removes or moves elements of the collection.
 private func isReordered(_ collection: Node, _ context: RuleContext) -> Bool {

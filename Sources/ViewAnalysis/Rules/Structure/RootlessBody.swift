@@ -92,7 +92,7 @@ private struct ViewList {
       resolver.builder(of: block)?.kind == .view,
       let siblings = rootViews(in: block, context.step, resolver), siblings.count > 1,
       let name = binding.name, let first = siblings.first,
-      context.step == .all || !isArrangedByUsers(type, resolver),
+      context.step == .all || !isArrangedByUsers(type, resolver) && !resolver.isMadeOnlyInPreviews(type),
       context.step > .recommended || !isNamedAsParts(type)
     else { return nil }
     self.type = type
@@ -196,19 +196,27 @@ private func isNamedAsParts(_ type: TypeModel) -> Bool {
   return name.contains("Menu")
 }
 
-/// Whether this file uses the view, and each time straight in a container that arranges it, with no modifier on it.
+/// Whether the workspace uses the view, and each time straight in a container that arranges it, with no modifier on it.
 private func isArrangedByUsers(_ type: TypeModel, _ resolver: ViewResolver) -> Bool {
-  let file = resolver.file
   var isUsed = false
-  // One type may be made very often: those that come first tell enough.
-  for call in resolver.calls(making: type.name).prefix(mostCalls)
-  where !type.node.contains(call.node) && !file.isInPreview(call.node) {
+  func isArranged(_ call: FunctionCall, _ resolver: ViewResolver) -> Bool {
+    if resolver.file.isInPreview(call.node) { return true }
     guard call.node.outermostChain == call.node, let builder = resolver.builder(around: call.node),
       let owner = FunctionCall(builder.owner), owner.isPlain,
-      let traits = resolver.declaredEntry(owner.name)?.traits, traits.contains(.container),
+      let traits = resolver.declaredEntry(owner.name)?.traits, !traits.isDisjoint(with: [.container, .rows]),
       owner.name != "ZStack"
     else { return false }
     isUsed = true
+    return true
+  }
+  // One type may be made very often: those that come first tell enough.
+  for call in resolver.calls(making: type.name).prefix(mostCalls)
+  where !type.node.contains(call.node) && !isArranged(call, resolver) {
+    return false
+  }
+  for (file, calls) in Dictionary(grouping: resolver.typeCalls(of: type) ?? [], by: \.file) {
+    guard let file, let other = resolver.opened(file)?.resolver else { continue }
+    if !calls.prefix(mostCalls).allSatisfy({ isArranged($0.call, other) }) { return false }
   }
   return isUsed
 }

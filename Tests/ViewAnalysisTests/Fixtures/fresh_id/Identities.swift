@@ -38,3 +38,11 @@ struct Words: View {
     }
   }
 }
+
+protocol Destination: Identifiable {}
+
+enum Page: Destination {
+  case home
+
+  var id: String { UUID().uuidString }  // expect: fresh_id
+}

@@ -288,3 +288,16 @@ struct Platform: View {
     Text(title)
   }
 }
+
+/// The default chooses what `Header` is; the property can't.
+struct Captioned<Header: View>: View {
+  @ViewBuilder var header: () -> Header
+
+  init(@ViewBuilder header: @escaping () -> Header = { EmptyView() }) {
+    self.header = header
+  }
+
+  var body: some View {
+    header()
+  }
+}

@@ -140,8 +140,8 @@ struct StylingView {
   }
 
   var message: String {
-    "`\(type.name)` only styles the view that it is given. Make it a `ViewModifier`, so that views are styled "
-      + "without being wrapped."
+    "`\(type.name)` only applies modifiers to the view that it is given. Make it a `ViewModifier`, so that views "
+      + "get them without being wrapped."
   }
 
   var reason: String {

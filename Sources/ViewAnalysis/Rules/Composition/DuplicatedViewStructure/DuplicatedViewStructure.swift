@@ -195,7 +195,7 @@ private struct DuplicatedView {
   var message: String {
     let same = "`\(type.name)` is built like " + (count > twins.count ? "\(count) other views" : others)
     let differences = differences
-    if differences.isEmpty { return same + ", and nothing differs. Keep one of them." }
+    if differences.isEmpty { return same + ", and nothing in the bodies differs. Share one view." }
     return same + ": only \(listed(differences.map(\.shortened), upTo: 4)) "
       + (differences.count == 1 ? "differs" : "differ")
       + ". Compose them of one view with a parameter or a slot for each difference."
@@ -205,7 +205,7 @@ private struct DuplicatedView {
     let differences = differences
     return "The bodies of `\(type.name)` and \(others) have the same views, modifiers and nesting. "
       + (differences.isEmpty
-        ? "They don't differ at all."
+        ? "They are the same to the letter. Where the types differ in nothing else, keep one of them."
         : "What differs: \(listed(differences.map(\.shortened), upTo: 12)).")
   }
 

@@ -203,7 +203,9 @@ private struct NeedlessErasure {
 
   var message: String {
     let view = view
-    return "`AnyView` hides \(view) from SwiftUI and isn't needed here. Use \(view) without the wrapper."
+    return isInTernary
+      ? "`AnyView` hides \(view) from SwiftUI. Choose between the views with `if` and `else`, which take them as they are."
+      : "`AnyView` hides \(view) from SwiftUI and isn't needed here. Use \(view) without the wrapper."
   }
 
   var reason: String {
@@ -269,7 +271,8 @@ private struct ErasedProperty {
       !binding.isComputed, variable.bindings.count == 1, let name = binding.name,
       let type = context.file.enclosingType(of: node), !type.isProtocol, !isPublic(node),
       !isPublic(type.node), context.resolver.isView(type), !mayBeWitness(name.text, of: type, context),
-      context.step == .all || !isSpeltAsArgument(type, context) && !isOnlyPreviewed(type, context),
+      context.step == .all
+        || !isSpeltAsArgument(type, context) && !context.resolver.isMadeOnlyInPreviews(type),
       !isHandedOn(name, of: type, context)
     else { return nil }
     let wrapper = Property(variable: variable, binding: binding).wrapper
@@ -305,13 +308,6 @@ private func isSpeltAsArgument(_ type: TypeModel, _ context: RuleContext) -> Boo
   context.workspace.references(to: type.name).contains { _, references in
     references.contains { $0.kind == .genericArgument }
   }
-}
-
-/// Whether nothing but previews of this file show the view.
-private func isOnlyPreviewed(_ type: TypeModel, _ context: RuleContext) -> Bool {
-  let calls = context.resolver.calls(making: type.name)
-  return !calls.isEmpty && calls.allSatisfy { context.file.isInPreview($0.node) }
-    && context.workspace.files(referringTo: type.name).count == 1
 }
 
 /// Whether what fills the property is an `AnyView` before: `Card(content: content)` with `content: AnyView` in the code

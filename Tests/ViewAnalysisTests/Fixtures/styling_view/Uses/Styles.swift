@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A card.
-public struct StyledCard<Content: View>: View {  // expect: styling_view "only styles"
+public struct StyledCard<Content: View>: View {  // expect: styling_view "only applies modifiers"
   private let elevation: Double
   /// What stands in the card.
   private let content: Content

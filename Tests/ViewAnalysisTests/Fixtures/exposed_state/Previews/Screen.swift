@@ -1,0 +1,8 @@
+// profile: strict
+import SwiftUI
+
+struct Switch_Previews: PreviewProvider {
+  static var previews: some View {
+    SwitchWrapper()
+  }
+}

@@ -1,0 +1,24 @@
+// profile: strict
+import SwiftUI
+
+@MainActor final class Settings: ObservableObject {
+  static let shared = Settings()
+  @Published var title = ""
+}
+
+/// The observation keeps what it reads of the shared object up to date.
+struct Title: View {
+  @ObservedObject private var settings = Settings.shared
+
+  var body: some View {
+    Text(Settings.shared.title)
+  }
+}
+
+struct Subtitle: View {
+  @ObservedObject private var settings: Settings = .shared  // expect: unused_dependency
+
+  var body: some View {
+    Text("A")
+  }
+}
