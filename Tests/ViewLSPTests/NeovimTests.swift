@@ -21,13 +21,16 @@ import Testing
   @Test(.enabled(if: neovim != nil, "nvim is not installed: nothing was tested in a real editor"))
   func healthAndHelp() throws { try run("health.lua") }
 
-  /// Runs a script of `Tests/Editors/neovim` in a copy of the sample app.
-  private func run(_ script: String) throws {
+  @Test(.enabled(if: neovim != nil, "nvim is not installed: nothing was tested in a real editor"))
+  func conversion() throws { try run("conversion.lua", in: "Tests/Editors/conversion") }
+
+  /// Runs a script of `Tests/Editors/neovim` in a copy of the sample app, or of another folder of the repository.
+  private func run(_ script: String, in project: String = "editors/sample") throws {
     let neovim = try #require(Self.neovim)
     let work = try Workspace([".git/HEAD": "", "home/empty": "", "server.log": "", "editor.log": ""])
     let sample = work.url("sample")
     try FileManager.default.copyItem(
-      at: Self.repository.appendingPathComponent("editors/sample"), to: sample)
+      at: Self.repository.appendingPathComponent(project), to: sample)
 
     let process = Process()
     process.executableURL = neovim
