@@ -154,10 +154,11 @@ package struct TypeFacts: Sendable, Equatable {
 
   package var isGeneric: Bool { !genericParameters.isEmpty }
 
-  /// Whether the type has a member of the name that conforming types would have to declare.
+  /// Whether the type has a member of the name that conforming types would have to declare: `init` for an initializer.
   func requires(_ member: String) -> Bool {
     kind == .protocolDecl
-      && (properties.contains { $0.name == member } || functions.contains { $0.name == member })
+      && (properties.contains { $0.name == member } || functions.contains { $0.name == member }
+        || member == "init" && !initializers.isEmpty)
   }
 }
 

@@ -112,7 +112,10 @@ private struct ConstantProperty {
     } else {
       guard context.workspace.isWhole, !reads.contains(where: \.isLate),
         context.resolver.kindOfValue(of: property.property) != .object,
-        !context.resolver.mayBeUsedUnseen(property.property, of: property.type)
+        !context.resolver.mayBeUsedUnseen(property.property, of: property.type),
+        // Then callers that know the protocol alone pass a binding.
+        !context.workspace.requires(
+          "init", byProtocols: context.resolver.summary(of: property.type).inherited)
       else { return nil }
       value = .unknown
     }

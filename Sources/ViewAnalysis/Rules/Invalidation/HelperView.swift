@@ -30,8 +30,8 @@ extension Rule {
       """,
       """
       In `recommended`: helpers that read all, or nearly all, of what makes them run again, unless they are very \
-      large and the body reads more; and helpers that would need many inputs. Of several branches, only the \
-      largest counts.
+      large; helpers that would need many inputs; and helpers that are only used in \
+      sheets, menus and the destinations of links. Of several branches, only the largest counts.
       """,
       """
       In `recommended`: large rows, many modifiers with closures and smaller sections of the body's root \
@@ -160,8 +160,8 @@ private struct LargeHelper {
       isLarge =
         shown >= minimum && boundary.passes(atMost: context.option("max_passed_values"))
         && (shown > context.option("max_views") && boundary.isBoundToMore
-          || shown > context.option("max_unbound_views") && !boundary.isWholeBody(resolver)
-            && boundary.readsLessThanBody(resolver))
+          || shown > context.option("max_unbound_views") && !boundary.isWholeBody(resolver, orBranch: false))
+        && !boundary.isOnlyShownApart(resolver)
     case .none, .strict, .all:
       isLarge =
         views > context.option("max_views") || views > context.option("max_bound_views") && isBound
@@ -170,7 +170,7 @@ private struct LargeHelper {
         || views > context.option("max_bound_views") && boundary.isRootSection(resolver)
     }
     guard isLarge, !boundary.isReportedElsewhere(context),
-      context.step != .strict || isBound || !boundary.isWholeBody(resolver)
+      context.step != .strict || isBound || !boundary.isWholeBody(resolver, orBranch: true)
     else { return nil }
     self.boundary = boundary
   }
@@ -224,8 +224,14 @@ extension HelperBoundary {
     }
   }
 
-  /// Whether the body, or a branch that is all of it, is the helper alone, perhaps with modifiers.
-  fileprivate func isWholeBody(_ resolver: ViewResolver) -> Bool {
+  /// Whether it is only used for what is shown apart from the view: in sheets, menus and the destinations of links.
+  fileprivate func isOnlyShownApart(_ resolver: ViewResolver) -> Bool {
+    let uses = resolver.reads(of: type).uses(ofMember: name.text)
+    return !uses.isEmpty && uses.allSatisfy { $0.node.isShownApart(within: type.node) }
+  }
+
+  /// Whether the body, or with `orBranch` a branch that is all of it, is the helper alone, perhaps with modifiers.
+  fileprivate func isWholeBody(_ resolver: ViewResolver, orBranch: Bool) -> Bool {
     guard case .property(let body)? = resolver.members(of: type).only("body"), let block = body.getter else {
       return false
     }
@@ -239,23 +245,13 @@ extension HelperBoundary {
         }
         guard Array(views.prefix(2)).count == 1 else { return false }
         if outer.id == block.id { return true }
+        if !orBranch { return false }
         current = outer.parent
         while let nested = current, nested.kind == .ifExpr, nested.parent?.kind == .ifExpr {
           current = nested.parent
         }
       }
       return false
-    }
-  }
-
-  /// Whether the body reads something that the helper doesn't; true for a body in another file.
-  fileprivate func readsLessThanBody(_ resolver: ViewResolver) -> Bool {
-    guard case .property(let body)? = resolver.members(of: type).only("body"), body.getter != nil else {
-      return true
-    }
-    let reads = reads
-    return resolver.reads(of: type).reads(ofMember: "body").properties.contains {
-      $0.source != .constant && !reads.contains($0)
     }
   }
 

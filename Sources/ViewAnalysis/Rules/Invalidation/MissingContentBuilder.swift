@@ -114,7 +114,9 @@ private struct UnmarkedContent {
     let candidates = initializer.parameters.filter {
       $0.type?.contentClosureResult != nil && $0.node.attributes.isEmpty
     }
-    guard !candidates.isEmpty, resolver.isView(type) else { return [] }
+    guard !candidates.isEmpty, resolver.isView(type), !resolver.hasOtherBuilderInitializer(type) else {
+      return []
+    }
     let main = resolver.mainDeclaration(of: type)
     // What `closure_content` reports is left to it.
     let stored = main.map { resolver.storedContentClosures(of: $0) } ?? []
@@ -173,6 +175,21 @@ private struct UnmarkedContent {
         title: "Mark `\(name.text)` as `@ViewBuilder`", level: .safe,
         edits: [TextEdit(range: start..<start, newText: "@ViewBuilder ")])
     ]
+  }
+}
+
+extension ViewResolver {
+  /// Whether an extension of a protocol that the type conforms to has an initializer whose content callers can list.
+  fileprivate func hasOtherBuilderInitializer(_ type: TypeModel) -> Bool {
+    summary(of: type).inherited.contains { proto in
+      Vocabulary.protocols[proto] == nil
+        && workspace.types(named: proto).contains { declaration in
+          declaration.facts.kind == .extensionDecl
+            && declaration.facts.initializers.contains {
+              $0.closures.contains { $0.role?.builderKind == .view }
+            }
+        }
+    }
   }
 }
 

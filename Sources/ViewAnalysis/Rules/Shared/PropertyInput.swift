@@ -16,7 +16,8 @@ struct PropertyInput {
   init?(_ property: WatchedProperty, _ context: RuleContext) {
     let resolver = context.resolver
     guard let uses = resolver.uses(of: property.type), resolver.mainDeclaration(of: property.type) != nil,
-      !resolver.summary(of: property.type).extensionsHaveInitializers
+      !resolver.summary(of: property.type).extensionsHaveInitializers,
+      !context.workspace.requires("init", byProtocols: resolver.summary(of: property.type).inherited)
     else { return nil }
     for mention in uses.mentions {
       switch mention.kind {

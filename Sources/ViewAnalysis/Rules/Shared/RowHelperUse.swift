@@ -23,7 +23,7 @@ struct RowHelperUse {
       let (container, element) = Self.row(of: use.node, resolver),
       let helper = HelperBoundary(member.declaration, minimum: Self.minimum(step, context), step, context),
       !isNarrow
-        || !container.hasFixedRows && !Self.isShownApart(use.node, from: container) && !use.node.isInMenu
+        || !container.hasFixedRows && !use.node.isShownApart(within: container.node) && !use.node.isInMenu
           && helper.viewsAtOnce(resolver) >= Self.minimum(step, context)
     else { return nil }
     node = use.node
@@ -75,35 +75,6 @@ struct RowHelperUse {
     }
     return nil
   }
-
-  /// Whether the row shows the use elsewhere than in itself: in a menu, a sheet, behind a link.
-  private static func isShownApart(_ use: Node, from container: FunctionCall) -> Bool {
-    for ancestor in use.ancestors {
-      if ancestor.id == container.node.id { return false }
-      guard let call = FunctionCall(ancestor), call.callee?.contains(use) != true, let name = call.name else {
-        continue
-      }
-      if ModifierUse(ancestor) != nil, presentations.contains(name) { return true }
-      if call.constructedType.map({ $0 == "NavigationLink" }) == true {
-        // With a `label:` closure the unlabelled one is the destination.
-        let isDestination = call.closures.contains { closure in
-          closure.closure.node.contains(use)
-            && (closure.label.map { $0 == "destination" }
-              ?? call.closures.contains { $0.label.map { $0 == "label" } == true })
-        }
-        if isDestination || call.argument("destination")?.node.contains(use) == true { return true }
-      }
-    }
-    return false
-  }
-
-  /// The modifiers whose content is not part of the view that they are applied to.
-  private static let presentations: NameSet = [
-    "contextMenu", "swipeActions", "confirmationDialog", "alert", "sheet", "popover", "fullScreenCover",
-    "tabItem",
-    "toolbar",
-    "navigationDestination", "inspector",
-  ]
 
   private static func container(_ node: Node?, _ resolver: ViewResolver) -> FunctionCall? {
     guard let call = FunctionCall(node), let type = call.constructedType, type == "ForEach" || type == "List",

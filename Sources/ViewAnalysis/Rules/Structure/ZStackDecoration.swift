@@ -252,10 +252,20 @@ private func shownView(of statement: Node) -> Node? {
 
 /// A view that gives the stack its size: a control, a text, an image, a list or a scroll view, a view of the workspace.
 private func isSubject(_ view: ViewExpression, _ type: Name, _ resolver: ViewResolver) -> Bool {
-  guard view.typeName != nil else { return false }
+  guard view.typeName != nil, !view.modifiers.contains(where: \.makesInvisible) else { return false }
   guard let traits = resolver.declaredEntry(type)?.traits else { return resolver.isViewType(type) }
   return type == "Text" || type == "Label" || type == "Image" || type == "AsyncImage"
     || !traits.isDisjoint(with: [.control, .scrolls])
+}
+
+extension ModifierUse {
+  /// `foregroundStyle(.clear)`, `opacity(0)`: the view is there for assistive technologies, or to be tapped.
+  fileprivate var makesInvisible: Bool {
+    guard let name, let value = firstArgument?.value else { return false }
+    if name == "opacity" { return value.hasText("0") || value.hasText("0.0") }
+    guard name == "foregroundStyle" || name == "foregroundColor" else { return false }
+    return value.hasText(".clear") || value.hasText("Color.clear")
+  }
 }
 
 /// A small mark: a symbol, a spinner, a view with a small frame, or on a capsule or a circle. A larger one gives the

@@ -140,3 +140,14 @@ struct Turns: View {
     }
   }
 }
+
+/// What is not to be seen says nothing of the size.
+struct Invisible: View {
+  var body: some View {
+    ZStack {
+      Text("Source control")
+        .foregroundColor(.clear)
+      Image(systemName: "star")
+    }
+  }
+}
