@@ -257,7 +257,8 @@ private func isShownByState(_ condition: Node, _ context: RuleContext) -> Bool {
     else { return false }
     let property = type.storedProperties.first { $0.name?.hasSameText(as: name) == true }
     guard let wrapper = property?.wrapper?.name, ownState.contains(wrapper) else { return false }
-    return property?.type.map { $0.isNamedType("Bool") } ?? true
+    return property?.type.map { $0.isNamedType("Bool") }
+      ?? (property?.initialValue?.kind == .booleanLiteralExpr)
   }
 }
 

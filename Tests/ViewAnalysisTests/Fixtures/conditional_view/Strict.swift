@@ -171,6 +171,7 @@ struct Left: View {
       HStack {
         Spacer()
         if !text.isEmpty { Text("Content") }
+        if text == "a" { Text("A value") }
       }
     }
   }

@@ -33,7 +33,8 @@ struct CalledWork {
       purpose = ""
     }
     guard
-      context.step == .all || !use.member.callee.hasPrefix("UserDefaults.") && !resolver.isInWidget(code.type)
+      context.step >= .strict || !use.member.callee.hasPrefix("UserDefaults."),
+      context.step == .all || !resolver.isInWidget(code.type)
     else { return nil }
     self.use = use
   }

@@ -33,7 +33,7 @@ struct CostlyCall {
       self.code = code
       use = nil
     } else {
-      guard context.step == .all || call.rootName.map({ $0 != "UserDefaults" }) ?? true,
+      guard context.step >= .strict || call.rootName.map({ $0 != "UserDefaults" }) ?? true,
         let use = resolver.bodyUse(of: node)
       else { return nil }
       code = use.member

@@ -30,10 +30,9 @@ extension Rule {
       a closure of each element, or is in a widget's view, which runs once per entry.
       """,
       """
-      In `recommended`: constants of a type (`Section.defaults`) and collection work in methods.
-      """,
-      """
-      In `recommended` and `strict`: `UserDefaults` that a method or computed property reads.
+      In `recommended`: constants of a type (`Section.defaults`), collection work in methods, \
+      `UserDefaults` that a method or computed property reads, and what such a member of the view has \
+      members of other types do.
       """,
       """
       Methods and computed properties that assign what they make to something (a cache), and what they have \
