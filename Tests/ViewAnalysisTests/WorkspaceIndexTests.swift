@@ -243,6 +243,24 @@ struct WorkspaceIndexTests {
     #expect(concerned(by: changed, index, ["row", "other"]) == ["row"])
   }
 
+  /// What a function costs concerns the files that name it, though not the type that it belongs to.
+  @Test func whatAFunctionCostsConcernsItsCallers() {
+    let model = { (code: String) in "final class Model { func age() -> String { \(code) } }" }
+    var index = WorkspaceIndex()
+    index.update(file("model", model("\"\"")))
+    index.update(file("row", "struct Row: View { var body: some View { Text(home.model.age()) } }"))
+    index.update(file("other", "struct Other: View { var body: some View { Text(title) } }"))
+    let costly = model("DateFormatter().string(from: date)")
+    let changed = index.update(file("model", costly))
+    #expect(changed.names == ["age"])
+    #expect(concerned(by: changed, index, ["row", "other"]) == ["row"])
+    #expect(index.costlyMembers(named: "age").map(\.file) == ["model"])
+    // Where in the text it is makes no difference.
+    #expect(index.update(file("model", "\n" + costly)).isEmpty)
+    #expect(index.forget("model").names == ["Model", "age"])
+    #expect(index.costlyMembers(named: "age").isEmpty)
+  }
+
   /// What was found by a look into another file is looked at again when that file's text changes.
   @Test func aTextConcernsWhatConsultedIt() {
     var index = WorkspaceIndex()

@@ -69,6 +69,23 @@ extension ViewResolver {
   }
 }
 
+extension BodyCode {
+  /// Whether a body of the file runs the code: it is one, or gives something that is nothing but a view. A function that
+  /// gives an `Image` may as well be called by an action.
+  package func isRunByBody(_ resolver: ViewResolver) -> Bool {
+    guard name != "body", let result = member.declaredType, !result.isOpaque("View") else { return true }
+    return resolver.firstBodyUse(of: member, name, type) != nil
+  }
+}
+
+extension Node {
+  /// Whether the name, with `self` before it or not, is what a call calls.
+  fileprivate var isCalled: Bool {
+    let callee = isMemberName ? parent ?? self : self
+    return FunctionCall(callee.parent)?.callee == callee
+  }
+}
+
 /// The place in a body that calls a method, or reads a computed property, of the same type.
 package struct BodyUse: Sendable {
   /// The method or the property.
@@ -106,15 +123,24 @@ extension ViewResolver {
       VariableDecl(member)?.isStatic != true, !file.isInPreview(member),
       member.declaredType.map({ !isViewResult($0, of: type) }) ?? true
     else { return nil }
+    guard let (reference, code) = firstBodyUse(of: member, name, type) else { return nil }
+    return BodyUse(
+      member: BodyCode(type: type, member: member, name: name), reference: reference, code: code)
+  }
+
+  /// The first place in this file where a body reads or calls the member of its type. A function that is handed over
+  /// runs later.
+  fileprivate func firstBodyUse(
+    of member: Node, _ name: Name, _ type: TypeModel
+  ) -> (reference: Node, code: BodyCode)? {
     for token in tokens(named: name.text) {
       let reference = file.tree.innermostNode(at: Int(file.tree.tokens[token].start))
       guard reference.kind == .declReferenceExpr, !member.contains(reference),
         !reference.isMemberName || MemberAccess(reference.parent)?.base?.isReference(to: "self") == true,
         let code = bodyCode(around: reference), code.type.qualifiedName == type.qualifiedName,
-        !reference.isBoundLocally(name)
+        !reference.isBoundLocally(name), FunctionDecl(member) == nil || reference.isCalled
       else { continue }
-      return BodyUse(
-        member: BodyCode(type: type, member: member, name: name), reference: reference, code: code)
+      return (reference, code)
     }
     return nil
   }
@@ -126,31 +152,5 @@ extension ViewResolver {
     return workspace.files(referringTo: type.name).contains { file in
       workspace.exports(of: file)?.types.contains { $0.roles.contains(.widget) } ?? false
     }
-  }
-}
-
-extension Vocabulary {
-  /// Methods of collections that look at each element, at once.
-  package static let collectionWork: NameSet = [
-    "filter", "sorted", "map", "compactMap", "flatMap", "reduce", "shuffled",
-  ]
-}
-
-extension FunctionCall {
-  /// Whether the call is one of a collection that looks at each element, by its name and its arguments' labels:
-  /// `values.filter { … }`, `sorted(by: <)`, `Dictionary(grouping: values, by: \.day)`.
-  package var isCollectionWork: Bool {
-    guard let name else { return false }
-    if isPlain { return name == "Dictionary" && arguments.first?.label == "grouping" }
-    guard Vocabulary.collectionWork.contains(name), base != nil, labeledTrailingClosures.isEmpty else {
-      return false
-    }
-    let arguments = arguments
-    let count = arguments.count + (trailingClosure == nil ? 0 : 1)
-    if name == "sorted" || name == "shuffled" {
-      return arguments.allSatisfy { $0.label == "by" || $0.label == "using" || $0.label == "order" }
-    }
-    if name == "reduce" { return count == 2 && (arguments.first?.label.map { $0 == "into" } ?? true) }
-    return count == 1 && arguments.allSatisfy { $0.label == nil }
   }
 }

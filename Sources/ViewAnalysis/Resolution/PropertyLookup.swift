@@ -17,11 +17,32 @@ extension ViewResolver {
     guard let property = property(readBy: expression.source(limit: limit)) else { return .unknown }
     if property.isSpeltOut { return .fixed }
     if property.isStatic, property.isLet { return .limited }
+    if startsSpeltOut(expression.source(limit: limit)) { return .limited }
     if property.attributes.contains(where: { Self.queries.contains($0.name) }) { return .growing }
     guard let element = property.type?.elementTypeName else { return .unknown }
     let isEnumeration = workspace.types(named: element).contains { $0.facts.kind == .enumDecl }
     return isEnumeration ? .limited : .growing
   }
+
+  /// Whether it is a state of the type around it that starts with elements that the code spells out, and gets no others:
+  /// `@State private var rows = Kind.allCases.map(Row.init)`.
+  private func startsSpeltOut(_ data: Node) -> Bool {
+    guard data.kind == .declReferenceExpr, let name = data.firstName, !data.isBoundLocally(name),
+      let type = file.enclosingType(of: data),
+      let property = type.storedProperties.first(where: { $0.name?.hasSameText(as: name) == true }),
+      property.wrapper?.name == "State", property.access == .private,
+      property.initialValue?.isSpeltOutCollection == true
+    else { return false }
+    return propertyUses.uses(of: name.text, in: type).allSatisfy { use in
+      guard use.form == .value else {
+        return use.form == .projection && use.node.parent?.kind == .labeledExpr
+      }
+      if use.node.nextSibling?.kind == .assignmentExpr { return false }
+      return !(MemberAccess(use.node.parent)?.name.map { Self.addingMembers.contains($0) } ?? false)
+    }
+  }
+
+  private static let addingMembers: NameSet = ["append", "insert", "replaceSubrange"]
 
   private static let queries: Set<String> = ["Query", "FetchRequest", "SectionedFetchRequest"]
 

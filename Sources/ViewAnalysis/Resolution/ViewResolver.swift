@@ -35,6 +35,8 @@ package final class ViewResolver {
   var typeCalls: [String: [TypeCall]?] = [:]
   /// For types, whether they have methods that could make rows, as far as a rule has asked.
   var hasRowMethods: [String: Bool] = [:]
+  /// By the indices of members' nodes.
+  var localNames: [Int: LocalNames] = [:]
   /// The other files that rules have asked for, readable or not: what was found depends on their texts.
   private(set) var consultedFiles: Set<String> = []
 
@@ -413,12 +415,15 @@ extension FunctionCall {
 struct ViewFunction: Hashable {
   let name: String
   let labels: [String]
+  /// How many of the parameters, from the first on, a call has to give: those after them have defaults.
+  let requiredCount: Int
   let closures: [ClosureParameter]
   let conditional: ConditionalFunction?
 
   init(_ facts: FunctionFacts) {
     name = facts.name
     labels = facts.labels
+    requiredCount = (facts.parameters.lastIndex { !$0.hasDefault } ?? -1) + 1
     closures = facts.closures
     conditional = facts.conditional
   }

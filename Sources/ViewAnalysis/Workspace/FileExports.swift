@@ -8,6 +8,8 @@ package struct FileExports: Sendable, Equatable {
   package let viewFunctions: [FunctionFacts]
   /// The names of the variables and functions at the top of the file that other files can use.
   package let globals: [String]
+  /// Functions and computed properties that are too much for a body.
+  package let costlyMembers: [CostlyMember]
   /// The targets that the file declares, where it is a package's manifest.
   package let targets: [TargetFacts]
   /// Indices in `types` by bare name; empty where the types are few.
@@ -28,6 +30,7 @@ package struct FileExports: Sendable, Equatable {
     types = declaredFacts + TypeFacts.compositions(in: file.tree)
     viewFunctions = file.viewFunctions.map { FunctionFacts($0, readsBody: true) }
     globals = file.tree.root.children.compactMap(\.firstChild).flatMap(\.globalNames)
+    costlyMembers = CostlyMember.all(in: file).map(\.member)
     targets = TargetFacts.targets(in: file)
     if let old = old?.facts.exports, old.types.map(\.name) == types.map(\.name) {
       typesByName = old.typesByName
@@ -43,7 +46,7 @@ package struct FileExports: Sendable, Equatable {
 
   package static func == (a: FileExports, b: FileExports) -> Bool {
     a.types == b.types && a.viewFunctions == b.viewFunctions && a.globals == b.globals
-      && a.targets == b.targets
+      && a.costlyMembers == b.costlyMembers && a.targets == b.targets
   }
 }
 
@@ -75,6 +78,8 @@ package struct TypeFacts: Sendable, Equatable {
   package let attributes: [String]
   /// Whether `body` (of a view) or `body(content:)` (of a modifier) is declared here.
   package let declaresBody: Bool
+  /// Whether a `body` is declared here that makes many views, as far as its spelling tells.
+  package let hasLargeBody: Bool
   /// Whether it is marked `@Observable`.
   package let isObservable: Bool
   package let genericParameters: [GenericParameterFacts]
@@ -100,6 +105,7 @@ package struct TypeFacts: Sendable, Equatable {
     access = model.node.access
     attributes = model.node.attributes.compactMap { $0.attributeName?.text }
     declaresBody = model.body != nil || model.modifierBody != nil
+    hasLargeBody = model.body?.getter?.makesManyViews ?? false
     isObservable = model.node.attribute("Observable") != nil
     genericParameters = model.declaration.genericParameters.map(GenericParameterFacts.init)
     whereClause = model.node.child(.genericWhereClause)?.text
@@ -127,6 +133,7 @@ package struct TypeFacts: Sendable, Equatable {
     access = alias.access
     attributes = []
     declaresBody = false
+    hasLargeBody = false
     isObservable = false
     cases = []
     genericParameters = []
@@ -375,6 +382,17 @@ extension Node {
     if isOpaque("View") { return true }
     guard kind == .identifierType || kind == .memberType, let name = typeName else { return false }
     return name == "AnyView" || Vocabulary.view(name).map { !$0.traits.contains(.notView) } ?? false
+  }
+
+  /// Whether the code of a body has more calls of types than a small view has.
+  fileprivate var makesManyViews: Bool {
+    var count = 0
+    for id in tree.nodes.ids(of: [.functionCallExpr], in: subtree)
+    where tree.calleeName(of: id).map({ Name(tree: tree, range: $0).isCapitalized }) == true {
+      count += 1
+      if count > 5 { return true }
+    }
+    return false
   }
 
   fileprivate var lastToken: Token? { tokenRange.last.map { tree.tokens[$0] } }

@@ -38,6 +38,10 @@ package struct WorkspaceIndex: Sendable {
   private var packages = PackageTargets()
   /// The files that declare a variable or a function at their top, by its name.
   private var globalFiles: [String: FileList] = [:]
+  /// The files that declare a function or a property that is too much for a body, by its name.
+  private var costlyFiles: [String: FileList] = [:]
+  /// These names with their keys, in the keys' order.
+  private var costlyNames: [(key: UInt64, name: String)] = []
   /// The places of runs of modifiers, and those of bodies' shapes.
   private var chains = FingerprintTable()
   private var shapes = FingerprintTable()
@@ -126,6 +130,8 @@ package struct WorkspaceIndex: Sendable {
     if changed.contains(where: { Vocabulary.views[$0] != nil }) { findShadowingNames() }
     countFunctions(oldFunctions, newFunctions)
     changed.formUnion(Self.changedNames(oldFunctions, newFunctions, by: \.name))
+    changed.formUnion(
+      Self.changedNames(old?.exports.costlyMembers ?? [], new?.exports.costlyMembers ?? [], by: \.name))
     // What no other file names concerns none.
     let globals = Set(old?.exports.globals ?? []).symmetricDifference(new?.exports.globals ?? [])
     changed.formUnion(
@@ -217,6 +223,8 @@ package struct WorkspaceIndex: Sendable {
     }
     for global in old?.exports.globals ?? [] { globalFiles.remove(id, for: global) }
     for global in new?.exports.globals ?? [] { globalFiles.insert(id, for: global) }
+    for member in old?.exports.costlyMembers ?? [] { removeCostlyName(member.name, of: id) }
+    for member in new?.exports.costlyMembers ?? [] { insertCostlyName(member.name, of: id) }
     for type in new?.exports.types ?? [] {
       for key in type.concerningKeys { concernedNames[key, default: [:]][type.name, default: 0] += 1 }
       typeFiles.insert(id, for: type.name, precedes: precedes)
@@ -226,6 +234,20 @@ package struct WorkspaceIndex: Sendable {
       for key in function.concerningKeys { concernedNames[key, default: [:]][function.name, default: 0] += 1 }
       functionFiles.insert(id, for: function.name)
     }
+  }
+
+  private mutating func insertCostlyName(_ name: String, of id: UInt32) {
+    if costlyFiles[name] == nil {
+      let key = FileReferences.key(of: name)
+      costlyNames.insert((key, name), at: costlyNames.partitionIndex { $0.key >= key })
+    }
+    costlyFiles.insert(id, for: name)
+  }
+
+  private mutating func removeCostlyName(_ name: String, of id: UInt32) {
+    guard costlyFiles[name] != nil else { return }
+    costlyFiles.remove(id, for: name)
+    if costlyFiles[name] == nil { costlyNames.removeAll { $0.name == name } }
   }
 
   private mutating func removeConcernedName(_ name: String, from key: UInt64) {
@@ -493,6 +515,22 @@ package struct WorkspaceIndex: Sendable {
     files(in: functionFiles[name]).flatMap { file in
       file.exports.viewFunctions.filter { $0.name == name }.map { (file.name, $0) }
     }
+  }
+
+  /// The functions and properties of the name that are too much for a body, by file.
+  package func costlyMembers(named name: String) -> [(file: String, member: CostlyMember)] {
+    files(in: costlyFiles[name]).flatMap { file in
+      file.exports.costlyMembers.filter { $0.name == name }.map { (file.name, $0) }
+    }
+  }
+
+  /// The names of such members that the file refers to.
+  func costlyNames(in references: FileReferences) -> [String] {
+    let keys = references.keys
+    return costlyNames.filter { name in
+      let index = keys.partitionIndex { $0 >= name.key }
+      return index < keys.count && keys[index] == name.key
+    }.map(\.name)
   }
 
   private func protocols(named name: String) -> [TypeFacts] {

@@ -31,13 +31,8 @@ extension Rule {
       named for it (`isVisible`, `showsBadge`).
       """,
       """
-      In `strict`: views that would leave a gap. It reports layers of a `ZStack`, and the last view of an \
-      `HStack`, after a `Spacer` or as a mark.
-      """,
-      """
-      In `strict`: checks for content (`isEmpty`, `count > 0`, `!= nil`), inputs without a wrapper, which \
-      rarely change, conditions that choose a layout by the environment, and an `if` beside another one \
-      that tests the same value.
+      In `strict`: buttons in `swipeActions`, conditions that choose a layout by the environment, and an \
+      `if` beside another one that tests the opposite.
       """,
     ],
     keepIf: [
@@ -121,9 +116,9 @@ private struct InsertedView {
     else { return nil }
     if context.step < .all {
       // What is clear: a small view that comes and goes by a state of the view around it.
-      guard condition.mayChange, !testsContent(condition), !isTiedToPresence(view),
-        leavesNoGap(item, resolver), !hasSiblingTest(node, condition), !isEnvironment(condition, context),
-        isShownByState(condition, context), isSmall(view, resolver)
+      guard condition.mayChange, !isTiedToPresence(view), !hasOppositeTest(item, condition),
+        !isEnvironment(condition, context), isShownByState(condition, context), isSmall(view, resolver),
+        !node.isInSwipeActions
       else { return nil }
     }
     self.conditional = node
@@ -200,21 +195,7 @@ private func isPlainTest(_ condition: Node) -> Bool {
   }
 }
 
-/// Whether the condition asks whether there is anything to show: `isEmpty`, `count > 0`, `!= nil`.
-private func testsContent(_ condition: Node) -> Bool {
-  condition.subtree.contains { id in
-    let node = condition.tree.node(id)
-    switch node.kind {
-    case .nilLiteralExpr: return true
-    case .integerLiteralExpr: return node.hasText("0")
-    case .declReferenceExpr:
-      return node.isMemberName && (node.firstName == "isEmpty" || node.firstName == "count")
-    default: return false
-    }
-  }
-}
-
-private let testOperators: NameSet = ["==", "!=", "<", ">", "<=", ">=", "&&", "||"]
+private let testOperators: NameSet = ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "??"]
 
 /// What the view is called, where it is one view that may as well be there all the time: of any type but those that
 /// stand for several views or none, or a helper of the type.
@@ -229,7 +210,13 @@ private func oneView(_ view: ViewExpression, _ resolver: ViewResolver) -> Name? 
       let owner = resolver.file.enclosingType(of: view.node)
     else { return nil }
     let helper = resolver.helpers(of: owner).first { $0.name?.hasSameText(as: name) == true }
-    return helper?.declaration.builderAttribute == nil && helper != nil ? name : nil
+    guard let helper else { return nil }
+    // A builder may give any number of views, except from one expression.
+    if helper.declaration.builderAttribute == nil { return name }
+    guard let only = helper.block.onlyExpression, only.kind != .ifExpr, only.kind != .switchExpr else {
+      return nil
+    }
+    return name
   }
   guard !neverHidden.contains(type),
     resolver.declaredEntry(type)?.traits.isDisjoint(with: [.transparent, .notView, .navigation]) ?? true
@@ -256,27 +243,23 @@ private func isTiedToPresence(_ view: ViewExpression) -> Bool {
   }
 }
 
-/// Whether the condition is the view's own Boolean state, or is named for what is seen.
+/// Whether the condition reads the view's own Boolean state, or is named for what is seen.
 private func isShownByState(_ condition: Node, _ context: RuleContext) -> Bool {
   guard let type = context.file.enclosingType(of: condition) else { return false }
   return condition.subtree.contains { id in
     let node = condition.tree.node(id)
     guard node.kind == .declReferenceExpr, let name = node.firstName else { return false }
-    if isNamedForSight(name), !isInput(node, name, of: type) { return true }
     // A member of a state is no Boolean of the view's.
     if MemberAccess(node.parent)?.base == node, name != "self" { return false }
+    if isNamedForSight(name) { return true }
+    guard !node.isMemberName || MemberAccess(node.parent)?.base?.isReference(to: "self") == true,
+      !node.isBoundLocally(name)
+    else { return false }
     let property = type.storedProperties.first { $0.name?.hasSameText(as: name) == true }
     guard let wrapper = property?.wrapper?.name, ownState.contains(wrapper) else { return false }
-    return property?.type.map { $0.isNamedType("Bool") } ?? true
+    return property?.type.map { $0.isNamedType("Bool") }
+      ?? (property?.initialValue?.kind == .booleanLiteralExpr)
   }
-}
-
-/// Whether it is a parameter, or a stored property without wrapper: most callers give these the same value for ever.
-private func isInput(_ reference: Node, _ name: Name, of type: TypeModel) -> Bool {
-  guard !reference.isMemberName || MemberAccess(reference.parent)?.base?.isReference(to: "self") == true
-  else { return false }
-  return reference.isBoundLocally(name)
-    || type.storedProperties.contains { $0.name?.hasSameText(as: name) == true && $0.wrapper == nil }
 }
 
 private let ownState: NameSet = ["State", "Binding", "FocusState", "GestureState"]
@@ -291,14 +274,28 @@ private func isNamedForSight(_ name: Name) -> Bool {
     }
 }
 
-/// Whether the view is made of a few views.
+/// Whether the view is made of a few views, those of helpers counted, as far as its file and what the workspace
+/// exports tell.
 private func isSmall(_ view: ViewExpression, _ resolver: ViewResolver) -> Bool {
-  guard resolver.measure(view.node).count <= mostViews else { return false }
-  guard let type = view.typeName, let own = resolver.file.onlyType(named: type.text) else {
-    // How large a view of another file is isn't known.
-    return view.typeName.map { resolver.declaredEntry($0) != nil || !resolver.isViewType($0) } ?? false
+  if let type = view.typeName, resolver.declaredEntry(type) == nil,
+    resolver.declarations(of: type).contains(where: \.hasLargeBody)
+  {
+    return false
   }
-  return own.body?.getter.map { resolver.measure($0).count <= mostViews } ?? true
+  var count = resolver.measure(view.node).count
+  guard count <= mostViews else { return false }
+  let helpers = resolver.file.enclosingType(of: view.node).map { resolver.helpers(of: $0) } ?? []
+  if helpers.isEmpty { return true }
+  let tree = view.node.tree
+  for id in view.node.subtree {
+    let node = tree.node(id)
+    guard node.kind == .declReferenceExpr, !node.isMemberName, let name = node.firstName,
+      let helper = helpers.first(where: { $0.name?.hasSameText(as: name) == true })
+    else { continue }
+    count += resolver.measure(helper.block).count
+    if count > mostViews { return false }
+  }
+  return true
 }
 
 private let mostViews = 3
@@ -348,26 +345,6 @@ private func isWholeRow(_ container: FunctionCall, _ resolver: ViewResolver) -> 
   return RowLoop(row.owner, resolver)?.rowContainer(resolver) != nil
 }
 
-/// Whether hiding the view moves nothing else: it is a layer of a `ZStack`, or the last view of an `HStack`, after a
-/// spacer or as a mark.
-private func leavesNoGap(_ item: Node, _ resolver: ViewResolver) -> Bool {
-  guard let builder = resolver.builder(around: item.firstChild ?? item), builder.kind == .view,
-    !builder.block.hasReturn, builder.block == item.parent, let call = FunctionCall(builder.owner),
-    let type = call.constructedType, resolver.declaredEntry(type) != nil
-  else { return false }
-  let views = builder.block.statements
-  if type == "ZStack" { return views.count > 1 }
-  guard type == "HStack", views.last == item else { return false }
-  if let block = IfExpr(item.firstChild)?.thenBlock, let view = block.onlyStatement,
-    ViewExpression(view).typeName == "Image"
-  {
-    return views.count > 1
-  }
-  return views.dropLast().contains {
-    $0.firstChild.map { ViewExpression($0).typeName == "Spacer" } ?? false
-  }
-}
-
 /// Whether the condition is a value of the environment, or may be: by these a layout is chosen, not a state.
 private func isEnvironment(_ condition: Node, _ context: RuleContext) -> Bool {
   guard let reference = condition.firstReference, reference.kind == .declReferenceExpr,
@@ -380,18 +357,32 @@ private func isEnvironment(_ condition: Node, _ context: RuleContext) -> Bool {
   return property.isStored && property.wrapper?.role == .environment
 }
 
-/// Whether another `if` beside this one starts from the same value: then they choose between views.
-private func hasSiblingTest(_ node: Node, _ condition: Node) -> Bool {
-  guard let block = node.parent?.parent, let first = condition.firstReference else { return false }
-  return block.statements.contains { item in
-    guard let sibling = IfExpr(item.firstChild), sibling.node != node,
-      let other = sibling.plainCondition?.firstReference
-    else { return false }
-    return first.hasSameTokens(as: other)
+/// Whether another `if` beside this one tests the opposite: then they choose between two views.
+private func hasOppositeTest(_ item: Node, _ condition: Node) -> Bool {
+  guard let block = item.parent else { return false }
+  return block.statements.contains { other in
+    guard other != item, let test = IfExpr(other.firstChild)?.plainCondition else { return false }
+    return test.negated.map { $0.hasSameTokens(as: condition) } == true
+      || condition.negated.map { $0.hasSameTokens(as: test) } == true
   }
 }
 
 extension Node {
+  /// Whether the node is a button that a swipe shows: hidden, it would leave an empty one.
+  fileprivate var isInSwipeActions: Bool {
+    for ancestor in ancestors {
+      if TypeDecl.isKind(ancestor.kind) { return false }
+      if Closure(ancestor)?.use?.call.name == "swipeActions" { return true }
+    }
+    return false
+  }
+
+  /// What the expression is the negation of: `isOn` in `!isOn`.
+  fileprivate var negated: Node? {
+    kind == .prefixOperatorExpr && firstToken.end - firstToken.start == 1
+      && tree.bytes[Int(firstToken.start)] == UInt8(ascii: "!") ? firstChild : nil
+  }
+
   /// The first value that the expression reads, with its members: `model.isOn` in `!model.isOn`.
   fileprivate var firstReference: Node? {
     for id in subtree {

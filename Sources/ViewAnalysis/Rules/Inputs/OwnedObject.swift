@@ -91,7 +91,8 @@ private struct OwnedObject {
   private let keeper: String
 
   init?(_ property: WatchedProperty, _ context: RuleContext) {
-    guard let value = property.property.initialValue, context.resolver.isView(property.type),
+    guard context.resolver.isView(property.type),
+      let value = property.property.initialValue ?? property.madeInInitializer(context),
       let made = property.property.madeType(by: value)
     else { return nil }
     let observability = context.resolver.observability(of: made)
@@ -122,7 +123,8 @@ private struct OwnedObject {
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {
     let declaration = property.declaration
-    guard property.property.variable.bindings.count == 1, property.property.binding.accessorBlock == nil,
+    guard property.property.initialValue != nil, property.property.variable.bindings.count == 1,
+      property.property.binding.accessorBlock == nil,
       let keyword = property.keyword,
       property.uses(context).allSatisfy({ $0.form != .wrapper && !$0.isAssigned })
     else { return [] }
@@ -147,6 +149,25 @@ private struct OwnedObject {
         level: .suggested, edits: edits,
         postconditions: [.staysSilent(rule: Rule.propertyOrder.id, in: property.type.node.range)])
     ]
+  }
+}
+
+extension WatchedProperty {
+  /// What the only initializer that fills an observed object assigns: `Model(id: id)` in `self.model = Model(id: id)`.
+  /// One that may be given the object is asked for it by someone who keeps it.
+  fileprivate func madeInInitializer(_ context: RuleContext) -> Node? {
+    guard wrapper == "ObservedObject" else { return nil }
+    let fillings = uses(context).filter(\.isFilledInInitializer)
+    guard fillings.count == 1, let filling = fillings.first, let statement = filling.node.parent,
+      statement.children.count == 3, let value = statement.children.last
+    else { return nil }
+    if filling.form == .value { return value }
+    // `_model = ObservedObject(wrappedValue: Model())`
+    guard filling.form == .wrapper, let call = FunctionCall(value), call.isPlainCall(of: "ObservedObject")
+    else {
+      return nil
+    }
+    return call.firstArgument?.value
   }
 }
 

@@ -16,7 +16,7 @@ extension Rule {
       "Everything, until the whole workspace has been read.",
       """
       In `strict`: a view that is presented anew each time (in a sheet, a popover, a navigation \
-      destination), a state that the view changes itself, and a value that is an object.
+      destination), a state that the view changes itself, and a `@State` whose value is an object.
       """,
       """
       It can't see whether a property that callers could change does change while the view is on screen. A \
@@ -94,7 +94,7 @@ private struct FilledState {
     let isStrict = context.step < .all
     if isStrict {
       guard !property.uses(context).contains(where: { !$0.isFilledInInitializer && $0.mayBeWritten }),
-        context.resolver.kindOfValue(of: property.property) == .value
+        wrapper == "StateObject" || context.resolver.kindOfValue(of: property.property) == .value
       else { return nil }
     }
     guard let calls = context.resolver.typeCalls(of: property.type) else { return nil }
@@ -110,7 +110,8 @@ private struct FilledState {
         }
         return known[file]
       }
-      guard let value = call.call.value(of: label), value.mayChange(in: call.model, uses),
+      guard let value = call.call.value(of: label, isClosure: property.property.type?.asFunctionType != nil),
+        value.mayChange(in: call.model, uses),
         !ViewExpression(call.call.node.outermostChain).modifiers.contains(where: { $0.name == "id" }),
         !isStrict || !call.call.node.isPresented
       else { continue }
@@ -193,8 +194,11 @@ extension String {
 }
 
 extension FunctionCall {
-  /// The value of the argument with the label.
-  fileprivate func value(of label: String) -> Node? { arguments.first { $0.label?.text == label }?.value }
+  /// The value of the argument with the label; for a closure without one, that after the parentheses.
+  fileprivate func value(of label: String, isClosure: Bool) -> Node? {
+    let value = arguments.first { $0.label?.text == label }?.value
+    return value ?? (isClosure ? trailingClosure?.node : nil)
+  }
 }
 
 extension Node {
@@ -208,8 +212,29 @@ extension Node {
     return value.firstName
   }
 
-  /// Whether the argument reads a property of the caller, or a row's element, so that it may be another one later.
+  /// Whether the argument reads a property of the caller, a row's element, or what a condition or a `switch` takes from
+  /// one, so that it may be another one later. A closure is another one when something that it reads is.
   fileprivate func mayChange(in file: FileModel, _ uses: () -> PropertyUses?) -> Bool {
+    if kind == .closureExpr {
+      return subtree.contains { id in
+        let node = tree.node(id)
+        guard node.kind == .declReferenceExpr, !node.isMemberName, let name = node.firstName,
+          !name.isCapitalized
+        else { return false }
+        if case .closureParameter(let closure)? = node.localBinding(of: name), contains(closure.node) {
+          return false
+        }
+        return node.nameMayChange(name, in: file, uses, Self.longestWay)
+      }
+    }
+    return mayChange(in: file, uses, Self.longestWay)
+  }
+
+  /// How many locals are followed, each to the value before it.
+  private static let longestWay = 8
+
+  private func mayChange(in file: FileModel, _ uses: () -> PropertyUses?, _ way: Int) -> Bool {
+    guard way > 0 else { return false }
     var root = self
     while root.kind == .memberAccessExpr || root.kind == .optionalChainingExpr
       || root.kind == .forceUnwrapExpr
@@ -225,13 +250,29 @@ extension Node {
     guard root.kind == .declReferenceExpr || root.kind == .memberAccessExpr, let name, !name.isCapitalized,
       !name.hasPrefix("$")
     else { return false }
-    // A row's element.
-    for ancestor in ancestors where ancestor.kind == .closureExpr {
-      guard let closure = Closure(ancestor),
-        closure.parameterNames.contains(where: { $0.hasSameText(as: name) })
-      else { continue }
+    if root.kind == .memberAccessExpr { return isPropertyThatMayChange(name, in: file, uses) }
+    return root.nameMayChange(name, in: file, uses, way)
+  }
+
+  private func nameMayChange(
+    _ name: Name, in file: FileModel, _ uses: () -> PropertyUses?, _ way: Int
+  ) -> Bool {
+    switch localBinding(of: name) {
+    case .closureParameter(let closure):
       return closure.use?.call.name == "ForEach" || closure.use?.call.name == "List"
+    case .value(let value): return value?.mayChange(in: file, uses, way - 1) ?? false
+    case .other:
+      // `case .loaded(let book)` of what the view switches over.
+      let subject = SwitchExpr(ancestor(.switchExpr))?.subject
+      return subject?.mayChange(in: file, uses, way - 1) ?? false
+    case .parameter: return false
+    case nil: return isPropertyThatMayChange(name, in: file, uses)
     }
+  }
+
+  private func isPropertyThatMayChange(
+    _ name: Name, in file: FileModel, _ uses: () -> PropertyUses?
+  ) -> Bool {
     guard let type = file.enclosingType(of: self) else { return false }
     return file.declarations(of: type).contains { declaration in
       declaration.properties.contains { property in

@@ -16,11 +16,14 @@ extension Rule {
     silentOn: [
       "A method that gets nothing of the element, that a protocol requires, or that is `public`.",
       """
-      In `recommended` and `strict`: methods that return two views or fewer, and data that never changes \
+      In `recommended`: methods that return two views or fewer, and data that never changes \
       (a range between literals, an array literal, a static property, `allCases`).
       """,
       """
-      In `recommended` and `strict`: what isn't part of the row itself, such as menus, swipe actions, \
+      In `recommended` and `strict`: functions that return a colour or a gradient.
+      """,
+      """
+      In `recommended`: what isn't part of the row itself, such as menus, swipe actions, \
       sheets, alerts and the destinations of links.
       """,
     ],

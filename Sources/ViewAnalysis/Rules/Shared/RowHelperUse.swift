@@ -10,7 +10,7 @@ struct RowHelperUse {
 
   static let maxViews = RuleOption(
     "max_views", default: 2,
-    summary: "Maximum number of views in such a method, in the recommended and the strict profile")
+    summary: "Maximum number of views in such a method, in the recommended profile")
 
   /// Nil where the use is not in a row, or where it isn't given anything of the row's element. `step` is that of
   /// `helper_in_foreach`.
@@ -22,6 +22,7 @@ struct RowHelperUse {
       let function = FunctionDecl(member.declaration), !function.parameters.isEmpty,
       let (container, element) = Self.row(of: use.node, resolver),
       let helper = HelperBoundary(member.declaration, minimum: Self.minimum(step, context), step, context),
+      step == .all || !Self.isStyle(function.returnType, resolver),
       !isNarrow
         || !container.hasFixedRows && !use.node.isShownApart(within: container.node) && !use.node.isInMenu
           && helper.viewsAtOnce(resolver) >= Self.minimum(step, context)
@@ -32,7 +33,12 @@ struct RowHelperUse {
     self.element = element
   }
 
-  private static func isNarrow(_ step: Profile) -> Bool { step == .recommended || step == .strict }
+  /// Whether the function gives a colour or a gradient: a value to style with, though it can be a view.
+  private static func isStyle(_ result: Node?, _ resolver: ViewResolver) -> Bool {
+    resolver.declaredEntry(result?.typeName)?.traits.contains(.fill) ?? false
+  }
+
+  private static func isNarrow(_ step: Profile) -> Bool { step == .recommended }
 
   private static func minimum(_ step: Profile, _ context: RuleContext) -> Int {
     isNarrow(step) ? context.option(maxViews, of: Rule.helperInForEach.id) + 1 : 0

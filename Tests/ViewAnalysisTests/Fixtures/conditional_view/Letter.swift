@@ -13,6 +13,9 @@ struct Letter: View {
       if title != nil { Text("Optional") }  // expect: conditional_view
       if isEnabled { Text("Environment") }  // expect: conditional_view
       if isOpen { helper }  // expect: conditional_view "`helper`"
+      if isOpen { built }  // expect: conditional_view "`built`"
+      if isOpen { split }
+      if title?.count ?? 0 > 3 { Text("Long") }  // expect: conditional_view
       Framed {
         if isOpen { Text("In a container of its own") }  // expect: conditional_view
       }
@@ -43,6 +46,14 @@ struct Letter: View {
   }
 
   var helper: some View { Text("Helper") }
+
+  @ViewBuilder
+  var built: some View { Text("Built") }
+
+  @ViewBuilder
+  var split: some View {
+    if isOpen { Text("One") } else { Divider() }
+  }
 
   @ViewBuilder
   private var footer: some View {

@@ -31,7 +31,7 @@ struct Silent: View {
       if index > 0 { Text("Some") }
       if isEnabled { Text("Environment") }
       if let title {
-        if isOpen { Text(title) }
+        if isOpen { Text(title) }  // expect: conditional_view
       }
       if isNested {
         HStack {
@@ -41,14 +41,14 @@ struct Silent: View {
       Button {
       } label: {
         Text("Label")
-        if isOpen { Text("Subtitle") }
+        if isOpen { Text("Subtitle") }  // expect: conditional_view
       }
       Text("Marked")
         .overlay {
-          if isOpen { Circle() }
+          if isOpen { Circle() }  // expect: conditional_view
         }
       Framed {
-        if isOpen { Text("In a container of its own") }
+        if isOpen { Text("In a container of its own") }  // expect: conditional_view
       }
       if check() { Text("Call") }
       if Device.current.isPad { Text("Pad") }
@@ -93,7 +93,7 @@ struct Silent: View {
 
   @ViewBuilder
   private var footer: some View {
-    if isOpen { Text("Used who knows where") }
+    if isOpen { Text("Used who knows where") }  // expect: conditional_view
   }
 
   var rows: some View {

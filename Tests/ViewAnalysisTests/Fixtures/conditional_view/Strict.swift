@@ -4,6 +4,7 @@ import SwiftUI
 final class Player: ObservableObject {
   @Published var isShown = false
   @Published var isOld = false
+  @Published var isHovering = false
 }
 
 /// Small views that a state of the view shows and hides.
@@ -37,9 +38,8 @@ struct Kept: View {
         if !isFocused {  // expect: conditional_view
           Text("Not focused")
         }
-        // An input, which most callers never change.
-        if showsBadge { NewBadge() }
-        if isVisible { Text("Seen") }
+        if showsBadge { NewBadge() }  // expect: conditional_view
+        if isVisible { Text("Seen") }  // expect: conditional_view
         if isHovering {
           HStack {
             Text("Comes").transition(.opacity)
@@ -50,25 +50,53 @@ struct Kept: View {
   }
 }
 
-/// Where the others would move, or a gap would be left.
+/// Where the others would move, or a gap would be left: the title of the rewrite says so.
 struct Placed: View {
   let book: Book
   @State private var isShown = false
 
   var body: some View {
     VStack {
-      if isShown { Text("Above") }
+      if isShown { Text("Above") }  // expect: conditional_view
       HStack {
-        if isShown { Image(systemName: "checkmark") }
+        if isShown { Image(systemName: "checkmark") }  // expect: conditional_view
         Text(book.title)
       }
       HStack {
         Text(book.title)
-        if isShown { Text("In the middle") }
+        if isShown { Text("In the middle") }  // expect: conditional_view
         Spacer()
         Text("Last")
       }
-      if isShown { Text("Below") }
+      if isShown && !book.title.isEmpty { Text("Below") }  // expect: conditional_view
+      if isShown { mark }  // expect: conditional_view
+      if isShown { lines }
+      if isShown { VStack { lines } }
+    }
+    .swipeActions {
+      if isShown { Button("Delete") {} }
+    }
+  }
+
+  private var mark: some View { Image(systemName: "book") }
+
+  private var lines: some View {
+    VStack {
+      Text("One")
+      Text("Two")
+      Text("Three")
+    }
+  }
+}
+
+/// One of two views.
+struct Chosen: View {
+  @State private var isShown = false
+
+  var body: some View {
+    VStack {
+      if isShown { Text("One") }
+      if !isShown { Text("Other") }
     }
   }
 }
@@ -78,7 +106,7 @@ struct Shown: View {
   @State private var isShown = false
 
   var body: some View {
-    if isShown {
+    if isShown {  // expect: conditional_view
       NewBadge()
     }
   }
@@ -94,6 +122,9 @@ struct Page: View {
       Text("One")
       Text("Two")
       Text("Three")
+      Text("Four")
+      Text("Five")
+      Text("Six")
     }
   }
 }
@@ -124,6 +155,8 @@ struct Left: View {
       HStack {
         Spacer()
         if player.isOld { Text("Data") }
+        // A member of another value, which has the name of a state.
+        if player.isHovering { Text("Data") }
       }
       HStack {
         Spacer()
@@ -138,6 +171,7 @@ struct Left: View {
       HStack {
         Spacer()
         if !text.isEmpty { Text("Content") }
+        if text == "a" { Text("A value") }
       }
     }
   }

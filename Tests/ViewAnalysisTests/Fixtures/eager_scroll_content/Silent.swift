@@ -11,6 +11,7 @@ enum Sizes {
 }
 
 struct Quiet: View {
+  @State private var lines = Filter.allCases.map(\.rawValue)
   let messages: [Message]
   private let days = ["Mon", "Tue", "Wed"]
   private static let sizes = [10, 20, 30]
@@ -51,6 +52,10 @@ struct Quiet: View {
       }
       ScrollView {
         VStack { ForEach(Sizes.all, id: \.self) { Text("\($0)") } }
+      }
+
+      ScrollView {
+        VStack { ForEach(lines, id: \.self) { Text($0) } }
       }
 
       // The stack is a row, or lies in something that needs its size.

@@ -62,7 +62,7 @@ struct Chooser: View {
           isShown = true
         }
       }
-      Button("Wait") {
+      Button("Wait") {  // expect: logic_in_action "a closure for `Task`"
         Task {
           title = "Wait"
           try? await Task.sleep(nanoseconds: 500)
@@ -117,7 +117,7 @@ struct Chooser: View {
         title = books.map { $0.title }.joined()
         if books.isEmpty { isShown = false }
       }
-      Button("Try") {
+      Button("Try") {  // expect: logic_in_action "error handling"
         Task {
           do {
             try await Task.sleep(nanoseconds: 500)
@@ -162,4 +162,54 @@ struct Card: View {
   let onTap: () -> Void
 
   var body: some View { Button(title, action: onTap) }
+}
+
+/// Three steps, one of which handles errors, or that a task takes.
+struct Three: View {
+  let store: Store
+  @State private var title = ""
+  @State private var isShown = false
+  @State private var isDone = false
+
+  var body: some View {
+    VStack {
+      Button("Save") {  // expect: logic_in_action "error handling"
+        title = ""
+        do {
+          try store.save()
+        } catch {
+        }
+        isDone = true
+      }
+      Button("Only save") {
+        do {
+          try store.save()
+        } catch {
+          isShown = true
+        }
+      }
+      Button("Wait") {  // expect: logic_in_action "a closure for `Task`"
+        Task {
+          title = ""
+          await store.wait()
+          isDone = true
+        }
+      }
+      Button("Animate") {
+        withAnimation {
+          title = ""
+          isShown = true
+          isDone = true
+        }
+      }
+      Button("Wait later") {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { isDone = true }
+      }
+    }
+  }
+}
+
+struct Store {
+  func save() throws {}
+  func wait() async {}
 }

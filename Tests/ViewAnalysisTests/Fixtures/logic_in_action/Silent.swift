@@ -88,7 +88,7 @@ struct Silent: View {
       Button("None") {}
     }
     .onAppear { model.save() }
-    .task {
+    .task {  // expect: logic_in_action "error handling"
       do { try await Task.sleep(nanoseconds: 500) } catch {}
       await model.load()
     }

@@ -84,3 +84,48 @@ struct Chooser: View {
 
   private func perform(_ work: @escaping () -> Void) { work() }
 }
+
+/// Closures that run at another time, and those that don't.
+struct Later: View {
+  let titles: Titles
+  @State private var title = ""
+  @State private var names: [String] = []
+
+  var body: some View {
+    VStack {
+      Button("Wait") {  // expect: logic_in_action "a closure for `asyncAfter`"
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+          title = "Later"
+        }
+      }
+      Button("Load") {  // expect: logic_in_action "a closure for `load`"
+        titles.load { text in show(text) }
+      }
+      Button("Change") {
+        titles.change { names in names.append("New") }
+      }
+      Button("Drop") {
+        names.removeAll { isOld($0) }
+      }
+      Button("Find") {
+        title = titles.first { isOld($0) }
+      }
+      Button("Save") {  // expect: logic_in_action "error handling"
+        do {
+          try titles.save()
+        } catch {
+        }
+      }
+    }
+  }
+
+  private func show(_ text: String) { title = text }
+  private func isOld(_ text: String) -> Bool { text.isEmpty }
+}
+
+struct Titles {
+  func load(_ done: @escaping (String) -> Void) { done("") }
+  func change(_ change: (inout [String]) -> Void) {}
+  func first(_ test: (String) -> Bool) -> String { "" }
+  func save() throws {}
+}

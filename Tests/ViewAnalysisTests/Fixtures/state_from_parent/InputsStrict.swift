@@ -9,6 +9,42 @@ struct Count: View {
   }
 }
 
+struct Titled<Title: View>: View {
+  @State var title: () -> Title  // expect: state_from_parent
+
+  var body: some View { title() }
+}
+
+struct Fixed<Title: View>: View {
+  @State var title: () -> Title
+
+  var body: some View { title() }
+}
+
+enum Phase {
+  case none
+  case loaded(Message)
+}
+
+struct Loaded: View {
+  let phase: Phase
+
+  var body: some View {
+    switch phase {
+    case .none: Text("None")
+    case .loaded(let message): Length(text: message.text)
+    }
+  }
+}
+
+struct Length: View {
+  @State var text: String  // expect: state_from_parent
+
+  var body: some View {
+    Text("\(text.count)")
+  }
+}
+
 struct Draft: View {
   @State var note: String
 
@@ -32,6 +68,8 @@ struct Inbox: View {
   var body: some View {
     VStack {
       Count(value: messages.count)
+      Titled { Text("\(messages.count)") }
+      Fixed { Text("Fixed") }
       ForEach(messages) { message in
         Draft(note: message.text)
           .sheet(isPresented: $isShown) {

@@ -12,6 +12,8 @@ struct Called: View {
       Text(text(for: date))
       Text(contents)  // expect: work_in_body "calls `FileManager.default.contents`"
       Button("Save") { save() }
+      Button("Load", action: load)
+      picture
     }
   }
 
@@ -27,6 +29,19 @@ struct Called: View {
 
   private var contents: String {
     FileManager.default.contents(atPath: file) == nil ? "None" : "Some"
+  }
+
+  private func load() {
+    _ = drawn()
+  }
+
+  /// Called by an action alone.
+  private func drawn() -> Image {
+    Image(systemName: FileManager.default.fileExists(atPath: file) ? "doc" : "plus")
+  }
+
+  private var picture: Image {
+    Image(systemName: FileManager.default.fileExists(atPath: file) ? "doc" : "plus")  // expect: work_in_body
   }
 
   private func save() {

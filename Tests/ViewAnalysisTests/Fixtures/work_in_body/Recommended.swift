@@ -26,3 +26,24 @@ struct Recommended: View {
     }
   }
 }
+
+/// Locals between the data and the work.
+struct Between: View {
+  let entries: [Entry]
+  let chosen: Entry?
+
+  var body: some View {
+    let shown = entries
+    let parts = chosen?.parts ?? []
+    let limit = entries.count
+    return VStack {
+      ForEach(shown.sorted { $0.id < $1.id }) { Text("\($0.id)") }  // expect: work_in_body
+      ForEach(parts.filter { $0 > 1 }, id: \.self) { Text("\($0)") }  // expect: work_in_body
+      ForEach(shown.filter { $0.id < limit }) { Text("\($0.id)") }
+      ForEach(entries) { entry in
+        let parts = entry.parts
+        ForEach(parts.filter { $0 > 1 }, id: \.self) { Text("\($0)") }
+      }
+    }
+  }
+}

@@ -195,12 +195,12 @@ struct RarelyUsedModifier {
     return context.step == .all
   }
 
-  /// Whether the code does no more than style: its modifiers are visual ones of SwiftUI's, and nothing in it decides or
-  /// acts, or is there for one platform only.
+  /// Whether the code does no more than chain modifiers of SwiftUI's, and nothing in it decides or acts, or is there for
+  /// one platform only.
   private static func isPlain(_ expression: Node, _ context: RuleContext) -> Bool {
     let view = ViewExpression(expression)
     let names = view.modifiers.map(\.entry) + (view.rootCall.map { [Vocabulary.modifier($0.name)] } ?? [])
-    guard names.allSatisfy({ $0?.traits.contains(.visual) ?? false }),
+    guard names.allSatisfy({ $0 != nil }),
       expression.ancestor(.ifConfigDecl) == nil,
       expression.ancestor(.functionDecl)?.attribute("available") == nil
     else { return false }

@@ -72,8 +72,14 @@ struct ActionReader {
         summary: "\(count) statements", range: action.range, note: "\(count) statements here")
     }
     if isStrict || logic == nil { return logic }
-    // What the action does counts: three steps are logic where one of them branches or loops.
+    // What the action does counts: three steps are logic where one of them branches or loops, and where a task
+    // takes them one after another.
     let steps = Self.steps(in: action)
+    if steps == maxStatements, case .closure(let closure, _)? = logic?.kind,
+      Closure(closure)?.use.map({ Self.isTransparent($0.call) }) == true
+    {
+      return logic
+    }
     return steps > maxStatements || steps == maxStatements && action.branchesOrLoops ? logic : nil
   }
 
@@ -105,8 +111,14 @@ struct ActionReader {
       }
     default:
       if let block = Self.transparentBlock(of: statement) {
-        if isStrict, block.statements.count > 1 {
-          foundClosure(block, count: block.statements.count)
+        let steps = block.statements.count
+        let call = Closure(block)?.use?.call
+        // In `recommended` an animation of several values is still one step.
+        if isStrict
+          ? steps > 1 || Self.runsLater(call)
+          : steps >= maxStatements && !(call?.name.map(Self.isAnimation) ?? false)
+        {
+          foundClosure(block, count: steps)
           return
         }
         pending.append((block, counts))
@@ -136,8 +148,8 @@ struct ActionReader {
         let isTransparent = call.map { Self.isTransparent($0) } ?? false
         if statements.count > 1, isStrict || !isTransparent || statements.count >= maxStatements {
           foundClosure(node, count: statements.count)
-        } else if !isTransparent, let only = statements.first?.firstChild, only.isEffect,
-          !only.changesParameter(of: node), FunctionCall(node.parent)?.name != "reduce"
+        } else if let only = statements.first?.firstChild,
+          isTransparent ? isStrict && Self.runsLater(call) : isEffect(only, in: node, of: call)
         {
           foundClosure(node, count: 1)
         } else if FunctionCall(node.parent)?.name == "forEach" {
@@ -149,6 +161,26 @@ struct ActionReader {
       default: break
       }
     }
+  }
+
+  /// Whether the one statement of a closure changes something, rather than computing a value for the call.
+  private func isEffect(_ statement: Node, in closure: Node, of call: FunctionCall?) -> Bool {
+    if statement.isEffect {
+      return !statement.changesParameter(of: closure) && FunctionCall(closure.parent)?.name != "reduce"
+    }
+    // A call that gives its value to nobody calls the closure for what that does: a completion handler.
+    guard isStrict, let call, statement.isCall, call.node.isUnused, let name = call.name,
+      !statement.asksParameter(of: closure)
+    else { return false }
+    return !Self.decidingCalls.contains(name)
+  }
+
+  /// Methods of collections that ask the closure about each element, or loop.
+  private static let decidingCalls: NameSet = ["removeAll", "sort", "removeFirst", "partition", "forEach"]
+
+  /// Whether the call has the closure run at another time: `DispatchQueue.main.async { … }`.
+  private static func runsLater(_ call: FunctionCall?) -> Bool {
+    call?.name == "async" || call?.name == "asyncAfter"
   }
 
   private static let telling: KindSet = [
@@ -261,7 +293,7 @@ struct ActionReader {
     if call.isPlain { return name == "Task" || isAnimation(name) }
     let base = call.base
     if name == "detached" || name == "init" { return base?.isReference(to: "Task") == true }
-    if name == "run" { return base?.isReference(to: "MainActor") == true }
+    if name == "run" || name == "assumeIsolated" { return base?.isReference(to: "MainActor") == true }
     if name == "async" || name == "asyncAfter" { return base?.hasText("DispatchQueue.main") == true }
     return false
   }
@@ -273,9 +305,9 @@ extension Node {
     contains([.ifExpr, .switchExpr, .guardStmt])
   }
 
-  /// Whether something in it branches or loops.
+  /// Whether something in it branches, loops or handles errors.
   fileprivate var branchesOrLoops: Bool {
-    contains([.ifExpr, .switchExpr, .forStmt, .whileStmt, .repeatStmt])
+    contains([.ifExpr, .switchExpr, .forStmt, .whileStmt, .repeatStmt, .catchClause])
   }
 
   /// Whether the statement only tells the developer what happens.
@@ -286,10 +318,20 @@ extension Node {
 
   /// Whether the statement assigns to a parameter of the closure, or to a member of one.
   fileprivate func changesParameter(of closure: Node) -> Bool {
-    guard kind == .sequenceExpr, child(.assignmentExpr) != nil, var target = firstChild else { return false }
-    while target.kind == .memberAccessExpr, let base = MemberAccess(target)?.base { target = base }
-    if target.hasText("$0") { return true }
-    guard target.kind == .declReferenceExpr, let name = target.firstName else { return false }
+    guard kind == .sequenceExpr, child(.assignmentExpr) != nil, let target = firstChild else { return false }
+    return target.startsWithParameter(of: closure)
+  }
+
+  /// Whether the statement is a method of a parameter of the closure, or of a member of one.
+  fileprivate func asksParameter(of closure: Node) -> Bool {
+    FunctionCall(self)?.base.map { $0.startsWithParameter(of: closure) } ?? false
+  }
+
+  private func startsWithParameter(of closure: Node) -> Bool {
+    var root = self
+    while root.kind == .memberAccessExpr, let base = MemberAccess(root)?.base { root = base }
+    if root.hasText("$0") { return true }
+    guard root.kind == .declReferenceExpr, let name = root.firstName else { return false }
     return Closure(closure)?.parameterNames.contains { $0.text == name.text } == true
   }
 
@@ -298,12 +340,21 @@ extension Node {
     kind == .guardStmt && child(.codeBlock)?.onlyStatement?.kind == .returnStmt
   }
 
-  /// Whether the `do` statement is more than a `try?` in other words: one statement whose errors are ignored.
-  fileprivate var handlesErrors: Bool {
-    let clauses = children(.catchClause)
-    if clauses.isEmpty { return false }
-    return (child(.codeBlock)?.statements.count ?? 0) > 1
-      || clauses.contains { $0.child(.codeBlock)?.statements.isEmpty == false }
+  /// Whether the `do` statement has a `catch`.
+  fileprivate var handlesErrors: Bool { child(.catchClause) != nil }
+
+  /// Whether the statement is a call, waited for or not.
+  fileprivate var isCall: Bool {
+    var node = self
+    while node.kind == .awaitExpr || node.kind == .tryExpr, let inner = node.firstChild { node = inner }
+    return node.kind == .functionCallExpr
+  }
+
+  /// Whether nothing takes the value of the call: it is a statement, with what is chained to it.
+  fileprivate var isUnused: Bool {
+    var node = outermostChain
+    while let parent = node.parent, parent.kind == .awaitExpr || parent.kind == .tryExpr { node = parent }
+    return node.parent?.kind == .codeBlockItem
   }
 
   /// Whether the statement changes something or decides, rather than computing a value.

@@ -20,10 +20,11 @@ extension Rule {
       """,
       "Previews.",
       """
-      In `recommended`: an action of one or two statements, of three if none of them branches or loops, and \
-      of four that simply follow one another. Statements in branches, loops and closures count. `strict` and `all` \
-      report each loop, each `do` with a `catch`, each branch, and each closure (`Task`, \
-      `withAnimation`) of two statements.
+      In `recommended`: an action of one or two statements, of three if none of them branches, loops or \
+      handles errors and no task runs them, and of four that simply follow one another. Statements in \
+      branches, loops and closures count. `strict` and `all` report each loop, each `do` with a `catch`, \
+      each branch and each closure (`Task`, `withAnimation`) of two statements, and each closure that \
+      runs later.
       """,
     ],
     keepIf: ["The code is short, belongs to this control alone and is easier to read there."],

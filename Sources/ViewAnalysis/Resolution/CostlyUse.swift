@@ -1,0 +1,132 @@
+/// A place that runs a function, or a computed property, of the workspace that is too much for a body.
+package struct CostlyUse: Sendable {
+  /// The name in the code.
+  package let reference: Node
+  /// The call of a function; nil for a property.
+  package let call: FunctionCall?
+  package let member: CostlyMember
+  /// The file that declares it.
+  package let file: String
+  /// Whether the code shows whose member it is. Else it is the only function of this name that makes or reads
+  /// something, and extends a type of the system.
+  package let isOwnerKnown: Bool
+}
+
+extension ViewResolver {
+  /// The names in the file that may run such a member, in the order of the text.
+  package var costlyReferences: [Node] {
+    guard let references = source?.facts.references else { return [] }
+    let ranges = workspace.costlyNames(in: references).flatMap { name in
+      references.references(to: name).filter { ($0.kind == .member || $0.kind == .name) && !$0.isInPreview }
+        .map(\.range.lowerBound)
+    }
+    return ranges.sorted().map { file.tree.innermostNode(at: $0) }
+  }
+
+  /// What the name runs; nil where that isn't known.
+  package func costlyUse(at reference: Node) -> CostlyUse? {
+    guard reference.kind == .declReferenceExpr, let name = reference.firstName else { return nil }
+    let access = reference.isMemberName ? MemberAccess(reference.parent) : nil
+    let callee = access?.node ?? reference
+    let call = FunctionCall(callee.parent).flatMap { $0.callee == callee ? $0 : nil }
+    let candidates = workspace.costlyMembers(named: name.text).filter { file, member in
+      (file == fileName || member.isVisibleElsewhere) && isSystemType(member.type)
+        && (member.labels.map { call?.fits(labels: $0) ?? false } ?? (call == nil))
+    }
+    guard !candidates.isEmpty else { return nil }
+    let owner: Owner?
+    if access == nil || access?.base?.isReference(to: "self") == true {
+      if access == nil, reference.isBoundLocally(name) { return nil }
+      owner = file.enclosingType(of: reference).map { Owner(name: $0.name, isType: false) }
+    } else {
+      guard let base = access?.base else { return nil }
+      guard let known = self.owner(base) else {
+        guard candidates.count == 1, let (file, member) = candidates.first, !member.isStatic,
+          member.labels != nil, member.work != .iterating, let extended = member.owner,
+          isSystemType(extended)
+        else { return nil }
+        return CostlyUse(
+          reference: reference, call: call, member: member, file: file, isOwnerKnown: false)
+      }
+      owner = known
+    }
+    let names = owner.map { inheritedNames(of: $0.name) } ?? []
+    let own = candidates.first { _, member in
+      guard let type = member.owner else { return false }
+      return names.contains(type) && (access == nil || member.isStatic == owner?.isType)
+    }
+    let found = own ?? (access == nil ? candidates.first { $0.member.owner == nil } : nil)
+    return found.map {
+      CostlyUse(reference: reference, call: call, member: $0.member, file: $0.file, isOwnerKnown: true)
+    }
+  }
+
+  /// Where the file that declares the member does the work: the offsets of the call, in UTF-8.
+  package func range(ofWork use: CostlyUse) -> Range<Int>? {
+    source(named: use.file).flatMap { source in
+      CostlyMember.all(in: source.model).first { $0.member == use.member }?.call.node.range
+    }
+  }
+
+  /// What a member belongs to: a value of the type, or the type itself.
+  private struct Owner {
+    let name: String
+    let isType: Bool
+  }
+
+  private func owner(_ base: Node) -> Owner? {
+    if base.isTypeReference, let name = base.referencedName {
+      return Owner(name: name.text, isType: true)
+    }
+    if let property = property(readBy: base) {
+      return (property.type ?? property.valueType)?.plainTypeName.map { Owner(name: $0, isType: false) }
+    }
+    guard let type = file.enclosingType(of: base), let member = base.ancestor(.memberBlockItem) else {
+      return nil
+    }
+    let types = TypeInference(members(of: type), localNames(in: member), self)
+    return types.type(of: base)?.text.plainTypeName.map { Owner(name: $0, isType: false) }
+  }
+
+  private func localNames(in member: Node) -> LocalNames {
+    if let known = localNames[member.id] { return known }
+    let found = LocalNames(in: member)
+    localNames[member.id] = found
+    return found
+  }
+
+  /// The type's name, and the names of what it inherits from in the workspace.
+  private func inheritedNames(of type: String) -> Set<String> {
+    var names: Set<String> = [type]
+    var pending = [type]
+    while let name = pending.popLast() {
+      for inherited in workspace.types(named: name).flatMap(\.facts.inherited)
+      where names.insert(inherited).inserted {
+        pending.append(inherited)
+      }
+    }
+    return names
+  }
+
+  /// Whether the workspace declares no type of the name at the top of a file: then the system's is meant.
+  private func isSystemType(_ name: String?) -> Bool {
+    guard let name else { return true }
+    return !workspace.types(named: name).contains {
+      $0.facts.qualifiedName == name && $0.facts.kind != .extensionDecl
+    }
+  }
+}
+
+extension FunctionCall {
+  /// Whether the call's arguments may be those of a function with the labels: some may have defaults, and a closure
+  /// after the parentheses has none.
+  fileprivate func fits(labels: [String]) -> Bool {
+    var rest = labels[...]
+    for argument in arguments {
+      let label = argument.label?.text ?? ""
+      guard let index = rest.firstIndex(of: label) else { return false }
+      rest = rest[(index + 1)...]
+    }
+    return rest.count >= (trailingClosure == nil ? 0 : 1) + labeledTrailingClosures.count
+  }
+}

@@ -1,0 +1,110 @@
+/// Work that a body has another type, or a function of no type, do for it.
+struct CalledWork {
+  private let use: CostlyUse
+  private let code: BodyCode
+  /// Where a body reaches the code that runs the member, if that is no body itself.
+  private let path: BodyUse?
+  /// "the data of `ForEach`", or the local's name, of what goes through a collection.
+  private let purpose: String
+
+  /// The name of the member in the code.
+  init?(_ node: Node, _ context: RuleContext) {
+    let resolver = context.resolver
+    guard let use = resolver.costlyUse(at: node) else { return nil }
+    let iterates = use.member.work == .iterating
+    guard context.step >= .strict || !iterates && use.isOwnerKnown && resolver.bodyCode(around: node) != nil
+    else { return nil }
+    if let code = resolver.bodyCode(around: node) {
+      self.code = code
+      path = nil
+    } else {
+      guard !iterates, let path = resolver.bodyUse(of: node) else { return nil }
+      code = path.code
+      self.path = path
+    }
+    // What the view's own members in this file make and read is reported where they do it.
+    guard iterates || use.file != resolver.fileName || use.member.owner != code.type.name else { return nil }
+    if iterates {
+      guard let call = use.call, let purpose = call.node.dataPurpose,
+        context.step == .all || !call.readsLocals
+      else { return nil }
+      self.purpose = purpose
+    } else {
+      purpose = ""
+    }
+    guard
+      context.step >= .strict || !use.member.callee.hasPrefix("UserDefaults."),
+      context.step == .all || !resolver.isInWidget(code.type)
+    else { return nil }
+    self.use = use
+  }
+
+  /// The same for all places in one body that run the member.
+  var key: String { "\(code.member.id) \(use.file) \(use.member.owner ?? "").\(use.member.name)" }
+
+  /// UTF-8 offsets of what the body names.
+  var range: Range<Int> { (path?.reference ?? use.reference).range }
+
+  func related(_ context: RuleContext) -> [RelatedLocation] {
+    context.resolver.range(ofWork: use).map { range in
+      let file = use.file == context.resolver.fileName ? nil : use.file
+      return [RelatedLocation(file: file, range: range, message: "The work is here")]
+    } ?? []
+  }
+
+  /// "`body` of `Row` calls `age`".
+  private var subject: String {
+    let body = "`\(code.name.text)` of `\(code.type.name)`"
+    let member = "\(use.call == nil ? "reads" : "calls") `\(use.member.name)`"
+    return path.map { "\(body) uses `\($0.member.name.text)`, which \(member)" } ?? "\(body) \(member)"
+  }
+
+  var message: String {
+    let callee = use.member.callee
+    switch use.member.work {
+    case .making:
+      let type = use.member.type ?? callee
+      return "\(subject), and each time that creates a new `\(type)`, which costs far more than using it. "
+        + "Keep one in a `static let`\(type.hasSuffix("Formatter") ? ", or format with a `FormatStyle`" : "")."
+    case .reading:
+      return "\(subject), and each time that calls `\(callee)`, on the main thread. "
+        + "Do it once, in `.task` or in the model, and keep the result."
+    case .iterating:
+      return "\(subject), which goes through all elements of a collection each time. "
+        + "Prepare \(purpose) in the model, or in state that is updated when the data changes."
+    }
+  }
+
+  var reason: String {
+    let member = "`\(use.member.owner.map { $0 + "." } ?? "")\(use.member.name)`"
+    switch use.member.work {
+    case .making: return "\(member) keeps nothing: each update of the view creates an object and discards it."
+    case .reading:
+      return "\(member) reads again what has usually not changed, and each update of the view waits for it."
+    case .iterating:
+      return
+        "\(purpose.prefix(1).uppercased() + purpose.dropFirst()) is computed by \(member) in every update of "
+        + "`\(code.type.name)`, whatever has changed."
+    }
+  }
+}
+
+extension Node {
+  /// What the value of the expression becomes in the end, if nothing but its elements does: the data of a `ForEach`, a
+  /// local.
+  fileprivate var dataPurpose: String? {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .memberAccessExpr, .functionCallExpr, .labeledExpr, .tupleExpr, .sequenceExpr, .forceUnwrapExpr,
+        .optionalChainingExpr, .tryExpr, .initializerClause:
+        if let call = FunctionCall(ancestor), call.isPlain, let name = call.name {
+          if CollectionPass.consumers.contains(name) { return "the data of `\(name.text)`" }
+          guard name == "Array" || name == "zip" else { return nil }
+        }
+      case .patternBinding: return PatternBinding(ancestor)?.name.map { "`\($0.text)`" }
+      default: return nil
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,113 @@
+/// One call that costs much by itself.
+private enum SingleWork {
+  /// It makes an object that is costly to make, and could be kept.
+  case making
+  /// It reads files or stored data.
+  case reading
+
+  init?(_ call: FunctionCall, _ resolver: ViewResolver) {
+    switch resolver.expensiveCall(call.node)?.work {
+    case .construction: self = .making
+    case .reading: self = .reading
+    default: return nil
+    }
+  }
+}
+
+/// A call in a body, or in what a body calls, that costs much by itself.
+struct CostlyCall {
+  private let call: FunctionCall
+  private let work: SingleWork
+  private let code: BodyCode
+  /// Where a body calls the method, or reads the property, that the call is in; nil where it is in a body itself.
+  private let use: BodyUse?
+
+  init?(_ node: Node, _ context: RuleContext) {
+    let resolver = context.resolver
+    guard let call = FunctionCall(node), let work = SingleWork(call, resolver),
+      !isPartOfOther(call, resolver),
+      let root = call.rootName, !resolver.declares(root)
+    else { return nil }
+    if let code = resolver.bodyCode(around: node) {
+      guard code.isRunByBody(resolver) else { return nil }
+      self.code = code
+      use = nil
+    } else {
+      guard context.step >= .strict || call.rootName.map({ $0 != "UserDefaults" }) ?? true,
+        let use = resolver.bodyUse(of: node)
+      else { return nil }
+      code = use.member
+      self.use = use
+    }
+    guard context.step == .all || !resolver.isInWidget(code.type) else { return nil }
+    self.call = call
+    self.work = work
+  }
+
+  /// UTF-8 offsets of what the body does: the call itself, or the name of what it calls.
+  var range: Range<Int> { use?.reference.range ?? call.node.range }
+
+  var related: [RelatedLocation] {
+    use == nil ? [] : [RelatedLocation(range: call.node.range, message: "The work is here")]
+  }
+
+  /// "`body` of `Row`".
+  private var member: String {
+    guard let use else { return "`\(code.name.text)` of `\(code.type.name)`" }
+    return "`\(code.name.text)`, which `\(use.code.name.text)` of `\(code.type.name)` uses"
+  }
+
+  /// The same, as the subject of a sentence.
+  private var subject: String { use == nil ? member : member + "," }
+
+  var message: String {
+    let often = use == nil ? "each time it is evaluated" : "in every update"
+    switch work {
+    case .making:
+      let name = (call.name == "init" ? call.base?.referencedName : call.name)?.text ?? ""
+      return
+        "\(subject) creates a new `\(name)` \(often), which costs far more than using it. "
+        + "Keep one in a `static let`\(name.hasSuffix("Formatter") ? ", or format with a `FormatStyle`" : "")."
+    case .reading:
+      let callee = call.calleeText
+      return "\(subject) calls `\(callee)` \(often), on the main thread. "
+        + (callee.hasPrefix("UserDefaults.standard")
+          ? remedyForUserDefaults(call) : "Do it once, in `.task` or in the model, and keep the result.")
+    }
+  }
+
+  var reason: String {
+    switch work {
+    case .making:
+      "`\(call.node.shortText)` is in \(member), so each update of the view creates one and discards it."
+    case .reading:
+      "`\(call.node.shortText)` is in \(member): each update of the view waits for it, although the data "
+        + "has usually not changed."
+    }
+  }
+
+  func rewrites(_ context: RuleContext) -> [Rewrite] {
+    switch work {
+    case .making: Hoisting(call, in: code, context).map { [$0.rewrite] } ?? []
+    case .reading: []
+    }
+  }
+}
+
+/// Whether the call is a part of another one that is reported: `Data(contentsOf: url)` in `UIImage(data: …)`.
+private func isPartOfOther(_ call: FunctionCall, _ resolver: ViewResolver) -> Bool {
+  for ancestor in call.node.ancestors {
+    if ancestor.kind == .codeBlockItem || ancestor.kind == .closureExpr { return false }
+    if let outer = FunctionCall(ancestor), SingleWork(outer, resolver) != nil { return true }
+  }
+  return false
+}
+
+extension FunctionCall {
+  /// The name that the callee begins with: `FileManager` in `FileManager.default.fileExists`.
+  fileprivate var rootName: Name? {
+    guard var node = callee else { return nil }
+    while let access = MemberAccess(node), let base = access.base { node = base }
+    return node.referencedName
+  }
+}

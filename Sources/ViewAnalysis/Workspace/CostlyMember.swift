@@ -1,0 +1,215 @@
+/// A function or a computed property that does something, each time it runs, that is too much for a view's body.
+package struct CostlyMember: Sendable, Equatable {
+  package enum Work: UInt8, Sendable {
+    /// Making an object that takes long to set up, and could be kept.
+    case making
+    /// Reading files or stored data.
+    case reading
+    /// Going through all elements of a collection: of functions alone.
+    case iterating
+  }
+
+  package let name: String
+  /// The bare name of the type that declares it; nil for what stands at the top of a file.
+  package let owner: String?
+  /// The labels of a function's parameters, empty for `_`; nil for a property.
+  package let labels: [String]?
+  package let isStatic: Bool
+  /// Whether code in other files can name it.
+  package let isVisibleElsewhere: Bool
+  package let work: Work
+  /// What it calls: `DateFormatter`, `FileManager.default.fileExists`, `sorted`.
+  package let callee: String
+  /// The name of the type that the callee begins with, if that is one of the system's.
+  package let type: String?
+}
+
+extension CostlyMember {
+  /// Those that the file declares, each with the call that costs: those that do the work themselves in the order of the
+  /// text, then those that call one of them.
+  static func all(in file: FileModel) -> [(member: CostlyMember, call: FunctionCall)] {
+    var reader = CostlyMemberReader(file)
+    reader.readWork()
+    if !reader.found.isEmpty { reader.readCallers() }
+    return reader.found
+  }
+}
+
+/// Reads the members of one file.
+private struct CostlyMemberReader {
+  private let file: FileModel
+  private(set) var found: [(member: CostlyMember, call: FunctionCall)] = []
+  /// The indices in `found` by the declarations' nodes; nil for declarations that are left alone.
+  private var known: [Int: Int?] = [:]
+
+  init(_ file: FileModel) { self.file = file }
+
+  mutating func readWork() {
+    let tree = file.tree
+    for id in tree.nodes.ids(of: [.functionCallExpr])
+    where Self.callees.contains(tree.calleeName(of: id), in: tree.bytes) {
+      guard let call = FunctionCall(tree.node(id)), let (work, type) = Self.work(of: call),
+        let declaration = call.node.declarationRun
+      else { continue }
+      add(declaration, call, work, call.calleeText, type)
+    }
+  }
+
+  /// What calls a function of the same type by its name alone does what that does.
+  mutating func readCallers() {
+    let tree = file.tree
+    var first = 0
+    for _ in 0..<Self.longestWay {
+      let callees = Dictionary(
+        found[first...].lazy.map(\.member).filter { $0.labels != nil }.map { ($0.name, $0) },
+        uniquingKeysWith: { one, _ in one })
+      if callees.isEmpty { return }
+      first = found.count
+      let names = NameSet(Array(callees.keys))
+      for id in tree.nodes.ids(of: [.functionCallExpr])
+      where names.contains(tree.calleeName(of: id), in: tree.bytes) {
+        guard let call = FunctionCall(tree.node(id)), let name = call.name, let callee = callees[name.text],
+          call.isPlain || call.base?.isReference(to: "self") == true, !call.node.isBoundLocally(name),
+          let declaration = call.node.declarationRun,
+          callee.owner == nil || callee.owner == file.enclosingType(of: declaration)?.name
+        else { continue }
+        add(declaration, call, callee.work, callee.callee, callee.type)
+      }
+    }
+  }
+
+  /// How many calls may lie between a member and the work.
+  private static let longestWay = 3
+
+  private mutating func add(
+    _ declaration: Node, _ call: FunctionCall, _ work: CostlyMember.Work, _ callee: String, _ type: String?
+  ) {
+    // Properties that give filtered data are read as data is.
+    if work == .iterating, declaration.kind == .variableDecl { return }
+    if let index = known[declaration.id] {
+      // What is made or read counts before what is gone through.
+      guard let index, found[index].member.work == .iterating, work != .iterating else { return }
+      if let member = CostlyMember(declaration, work, callee, type, file) { found[index] = (member, call) }
+    } else if let member = CostlyMember(declaration, work, callee, type, file) {
+      known[declaration.id] = .some(found.count)
+      found.append((member, call))
+    } else {
+      known[declaration.id] = .some(nil)
+    }
+  }
+
+  private static let callees = NameSet(
+    Vocabulary.calleesForbiddenInBody.allNames + wholePasses.allNames + ["Dictionary"])
+
+  /// The methods that only collections have.
+  private static let wholePasses: NameSet = ["filter", "sorted", "compactMap", "reduce", "shuffled"]
+
+  private static func work(of call: FunctionCall) -> (CostlyMember.Work, String?)? {
+    switch call.expensiveWork {
+    case (.construction, let type)?: return (.making, type?.text)
+    case (.reading, let type)?: return (.reading, type?.text)
+    default:
+      guard call.isCollectionWork, call.isPlain || wholePasses.contains(call.name),
+        let data = call.collection, !data.isSpeltOutCollection
+      else { return nil }
+      return (.iterating, nil)
+    }
+  }
+}
+
+extension CostlyMember {
+  /// Nil for what a body can't run, for previews, and for what keeps what it makes.
+  fileprivate init?(
+    _ declaration: Node, _ work: Work, _ callee: String, _ type: String?, _ file: FileModel
+  ) {
+    let function = FunctionDecl(declaration)
+    guard let name = declaration.declaredName, let block = declaration.declaredBlock,
+      let result = declaration.declaredType, !result.isOpaque("View"), result.typeName != "AnyView",
+      function?.signature?.isAsync != true, !block.keepsResult,
+      !file.isInPreview(declaration)
+    else { return nil }
+    self.name = name.text
+    owner = file.enclosingType(of: declaration)?.name
+    labels = function?.parameters.map { $0.label.map { $0 == "_" ? "" : $0.text } ?? "" }
+    isStatic = function?.isStatic ?? VariableDecl(declaration)?.isStatic ?? false
+    isVisibleElsewhere = (declaration.access ?? .internal) > .fileprivate
+    self.work = work
+    self.callee = callee
+    self.type = type
+  }
+}
+
+extension FunctionCall {
+  /// What is called, for a message: `FileManager.default.fileExists`, `UIImage(data:)`.
+  package var calleeText: String {
+    let callee = (callee.map { $0.text } ?? "").filter { !$0.isWhitespace }
+    guard name?.isCapitalized == true, let label = arguments.first?.label else { return callee }
+    return "\(callee)(\(label.text):)"
+  }
+}
+
+extension Node {
+  /// The function, or the computed property, that runs the code as a part of itself; nil for code that runs later, and
+  /// for the code of other declarations.
+  fileprivate var declarationRun: Node? {
+    var isInGetter = false
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .closureExpr:
+        guard Closure(ancestor)?.runsInPlace == true else { return nil }
+      case .accessorDecl: if ancestor.accessorKeyword != .kwGet { return nil }
+      case .accessorBlock: isInGetter = true
+      case .functionDecl: return ancestor.isMemberOrGlobal ? ancestor : nil
+      case .variableDecl:
+        if ancestor.isMemberOrGlobal { return isInGetter ? ancestor : nil }
+        if isInGetter { return nil }
+      case .initializerDecl, .deinitializerDecl, .subscriptDecl, .macroExpansionDecl: return nil
+      default: if TypeDecl.isKind(ancestor.kind) { return nil }
+      }
+    }
+    return nil
+  }
+
+  private var isMemberOrGlobal: Bool {
+    parent?.kind == .memberBlockItem || parent?.kind == .codeBlockItem && parent?.parent?.kind == .sourceFile
+  }
+
+  /// Whether the code stores what it makes outside of itself: then it may make it once.
+  fileprivate var keepsResult: Bool {
+    for id in tree.nodes.ids(of: [.assignmentExpr, .functionCallExpr], in: subtree) {
+      let node = tree.node(id)
+      if let call = FunctionCall(node) {
+        if call.name == "setObject" { return true }
+        continue
+      }
+      guard var target = node.parent?.firstChild else { continue }
+      while target.kind == .memberAccessExpr || target.kind == .subscriptCallExpr
+        || target.kind == .optionalChainingExpr || target.kind == .forceUnwrapExpr,
+        let base = target.firstChild, target.kind != .memberAccessExpr || MemberAccess(target)?.base != nil
+      {
+        target = base
+      }
+      guard target.kind == .declReferenceExpr, let name = target.firstName else { continue }
+      if name == "self" || name.isCapitalized || !target.isBoundLocally(name) { return true }
+    }
+    return false
+  }
+
+  /// Whether a function's signature says that callers wait for it.
+  fileprivate var isAsync: Bool {
+    ownTokens.contains { Name(tree: tree, token: tree.tokens[$0]) == "async" }
+  }
+}
+
+extension Closure {
+  /// Whether the closure runs where it stands: it is called there, or a collection asks it about its elements.
+  fileprivate var runsInPlace: Bool {
+    if let call = node.parent, call.kind == .functionCallExpr, call.firstChild?.id == node.id { return true }
+    guard let parent = node.parent else { return false }
+    let call = FunctionCall(parent.kind == .labeledExpr ? parent.parent : parent)
+    return call?.base != nil
+      && (Vocabulary.collectionWork.contains(call?.name) || Self.askedInPlace.contains(call?.name))
+  }
+
+  private static let askedInPlace: NameSet = ["forEach", "contains", "first", "allSatisfy", "min", "max"]
+}
