@@ -38,6 +38,8 @@ package struct WorkspaceIndex: Sendable {
   private var packages = PackageTargets()
   /// The files that declare a variable or a function at their top, by its name.
   private var globalFiles: [String: FileList] = [:]
+  /// The files that declare an alias of a type, by its name.
+  private var aliasFiles: [String: FileList] = [:]
   /// The places of runs of modifiers, and those of bodies' shapes.
   private var chains = FingerprintTable()
   private var shapes = FingerprintTable()
@@ -128,8 +130,11 @@ package struct WorkspaceIndex: Sendable {
     changed.formUnion(Self.changedNames(oldFunctions, newFunctions, by: \.name))
     // What no other file names concerns none.
     let globals = Set(old?.exports.globals ?? []).symmetricDifference(new?.exports.globals ?? [])
+    let aliases = Set(old?.exports.aliases ?? []).symmetricDifference(new?.exports.aliases ?? [])
     changed.formUnion(
-      globals.filter { referringFiles[FileReferences.key(of: $0)]?.contains(otherThan: id) == true })
+      globals.union(aliases).filter {
+        referringFiles[FileReferences.key(of: $0)]?.contains(otherThan: id) == true
+      })
     return (changed, used, fingerprints)
   }
 
@@ -217,6 +222,8 @@ package struct WorkspaceIndex: Sendable {
     }
     for global in old?.exports.globals ?? [] { globalFiles.remove(id, for: global) }
     for global in new?.exports.globals ?? [] { globalFiles.insert(id, for: global) }
+    for alias in old?.exports.aliases ?? [] { aliasFiles.remove(id, for: alias) }
+    for alias in new?.exports.aliases ?? [] { aliasFiles.insert(id, for: alias) }
     for type in new?.exports.types ?? [] {
       for key in type.concerningKeys { concernedNames[key, default: [:]][type.name, default: 0] += 1 }
       typeFiles.insert(id, for: type.name, precedes: precedes)
@@ -417,6 +424,9 @@ package struct WorkspaceIndex: Sendable {
 
   /// Whether a file declares a variable or a function of the name at its top.
   package func declaresGlobal(_ name: String) -> Bool { globalFiles[name] != nil }
+
+  /// Whether a file declares an alias of the name, for a type of any other one.
+  package func declaresAlias(_ name: String) -> Bool { aliasFiles[name] != nil }
 
   // MARK: Questions about repeated code
 
