@@ -30,6 +30,49 @@ struct RefusedRewriteTests {
         "No rewrite is offered: `rootless_body` would report the code that it leaves."))
   }
 
+  /// Not with its folders.
+  @Test func aMissingImportNamesTheFile() throws {
+    let files = [
+      TestFile(
+        name: "/app/Modifiers.swift",
+        text: """
+          import SwiftUI
+          import Pulse
+          extension View { func pale() -> some View { foregroundStyle(.gray).bold() } }
+          """),
+      TestFile(
+        name: "/app/Views/Screen.swift",
+        text: """
+          import SwiftUI
+          struct Screen: View { var body: some View { Text("a").pale() } }
+          """),
+    ]
+    let finding = try #require(analyzeFiles(files, rules: ["premature_modifier"]).joined().first)
+    #expect(finding.rewrites.isEmpty)
+    #expect(finding.reason.hasSuffix("No rewrite is offered: `Screen.swift` doesn't import `Pulse`."))
+  }
+
+  @Test func aConditionalModifierWithoutANeutralValue() throws {
+    let text = """
+      import SwiftUI
+      extension View {
+        @ViewBuilder func when<T: View>(_ isOn: Bool, transform: (Self) -> T) -> some View {
+          if isOn { transform(self) } else { self }
+        }
+      }
+      struct Screen: View {
+        @State private var isOn = false
+        var body: some View { Text("a").when(isOn) { $0.font(.title) } }
+      }
+      """
+    let finding = try #require(analyzeText(text, rules: ["conditional_modifier"]).last)
+    #expect(finding.rewrites.isEmpty)
+    #expect(
+      finding.reason.hasSuffix(
+        "No rewrite is offered: the closure is not one modifier that has a value without effect, an overlay or "
+          + "a background."))
+  }
+
   private func text(body view: String, attribute: String = "", sibling: String = "") -> String {
     """
     import SwiftUI

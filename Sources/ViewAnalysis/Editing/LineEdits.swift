@@ -10,6 +10,7 @@ extension Layout {
   /// As `removal(of:)`, for a member or statement: where empty lines stand on both sides, or the block begins or
   /// ends there, one of them goes, too.
   package func removalWithBlankLine(of range: Range<Int>) -> Range<Int> {
+    let range = withSemicolon(range)
     let lines = removal(of: range)
     guard isAloneOnLines(range) else { return lines }
     let before = trimmed(0..<lines.lowerBound).upperBound
@@ -25,6 +26,29 @@ extension Layout {
     }
     return lines
   }
+
+  /// The range up to the semicolon that ends it, if there is one.
+  private func withSemicolon(_ range: Range<Int>) -> Range<Int> {
+    let index = token(from: range.upperBound)
+    guard index < tree.tokens.count, tree.tokens[index].kind == .semicolon,
+      endOfWhitespace(from: range.upperBound) == Int(tree.tokens[index].start)
+    else { return range }
+    return range.lowerBound..<Int(tree.tokens[index].end)
+  }
+
+  /// A list between `head` and `tail` as lines, each with the indentation: one line where that is not too long, else each
+  /// item has its own.
+  package func lines(_ head: String, _ items: [String], _ tail: String, indentation: String) -> [String] {
+    let line = indentation + head + items.joined(separator: ", ") + tail
+    if line.count <= Self.longestLine || items.isEmpty { return [line] }
+    let unit = indentationUnit
+    return [indentation + head]
+      + items.enumerated().map { indentation + unit + $1 + ($0 + 1 < items.count ? "," : "") }
+      + [indentation + tail]
+  }
+
+  /// In columns: where new code is broken into several lines.
+  package static let longestLine = 110
 
   /// Whether nothing but white space stands beside the range in its lines.
   package func isAloneOnLines(_ range: Range<Int>) -> Bool {

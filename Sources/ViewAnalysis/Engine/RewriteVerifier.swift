@@ -35,6 +35,7 @@ struct RewriteVerifier {
     {
       throw Refusal(message: "the code has errors.")
     }
+    if rewrite.level != .safe { try verifySyntax(of: rewrite) }
     // Postconditions are about this file.
     let others = rewrite.edits.filter { $0.file != nil }
     for postcondition in rewrite.postconditions {
@@ -63,6 +64,19 @@ struct RewriteVerifier {
   private func isOffUntilNamed(_ id: String) -> Bool {
     guard let index = Catalogue.index(of: id), Catalogue.rules[index].profile == .all else { return false }
     return rules.enabled.intersection([index]).isEmpty
+  }
+
+  /// Throws where the edits leave a file with more syntax errors than it has.
+  private func verifySyntax(of rewrite: Rewrite) throws(Refusal) {
+    for (name, edits) in Dictionary(grouping: rewrite.edits, by: \.file) {
+      guard let source = name.map({ sources?.source(named: $0) }) ?? file else {
+        throw Refusal(message: "a file can't be read.")
+      }
+      let changed = parse(edits.applied(to: Array(source.tree.bytes)), replacing: source.model.parsed)
+      guard changed.tree.errors.count <= source.tree.errors.count else {
+        throw Refusal(message: "it would leave code with errors.")
+      }
+    }
   }
 
   // MARK: One rule

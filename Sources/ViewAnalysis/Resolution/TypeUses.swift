@@ -97,7 +97,8 @@ private struct TypeUseReader {
   private var workspace: WorkspaceIndex { resolver.workspace }
 
   mutating func read() -> TypeUses? {
-    guard workspace.isWhole, case .only(let file) = workspace.declaringFile(of: type, seenFrom: type.file),
+    guard workspace.isWhole, !workspace.declaresAlias(type.name),
+      case .only(let file) = workspace.declaringFile(of: type, seenFrom: type.file),
       file == type.file
     else { return nil }
     for (file, facts) in workspace.types(named: type.name) where facts.qualifiedName == type.qualifiedName {

@@ -10,6 +10,8 @@ package struct FileExports: Sendable, Equatable {
   package let globals: [String]
   /// Functions and computed properties that are too much for a body.
   package let costlyMembers: [CostlyMember]
+  /// The names of the file's aliases of types, wherever they are declared, sorted.
+  package let aliases: [String]
   /// The targets that the file declares, where it is a package's manifest.
   package let targets: [TargetFacts]
   /// Indices in `types` by bare name; empty where the types are few.
@@ -27,10 +29,12 @@ package struct FileExports: Sendable, Equatable {
     } else {
       declaredFacts = declared.map(TypeFacts.init)
     }
-    types = declaredFacts + TypeFacts.compositions(in: file.tree)
+    let declaredAliases = file.tree.aliases
+    types = declaredFacts + TypeFacts.compositions(among: declaredAliases)
     viewFunctions = file.viewFunctions.map { FunctionFacts($0, readsBody: true) }
     globals = file.tree.root.children.compactMap(\.firstChild).flatMap(\.globalNames)
     costlyMembers = CostlyMember.all(in: file).map(\.member)
+    aliases = Set(declaredAliases.map(\.name)).sorted()
     targets = TargetFacts.targets(in: file)
     if let old = old?.facts.exports, old.types.map(\.name) == types.map(\.name) {
       typesByName = old.typesByName
@@ -46,7 +50,17 @@ package struct FileExports: Sendable, Equatable {
 
   package static func == (a: FileExports, b: FileExports) -> Bool {
     a.types == b.types && a.viewFunctions == b.viewFunctions && a.globals == b.globals
-      && a.costlyMembers == b.costlyMembers && a.targets == b.targets
+      && a.costlyMembers == b.costlyMembers && a.aliases == b.aliases && a.targets == b.targets
+  }
+}
+
+extension SyntaxTree {
+  /// The declarations of type aliases, with their names.
+  fileprivate var aliases: [(declaration: Node, name: String)] {
+    nodes.ids(of: [.typeAliasDecl]).compactMap { id in
+      let alias = node(id)
+      return alias.name(atToken: alias.introducerToken + 1).map { (alias, $0.text) }
+    }
   }
 }
 
@@ -145,14 +159,12 @@ package struct TypeFacts: Sendable, Equatable {
   }
 
   /// The file's own aliases of compositions: `typealias Screen = Story & View`.
-  fileprivate static func compositions(in tree: SyntaxTree) -> [TypeFacts] {
-    tree.nodes.ids(of: [.typeAliasDecl]).compactMap { id in
-      let alias = tree.node(id)
+  fileprivate static func compositions(among aliases: [(declaration: Node, name: String)]) -> [TypeFacts] {
+    aliases.compactMap { alias, name in
       guard alias.parent?.kind == .codeBlockItem, alias.parent?.parent?.kind == .sourceFile,
-        let name = alias.name(atToken: alias.introducerToken + 1),
         let type = alias.child(.typeInitializerClause)?.firstChild, type.kind == .compositionType
       else { return nil }
-      return TypeFacts(alias: alias, name: name.text, of: type)
+      return TypeFacts(alias: alias, name: name, of: type)
     }
   }
 

@@ -42,6 +42,8 @@ package struct WorkspaceIndex: Sendable {
   private var costlyFiles: [String: FileList] = [:]
   /// These names with their keys, in the keys' order.
   private var costlyNames: [(key: UInt64, name: String)] = []
+  /// The files that declare an alias of a type, by its name.
+  private var aliasFiles: [String: FileList] = [:]
   /// The places of runs of modifiers, and those of bodies' shapes.
   private var chains = FingerprintTable()
   private var shapes = FingerprintTable()
@@ -134,8 +136,11 @@ package struct WorkspaceIndex: Sendable {
       Self.changedNames(old?.exports.costlyMembers ?? [], new?.exports.costlyMembers ?? [], by: \.name))
     // What no other file names concerns none.
     let globals = Set(old?.exports.globals ?? []).symmetricDifference(new?.exports.globals ?? [])
+    let aliases = Set(old?.exports.aliases ?? []).symmetricDifference(new?.exports.aliases ?? [])
     changed.formUnion(
-      globals.filter { referringFiles[FileReferences.key(of: $0)]?.contains(otherThan: id) == true })
+      globals.union(aliases).filter {
+        referringFiles[FileReferences.key(of: $0)]?.contains(otherThan: id) == true
+      })
     return (changed, used, fingerprints)
   }
 
@@ -225,6 +230,8 @@ package struct WorkspaceIndex: Sendable {
     for global in new?.exports.globals ?? [] { globalFiles.insert(id, for: global) }
     for member in old?.exports.costlyMembers ?? [] { removeCostlyName(member.name, of: id) }
     for member in new?.exports.costlyMembers ?? [] { insertCostlyName(member.name, of: id) }
+    for alias in old?.exports.aliases ?? [] { aliasFiles.remove(id, for: alias) }
+    for alias in new?.exports.aliases ?? [] { aliasFiles.insert(id, for: alias) }
     for type in new?.exports.types ?? [] {
       for key in type.concerningKeys { concernedNames[key, default: [:]][type.name, default: 0] += 1 }
       typeFiles.insert(id, for: type.name, precedes: precedes)
@@ -439,6 +446,9 @@ package struct WorkspaceIndex: Sendable {
 
   /// Whether a file declares a variable or a function of the name at its top.
   package func declaresGlobal(_ name: String) -> Bool { globalFiles[name] != nil }
+
+  /// Whether a file declares an alias of the name, for a type of any other one.
+  package func declaresAlias(_ name: String) -> Bool { aliasFiles[name] != nil }
 
   // MARK: Questions about repeated code
 

@@ -139,7 +139,7 @@ private struct UnexposedModifier {
   }
 
   private func refactoring(_ context: RuleContext) throws(Obstacle) -> Rewrite {
-    if !type.declaration.genericParameters.isEmpty { throw Obstacle("`\(type.name)` is generic.") }
+    if let generic = context.genericType(around: type) { throw Obstacle("`\(generic)` is generic.") }
     guard let name = context.freeViewFunctionName(for: type.name, without: ["ViewModifier", "Modifier"])
     else {
       throw Obstacle("every name for the function is taken.")
@@ -159,15 +159,15 @@ private struct UnexposedModifier {
     let access = context.accessPrefix(of: type, all.initializers[used].facts)
     var edits = [
       context.insertion(
-        of: context.availability(of: type) + [
-          "\(access)extension View {",
-          "\(unit)func \(name)(\(forwarding.parameters.joined(separator: ", "))) -> some View {",
-          "\(unit)\(unit)modifier(\(type.qualifiedName)(\(forwarding.arguments.joined(separator: ", "))))",
-          "\(unit)}",
-          "}",
-        ], after: type)
+        of: context.availability(of: type) + ["\(access)extension View {"]
+          + context.layout.lines(
+            "func \(name)(", forwarding.parameters, ") -> some View {", indentation: unit)
+          + context.layout.lines(
+            "modifier(\(type.qualifiedName)(", forwarding.arguments, "))", indentation: unit + unit)
+          + ["\(unit)}", "}"], after: type)
     ]
     for (call, use) in applied {
+      try forwarding.check(call)
       guard
         let own = use.edits(
           naming: name, context.layout(of: call.source), file: context.editName(of: call.source))

@@ -182,8 +182,22 @@ private struct ConditionalUse {
       + ". SwiftUI treats them as two views. "
       + (rewrite(layout) == nil
         ? "If the condition never changes while the view is on screen, nothing is lost and you can keep the use."
+          + Obstacle(obstacle(layout)).note
         : "The rewrite leaves a single view. State is then kept when \(test) changes, and transitions may "
           + "differ: check the result.")
+  }
+
+  /// Why there is no rewrite.
+  private func obstacle(_ layout: Layout) -> String {
+    if function.hasOtherTransform { return "each branch has a closure of its own." }
+    if function.isOptional { return "the closure takes the value that the optional holds." }
+    guard let transform else {
+      return "the closure is not one modifier that has a value without effect, an overlay or a background."
+    }
+    if !layout.isOneLine(condition.range) { return "the condition takes several lines." }
+    if layout.hasComment(call.node.range) { return "a comment would be lost." }
+    return
+      "`\(transform.name.text)` takes several lines, or the condition can't be a part of another expression."
   }
 
   func rewrites(_ layout: Layout) -> [Rewrite] { rewrite(layout).map { [$0] } ?? [] }
@@ -212,7 +226,7 @@ private struct ConditionalUse {
     guard let text = transform.text(condition, outer: outer, layout) else { return nil }
     return Rewrite(
       title: transform.title, level: .suggested, edits: [TextEdit(range: range, newText: text)],
-      isOneAtATime: true)
+      isOneAtATime: true, postconditions: [.staysSilent(rule: Rule.conditionalView.id, in: call.node.range)])
   }
 }
 

@@ -6,6 +6,8 @@ struct InitializerForwarding {
   let parameters: [String]
   /// `elevation: elevation`.
   let arguments: [String]
+  /// Indices of the initializer's parameters that are left to their defaults: properties that callers don't set.
+  private let skipped: Set<Int>
 
   /// `initializer` is the index in the declaration's initializers, of which a struct without any has the memberwise one;
   /// the parameters at the indices `excluded` are left out.
@@ -14,6 +16,7 @@ struct InitializerForwarding {
   ) throws(Obstacle) {
     var parameters: [String] = []
     var arguments: [String] = []
+    var skipped: Set<Int> = []
     func add(label: String, name: String, _ text: String) {
       parameters.append(text)
       arguments.append(label.isEmpty ? name : "\(label): \(name)")
@@ -43,10 +46,16 @@ struct InitializerForwarding {
           throw Obstacle("a property of `\(type.name)` has no name.")
         }
         if let access = property.access, access < .internal {
-          if facts.hasDefault { continue }
-          throw Obstacle("`\(facts.name)` is private, and the initializer takes it.")
+          guard facts.hasDefault else {
+            throw Obstacle("`\(facts.name)` is private, and the initializer takes it.")
+          }
+          skipped.insert(index)
+          continue
         }
-        if property.wrapper?.role == .environment, facts.hasDefault { continue }
+        if facts.hasDefault, let role = property.wrapper?.role, role != .input {
+          skipped.insert(index)
+          continue
+        }
         try Self.check(property.initialValue, of: facts.name)
         let text = try Self.parameter(property, facts, of: type, resolver)
         add(label: facts.label, name: facts.name, text)
@@ -54,6 +63,14 @@ struct InitializerForwarding {
     }
     self.parameters = parameters
     self.arguments = arguments
+    self.skipped = skipped
+  }
+
+  /// Throws where the call passes a value that the function doesn't take.
+  func check(_ call: InitializerCall) throws(Obstacle) {
+    if call.arguments.contains(where: { skipped.contains($0.parameter) }) {
+      throw Obstacle("a use sets what is the type's own", at: call.call.node.range, in: call.source)
+    }
   }
 
   /// The memberwise initializer's parameter for the property.

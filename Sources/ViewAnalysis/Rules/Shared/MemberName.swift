@@ -33,7 +33,8 @@ extension RuleContext {
   /// A name for a function of `View` that no function of the workspace and none of SwiftUI's modifiers has.
   func freeViewFunctionName(for type: String, without suffixes: [String]) -> String? {
     MemberName.candidates(for: type, without: suffixes).first {
-      Vocabulary.modifiers[$0] == nil && workspace.viewFunctions(named: $0).isEmpty
+      Vocabulary.modifiers[$0] == nil && !Vocabulary.plainModifiers.contains($0)
+        && workspace.viewFunctions(named: $0).isEmpty
     }
   }
 }

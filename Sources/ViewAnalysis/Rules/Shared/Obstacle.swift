@@ -7,13 +7,22 @@ struct Obstacle: Error {
 
   /// An obstacle in other code: "`Card` … in `Screen.swift`, line 12".
   init(_ what: String, at range: Range<Int>, in source: SourceFile) {
-    let name = source.name.split(separator: "/").last.map(String.init) ?? source.name
     let line = LineTable(Array(source.tree.bytes)).position(of: range.lowerBound).line
-    reason = "\(what) (`\(name)`, line \(line))."
+    reason = "\(what) (`\(source.fileName)`, line \(line))."
   }
 
   /// What hover says after the reason.
   var note: String { "\n\nNo rewrite is offered: \(reason)" }
+}
+
+extension SourceFile {
+  /// The name without its folders, as messages show it.
+  var fileName: String { name.fileName }
+}
+
+extension String {
+  /// What stands after the last slash of a path.
+  fileprivate var fileName: String { split(separator: "/").last.map(String.init) ?? self }
 }
 
 extension Result where Success == Rewrite, Failure == Obstacle {
@@ -58,7 +67,7 @@ extension RuleContext {
 
   /// A file of the workspace with its resolver, for a refactoring.
   func opened(_ file: String) throws(Obstacle) -> (source: SourceFile, resolver: ViewResolver) {
-    guard let opened = resolver.opened(file) else { throw Obstacle("`\(file)` can't be read.") }
+    guard let opened = resolver.opened(file) else { throw Obstacle("`\(file.fileName)` can't be read.") }
     return opened
   }
 

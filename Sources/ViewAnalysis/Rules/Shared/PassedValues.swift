@@ -100,7 +100,7 @@ struct PassedValues {
   ) throws(Obstacle) -> [TextEdit] {
     let bound = LocalNames(in: member)
     var edits: [TextEdit] = []
-    var counts: [String: Int] = [:]
+    let counts = counts(in: member)
     for id in member.tree.nodes.ids(of: [.declReferenceExpr], in: member.subtree) {
       var node = member.tree.node(id)
       guard code.lowerBound <= node.range.lowerBound, node.range.upperBound <= code.upperBound,
@@ -118,7 +118,6 @@ struct PassedValues {
       {
         throw obstacle("`\(name)` has a second meaning where a use passes it")
       }
-      counts[name, default: 0] += 1
       let text = try self.text(
         of: value, named: name, at: node, isProjection: isProjection,
         isRepeated: counts[name, default: 0] > 1, keepsTypes: keepsTypes,
@@ -126,12 +125,30 @@ struct PassedValues {
       if value.isDefault, let other = value.node.plainNames.first(where: { $0.first?.isUppercase == false }) {
         throw obstacle("the default of `\(name)` refers to `\(other)`")
       }
+      if value.isDefault, value.source.name != source.name,
+        let hidden = value.source.model.privateMember(namedIn: value.node.range)
+      {
+        throw obstacle("the default of `\(name)` refers to `\(hidden.text)`, which is private")
+      }
       for used in value.node.plainNames where bound.isBound(used) && values[used] == nil {
         throw obstacle("the name `\(used)` that a use passes means something else in the function")
       }
       edits.append(TextEdit(range: node.range, newText: text))
     }
     return edits
+  }
+
+  /// How often the code of the member reads each of the names, at most.
+  private func counts(in member: Node) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for id in member.tree.nodes.ids(of: [.declReferenceExpr], in: member.subtree) {
+      let node = member.tree.node(id)
+      guard let name = node.firstName?.text,
+        !node.isMemberName || MemberAccess(node.parent)?.base?.isReference(to: "self") == true
+      else { continue }
+      counts[name.hasPrefix("$") ? String(name.dropFirst()) : name, default: 0] += 1
+    }
+    return counts
   }
 
   private func text(
@@ -145,6 +162,12 @@ struct PassedValues {
     let label = Argument(node.parent)?.label?.text
     let type = value.type
     let isBinding = type?.typeName == "Binding"
+    if passed.contains([.functionCallExpr, .subscriptCallExpr]), passed.kind != .closureExpr {
+      // A call may give another result each time, and later on.
+      guard !isRepeated, !node.isInClosure else {
+        throw obstacle("`\(name)` is read several times, or in a closure, and a use passes a call for it")
+      }
+    }
     if layouts(value.source).hasComment(passed.range) { throw obstacle("a comment in a use would be lost") }
     if isProjection {
       guard passed.text.hasPrefix("$") || isBinding else {
@@ -193,6 +216,9 @@ struct PassedValues {
       guard ExpressionText.operand(passed) != nil else {
         throw obstacle("a use passes `\(passed.shortText)`")
       }
+      guard isWhole && unambiguousTypes.contains(type?.text ?? "") || !passed.dependsOnContext else {
+        throw obstacle("the type of what a use passes for `\(name)` follows from the parameter")
+      }
       return isWhole ? passed.text : ExpressionText.base(passed)
     default: throw obstacle("a use passes `\(passed.shortText)` for `\(name)`")
     }
@@ -228,6 +254,22 @@ extension Node {
         return false
       }
     }
+  }
+
+  /// Whether a part of the expression means something only where a certain type is expected: `isOn ? .red : .blue`.
+  fileprivate var dependsOnContext: Bool {
+    subtree.contains { id in
+      let part = tree.node(id)
+      guard part.kind == .nilLiteralExpr || MemberAccess(part).map({ $0.base == nil }) == true else {
+        return false
+      }
+      // An argument's type follows from its own call.
+      return !part.ancestors.contains { $0.kind == .labeledExpr && contains($0) }
+    }
+  }
+
+  fileprivate var isInClosure: Bool {
+    ancestors.prefix { !$0.kind.isDeclaration }.contains { $0.kind == .closureExpr }
   }
 
   /// The names in the expression that stand on their own.

@@ -26,16 +26,14 @@ struct StyleMember {
     makes type: String, _ forwarding: InitializerForwarding, access: String, _ layout: Layout
   ) -> [String] {
     let unit = layout.indentationUnit
-    let made = "\(type)(\(forwarding.arguments.joined(separator: ", ")))"
     let head = "\(access)extension \(proto) where Self == \(type) {"
     if forwarding.parameters.isEmpty {
+      let made = "\(type)(\(forwarding.arguments.joined(separator: ", ")))"
       return [head, "\(unit)static var \(name): \(type) { \(made) }", "}"]
     }
-    let parameters = forwarding.parameters.joined(separator: ", ")
-    return [
-      head, "\(unit)static func \(name)(\(parameters)) -> \(type) {", "\(unit)\(unit)\(made)", "\(unit)}",
-      "}",
-    ]
+    return [head]
+      + layout.lines("static func \(name)(", forwarding.parameters, ") -> \(type) {", indentation: unit)
+      + layout.lines("\(type)(", forwarding.arguments, ")", indentation: unit + unit) + ["\(unit)}", "}"]
   }
 }
 

@@ -8,7 +8,21 @@ extension RuleContext {
   /// type.
   func isOnlyType(_ type: TypeModel) -> Bool {
     workspace.types(named: type.name).count { $0.facts.kind != .extensionDecl } <= 1
-      && file.types(named: type.name).count { !$0.isExtension } == 1
+      && file.types(named: type.name).count { !$0.isExtension } == 1 && !workspace.declaresAlias(type.name)
+  }
+
+  /// The generic type that the type is, or is nested in: outside of it, the type can't be named without its arguments.
+  func genericType(around type: TypeModel) -> String? {
+    var path = type.qualifiedName[...]
+    while true {
+      let name = path.split(separator: ".").last.map(String.init) ?? ""
+      if workspace.types(named: name).contains(where: { $0.facts.qualifiedName == path && $0.facts.isGeneric }
+      ) {
+        return name
+      }
+      guard let period = path.lastIndex(of: ".") else { return nil }
+      path = path[..<period]
+    }
   }
 
   /// The access of a declaration that makes the type by the initializer, where other modules can: `public `.

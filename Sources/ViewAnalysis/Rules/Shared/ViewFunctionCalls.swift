@@ -5,7 +5,7 @@ struct ViewFunctionCall {
   /// The arguments in the order of the text, each with its parameter.
   let arguments: [MatchedArgument]
 
-  /// What the function is applied to; nil for an implicit `self`.
+  /// What the function is applied to; nil for an implicit `self`, and at the beginning of a clause of a postfix `#if`.
   var base: Node? { call.base }
 
   var isInPreview: Bool { source.model.isInPreview(call.node) }
@@ -31,7 +31,8 @@ extension RuleContext {
         let node = user.tree.innermostNode(at: Int(user.tree.tokens[token].start))
         guard node.kind == .declReferenceExpr, let call = own.callThatMayApply(node) else { continue }
         guard let arguments = call.arguments(matching: parameters),
-          call.base.map(own.isEvidentView) ?? own.isInViewExtension(call.node)
+          (call.base ?? call.node.postfixIfConfigBase).map(own.isEvidentView)
+            ?? own.isInViewExtension(call.node)
         else {
           throw Obstacle(
             "a call of `\(name)` may be one of another function", at: call.node.range, in: user)
@@ -44,8 +45,10 @@ extension RuleContext {
 }
 
 extension RuleContext {
-  /// The edits that remove functions of extensions, and each extension that has nothing else.
-  func removals(of functions: [(function: FunctionDecl, source: SourceFile)]) -> [TextEdit] {
+  /// The edits that remove functions of extensions with their documentation, and each extension that has nothing else.
+  func removals(
+    of functions: [(function: FunctionDecl, source: SourceFile)]
+  ) throws(Obstacle) -> [TextEdit] {
     var edits: [TextEdit] = []
     var emptied: Set<Range<Int>> = []
     for (function, source) in functions {
@@ -56,6 +59,8 @@ extension RuleContext {
       if all.count == type.members.count {
         range = layout.rangeWithDocumentation(of: type.node)
         guard emptied.insert(range).inserted else { continue }
+        let kept = all.map { layout.rangeWithDocumentation(of: $0.function.node) }
+        try checkComments(in: range, except: kept, source)
       }
       edits.append(
         TextEdit(file: editName(of: source), range: layout.removalWithBlankLine(of: range), newText: ""))
@@ -64,11 +69,48 @@ extension RuleContext {
   }
 }
 
+extension RuleContext {
+  /// Throws where the range, which is to go, has a comment outside of those that are kept or dealt with.
+  func checkComments(
+    in range: Range<Int>, except others: [Range<Int>], _ source: SourceFile
+  ) throws(Obstacle) {
+    for comment in layout(of: source).comments(in: range)
+    where !others.contains(where: {
+      $0.lowerBound <= comment.range.lowerBound && comment.range.upperBound <= $0.upperBound
+    }) {
+      throw Obstacle("a comment would be lost", at: comment.range, in: source)
+    }
+  }
+}
+
 extension Node {
+  /// What a postfix `#if` is applied to, where the expression is one of its modifiers: `Text("a")` for each of
+  ///
+  ///     Text("a")
+  ///       #if os(iOS)
+  ///       .bold()
+  ///       .card()
+  ///       #endif
+  var postfixIfConfigBase: Node? {
+    var node = self
+    while let clause = node.outermostChain.parent, clause.kind == .ifConfigClause,
+      let config = clause.parent, let postfix = config.parent, postfix.kind == .postfixIfConfigExpr
+    {
+      if let base = postfix.firstChild, base != config { return base }
+      // The `#if` is the whole clause of another one.
+      node = postfix
+    }
+    return nil
+  }
+
   /// UTF-8 offsets of a call from its period on; of one without a base, all of it.
   var callRange: Range<Int> {
-    let start = MemberAccess(firstChild)?.period ?? range.lowerBound
-    return min(start, range.upperBound)..<range.upperBound
+    // The one before the name: in a clause of an `#if`, a chain begins with another one.
+    guard let name = MemberAccess(firstChild)?.name,
+      let index = tokenRange.last(where: { tree.tokens[$0].end <= name.range.lowerBound }),
+      tree.tokens[index].kind == .period
+    else { return range }
+    return Int(tree.tokens[index].start)..<range.upperBound
   }
 }
 
@@ -76,9 +118,9 @@ extension ViewResolver {
   /// The call whose callee the name is, where it may be a function of `View`: of a member, or on an implicit `self`.
   fileprivate func callThatMayApply(_ name: Node) -> FunctionCall? {
     if let access = MemberAccess(name.parent), access.base?.id != name.id {
-      guard access.base != nil, let call = FunctionCall(access.node.parent), call.callee == access.node else {
-        return nil
-      }
+      guard access.base != nil || access.node.postfixIfConfigBase != nil,
+        let call = FunctionCall(access.node.parent), call.callee == access.node
+      else { return nil }
       return call
     }
     guard let call = FunctionCall(name.parent), call.callee == name, let text = name.firstName?.text else {
@@ -106,6 +148,7 @@ extension ViewResolver {
       return true
     }
     let root = view.root
+    if let base = root.postfixIfConfigBase { return isEvidentView(base) }
     if let type = view.typeName { return isViewType(type) }
     // `Color.red`.
     if let access = MemberAccess(root), let type = access.base, type.isTypeReference,

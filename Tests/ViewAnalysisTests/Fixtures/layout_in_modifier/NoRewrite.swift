@@ -77,3 +77,27 @@ struct Screen: View {
     }
   }
 }
+
+/// A use is a modifier in an `#if`.
+struct RuledOffModifier: ViewModifier {  // expect: layout_in_modifier
+  func body(content: Content) -> some View {
+    VStack {
+      content
+      Text("rule")
+    }
+  }
+}
+
+extension View {
+  func ruledOff() -> some View { modifier(RuledOffModifier()) }
+}
+
+struct RuledOff: View {
+  var body: some View {
+    Text("a")
+      #if DEBUG || !DEBUG
+        .bold()
+        .ruledOff()
+      #endif
+  }
+}

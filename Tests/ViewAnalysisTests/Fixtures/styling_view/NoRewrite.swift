@@ -44,3 +44,18 @@ struct Screen: View {
 
   private func title() -> Text { Text("a") }
 }
+
+// Which of the two is meant depends on the platform.
+#if os(tvOS)
+  struct Frame<Content: View>: View {  // expect: styling_view
+    @ViewBuilder let content: Content
+
+    var body: some View { content.padding() }
+  }
+#else
+  typealias Frame = Group
+#endif
+
+struct Framed: View {
+  var body: some View { Frame { Text("a") } }
+}

@@ -27,3 +27,27 @@ struct Screen: View {
       .modifier(FramedModifier(frame: Color.red))
   }
 }
+
+/// Outside of `Panel`, the modifier has no name without arguments.
+struct Panel<Inside: View>: View {
+  @ViewBuilder let inside: Inside
+
+  struct RoundModifier: ViewModifier {  // expect: undiscoverable_modifier
+    func body(content: Content) -> some View { content.padding() }
+  }
+
+  var body: some View { inside.modifier(RoundModifier()) }
+}
+
+// Which of the two is meant depends on the platform.
+#if os(tvOS)
+  struct HoverModifier: ViewModifier {
+    func body(content: Content) -> some View { content.padding() }
+  }
+#else
+  typealias HoverModifier = ShadowModifier
+#endif
+
+struct Hovering: View {
+  var body: some View { Text("a").modifier(HoverModifier()) }
+}

@@ -36,6 +36,7 @@ struct ContainerConversion {
       }
       if let function = applied.exposingFunction {
         exposing.append((function, use.source))
+        try context.checkComments(in: function.node.range, except: [], use.source)
         for call in try context.calls(ofViewFunction: function, in: use.source) {
           converted.append((call.call.node, call.source))
           let head = try self.head(of: use, named: name, in: function, calledBy: call)
@@ -58,7 +59,7 @@ struct ContainerConversion {
       }
     }
     try context.checkNesting(converted, of: "use")
-    edits += context.removals(of: exposing)
+    edits += try context.removals(of: exposing)
     return Rewrite(
       title: "Convert `\(type.name)` to a view that takes its content", level: .refactor,
       edits: edits.sortedByFile)
@@ -117,6 +118,13 @@ struct ContainerConversion {
       throw Obstacle("a comment would be lost", at: use.call.node.range, in: use.source)
     }
     try checkNames(in: use.call.node, of: function, use.source)
+    if call.source.name != use.source.name,
+      let hidden = use.source.model.privateMember(namedIn: use.call.node.range)
+    {
+      throw Obstacle(
+        "`\(function.name?.text ?? "")` refers to `\(hidden.text)`, which is private", at: hidden.range,
+        in: use.source)
+    }
     let outer = context.layout(of: call.source).indentation(
       at: (call.base ?? call.call.node).range.lowerBound)
     let range = callee.range.upperBound..<use.call.node.range.upperBound
@@ -191,6 +199,9 @@ struct ContainerConversion {
     let file = context.editName(of: source)
     if source.tree.hasError(inTokens: node.tokenRange) {
       throw Obstacle("a use has a syntax error", at: node.range, in: source)
+    }
+    if node.postfixIfConfigBase != nil {
+      throw Obstacle("a use is a modifier in an `#if`", at: node.range, in: source)
     }
     guard let base = call.base else {
       return [TextEdit(file: file, range: node.range, newText: open + " self }")]

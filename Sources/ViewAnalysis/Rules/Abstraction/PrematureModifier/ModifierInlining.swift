@@ -24,14 +24,27 @@ struct ModifierInlining {
         let values = PassedValues(
           call.call, call.arguments, in: call.source, parameters: parameters, declaring: source)
         edits += try self.edits(
-          replacing: call.call, in: call.source, expression, values, readAsProperties: false)
+          replacing: call.call, in: call.source, expression, values, readAsProperties: false,
+          documentation(of: [(function.node, source)]))
       }
-      edits += context.removals(of: [(function, source)])
+      edits += try removals(of: function, source, keeping: expression)
     }
     let name = modifier.type?.name ?? modifier.function?.declaration.name?.text ?? ""
     return Rewrite(
-      title: "Write the modifiers of `\(name)` where it is used", level: .suggested, edits: edits.sortedByFile
-    )
+      title: "Write the modifiers of `\(name)` where it is used"
+        + (leavesImportsAlone(edits) ? ", which leaves its file empty" : ""),
+      level: .suggested, edits: edits.sortedByFile)
+  }
+
+  /// Whether nothing but imports stays in the modifier's file. A rewrite can't delete it.
+  private func leavesImportsAlone(_ edits: [TextEdit]) -> Bool {
+    let removals = edits.filter { $0.file == nil && $0.newText.isEmpty }.map(\.range)
+    return context.tree.root.children(.codeBlockItem).allSatisfy { item in
+      item.firstChild?.kind == .importDecl
+        || removals.contains {
+          $0.lowerBound <= item.range.lowerBound && item.range.upperBound <= $0.upperBound
+        }
+    }
   }
 
   private func edits(inlining type: TypeModel, _ expression: Node) throws(Obstacle) -> [TextEdit] {
@@ -40,8 +53,9 @@ struct ModifierInlining {
       throw Obstacle("`\(type.name)` has an explicit initializer, or is extended.")
     }
     let properties = type.storedProperties.filter { $0.initialValue == nil || !$0.isLet }
-    if let wrapped = type.storedProperties.first(where: { $0.wrapper.map { $0.role != .input } ?? false }) {
-      throw Obstacle("`\(wrapped.name?.text ?? "a property")` has a wrapper that only a modifier can have.")
+    if let wrapped = type.storedProperties.first(where: { !$0.isPlainInput }) {
+      throw Obstacle(
+        "`\(wrapped.name?.text ?? "a property")` has an attribute that only a property can have.")
     }
     let parameters = properties.map(PassedValues.Parameter.init)
     var edits: [TextEdit] = []
@@ -56,7 +70,8 @@ struct ModifierInlining {
         let values = PassedValues(
           use.call, use.arguments, in: use.source, parameters: parameters, declaring: source)
         edits += try self.edits(
-          replacing: applied.outer, in: use.source, expression, values, readAsProperties: true)
+          replacing: applied.outer, in: use.source, expression, values, readAsProperties: true,
+          documentation(of: [(type.node, source)]))
         continue
       }
       guard applied.exposingFunction != nil, function.node.child(.genericParameterClause) == nil else {
@@ -68,12 +83,35 @@ struct ModifierInlining {
           parameters: function.parameters.map(PassedValues.Parameter.init), declaring: use.source
         ).handed(use.arguments, to: parameters, declaring: use.source)
         edits += try self.edits(
-          replacing: call.call, in: call.source, expression, values, readAsProperties: true)
+          replacing: call.call, in: call.source, expression, values, readAsProperties: true,
+          documentation(of: [(type.node, source), (function.node, use.source)]))
       }
-      edits += context.removals(of: [(function, use.source)])
+      edits += try removals(of: function, use.source, keeping: nil)
     }
+    try context.checkComments(in: type.node.range, except: [expression.range], source)
     let range = context.layout.rangeWithDocumentation(of: type.node)
     return edits + [TextEdit(range: context.layout.removalWithBlankLine(of: range), newText: "")]
+  }
+
+  private func removals(
+    of function: FunctionDecl, _ source: SourceFile, keeping expression: Node?
+  ) throws(Obstacle) -> [TextEdit] {
+    let kept = expression.map { [$0.range] } ?? []
+    try context.checkComments(in: function.node.range, except: kept, source)
+    return try context.removals(of: [(function, source)])
+  }
+
+  /// The documentation of what goes, as comments without documentation's third slash, a line each: it says what the
+  /// modifiers are for.
+  private func documentation(of declarations: [(node: Node, source: SourceFile)]) -> [String] {
+    declarations.flatMap { node, source in
+      let layout = context.layout(of: source)
+      return layout.comments(in: layout.rangeWithDocumentation(of: node).lowerBound..<node.range.lowerBound)
+        .map { comment in
+          let text = source.tree.text(comment.range)
+          return text.hasPrefix("///") ? String(text.dropFirst()) : text
+        }
+    }
   }
 
   // MARK: A use
@@ -81,36 +119,49 @@ struct ModifierInlining {
   /// The modifiers, with what the use passes, in the place of the call.
   private func edits(
     replacing call: FunctionCall, in source: SourceFile, _ expression: Node, _ values: PassedValues,
-    readAsProperties: Bool
+    readAsProperties: Bool, _ comments: [String]
   ) throws(Obstacle) -> [TextEdit] {
     let layout = context.layout(of: source)
-    let range = call.base == nil ? call.node.range : call.node.callRange
+    /// Whether it follows something, rather than being applied to an implicit `self`.
+    let followsView = call.base != nil || call.node.postfixIfConfigBase != nil
+    let range = followsView ? call.node.callRange : call.node.range
     if source.tree.hasError(inTokens: call.node.tokenRange) || layout.hasComment(range) {
       throw Obstacle("a comment would be lost, or a use has a syntax error", at: call.node.range, in: source)
     }
     try checkNames(in: expression, values, usedIn: source)
     let pieces = try self.pieces(of: expression)
-    let ownLine = call.base != nil && layout.startsLine(range.lowerBound)
+    let ownLine = followsView && layout.startsLine(range.lowerBound)
     let line = layout.indentation(at: range.lowerBound)
     let indentation = ownLine ? line : line + layout.indentationUnit
     var texts: [String] = []
     for piece in pieces {
+      // The first modifier on an implicit `self` begins the statement.
+      let own = !followsView && texts.isEmpty ? line : indentation
       let edits = try values.edits(
-        in: piece, of: modifier.code.node, readAsProperties: readAsProperties, indentation: indentation,
+        in: piece, of: modifier.code.node, readAsProperties: readAsProperties, indentation: own,
         context.layout(of:))
       texts.append(
         codeLayout.reindented(
-          piece, applying: edits, from: codeLayout.indentation(at: piece.lowerBound), to: indentation))
+          piece, applying: edits, from: codeLayout.indentation(at: piece.lowerBound), to: own))
     }
-    if pieces.first?.lowerBound == expression.range.lowerBound { texts[0] = "." + texts[0] }
+    // The first one of an implicit `self` has no period.
+    if let first = texts.first, first.hasPrefix(".") != followsView {
+      texts[0] = followsView ? "." + first : String(first.dropFirst())
+    }
     let isShort =
-      texts.allSatisfy { !$0.contains("\n") && !$0.contains("\r") }
+      comments.isEmpty
+      && texts.allSatisfy { !$0.contains("\n") && !$0.contains("\r") }
       && range.lowerBound - layout.lineStart(of: range.lowerBound) + texts.reduce(0) { $0 + $1.utf8.count }
         <= 100
-    var text =
-      ownLine || !isShort ? texts.joined(separator: layout.lineEnding + indentation) : texts.joined()
-    if !ownLine, !isShort, call.base != nil { text = layout.lineEnding + indentation + text }
-    if call.base == nil, text.hasPrefix(".") { text.removeFirst() }
+    let end = layout.lineEnding
+    var text = texts.joined(separator: ownLine || !isShort ? end + indentation : "")
+    if !comments.isEmpty {
+      guard followsView || layout.startsLine(range.lowerBound) else {
+        throw Obstacle("a comment would be lost", at: call.node.range, in: source)
+      }
+      text = (comments + [text]).joined(separator: end + (followsView ? indentation : line))
+    }
+    if !ownLine, !isShort, followsView { text = end + indentation + text }
     return [TextEdit(file: context.editName(of: source), range: range, newText: text)]
   }
 
@@ -177,16 +228,29 @@ struct ModifierInlining {
       throw Obstacle("its code refers to `\(name.text)`.")
     }
     if !isSameFile {
+      if let hidden = context.file.privateMember(namedIn: expression.range) {
+        throw Obstacle("its code refers to `\(hidden.text)`, which is private to the file.")
+      }
       let known = source.tree.importedModules.union(commonModules)
       if let missing = context.tree.importedModules.subtracting(known).sorted().first {
-        throw Obstacle("`\(source.name)` doesn't import `\(missing)`.")
+        throw Obstacle("`\(source.fileName)` doesn't import `\(missing)`.")
       }
       if context.workspace.module(of: source.name)
         != context.workspace.module(of: context.resolver.fileName ?? "")
       {
-        throw Obstacle("`\(source.name)` is in another module.")
+        throw Obstacle("`\(source.fileName)` is in another module.")
       }
     }
+  }
+}
+
+extension Property {
+  /// Whether the code that reads it does the same with what callers pass. A wrapper such as `@ObservedObject` does
+  /// more than hold the value.
+  fileprivate var isPlainInput: Bool {
+    let attributes = variable.node.attributes
+    return attributes.isEmpty
+      || attributes.count == 1 && (wrapper?.name == "Binding" || variable.node.builderAttribute != nil)
   }
 }
 

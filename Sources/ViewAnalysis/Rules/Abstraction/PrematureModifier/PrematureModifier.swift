@@ -14,6 +14,11 @@ extension Rule {
       "A modifier with state of its own, a public one, and one that nothing uses.",
       "Uses in previews: they don't count.",
       "A file without a workspace, because its modifiers may be used elsewhere.",
+      "A modifier that observes an object.",
+      """
+      In `strict`: a `ViewModifier` that a function of `View` applies and other files can name, because \
+      `undiscoverable_modifier` and `styling_view` ask for one.
+      """,
       """
       In `strict`: a modifier that acts, decides, reads the environment, has members of its own, adds a view \
       or is there for one platform or version.
@@ -123,7 +128,9 @@ struct RarelyUsedModifier {
     guard let type = context.file.type(declaredBy: node), !type.isLocal,
       context.resolver.roles(of: type).contains(.viewModifier), let code = type.modifierBody,
       let name = type.declaration.name, let content = code.parameters.first?.name,
-      type.node.access ?? .internal < .public, !type.hasOwnState, context.isOnlyType(type)
+      type.node.access ?? .internal < .public, !type.hasOwnState, context.isOnlyType(type),
+      // It is there so that changes of the object concern the modifier alone.
+      !type.storedProperties.contains(where: \.observesObject)
     else { return nil }
     var direct: [(file: String, range: Range<Int>)] = []
     var exposing: [(file: String, range: Range<Int>)] = []
@@ -137,8 +144,10 @@ struct RarelyUsedModifier {
         }
       }
     }
-    // `undiscoverable_modifier` stands at one that other files can name, and no function applies.
-    guard exposing.count <= 1, !exposing.isEmpty || !context.isVisibleOutside(type),
+    // `undiscoverable_modifier` stands at one that other files can name, and no function applies. It asks for the
+    // function, as `styling_view` does: only to the letter is the result premature.
+    guard exposing.count <= 1,
+      !context.isVisibleOutside(type) || !exposing.isEmpty && context.step == .all,
       Self.isChain(code, on: content, context)
     else { return nil }
     let limit = context.option("max_uses")
@@ -176,7 +185,9 @@ struct RarelyUsedModifier {
       context.step == .all || Self.isPlain(expression, context)
     else { return nil }
     let limit = context.option("max_uses")
-    guard let calls = Self.calls(of: function, source, limit, context), !calls.isEmpty else { return nil }
+    guard let calls = Self.calls(of: function, source, limit, context), !calls.isEmpty,
+      calls.count <= max(1, limit)
+    else { return nil }
     self.type = nil
     self.function = (function, source)
     code = function
@@ -266,6 +277,21 @@ struct RarelyUsedModifier {
     }
   }
 }
+
+extension Property {
+  /// Whether it makes what has it depend on an object's changes.
+  fileprivate var observesObject: Bool {
+    guard let wrapper else { return false }
+    if observingWrappers.contains(wrapper.name) { return true }
+    // `@Environment(Model.self)`
+    return wrapper.name == "Environment"
+      && variable.node.attribute("Environment")?.children.last.map { $0.text.hasSuffix(".self") } == true
+  }
+}
+
+private let observingWrappers: NameSet = [
+  "ObservedObject", "EnvironmentObject", "FocusedObject", "Bindable",
+]
 
 extension Node {
   /// Whether neither the member nor the extension around it is public.

@@ -19,7 +19,7 @@ struct ChainExtraction {
     let places = try RunPlace.all(of: run, context)
     for place in places { try place.check() }
     let (home, access) = try chosenHome(among: places)
-    guard let name = ChainName(home.modifiers).free(context) else {
+    guard let name = ChainName(home.modifiers, appliedTo: places.map(\.viewType)).free(context) else {
       throw Obstacle("every name for the modifier is taken.")
     }
     var edits = [try home.declaration(of: name, access: access)]
@@ -46,16 +46,21 @@ struct ChainExtraction {
     for place in places where place.hasComment && !place.isSame(as: first) {
       throw Obstacle("a comment between the modifiers would be lost", at: place.range, in: place.source)
     }
+    let targets = TargetFolders(context.workspace)
     for home in ordered {
-      if let access = accessPrefix(from: home, for: places) { return (home, access) }
+      if let access = accessPrefix(from: home, for: places, targets) { return (home, access) }
     }
-    throw Obstacle("its places are in several modules, and none of them is seen by all others.")
+    throw Obstacle("its places are in several targets, and none of them is seen by all others.")
   }
 
   /// `public ` where a place is in another module than the declaration; nil where one can't see it.
-  private func accessPrefix(from home: RunPlace, for places: [RunPlace]) -> String? {
+  private func accessPrefix(from home: RunPlace, for places: [RunPlace], _ targets: TargetFolders) -> String?
+  {
     let module = context.workspace.module(of: home.source.name)
     let outside = places.filter { context.workspace.module(of: $0.source.name) != module }
+    if module == nil, !places.allSatisfy({ targets.canSee(home.source.name, from: $0.source.name) }) {
+      return nil
+    }
     if outside.isEmpty { return "" }
     guard let module, outside.allSatisfy({ $0.imports(module.target.name) }) else { return nil }
     return "public "
@@ -105,6 +110,9 @@ struct RunPlace {
 
   private func obstacle(_ what: String) -> Obstacle { Obstacle(what, at: range, in: source) }
 
+  /// The name of the type whose view has the run, as far as it is written there.
+  var viewType: Name? { ViewExpression(whole).typeName }
+
   private var whole: Node { (modifiers.last?.node ?? source.tree.root).outermostChain }
 
   func isSame(as other: RunPlace) -> Bool { range == other.range && source.name == other.source.name }
@@ -128,7 +136,9 @@ struct RunPlace {
     guard whole == chain.node, isView(whole) else {
       throw obstacle("what a place gives may be expected to be of a certain type")
     }
-    try checkPrivateNames()
+    if let name = source.model.privateMember(namedIn: range) {
+      throw obstacle("`\(name.text)` is private to a file")
+    }
   }
 
   /// A method of the view's own type is not the modifier of `View` that has its name.
@@ -179,27 +189,6 @@ struct RunPlace {
   /// The labels of arguments for which SwiftUI's views take any view.
   private static let viewArguments: NameSet = ["header", "footer", "label", "destination", "content", "icon"]
   private static let viewTakingModifiers: NameSet = ["background", "overlay", "mask", "listRowBackground"]
-
-  /// A private member of an extension in the file may be what an argument means, or a modifier.
-  private func checkPrivateNames() throws(Obstacle) {
-    var hidden: Set<String> = []
-    for type in source.model.types {
-      let isHidden = type.isExtension && (type.node.access ?? .internal) < .internal
-      for member in type.members where type.isExtension || member.hasModifier(.kwStatic) {
-        guard isHidden || (member.access ?? .internal) < .internal, let name = member.declaredName else {
-          continue
-        }
-        hidden.insert(name.text)
-      }
-    }
-    if hidden.isEmpty { return }
-    let tokens = source.tree.tokens
-    for index in layout.token(from: range.lowerBound)..<layout.token(from: range.upperBound)
-    where tokens[index].kind.isIdentifierLike {
-      let name = Name(tree: source.tree, token: tokens[index]).text
-      if hidden.contains(name) { throw obstacle("`\(name)` is private to a file") }
-    }
-  }
 
   /// Whether the code is compiled, or runs, under a condition that its type does not show from outside.
   var isConditional: Bool {

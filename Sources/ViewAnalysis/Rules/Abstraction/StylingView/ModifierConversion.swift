@@ -40,6 +40,7 @@ struct ModifierConversion {
     edits.append(extensionEdit(name, typeName, forwarding, own.facts))
     try context.checkNesting(uses.calls.map { ($0.call.node, $0.source) }, of: "`\(type.name)`")
     for use in uses.calls {
+      try forwarding.check(use)
       let converted = UseConversion(
         use: use, contentIndex: contentIndex, parameters: parameters, function: name,
         contentIsClosure: takesClosure(initializer, contentIndex),
@@ -140,12 +141,10 @@ struct ModifierConversion {
       type.node.access.map { $0 < .internal } == true
       ? "private " : context.accessPrefix(of: type, initializer)
     return context.insertion(
-      of: context.availability(of: type) + [
-        "\(access)extension View {",
-        "\(unit)func \(name)(\(forwarding.parameters.joined(separator: ", "))) -> some View {",
-        "\(unit)\(unit)modifier(\(typeName)(\(forwarding.arguments.joined(separator: ", "))))", "\(unit)}",
-        "}",
-      ], after: type)
+      of: context.availability(of: type) + ["\(access)extension View {"]
+        + layout.lines("func \(name)(", forwarding.parameters, ") -> some View {", indentation: unit)
+        + layout.lines("modifier(\(typeName)(", forwarding.arguments, "))", indentation: unit + unit)
+        + ["\(unit)}", "}"], after: type)
   }
 
   // MARK: The initializer

@@ -26,14 +26,13 @@ struct UseConversion {
       throw obstacle("a use doesn't pass the content as it is declared")
     }
     if use.source.tree.hasError(inTokens: call.node.tokenRange) { throw obstacle("a use has a syntax error") }
-    let modifier = "." + function + "(" + arguments(without: content).joined(separator: ", ") + ")"
-    guard contentIsClosure else { return try replacing(with: content.value, modifier) }
+    guard contentIsClosure else { return try replacing(with: content) }
     guard let closure = Closure(content.value), closure.signature == nil else {
       throw obstacle("a use passes something other than a closure as the content")
     }
     let statements = closure.statements
     if statements.count == 1, let view = statements.first?.firstChild, view.isPlainView {
-      return try replacing(with: view, modifier)
+      return try replacing(with: content, view)
     }
     guard !statements.isEmpty else { throw obstacle("a use has no content") }
     // Several views, or a choice between some: a group keeps them.
@@ -42,13 +41,13 @@ struct UseConversion {
     else { throw obstacle("several views are passed as an argument") }
     return [
       TextEdit(range: call.node.range.lowerBound..<closure.node.range.lowerBound, newText: "Group "),
-      layout.insertion(of: modifier, after: call.node),
+      layout.insertion(of: modifier(without: content, nil), after: call.node),
     ]
   }
 
   /// The view in the place of the call, with the modifier.
-  private func replacing(with view: Node, _ modifier: String) throws(Obstacle) -> [TextEdit] {
-    let call = use.call.node
+  private func replacing(with content: MatchedArgument, _ view: Node? = nil) throws(Obstacle) -> [TextEdit] {
+    let (call, view) = (use.call.node, view ?? content.value)
     guard view.isPlainView else { throw obstacle("the content of a use can't take a modifier") }
     let around = [
       call.range.lowerBound..<view.range.lowerBound, view.range.upperBound..<call.range.upperBound,
@@ -61,15 +60,35 @@ struct UseConversion {
     }) {
       throw obstacle("a comment in a use would be lost")
     }
-    return layout.replacing(call, with: ViewExpression(view)) { _ in modifier }
+    return layout.replacing(call, with: ViewExpression(view)) { modifier(without: content, $0) }
   }
 
-  /// The arguments as the function takes them, without the content.
-  private func arguments(without content: MatchedArgument) -> [String] {
-    use.arguments.filter { $0.parameter != content.parameter }.map { argument in
-      let label = parameters.indices.contains(argument.parameter) ? parameters[argument.parameter].label : ""
-      return label.isEmpty ? argument.value.text : "\(label): \(argument.value.text)"
+  /// The modifier with the arguments as the function takes them, without the content. `indentation` is that of its line;
+  /// nil where it stands in the line of the view.
+  private func modifier(without content: MatchedArgument, _ indentation: String?) -> String {
+    let passed = use.arguments.filter { $0.parameter != content.parameter }
+    func texts(_ indentation: String?) -> [String] {
+      passed.map { argument in
+        let (range, label) = (argument.value.range, parameters.element(at: argument.parameter)?.label ?? "")
+        let text =
+          indentation.map { layout.reindented(range, from: layout.indentation(at: range.lowerBound), to: $0) }
+          ?? argument.value.text
+        return label.isEmpty ? text : "\(label): \(text)"
+      }
     }
+    let (head, tail) = (".\(function)(", ")")
+    guard let indentation, passed.count > 1 else {
+      return head + texts(indentation).joined(separator: ", ") + tail
+    }
+    let inner = indentation + layout.indentationUnit
+    let line = head + texts(indentation).joined(separator: ", ") + tail
+    let wereSplit = passed.dropFirst().allSatisfy { layout.startsLine($0.node.range.lowerBound) }
+    if !wereSplit, indentation.count + line.count <= Layout.longestLine || line.contains(where: \.isNewline) {
+      return line
+    }
+    let end = layout.lineEnding
+    return head + end + texts(inner).map { inner + $0 }.joined(separator: "," + end) + end + indentation
+      + tail
   }
 }
 

@@ -49,7 +49,7 @@ struct UnnamedStyle {
   }
 
   private func refactoring(_ context: RuleContext) throws(Obstacle) -> Rewrite {
-    if !type.declaration.genericParameters.isEmpty { throw Obstacle("`\(type.name)` is generic.") }
+    if let generic = context.genericType(around: type) { throw Obstacle("`\(generic)` is generic.") }
     let uses = try context.uses(of: type)
     guard !uses.initializers.isEmpty else { throw Obstacle("`\(type.name)` has no initializer.") }
     let settings = uses.calls.filter { $0.isStyleArgument }
@@ -76,6 +76,7 @@ struct UnnamedStyle {
         after: type)
     ]
     for use in settings {
+      try forwarding.check(use)
       edits += try edit(use, naming: member.name, isFunction: isFunction, context)
     }
     return Rewrite(

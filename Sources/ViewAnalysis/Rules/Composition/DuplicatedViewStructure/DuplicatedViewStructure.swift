@@ -74,23 +74,23 @@ extension Rule {
             let playlist: String
 
             var body: some View {
-              SharedRow(symbol: "music.note.list", text: playlist, title: "Playlist")
+              SharedRow(symbol: "music.note.list", title: playlist, subtitle: "Playlist")
             }
           }
 
           struct SharedRow: View {
             let symbol: String
-            let text: String
-            let title: LocalizedStringKey
+            let title: String
+            let subtitle: LocalizedStringKey
 
             var body: some View {
               HStack {
                 Image(systemName: symbol)
                   .font(.title2)
                 VStack(alignment: .leading) {
-                  Text(text)
-                    .font(.headline)
                   Text(title)
+                    .font(.headline)
+                  Text(subtitle)
                     .foregroundStyle(.secondary)
                 }
               }
@@ -102,7 +102,7 @@ extension Rule {
             let station: String
 
             var body: some View {
-              SharedRow(symbol: "radio", text: station, title: "Station")
+              SharedRow(symbol: "radio", title: station, subtitle: "Station")
             }
           }
           """,

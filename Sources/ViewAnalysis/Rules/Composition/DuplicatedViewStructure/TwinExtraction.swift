@@ -24,7 +24,13 @@ struct TwinExtraction {
   }
 
   func rewrite() throws(Obstacle) -> Rewrite {
-    guard let home = twins.first, twins.count > 1 else { throw Obstacle("there is no second view.") }
+    guard twins.count > 1 else { throw Obstacle("there is no second view.") }
+    let targets = TargetFolders(context.workspace)
+    let visible = twins.first { home in
+      context.workspace.module(of: home.source.name) != nil
+        || twins.allSatisfy { targets.canSee(home.source.name, from: $0.source.name) }
+    }
+    guard let home = visible else { throw Obstacle("the views are in several targets.") }
     for twin in twins { try twin.check(keepsComments: twin.isSame(as: home)) }
     let modules = twins.map { context.workspace.module(of: $0.source.name) }
     guard modules.allSatisfy({ $0 == modules.first }) else {
@@ -89,11 +95,11 @@ struct TwinExtraction {
     var taken = home.boundNames.union(["body", "self"])
     for index in found.indices {
       let base = found[index].name
-      var number = 1
-      while taken.contains(found[index].name) {
-        number += 1
-        found[index].name = base + String(number)
-      }
+      let others = base == "title" ? ["subtitle", "detail"] : []
+      let numbered = (2...found.count + taken.count + 2).lazy.map { base + String($0) }
+      found[index].name =
+        ([base] + others).first { !taken.contains($0) }
+        ?? numbered.first { !taken.contains($0) } ?? base
       taken.insert(found[index].name)
     }
     return found
@@ -185,12 +191,14 @@ private struct Twin {
     if !keepsComments, layout.hasComment(block.range) {
       throw obstacle("a comment in a body would be lost", at: block)
     }
+    if let name = source.model.privateMember(namedIn: block.range) {
+      throw obstacle("a body names `\(name.text)`, which is private to its file", at: block)
+    }
     if layout.hasMultilineLiteral(block) { throw obstacle("a body has a string of several lines", at: block) }
     for id in source.tree.nodes.ids(of: [.functionCallExpr], in: block.subtree) {
-      guard let name = FunctionCall(source.tree.node(id))?.constructedType, context(declares: name.text)
-      else {
-        continue
-      }
+      guard let call = FunctionCall(source.tree.node(id)), let name = call.constructedType,
+        isHidden(name, in: call.callee)
+      else { continue }
       throw obstacle("a body makes a `\(name.text)`, which other code can't see", at: block)
     }
     let member = body.variable.node
@@ -244,9 +252,9 @@ private struct Twin {
       throw obstacle("the type of what differs is not certain", at: leaf)
     }
     if name.isCapitalized {
-      let isNested = context(declares: name.text)
-      if isSame, !isNested { return nil }
-      guard !isNested, let type = inference.type(of: leaf)?.text, isVisible(type) else {
+      let isHidden = isHidden(name, in: root)
+      if isSame, !isHidden { return nil }
+      guard !isHidden, let type = inference.type(of: leaf)?.text, isVisible(type) else {
         throw obstacle("the type of what differs is not certain", at: leaf)
       }
       return type
@@ -279,10 +287,21 @@ private struct Twin {
     return handedOver
   }
 
-  /// Whether the view, or a type around it, declares a type of the name.
-  private func context(declares name: String) -> Bool {
-    resolver.workspace.types(named: name).contains { $0.facts.qualifiedName != name }
-      || source.model.types(named: name).contains { ($0.node.access ?? .internal) < .internal }
+  /// Whether the name, the last one of the expression, means a type that other code can't see, or not by what is
+  /// written: a private one, or one that the view or a type around it declares.
+  private func isHidden(_ name: Name, in expression: Node?) -> Bool {
+    guard let meant = resolver.workspaceType(name) else { return false }
+    if expression?.text != meant { return true }
+    // The type, and those around it.
+    var path = ""
+    for part in meant.split(separator: ".") {
+      path += (path.isEmpty ? "" : ".") + part
+      let isPrivate = resolver.workspace.types(named: String(part)).contains {
+        $0.facts.qualifiedName == path && ($0.facts.access ?? .internal) < .internal
+      }
+      if isPrivate { return true }
+    }
+    return false
   }
 
   /// Whether any file can name the type.
@@ -318,11 +337,16 @@ private struct Twin {
     }
   }
 
-  /// What the leaf is the argument for: `title` in `Row(title: name)`, `text` in `Text(name)`.
+  /// What the leaf is the argument for: `subtitle` in `Row(subtitle: name)`, `title` in `Text(name)`, `url` in
+  /// `URL(string: name)`.
   func useName(_ index: Int) -> String? {
     guard let argument = Argument(leaves[index].parent) else { return nil }
-    if let label = argument.label?.text { return label }
-    return (FunctionCall(argument.node.parent)?.constructedType?.text).map(MemberName.lowercased)
+    let type = FunctionCall(argument.node.parent)?.constructedType?.text
+    switch argument.label?.text {
+    case "string"?, nil: return type == "Text" || type == "Label" ? "title" : type.map(MemberName.lowercased)
+    case "systemName"?, "systemImage"?: return "symbol"
+    case let label?: return label
+    }
   }
 
   /// The shared view, after the type that this body is of.
@@ -349,15 +373,10 @@ private struct Twin {
     let outer = layout.indentation(at: body.variable.node.range.lowerBound)
     let inner = outer + layout.indentationUnit
     let end = layout.lineEnding
-    let line = "\(name)(\(arguments.joined(separator: ", ")))"
-    let call =
-      inner.count + line.count <= 110
-      ? line
-      : "\(name)(" + end
-        + arguments.map { inner + layout.indentationUnit + $0 }.joined(separator: "," + end) + ")"
+    let call = layout.lines("\(name)(", arguments, ")", indentation: inner).joined(separator: end)
     return TextEdit(
       file: editName, range: block.range.lowerBound + 1..<block.range.upperBound - 1,
-      newText: end + inner + call + end + outer)
+      newText: end + call + end + outer)
   }
 }
 

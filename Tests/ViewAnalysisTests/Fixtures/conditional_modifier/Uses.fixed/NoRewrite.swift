@@ -30,6 +30,9 @@ struct NoRewrites: View {
         .ifLet(title) { $0.navigationTitle($1) }  // expect: conditional_modifier
       Text(message.text)
         .when(isOn) { $0.background(Color.red) }  // expect: conditional_modifier
+      // `conditional_view` would report it, to the letter.
+      Text(message.text)
+        .when(message.isUnread) { $0.overlay { Text("New") } }  // expect: conditional_modifier
       Text(message.text)
         #if os(iOS)
           .opacity(isOn ? 0.5 : 1)

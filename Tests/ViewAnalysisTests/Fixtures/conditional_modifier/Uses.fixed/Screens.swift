@@ -1,9 +1,5 @@
 import SwiftUI
 
-struct Badge: View {
-  var body: some View { Text("New") }
-}
-
 struct Screen: View {
   let message: Message
   let isDimmed: Bool
@@ -20,19 +16,6 @@ struct Screen: View {
       Text(message.text).allowsHitTesting(!isOpen)
       Text(message.text)
         .padding(.all, isOpen ? nil : 0)
-      Text(message.text)
-        .overlay(alignment: .topTrailing) {
-          if message.isUnread {
-            // How new it is.
-            Badge()
-              .padding(2)
-          }
-        }
-        .padding()
-      Text(message.text)
-        .overlay { if message.isUnread { Badge() } }
-      Text(message.text)
-        .background(alignment: .top) { if message.isUnread { Badge() } }
     }
   }
 }

@@ -1,9 +1,5 @@
 import SwiftUI
 
-struct Badge: View {
-  var body: some View { Text("New") }
-}
-
 struct Screen: View {
   let message: Message
   let isDimmed: Bool
@@ -22,19 +18,6 @@ struct Screen: View {
       Text(message.text).when(isOpen) { $0.allowsHitTesting(false) }  // expect: conditional_modifier
       Text(message.text)
         .when(isOpen) { $0.padding() }  // expect: conditional_modifier
-      Text(message.text)
-        .when(message.isUnread) {  // expect: conditional_modifier "move the `if` inside"
-          $0.overlay(alignment: .topTrailing) {
-            // How new it is.
-            Badge()
-              .padding(2)
-          }
-        }
-        .padding()
-      Text(message.text)
-        .when(message.isUnread) { $0.overlay { Badge() } }  // expect: conditional_modifier
-      Text(message.text)
-        .when(message.isUnread) { $0.background(Badge(), alignment: .top) }  // expect: conditional_modifier
     }
   }
 }

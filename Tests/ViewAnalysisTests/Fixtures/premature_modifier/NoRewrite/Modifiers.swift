@@ -35,3 +35,47 @@ struct ThemedModifier: ViewModifier {  // expect: premature_modifier
 extension View {
   func themed() -> some View { modifier(ThemedModifier()) }
 }
+
+private extension Color {
+  static let rowTint = Color.red
+}
+
+private extension View {
+  func hairline() -> some View { border(.gray).border(.red).padding(0) }
+}
+
+struct Lines: View {
+  var body: some View {
+    VStack {
+      Text("a").hairline()
+      Text("b").hairline()
+    }
+  }
+}
+
+extension View {
+  /// Its colour is private to the file.
+  func tinted() -> some View {  // expect: premature_modifier
+    padding(1).foregroundStyle(Color.rowTint)
+  }
+
+  /// So is its modifier.
+  func ruled() -> some View {  // expect: premature_modifier
+    padding(1).hairline()
+  }
+
+  /// A use passes a call, which would be made twice.
+  func boxed(_ inset: CGFloat) -> some View {  // expect: premature_modifier
+    padding(inset).offset(x: inset)
+  }
+
+  /// The type of what a use passes follows from the parameter.
+  func toned(_ color: Color) -> some View {  // expect: premature_modifier
+    padding(1).background(color.opacity(0.2))
+  }
+
+  func spaced() -> some View {  // expect: premature_modifier
+    // This comment would be lost.
+    padding(1).padding(2)
+  }
+}

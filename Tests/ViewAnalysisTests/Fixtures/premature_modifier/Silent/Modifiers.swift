@@ -33,3 +33,18 @@ extension View {
 struct Model {
   func same() -> Int { 1 }
 }
+
+final class Scroll: ObservableObject {
+  @Published var level = 1.0
+}
+
+/// It observes, so that the view that has it doesn't.
+struct FadeModifier: ViewModifier {
+  @ObservedObject var scroll: Scroll
+
+  func body(content: Content) -> some View { content.opacity(scroll.level) }
+}
+
+extension View {
+  func fading(with scroll: Scroll) -> some View { modifier(FadeModifier(scroll: scroll)) }
+}

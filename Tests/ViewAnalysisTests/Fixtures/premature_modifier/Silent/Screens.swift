@@ -16,3 +16,9 @@ struct Screen: View {
 #Preview {
   Text("p").unused()
 }
+
+struct Faded: View {
+  let scroll: Scroll
+
+  var body: some View { Text("a").fading(with: scroll) }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct ArtistRow: View {
+  let title: String
+  let count: Int
+
+  var body: some View {
+    SharedRow(symbol: "person", title: title, subtitle: "\(count)", detail: "Artists")
+  }
+}

@@ -1,0 +1,11 @@
+// profile: strict
+import SwiftUI
+
+/// `undiscoverable_modifier` asks for this function.
+struct CardModifier: ViewModifier {
+  func body(content: Content) -> some View { content.padding().background(.red) }
+}
+
+extension View {
+  func card() -> some View { modifier(CardModifier()) }
+}

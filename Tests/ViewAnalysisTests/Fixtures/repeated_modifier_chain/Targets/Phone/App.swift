@@ -1,0 +1,12 @@
+// not type-checked: the entry points of two apps
+import SwiftUI
+
+@main struct PhoneApp: App {
+  var body: some Scene { WindowGroup { PhoneRow() } }
+}
+
+struct PhoneRow: View {
+  var body: some View {
+    Text("a").font(.caption).foregroundStyle(.gray).lineLimit(1)  // expect: repeated_modifier_chain
+  }
+}
