@@ -60,7 +60,10 @@ struct ExtractionFixture: Sendable, CustomTestStringConvertible {
       let file = SourceFile(name: "Other.swift", bytes: Array(other.utf8))
       index.update(file.name, facts: file.facts)
     }
-    let extractor = Extractor(file, in: index)
+    let others = SourceCache { name in
+      name == "Other.swift" ? other.map { SourceFile(name: name, bytes: Array($0.utf8)) } : nil
+    }
+    let extractor = Extractor(file, in: index, sources: others)
     let candidate = try #require(extractor.candidates(in: range).first, "no candidate")
     return try extractor.extraction(of: candidate)
   }

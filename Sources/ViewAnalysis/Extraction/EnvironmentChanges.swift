@@ -1,59 +1,109 @@
 /// What stands between a view and a piece of its body that may give the piece another environment.
 struct EnvironmentChanges {
-  /// The names of modifiers that are applied to what the piece stands in.
+  /// Code of the app that shows what it is given.
+  enum Wrapper: Hashable {
+    /// A view, or view modifier, of this name that is used in the file.
+    case container(String, usedIn: String?)
+    /// A function of this name in an extension of `View`.
+    case modifier(String)
+  }
+
+  /// The names of modifiers that are applied to what the piece stands in; for `environment(\.key, …)`, that of the key.
   private var modifiers: Set<String> = []
   /// Whether the piece is shown in another place than the view's: in a sheet, another column, a destination.
-  private var isPresented = false
+  private(set) var isPresented = false
   /// Whether it may not even get the view's environment: the preview of a context menu doesn't.
-  private var isDetached = false
+  private(set) var isDetached = false
   /// Whether it stands in nothing but plain stacks and groups.
-  private var isInPlainLayout = true
+  private(set) var isInPlainLayout = true
+  /// The code of the app that is still to be looked into.
+  private(set) var wrappers: Set<Wrapper> = []
 
   /// What stands between the member and a node of it.
   mutating func add(between member: Node, and piece: Node, _ resolver: ViewResolver) {
+    // The label of the closure that the piece stands in.
+    var label: Name?
     for ancestor in piece.ancestors {
       if ancestor.id == member.id { break }
+      if let closure = Closure(ancestor) { label = closure.use?.label }
       if ancestor.kind == .postfixIfConfigExpr {
         // Any modifier may be in there.
         isInPlainLayout = false
         for call in ancestor.child(.ifConfigDecl)?.descendants(.functionCallExpr) ?? [] {
-          FunctionCall(call).map { note($0) }
+          FunctionCall(call).map { add(modifier: $0, resolver) }
         }
       }
       guard let call = FunctionCall(ancestor), let name = call.name else { continue }
       if let modifier = ModifierUse(ancestor), modifier.base?.contains(piece) == true {
-        note(call)
+        add(modifier: call, resolver)
         continue
       }
+      // A helper's call.
+      if call.callee?.contains(piece) == true { continue }
       // The piece stands in one of the call's closures.
       if call.constructedType == nil {
-        if !Self.plainModifiers.contains(name) { isDetached = true }
+        if Self.presenters.contains(name) {
+          addPresentation()
+        } else if !Self.plainModifiers.contains(name), name != "contextMenu" || label == "preview" {
+          addDetachment()
+        }
       } else if let entry = resolver.declaredEntry(name) {
-        if name == "NavigationLink" { isDetached = true }
-        if name == "NavigationSplitView" || name == "TabView" { isPresented = true }
-        if !Self.plainLayouts.contains(name) && !entry.traits.contains(.control) { isInPlainLayout = false }
+        if name == "NavigationLink" { addDetachment() }
+        add(container: name, entry)
       } else {
-        isDetached = true
+        wrappers.insert(.container(name.text, usedIn: resolver.fileName))
       }
     }
-    if isDetached { isPresented = true }
-    if isPresented { isInPlainLayout = false }
   }
 
-  private mutating func note(_ modifier: FunctionCall) {
+  mutating func add(container name: Name, _ entry: ViewEntry) {
+    if name == "NavigationSplitView" || name == "TabView" { addPresentation() }
+    if !Self.plainLayouts.contains(name) && !entry.traits.contains(.control) { isInPlainLayout = false }
+  }
+
+  /// Where the content gets the view's environment, but is shown elsewhere.
+  mutating func addPresentation() {
+    isPresented = true
+    isInPlainLayout = false
+  }
+
+  mutating func addDetachment() {
+    isDetached = true
+    addPresentation()
+  }
+
+  mutating func add(wrapper: Wrapper) { wrappers.insert(wrapper) }
+
+  mutating func removeWrapper() -> Wrapper? { wrappers.popFirst() }
+
+  mutating func add(modifier: FunctionCall, _ resolver: ViewResolver) {
     guard let name = modifier.name else { return }
     if name == "environment", let key = modifier.firstArgument?.value, key.kind == .keyPathExpr {
       // It changes this one value.
       modifiers.insert(Self.key(of: key) ?? name.text)
-    } else {
-      modifiers.insert(name.text)
+      return
+    }
+    if name == "modifier", let applied = FunctionCall(modifier.firstArgument?.value)?.constructedType,
+      resolver.workspace.knows(applied.text)
+    {
+      wrappers.insert(.container(applied.text, usedIn: resolver.fileName))
+      return
+    }
+    modifiers.insert(name.text)
+    if Vocabulary.modifier(name) == nil, !resolver.viewFunctions(named: name).isEmpty {
+      wrappers.insert(.modifier(name.text))
     }
   }
 
-  /// Whether the wrapper may find something else at the piece's place than at the view's.
+  /// Whether the wrapper may find something else at the piece's place than at the view's. Wrappers that have not been
+  /// looked into don't count.
   func mayChange(_ attribute: Node) -> Bool {
-    if isDetached || !modifiers.isDisjoint(with: Self.setters) { return true }
-    guard let key = Self.key(of: attribute) else { return false }
+    if isDetached || modifiers.contains("modifier") || modifiers.contains("transformEnvironment") {
+      return true
+    }
+    guard attribute.attributeName == "Environment", let key = Self.key(of: attribute) else {
+      return !modifiers.isDisjoint(with: Self.objectSetters)
+    }
     if modifiers.contains(key) { return true }
     if Self.presentation.contains(key) { return isPresented }
     if let setters = Self.keySetters[key], !modifiers.isDisjoint(with: setters) { return true }
@@ -65,10 +115,14 @@ struct EnvironmentChanges {
     node.descendants(.keyPathPropertyComponent).last?.firstChild?.firstName?.text
   }
 
-  private static let setters: Set<String> = [
-    "environment", "environmentObject", "transformEnvironment", "modelContainer", "modelContext", "modifier",
-    "focusedValue", "focusedSceneValue", "focusedObject", "focusedSceneObject",
+  /// Modifiers that set what `@EnvironmentObject`, `@Environment(Type.self)` and `@FocusedValue` read.
+  private static let objectSetters: Set<String> = [
+    "environment", "environmentObject", "focusedValue", "focusedSceneValue", "focusedObject",
+    "focusedSceneObject",
   ]
+
+  /// Modifiers that show their content elsewhere, with the environment of the view that they are applied to.
+  private static let presenters: NameSet = ["sheet", "fullScreenCover", "popover", "inspector"]
 
   /// Modifiers whose content is a part of the view that they are applied to.
   private static let plainModifiers: NameSet = [
@@ -81,7 +135,10 @@ struct EnvironmentChanges {
   ]
 
   /// What speaks of how the view is presented.
-  private static let presentation: NameSet = ["dismiss", "presentationMode", "isPresented", "dismissWindow"]
+  private static let presentation: NameSet = [
+    "dismiss", "presentationMode", "isPresented", "dismissWindow", "undoManager", "controlActiveState",
+    "appearsActive",
+  ]
 
   /// Modifiers of SwiftUI that change a value without having its name.
   private static let keySetters: [String: Set<String>] = [

@@ -3,11 +3,16 @@ struct ExtractedName {
   private let piece: ExtractionPiece
   private let type: TypeModel
   private let resolver: ViewResolver
+  /// Views in the piece that stay with its owner.
+  private let slots: [Node]
 
-  init(_ piece: ExtractionPiece, of type: TypeModel, _ resolver: ViewResolver) {
+  init(
+    _ piece: ExtractionPiece, of type: TypeModel, _ resolver: ViewResolver, slots: [ExtractionSlot] = []
+  ) {
     self.piece = piece
     self.type = type
     self.resolver = resolver
+    self.slots = slots.map(\.view)
   }
 
   /// The first candidate that names nothing yet, nor is among `taken`. What is nested in the view need not say the
@@ -15,35 +20,35 @@ struct ExtractedName {
   func free(besides taken: Set<String>, isNested: Bool) -> String? {
     let short = candidates.filter { isNested && $0.hasPrefix(base) && $0 != base }
       .map { String($0.dropFirst(base.count)) }
-      .filter { !Self.vague.contains($0) }
+      .filter { !NameWords.isGeneric(NameWords.words(of: $0)) }
     return (short + candidates).first { !taken.contains($0) && isFree($0) }
   }
 
   /// A free name for what a helper of this name becomes: `ProfileHeader` for `header` of `ProfileView`.
   func free(forHelper helper: String, besides taken: Set<String>, isNested: Bool) -> String? {
-    var words = Self.words(ofIdentifier: helper)
+    var words = NameWords.words(of: helper)
     if words.count > 1, let first = words.first, Self.verbs.contains(first) { words.removeFirst() }
+    let ending = words.last
     if words.count > 1, let last = words.last, Self.endings.contains(last) { words.removeLast() }
-    let own = Self.words(ofIdentifier: base)
-    // `profileHeader` of `UserProfileView` says a part of the view's name again.
-    let overlap = (1...max(1, min(own.count, words.count))).last { count in
-      Array(own.suffix(count)) == Array(words.prefix(count))
-    }
-    let rest = words.dropFirst(overlap ?? 0)
+    let own = NameWords.words(of: base)
     var candidates: [String] = []
-    let short = words.joined()
-    if words == ["View"] || words == ["Body"] || rest.isEmpty {
+    if words == ["View"] || words == ["Body"] || own.suffix(words.count) == words[...] {
       candidates.append(whole)
     } else {
-      // `nameRow` of `NamesView`.
-      let isPlural = own.last.map { $0 == words[0] + "s" } ?? false
-      let long = (isPlural ? own.dropLast().joined() : base) + rest.joined()
+      let count = words.count
+      // `Title` and `Error` alone are values.
+      if ending == "View", let last = words.last, !NameWords.isPart(last) { words.append("View") }
+      let long = NameWords.joined(own, words)
+      let overlaps = long != base + words.joined()
       // A name of many words stands for itself.
       let standsAlone =
-        isNested && !Self.vague.contains(short)
-        || overlap == nil && (words.count > 2 || long.utf8.count > 36)
-      candidates += standsAlone ? [short, long] : [long, short]
-      candidates.append(long + "View")
+        isNested && !NameWords.isGeneric(words)
+        || !overlaps && !NameWords.isGeneric(words) && (count > 2 || long.utf8.count > 36)
+      let alone = words.joined()
+      candidates = standsAlone ? [alone, long] : [long]
+      if !NameWords.isGeneric(words) { candidates.append(alone) }
+      if !long.hasSuffix("View") { candidates.append(long + "View") }
+      candidates += [base + alone, long + "Content"]
     }
     return candidates.first { $0 != type.name && !taken.contains($0) && isFree($0) }
   }
@@ -52,31 +57,8 @@ struct ExtractedName {
   private static let endings: Set<String> = ["View", "Views", "For", "From", "Of", "With"]
 
   private static let verbs: Set<String> = [
-    "Make", "Build", "Create", "Render", "Get", "Show", "Draw", "Generate", "Setup", "Compose",
+    "Make", "Build", "Create", "Render", "Get", "Show", "Draw", "Generate", "Compose",
   ]
-
-  /// `Sound`, `Settings` for `soundSettings`; `URL`, `Field` for `urlField` and `URLField`.
-  private static func words(ofIdentifier name: String) -> [String] {
-    var words: [String] = []
-    var word = ""
-    let letters = Array(name)
-    for (index, letter) in letters.enumerated() {
-      if letter == "_" {
-        if !word.isEmpty { words.append(word) }
-        word = ""
-        continue
-      }
-      let followsSmall = index > 0 && !letters[index - 1].isUppercase
-      let precedesSmall = index + 1 < letters.count && letters[index + 1].isLowercase
-      if letter.isUppercase, !word.isEmpty, followsSmall || precedesSmall {
-        words.append(word)
-        word = ""
-      }
-      word.append(letter)
-    }
-    if !word.isEmpty { words.append(word) }
-    return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-  }
 
   /// The view's name, without the word that says that it is a view.
   private var base: String {
@@ -93,12 +75,16 @@ struct ExtractedName {
     let (kind, control) = self.kind
     var candidates: [String] = []
     if let title { candidates.append(named(title, kind)) }
-    if let place { candidates.append(base + place) }
+    if let place { candidates.append(named(place, "")) }
     // An only control gives its layout both the kind and the title.
     if let control, let words = Self.title(of: control) { candidates.append(named(words, kind)) }
     if let condition { candidates.append(named(condition, kind)) }
-    if let text = Self.firstText(in: piece) { candidates.append(named(text, kind)) }
-    if let value { candidates.append(named(value, kind)) }
+    // What is nearly all of the view is about more than the first that it shows.
+    if isMost, kind == "Content" || kind == "Section" || kind == "Layers" { candidates.append(whole) }
+    let isCollection = kind.hasSuffix("List") || kind == "Rows" || kind == "Grid" || kind == "Table"
+    let text = firstText.map { named($0, kind) }
+    let value = self.value.map { named($0, kind) }
+    candidates += (isCollection ? [value, text] : [text, value]).compactMap { $0 }
     if let own = ownView { candidates.append(named(own, kind)) }
     if let symbol { candidates.append(named(symbol, kind)) }
     let isMere = kind == "Section" && root?.typeName != "Section"
@@ -107,16 +93,30 @@ struct ExtractedName {
     return candidates
   }
 
+  /// Whether the piece is more than half of the member that it stands in.
+  private var isMost: Bool {
+    piece.first.typeMember.map { piece.subtree.count * 2 > $0.subtree.count } ?? false
+  }
+
   /// The name of a piece that nothing is known of.
   private var whole: String { base + (base.hasSuffix("Content") ? "Body" : "Content") }
 
   private func named(_ subject: String, _ kind: String) -> String {
-    if base.hasSuffix(subject) { return base.hasSuffix(kind) ? whole : base + kind }
-    let name = subject.hasSuffix(kind) ? subject : subject + kind
-    if name.hasPrefix(base) { return name }
+    let (own, words) = (NameWords.words(of: base), NameWords.words(of: subject))
+    let kinds = NameWords.words(of: kind)
+    // `Async` + `AsyncView`
+    let says = kinds.prefix(words.count) == words[...] ? [] : words
+    let rest = says.suffix(kinds.count) == kinds[...] ? says : says + kinds
+    if own.suffix(words.count) == words[...], !words.isEmpty {
+      return kinds.isEmpty || own.last == kinds.last ? whole : (own + kinds).joined()
+    }
+    // `ContentView` says nothing.
+    if base == "Content", !NameWords.isGeneric(rest) { return rest.joined() }
     // Many words stand for themselves.
-    let isLong = base.utf8.count + name.utf8.count > Self.longestName && name != kind && name != subject
-    return isLong || Self.words(ofIdentifier: subject).count > 2 ? name : base + name
+    let isLong = base.utf8.count + subject.utf8.count + kind.utf8.count > Self.longestName && !words.isEmpty
+    if isLong || words.count > 2, !NameWords.isGeneric(rest) { return rest.joined() }
+    let name = NameWords.joined(own, rest, droppingKnown: true)
+    return name == base ? whole : name
   }
 
   private static let longestName = 40
@@ -149,29 +149,8 @@ struct ExtractedName {
     guard let name = node?.kind == .identifierPattern ? node?.firstName : node?.referencedName else {
       return nil
     }
-    return Self.subject(name.text)
+    return NameWords.subject(name.text)
   }
-
-  /// `Loud` for `isLoud`; nil for a name that says nothing.
-  private static func subject(_ name: String) -> String? {
-    var words = words(ofIdentifier: name)
-    while words.count > 1, let first = words.first, questions.contains(first) { words.removeFirst() }
-    let text = words.joined()
-    guard text.utf8.count > 2, !vague.contains(text), !text.contains(where: { !$0.isASCII }) else {
-      return nil
-    }
-    return text
-  }
-
-  private static let questions: Set<String> = ["Is", "Has", "Shows", "Show", "Showing", "Should", "Can"]
-
-  private static let vague: Set<String> = [
-    "Item", "Items", "Data", "Value", "Values", "Index", "Title", "Subtitle", "Label", "Text", "Name",
-    "Model", "ViewModel", "Store", "Element", "Object", "Content", "View", "Self", "State", "Id", "Count",
-    "Description", "Image", "Icon", "Color", "Proxy", "Geometry", "Configuration", "Array", "Range", "True",
-    "False", "Nil", "Shared", "Empty", "Message", "Error", "Url", "Action", "Manager", "Size", "All", "App",
-    "None", "Some", "String", "Key", "Body",
-  ]
 
   /// The part that such a view plays: `Section`, `Button`, `List`. A layout of one control plays that control's part,
   /// and the control comes along.
@@ -184,15 +163,21 @@ struct ExtractedName {
     guard let kind = Self.kinds[text] else {
       // A view of the app's own says best itself what it is.
       guard resolver.declaredEntry(type) == nil else { return ("Section", nil) }
-      return (text.hasSuffix("View") && text != "View" ? String(text.dropLast(4)) : text, nil)
+      let words = NameWords.words(of: text)
+      let saysPart = words.last == "View" && words.dropLast().last.map(NameWords.isPart) == true
+      return (saysPart ? String(text.dropLast(4)) : text, nil)
     }
-    if Self.layouts.contains(type), let control = onlyControl, let name = control.name,
+    if Self.layouts.contains(type), resolver.measure(ofPiece: piece) <= Self.mostViewsAroundControl,
+      let control = onlyControl, let name = control.name,
       let own = Self.kinds[name.text]
     {
       return (own, control)
     }
     return (kind, nil)
   }
+
+  /// A layout of more views is no control with its label.
+  private static let mostViewsAroundControl = 6
 
   private static let layouts: NameSet = ["VStack", "HStack", "ZStack", "Group", "LabeledContent"]
 
@@ -242,10 +227,10 @@ struct ExtractedName {
     }
     // `Section(header: Text("Sound"))`
     for argument in call.arguments where argument.label == "header" || argument.label == "label" {
-      if let value = argument.value, let words = firstText(in: ExtractionPiece(value)) { return words }
+      if let value = argument.value, let words = firstText(in: value) { return words }
     }
     for (slot, closure) in call.closures where slot == "header" || slot == "label" {
-      if let words = firstText(in: ExtractionPiece(closure.node)) { return words }
+      if let words = firstText(in: closure.node) { return words }
     }
     return nil
   }
@@ -268,11 +253,15 @@ struct ExtractedName {
       block.statements.count == 1,
       let owner = use.call.name
     else { return nil }
-    if let label = use.label, let name = Self.slots[label.text] { return name }
+    if let label = use.label, let name = Self.places[label.text] { return name }
+    if owner == "ToolbarItem" {
+      let kind = self.kind.name
+      return "Toolbar" + (kind == "Section" || kind == "Row" ? "Content" : kind)
+    }
     return use.label == nil ? Self.owners[owner.text] : nil
   }
 
-  private static let slots = [
+  private static let places = [
     "header": "Header", "footer": "Footer", "label": "Label", "placeholder": "Placeholder",
     "destination": "Destination", "sidebar": "Sidebar", "detail": "Detail", "icon": "Icon", "title": "Title",
     "preview": "Preview", "actions": "Actions", "message": "Message", "rowContent": "Row",
@@ -282,92 +271,193 @@ struct ExtractedName {
   private static let owners = [
     "ForEach": "Row", "overlay": "Overlay", "background": "Background", "sheet": "Sheet",
     "popover": "Popover", "fullScreenCover": "Cover", "contextMenu": "ContextMenu",
-    "safeAreaInset": "Inset", "ToolbarItem": "ToolbarItem", "ToolbarItemGroup": "ToolbarItems",
+    "safeAreaInset": "Inset", "ToolbarItemGroup": "ToolbarItems",
     "inspector": "Inspector", "navigationDestination": "Destination", "mask": "Mask",
     "swipeActions": "SwipeActions",
   ]
 
+  /// The nodes of the piece that say what it is: not those of views that stay where they are, nor those of what its
+  /// modifiers show.
+  private func forEachNode(_ body: (Node) -> Bool) {
+    let tree = piece.first.tree
+    var id = piece.subtree.lowerBound
+    while id < piece.subtree.upperBound {
+      let node = tree.node(id)
+      if slots.contains(node) || isBesides(node) {
+        id = node.subtree.upperBound
+        continue
+      }
+      if !body(node) { return }
+      id += 1
+    }
+  }
+
+  /// Whether the node is an argument or a closure of a modifier that shows something besides the view.
+  private func isBesides(_ node: Node) -> Bool {
+    guard
+      node.kind == .closureExpr || node.kind == .labeledExpr || node.kind == .multipleTrailingClosureElement,
+      let parent = node.parent, parent.kind == .functionCallExpr, ModifierUse(parent) != nil
+    else { return false }
+    return FunctionCall(parent)?.name.map { Self.asides.contains($0) } ?? false
+  }
+
+  private static let asides: NameSet = [
+    "toolbar", "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "contextMenu",
+    "swipeActions",
+    "navigationDestination", "overlay", "background", "safeAreaInset", "inspector", "onChange", "onAppear",
+    "task",
+  ]
+
   /// The value that the piece is about: what it binds, or lists, or the first that it shows.
   private var value: String? {
-    let tree = piece.first.tree
+    var bound: String?
     var listed: String?
     var shown: String?
-    for id in piece.subtree {
-      let node = tree.node(id)
+    forEachNode { node in
       guard node.kind == .labeledExpr, let call = FunctionCall(node.parent), let type = call.constructedType,
-        let argument = Argument(node), let value = argument.value
-      else { continue }
+        let argument = Argument(node), let value = argument.value,
+        resolver.declaredEntry(type) != nil || resolver.isViewType(type),
+        resolver.declaredEntry(type)?.traits.isDisjoint(with: [.fill, .shape]) != false
+      else { return true }
       var words = Self.subject(ofValue: value)
       if words == nil, value.kind == .stringLiteralExpr {
         words = value.child(.expressionSegment)?.child(.labeledExpr).flatMap { Argument($0)?.value }
           .flatMap { Self.subject(ofValue: $0) }
       }
-      guard let words else { continue }
-      if value.firstToken.kind == .dollarIdentifier { return words }
+      guard let words else { return true }
+      if value.firstToken.kind == .dollarIdentifier {
+        bound = words
+        return false
+      }
       if type == "ForEach" || type == "List" {
         listed = listed ?? words
       } else if argument.label == nil {
         shown = shown ?? words
       }
+      return true
     }
-    return listed ?? shown
+    return bound ?? listed ?? shown
   }
 
-  /// `Name` for `$name`, `Items` for `viewModel.items`, `User` for `user.name`.
+  /// `Name` for `$name`, `Items` for `viewModel.items`, `User` for `user.name`, `Kind` for `Kind.allCases`.
   private static func subject(ofValue value: Node) -> String? {
     var names: [String] = []
     var node = value
-    while let access = MemberAccess(node), let name = access.name {
+    while true {
+      // `items.sorted()`, `Array(items.enumerated())`
+      if let call = FunctionCall(node) {
+        if call.constructedType == "Array", let first = call.firstArgument?.value {
+          node = first
+        } else if let base = call.base, !base.isTypeReference {
+          node = base
+        } else {
+          return nil
+        }
+        continue
+      }
+      guard let access = MemberAccess(node), let name = access.name, let base = access.base else { break }
+      if base.isTypeReference {
+        if name == "allCases" { return base.referencedName.flatMap { NameWords.subject($0.text) } }
+        if base.referencedName.map({ looks.contains($0) }) == true { return nil }
+        names.append(name.text)
+        return subject(inPath: names)
+      }
       names.append(name.text)
-      guard let base = access.base else { return nil }
       node =
         base.kind == .optionalChainingExpr || base.kind == .forceUnwrapExpr ? base.firstChild ?? base : base
     }
     guard node.kind == .declReferenceExpr, let name = node.firstName?.text else { return nil }
     names.append(name.hasPrefix("$") ? String(name.dropFirst()) : name)
-    return names.reversed().lazy.compactMap { $0.first?.isLowercase == true ? subject($0) : nil }.first
+    return subject(inPath: names)
   }
+
+  /// The outermost of the names that says something and is no owner of the others; the innermost is the first.
+  private static func subject(inPath names: [String]) -> String? {
+    let owned =
+      names.count > 1 && names.last.map(NameWords.namesOwner) == true ? names.dropLast() : names[...]
+    return owned.reversed().lazy.compactMap { $0.first?.isLowercase == true ? NameWords.subject($0) : nil }
+      .first
+  }
+
+  /// Types whose values say how something looks.
+  private static let looks: NameSet = [
+    "Color", "UIColor", "NSColor", "Colors", "Font", "UIFont", "NSFont", "Fonts", "Image", "UIImage",
+    "NSImage",
+    "Images", "Asset", "Assets", "Theme", "Spacing", "Constants", "Constant", "Layout", "Metrics",
+  ]
 
   /// `Bell` for `Image(systemName: "bell.fill")`.
   private var symbol: String? {
-    for id in piece.subtree {
-      guard let call = FunctionCall(piece.first.tree.node(id)), call.isPlainCall(of: "Image"),
+    var symbol: String?
+    forEachNode { node in
+      guard let call = FunctionCall(node), call.isPlainCall(of: "Image"),
         let value = call.argument("systemName")?.value, value.kind == .stringLiteralExpr,
         value.firstChild == nil,
         let first = value.text.split(whereSeparator: { $0 == "\"" || $0 == "." }).first
-      else { continue }
-      return Self.subject(String(first))
+      else { return true }
+      symbol = NameWords.subject(String(first))
+      return false
     }
-    return nil
+    return symbol
   }
 
-  /// The first view of the app's own: `Avatar` for `AvatarView(…)`.
+  /// The only view type of the app that the piece shows: `Avatar` for `AvatarView(…)`.
   private var ownView: String? {
-    for id in piece.subtree {
-      guard let name = FunctionCall(piece.first.tree.node(id))?.constructedType,
-        Vocabulary.view(name) == nil, resolver.isViewType(name)
-      else { continue }
-      let text = name.text
-      return text.hasSuffix("View") && text != "View" ? String(text.dropLast(4)) : text
+    var found: Name?
+    var isOnly = true
+    forEachNode { node in
+      guard let name = FunctionCall(node)?.constructedType, Vocabulary.view(name) == nil,
+        resolver.isViewType(name)
+      else { return true }
+      isOnly = found.map { $0.hasSameText(as: name) } ?? true
+      found = found ?? name
+      return isOnly
+    }
+    guard isOnly, let text = found?.text else { return nil }
+    return text.hasSuffix("View") && text != "View" ? String(text.dropLast(4)) : text
+  }
+
+  private var firstText: String? {
+    var text: String?
+    forEachNode { node in
+      guard !Self.endsTitle(node) else { return false }
+      guard let value = Self.text(node) else { return true }
+      text = Self.words(value, atMost: 3)
+      return false
+    }
+    return text
+  }
+
+  private static func firstText(in node: Node) -> String? {
+    for id in node.subtree {
+      let part = node.tree.node(id)
+      if endsTitle(part) { return nil }
+      if let value = text(part) { return words(value, atMost: 3) }
     }
     return nil
   }
 
-  private static func firstText(in piece: ExtractionPiece) -> String? {
-    for id in piece.subtree {
-      let part = piece.first.tree.node(id)
-      if part.kind == .ifExpr || part.kind == .switchExpr { return nil }
-      guard let call = FunctionCall(part), call.isPlainCall(of: "Text") || call.isPlainCall(of: "Label"),
-        let first = call.firstArgument, first.label == nil
-      else { continue }
-      return words(first.value)
-    }
-    return nil
+  /// What comes after a condition is not shown in any case.
+  private static func endsTitle(_ node: Node) -> Bool { node.kind == .ifExpr || node.kind == .switchExpr }
+
+  /// What the node shows, if it is a text.
+  private static func text(_ node: Node) -> Node? {
+    guard let call = FunctionCall(node), call.isPlainCall(of: "Text") || call.isPlainCall(of: "Label"),
+      let first = call.firstArgument, first.label == nil
+    else { return nil }
+    return first.value
   }
 
   /// `SignIn` for "Sign In…", `Block` for the key "account.action.block"; nil for what isn't made of a few words.
-  private static func words(_ value: Node?) -> String? {
-    guard let value, value.kind == .stringLiteralExpr else { return nil }
+  private static func words(_ value: Node?, atMost limit: Int = 4) -> String? {
+    guard let value else { return nil }
+    // `String(localized: "Features")`
+    if let call = FunctionCall(value), let name = call.name, localizing.contains(name) {
+      return call.firstArgument?.value.flatMap {
+        $0.kind == .stringLiteralExpr ? Self.words($0, atMost: limit) : nil
+      }
+    }
+    guard value.kind == .stringLiteralExpr else { return nil }
     var text = value.text[...]
     guard text.hasPrefix("\""), text.hasSuffix("\""), text.utf8.count > 2, !text.hasPrefix("\"\"\"") else {
       return nil
@@ -386,15 +476,22 @@ struct ExtractedName {
       guard word.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else { return nil }
       words.append(word.prefix(1).uppercased() + word.dropFirst())
     }
-    guard words.count <= 4, let first = words.first?.first, first.isLetter else { return nil }
+    guard words.count <= limit, let first = words.first?.first, first.isLetter else { return nil }
     let name = words.joined()
     return name.utf8.count > 1 && name.utf8.count <= 32 ? name : nil
   }
 
+  private static let localizing: NameSet = [
+    "String", "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString", "Text",
+  ]
+
   // MARK: Collisions
 
   private func isFree(_ name: String) -> Bool {
-    guard !resolver.workspace.knows(name), Vocabulary.views[name] == nil, Vocabulary.protocols[name] == nil
+    // Nor may it be taken for another view: `Row` beside `RowView`.
+    let twin = name.hasSuffix("View") ? String(name.dropLast(4)) : name + "View"
+    guard !resolver.workspace.knows(name), !resolver.workspace.knows(twin),
+      Vocabulary.views[name] == nil, Vocabulary.protocols[name] == nil
     else {
       return false
     }

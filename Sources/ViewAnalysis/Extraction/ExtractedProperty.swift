@@ -1,8 +1,9 @@
 /// A stored property of a view type that is made of a piece of another one's code.
 struct ExtractedProperty {
   /// Its place among the properties: first what comes from the environment, then what is changed, then the rest,
-  /// then the views that stay with the caller, and at last the parameters of a helper, which its calls already have.
-  enum Rank: Int { case environment, state, value, slot, parameter }
+  /// then the parameters of a helper, which its calls already have, and at last the views that stay with the caller: they
+  /// are trailing closures.
+  enum Rank: Int { case environment, state, value, parameter, slot }
 
   let name: String
   let rank: Rank
@@ -24,7 +25,7 @@ struct ExtractedProperty {
 
   /// The value with its label.
   var labeledArgument: String? {
-    argument.map { rank == .slot ? "\(name): { \($0) }" : "\(name): \($0)" }
+    argument.map { "\(name): \($0)" }
   }
 }
 

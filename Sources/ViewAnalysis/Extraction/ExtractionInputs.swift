@@ -1,11 +1,11 @@
 /// Finds for each name that a piece of code uses the stored property that stands for it in a view type of its own.
 struct ExtractionInputs {
-  private var reader: ExtractionReader
-  private let surroundings: EnvironmentChanges
-  private let memberUses: MemberUses
+  var reader: ExtractionReader
+  var surroundings: EnvironmentChanges
+  let memberUses: MemberUses
   private(set) var properties: [ExtractedProperty] = []
   /// The properties that the new view asks the environment for itself, or that only it uses, as they are declared now.
-  private(set) var moved: [Node] = []
+  var moved: [Node] = []
   /// Generic parameters that the properties name.
   private(set) var namedParameters: Set<String> = []
   /// Those of them that follow from the values that a caller hands over.
@@ -49,7 +49,7 @@ struct ExtractionInputs {
     properties.sort { ($0.rank.rawValue, $0.order) < ($1.rank.rawValue, $1.order) }
   }
 
-  private static func firstUse(_ uses: [OuterUse]) -> Int { uses.first?.node.id ?? 0 }
+  static func firstUse(_ uses: [OuterUse]) -> Int { uses.first?.node.id ?? 0 }
 
   private func obstacle(_ name: String, _ member: TypeMembers.Member) -> ExtractionObstacle {
     guard case .property(let property) = member else { return .use(of: name) }
@@ -64,7 +64,7 @@ struct ExtractionInputs {
   /// What to change in the piece.
   var edits: [TextEdit] { reader.edits }
 
-  private mutating func text(of type: InferredType) -> String? {
+  mutating func text(of type: InferredType) -> String? {
     guard let text = reader.text(of: type) else { return nil }
     if case .written(let node) = type { noteParameters(in: node) }
     return text
@@ -76,7 +76,7 @@ struct ExtractionInputs {
     return text(of: type)
   }
 
-  private mutating func noteParameters(in node: Node, isHandedOver: Bool = true) {
+  mutating func noteParameters(in node: Node, isHandedOver: Bool = true) {
     let tree = node.tree
     for parameter in reader.members.type.declaration.genericParameters {
       for index in node.tokenRange {
@@ -134,7 +134,7 @@ struct ExtractionInputs {
     case "FocusState", "AccessibilityFocusState":
       if needsBinding(uses) { return focusBinding(property, name, uses) }
       return plain(property, name, uses)
-    default: return plain(property, name, uses)
+    default: return plain(property, name, uses) ?? lookup(property, attribute, name, uses)
     }
   }
 
@@ -151,7 +151,7 @@ struct ExtractionInputs {
     return ExtractedProperty(value: name, type: text, order: Self.firstUse(uses))
   }
 
-  private mutating func writtenType(of property: Property) -> String? {
+  mutating func writtenType(of property: Property) -> String? {
     reader.types.type(of: property).flatMap { text(of: $0) }
   }
 
@@ -170,9 +170,11 @@ struct ExtractionInputs {
       let text = textOrPlaceholder(of: type)
     else { return nil }
     let isObject = type.map(isClass) ?? false
+    // An object that may come later is a value that changes.
+    let staysSame = isObject && type?.wrapped == nil
     let changes = uses.contains { use in
-      use.isProjected || use.isReplaced
-        || !isObject && (use.isAssigned || use.isLate || use.isCalledOn && !use.isReadWithView)
+      use.isProjected || use.isReplaced || !staysSame && use.isLate
+        || !isObject && (use.isAssigned || use.isCalledOn && !use.isReadWithView)
     }
     if let own = ownState(property, name, uses) { return own }
     if !changes, !isObject, let narrow = narrowed(name, uses, type) { return narrow }
@@ -181,20 +183,29 @@ struct ExtractionInputs {
       : ExtractedProperty(value: name, type: text, order: Self.firstUse(uses))
   }
 
-  /// Whether the type is known to be a class.
+  /// Whether the type is known to be a class, or a protocol of classes; or an optional of one.
   private func isClass(_ type: InferredType) -> Bool {
-    guard case .written(let node) = type, let name = node.typeName ?? node.referencedName else {
-      return false
+    if let wrapped = type.wrapped { return isClass(wrapped) }
+    guard case .written(let node) = type else { return false }
+    if node.kind == .someOrAnyType, let protocolType = node.firstChild {
+      return isClass(.written(protocolType))
     }
+    guard let name = node.typeName ?? node.referencedName else { return false }
     let own = reader.resolver.file.types(named: name.text).filter { !$0.isExtension }
     let kinds =
       own.isEmpty
-      ? reader.resolver.workspace.types(named: name.text).map(\.facts.kind).filter { $0 != .extensionDecl }
-      : own.map(\.node.kind)
-    return !kinds.isEmpty && kinds.allSatisfy { $0 == .classDecl || $0 == .actorDecl }
+      ? reader.resolver.workspace.types(named: name.text).map { ($0.facts.kind, $0.facts.inherited) }
+        .filter { $0.0 != .extensionDecl }
+      : own.map { ($0.node.kind, $0.inheritedTypes.compactMap { $0.typeName?.text }) }
+    return !kinds.isEmpty
+      && kinds.allSatisfy { kind, inherited in
+        kind == .classDecl || kind == .actorDecl
+          || kind == .protocolDecl
+            && (inherited.contains("AnyObject") || inherited.contains("ObservableObject"))
+      }
   }
 
-  private mutating func observed(_ property: Property, _ name: String, _ uses: [OuterUse])
+  mutating func observed(_ property: Property, _ name: String, _ uses: [OuterUse])
     -> ExtractedProperty?
   {
     guard uses.allSatisfy({ !$0.isReplaced }), let type = writtenType(of: property) else { return nil }
@@ -212,37 +223,6 @@ struct ExtractionInputs {
     else { return nil }
     return ExtractedProperty(
       wrapper.text + ".Binding", name, type: type, order: Self.firstUse(uses), argument: "$" + name)
-  }
-
-  /// What the surroundings give: the new view asks them itself, where they are the same for both.
-  private mutating func environment(
-    _ property: Property, _ attribute: Node, _ name: String, _ uses: [OuterUse]
-  ) -> ExtractedProperty? {
-    if surroundings.mayChange(attribute) { return environmentValue(property, attribute, name, uses) }
-    guard uses.allSatisfy({ !$0.isReplaced }),
-      attribute.attributeName != "Environment" || uses.allSatisfy({ !$0.isProjected }),
-      property.initialValue == nil, let wrapper = reader.text(ofType: attribute)
-    else { return nil }
-    var declaration = "\(wrapper) private var \(name)"
-    noteParameters(in: attribute, isHandedOver: false)
-    if let type = property.type {
-      guard let text = text(of: .written(type)) else { return nil }
-      declaration += ": " + text
-    }
-    moved.append(property.variable.node)
-    return ExtractedProperty(
-      name: name, rank: .environment, order: Self.firstUse(uses), declaration: declaration, argument: nil)
-  }
-
-  /// The same, where the new view would find something else: it is handed what this one has.
-  private mutating func environmentValue(
-    _ property: Property, _ attribute: Node, _ name: String, _ uses: [OuterUse]
-  ) -> ExtractedProperty? {
-    guard property.initialValue == nil, uses.allSatisfy({ !$0.isReplaced }) else { return nil }
-    if attribute.attributeName == "EnvironmentObject" { return observed(property, name, uses) }
-    guard attribute.attributeName == "Environment", uses.allSatisfy({ !$0.isProjected }) else { return nil }
-    guard let type = writtenType(of: property) else { return nil }
-    return ExtractedProperty(value: name, type: type, order: Self.firstUse(uses))
   }
 
   private mutating func computed(
@@ -383,11 +363,31 @@ struct ExtractionInputs {
         ? ExtractedProperty("Binding", plain, type: text, order: order, argument: name)
         : ExtractedProperty(value: plain, type: text, order: order)
     }
+    let rank: ExtractedProperty.Rank = isParameter && isOfHelper(local.node) ? .parameter : .value
+    if let binding = unwrappedBinding(name, text, uses, order, rank) { return binding }
     guard uses.allSatisfy({ !$0.isProjected && !$0.isReplaced }) else { return nil }
     if local.node.kind != .functionParameter, let narrow = narrowed(name, uses, type) { return narrow }
+    return ExtractedProperty(value: name, type: text, order: order, rank: rank)
+  }
+
+  /// `@Binding var size: Int` for a local of the type `Binding<Int>`; nil for other types.
+  private mutating func unwrappedBinding(
+    _ name: String, _ type: String, _ uses: [OuterUse], _ order: Int, _ rank: ExtractedProperty.Rank
+  ) -> ExtractedProperty? {
+    guard type.hasPrefix("Binding<"), type.hasSuffix(">"),
+      uses.allSatisfy({ !$0.isProjected && $0.node.kind == .declReferenceExpr && $0.node.text == name })
+    else { return nil }
+    for use in uses {
+      if let access = MemberAccess(use.node.parent), access.base == use.node, access.name == "wrappedValue" {
+        reader.replace(access.node.range, with: name)
+      } else {
+        reader.replace(use.node.range, with: "$" + name)
+      }
+    }
+    let wrapped = type.dropFirst("Binding<".count).dropLast()
     return ExtractedProperty(
-      value: name, type: text, order: order, rank: isParameter && isOfHelper(local.node) ? .parameter : .value
-    )
+      name: name, rank: rank == .parameter ? .parameter : .state, order: order,
+      declaration: "@Binding var \(name): \(wrapped)", argument: name)
   }
 
   /// Whether the parameter is one of the function whose whole body moves.

@@ -36,6 +36,8 @@ struct OuterUse {
     for ancestor in node.ancestors {
       guard region.contains(ancestor.id) else { return false }
       guard let closure = Closure(ancestor) else { continue }
+      // What a `Canvas` draws, it draws anew when a value changes.
+      if resolver.role(of: closure) == .value { continue }
       if resolver.role(of: closure)?.builderKind == nil, !isRunAtOnce(closure) {
         guard isInnermost, let call = closure.use?.call, resolver.role(of: closure) == .action,
           userActions.contains(call.name)

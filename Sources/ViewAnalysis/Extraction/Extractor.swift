@@ -43,9 +43,13 @@ package struct Extractor {
     bytes.indices.dropLast().contains { bytes[$0] == UInt8(ascii: "<") && bytes[$0 + 1] == UInt8(ascii: "#") }
   }
 
-  package init(_ file: SourceFile, in workspace: WorkspaceIndex, asksForTypes: Bool = false) {
+  /// `sources` gives the files of the views that a piece may stand in.
+  package init(
+    _ file: SourceFile, in workspace: WorkspaceIndex, sources: SourceCache?, asksForTypes: Bool = false
+  ) {
     self.init(
-      ViewResolver(file: file.model, workspace: workspace), Layout(file.tree), asksForTypes: asksForTypes)
+      ViewResolver(file, workspace: workspace, sources: sources), Layout(file.tree),
+      asksForTypes: asksForTypes)
   }
 
   // MARK: Candidates
@@ -227,6 +231,12 @@ package struct Extractor {
       }
     }
     guard let last, !views.isEmpty else { throw ExtractionObstacle("There are no helpers.") }
+    for view in views {
+      let others = views.filter { $0.name != view.name }.flatMap(\.movedMembers)
+      guard !view.uses.contains(where: { use in others.contains { $0.range.overlaps(use.range) } }) else {
+        throw ExtractionObstacle("One of the helpers shows another one, which other code uses, too.")
+      }
+    }
     return (views.map(\.name), last.edits(extracting: views))
   }
 

@@ -48,14 +48,9 @@ extension ViewExtractor {
       }
       uses += edits
     }
-    let start = layout.startOfComments(before: member.range.lowerBound)
-    let end = max(start, layout.lineStart(of: member.range.lowerBound))
-    let comments = start..<max(start, layout.trimmed(start..<end).upperBound)
-    var view = try view(
+    return try view(
       typeName, draft, text: inside(block), piece: piece, uses: uses, defaults: call.defaults(),
-      comments: comments)
-    view.movedMembers.append(member)
-    return view
+      helper: member)
   }
 
   /// The declaration, or extension, that the member is in.
@@ -128,30 +123,35 @@ private struct HelperCall {
   func edits(at reference: Node) -> [TextEdit]? {
     guard let member = reference.typeMember else { return nil }
     let locals = LocalNames(in: member)
-    let own = captured.map { property in
-      let value = Self.qualified(property.argument ?? property.name, at: reference, locals)
-      return "\(property.name): \(property.rank == .slot ? "{ \(value) }" : value)"
+    func value(of property: ExtractedProperty) -> String {
+      Self.qualified(property.argument ?? property.name, at: reference, locals)
     }
+    let own = captured.filter { $0.rank != .slot }.map { "\($0.name): \(value(of: $0))" }
+    let slot = captured.first { $0.rank == .slot }
+    let content = slot.map { "{ \(value(of: $0)) }" }
     let callee = reference
     guard let call = FunctionCall(callee.parent), call.callee == callee else {
       if parameters.isEmpty, FunctionDecl(extractor.member) == nil {
-        if captured.count == 1, let slot = captured.first, slot.rank == .slot {
-          let content = Self.qualified(slot.name, at: reference, locals)
-          return [TextEdit(range: callee.range, newText: "\(type) { \(content) }")]
-        }
-        return construction(own, callee.range, of: callee)
+        return construction(own, callee.range, of: callee, content: content)
       }
       // Handed over as a function: `ForEach(items, content: row)`.
       guard parameters.count == 1, let name = parameters.first?.name?.text, kept.contains(name),
         callee.parent?.kind == .labeledExpr
       else { return nil }
       let arguments = (own + ["\(name): $0"]).joined(separator: ", ")
-      return [TextEdit(range: callee.range, newText: "{ \(type)(\(arguments)) }")]
+      let trailing = content.map { " " + $0 } ?? ""
+      return [TextEdit(range: callee.range, newText: "{ \(type)(\(arguments))\(trailing) }")]
     }
-    return edits(of: call, own)
+    guard let slot, let content, call.trailingClosure != nil else { return edits(of: call, own, content) }
+    // The view comes after the closure that is there already.
+    let end = call.node.range.upperBound
+    return edits(of: call, own, nil).map {
+      $0 + [TextEdit(range: end..<end, newText: " \(slot.name): \(content)")]
+    }
   }
 
-  private func edits(of call: FunctionCall, _ own: [String]) -> [TextEdit]? {
+  /// `content` is a closure that comes after the call; only for a call without one.
+  private func edits(of call: FunctionCall, _ own: [String], _ content: String?) -> [TextEdit]? {
     guard let callee = call.callee, call.labeledTrailingClosures.isEmpty else { return nil }
     var open = parameters[...]
     var given: [(argument: Argument, name: String)] = []
@@ -179,7 +179,8 @@ private struct HelperCall {
     guard !given.isEmpty else {
       let range = callee.range.lowerBound..<parentheses.upperBound
       if layout.hasComment(range) { return nil }
-      return construction(own, range, of: call.node)
+      return construction(
+        own, range, of: call.node, content: content, hasClosure: call.trailingClosure != nil)
     }
     if given.contains(where: { !kept.contains($0.name) }) {
       // What nothing reads is not handed over any more, unless making it does something.
@@ -191,23 +192,24 @@ private struct HelperCall {
         + given.filter { kept.contains($0.name) }.compactMap { given in
           given.argument.value.map { "\(given.name): \($0.text)" }
         }
-      return [
-        TextEdit(
-          range: callee.range.lowerBound..<parentheses.upperBound,
-          newText: "\(type)(\(arguments.joined(separator: ", ")))")
-      ]
+      return construction(
+        arguments, callee.range.lowerBound..<parentheses.upperBound, of: call.node, content: content,
+        hasClosure: call.trailingClosure != nil)
     }
     // A line that becomes too long is divided.
+    let all = own + given.compactMap { given in given.argument.value.map { "\(given.name): \($0.text)" } }
+    let start = call.node.range.lowerBound
     let width =
-      call.node.range.lowerBound - layout.lineStart(of: call.node.range.lowerBound)
-      + parentheses.count + type.utf8.count + own.reduce(0) { $0 + $1.utf8.count + 2 }
-    if width > ViewExtractor.widestLine, layout.isOneLine(parentheses), !layout.hasComment(parentheses),
-      layout.startsLine(call.node.range.lowerBound), call.trailingClosure == nil
-    {
-      let arguments =
-        own + given.compactMap { given in given.argument.value.map { "\(given.name): \($0.text)" } }
-      return construction(arguments, callee.range.lowerBound..<parentheses.upperBound, of: call.node)
+      start - layout.lineStart(of: start) + type.utf8.count + all.reduce(0) { $0 + $1.utf8.count + 2 }
+    if width > ViewExtractor.widestLine, layout.isOneLine(parentheses), !layout.hasComment(parentheses) {
+      return construction(
+        all, callee.range.lowerBound..<parentheses.upperBound, of: call.node, content: content,
+        hasClosure: call.trailingClosure != nil)
     }
+    // Arguments that stand one below the other get more of their kind.
+    let below = given.lazy.map(\.argument.node.range.lowerBound).first { layout.startsLine($0) }
+    let isWide =
+      width - all.dropFirst(own.count + 1).reduce(0) { $0 + $1.utf8.count + 2 } > ViewExtractor.widestLine
     var edits = [TextEdit(range: callee.range, newText: type)]
     for (index, (argument, name)) in given.enumerated() {
       guard let value = argument.value else { return nil }
@@ -215,18 +217,26 @@ private struct HelperCall {
       guard !layout.hasComment(start..<value.range.lowerBound) else { return nil }
       var text = "\(name): "
       if index == 0 {
-        let separator =
-          layout.startsLine(start) ? "," + layout.lineEnding + layout.indentation(at: start) : ", "
+        let line = layout.startsLine(start) ? start : isWide ? below : nil
+        let separator = line.map { "," + layout.lineEnding + layout.indentation(at: $0) } ?? ", "
         text = own.map { $0 + separator }.joined() + text
       }
       edits.append(TextEdit(range: start..<value.range.lowerBound, newText: text))
     }
-    return edits
+    let end = parentheses.upperBound
+    return edits + (content.map { [TextEdit(range: end..<end, newText: " " + $0)] } ?? [])
   }
 
-  private func construction(_ arguments: [String], _ range: Range<Int>, of view: Node) -> [TextEdit] {
-    let text = extractor.construction(of: type, arguments, at: range.lowerBound)
-    let edit = TextEdit(range: range, newText: text)
+  /// The call in the place of the range, with `content` as a closure after it, or with the closure that it has already.
+  private func construction(
+    _ arguments: [String], _ range: Range<Int>, of view: Node, content: String?, hasClosure: Bool = false
+  ) -> [TextEdit] {
+    if arguments.isEmpty, content != nil || hasClosure {
+      return [TextEdit(range: range, newText: type + (content.map { " " + $0 } ?? ""))]
+    }
+    let edits = extractor.constructionEdits(
+      of: type, arguments, in: range, of: view, suffix: content.map { " " + $0 } ?? "")
+    guard edits.count == 1, let edit = edits.first, !hasClosure else { return edits }
     return [edit] + (extractor.modifierEdit(after: edit, of: view).map { [$0] } ?? [])
   }
 

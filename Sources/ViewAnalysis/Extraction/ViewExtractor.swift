@@ -3,12 +3,14 @@ package struct ExtractedView: Sendable {
   package let name: String
   /// The piece, or the part of it that moves.
   package let piece: ExtractionPiece
-  /// How many values the new type is given.
-  package let inputCount: Int
   /// The members of the old type that the new one has, too: their values don't come from a caller, or only it uses them.
   let moved: [Node]
   /// Members that move as a whole.
-  var movedMembers: [Node]
+  let movedMembers: [Node]
+  /// All members that go from the old type, if no other code is moved at the same time.
+  let removed: Set<Node>
+  /// The token ranges of all code that it has taken.
+  let movedCode: [Range<Int>]
   /// The edits that put a use of the new type in the piece's place.
   let uses: [TextEdit]
   /// The new type, without a line end after it.
@@ -33,7 +35,7 @@ package struct ViewExtractor {
   /// a snippet as the line is that it begins in.
   private let asksForTypes: Bool
   /// The declaration after which the new types go: the type's, or an extension's.
-  private let anchor: Node
+  let anchor: Node
 
   /// Nil where nothing of the member can be moved.
   package init?(
@@ -69,64 +71,25 @@ package struct ViewExtractor {
   /// The edits that replace the pieces and add their types after the one that they come from, or leave them to another
   /// file.
   package func edits(extracting views: [ExtractedView], intoThisFile: Bool = true) -> [TextEdit] {
-    let end = layout.lineEnd(of: anchor.range.upperBound)
-    var edits = views.flatMap(\.uses) + removals(after: views)
+    let replaced = intoThisFile ? emptiedExtensions(after: views).first { $0 == anchor } : nil
+    let (removals, headings) = removals(after: views, replaced: replaced)
+    var edits = views.flatMap(\.uses) + removals
     if intoThisFile {
-      let declarations = views.sorted { $0.piece.first.id < $1.piece.first.id }
-        .map { layout.lineEnding + layout.lineEnding + $0.declaration }.joined()
-      edits.append(TextEdit(range: end..<end, newText: declarations))
+      let indentation = layout.indentation(at: anchor.range.lowerBound)
+      let declarations =
+        headings.map { indentation + $0 }
+        + views.sorted { $0.piece.first.id < $1.piece.first.id }.map(\.declaration)
+      let separator = layout.lineEnding + layout.lineEnding
+      let text = declarations.joined(separator: separator)
+      if let replaced {
+        let start = layout.lineStart(of: replaced.range.lowerBound)
+        edits.append(TextEdit(range: start..<replaced.range.upperBound, newText: text))
+      } else {
+        let end = layout.lineEnd(of: anchor.range.upperBound)
+        edits.append(TextEdit(range: end..<end, newText: separator + text))
+      }
     }
     return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
-  }
-
-  /// The edits that remove the members which only the pieces have used.
-  private func removals(after views: [ExtractedView]) -> [TextEdit] {
-    var ranges: [Range<Int>] = []
-    var last: Node?
-    for node in (views.flatMap(\.moved) + views.flatMap(\.movedMembers)).sorted(by: { $0.id < $1.id })
-    where node != last {
-      last = node
-      var range = node.range
-      if views.contains(where: { $0.movedMembers.contains(node) }) {
-        range = layout.startOfComments(before: range.lowerBound)..<range.upperBound
-      } else {
-        guard node.access == .private, layout.isAloneOnLines(range), !hasComment(node),
-          VariableDecl(node)?.bindings.count == 1, !isRead(node, besides: views)
-        else { continue }
-      }
-      // Neighbours go together.
-      if let before = ranges.last, before.upperBound <= range.lowerBound,
-        layout.tree.bytes[before.upperBound..<range.lowerBound].allSatisfy({ $0 <= UInt8(ascii: " ") })
-      {
-        ranges[ranges.count - 1] = before.lowerBound..<range.upperBound
-      } else {
-        ranges.append(range)
-      }
-    }
-    return ranges.map { TextEdit(range: layout.removalWithBlankLine(of: $0), newText: "") }
-  }
-
-  /// Whether the private property's name stands anywhere in the type but in the pieces.
-  private func isRead(_ property: Node, besides views: [ExtractedView]) -> Bool {
-    guard let name = VariableDecl(property)?.firstBinding?.name?.text else { return true }
-    let tree = layout.tree
-    let names = [name, "$" + name, "_" + name]
-    return members.declarations.contains { declaration in
-      declaration.node.tokenRange.contains { index in
-        let range = Int(tree.tokens[index].start)..<Int(tree.tokens[index].end)
-        return names.contains { tree.hasText($0, in: range) } && !property.tokenRange.contains(index)
-          && !views.contains { view in
-            view.piece.tokenRange.contains(index)
-              || view.movedMembers.contains { $0.tokenRange.contains(index) }
-          }
-      }
-    }
-  }
-
-  /// Whether a comment may speak of the member: one in it, or in the line above.
-  private func hasComment(_ node: Node) -> Bool {
-    let start = layout.lineStart(of: node.range.lowerBound)
-    return layout.hasComment(layout.lineStart(of: start - 1)..<node.range.upperBound)
   }
 
   /// The piece as a type of its own whose name is none of `taken`.
@@ -139,7 +102,7 @@ package struct ViewExtractor {
     let draft = try draft(
       piece, isAlwaysShown: isAlwaysShown(piece.first, in: member), allowsSlots: allowsSlots)
     guard
-      let name = ExtractedName(piece, of: type, resolver)
+      let name = ExtractedName(piece, of: type, resolver, slots: draft.reader.slots)
         .free(besides: taken, isNested: draft.inputs.needsNesting)
     else {
       throw ExtractionObstacle("There is no good name left for it.")
@@ -149,6 +112,9 @@ package struct ViewExtractor {
   }
 
   // MARK: The new type
+
+  /// How many values a view should be given at the most.
+  private static let mostInputs = 10
 
   /// What is known of the new type before it has a name.
   struct Draft {
@@ -176,6 +142,10 @@ package struct ViewExtractor {
       }
       return try draft(piece, isAlwaysShown: isAlwaysShown, allowsSlots: true, slots: slots + [slot])
     }
+    let count = inputs.properties.count { $0.argument != nil && $0.rank != .parameter }
+    guard count <= Self.mostInputs else {
+      throw ExtractionObstacle("It needs \(count) values of `\(type.name)`, too many for a view of its own.")
+    }
     for node in reader.movedMembers {
       guard layout.isAloneOnLines(node.range) else {
         throw ExtractionObstacle("`\(node.declaredName?.text ?? "")` shares its lines with other code.")
@@ -201,9 +171,19 @@ package struct ViewExtractor {
   /// The type around the text of the range.
   func view(
     _ name: String, _ draft: Draft, text range: Range<Int>, piece: ExtractionPiece, uses: [TextEdit],
-    defaults: [String: String] = [:], comments: Range<Int> = 0..<0
+    defaults: [String: String] = [:], helper: Node? = nil
   ) throws(ExtractionObstacle) -> ExtractedView {
     let (inputs, reader) = (draft.inputs, draft.reader)
+    let moving = reader.movedMembers + (helper.map { [$0] } ?? [])
+    // What stays with the owner is still its code.
+    let taken = reader.slots.reduce([piece.tokenRange]) { ranges, slot in
+      ranges.flatMap { range in
+        let stays = slot.view.tokenRange.clamped(to: range)
+        return [range.lowerBound..<stays.lowerBound, stays.upperBound..<range.upperBound]
+      }
+    }
+    let movedCode = taken + moving.map(\.tokenRange)
+    let removed = Set(moving + removable(inputs.moved, besides: movedCode))
     let isNested = inputs.needsNesting
     // In there its own names need no qualification.
     let edits = inputs.edits.filter { !isNested || $0 != TextEdit(range: $0.range, newText: type.name + ".") }
@@ -219,7 +199,17 @@ package struct ViewExtractor {
     let outer = isNested ? outermost + unit : outermost
     let inner = outer + unit
     var lines: [String] = isNested ? ["\(outermost)extension \(type.qualifiedName) {"] : []
-    if !comments.isEmpty { lines.append(block(layout, comments, outer)) }
+    if let helper {
+      let start = start(of: helper, removing: removed)
+      let comments = layout.trimmed(start..<max(start, layout.lineStart(of: helper.range.lowerBound)))
+      if !comments.isEmpty {
+        lines.append(block(layout, comments, outer))
+        // The heading of a section is not the view's documentation.
+        if layout.nextLineStart(of: comments.upperBound) < layout.lineStart(of: helper.range.lowerBound) {
+          lines.append("")
+        }
+      }
+    }
     lines += draft.attributes.map { outer + $0 }
     lines.append(
       "\(outer)private struct \(name)\(draft.generics.parameters): View\(draft.generics.conditions) {")
@@ -228,16 +218,19 @@ package struct ViewExtractor {
     lines.append("\(inner)var body: some View {")
     lines.append(text(range, changed: edits, indentation: inner + unit))
     lines.append("\(inner)}")
-    for member in reader.movedMembers {
-      let start = layout.startOfComments(before: member.range.lowerBound)
+    for member in reader.movedMembers.sorted(by: { $0.id < $1.id }) {
+      let start = start(of: member, removing: removed)
       lines.append("")
+      if let heading = heading(ofExtensionBegunBy: member, removing: removed) {
+        lines += [inner + heading, ""]
+      }
       lines.append(text(start..<member.range.upperBound, changed: edits, indentation: inner))
     }
     lines.append("\(outer)}")
     if isNested { lines.append("\(outermost)}") }
     return ExtractedView(
-      name: name, piece: piece, inputCount: inputs.properties.compactMap(\.argument).count,
-      moved: inputs.moved, movedMembers: reader.movedMembers, uses: uses,
+      name: name, piece: piece, moved: inputs.moved, movedMembers: moving, removed: removed,
+      movedCode: movedCode, uses: uses,
       declaration: lines.joined(separator: lineEnding), isNested: isNested)
   }
 
@@ -363,22 +356,66 @@ package struct ViewExtractor {
   /// How wide a line may be before its arguments get lines of their own.
   static let widestLine = 100
 
-  func construction(of name: String, _ arguments: [String], at offset: Int) -> String {
+  /// A call of the initializer, for a view that starts at the UTF-8 offset. `rest` is how much more stands in its line.
+  func construction(of name: String, _ arguments: [String], at offset: Int, rest: Int = 0) -> String {
     let text = "\(name)(\(arguments.joined(separator: ", ")))"
-    let isWide = offset - layout.lineStart(of: offset) + text.utf8.count > Self.widestLine
-    guard isWide, !arguments.isEmpty, layout.startsLine(offset) else { return text }
-    let outer = layout.indentation(at: offset)
+    let isWide = offset - layout.lineStart(of: offset) + text.utf8.count + rest > Self.widestLine
+    guard isWide, !arguments.isEmpty else { return text }
+    return construction(of: name, onLines: arguments, indentation: layout.indentation(at: offset))
+  }
+
+  private func construction(of name: String, onLines arguments: [String], indentation outer: String) -> String
+  {
     let inner = layout.lineEnding + outer + layout.indentationUnit
     return "\(name)(" + inner + arguments.joined(separator: "," + inner) + layout.lineEnding + outer + ")"
+  }
+
+  /// The edits that put a call in the place of a view, or of the beginning of one that ends at `end`. A block in whose one
+  /// line the call is too wide is opened up.
+  func constructionEdits(
+    of name: String, _ arguments: [String], in range: Range<Int>, of view: Node, suffix: String = ""
+  ) -> [TextEdit] {
+    let start = range.lowerBound
+    let chain = view.outermostChain
+    let flat = construction(of: name, arguments, at: start, rest: suffix.utf8.count)
+    if flat.contains(where: \.isNewline), !layout.startsLine(start), chain.range.lowerBound == start,
+      let block = chain.parent?.parent, let gaps = gaps(around: chain, in: block)
+    {
+      let outer = layout.indentation(at: start)
+      let inner = outer + layout.indentationUnit
+      let short = "\(name)(\(arguments.joined(separator: ", ")))"
+      let width = inner.utf8.count + short.utf8.count + suffix.utf8.count
+      let text =
+        width + chain.range.upperBound - range.upperBound > Self.widestLine
+        ? construction(of: name, onLines: arguments, indentation: inner) : short
+      return [
+        TextEdit(range: gaps.before, newText: layout.lineEnding + inner),
+        TextEdit(range: range, newText: text + suffix),
+        TextEdit(range: gaps.after, newText: layout.lineEnding + outer),
+      ]
+    }
+    return [TextEdit(range: range, newText: flat + suffix)]
+  }
+
+  /// The white space beside the only statement of a block of one line, as UTF-8 offsets.
+  private func gaps(around statement: Node, in block: Node) -> (before: Range<Int>, after: Range<Int>)? {
+    guard block.kind == .closureExpr || block.kind == .codeBlock, block.statements.count == 1,
+      layout.isOneLine(block.range), !layout.hasComment(block.range)
+    else { return nil }
+    let (before, after) = (
+      layout.startOfWhitespace(before: statement.range.lowerBound),
+      layout.endOfWhitespace(from: statement.range.upperBound)
+    )
+    guard after == block.range.upperBound - 1 else { return nil }
+    return (before..<statement.range.lowerBound, statement.range.upperBound..<after)
   }
 
   private func uses(of name: String, _ draft: Draft, at piece: ExtractionPiece) -> [TextEdit] {
     let range = piece.range
     let slots = draft.inputs.properties.filter { $0.rank == .slot }
     let arguments = draft.inputs.properties.filter { $0.rank != .slot }.compactMap(\.labeledArgument)
-    var text = construction(of: name, arguments, at: range.lowerBound)
-    if !slots.isEmpty {
-      if arguments.isEmpty { text = name }
+    guard slots.isEmpty else {
+      var text = arguments.isEmpty ? name : construction(of: name, arguments, at: range.lowerBound, rest: 2)
       let outer = layout.indentation(at: range.lowerBound)
       let inner = outer + layout.indentationUnit
       for (index, slot) in slots.enumerated() {
@@ -387,8 +424,11 @@ package struct ViewExtractor {
         let opening = index == 0 ? " {" : " \(slot.name): {"
         text += opening + layout.lineEnding + content + layout.lineEnding + outer + "}"
       }
+      let edit = TextEdit(range: range, newText: text)
+      return [edit] + (piece.onlyNode.flatMap { modifierEdit(after: edit, of: $0) }.map { [$0] } ?? [])
     }
-    let edit = TextEdit(range: range, newText: text)
+    let edits = constructionEdits(of: name, arguments, in: range, of: piece.first)
+    guard edits.count == 1, let edit = edits.first else { return edits }
     return [edit] + (piece.onlyNode.flatMap { modifierEdit(after: edit, of: $0) }.map { [$0] } ?? [])
   }
 
@@ -396,7 +436,9 @@ package struct ViewExtractor {
   func modifierEdit(after edit: TextEdit, of view: Node) -> TextEdit? {
     let rest = edit.range.upperBound..<Swift.max(edit.range.upperBound, view.outermostChain.range.upperBound)
     let next = layout.nextLineStart(of: rest.lowerBound)
-    guard next < rest.upperBound else { return nil }
+    guard next < rest.upperBound,
+      layout.startsLine(edit.range.lowerBound) || !edit.newText.contains(where: \.isNewline)
+    else { return nil }
     let outer = layout.indentation(at: edit.range.lowerBound)
     let inner = outer + layout.indentationUnit
     let (old, new) = edit.newText.contains(where: \.isNewline) ? (inner, outer) : (outer, inner)

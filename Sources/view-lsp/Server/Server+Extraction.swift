@@ -52,7 +52,8 @@ extension Server {
 
   private func extractor(for open: OpenDocument) -> Extractor? {
     open.analysis?.source.map {
-      Extractor($0, in: workspace.index, asksForTypes: client.features.edits.snippets)
+      Extractor(
+        $0, in: workspace.index, sources: workspace.sources, asksForTypes: client.features.edits.snippets)
     }
   }
 

@@ -6,7 +6,7 @@ struct SpeedView: View {
 
   var body: some View {
     VStack {
-      SpeedSection(limit: limit) {
+      SpeedContent(limit: limit) {
         Text(String(describing: speed))
       }
       Spacer()
@@ -14,7 +14,7 @@ struct SpeedView: View {
   }
 }
 
-private struct SpeedSection<Content: View>: View {
+private struct SpeedContent<Content: View>: View {
   let limit: Int
   @ViewBuilder let content: Content
 

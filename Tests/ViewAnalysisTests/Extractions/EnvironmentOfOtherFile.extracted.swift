@@ -2,17 +2,17 @@ import SwiftUI
 
 struct MapScreen: View {
   @Environment(\.tileSource) private var tileSource
-  @State private var isOpen = false
 
   var body: some View {
-    Button("Open") { isOpen = true }
-      .sheet(isPresented: $isOpen) {
-        MapSheet(tileSource: tileSource)
-      }
+    NavigationLink {
+      MapTilesSection(tileSource: tileSource)
+    } label: {
+      Text("Open")
+    }
   }
 }
 
-private struct MapSheet: View {
+private struct MapTilesSection: View {
   let tileSource: TileSource
 
   var body: some View {

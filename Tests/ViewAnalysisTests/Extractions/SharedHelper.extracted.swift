@@ -6,7 +6,7 @@ struct MailView: View {
 
   var body: some View {
     VStack {
-      MailHeader(sender: sender, badge: { badge }, title: "Mail")
+      MailHeader(sender: sender, title: "Mail") { badge }
       badge
     }
   }
@@ -18,8 +18,8 @@ struct MailView: View {
 
 private struct MailHeader<Badge: View>: View {
   let sender: String
-  @ViewBuilder let badge: Badge
   let title: String
+  @ViewBuilder let badge: Badge
 
   var body: some View {
     HStack {

@@ -6,7 +6,7 @@ struct AccountView: View {
 
   var body: some View {
     VStack {
-      AccountSection {
+      AccountContent {
         row("Name", name)
       }
       row("City", city)
@@ -21,7 +21,7 @@ struct AccountView: View {
   }
 }
 
-private struct AccountSection<Row: View>: View {
+private struct AccountContent<Row: View>: View {
   @ViewBuilder let row: Row
 
   var body: some View {

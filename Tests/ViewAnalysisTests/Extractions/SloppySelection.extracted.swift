@@ -8,14 +8,14 @@ struct PlayerView: View {
   var body: some View {
     VStack {
       Image(systemName: "music")
-      PlayerArtistSection(isPlaying: $isPlaying, title: title, artist: artist)
+      PlayerContent(isPlaying: $isPlaying, title: title, artist: artist)
       Spacer()
     }
     .padding()
   }
 }
 
-private struct PlayerArtistSection: View {
+private struct PlayerContent: View {
   @Binding var isPlaying: Bool
   let title: String
   let artist: String

@@ -106,7 +106,7 @@ struct PrivateConstant: View {
 
   var body: some View {
     VStack {
-      ColumnsRow()
+      PrivateConstantColumnsRow()
       Text("D")
       Text("E")
     }
@@ -114,7 +114,7 @@ struct PrivateConstant: View {
 }
 
 extension PrivateConstant {
-  private struct ColumnsRow: View {
+  private struct PrivateConstantColumnsRow: View {
     var body: some View {
       HStack {
         Text("\(PrivateConstant.columns)")
@@ -273,14 +273,14 @@ struct Trapping: View {
 
   var body: some View {
     VStack {
-      TrappingFirstRow(titles: titles)
+      TrappingRow(titles: titles)
       Text("D")
       Text("E")
     }
   }
 }
 
-private struct TrappingFirstRow: View {
+private struct TrappingRow: View {
   let titles: [String]
 
   var body: some View {

@@ -64,9 +64,9 @@ private struct LibrarySearchResultsSection: View {
     }
   }
 
-  private func load() {}
-
   private func open(_ address: URL, after seconds: Int) {}
+
+  private func load() {}
 }
 
 /// Many values, and a local object.
@@ -155,24 +155,22 @@ private struct MovingOpenButton: View {
   private func load(_ store: Store) async throws -> Store { store }
 }
 
-/// In a presentation another environment may hold: the values are handed over.
+/// A presentation has another `dismiss`: it is handed over.
 struct PresentingView: View {
   @Environment(\.dismiss) private var dismiss
-  @Environment(Session.self) private var session
-  @EnvironmentObject private var store: Store
 
   var body: some View {
     Text("A")
       .padding()
       .sheet(isPresented: .constant(true)) {
-        PresentingSheet(store: store, session: session, dismiss: dismiss)
+        PresentingSheet(dismiss: dismiss)
       }
   }
 }
 
 private struct PresentingSheet: View {
-  @ObservedObject var store: Store
-  let session: Session
+  @EnvironmentObject private var store: Store
+  @Environment(Session.self) private var session
   let dismiss: DismissAction
 
   var body: some View {

@@ -108,7 +108,7 @@ struct MovingView: View {
   }
 }
 
-/// In a presentation another environment may hold: the values are handed over.
+/// A presentation has another `dismiss`: it is handed over.
 struct PresentingView: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(Session.self) private var session

@@ -36,9 +36,9 @@ enum BodyDivision {
         .prefix(mostParts)
       let enough = fitting.filter { size.without($0.size).fits(limits) }
         .compactMap { extract($0.node, extractor) }
-      // One that is nearly all of the body, or needs half of the view's values, is a part of it in name only.
+      // One that is nearly all of the body is a part of it in name only.
       func isSection(_ view: ExtractedView) -> Bool {
-        view.inputCount <= mostInputs && view.piece.first.linesOfCode * 4 <= size.lines * 3
+        view.piece.first.linesOfCode * 4 <= size.lines * 3
       }
       let ordered = enough.filter(isSection) + enough.filter { !isSection($0) }
       for view in ordered.prefix(mostAttempts) { offer("Extract to subview `\(view.name)`", [view]) }
@@ -53,8 +53,6 @@ enum BodyDivision {
   private static let mostParts = 100
   /// How many results are looked at: each costs a parse of the type.
   private static let mostAttempts = 6
-  /// How many values a part should need at the most, where another part is large enough, too.
-  private static let mostInputs = 12
   /// How many parts are moved at once.
   private static let mostViews = 6
 

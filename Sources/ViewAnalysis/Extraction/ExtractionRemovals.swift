@@ -1,0 +1,174 @@
+/// What goes from the old type when views have been made of its pieces: members that only they have used, comments that
+/// head nothing any more, and extensions without members.
+extension ViewExtractor {
+  /// The edits that remove what only the pieces have used, and the comments whose members all go but that no view's
+  /// declaration carries: they now head the new types. `replaced` is the extension, if any, in whose place they stand.
+  func removals(
+    after views: [ExtractedView], replaced: Node?
+  ) -> (edits: [TextEdit], headings: [String]) {
+    var ranges: [Range<Int>] = []
+    var headings: [String] = []
+    let moving = Set(views.flatMap(\.movedMembers))
+    let properties = removable(views.flatMap(\.moved), besides: views.flatMap(\.movedCode))
+    let removed = moving.union(properties)
+    let emptied = emptiedExtensions(after: views)
+    for node in removed.sorted(by: { $0.id < $1.id }) {
+      var range = node.range
+      if moving.contains(node) {
+        range = start(of: node, removing: removed)..<range.upperBound
+        let carried = views.filter { $0.movedMembers.contains(node) }
+          .map { start(of: node, removing: $0.removed) }.min()
+        if let carried, range.lowerBound < carried {
+          headings.append(layout.tree.text(layout.trimmed(range.lowerBound..<carried)))
+        }
+      }
+      if emptied.contains(where: { $0.contains(node) }) { continue }
+      // Neighbours go together.
+      if let before = ranges.last, before.upperBound <= range.lowerBound,
+        layout.tree.bytes[before.upperBound..<range.lowerBound].allSatisfy({ $0 <= UInt8(ascii: " ") })
+      {
+        ranges[ranges.count - 1] = before.lowerBound..<range.upperBound
+      } else {
+        ranges.append(range)
+      }
+    }
+    for node in emptied where node != replaced {
+      let start = start(of: node, removing: [node])
+      let isCarried = views.contains { view in
+        view.movedMembers.contains {
+          heading(ofExtensionBegunBy: $0, removing: view.removed) != nil
+        }
+      }
+      if start < node.range.lowerBound, !isCarried {
+        headings.append(layout.tree.text(layout.trimmed(start..<node.range.lowerBound)))
+      }
+      ranges.append(start..<node.range.upperBound)
+    }
+    return (ranges.map { TextEdit(range: removal(of: $0), newText: "") }, headings)
+  }
+
+  /// With an empty line beside it; at the end of the file with those before it.
+  private func removal(of range: Range<Int>) -> Range<Int> {
+    let removal = layout.removalWithBlankLine(of: range)
+    let end = layout.tree.bytes.count
+    guard layout.trimmed(removal.upperBound..<end).isEmpty else { return removal }
+    let before = layout.trimmed(0..<removal.lowerBound).upperBound
+    return min(layout.nextLineStart(of: before), removal.lowerBound)..<removal.upperBound
+  }
+
+  /// The extensions of the type that hold nothing but members and comments that go.
+  func emptiedExtensions(after views: [ExtractedView]) -> [Node] {
+    let removed = Set(views.flatMap(\.movedMembers))
+    return members.declarations.filter(\.isExtension).map(\.node)
+      .filter { isEmptied($0, removing: removed) }
+  }
+
+  private func isEmptied(_ node: Node, removing removed: Set<Node>) -> Bool {
+    guard let block = node.child(.memberBlock), node.child(.inheritanceClause) == nil,
+      layout.isAloneOnLines(node.range)
+    else { return false }
+    let items = Array(block.children)
+    guard !items.isEmpty,
+      items.allSatisfy({ $0.kind == .memberBlockItem && $0.firstChild.map(removed.contains) ?? false })
+    else { return false }
+    let goes = items.compactMap(\.firstChild)
+      .map { start(of: $0, removing: removed)..<$0.range.upperBound }
+    return layout.comments(in: node.range).allSatisfy { comment in
+      goes.contains { $0.lowerBound <= comment.range.lowerBound && comment.range.upperBound <= $0.upperBound }
+    }
+  }
+
+  /// UTF-8 offset of the first of the comments that go with the member when all of `removed` go: those directly before
+  /// it, and those before that which head no other member. The same for a declaration at the top of the file.
+  func start(of member: Node, removing removed: Set<Node>) -> Int {
+    let start = layout.startOfComments(before: member.range.lowerBound)
+    guard let block = member.parent?.parent, block.kind == .memberBlock || block.kind == .sourceFile else {
+      return start
+    }
+    var before = block.range.lowerBound
+    var heading: Comment?
+    // Up to the next heading after it.
+    for item in block.children {
+      let item = item.firstChild ?? item
+      if item.id < member.id {
+        before = item.range.upperBound
+        continue
+      }
+      let comments = layout.comments(in: before..<max(before, item.range.lowerBound))
+      if item == member {
+        heading = comments.last { isHeading($0) && layout.isAloneOnLines($0.range) }
+        if heading == nil { return start }
+      } else if comments.contains(where: isHeading) {
+        break
+      } else if !removed.contains(item), heading.map({ names(member, $0) }) != true {
+        return afterHeadings(start, before: member)
+      }
+      before = item.range.upperBound
+    }
+    guard let heading else { return start }
+    return min(start, layout.startOfComments(before: heading.range.lowerBound))
+  }
+
+  /// The comments that head an extension which goes with its members: they go with the first of these.
+  func heading(ofExtensionBegunBy member: Node, removing removed: Set<Node>) -> String? {
+    guard let node = member.parent?.parent?.parent, node != anchor,
+      member.parent == node.child(.memberBlock)?.firstChild,
+      let declaration = members.declarations.first(where: { $0.node == node }), declaration.isExtension,
+      isEmptied(node, removing: removed)
+    else { return nil }
+    let start = start(of: node, removing: [node])
+    return start < node.range.lowerBound
+      ? layout.tree.text(layout.trimmed(start..<node.range.lowerBound)) : nil
+  }
+
+  /// The start of the comments after the last one that heads more than the member.
+  private func afterHeadings(_ start: Int, before member: Node) -> Int {
+    let comments = layout.comments(in: start..<member.range.lowerBound)
+    guard let heading = comments.last(where: isHeading) else { return start }
+    return comments.first { $0.range.lowerBound > heading.range.lowerBound }?.range.lowerBound
+      ?? member.range.lowerBound
+  }
+
+  /// Whether the comment is the member's name: `// MARK: - Header View` before `headerView`.
+  private func names(_ member: Node, _ heading: Comment) -> Bool {
+    guard let name = member.declaredName?.text else { return false }
+    let words = layout.tree.text(heading.range).drop { $0 != ":" }.filter(\.isLetter).lowercased()
+    return words == name.lowercased() || words + "view" == name.lowercased()
+  }
+
+  /// `// MARK: - Actions`
+  private func isHeading(_ comment: Comment) -> Bool {
+    let words = layout.tree.text(comment.range).drop { $0 == "/" || $0 == " " }
+    return !comment.isBlock && words.hasPrefix("MARK:")
+  }
+
+  /// Those of the properties that nothing uses but the code of these token ranges.
+  func removable(_ properties: [Node], besides code: [Range<Int>]) -> [Node] {
+    properties.filter { node in
+      layout.isAloneOnLines(node.range) && !hasComment(node) && VariableDecl(node)?.bindings.count == 1
+        && !isRead(node, besides: code)
+    }
+  }
+
+  /// Whether the property's name stands anywhere in the type but in the code, or other code may use it.
+  private func isRead(_ property: Node, besides code: [Range<Int>]) -> Bool {
+    guard let name = VariableDecl(property)?.firstBinding?.name?.text,
+      !MemberUses(members: members, resolver: resolver).mayBeUsedElsewhere(property, name)
+    else { return true }
+    let tree = layout.tree
+    let names = [name, "$" + name, "_" + name]
+    return members.declarations.contains { declaration in
+      declaration.node.tokenRange.contains { index in
+        let range = Int(tree.tokens[index].start)..<Int(tree.tokens[index].end)
+        return names.contains { tree.hasText($0, in: range) } && !property.tokenRange.contains(index)
+          && !code.contains { $0.contains(index) }
+      }
+    }
+  }
+
+  /// Whether a comment may speak of the member: one in it, or in the line above.
+  private func hasComment(_ node: Node) -> Bool {
+    let start = layout.lineStart(of: node.range.lowerBound)
+    return layout.hasComment(layout.lineStart(of: start - 1)..<node.range.upperBound)
+  }
+}

@@ -1,0 +1,113 @@
+/// The words of names, and how they make a new one: `Profile` + `profileHeader` is `ProfileHeader`.
+enum NameWords {
+  /// `Sound`, `Settings` for `soundSettings`; `URL`, `Field` for `urlField` and `URLField`.
+  static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    let letters = Array(name)
+    for (index, letter) in letters.enumerated() {
+      if letter == "_" {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+        continue
+      }
+      let followsSmall = index > 0 && !letters[index - 1].isUppercase
+      let precedesSmall = index + 1 < letters.count && letters[index + 1].isLowercase
+      if letter.isUppercase, !word.isEmpty, followsSmall || precedesSmall {
+        words.append(word)
+        word = ""
+      }
+      word.append(letter)
+    }
+    if !word.isEmpty { words.append(word) }
+    return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+  }
+
+  /// One name of both, without saying a word twice where the second name can do without it. With `droppingKnown`, the
+  /// second name goes without all of its first words that the first one has somewhere.
+  static func joined(_ base: [String], _ rest: [String], droppingKnown: Bool = false) -> String {
+    guard let last = base.last, let first = rest.first, base != rest else { return base.joined() }
+    // `NamesView` and `nameRow`.
+    if last == first + "s", base.count + rest.count > 2 { return (base.dropLast() + rest).joined() }
+    // `WindowButtons` and `windowButton`, `ItemList` and `searchList`.
+    if base.count > 1, let ending = rest.last, last == ending + "s" || last == ending && rest.count > 1 {
+      return joined(Array(base.dropLast()), rest, droppingKnown: droppingKnown)
+    }
+    // `UserProfile` and `profileHeader`.
+    let overlap = (1...min(base.count, rest.count)).last { base.suffix($0) == rest.prefix($0) } ?? 0
+    var rest = rest[overlap...]
+    // `WindowPreview` and `windowContent`.
+    while droppingKnown, rest.count > 1, let next = rest.first, base.contains(next) {
+      rest = rest.dropFirst()
+    }
+    return (base + rest).joined()
+  }
+
+  /// What a value's name is about: `Loud` for `isLoud`, `Section` for `sectionTitle`; nil for a name that says nothing.
+  static func subject(_ name: String) -> String? {
+    var words = words(of: name)
+    while words.count > 1, let first = words.first, fillers.contains(first) { words.removeFirst() }
+    while words.count > 1, let last = words.last, labels.contains(last) { words.removeLast() }
+    guard !words.allSatisfy({ vague.contains($0) || labels.contains($0) }) else { return nil }
+    let text = words.joined()
+    guard text.utf8.count > 2, text.allSatisfy(\.isASCII) else { return nil }
+    return text
+  }
+
+  /// Whether the name is that of what holds other values: `bookStore`.
+  static func namesOwner(_ name: String) -> Bool { words(of: name).last.map(owners.contains) ?? false }
+
+  private static let owners: Set<String> = [
+    "Store", "Model", "Manager", "Controller", "Service", "Publisher", "State", "Provider", "Coordinator",
+  ]
+
+  /// Whether the words could be those of any view: `ContextMenuItems`.
+  static func isGeneric(_ words: [String]) -> Bool {
+    words.allSatisfy {
+      parts.contains($0) || vague.contains($0) || labels.contains($0) || fillers.contains($0)
+    }
+  }
+
+  /// Whether the word is a part that a view can play: what ends with it needs no `View` after it.
+  static func isPart(_ word: String) -> Bool { parts.contains(word) }
+
+  private static let fillers: Set<String> = [
+    "Is", "Has", "Shows", "Show", "Showing", "Should", "Can", "All", "Sorted", "Filtered", "Current",
+    "Selected",
+    "On", "The",
+  ]
+
+  /// What follows the name of the thing that a value belongs to.
+  private static let labels: Set<String> = [
+    "Title", "Subtitle", "Label", "Text", "Url", "URL", "Id", "ID", "Color", "Count", "Icon", "Image",
+    "Accessibility", "Visible", "Presented", "Publisher", "Indices",
+  ]
+
+  private static let vague: Set<String> = [
+    "Item", "Items", "Data", "Value", "Values", "Index", "Name", "Model", "Store", "Element", "Elements",
+    "Object",
+    "Content", "View", "Self", "State", "Description", "Proxy", "Geometry", "Configuration", "Array", "Range",
+    "True", "False", "Nil", "Shared", "Empty", "Message", "Error", "Action", "Manager", "Size", "All", "App",
+    "None", "Some", "String", "Key", "Body", "Case", "Cases", "Enumerated", "Controller", "Service", "Width",
+    "Height", "Other", "Type", "Kind", "Property", "Properties", "Capitalized", "Lowercased", "Uppercased",
+    "Localized", "Formatted", "First", "Last", "Raw", "Sorted", "Filtered", "Reversed",
+  ]
+
+  private static let parts: Set<String> = [
+    "Header", "Footer", "Row", "Rows", "Section", "Sections", "List", "Grid", "Button", "Buttons", "Card",
+    "Cards",
+    "Cell", "Label", "Labels", "Title", "Subtitle", "Icon", "Icons", "Image", "Text", "Field", "Fields",
+    "Picker",
+    "Menu", "Sheet", "Overlay", "Background", "Banner", "Badge", "Avatar", "Chip", "Chips", "Bar", "Content",
+    "Contents", "Sidebar", "Toolbar", "Placeholder", "Skeleton", "Indicator", "Divider", "Separator", "Chart",
+    "Map",
+    "Panel", "Tab", "Tabs", "Stack", "Box", "Pill", "Bubble", "Toggle", "Slider", "Stepper", "Form", "Page",
+    "Popover", "Alert", "Tile", "Thumbnail", "Preview", "Editor", "Link", "Links", "Details", "Spacer",
+    "Shape",
+    "Layers", "Layer", "Container", "Spinner", "Control", "Controls", "Actions", "Accessory", "Table",
+    "Canvas",
+    "Column", "Columns", "Handle", "Backdrop", "Carousel", "Gallery", "Summary", "Selector", "Switch",
+    "Items",
+    "Item", "Context", "Main", "Top", "Bottom", "Leading", "Trailing", "Left", "Right", "Search", "Scroll",
+  ]
+}

@@ -1,0 +1,32 @@
+import SwiftUI
+
+struct WindowButtons: View {
+  let scaleOfButtons: Double
+  let performWindowAction: (String) -> Void
+
+  var body: some View {
+    HStack {
+      WindowButton(performWindowAction: performWindowAction,
+                   scaleOfButtons: scaleOfButtons,
+                   action: "close", symbolOfButton: "xmark.circle",
+                   color: .red)
+      Text("Window")
+    }
+  }
+}
+
+private struct WindowButton: View {
+  let performWindowAction: (String) -> Void
+  let scaleOfButtons: Double
+  let action: String
+  let symbolOfButton: String
+  let color: Color
+
+  var body: some View {
+    Button {
+      performWindowAction(action)
+    } label: {
+      Image(systemName: symbolOfButton).scaleEffect(scaleOfButtons).foregroundStyle(color)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import SwiftUI
+
+enum Weekday: String, CaseIterable {
+  case monday, tuesday
+}
+
+struct PlanView: View {
+  @State private var day = Weekday.monday
+
+  var body: some View {
+    VStack {
+      Text("Plan")
+      HStack {
+        PlanWeekdayRows(day: $day)
+      }
+    }
+  }
+}
+
+private struct PlanWeekdayRows: View {
+  @Binding var day: Weekday
+
+  var body: some View {
+    ForEach(Weekday.allCases, id: \.self) { weekday in
+      Button(weekday.rawValue) { day = weekday }
+    }
+  }
+}

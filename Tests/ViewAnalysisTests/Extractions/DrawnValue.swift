@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct ScaleView: View {
+  @State private var level = 0.5
+
+  var body: some View {
+    VStack {
+      Slider(value: $level)
+      VStack {
+        Text("Level")
+        «»Canvas { context, size in
+          context.fill(Path(CGRect(x: 0, y: 0, width: size.width * level, height: size.height)), with: .color(.red))
+        }
+        .frame(height: 20)
+      }
+    }
+  }
+}

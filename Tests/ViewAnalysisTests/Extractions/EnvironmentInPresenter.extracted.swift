@@ -1,0 +1,24 @@
+import SwiftUI
+
+struct ReceiptView: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Drawer {
+      ReceiptContent(dismiss: dismiss)
+    }
+  }
+}
+
+private struct ReceiptContent: View {
+  @Environment(\.locale) private var locale
+  let dismiss: DismissAction
+
+  var body: some View {
+    VStack {
+      Text(locale.identifier)
+      Text("Receipt")
+      Button("Close") { dismiss() }
+    }
+  }
+}

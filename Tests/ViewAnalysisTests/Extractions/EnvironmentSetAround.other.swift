@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension View {
+  func printed() -> some View {
+    padding().environment(\.colorScheme, .light)
+  }
+}

@@ -1,0 +1,24 @@
+import SwiftUI
+
+struct EditorSettings: View {
+  @Preference(.theme) private var theme
+
+  var body: some View {
+    Form {
+      EditorSettingsFontSection()
+      Text(theme)
+    }
+  }
+}
+
+private struct EditorSettingsFontSection: View {
+  @Preference(.fontSize) private var fontSize
+
+  var body: some View {
+    Section {
+      Text("Font")
+      TextField("Size", text: $fontSize)
+      Text(fontSize)
+    }
+  }
+}
