@@ -50,7 +50,7 @@ struct ChainExtraction {
     for home in ordered {
       if let access = accessPrefix(from: home, for: places, targets) { return (home, access) }
     }
-    throw Obstacle("its places are in several targets, and none of them is seen by all others.")
+    throw Obstacle("its places are in several modules or targets, and none of them is seen by all others.")
   }
 
   /// `public ` where a place is in another module than the declaration; nil where one can't see it.
