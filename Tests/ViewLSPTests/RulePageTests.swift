@@ -68,37 +68,16 @@ import ViewAnalysis
 
   /// The numbers are those of `docs/precision.md`.
   @Test func precision() throws {
-    let rows = try Self.text("docs/precision.md").split(separator: "\n").compactMap { line -> [String]? in
+    var rows: [String: [Int]] = [:]
+    for line in try Self.text("docs/precision.md").split(separator: "\n") {
       let columns = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      return columns.count == 6 && columns[0].hasPrefix("`") ? columns : nil
+      guard columns.count == 9, columns[0].hasPrefix("`") else { continue }
+      rows[columns[0].replacing("`", with: "")] = columns[2...].compactMap { Int($0) }
     }
-    for (id, numbers) in MeasuredPrecision.all {
-      let row = try #require(
-        rows.first { $0[0].hasPrefix("`\(id)`") && !$0[0].hasSuffix(" only") }, "\(id) is not in the tables")
-      #expect(
-        row[2...5].compactMap { Int($0) } == [
-          numbers.judged, numbers.right, numbers.debatable, numbers.wrong,
-        ],
-        "\(id)")
+    let numbers = MeasuredPrecision.all.mapValues {
+      [$0.found, $0.judged, $0.right, $0.debatable, $0.wrong, $0.wanted, $0.reported]
     }
-    for row in rows where !row[0].hasSuffix(" only") {
-      let id = String(row[0].dropFirst().prefix { $0 != "`" })
-      #expect(MeasuredPrecision.all[id] != nil, "\(id) has no numbers in the code")
-    }
-  }
-
-  /// Those of the annotated files, too.
-  @Test func precisionInAnnotatedFiles() throws {
-    let rows = try Self.text("docs/precision.md").split(separator: "\n").map { line in
-      line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-    }
-    for (id, numbers) in MeasuredPrecision.inAnnotatedFiles {
-      #expect(MeasuredPrecision.all[id] == nil, "\(id) has other numbers")
-      let row = try #require(rows.first { $0.count == 9 && $0[0] == "`\(id)`" }, "\(id) is not in the table")
-      #expect(
-        [row[3], row[4], row[6], row[7]].compactMap { Int($0) }
-          == [numbers.judged, numbers.right, numbers.wanted, numbers.reported],
-        "\(id)")
-    }
+    #expect(rows == numbers)
+    #expect(Set(numbers.keys) == Set(Catalogue.rules.filter { [.recommended, .strict].contains($0.profile) }.map(\.id)))
   }
 }

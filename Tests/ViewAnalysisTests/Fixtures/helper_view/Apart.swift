@@ -47,20 +47,20 @@ struct Inbox: View {
   }
 }
 
-/// A large branch reads what the body reads; it is large all the same.
+// What is large is large, be it a branch that is all of the body, or reading all that the body reads.
 struct Branches: View {
-  let isEmpty: Bool
+  let isShort: Bool
   let title: String
 
   var body: some View {
-    if isEmpty {
+    if isShort {
       Text(title)
     } else {
-      form
+      long
     }
   }
 
-  private var form: some View {  // expect: helper_view "(15 views)"
+  private var long: some View {  // expect: helper_view "(15 views)"
     VStack {
       Group {
         Text("1")
@@ -76,7 +76,39 @@ struct Branches: View {
         Text("3")
         Text("4")
         Text("5")
+        Text(title)
+      }
+    }
+  }
+}
+
+struct Same: View {
+  let title: String
+
+  var body: some View {
+    VStack {
+      Text(title)
+      long
+    }
+  }
+
+  private var long: some View {  // expect: helper_view "(15 views)"
+    VStack {
+      Group {
+        Text("1")
+        Text("2")
+        Text("3")
+        Text("4")
+        Text("5")
         Text("6")
+      }
+      Group {
+        Text("1")
+        Text("2")
+        Text("3")
+        Text("4")
+        Text("5")
+        Text(title)
       }
     }
   }
