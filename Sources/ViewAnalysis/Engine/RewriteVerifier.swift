@@ -66,14 +66,17 @@ struct RewriteVerifier {
     return rules.enabled.intersection([index]).isEmpty
   }
 
-  /// Throws where the edits leave a file with more syntax errors than it has.
+  /// Throws where the edits leave a file with more syntax errors than it has. Only the items that they change are read,
+  /// and what lies between these.
   private func verifySyntax(of rewrite: Rewrite) throws(Refusal) {
     for (name, edits) in Dictionary(grouping: rewrite.edits, by: \.file) {
-      guard let source = name.map({ sources?.source(named: $0) }) ?? file else {
-        throw Refusal(message: "a file can't be read.")
-      }
-      let changed = parse(edits.applied(to: Array(source.tree.bytes)), replacing: source.model.parsed)
-      guard changed.tree.errors.count <= source.tree.errors.count else {
+      guard let source = name.map({ sources?.source(named: $0) }) ?? file,
+        let range = source.tree.items(around: edits.map(\.range))
+      else { throw Refusal(message: "a file can't be read.") }
+      let text = Array(source.tree.bytes[range])
+      let old = parse(text)
+      let changed = parse(edits.moved(by: -range.lowerBound).applied(to: text), replacing: old)
+      guard changed.tree.errors.count <= old.tree.errors.count else {
         throw Refusal(message: "it would leave code with errors.")
       }
     }
@@ -189,6 +192,23 @@ struct RewriteVerifier {
 
   private func findings(in source: SourceFile, _ configuration: Configuration) -> [Finding] {
     Analyzer(source, in: workspace, configuration: configuration, sources: sources).findings()
+  }
+}
+
+extension SyntaxTree {
+  /// UTF-8 offsets from the first to the last item of the file that the ranges touch; nil for ranges outside of the text.
+  fileprivate func items(around ranges: [Range<Int>]) -> Range<Int>? {
+    guard let low = ranges.map(\.lowerBound).min(), let high = ranges.map(\.upperBound).max(), low >= 0,
+      high <= bytes.count
+    else { return nil }
+    return min(low, item(at: low)?.lowerBound ?? low)..<max(high, item(at: high)?.upperBound ?? high)
+  }
+
+  /// UTF-8 offsets of the item at the offset; nil where there is none.
+  private func item(at offset: Int) -> Range<Int>? {
+    var node = innermostNode(at: offset)
+    while let parent = node.parent, parent.id != 0 { node = parent }
+    return node.id == 0 ? nil : node.range
   }
 }
 
