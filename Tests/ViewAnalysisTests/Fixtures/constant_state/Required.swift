@@ -1,6 +1,6 @@
 import SwiftUI
 
-protocol Titled {
+@MainActor protocol Titled {
   init(title: Binding<String>)
 }
 
