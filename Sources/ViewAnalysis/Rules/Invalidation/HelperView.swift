@@ -30,8 +30,7 @@ extension Rule {
       """,
       """
       In `recommended`: helpers that read all, or nearly all, of what makes them run again, unless they are very \
-      large; helpers that would need many inputs; and helpers that are only used in \
-      sheets, menus and the destinations of links. Of several branches, only the largest counts.
+      large; and helpers that would need many inputs. Of several branches, only the largest counts.
       """,
       """
       In `recommended`: large rows, many modifiers with closures and smaller sections of the body's root \
@@ -161,7 +160,6 @@ private struct LargeHelper {
         shown >= minimum && boundary.passes(atMost: context.option("max_passed_values"))
         && (shown > context.option("max_views") && boundary.isBoundToMore
           || shown > context.option("max_unbound_views") && !boundary.isWholeBody(resolver, orBranch: false))
-        && !boundary.isOnlyShownApart(resolver)
     case .none, .strict, .all:
       isLarge =
         views > context.option("max_views") || views > context.option("max_bound_views") && isBound
@@ -222,12 +220,6 @@ extension HelperBoundary {
     helper.block.descendants(.functionCallExpr).count { node in
       ModifierUse(node)?.call?.closures.isEmpty == false
     }
-  }
-
-  /// Whether it is only used for what is shown apart from the view: in sheets, menus and the destinations of links.
-  fileprivate func isOnlyShownApart(_ resolver: ViewResolver) -> Bool {
-    let uses = resolver.reads(of: type).uses(ofMember: name.text)
-    return !uses.isEmpty && uses.allSatisfy { $0.node.isShownApart(within: type.node) }
   }
 
   /// Whether the body, or with `orBranch` a branch that is all of it, is the helper alone, perhaps with modifiers.
