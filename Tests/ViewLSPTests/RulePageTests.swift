@@ -78,6 +78,8 @@ import ViewAnalysis
       [$0.found, $0.judged, $0.right, $0.debatable, $0.wrong, $0.wanted, $0.reported]
     }
     #expect(rows == numbers)
-    #expect(Set(numbers.keys) == Set(Catalogue.rules.filter { [.recommended, .strict].contains($0.profile) }.map(\.id)))
+    #expect(
+      Set(numbers.keys)
+        == Set(Catalogue.rules.filter { [.recommended, .strict].contains($0.profile) }.map(\.id)))
   }
 }
