@@ -6,6 +6,10 @@ final class FileTexts {
   private let documents: OpenDocuments
   /// Files that could not be read, with what the user has been told of them.
   private var reported: [String: String] = [:]
+  /// Documents made of files on disk, the latest last, with the files' stamps then: findings name the same locations in
+  /// other files at each keystroke.
+  private var recent: [(path: String, stamp: FileStamp, document: Document)] = []
+  private static let mostRecent = 32
 
   init(client: Client, documents: OpenDocuments) {
     self.client = client
@@ -35,8 +39,20 @@ final class FileTexts {
   /// The file as a document: an open one, else a new one of the file on disk, which has no version to speak of.
   func document(named name: String) -> Document? {
     if let open = documents.document(named: name) { return open.document }
-    guard Path.isAbsolute(name), let bytes = read(name) else { return nil }
-    return Document(uri: DocumentURI(filePath: name), languageID: "swift", version: 0, text: bytes)
+    guard Path.isAbsolute(name) else { return nil }
+    let stamp = FileSystem.stamp(of: name)
+    if let stamp, let known = recent.first(where: { $0.path == name && $0.stamp == stamp }) {
+      return known.document
+    }
+    recent.removeAll { $0.path == name }
+    guard let bytes = read(name) else { return nil }
+    let document = Document(
+      uri: DocumentURI(filePath: name), languageID: "swift", version: 0, text: bytes)
+    if let stamp {
+      recent.append((name, stamp, document))
+      if recent.count > Self.mostRecent { recent.removeFirst() }
+    }
+    return document
   }
 
   /// The document that a finding in `document` names; without a name, `document` itself.
