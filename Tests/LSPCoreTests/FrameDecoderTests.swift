@@ -82,8 +82,7 @@ import Testing
   }
 
   @Test func `Time is linear in the number of bytes`() {
-    let clock = ContinuousClock()
-    func time(_ text: String) -> Duration { clock.measure { _ = frames(text, pieces: 4096) } }
+    func time(_ text: String) -> Duration { processorTime { _ = frames(text, pieces: 4096) } }
     let junk = String(repeating: "Content-Length: 1 Content-Length", count: 4_000)
     let body = wire(String(repeating: "x", count: 1 << 20))
     #expect(time(junk) < .seconds(5))

@@ -7,9 +7,8 @@ import Testing
 struct ManyHelpersTests {
   @Test(arguments: ["beside each other", "in branches", "in a row", "one inside the other", "in a cycle"])
   func findings(_ use: String) {
-    let (short, long) = (time(helpers: 100, use), time(helpers: 400, use))
-    // Four times the length; sixteen times the time would be quadratic.
-    #expect(long < short * 6, "\(short) for 100 helpers, \(long) for 400")
+    let growth = Growth(from: 100) { time(helpers: $0, use) }
+    #expect(growth.isLinear, "\(growth) helpers")
   }
 
   private func time(helpers count: Int, _ use: String) -> Duration {

@@ -7,9 +7,8 @@ import Testing
 struct ManySiblingsTests {
   @Test(arguments: [("", ""), ("VStack {\n", "}\n")])
   func detailedFindings(open: String, close: String) {
-    let (short, long) = (time(siblings: 500, open, close), time(siblings: 2000, open, close))
-    // Four times the length; sixteen times the time would be quadratic.
-    #expect(long < short * 6, "\(short) for 500 siblings, \(long) for 2,000")
+    let growth = Growth(from: 500) { time(siblings: $0, open, close) }
+    #expect(growth.isLinear, "\(growth) siblings")
   }
 
   private func time(siblings: Int, _ open: String, _ close: String) -> Duration {

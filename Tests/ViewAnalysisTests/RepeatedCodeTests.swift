@@ -146,9 +146,8 @@ struct RepeatedCodeTests {
 
   @Test(arguments: ["same", "different", "long"])
   func manyChains(_ kind: String) {
-    let (short, long) = (time(250, kind), time(1000, kind))
-    // Four times the length; sixteen times the time would be quadratic.
-    #expect(long < short * 7, "\(short) for 250 chains, \(long) for 1,000")
+    let growth = Growth(from: 250) { time($0, kind) }
+    #expect(growth.isLinear, "\(growth) chains")
   }
 
   private func time(_ count: Int, _ kind: String) -> Duration {
@@ -185,8 +184,8 @@ struct RepeatedCodeTests {
         }
       }
     }
-    let (few, many) = (time(250), time(1000))
-    #expect(many < few * 7, "\(few) for 250 files, \(many) for 1,000")
+    let growth = Growth(from: 250, time: time)
+    #expect(growth.isLinear, "\(growth) files")
   }
 }
 

@@ -19,9 +19,11 @@ struct RepeatedTypesTests {
     }
   }
 
-  @Test func manyFiles() {
-    let (few, many) = (timeOfFiles(count: 220), timeOfFiles(count: 880))
-    #expect(many < few * 6, "\(few) for 220 files, \(many) for 880")
+  /// The types of the files have one name, or only their properties do.
+  @Test(arguments: ["Screen", "Screen$"])
+  func manyFiles(_ name: String) {
+    let growth = Growth(from: 220) { timeOfFiles(count: $0, typesNamed: name) }
+    #expect(growth.isLinear, "\(growth) files")
   }
 
   /// Where a name means as many types as there are apps in a repository, no rule claims to know who uses which.
@@ -40,7 +42,7 @@ struct RepeatedTypesTests {
     #expect(count(201) == 0)
   }
 
-  private func timeOfFiles(count: Int) -> Duration {
+  private func timeOfFiles(count: Int, typesNamed name: String) -> Duration {
     let text = """
       struct Screen: View {
         @State var isOn = false
@@ -49,7 +51,10 @@ struct RepeatedTypesTests {
         var header: some View { NavigationLink("Next", destination: Screen(isOn: true)) }
       }
       """
-    let files = (0..<count).map { SourceFile(name: "\($0)", bytes: Array(text.utf8)) }
+    let files = (0..<count).map { number in
+      let name = name.replacing("$", with: "\(number)")
+      return SourceFile(name: "\(number)", bytes: Array(text.replacing("Screen", with: name).utf8))
+    }
     return processorTime {
       var index = WorkspaceIndex()
       for file in files { index.update(file) }
@@ -61,10 +66,9 @@ struct RepeatedTypesTests {
     }
   }
 
-  /// Four times the length takes four times the time; sixteen times would be quadratic.
   private func expectLinear(copies: Int, _ use: (Analyzer) -> Void) {
-    let (short, long) = (time(copies: copies, use), time(copies: copies * 4, use))
-    #expect(long < short * 6, "\(short) for \(copies) copies, \(long) for \(copies * 4)")
+    let growth = Growth(from: copies) { time(copies: $0, use) }
+    #expect(growth.isLinear, "\(growth) copies")
   }
 
   private func time(copies: Int, _ use: (Analyzer) -> Void) -> Duration {

@@ -126,13 +126,11 @@ struct RewriteVerifier {
         whole.lowerBound <= $0.lowerBound && $0.upperBound <= whole.upperBound
       })
     else { return nil }
-    var node = file.tree.innermostNode(at: range.lowerBound)
-    while let parent = node.parent, parent.id != 0 { node = parent }
-    let item = node.range
+    guard let item = file.tree.item(at: range.lowerBound) else { return whole }
     let isInside = (edits.map(\.range) + [range]).allSatisfy {
       item.lowerBound <= $0.lowerBound && $0.upperBound <= item.upperBound
     }
-    return node.id != 0 && isInside ? item : whole
+    return isInside ? item : whole
   }
 
   /// The rewrites of each of the rule's findings in the range.
@@ -205,7 +203,7 @@ extension SyntaxTree {
   }
 
   /// UTF-8 offsets of the item at the offset; nil where there is none.
-  private func item(at offset: Int) -> Range<Int>? {
+  fileprivate func item(at offset: Int) -> Range<Int>? {
     var node = innermostNode(at: offset)
     while let parent = node.parent, parent.id != 0 { node = parent }
     return node.id == 0 ? nil : node.range

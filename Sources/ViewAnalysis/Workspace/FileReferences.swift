@@ -162,6 +162,9 @@ package struct FileReferences: Sendable, Equatable {
     }
   }
 
+  /// The names, in the order of `keys`.
+  var texts: [String] { keys.indices.map { String(decoding: name(at: $0), as: UTF8.self) } }
+
   package func refers(to name: String) -> Bool { !uses(of: Array(name.utf8)).isEmpty }
 
   package func refers(to name: String, as kind: Reference.Kind) -> Bool {

@@ -147,12 +147,16 @@ package struct WorkspaceIndex: Sendable {
   private mutating func replaceFingerprints(
     of id: UInt32, _ old: FileFacts?, _ new: FileFacts?
   ) -> Set<UInt64> {
-    let names = fileNames
-    let precedes = { (a: UInt32, b: UInt32) in names[Int(a)] < names[Int(b)] }
+    let precedes = orderOfNames
     let changed = chains.replace(
       id, old?.chains.fingerprints ?? [], new?.chains.fingerprints ?? [], precedes: precedes)
     return changed.union(
       shapes.replace(id, old?.shapes.fingerprints ?? [], new?.shapes.fingerprints ?? [], precedes: precedes))
+  }
+
+  /// Whether the name of the one file comes before that of the other.
+  private var orderOfNames: (UInt32, UInt32) -> Bool {
+    { [fileNames] a, b in fileNames[Int(a)] < fileNames[Int(b)] }
   }
 
   private mutating func number(of name: String) -> UInt32 {
@@ -170,15 +174,15 @@ package struct WorkspaceIndex: Sendable {
   /// Returns the names of other files' declarations that the file uses in another way, or one of whose properties it does.
   private mutating func replaceReferences(of id: UInt32, _ oldFile: File?, _ newFile: File?) -> Set<String> {
     let (old, new) = (oldFile?.facts.references, newFile?.facts.references)
+    let (types, functions, concernedNames) = (typeFiles, functionFiles, concernedNames)
+    // Thousands of types may have a property of one name: only those count that the file refers to.
+    lazy var mentioned = Set([old, new].flatMap { $0?.texts ?? [] }).filter {
+      types[$0]?.hasOthers(than: id) == true || functions[$0]?.hasOthers(than: id) == true
+    }
     var used: Set<String> = []
     func record(_ key: UInt64) {
-      for name in concernedNames[key]?.keys ?? [:].keys
-      where isDeclared(name, inOtherFilesThan: id)
-        && (oldFile?.facts.references.refers(to: name) == true
-          || newFile?.facts.references.refers(to: name) == true)
-      {
-        used.insert(name)
-      }
+      guard let concerned = concernedNames[key] else { return }
+      for name in mentioned where concerned[name] != nil { used.insert(name) }
     }
     // Both lists of keys are ascending: what they share stays.
     let (gone, come) = (old?.keys ?? [], new?.keys ?? [])
@@ -210,13 +214,8 @@ package struct WorkspaceIndex: Sendable {
     return used
   }
 
-  private func isDeclared(_ name: String, inOtherFilesThan id: UInt32) -> Bool {
-    typeFiles[name]?.hasOthers(than: id) == true || functionFiles[name]?.hasOthers(than: id) == true
-  }
-
   private mutating func replaceNames(of id: UInt32, _ old: File?, _ new: File?) {
-    let names = fileNames
-    let precedes = { (a: UInt32, b: UInt32) in names[Int(a)] < names[Int(b)] }
+    let precedes = orderOfNames
     for type in old?.exports.types ?? [] {
       for key in type.concerningKeys { removeConcernedName(type.name, from: key) }
       typeFiles.remove(id, for: type.name, precedes: precedes)
@@ -556,26 +555,26 @@ package struct WorkspaceIndex: Sendable {
 
   /// Whether one of the protocols is this one, or refines it.
   package func inherits(_ name: String, fromAnyOf names: [String]) -> Bool {
-    var pending = names
-    var seen: Set<String> = []
-    while let next = pending.popLast() {
-      if next == name { return true }
-      if seen.insert(next).inserted { pending += protocols(named: next).flatMap(\.inherited) }
-    }
-    return false
+    containsProtocol(among: names) { other, _ in other == name }
   }
 
   /// Whether one of the protocols, or one that they refine, requires a member of the name. Protocols that
   /// the workspace does not declare are taken to require nothing.
   package func requires(_ member: String, byProtocols names: [String]) -> Bool {
+    containsProtocol(among: names) { _, declarations in declarations.contains { $0.requires(member) } }
+  }
+
+  /// Whether `isWanted` holds for one of the protocols, or one that they refine, by its name and its declarations.
+  private func containsProtocol(
+    among names: [String], where isWanted: (_ name: String, _ declarations: [TypeFacts]) -> Bool
+  ) -> Bool {
     var pending = names
     var seen: Set<String> = []
     while let name = pending.popLast() {
       guard seen.insert(name).inserted else { continue }
-      for proto in protocols(named: name) {
-        if proto.requires(member) { return true }
-        pending += proto.inherited
-      }
+      let declarations = protocols(named: name)
+      if isWanted(name, declarations) { return true }
+      pending += declarations.flatMap(\.inherited)
     }
     return false
   }
