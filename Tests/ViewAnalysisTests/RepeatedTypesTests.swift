@@ -19,7 +19,7 @@ struct RepeatedTypesTests {
     }
   }
 
-  /// The types of the files have one name, or only their properties do.
+  /// The types and functions of the files have the same names, or only their properties do.
   @Test(arguments: ["Screen", "Screen$"])
   func manyFiles(_ name: String) {
     let growth = Growth(from: 220) { timeOfFiles(count: $0, typesNamed: name) }
@@ -43,14 +43,16 @@ struct RepeatedTypesTests {
   }
 
   private func timeOfFiles(count: Int, typesNamed name: String) -> Duration {
-    let text = """
+    let text = #"""
       struct Screen: View {
         @State var isOn = false
         @ObservedObject var model = Model()
         var body: some View { VStack { Toggle("On", isOn: $isOn); header } }
-        var header: some View { NavigationLink("Next", destination: Screen(isOn: true)) }
+        var header: some View { NavigationLink("Next \(dateOfScreen())", destination: Screen(isOn: true)) }
+        func dateOfScreen() -> String { DateFormatter().string(from: Date()) }
       }
-      """
+      extension View { func ifScreen() -> AnyView { AnyView(self) } }
+      """#
     let files = (0..<count).map { number in
       let name = name.replacing("$", with: "\(number)")
       return SourceFile(name: "\(number)", bytes: Array(text.replacing("Screen", with: name).utf8))

@@ -134,6 +134,29 @@ struct TypeUsesTests {
     #expect(foundUses(of: "Row", declaredIn: "P/Sources/A/Row.swift", in: files) == nil)
   }
 
+  /// `App` depends on `Kit` by way of `UI`, or by a list that the manifest computes.
+  @Test(arguments: [
+    (#"["UI"]"#, true), ("common", true), (#"["UI"] + common"#, true),
+    (#"[.product(name: "X", package: "Y")]"#, false),
+  ])
+  func dependenciesOfATarget(_ dependencies: String, isSeen: Bool) throws {
+    let manifest = """
+      import PackageDescription
+      let package = Package(
+        name: "P",
+        targets: [
+          .target(name: "Kit"), .target(name: "UI", dependencies: ["Kit"]),
+          .target(name: "App", dependencies: \(dependencies)),
+        ])
+      """
+    let files = [
+      "P/Package.swift": manifest, "P/Sources/Kit/Row.swift": "public struct Row { public init() {} }",
+      "P/Sources/App/App.swift": "let row = Row()",
+    ]
+    let uses = try #require(foundUses(of: "Row", in: files))
+    #expect(uses.calls.count == (isSeen ? 1 : 0))
+  }
+
   @Test func aFileThatCannotBeReadMakesThemUnknown() throws {
     let files = ["A.swift": "struct Row {}", "B.swift": "let row = Row()"]
     #expect(foundUses(of: "Row", in: files, readable: ["A.swift"]) == nil)

@@ -30,21 +30,17 @@ extension LSP {
       return OutgoingMessage.notification(Methods.publishDiagnostics.name, json: params)
     }
 
-    /// Encodes those between the first and the last that are others than last time.
+    /// Encodes those that are others than last time. Both lists are in the order of the text.
     private mutating func encode(_ diagnostics: [Diagnostic]) throws {
-      let common = min(diagnostics.count, encoded.count)
-      var prefix = 0
-      while prefix < common, diagnostics[prefix] == encoded[prefix].diagnostic { prefix += 1 }
-      var suffix = 0
-      while suffix < common - prefix,
-        diagnostics[diagnostics.count - 1 - suffix] == encoded[encoded.count - 1 - suffix].diagnostic
-      {
-        suffix += 1
+      var last = encoded[...]
+      encoded = try diagnostics.map { diagnostic in
+        while let first = last.first, first.diagnostic.range.start < diagnostic.range.start {
+          last.removeFirst()
+        }
+        let same = last.prefix { $0.diagnostic.range.start == diagnostic.range.start }
+          .first { $0.diagnostic == diagnostic }
+        return try (diagnostic, same?.json ?? OutgoingMessage.json(diagnostic))
       }
-      let changed = try diagnostics[prefix..<diagnostics.count - suffix].map {
-        ($0, try OutgoingMessage.json($0))
-      }
-      encoded.replaceSubrange(prefix..<encoded.count - suffix, with: changed)
     }
   }
 }

@@ -96,10 +96,14 @@ struct RewriteVerifier {
 
   private func followUp(_ edits: [TextEdit], in range: Range<Int>, by id: String) -> FollowUp {
     guard let rule = Catalogue.rule(named: id) else { return .nothing }
-    // The item is read as a file of its own, with the workspace around it: that costs what the item is long.
+    // The item is read as a file of its own, with the workspace around it: that costs what the item is long. After it come
+    // the type's extensions in this file.
     guard let item = item(around: range, edits) else { return .finding }
     let start = item.lowerBound
-    let text = Array(file.tree.bytes[item])
+    var text = Array(file.tree.bytes[item])
+    for other in itemsOfType(at: range.lowerBound) where !item.overlaps(other) {
+      text += [UInt8(ascii: "\n")] + file.tree.bytes[other]
+    }
     let (range, edits) = (range.moved(by: -start), edits.moved(by: -start))
     let old = FileModel(parse(text))
     let before = findings(of: rule, in: range, of: old)
@@ -131,6 +135,12 @@ struct RewriteVerifier {
       item.lowerBound <= $0.lowerBound && $0.upperBound <= item.upperBound
     }
     return isInside ? item : whole
+  }
+
+  /// UTF-8 offsets of the items that declare the type around the offset, or extend it.
+  private func itemsOfType(at offset: Int) -> [Range<Int>] {
+    guard let type = file.model.enclosingType(atOffset: offset) else { return [] }
+    return file.model.declarations(of: type).compactMap { file.tree.item(at: $0.node.range.lowerBound) }
   }
 
   /// The rewrites of each of the rule's findings in the range.

@@ -5,7 +5,7 @@ struct RuleDispatch: Sendable {
   let kinds: KindSet
   private let interests: RuleInterests
   /// The calls that the workspace has some rules look at besides.
-  private let workspaceCalls: [(names: NameSet, rule: RuleSet)]
+  private let workspaceCalls: [(names: CountedNames, rule: RuleSet)]
 
   init(_ enabled: RuleSet, in workspace: WorkspaceIndex) {
     interests = .shared
@@ -45,7 +45,7 @@ private final class RuleInterests: Sendable {
   let calls: NamedInterest
   let declarations: NamedInterest
   /// Indices in the catalogue of the rules that ask the workspace for names.
-  let workspaceCallees: [(Int, @Sendable (WorkspaceIndex) -> NameSet)]
+  let workspaceCallees: [(Int, @Sendable (WorkspaceIndex) -> CountedNames)]
 
   static let shared = RuleInterests(Catalogue.rules)
 

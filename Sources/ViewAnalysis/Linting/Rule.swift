@@ -40,7 +40,7 @@ package final class Rule: Sendable {
   /// a view are calls: this turns them away before any rule looks at them.
   package let callees: NameSet?
   /// The calls that it wants besides, where that is for the workspace to say.
-  package let calleesIn: (@Sendable (WorkspaceIndex) -> NameSet)?
+  package let calleesIn: (@Sendable (WorkspaceIndex) -> CountedNames)?
   /// The variables and functions that `check` wants, by the name that they declare; nil for those of any name.
   package let declares: NameSet?
   /// Reports the faults of a node.
@@ -57,7 +57,7 @@ package final class Rule: Sendable {
     rewriteLevels: Set<RewriteLevel> = [], offersFirstRewrite: Bool = false,
     needsWholeWorkspace: Bool = false,
     kinds: Set<SyntaxKind>, callees: NameSet? = nil,
-    calleesIn: (@Sendable (WorkspaceIndex) -> NameSet)? = nil, declares: NameSet? = nil,
+    calleesIn: (@Sendable (WorkspaceIndex) -> CountedNames)? = nil, declares: NameSet? = nil,
     check: @escaping @Sendable (Node, RuleContext) -> Void,
     explain: @escaping @Sendable (Node, RuleContext) -> String,
     rewrites: @escaping @Sendable (Node, RuleContext) -> [Rewrite] = { _, _ in [] }

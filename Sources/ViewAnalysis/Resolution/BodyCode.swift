@@ -133,8 +133,9 @@ extension ViewResolver {
   fileprivate func firstBodyUse(
     of member: Node, _ name: Name, _ type: TypeModel
   ) -> (reference: Node, code: BodyCode)? {
-    for token in tokens(named: name.text) {
-      let reference = file.tree.innermostNode(at: Int(file.tree.tokens[token].start))
+    guard let references = source?.facts.references else { return nil }
+    for use in references.references(to: name.text) where use.kind == .member || use.kind.isPlain {
+      let reference = file.tree.innermostNode(at: use.range.lowerBound)
       guard reference.kind == .declReferenceExpr, !member.contains(reference),
         !reference.isMemberName || MemberAccess(reference.parent)?.base?.isReference(to: "self") == true,
         let code = bodyCode(around: reference), code.type.qualifiedName == type.qualifiedName,

@@ -29,7 +29,7 @@ extension ViewResolver {
     let access = reference.isMemberName ? MemberAccess(reference.parent) : nil
     let callee = access?.node ?? reference
     let call = FunctionCall(callee.parent).flatMap { $0.callee == callee ? $0 : nil }
-    let candidates = workspace.costlyMembers(named: name.text).filter { file, member in
+    let candidates = workspace.costlyMembers(named: name.text, seenFrom: fileName).filter { file, member in
       (file == fileName || member.isVisibleElsewhere) && isSystemType(member.type)
         && (member.labels.map { call?.fits(labels: $0) ?? false } ?? (call == nil))
     }

@@ -35,7 +35,7 @@ extension WorkspaceIndex {
     let other = module(of: declaring)
     if own == other { return 2 }
     guard let own, let other, own.package == other.package else { return access >= .public ? 1 : nil }
-    guard own.target.dependencies.contains(other.target.name) else { return nil }
+    guard mayImport(other, in: own) else { return nil }
     // Tests import with `@testable`.
     return own.target.isTest || access >= .package ? 1 : nil
   }

@@ -18,15 +18,11 @@ package struct PropertyUse: Sendable {
 /// SwiftUI's wrappers, and those whose initial value makes an object. The index of the file's references tells where their
 /// names are.
 package final class PropertyUses {
-  private struct Key: Hashable {
-    let type: String
-    let name: String
-  }
-
   private let file: FileModel
   /// The name of a type that the file doesn't declare.
   private let otherType: String?
-  private var uses: [Key: [PropertyUse]] = [:]
+  /// By the property's name, then by the type's.
+  private var uses: [String: [String: [PropertyUse]]] = [:]
   /// Accesses to members of other values than `self`, by the member's name, and key paths that name their root type.
   private var accesses: [String: [Node]] = [:]
   /// What may hold a value of a type: names of variables, parameters and functions, by the type's name.
@@ -45,7 +41,7 @@ package final class PropertyUses {
     var own: [String: Set<String>] = [:]
     for type in file.types where !type.isProtocol {
       for property in type.storedProperties where property.mayBeWatched {
-        if let name = property.name { own[type.qualifiedName, default: []].insert(name.text) }
+        if let name = property.name { own[name.text, default: []].insert(type.qualifiedName) }
       }
     }
     if own.isEmpty { return }
@@ -54,7 +50,7 @@ package final class PropertyUses {
 
   /// The uses of the property in the type's declarations in this file, in the order of the text.
   package func uses(of name: String, in type: TypeModel) -> [PropertyUse] {
-    uses[Key(type: type.qualifiedName, name: name)] ?? []
+    uses[name]?[type.qualifiedName] ?? []
   }
 
   /// An access to the property of another value that may be of the type; nil where there is none in this file.
@@ -64,41 +60,51 @@ package final class PropertyUses {
 
   // MARK: Reading
 
-  private func read(_ own: [String: Set<String>], _ references: FileReferences) {
+  /// `watched` are the types that have a watched property, by its name.
+  private func read(_ watched: [String: Set<String>], _ references: FileReferences) {
     let bytes = file.tree.bytes
-    let names = Set(own.values.joined())
-    let spellings = NameSet(names.flatMap { [$0, "$" + $0, "_" + $0] })
+    let spellings = NameSet(watched.keys.flatMap { [$0, "$" + $0, "_" + $0] })
     var locals: [Int: LocalNames] = [:]
-    for name in names {
+    for (name, owners) in watched {
       var found = references.references(to: name).map { reference in
         let start = reference.range.lowerBound
         let isProjected = start > 0 && bytes[start - 1] == UInt8(ascii: "$")
         return (reference, form: isProjected ? PropertyUse.Form.projection : .value)
       }
-      if !names.contains("_" + name) {
+      if watched["_" + name] == nil {
         found += references.references(to: "_" + name)
           .filter { $0.range.lowerBound == 0 || bytes[$0.range.lowerBound - 1] != UInt8(ascii: "$") }
           .map { ($0, .wrapper) }
         found.sort { $0.0.range.lowerBound < $1.0.range.lowerBound }
       }
+      var uses: [String: [PropertyUse]] = [:]
       for (reference, form) in found {
         guard let node = user(reference) else { continue }
-        if node.kind == .declReferenceExpr, node.isMemberName {
-          addMember(node, name, form, file.enclosingType(of: node), own)
-        } else if let type = file.enclosingType(of: node), own[type.qualifiedName]?.contains(name) == true,
-          !isLocal(node, spellings, &locals)
+        let isMember = node.kind == .declReferenceExpr && node.isMemberName
+        let access = isMember ? MemberAccess(node.parent) : nil
+        if isMember, access?.base?.isReference(to: "self") != true {
+          addAccess(node, access, name)
+          if let change = access.flatMap(changeThroughParameter) ?? node.pathForOwnMethod,
+            let type = file.enclosingType(atOffset: reference.range.lowerBound)?.qualifiedName,
+            owners.contains(type)
+          {
+            uses[type, default: []].append(PropertyUse(node: change, form: .projection))
+          }
+        } else if let type = file.enclosingType(atOffset: reference.range.lowerBound)?.qualifiedName,
+          owners.contains(type),
+          isMember || !isLocal(node, spellings, &locals)
         {
-          uses[Key(type: type.qualifiedName, name: name), default: []]
-            .append(PropertyUse(node: node, form: form))
+          uses[type, default: []].append(PropertyUse(node: access?.node ?? node, form: form))
         }
       }
+      self.uses[name] = uses
     }
   }
 
   /// The name, `if let name` or `[name]`; nil for a type or a label.
   private func user(_ reference: Reference) -> Node? {
     switch reference.kind {
-    case .type, .genericArgument, .label: return nil
+    case .type, .genericArgument, .label, .shortLabel: return nil
     default: break
     }
     let node = file.tree.innermostNode(at: reference.range.lowerBound)
@@ -109,32 +115,31 @@ package final class PropertyUses {
     }
   }
 
-  private func addMember(
-    _ node: Node, _ name: String, _ form: PropertyUse.Form, _ type: TypeModel?, _ own: [String: Set<String>]
-  ) {
-    guard let parent = node.parent else { return }
-    guard let access = MemberAccess(parent) else {
+  /// The access, where it changes the member of a closure's parameter, which may be a copy of the view: `$0.count = 1`.
+  private func changeThroughParameter(_ access: MemberAccess) -> Node? {
+    guard let base = access.base, base.kind == .declReferenceExpr,
+      PropertyUse(node: access.node, form: .value).isAssigned,
+      base.firstToken.kind == .dollarIdentifier
+    else { return nil }
+    return access.node
+  }
+
+  /// Takes in a member of another value than `self`, or of a key path.
+  private func addAccess(_ node: Node, _ access: MemberAccess?, _ name: String) {
+    if let access {
+      if access.base != nil { accesses[name, default: []].append(access.node) }
+    } else if let path = node.ancestor(.keyPathExpr), path.firstChild?.typeName != nil {
       // A key path that says whose member it means.
-      if let path = node.ancestor(.keyPathExpr), path.firstChild?.typeName != nil {
-        accesses[name, default: []].append(path)
-      }
-      return
+      accesses[name, default: []].append(path)
     }
-    guard access.base?.isReference(to: "self") == true else {
-      if access.base != nil { accesses[name, default: []].append(parent) }
-      return
-    }
-    guard let type, own[type.qualifiedName]?.contains(name) == true else { return }
-    uses[Key(type: type.qualifiedName, name: name), default: []].append(PropertyUse(node: parent, form: form))
   }
 
   /// Whether the name means a local value or a parameter. `names` are those that matter.
   private func isLocal(_ node: Node, _ names: NameSet, _ locals: inout [Int: LocalNames]) -> Bool {
-    guard node.kind == .declReferenceExpr, let text = node.firstName?.text,
-      let member = node.memberDeclaration
-    else { return false }
+    guard node.kind == .declReferenceExpr, let member = node.memberDeclaration else { return false }
     let known = locals[member.id] ?? LocalNames(in: member, where: { names.contains($0) })
     locals[member.id] = known
+    guard !known.isEmpty, let text = node.firstName?.text else { return false }
     switch known.binding(of: text, seenFrom: node)?.node.kind {
     case nil, .functionDecl, .catchClause: return false
     default: return true
@@ -254,7 +259,8 @@ extension PropertyUse {
       case .labeledExpr where parent.parent?.kind == .tupleExpr:
         current = parent.parent ?? parent
       case .inOutExpr: return true
-      case .sequenceExpr: return current.nextSibling?.isAssignmentOperator ?? false
+      case .sequenceExpr:
+        return current.nextSibling?.isAssignmentOperator ?? false || current.isOperandOfForeignOperator
       case .functionCallExpr:
         guard !isWhole, parent.firstChild?.id == current.id else { return false }
         return !Vocabulary.nonmutatingMethods.contains(current.referencedName)
@@ -266,6 +272,13 @@ extension PropertyUse {
 }
 
 extension Vocabulary {
+  /// The standard library's operators that leave their operands as they are.
+  static let pureOperators: Set<String> = [
+    "+", "-", "*", "/", "%", "&+", "&-", "&*", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "&&",
+    "||",
+    "??", "..<", "...", "&", "|", "^", "<<", ">>", "&<<", "&>>",
+  ]
+
   /// Methods of the standard library's and SwiftUI's values that leave the value as it is.
   static let nonmutatingMethods: NameSet = [
     "filter", "sorted", "map", "compactMap", "flatMap", "reduce", "shuffled", "reversed", "enumerated",
@@ -288,6 +301,16 @@ extension Node {
       && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
   }
 
+  /// Whether an operator beside it isn't the standard library's: its operands may be `inout`.
+  fileprivate var isOperandOfForeignOperator: Bool {
+    let siblings = parent.map { Array($0.children) } ?? []
+    guard let index = siblings.firstIndex(where: { $0.id == id }) else { return false }
+    return [siblings.element(at: index - 1), siblings.element(at: index + 1)].contains { sibling in
+      guard let sibling, sibling.kind == .binaryOperatorExpr else { return false }
+      return !Vocabulary.pureOperators.contains(sibling.text)
+    }
+  }
+
   /// The member of a type that the code is a part of: the nearest one outwards.
   fileprivate var memberDeclaration: Node? {
     var current = self
@@ -302,6 +325,23 @@ extension Node {
   fileprivate var closureParameterName: Name? {
     let first = introducerToken
     return name(atToken: first + 1) ?? name(atToken: first)
+  }
+
+  /// The key path that the name is in, without a root, where a method of the same type or a subscript of `self` takes it:
+  /// either may write through it.
+  fileprivate var pathForOwnMethod: Node? {
+    guard let path = ancestor(.keyPathExpr), path.firstChild?.typeName == nil,
+      let use = Argument(path.parent)?.node.parent
+    else { return nil }
+    let callee = use.firstChild
+    switch use.kind {
+    case .functionCallExpr:
+      let isOwn =
+        callee?.kind == .declReferenceExpr || MemberAccess(callee)?.base?.isReference(to: "self") == true
+      return isOwn && FunctionCall(use)?.constructedType == nil ? path : nil
+    case .subscriptCallExpr: return callee?.isReference(to: "self") == true ? path : nil
+    default: return nil
+    }
   }
 
   fileprivate var isInitialValue: Bool { parent?.kind == .initializerClause }

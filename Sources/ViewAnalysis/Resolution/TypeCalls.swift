@@ -47,8 +47,9 @@ extension ViewResolver {
 
   /// Whether a call gives the memberwise initializer's parameter a value. True where that can't be told.
   package func isPassed(_ label: String, to type: TypeModel) -> Bool {
-    if labelsOfShortCalls.contains(label) || aliasedTypes.contains(type.name)
+    if workspace.shortLabels.contains(label) || aliasedTypes.contains(type.name)
       || [type.name, "Self"].contains(where: { calls(making: $0).contains { $0.passes(label) } })
+      || source?.facts.references.refers(to: type.name, as: .initializerReference) == true
     {
       return true
     }
@@ -59,8 +60,9 @@ extension ViewResolver {
       guard !own.contains(other) else { return false }
       // An alias may be used in any file. Most files that use the type name it in calls alone, without such a label:
       // their trees are not needed.
-      if workspace.references(in: other, to: type.name).contains(where: { $0.kind == .type }),
-        typeCalls(of: type) == nil
+      let mentions = workspace.references(in: other, to: type.name)
+      if mentions.contains(where: { $0.kind == .initializerReference })
+        || mentions.contains(where: { $0.kind == .type }) && typeCalls(of: type) == nil
       {
         return true
       }

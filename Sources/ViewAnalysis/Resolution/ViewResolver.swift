@@ -137,16 +137,14 @@ package final class ViewResolver {
     return names
   }()
 
-  /// The indices of the tokens that are names, by their texts.
-  private lazy var tokensByName: [String: [Int]] = {
-    let tokens = file.tree.tokens
-    return Dictionary(grouping: tokens.indices.lazy.filter { tokens.heads[$0].kind.isIdentifierLike }) {
-      [tree = file.tree] in tree.text(of: tokens[$0])
+  /// The indices of the tokens in the file that are the name, in order. Goes through all tokens.
+  func tokens(named name: String) -> [Int] {
+    let (tree, name) = (file.tree, Array(name.utf8))
+    return tree.tokens.indices.filter { index in
+      guard tree.tokens.heads[index].kind.isIdentifierLike else { return false }
+      return tree.bytes[Int(tree.tokens[index].start)..<Int(tree.tokens[index].end)].elementsEqual(name)
     }
-  }()
-
-  /// The indices of the tokens in the file that are the name, in order.
-  func tokens(named name: String) -> [Int] { tokensByName[name] ?? [] }
+  }
 
   private(set) lazy var viewBlocks = ViewBlocks(file)
 
@@ -179,19 +177,6 @@ package final class ViewResolver {
       names.insert(name.text)
     }
     return names
-  }()
-
-  /// The labels of the arguments of calls that leave the type's name out: `.init(title: text)`.
-  private(set) lazy var labelsOfShortCalls: Set<String> = {
-    var labels: Set<String> = []
-    let tree = file.tree
-    for id in tree.nodes.ids(of: [.functionCallExpr]) {
-      guard let name = tree.calleeName(of: id), tree.hasText("init" as StaticString, in: name) else {
-        continue
-      }
-      labels.formUnion(FunctionCall(tree.node(id))?.arguments.compactMap { $0.label?.text } ?? [])
-    }
-    return labels
   }()
 
   /// The names of the types that the file's aliases stand for.

@@ -15,13 +15,22 @@ package struct Reference: Sendable, Equatable {
     case keyPath
     /// The label of an argument that makes an instance of a type: `Row(title: text)`.
     case label
+    /// The same, where the call leaves the type's name out: `.init(title: text)`, `self.init(title: text)`.
+    case shortLabel
+    /// A type whose initializer is a value, and not called: `Row` in `names.map(Row.init)`.
+    case initializerReference
     /// A view modifier that is applied by its type: `Card` in `.modifier(Card())`.
     case appliedModifier
     /// The same in an extension of `View` or of one of SwiftUI's views: what gives the modifier a name to apply it by.
     case exposedModifier
 
     /// Whether the name stands on its own.
-    package var isPlain: Bool { self == .name || self == .appliedModifier || self == .exposedModifier }
+    package var isPlain: Bool {
+      switch self {
+      case .name, .appliedModifier, .exposedModifier, .initializerReference: true
+      default: false
+      }
+    }
   }
 
   /// UTF-8 offsets of the name, without backticks and without the `$` of a projected value.
@@ -162,6 +171,13 @@ package struct FileReferences: Sendable, Equatable {
     }
   }
 
+  /// The names that are used as such a reference, in the order of `keys`.
+  func names(usedAs kind: Reference.Kind) -> [String] {
+    if !roles.contains(where: { $0.kind == kind }) { return [] }
+    return keys.indices.filter { roles[uses(ofNameAt: $0)].contains { $0.kind == kind } }
+      .map { String(decoding: name(at: $0), as: UTF8.self) }
+  }
+
   /// The names, in the order of `keys`.
   var texts: [String] { keys.indices.map { String(decoding: name(at: $0), as: UTF8.self) } }
 
@@ -290,7 +306,8 @@ private struct ReferenceReader {
         let isArgument = nodes[Int(record.parent)].kind == .genericArgument
         add(tokenAt: Int(record.firstToken), isArgument ? .genericArgument : .type)
       case .memberType: add(tree.node(id).typeName, .type)
-      case .labeledExpr: if isInInitializerCall(record) { add(tokenAt: Int(record.firstToken), .label) }
+      case .labeledExpr:
+        if let kind = kind(ofLabel: record) { add(tokenAt: Int(record.firstToken), kind) }
       case .optionalBindingCondition:
         // `if let name` reads the name that it binds.
         let node = tree.node(id)
@@ -302,14 +319,17 @@ private struct ReferenceReader {
     }
   }
 
-  /// Whether the argument has a label and makes an instance of a type, as far as the call's spelling tells.
-  private func isInInitializerCall(_ argument: NodeRecord) -> Bool {
+  /// Nil unless the argument has a label and makes an instance of a type, as far as the call's spelling tells.
+  private func kind(ofLabel argument: NodeRecord) -> Reference.Kind? {
     let next = Int(argument.firstToken) + 1
     guard next < Int(argument.endToken), tree.tokens[next].kind == .colon,
       tree.nodes[Int(argument.parent)].kind == .functionCallExpr,
       let name = tree.calleeName(of: Int(argument.parent))
-    else { return false }
-    return Name(tree: tree, range: name).isCapitalized || tree.hasText("init" as StaticString, in: name)
+    else { return nil }
+    if tree.hasText("init" as StaticString, in: name) || tree.hasText("Self" as StaticString, in: name) {
+      return .shortLabel
+    }
+    return Name(tree: tree, range: name).isCapitalized ? .label : nil
   }
 
   private func kind(ofReference id: Int, _ record: NodeRecord) -> Reference.Kind {
@@ -317,11 +337,22 @@ private struct ReferenceReader {
     switch parent.kind {
     case .memberAccessExpr:
       if id != Int(record.parent) + 1 { return .member }
-      return parent.firstToken == record.firstToken ? .name : .implicitMember
+      guard parent.firstToken == record.firstToken else { return .implicitMember }
+      return isInitializerValue(parent) ? .initializerReference : .name
     case .keyPathPropertyComponent, .keyPathMethodComponent: return .keyPath
     case .functionCallExpr, .genericSpecializationExpr: return kind(ofCallee: id, parent)
     default: return .name
     }
+  }
+
+  /// Whether the member access is `Row.init`, and no call calls it.
+  private func isInitializerValue(_ access: NodeRecord) -> Bool {
+    let nodes = tree.nodes
+    // The base, and then the member's name.
+    let base = nodes[Int(access.parent)].kind == .functionCallExpr ? Int(access.parent) + 1 : -1
+    let isCalled = base >= 0 && nodes[base].firstToken == access.firstToken && nodes[base].size == access.size
+    let name = Int(access.firstToken) + 2
+    return !isCalled && name < Int(access.endToken) && tree.tokens[name].kind == .kwInit
   }
 
   /// `Card` in `.modifier(Card())` is looked for here, so that no rule has to read the file for it.

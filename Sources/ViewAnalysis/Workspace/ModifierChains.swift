@@ -34,10 +34,42 @@ package struct ModifierChains: Sendable {
     }
 
     /// The bytes of its tokens, each after a byte for its kind: what white space and comments don't change.
-    private var code: ArraySlice<UInt8> { item.code[codeRange] }
+    fileprivate var code: ArraySlice<UInt8> { item.code[codeRange] }
+  }
 
-    /// Whether both are the same code, white space and comments aside.
-    package func hasSameCode(as other: Modifier) -> Bool { hash == other.hash && code == other.code }
+  /// Some modifiers in a row, where they stand in one file.
+  package struct Run: Sendable {
+    private let item: ItemChains
+    /// Indices in the item's modifiers.
+    private let indices: Range<Int>
+    /// UTF-8 offset of the item in the file.
+    private let offset: Int
+
+    fileprivate init(_ indices: Range<Int>, in item: ItemChains, offset: Int) {
+      self.indices = indices
+      self.item = item
+      self.offset = offset
+    }
+
+    /// UTF-8 offsets from the first modifier's period to the end of the last one.
+    package var range: Range<Int> {
+      guard let first = indices.first, let last = indices.last else { return offset..<offset }
+      return offset + Int(item.modifiers[first].start)..<offset + Int(item.modifiers[last].end)
+    }
+
+    package var modifiers: [Modifier] {
+      indices.map { Modifier(item.modifiers[$0], in: item, offset: offset) }
+    }
+
+    /// Whether both are the same code, white space and comments aside. It is asked of each place that a run has.
+    package func hasSameCode(as modifiers: [Modifier]) -> Bool {
+      indices.count == modifiers.count
+        && zip(indices, modifiers).allSatisfy { index, other in
+          let own = item.modifiers[index]
+          return own.hash == other.hash
+            && item.code[Int(own.code.lowerBound)..<Int(own.code.upperBound)] == other.code
+        }
+    }
   }
 
   package struct Traits: OptionSet, Sendable {
@@ -131,16 +163,15 @@ package struct ModifierChains: Sendable {
 
   /// The places of the run, which is of so many modifiers, in the order of the text, until `body` returns false.
   /// Returns what it returned last.
-  func forEachPlace(of hash: UInt64, count: Int, _ body: ([Modifier]) -> Bool) -> Bool {
+  func forEachPlace(of hash: UInt64, count: Int, _ body: (Run) -> Bool) -> Bool {
     var index = fingerprints.partitionIndex { $0 >= hash }
     while index < fingerprints.count, fingerprints[index] == hash {
       let place = places[index]
       let (offset, item) = items[Int(place.item)]
       let chain = item.chains[Int(place.chain)]
       let start = Int(chain.lowerBound) + Int(place.modifier)
-      let modifiers = (start..<max(start, min(start + count, Int(chain.upperBound))))
-        .map { Modifier(item.modifiers[$0], in: item, offset: offset) }
-      if !body(modifiers) { return false }
+      let end = max(start, min(start + count, Int(chain.upperBound)))
+      if !body(Run(start..<end, in: item, offset: offset)) { return false }
       index += 1
     }
     return true

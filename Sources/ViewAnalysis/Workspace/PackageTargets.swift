@@ -4,8 +4,8 @@ package struct TargetFacts: Sendable, Equatable {
   /// The target's folder in the package, where the manifest names one.
   package let path: String?
   package let isTest: Bool
-  /// The names of the targets and products that it depends on.
-  package let dependencies: [String]
+  /// The names of the targets and products that it depends on; nil where the manifest computes them.
+  package let dependencies: [String]?
 
   /// The targets that a manifest declares, `Package.swift`; none where the file is no manifest.
   static func targets(in file: FileModel) -> [TargetFacts] {
@@ -19,7 +19,7 @@ package struct TargetFacts: Sendable, Equatable {
       let dependencies = call.argument("dependencies")?.value
       return TargetFacts(
         name: name, path: call.argument("path")?.value?.plainString, isTest: kind == "testTarget",
-        dependencies: dependencies?.descendants.compactMap(\.plainString) ?? [])
+        dependencies: dependencies.map(\.dependencyNames) ?? [])
     }
   }
 
@@ -27,6 +27,17 @@ package struct TargetFacts: Sendable, Equatable {
 }
 
 extension Node {
+  /// The names in a list of dependencies: `"Core"`, `.target(name: "Core")`, `.product(name: "Core", package: "Kit")`. Nil
+  /// where one of them is not spelt out.
+  fileprivate var dependencyNames: [String]? {
+    guard kind == .arrayExpr else { return nil }
+    let elements = children(.arrayElement).map(\.firstChild)
+    let names = elements.compactMap { element in
+      element?.plainString ?? FunctionCall(element)?.argument("name")?.value?.plainString
+    }
+    return names.count == elements.count ? names : nil
+  }
+
   /// The value of a string literal without interpolations and escapes.
   fileprivate var plainString: String? {
     guard kind == .stringLiteralExpr, tokenRange.count == 1, range.count >= 2 else { return nil }
@@ -69,6 +80,22 @@ struct PackageTargets: Sendable {
       if outer == folder { return nil }
       (folder, rest) = (outer, name + "/" + rest)
     }
+  }
+
+  /// Whether code of the one module may import the other: its target depends on the other's, directly or not. True where
+  /// a manifest doesn't say on what a target depends.
+  func mayImport(_ other: FileModule, in module: FileModule) -> Bool {
+    guard module.package == other.package, let targets = byFolder[module.package] else { return false }
+    let dependencies = Dictionary(
+      targets.map { ($0.name, $0.dependencies) }, uniquingKeysWith: { one, _ in one })
+    var seen: Set<String> = []
+    var pending = [module.target.name]
+    while let name = pending.popLast() {
+      guard seen.insert(name).inserted, let next = dependencies[name] else { continue }
+      guard let next, !next.contains(other.target.name) else { return true }
+      pending += next
+    }
+    return false
   }
 
   /// The target with the longest folder around the path, which is relative to the package.

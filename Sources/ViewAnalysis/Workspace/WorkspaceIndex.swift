@@ -17,18 +17,18 @@ package struct WorkspaceIndex: Sendable {
   }
 
   /// The files' numbers, by name.
-  private var ids: [String: UInt32] = [:]
+  private(set) var ids: [String: UInt32] = [:]
   /// The files by number.
-  private var files: [File?] = []
+  private(set) var files: [File?] = []
   /// Their names, also those of files that are gone as long as no other one has the number.
   private var fileNames: [String] = []
   /// Indices of files that are gone.
   private var unused: [UInt32] = []
   /// The files that declare or extend a type, by its bare name; each list is in the order of the files' names.
-  private var typeFiles: [String: FileList] = [:]
-  private var protocolFiles: [String: FileList] = [:]
+  private(set) var typeFiles: [String: FileList] = [:]
+  private(set) var protocolFiles: [String: FileList] = [:]
   /// The files that add a function to `View`, by its name.
-  private var functionFiles: [String: FileList] = [:]
+  private(set) var functionFiles: [String: FileList] = [:]
   /// The files that refer to a name, by its key.
   private var referringFiles: [UInt64: FileList] = [:]
   /// The declared names for which it matters how other files use a name, their own or a property's, with how often they
@@ -38,10 +38,7 @@ package struct WorkspaceIndex: Sendable {
   private var packages = PackageTargets()
   /// The files that declare a variable or a function at their top, by its name.
   private var globalFiles: [String: FileList] = [:]
-  /// The files that declare a function or a property that is too much for a body, by its name.
-  private var costlyFiles: [String: FileList] = [:]
-  /// These names with their keys, in the keys' order.
-  private var costlyNames: [(key: UInt64, name: String)] = []
+  private(set) var costlyNames = CostlyNames()
   /// The files that declare an alias of a type, by its name.
   private var aliasFiles: [String: FileList] = [:]
   /// The places of runs of modifiers, and those of bodies' shapes.
@@ -50,17 +47,15 @@ package struct WorkspaceIndex: Sendable {
   private(set) var roleTable = TypeRoleTable()
   /// What the workspace's own protocols make of a type, by the protocols' names; those that make nothing of it are
   /// not in it.
-  private var protocolRoles: [String: TypeRoles] = [:]
+  private(set) var protocolRoles: [String: TypeRoles] = [:]
   /// The names of SwiftUI's views that the workspace gives to content of its own, nested types among them.
   private(set) var shadowingNames: NameSet = []
-  /// How many functions of a name give any view back as an `AnyView`.
-  private var erasingFunctions: [String: Int] = [:]
-  /// Their names.
-  package private(set) var erasingFunctionNames: NameSet = []
-  /// How many functions of a name apply a closure to the view by a condition.
-  private var conditionalFunctions: [String: Int] = [:]
-  /// Their names.
-  package private(set) var conditionalFunctionNames: NameSet = []
+  /// The names of functions that give any view back as an `AnyView`.
+  package private(set) var erasingFunctionNames = CountedNames()
+  /// The labels of arguments in calls that make an instance without the type's name: `title` in `.init(title: text)`.
+  package private(set) var shortLabels = CountedNames()
+  /// The names of functions that apply a closure to the view by a condition.
+  package private(set) var conditionalFunctionNames = CountedNames()
 
   /// Whether all files of the workspace are in the index. A host that reads them one by one sets it to false until
   /// it has read them all.
@@ -209,6 +204,8 @@ package struct WorkspaceIndex: Sendable {
       for key in gone { record(key) }
       for key in come { record(key) }
     }
+    for label in old?.names(usedAs: .shortLabel) ?? [] { shortLabels.remove(label) }
+    for label in new?.names(usedAs: .shortLabel) ?? [] { shortLabels.insert(label) }
     if old?.refers(to: "body", as: .member) == true { bodyReaders -= 1 }
     if new?.refers(to: "body", as: .member) == true { bodyReaders += 1 }
     return used
@@ -227,8 +224,8 @@ package struct WorkspaceIndex: Sendable {
     }
     for global in old?.exports.globals ?? [] { globalFiles.remove(id, for: global) }
     for global in new?.exports.globals ?? [] { globalFiles.insert(id, for: global) }
-    for member in old?.exports.costlyMembers ?? [] { removeCostlyName(member.name, of: id) }
-    for member in new?.exports.costlyMembers ?? [] { insertCostlyName(member.name, of: id) }
+    for member in old?.exports.costlyMembers ?? [] { costlyNames.remove(member.name, of: id) }
+    for member in new?.exports.costlyMembers ?? [] { costlyNames.insert(member.name, of: id) }
     for alias in old?.exports.aliases ?? [] { aliasFiles.remove(id, for: alias) }
     for alias in new?.exports.aliases ?? [] { aliasFiles.insert(id, for: alias) }
     for type in new?.exports.types ?? [] {
@@ -240,20 +237,6 @@ package struct WorkspaceIndex: Sendable {
       for key in function.concerningKeys { concernedNames[key, default: [:]][function.name, default: 0] += 1 }
       functionFiles.insert(id, for: function.name)
     }
-  }
-
-  private mutating func insertCostlyName(_ name: String, of id: UInt32) {
-    if costlyFiles[name] == nil {
-      let key = FileReferences.key(of: name)
-      costlyNames.insert((key, name), at: costlyNames.partitionIndex { $0.key >= key })
-    }
-    costlyFiles.insert(id, for: name)
-  }
-
-  private mutating func removeCostlyName(_ name: String, of id: UInt32) {
-    guard costlyFiles[name] != nil else { return }
-    costlyFiles.remove(id, for: name)
-    if costlyFiles[name] == nil { costlyNames.removeAll { $0.name == name } }
   }
 
   private mutating func removeConcernedName(_ name: String, from key: UInt64) {
@@ -361,30 +344,10 @@ package struct WorkspaceIndex: Sendable {
   }
 
   private mutating func countFunctions(_ old: [FunctionFacts], _ new: [FunctionFacts]) {
-    let isConditional = { (function: FunctionFacts) in function.conditional != nil }
-    if Self.count(&conditionalFunctions, old.filter(isConditional), new.filter(isConditional)) {
-      conditionalFunctionNames = NameSet(conditionalFunctions.keys.sorted())
-    }
-    if Self.count(&erasingFunctions, old.filter(\.erasesView), new.filter(\.erasesView)) {
-      erasingFunctionNames = NameSet(erasingFunctions.keys.sorted())
-    }
-  }
-
-  /// Counts the functions by their names. Returns whether there are other names than before.
-  private static func count(
-    _ counts: inout [String: Int], _ old: [FunctionFacts], _ new: [FunctionFacts]
-  ) -> Bool {
-    let before = counts.count
-    for function in old {
-      let count = (counts[function.name] ?? 1) - 1
-      counts[function.name] = count > 0 ? count : nil
-    }
-    var isChanged = counts.count != before
-    for function in new {
-      if counts[function.name] == nil { isChanged = true }
-      counts[function.name, default: 0] += 1
-    }
-    return isChanged
+    for function in old where function.conditional != nil { conditionalFunctionNames.remove(function.name) }
+    for function in new where function.conditional != nil { conditionalFunctionNames.insert(function.name) }
+    for function in old where function.erasesView { erasingFunctionNames.remove(function.name) }
+    for function in new where function.erasesView { erasingFunctionNames.insert(function.name) }
   }
 
   // MARK: Questions about names
@@ -440,6 +403,11 @@ package struct WorkspaceIndex: Sendable {
   /// The module that the file belongs to; nil where no package's manifest tells.
   package func module(of file: String) -> FileModule? { packages.module(of: file) }
 
+  /// Whether code of the one module may import the other: see `PackageTargets`.
+  func mayImport(_ other: FileModule, in module: FileModule) -> Bool {
+    packages.mayImport(other, in: module)
+  }
+
   /// Whether some file reads a value's `body`.
   package var readsBody: Bool { bodyReaders > 0 }
 
@@ -457,7 +425,7 @@ package struct WorkspaceIndex: Sendable {
   /// The places that have the run, which is of so many modifiers, by file, in the order of the text, until `body`
   /// returns false.
   func forEachPlace(
-    ofRun fingerprint: UInt64, count: Int, _ body: (_ file: String, [ModifierChains.Modifier]) -> Bool
+    ofRun fingerprint: UInt64, count: Int, _ body: (_ file: String, ModifierChains.Run) -> Bool
   ) {
     for id in chains.files(with: fingerprint) {
       guard let file = files[Int(id)] else { continue }
@@ -476,107 +444,6 @@ package struct WorkspaceIndex: Sendable {
       guard let file = files[Int(id)] else { continue }
       guard file.facts.shapes.forEachShape(of: fingerprint, { body(file.name, $0) }) else { return }
     }
-  }
-
-  // MARK: Questions about types
-
-  /// Whether the workspace has a type, a protocol or an extension of the name.
-  package func knows(_ name: String) -> Bool { typeFiles[name] != nil }
-
-  /// Whether every type of the name is a view.
-  package func isViewType(_ name: String) -> Bool { roles(of: name).contains(.view) }
-
-  /// What every type of the name is to SwiftUI, by its declaration, extensions in any file, and protocols of
-  /// the workspace.
-  package func roles(of name: String) -> TypeRoles { roleTable.roles(of: name) }
-
-  /// Whether any of the workspace's own protocols makes something of a type.
-  var hasProtocolRoles: Bool { !protocolRoles.isEmpty }
-
-  /// What the workspace's protocol makes of a type that conforms to it.
-  func roles(ofProtocol name: Name) -> TypeRoles {
-    hasProtocolRoles ? protocolRoles[name.text] ?? [] : []
-  }
-
-  /// The declarations and extensions of types of the name, with the files that they are in, by file.
-  package func types(named name: String) -> [(file: String, facts: TypeFacts)] {
-    (typeFiles[name]?.ids ?? []).flatMap { id in
-      files[Int(id)].map { file in file.exports.types(named: name).map { (file.name, $0) } } ?? []
-    }
-  }
-
-  /// The declarations and extensions of the type of the qualified name, by file, as far as they are in the first files
-  /// that have a type of its bare name: see `isCommonplace`.
-  func types(qualifiedName: String, named name: String) -> [TypeFacts] {
-    (typeFiles[name]?.ids ?? []).prefix(Self.mostNamesakes).flatMap { id in
-      files[Int(id)].map { $0.exports.types(named: name).filter { $0.qualifiedName == qualifiedName } } ?? []
-    }
-  }
-
-  /// Whether so many files have types of the name that nobody asks which of them a use means: for each of these files
-  /// that would take time for all of them. Two hundred screens that are all called `ContentView` are in as many apps.
-  package func isCommonplace(_ name: String) -> Bool { (typeFiles[name]?.count ?? 0) > Self.mostNamesakes }
-
-  private static let mostNamesakes = 200
-
-  /// The functions of the name that the workspace adds to `View`, by file.
-  package func viewFunctions(named name: String) -> [(file: String, facts: FunctionFacts)] {
-    files(in: functionFiles[name]).flatMap { file in
-      file.exports.viewFunctions.filter { $0.name == name }.map { (file.name, $0) }
-    }
-  }
-
-  /// The functions and properties of the name that are too much for a body, by file.
-  package func costlyMembers(named name: String) -> [(file: String, member: CostlyMember)] {
-    files(in: costlyFiles[name]).flatMap { file in
-      file.exports.costlyMembers.filter { $0.name == name }.map { (file.name, $0) }
-    }
-  }
-
-  /// The names of such members that the file refers to.
-  func costlyNames(in references: FileReferences) -> [String] {
-    let keys = references.keys
-    return costlyNames.filter { name in
-      let index = keys.partitionIndex { $0 >= name.key }
-      return index < keys.count && keys[index] == name.key
-    }.map(\.name)
-  }
-
-  private func protocols(named name: String) -> [TypeFacts] {
-    files(in: protocolFiles[name]).flatMap { file in
-      file.exports.types(named: name).filter(\.isProtocol)
-    }
-  }
-
-  /// The files of the list, by name.
-  private func files(in list: FileList?) -> [File] {
-    (list?.ids ?? []).compactMap { files[Int($0)] }.sorted { $0.name < $1.name }
-  }
-
-  /// Whether one of the protocols is this one, or refines it.
-  package func inherits(_ name: String, fromAnyOf names: [String]) -> Bool {
-    containsProtocol(among: names) { other, _ in other == name }
-  }
-
-  /// Whether one of the protocols, or one that they refine, requires a member of the name. Protocols that
-  /// the workspace does not declare are taken to require nothing.
-  package func requires(_ member: String, byProtocols names: [String]) -> Bool {
-    containsProtocol(among: names) { _, declarations in declarations.contains { $0.requires(member) } }
-  }
-
-  /// Whether `isWanted` holds for one of the protocols, or one that they refine, by its name and its declarations.
-  private func containsProtocol(
-    among names: [String], where isWanted: (_ name: String, _ declarations: [TypeFacts]) -> Bool
-  ) -> Bool {
-    var pending = names
-    var seen: Set<String> = []
-    while let name = pending.popLast() {
-      guard seen.insert(name).inserted else { continue }
-      let declarations = protocols(named: name)
-      if isWanted(name, declarations) { return true }
-      pending += declarations.flatMap(\.inherited)
-    }
-    return false
   }
 }
 

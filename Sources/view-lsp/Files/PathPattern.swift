@@ -238,21 +238,24 @@ struct PatternList: Sendable, Equatable {
   /// Whether the last pattern that matches the path takes it (true) or gives it back (false); nil where
   /// none matches.
   func decision(_ path: String, isFolder: Bool) -> Bool? {
-    guard let relative = Path.relative(path, to: folder), !relative.isEmpty else { return nil }
-    // Made once for all patterns: a folder may have hundreds.
-    let parts = relative.split(separator: "/").map { Array($0.unicodeScalars) }
-    return patterns.last { $0.matches(parts, isFolder: isFolder) }.map { !$0.isNegated }
+    guard let parts = parts(of: path), !parts.isEmpty else { return nil }
+    return decision(parts, isFolder: isFolder)
   }
 
   /// Whether the path, or a folder above it, is taken.
   func covers(_ path: String, isFolder: Bool) -> Bool {
-    guard let relative = Path.relative(path, to: folder) else { return false }
-    var current = folder
-    let parts = relative.split(separator: "/")
-    for (index, part) in parts.enumerated() {
-      current = Path.join(current, String(part))
-      if decision(current, isFolder: isFolder || index < parts.count - 1) == true { return true }
+    guard !patterns.isEmpty, let parts = parts(of: path) else { return false }
+    return parts.indices.contains { index in
+      decision(Array(parts[...index]), isFolder: isFolder || index < parts.count - 1) == true
     }
-    return false
+  }
+
+  private func decision(_ parts: [[Unicode.Scalar]], isFolder: Bool) -> Bool? {
+    patterns.last { $0.matches(parts, isFolder: isFolder) }.map { !$0.isNegated }
+  }
+
+  /// The parts of the path from the folder on: made once for all patterns, of which a folder may have hundreds.
+  private func parts(of path: String) -> [[Unicode.Scalar]]? {
+    Path.relative(path, to: folder)?.split(separator: "/").map { Array($0.unicodeScalars) }
   }
 }

@@ -57,10 +57,8 @@ final class Diagnostics {
     _ finding: Finding, in document: Document
   ) -> [LSP.DiagnosticRelatedInformation]? {
     let information = finding.related.compactMap { related in
-      texts.document(named: related.file, from: document).map { other in
-        LSP.DiagnosticRelatedInformation(
-          location: LSP.Location(uri: other.uri, range: documents.range(related.range, in: other)),
-          message: related.message)
+      texts.location(of: related.range, in: related.file, from: document).map {
+        LSP.DiagnosticRelatedInformation(location: $0, message: related.message)
       }
     }
     return information.isEmpty ? nil : information

@@ -6,10 +6,11 @@ final class FileTexts {
   private let documents: OpenDocuments
   /// Files that could not be read, with what the user has been told of them.
   private var reported: [String: String] = [:]
-  /// Documents made of files on disk, the latest last, with the files' stamps then: findings name the same locations in
-  /// other files at each keystroke.
-  private var recent: [(path: String, stamp: FileStamp, document: Document)] = []
-  private static let mostRecent = 32
+  /// Locations in files on disk, by file and range: findings name the same ones at each keystroke. Those of a file are
+  /// good until it changes: see `readAnew`.
+  private var locations: [String: [Range<Int>: LSP.Location]] = [:]
+  private var locationCount = 0
+  private static let mostLocations = 20_000
 
   init(client: Client, documents: OpenDocuments) {
     self.client = client
@@ -31,6 +32,12 @@ final class FileTexts {
     }
   }
 
+  /// The text of the file on disk, which has changed.
+  func readAnew(_ path: String) -> [UInt8]? {
+    locationCount -= locations.removeValue(forKey: path)?.count ?? 0
+    return read(path)
+  }
+
   func text(of name: String) -> [UInt8]? {
     if let open = documents.document(named: name) { return open.text }
     return Path.isAbsolute(name) ? read(name) : nil
@@ -40,19 +47,27 @@ final class FileTexts {
   func document(named name: String) -> Document? {
     if let open = documents.document(named: name) { return open.document }
     guard Path.isAbsolute(name) else { return nil }
-    let stamp = FileSystem.stamp(of: name)
-    if let stamp, let known = recent.first(where: { $0.path == name && $0.stamp == stamp }) {
-      return known.document
+    return read(name).map {
+      Document(uri: DocumentURI(filePath: name), languageID: "swift", version: 0, text: $0)
     }
-    recent.removeAll { $0.path == name }
-    guard let bytes = read(name) else { return nil }
-    let document = Document(
-      uri: DocumentURI(filePath: name), languageID: "swift", version: 0, text: bytes)
-    if let stamp {
-      recent.append((name, stamp, document))
-      if recent.count > Self.mostRecent { recent.removeFirst() }
+  }
+
+  /// Where a finding in `document` points to: UTF-8 offsets in the file of the name, without one in `document` itself. Nil
+  /// where the file can't be read.
+  func location(of range: Range<Int>, in name: String?, from document: Document) -> LSP.Location? {
+    let open = name.map { documents.document(named: $0)?.document } ?? document
+    if let open { return LSP.Location(uri: open.uri, range: documents.range(range, in: open)) }
+    guard let name else { return nil }
+    if let known = locations[name]?[range] { return known }
+    guard let other = self.document(named: name) else { return nil }
+    let location = LSP.Location(uri: other.uri, range: documents.range(range, in: other))
+    if locationCount >= Self.mostLocations {
+      locations = [:]
+      locationCount = 0
     }
-    return document
+    locations[name, default: [:]][range] = location
+    locationCount += 1
+    return location
   }
 
   /// The document that a finding in `document` names; without a name, `document` itself.

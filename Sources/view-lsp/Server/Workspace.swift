@@ -208,7 +208,7 @@ final class Workspace {
     }
     if stamps[path] == stamp { return }
     sources.forget(path)
-    if let bytes = texts.read(path) {
+    if let bytes = texts.readAnew(path) {
       record(index.update(SourceFile(name: path, bytes: bytes)), in: path)
     } else {
       remove(path)

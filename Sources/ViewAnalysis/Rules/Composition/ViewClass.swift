@@ -147,6 +147,11 @@ private struct ReferenceView {
     if member.hasModifier(.kwOverride) { throw Obstacle("`\(type.name)` overrides a member.") }
     if member.hasModifier(.kwLazy) { throw Obstacle("`\(type.name)` has a lazy property.") }
     if member.attribute("Published") != nil { throw Obstacle("`\(type.name)` publishes a property.") }
+    if member.attributes.contains(where: {
+      $0.attributeName?.hasPrefix("objc") == true || $0.attributeName == "IBAction"
+    }) {
+      throw Obstacle("`\(type.name)` has a member for Objective-C.")
+    }
     if TypeDecl.isKind(member.kind) { return [] }
     return try modifierEdits(of: member, removing: [.kwFinal, .kwRequired, .kwConvenience], context)
   }
@@ -184,6 +189,9 @@ private struct ReferenceView {
       }
       if node.kind == .binaryOperatorExpr, node.hasText("===") || node.hasText("!==") {
         throw Obstacle("its code compares references.")
+      }
+      if let argument = Argument(node), argument.value?.isReference(to: "self") == true {
+        throw Obstacle("its code passes `self` on, perhaps as a reference.")
       }
     }
   }

@@ -117,10 +117,9 @@ extension PropertyInput {
     for caller in callers {
       guard let argument = caller.argument else { continue }
       let source = caller.call.source
-      guard let text = argument.value.unboundText(context), remainsInUse(argument.value, source, context)
-      else {
-        return nil
-      }
+      guard let text = argument.value.unboundText(context), remainsInUse(argument.value, source, context),
+        !caller.call.call.node.isMadeOnce
+      else { return nil }
       edits.append(edit(source, argument.value.range, text, context))
     }
     return edits
@@ -181,6 +180,11 @@ extension Node {
 }
 
 extension Node {
+  /// Whether the view is the root of a hosting controller, which keeps what it is given once.
+  fileprivate var isMadeOnce: Bool {
+    ancestors.contains { Argument($0)?.label.map { $0 == "rootView" } ?? false }
+  }
+
   /// The value of a binding, as code: `isOn` for `$isOn`, `model.name` for `$model.name`, `true` for `.constant(true)`.
   /// Nil where it can't be told.
   fileprivate func unboundText(_ context: RuleContext) -> String? {

@@ -10,7 +10,7 @@ struct SectionedBody {
     let resolver = context.resolver
     resolver.sectionNames[type.qualifiedName] = []
     // Cheaper to know than what the type's code reads.
-    guard
+    guard resolver.file.declarations(of: type).flatMap({ resolver.helpers(of: $0) }).count >= 3,
       step != .recommended || resolver.storedProperties(of: type).contains(where: \.mayBeChangingState)
     else { return nil }
     let sections = HelperBoundary.sections(

@@ -92,8 +92,8 @@ struct RunPlace {
       var unknown: Range<Int>?
       _ = source.facts.chains.forEachPlace(of: run.hash, count: run.modifiers.count) { other in
         guard other.hasSameCode(as: run.modifiers) else { return true }
-        let uses = other.compactMap { source.tree.modifier(in: $0.range) }
-        if uses.count == other.count {
+        let uses = other.modifiers.compactMap { source.tree.modifier(in: $0.range) }
+        if uses.count == run.modifiers.count {
           places.append(
             RunPlace(
               source: source, modifiers: uses, range: other.range, resolver: resolver, layout: layout,

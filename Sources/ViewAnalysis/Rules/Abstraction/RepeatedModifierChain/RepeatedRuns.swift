@@ -18,10 +18,6 @@ extension [ModifierChains.Modifier] {
     guard let first, let last else { return 0..<0 }
     return first.range.lowerBound..<Swift.max(first.range.lowerBound, last.range.upperBound)
   }
-
-  func hasSameCode(as other: [ModifierChains.Modifier]) -> Bool {
-    count == other.count && zip(self, other).allSatisfy { $0.hasSameCode(as: $1) }
-  }
 }
 
 /// Finds the runs of one file. Of a chain it takes the longest run that enough places have, and what is left beside it;

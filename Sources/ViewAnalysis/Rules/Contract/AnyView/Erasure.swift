@@ -5,7 +5,7 @@ struct Erasure {
   let view: Node
 
   /// `erasing` are the names of the workspace's functions that erase a view.
-  init?(_ node: Node?, _ erasing: NameSet) {
+  init?(_ node: Node?, _ erasing: CountedNames) {
     if let call = FunctionCall(node), !call.isPlain, let name = call.name, erasing.contains(name),
       call.node.children.count == 1, let view = call.base
     {

@@ -13,7 +13,7 @@ struct Outcomes {
     /// The `return` around it.
     let statement: Node?
     /// The names of the workspace's functions that erase a view.
-    let erasing: NameSet
+    let erasing: CountedNames
 
     /// Whether the expression is `AnyView(…)`, with modifiers or not.
     var isErasure: Bool { erasure != nil }
@@ -37,14 +37,14 @@ struct Outcomes {
     }
   }
 
-  let erasing: NameSet
+  let erasing: CountedNames
 
   /// `erasing` are the names of the workspace's functions that erase a view.
-  init(_ block: Node, erasing: NameSet = []) {
+  init(_ block: Node, erasing: CountedNames = CountedNames()) {
     self.init(statements: block.statements.compactMap(\.firstChild), erasing: erasing)
   }
 
-  init(statements: [Node], erasing: NameSet = []) {
+  init(statements: [Node], erasing: CountedNames = CountedNames()) {
     self.erasing = erasing
     var pending: [Node] = []
     var next: [Node]? = statements

@@ -1,0 +1,26 @@
+import SwiftUI
+
+infix operator <~
+
+func <~ (left: inout Int, right: Int) { left = right }
+
+/// None of these is written by an assignment.
+struct Counter: View {
+  @State private var count = 0
+  @State private var total = 0
+  @State private var limit = 0
+  private let step = 1
+
+  var body: some View {
+    Text("\(count + step) \(total) \(limit)")
+      .onTapGesture { count <~ 4 }
+      .onTapGesture { set(\.total, 3) }
+      .onTapGesture { change { $0.limit = 3 } }
+  }
+
+  private func set<Value>(_ path: ReferenceWritableKeyPath<Self, Value>, _ value: Value) {
+    self[keyPath: path] = value
+  }
+
+  private func change(_ edit: (Counter) -> Void) { edit(self) }
+}
