@@ -89,7 +89,15 @@ extension ViewResolver {
     guard let statement = expression.parent else { return false }
     let isReturned = statement.kind == .returnStmt
     guard let item = isReturned ? statement.parent : statement, item.kind == .codeBlockItem,
-      let block = item.parent,
+      var block = item.parent
+    else { return false }
+    // Each clause of an `#if` that is all there is gives the result in some builds.
+    while block.kind == .ifConfigClause, isReturned || block.statements.count == 1,
+      let outer = block.parent?.parent, outer.kind == .codeBlockItem, let around = outer.parent
+    {
+      block = around
+    }
+    guard
       block.kind == .accessorBlock || block.kind == .codeBlock, isReturned || block.statements.count == 1,
       let owner = declaration(owning: block)
     else { return false }

@@ -127,7 +127,7 @@ struct Chooser: View {
           }
         }
       }
-      Button("Start") {
+      Button("Start") {  // expect: logic_in_action "a closure for `Task` with 2 statements"
         Task.init {
           title = "Wait"
           title = ""
@@ -164,7 +164,7 @@ struct Card: View {
   var body: some View { Button(title, action: onTap) }
 }
 
-/// Three steps, one of which handles errors, or that a task takes.
+/// Few steps, one of which handles errors, or that a task takes.
 struct Three: View {
   let store: Store
   @State private var title = ""
@@ -181,12 +181,43 @@ struct Three: View {
         }
         isDone = true
       }
-      Button("Only save") {
+      Button("Only save") {  // expect: logic_in_action "error handling"
         do {
           try store.save()
         } catch {
           isShown = true
         }
+      }
+      Button("Save or print") {
+        do {
+          try store.save()
+        } catch {
+          print(error)
+        }
+      }
+      Button("Wait, then go on") {  // expect: logic_in_action "a closure for `Task` with 2 statements"
+        Task {
+          await store.wait()
+          isDone = true
+        }
+      }
+      Button("Pause, then go on") {
+        Task {
+          try? await Task.sleep(nanoseconds: 500)
+          isDone = true
+        }
+      }
+      Button("Guard") {  // expect: logic_in_action "4 statements"
+        guard !isShown else { return }
+        isShown = true
+        perform()
+        if isDone { title = "" }
+      }
+      Button("Guard a list") {
+        guard !isShown else { return }
+        isShown = true
+        perform()
+        title = ""
       }
       Button("Wait") {  // expect: logic_in_action "a closure for `Task`"
         Task {
@@ -207,6 +238,8 @@ struct Three: View {
       }
     }
   }
+
+  private func perform() {}
 }
 
 struct Store {

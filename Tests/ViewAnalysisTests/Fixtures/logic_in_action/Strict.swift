@@ -73,8 +73,24 @@ struct Chooser: View {
         isShown = false
         perform { isShown = true }
       }
+      .task {
+        for await title in titles { self.title = title }
+      }
       .task {  // expect: logic_in_action "a loop"
         for await title in titles { self.title = title }
+        isShown = true
+      }
+      .task {  // expect: logic_in_action "a loop"
+        for await title in titles {
+          self.title = title
+          isShown = true
+        }
+      }
+      Button("Guard") {  // expect: logic_in_action "4 statements"
+        guard !isShown else { return }
+        isShown = true
+        title = ""
+        isShown = false
       }
       .task {  // expect: logic_in_action "a loop"
         for _ in 0..<count { title += "." }
@@ -106,6 +122,13 @@ struct Later: View {
       }
       Button("Drop") {
         names.removeAll { isOld($0) }
+      }
+      Button("Drop by rule") {
+        names.removeAll { name in
+          let length = name.count
+          if isOld(name) { return true }
+          return length > 2
+        }
       }
       Button("Find") {
         title = titles.first { isOld($0) }

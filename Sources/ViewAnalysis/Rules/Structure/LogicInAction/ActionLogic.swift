@@ -5,8 +5,9 @@ struct ActionLogic {
     /// The block of an `if`, a `guard` or a `switch`.
     case branch(Node, count: Int)
     case closure(Node, count: Int)
-    case loop
-    case errorHandling
+    case loop(Node)
+    /// The `do` statement.
+    case errorHandling(Node)
   }
 
   let kind: Kind
@@ -15,6 +16,14 @@ struct ActionLogic {
   /// UTF-8 offsets of what tipped the scales.
   let range: Range<Int>
   let note: String
+
+  /// Whether it is a loop that waits for values and makes one call or assignment for each.
+  fileprivate var isOneCallPerValue: Bool {
+    guard case .loop(let loop) = kind,
+      loop.ownTokens.contains(where: { loop.tree.tokens[$0].kind == .kwAwait })
+    else { return false }
+    return loop.child(.codeBlock)?.onlyStatement.map { !$0.contains(ActionReader.telling) } ?? false
+  }
 
   /// A sentence for hover.
   var explanation: String {
@@ -44,6 +53,8 @@ struct ActionReader {
   let maxBranchStatements: Int
   /// Whether an action counts that has few statements all in all, with those in its branches and closures.
   let isStrict: Bool
+  /// Whether the idiom for a sequence's values counts, too.
+  let isToTheLetter: Bool
   private var count = 0
   private var logic: ActionLogic?
   /// Blocks still to be read after the action itself, and whether their statements count for it.
@@ -52,11 +63,12 @@ struct ActionReader {
   /// The one clause of an `#if` whose statements count: no build has all of them, and few have two.
   private lazy var countedClause = Self.largestClause(in: action)
 
-  init(_ action: Closure, maxStatements: Int, maxBranchStatements: Int, isStrict: Bool) {
+  init(_ action: Closure, maxStatements: Int, maxBranchStatements: Int, _ step: Profile) {
     self.action = action.node
     self.maxStatements = maxStatements
     self.maxBranchStatements = maxBranchStatements
-    self.isStrict = isStrict
+    isStrict = step >= .strict
+    isToTheLetter = step == .all
   }
 
   mutating func read() -> ActionLogic? {
@@ -71,11 +83,23 @@ struct ActionReader {
         kind: .statements(count: count, limit: limit),
         summary: "\(count) statements", range: action.range, note: "\(count) statements here")
     }
-    if isStrict || logic == nil { return logic }
-    // What the action does counts: three steps are logic where one of them branches or loops, and where a task
-    // takes them one after another.
+    guard let logic else { return nil }
+    if isStrict {
+      // Both the loop and what it does for a value count as steps.
+      return isToTheLetter || !logic.isOneCallPerValue || Self.steps(in: action) > 2 ? logic : nil
+    }
+    // What the action does counts: three steps are logic where one of them branches or loops. Two are where a task
+    // takes them one after another, and where one of them is what happens after an error.
     let steps = Self.steps(in: action)
-    if steps == maxStatements, case .closure(let closure, _)? = logic?.kind,
+    if steps > 1 {
+      if case .errorHandling(let statement) = logic.kind, statement.answersErrors { return logic }
+      if case .closure(let closure, _) = logic.kind, Self.isTask(closure),
+        Self.steps(in: closure, withPauses: false) > 1
+      {
+        return logic
+      }
+    }
+    if steps == maxStatements, case .closure(let closure, _) = logic.kind,
       Closure(closure)?.use.map({ Self.isTransparent($0.call) }) == true
     {
       return logic
@@ -101,7 +125,7 @@ struct ActionReader {
       if let inner = statement.children.last { read(inner, counts: counts) }
     case .doStmt:
       if statement.handlesErrors {
-        found(.errorHandling, "error handling", at: statement, note: "The `do` statement")
+        found(.errorHandling(statement), "error handling", at: statement, note: "The `do` statement")
       } else if let block = statement.child(.codeBlock) {
         pending.append((block, counts))
       }
@@ -117,6 +141,7 @@ struct ActionReader {
         if isStrict
           ? steps > 1 || Self.runsLater(call)
           : steps >= maxStatements && !(call?.name.map(Self.isAnimation) ?? false)
+            || steps > 1 && Self.isTask(block) && Self.steps(in: block, withPauses: false) > 1
         {
           foundClosure(block, count: steps)
           return
@@ -124,7 +149,7 @@ struct ActionReader {
         pending.append((block, counts))
         return
       }
-      if counts, !statement.isPlainGuard, isStrict || !statement.isPrint { count += 1 }
+      if counts, isStrict || !statement.isPrint { count += 1 }
       readInside(statement)
     }
   }
@@ -146,6 +171,7 @@ struct ActionReader {
           continue
         }
         let isTransparent = call.map { Self.isTransparent($0) } ?? false
+        if !isTransparent, node.onlyComputes { continue }
         if statements.count > 1, isStrict || !isTransparent || statements.count >= maxStatements {
           foundClosure(node, count: statements.count)
         } else if let only = statements.first?.firstChild,
@@ -156,7 +182,7 @@ struct ActionReader {
           found(loop: node)
         }
       case .doStmt where node.handlesErrors:
-        found(.errorHandling, "error handling", at: node, note: "The `do` statement")
+        found(.errorHandling(node), "error handling", at: node, note: "The `do` statement")
       case .functionDecl, .structDecl, .classDecl, .enumDecl: ids.skip(to: node.subtree.upperBound)
       default: break
       }
@@ -183,7 +209,7 @@ struct ActionReader {
     call?.name == "async" || call?.name == "asyncAfter"
   }
 
-  private static let telling: KindSet = [
+  fileprivate static let telling: KindSet = [
     .forStmt, .whileStmt, .repeatStmt, .codeBlock, .switchCase, .closureExpr, .doStmt, .functionDecl,
     .structDecl,
     .classDecl, .enumDecl,
@@ -202,7 +228,9 @@ struct ActionReader {
   }
 
   private mutating func foundClosure(_ closure: Node, count: Int) {
-    let name = FunctionCall(Closure(closure)?.use?.call.node)?.name?.text
+    let call = Closure(closure)?.use?.call
+    // `Task.init { … }` makes a `Task`.
+    let name = (call?.name == "init" ? call?.base?.referencedName : call?.name)?.text
     let whose = name.map { " of `\($0)`" } ?? ""
     let user = name.map { " for `\($0)`" } ?? ""
     found(
@@ -214,7 +242,7 @@ struct ActionReader {
   }
 
   private mutating func found(loop: Node) {
-    found(.loop, "a loop", at: loop, note: "The loop")
+    found(.loop(loop), "a loop", at: loop, note: "The loop")
   }
 
   private mutating func found(
@@ -235,8 +263,8 @@ struct ActionReader {
   private static let itemsAndClosures: KindSet = [.codeBlockItem, .closureExpr]
 
   /// How many statements there are at all, in branches and closures, too. Conditions are none, nor are starting a task,
-  /// animating, leaving, printing, and what a closure computes.
-  private static func steps(in action: Node) -> Int {
+  /// animating, leaving, printing, and what a closure computes, nor are pauses unless `withPauses` is set.
+  private static func steps(in action: Node, withPauses: Bool = true) -> Int {
     var count = 0
     var ids = action.tree.nodes.ids(of: itemsAndClosures, in: action.subtree)
     ids.skip(to: action.id + 1)
@@ -251,7 +279,9 @@ struct ActionReader {
       case .ifExpr, .switchExpr, .guardStmt, .doStmt, .breakStmt: continue
       case .returnStmt where statement.firstChild == nil: continue
       default:
-        if transparentBlock(of: statement) == nil, !statement.isPrint, !isValue(statement, in: action) {
+        if transparentBlock(of: statement) == nil, !statement.isPrint, !isValue(statement, in: action),
+          withPauses || !statement.isPause
+        {
           count += 1
         }
       }
@@ -285,6 +315,12 @@ struct ActionReader {
   private static func isAnimation(_ name: Name) -> Bool {
     // An app's own function of the kind says in its name how it differs: `withAnimationIfAllowed`.
     name.hasPrefix("withAnimation") || name == "withTransaction"
+  }
+
+  /// Whether the closure is what a `Task` runs.
+  private static func isTask(_ closure: Node) -> Bool {
+    guard let call = Closure(closure)?.use?.call else { return false }
+    return call.isPlainCall(of: "Task") || call.base?.isReference(to: "Task") == true
   }
 
   /// Whether the call's closure only says when, where or how its statements run.
@@ -335,9 +371,34 @@ extension Node {
     return Closure(closure)?.parameterNames.contains { $0.text == name.text } == true
   }
 
-  /// `guard … else { return }`: a condition, not a step.
-  fileprivate var isPlainGuard: Bool {
-    kind == .guardStmt && child(.codeBlock)?.onlyStatement?.kind == .returnStmt
+  /// Whether the statement waits and does nothing else: `try? await Task.sleep(for: .seconds(1))`.
+  fileprivate var isPause: Bool {
+    var node = self
+    while node.kind == .awaitExpr || node.kind == .tryExpr, let inner = node.children.last { node = inner }
+    guard let call = FunctionCall(node), call.name == "sleep" else { return false }
+    return call.base?.isReference(to: "Task") == true
+  }
+
+  /// Whether one of the `catch` clauses does something for the user: more than to tell the developer.
+  fileprivate var answersErrors: Bool {
+    children(.catchClause).contains { clause in
+      clause.child(.codeBlock)?.statements.contains { $0.firstChild?.isPrint == false } == true
+    }
+  }
+
+  /// Whether the closure's statements, more than one, only lead to the value that it returns.
+  fileprivate var onlyComputes: Bool {
+    let statements = statements.compactMap(\.firstChild)
+    guard statements.count > 1, let last = statements.last, last.kind == .returnStmt, last.firstChild != nil
+    else { return false }
+    return statements.dropLast().allSatisfy { statement in
+      switch statement.kind {
+      case .variableDecl: true
+      case .guardStmt, .ifExpr:
+        statement.descendants(.codeBlock).allSatisfy { $0.onlyStatement?.kind == .returnStmt }
+      default: false
+      }
+    }
   }
 
   /// Whether the `do` statement has a `catch`.

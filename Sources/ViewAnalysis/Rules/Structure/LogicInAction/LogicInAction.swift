@@ -20,12 +20,13 @@ extension Rule {
       """,
       "Previews.",
       """
-      In `recommended`: an action of one or two statements, of three if none of them branches, loops or \
-      handles errors and no task runs them, and of four that simply follow one another. Statements in \
-      branches, loops and closures count. `strict` and `all` report each loop, each `do` with a `catch`, \
-      each branch and each closure (`Task`, `withAnimation`) of two statements, and each closure that \
-      runs later.
+      In `recommended`: an action of one or two statements, unless a `Task` runs both or a `catch` does \
+      more than print; of three if none of them branches, loops or handles errors and no task runs them; \
+      and of four that simply follow one another. Statements in branches, loops and closures count. \
+      `strict` and `all` report each loop, each `do` with a `catch`, each branch and each closure (`Task`, \
+      `withAnimation`) of two statements, and each closure that runs later.
       """,
+      "In `recommended` and `strict`: a `for await` loop with one call or assignment for each value.",
     ],
     keepIf: ["The code is short, belongs to this control alone and is easier to read there."],
     sources: [Citation(.layoutBestPractices, section: "Action Handlers")],
@@ -133,6 +134,7 @@ extension Rule {
     check: { node, context in
       guard let call = FunctionCall(node), let name = call.name,
         ActionClosure.owners.contains(name) || name.isCapitalized && Vocabulary.view(name) == nil
+          || context.resolver.isOwnModifier(call, name)
       else { return }
       for (label, closure) in call.closures {
         guard let action = CrowdedAction(closure, label, of: call, context) else { continue }
@@ -161,7 +163,7 @@ private struct CrowdedAction {
     var reader = ActionReader(
       closure, maxStatements: context.option("max_statements"),
       maxBranchStatements: context.option("max_branch_statements"),
-      isStrict: context.step >= .strict)
+      context.step)
     guard let logic = reader.read(), let action = ActionClosure(closure, label, of: call, context.resolver),
       !context.file.isInPreview(call.node)
     else { return nil }
@@ -175,7 +177,7 @@ private struct CrowdedAction {
   private var member: String { action.memberName.map { "`\($0)`" } ?? "the view" }
 
   func message(_ context: RuleContext) -> String {
-    "The action of \(subject(of: action, context)) contains \(logic.summary). "
+    "\(subject(of: action, context)) contains \(logic.summary). "
       + "Move it to a method, so that \(member) only describes what it shows."
   }
 
@@ -198,19 +200,28 @@ private struct CrowdedAction {
   }
 }
 
-/// What the action belongs to, as the reader knows it: a button by its title, `onChange` by what it watches.
+/// The action by what it belongs to, as the reader knows it: a button by its title, `onChange` by what it watches.
 private func subject(of action: ActionClosure, _ context: RuleContext) -> String {
   if action.owner == "Button" {
     let title = MethodName(action, context.file, context.resolver).title
-    return title.map { "the button \"\($0)\"" } ?? "this `Button`"
+    return "The action of " + (title.map { "the button \"\($0)\"" } ?? "this `Button`")
   }
   if action.owner == "onChange", let value = action.call.argument("of")?.value {
-    return "`onChange(of: \(value.shortText))`"
+    return "The action of `onChange(of: \(value.shortText))`"
   }
-  if let label = action.label, action.owner.isCapitalized {
-    return "`\(label.text)` of this `\(action.owner.text)`"
+  // A view may take several actions.
+  if let label = action.label, action.owner.isCapitalized, label != "action", label != "perform" {
+    return "The `\(label.text)` action of this `\(action.owner.text)`"
   }
-  return "this `\(action.owner.text)`"
+  return "The action of this `\(action.owner.text)`"
+}
+
+extension ViewResolver {
+  /// Whether the call is one of a function that the workspace adds to `View` and that takes closures.
+  fileprivate func isOwnModifier(_ call: FunctionCall, _ name: Name) -> Bool {
+    call.callee?.kind == .memberAccessExpr && !name.isCapitalized && Vocabulary.modifier(name) == nil
+      && !call.closures.isEmpty && viewFunctions(named: name).contains { !$0.closures.isEmpty }
+  }
 }
 
 // MARK: - The action
@@ -244,7 +255,9 @@ struct ActionClosure {
       guard resolver.isViewType(made), resolver.role(of: label, in: call) == .action else { return nil }
     } else {
       guard call.callee?.kind == .memberAccessExpr,
-        label == nil || label == "perform" || label == "action"
+        Self.owners.contains(owner)
+          ? label == nil || label == "perform" || label == "action"
+          : resolver.role(of: label, in: call) == .action
       else { return nil }
     }
     guard let type = resolver.file.enclosingType(of: call.node), type.name != "View",
@@ -275,6 +288,12 @@ struct ActionClosure {
   private static func isInView(_ call: FunctionCall, _ resolver: ViewResolver) -> Bool {
     var chain = call.node.outermostChain
     while true {
+      // A chain inside `#if` goes on outside.
+      while let outer = chain.parent?.parent?.parent, outer.kind == .postfixIfConfigExpr,
+        chain.parent?.kind == .ifConfigClause
+      {
+        chain = outer.outermostChain
+      }
       if let builder = resolver.builder(around: chain) { return builder.kind.collectsViews }
       if resolver.isOpaqueResult(chain) { return true }
       guard let argument = chain.parent, argument.kind == .labeledExpr,
