@@ -97,6 +97,8 @@ package final class ViewResolver {
     guard let name = file.tree.calleeName(of: id) else { return false }
     return file.tree.hasText("AnyView" as StaticString, in: name)
       || workspace.erasingFunctionNames.contains(name, in: file.tree.bytes)
+      || file.tree.hasText("init" as StaticString, in: name)
+        && FunctionCall(file.tree.node(id))?.isErasureByResult == true
   }
 
   /// The index of the first call of `AnyView` in the node.
@@ -393,6 +395,18 @@ extension FunctionCall {
   /// Whether an argument without a label is no closure.
   fileprivate var givesUnlabelledValue: Bool {
     arguments.contains { $0.label == nil && $0.value?.kind != .closureExpr }
+  }
+}
+
+extension FunctionCall {
+  /// Whether it is `.init(view)` as what a declaration of type `AnyView` gives back.
+  var isErasureByResult: Bool {
+    guard let access = MemberAccess(callee), access.base == nil, access.name == "init",
+      node.parent?.kind == .codeBlockItem || node.parent?.kind == .returnStmt,
+      let owner = node.ancestor(
+        .closureExpr, .variableDecl, .functionDecl, .subscriptDecl, .initializerDecl)
+    else { return false }
+    return owner.declaredType?.isNamedType("AnyView") == true
   }
 }
 

@@ -14,6 +14,8 @@ struct Panel: View {
       named
       expression
       ternary
+      short
+      shortBranches(true)
     }
   }
 
@@ -67,6 +69,20 @@ struct Panel: View {
 
   private var ternary: AnyView {  // expect: any_view
     count > 0 ? AnyView(Text("Some")) : AnyView(Divider())
+  }
+
+  private var short: some View {
+    Text(book.title)
+      .font(.title)
+  }
+
+  @ViewBuilder
+  private func shortBranches(_ isOn: Bool) -> some View {
+    if isOn {
+      Text("On")
+    } else {
+      Divider()
+    }
   }
 
   private var expression: some View {

@@ -14,6 +14,8 @@ struct Panel: View {
       named
       expression
       ternary
+      short
+      shortBranches(true)
     }
   }
 
@@ -67,6 +69,21 @@ struct Panel: View {
 
   private var ternary: AnyView {  // expect: any_view
     count > 0 ? AnyView(Text("Some")) : AnyView(Divider())
+  }
+
+  private var short: AnyView {  // expect: any_view "`short` returns an `AnyView`"
+    .init(
+      Text(book.title)
+        .font(.title)
+    )
+  }
+
+  private func shortBranches(_ isOn: Bool) -> AnyView {  // expect: any_view
+    if isOn {
+      return .init(Text("On"))
+    } else {
+      return .init(Divider())
+    }
   }
 
   private var expression: AnyView {  // expect: any_view

@@ -114,7 +114,8 @@ extension Rule {
           }
           """),
     ],
-    rewriteLevels: [.safe, .suggested], kinds: [.functionCallExpr, .variableDecl], callees: ["AnyView"],
+    rewriteLevels: [.safe, .suggested], kinds: [.functionCallExpr, .variableDecl],
+    callees: ["AnyView", "init"],
     calleesIn: \.erasingFunctionNames,
     check: { node, context in
       if let property = ErasedProperty(node, context) {

@@ -1,4 +1,5 @@
-/// `AnyView(view)`, or `view.eraseToAnyView()` where the workspace adds such a function to `View`.
+/// `AnyView(view)`, `.init(view)` as the result of a declaration of that type, or `view.eraseToAnyView()` where the
+/// workspace adds such a function to `View`.
 struct Erasure {
   let call: FunctionCall
   /// What is inside.
@@ -13,7 +14,7 @@ struct Erasure {
       self.view = view
       return
     }
-    guard let call = FunctionCall(node), call.constructedType == "AnyView",
+    guard let call = FunctionCall(node), call.constructedType == "AnyView" || call.isErasureByResult,
       call.callee?.kind != .genericSpecializationExpr
     else { return nil }
     let arguments = call.arguments
