@@ -81,18 +81,7 @@ extension ViewResolver {
     if let property = property(readBy: base) {
       return (property.type ?? property.valueType)?.plainTypeName.map { Owner(name: $0, isType: false) }
     }
-    guard let type = file.enclosingType(of: base), let member = base.ancestor(.memberBlockItem) else {
-      return nil
-    }
-    let types = TypeInference(members(of: type), localNames(in: member), self)
-    return types.type(of: base)?.text.plainTypeName.map { Owner(name: $0, isType: false) }
-  }
-
-  private func localNames(in member: Node) -> LocalNames {
-    if let known = localNames[member.id] { return known }
-    let found = LocalNames(in: member)
-    localNames[member.id] = found
-    return found
+    return inferredType(of: base)?.text.plainTypeName.map { Owner(name: $0, isType: false) }
   }
 
   /// The type's name, and the names of what it inherits from in the workspace.

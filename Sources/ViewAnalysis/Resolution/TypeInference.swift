@@ -442,3 +442,20 @@ extension SyntaxTree {
     hasText(text, in: Int(tokens[token].start)..<Int(tokens[token].end))
   }
 }
+
+extension ViewResolver {
+  /// The type of an expression in a type's member, as far as its file tells.
+  func inferredType(of expression: Node) -> InferredType? {
+    guard let type = file.enclosingType(of: expression),
+      let member = expression.ancestor(.memberBlockItem)
+    else { return nil }
+    return TypeInference(members(of: type), localNames(in: member), self).type(of: expression)
+  }
+
+  private func localNames(in member: Node) -> LocalNames {
+    if let known = localNames[member.id] { return known }
+    let found = LocalNames(in: member)
+    localNames[member.id] = found
+    return found
+  }
+}

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 struct Notes: View {
   let isOn: Bool
+  let books: [Book]
 
   var body: some View {
     VStack {
@@ -14,6 +15,14 @@ struct Notes: View {
         Color.red.frame(width: 10, height: 20)
       } else {
         Color.red.frame(width: 30, height: 40)
+      }
+      // Two strings, as far as the code tells.
+      ForEach(books) { book in
+        if isOn {  // expect: same_view_branches "a different text"
+          Text(String(describing: book))
+        } else {
+          Text(book.title)
+        }
       }
     }
   }

@@ -31,6 +31,8 @@ struct Wrapped<Content: View>: View {
       // A literal is localized, a value is not.
       if isOn { Text("A") } else { Text(title) }
       if isOn { Text(title) } else { Text(attributed) }
+      if isOn { Text(String(describing: count)) } else { Text(attributed) }
+      if isOn { Text("A") } else { Text(String(describing: count)) }
       if isOn { Button("A") {} } else { Button(title) {} }
     }
     .overlay {

@@ -42,6 +42,25 @@ struct ArgumentPosition {
     }
   }
 
+  /// As the one argument of a `Text`: true where both are known to be strings, false where one is and nothing is known of
+  /// the other, nil for anything else. A literal would be localized, and other types have initializers of their own.
+  func accepts(text a: Node, _ b: Node, _ resolver: ViewResolver) -> Bool? {
+    guard isView, isSwiftUIs, callee == "Text", label == nil, a.kind != .sequenceExpr,
+      b.kind != .sequenceExpr,
+      ExpressionText.operand(a) != nil, ExpressionText.operand(b) != nil, !isDecisive(a), !isDecisive(b)
+    else { return nil }
+    let isString = { (node: Node, shape: Shape) -> Bool? in
+      switch shape {
+      case .explicit(let type): return FunctionCall(node) != nil && type == "String"
+      case .unknown: return resolver.inferredType(of: node).map { $0.text == "String" }
+      default: return false
+      }
+    }
+    let (first, second) = (isString(a, Shape(a)), isString(b, Shape(b)))
+    guard first != false, second != false, first == true || second == true else { return nil }
+    return first == second
+  }
+
   /// What a value's spelling tells of its type.
   private enum Shape {
     case string, number, bool, null, keyPath

@@ -5,6 +5,8 @@ struct BranchDifference {
   /// Whether that is the branch of `if`, rather than that of `else`.
   let keepsFirst: Bool
   private(set) var changes: [Change] = []
+  /// Whether a ternary of two of the values may not compile, because their types are not known to be the same.
+  private(set) var mayDifferInType = false
 
   /// One value that depends on the branch.
   struct Change {
@@ -82,7 +84,16 @@ struct BranchDifference {
         callee: subject, label: argument.label, isView: isView,
         isSwiftUIs: isView ? resolver.declaredEntry(subject) != nil : Vocabulary.modifier(subject) != nil,
         hasFixedType: isView && resolver.hasOneInitializer(subject))
-      guard position.accepts(value, otherValue) else { return false }
+      guard position.accepts(value, otherValue) else {
+        guard a.arguments.count == 1, let isCertain = position.accepts(text: value, otherValue, resolver)
+        else { return false }
+        if !isCertain { mayDifferInType = true }
+        changes.append(
+          Change(
+            name: Self.unlabelled(subject), range: value.range, modifier: nil,
+            value: .both(value, otherValue)))
+        continue
+      }
       let name = argument.label ?? (isView ? nil : subject)
       changes.append(
         Change(
@@ -131,8 +142,7 @@ extension BranchDifference {
   /// get two ternaries, or where an expression can't stand in a ternary.
   func edit(replacing conditional: Node, _ condition: Node, _ layout: Layout) -> TextEdit? {
     let whole = conditional.range
-    guard layout.isOneLine(condition.range),
-      hasOneChangePerModifier,
+    guard layout.isOneLine(condition.range), !mayDifferInType, hasOneChangePerModifier,
       layout.comments(in: whole).allSatisfy({ isInside($0.range, kept.node.range) })
     else { return nil }
 
