@@ -358,9 +358,10 @@ private struct ModelReader {
 
   private mutating func readMacro(_ id: Int) {
     let node = tree.node(id)
-    let first = node.tokenRange.lowerBound
     guard node.tokenRange.count > 1 else { return }
-    // `#Preview`: a pound sign, then the name.
+    // `@available(iOS 17, *) #Preview`: after the attributes a pound sign, then the name.
+    let before = node.children.prefix { $0.kind == .attribute || $0.kind == .declModifier }
+    let first = before.last?.tokenRange.upperBound ?? node.tokenRange.lowerBound
     for index in first..<min(first + 2, node.tokenRange.upperBound) {
       let token = tree.tokens[index]
       if tree.hasText("Preview" as StaticString, in: Int(token.start)..<Int(token.end)) {
