@@ -17,7 +17,8 @@ extension Rule {
       "A method that gets nothing of the element, that a protocol requires, or that is `public`.",
       """
       In `recommended`: methods that return two views or fewer, and data that never changes \
-      (a range between literals, an array literal, a static property, `allCases`).
+      (a range between literals, an array literal, a static property, `allCases`) unless the view has a \
+      state that the method doesn't read.
       """,
       """
       In `recommended` and `strict`: functions that return a colour or a gradient.

@@ -110,7 +110,7 @@ private struct FreshIdentity {
       return
     }
     guard let loop = RowLoop(node, context), context.resolver.bodyCode(around: node) != nil,
-      let made = loop.data.madeElement
+      let made = loop.data.madeElement ?? context.resolver.result(of: loop.data)?.madeElement
     else { return nil }
     let facts = context.resolver.declarations(of: made)
     if loop.id == nil {
@@ -177,6 +177,20 @@ private struct FreshIdentity {
   }
 }
 
+extension ViewResolver {
+  /// What the type's computed property or method gives that the expression names or calls, where that is one expression.
+  fileprivate func result(of expression: Node) -> Node? {
+    let name = FunctionCall(expression)?.callee ?? expression
+    guard name.kind == .declReferenceExpr || MemberAccess(name)?.base?.isReference(to: "self") == true,
+      let text = name.referencedName, !text.isCapitalized, !name.isBoundLocally(text),
+      let type = file.enclosingType(of: expression),
+      let block = members(of: type).only(text.text)?.declaration.declaredBlock
+    else { return nil }
+    let only = block.onlyStatement
+    return only?.kind == .returnStmt ? only?.firstChild : only
+  }
+}
+
 extension TypeFacts {
   /// Whether each new value has an id of its own making: `let id = UUID()`.
   fileprivate var makesIDInInitializer: Bool {
@@ -208,8 +222,7 @@ extension Node {
   /// and `[Item(title: "A")]`.
   fileprivate var madeElement: Name? {
     if kind == .arrayExpr {
-      guard let first = firstChild?.firstChild else { return nil }
-      return FunctionCall(first)?.constructedType
+      return FunctionCall(firstChild?.firstChild)?.typeMadeWithoutID
     }
     guard let call = FunctionCall(self), call.base != nil, call.name == "map" || call.name == "compactMap"
     else {
@@ -223,6 +236,11 @@ extension Node {
     guard let closure = call.closures.first?.closure, let value = closure.node.onlyExpression else {
       return nil
     }
-    return FunctionCall(value)?.constructedType
+    return FunctionCall(value)?.typeMadeWithoutID
   }
+}
+
+extension FunctionCall {
+  /// The type that the call makes a value of, unless it hands over the value's id.
+  fileprivate var typeMadeWithoutID: Name? { argument("id") == nil ? constructedType : nil }
 }

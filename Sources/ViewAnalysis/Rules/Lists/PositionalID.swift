@@ -14,9 +14,12 @@ extension Rule {
       "A loop that needs only the number (stars, page dots).",
       """
       In `recommended`: loops whose elements are neither `Identifiable` nor inserted, removed or moved \
-      in the same file.
+      in the same file, and rows that set an `id` themselves.
       """,
-      "In `strict`: charts, maps and the characters of a text.",
+      """
+      In `strict`: charts, maps, the characters of a text, and rows without state for strings and numbers \
+      that the file doesn't insert, remove or move.
+      """,
       """
       It can't see whether a collection really changes while the loop is on screen, nor the elements' type \
       where no declaration in the workspace tells.
@@ -105,7 +108,7 @@ private struct PositionalLoop {
     guard !context.file.isInPreview(node), collection.kind != .arrayExpr,
       !CollectionExpression(collection, context.resolver).isSmall(limit: nil),
       !Self.isConstant(collection, context), Self.needsElement(row, form, collection),
-      context.step >= .all || isWorthAnID(collection, node, context)
+      context.step >= .all || isWorthAnID(collection, loop, context)
     else { return nil }
     self.loop = loop
     self.form = form
@@ -199,16 +202,10 @@ private struct PositionalLoop {
   var message: String {
     let rows =
       "The rows for `\(collection.shortText)` are identified by their index, so an insertion or removal "
-    return hasOwnID
+    return loop.setsID
       ? rows
         + "changes the `id` that each row after it sets itself, and resets its state. Use that id for the rows."
       : rows + "gives them each other's state. Use an id of the element."
-  }
-
-  /// Whether the row's root has an `id` modifier.
-  private var hasOwnID: Bool {
-    guard let root = loop.row?.node.onlyExpression else { return false }
-    return ViewExpression(root).modifier("id") != nil
   }
 
   var reason: String {
@@ -252,14 +249,23 @@ private struct PositionalLoop {
 
 /// The type of the elements, where the collection is known to be an array.
 private func elementType(of collection: Node, _ context: RuleContext) -> String? {
-  var member = collection
-  while let parent = member.parent, parent.kind != .memberBlockItem { member = parent }
-  guard let type = context.file.enclosingType(of: collection) else { return nil }
-  let inference = TypeInference(context.resolver.members(of: type), LocalNames(in: member), context.resolver)
-  guard let text = inference.type(of: collection)?.text, text.hasPrefix("["), text.hasSuffix("]") else {
-    return nil
-  }
+  guard let text = context.resolver.inferredType(of: collection)?.text, text.hasPrefix("["),
+    text.hasSuffix("]")
+  else { return nil }
   return String(text.dropFirst().dropLast())
+}
+
+extension RowLoop {
+  /// Whether the row's root has an `id` modifier.
+  fileprivate var setsID: Bool {
+    guard let root = row?.node.onlyExpression else { return false }
+    return ViewExpression(root).modifier("id") != nil
+  }
+
+  /// Whether a view in the rows may have a state to lose.
+  fileprivate func rowsMayHaveState(_ resolver: ViewResolver) -> Bool {
+    row?.statements.contains { resolver.mayHaveState(ViewExpression($0)) } ?? true
+  }
 }
 
 /// Whether values of the type are `Identifiable` for certain.
@@ -271,18 +277,25 @@ private func isIdentifiable(_ element: String?, _ context: RuleContext) -> Bool 
 }
 
 /// Whether another id is to be had or needed, charts, maps and characters aside: in `recommended`, where the elements
-/// have one or the file changes their number or their order; in `strict`, in all code that runs with a body, too.
-private func isWorthAnID(_ collection: Node, _ loop: Node, _ context: RuleContext) -> Bool {
-  if let kind = context.resolver.builder(around: loop.outermostChain)?.kind, kind == .chart || kind == .map {
+/// have one that the rows don't set themselves, or the file changes their number or their order; in `strict`, in all
+/// code that runs with a body, except for rows without state that show texts or numbers in one order.
+private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleContext) -> Bool {
+  let call = loop.call.node
+  if let kind = context.resolver.builder(around: call.outermostChain)?.kind, kind == .chart || kind == .map {
     return false
   }
-  if context.file.enclosingType(of: loop)?.properties.contains(where: {
+  if context.file.enclosingType(of: call)?.properties.contains(where: {
     $0.name?.text == collection.referencedName?.text && $0.type?.isNamedType("String") == true
   }) == true {
     return false
   }
-  if context.step >= .strict, context.resolver.bodyCode(around: loop) != nil { return true }
   let element = elementType(of: collection, context)
+  if context.step == .strict, context.resolver.bodyCode(around: call) != nil {
+    return !plainTypes.contains(element ?? "") || isReordered(collection, context)
+      || loop.rowsMayHaveState(context.resolver)
+  }
+  // A row that sets the element's id itself keeps no other element's state.
+  if context.step == .recommended, loop.setsID { return false }
   // Texts and numbers that are edited in place have no other identity.
   return isIdentifiable(element, context)
     || isReordered(collection, context) && !plainTypes.contains(element ?? "")

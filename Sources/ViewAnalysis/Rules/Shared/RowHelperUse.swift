@@ -24,8 +24,9 @@ struct RowHelperUse {
       let helper = HelperBoundary(member.declaration, minimum: Self.minimum(step, context), step, context),
       step == .all || !Self.isStyle(function.returnType, resolver),
       !isNarrow
-        || !container.hasFixedRows && !use.node.isShownApart(within: container.node) && !use.node.isInMenu
+        || !use.node.isShownApart(within: container.node) && !use.node.isInMenu
           && helper.viewsAtOnce(resolver) >= Self.minimum(step, context)
+          && (!container.hasFixedRows || !helper.needless.isEmpty)
     else { return nil }
     node = use.node
     self.helper = helper

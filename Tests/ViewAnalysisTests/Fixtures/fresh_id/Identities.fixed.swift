@@ -34,9 +34,37 @@ struct Words: View {
       ForEach(texts.map { Letter(text: $0) }) { letter in
         Text(letter.text)
       }
+      ForEach(words()) { word in  // expect: fresh_id "made here"
+        Text(word.text)
+      }
+      ForEach(shortWords) { word in  // expect: fresh_id "made here"
+        Text(word.text)
+      }
+      ForEach(numbered) { line in
+        Text(line.text)
+      }
       Button("Again") { session = UUID() }
     }
   }
+}
+
+extension Words {
+  private func words() -> [Word] {
+    texts.map { text in Word(text: text) }
+  }
+
+  private var shortWords: [Word] {
+    return texts.compactMap { Word(text: $0) }
+  }
+
+  private var numbered: [Line] {
+    texts.indices.map { Line(id: "\($0)", text: texts[$0]) }
+  }
+}
+
+struct Line: Identifiable {
+  var id = UUID().uuidString
+  var text: String
 }
 
 protocol Destination: Identifiable {}

@@ -20,7 +20,7 @@ struct Album: View {
 
   var body: some View {
     VStack {
-      ForEach(tracks.indices, id: \.self) { index in  // expect: positional_id "resets its state"
+      ForEach(tracks.indices, id: \.self) { index in
         Text(tracks[index].title)
           .id(tracks[index].id)
       }

@@ -32,6 +32,9 @@ struct Album: View {
           Text(tracks[index].title)
         }
       }
+      ForEach(tags.indices, id: \.self) { index in
+        Text(tags[index])
+      }
       Button("Add") { tags.insert("", at: 0) }
     }
   }
