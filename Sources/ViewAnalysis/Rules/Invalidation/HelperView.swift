@@ -148,7 +148,10 @@ private struct LargeHelper {
     let minimum =
       context.step == .recommended
       ? min(context.option("max_views"), context.option("max_unbound_views")) + 1 : 2
-    guard let boundary = HelperBoundary(node, minimum: minimum, context.step, context) else { return nil }
+    guard let boundary = HelperBoundary(node, minimum: minimum, context.step, context),
+      // A `Text` that is put together is a value to go on with, which no other view is.
+      context.step == .all || !boundary.helper.result.isNamedType("Text")
+    else { return nil }
     let views = boundary.measure.count
     // Asked only where it matters: most helpers are small.
     var isBound: Bool { !boundary.needless.isEmpty }

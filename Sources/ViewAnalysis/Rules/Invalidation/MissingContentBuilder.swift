@@ -143,7 +143,9 @@ private struct UnmarkedContent {
         && (property.access ?? .internal) >= .internal
     }
     let resolver = context.resolver
-    guard !candidates.isEmpty, resolver.isView(type) else { return [] }
+    guard !candidates.isEmpty, resolver.isView(type), !resolver.hasOtherBuilderInitializer(type) else {
+      return []
+    }
     return candidates.compactMap { property in
       guard let name = property.name, let result = property.type?.contentClosureResult,
         let resultName = result.plainName,

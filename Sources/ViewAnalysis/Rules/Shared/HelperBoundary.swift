@@ -70,11 +70,13 @@ struct HelperBoundary {
   var needlessUpdates: String {
     let needless = needless
     let names = listed(needless.lazy.map(\.name), "or")
+    // An action of it may use them, which doesn't have to run it again.
+    let isUsed = helper.block.refers(toAnyOf: Set(needless.lazy.map(\.name)))
     let rest =
       switch needless.count {
-      case 1: "doesn't read it"
-      case 2: "reads neither"
-      default: "reads none of them"
+      case 1: isUsed ? "uses it in its actions only" : "doesn't read it"
+      case 2: isUsed ? "reads neither outside its actions" : "reads neither"
+      default: isUsed ? "reads none of them outside its actions" : "reads none of them"
       }
     return "whenever \(names) changes, and \(rest)"
   }
@@ -185,5 +187,16 @@ extension HelperBoundary {
       current = parent
     }
     return branch ?? block.id
+  }
+}
+
+extension Node {
+  /// Whether the code refers to one of the names, or to its projection.
+  fileprivate func refers(toAnyOf names: Set<String>) -> Bool {
+    tree.nodes.ids(of: [.declReferenceExpr], in: subtree).contains { id in
+      let reference = tree.node(id)
+      guard !reference.isMemberName, let name = reference.firstName?.text else { return false }
+      return names.contains(name) || name.hasPrefix("$") && names.contains(String(name.dropFirst()))
+    }
   }
 }

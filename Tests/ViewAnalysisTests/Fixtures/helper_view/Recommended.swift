@@ -32,7 +32,7 @@ struct Desk: View {
     }
   }
 
-  private var writes: some View {  // expect: helper_view "whenever `count` changes, and doesn't read it"
+  private var writes: some View {  // expect: helper_view "whenever `count` changes, and uses it in its actions only"
     VStack {
       Button("More") { count += 1 }
       Text("2")

@@ -24,6 +24,15 @@ struct Wrapper<Inner: View>: Wrapping {
   }
 }
 
+/// The same without an initializer of its own.
+struct Plain<Inner: View>: Wrapping {
+  var content: () -> Inner
+
+  var body: some View {
+    VStack(content: content)
+  }
+}
+
 struct Screen: View {
   var body: some View {
     Wrapper {
