@@ -1,6 +1,40 @@
 // profile: strict
 import SwiftUI
 
+/// Closures of an action that is handed on: each of several statements is checked by itself.
+struct Steps: View {
+  let titles: [String]
+  @State private var isDone = false
+  @State private var title = ""
+
+  var body: some View {
+    VStack {
+      HStack {
+        ForEach(titles, id: \.self) { title in
+          Self.row(title) {
+            run {
+              isDone = false
+              run {
+                isDone = false
+                run {
+                  isDone = false
+                  run { run { run { run { self.title = title } } } }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func row(_ title: String, _ action: @escaping () -> Void) -> some View {
+    Button(title, action: action)
+  }
+
+  private func run(_ work: @escaping () -> Void) { work() }
+}
+
 struct Strict: View {
   let isOn: Bool
   let isOpen: Bool
@@ -21,6 +55,8 @@ struct Strict: View {
       }
       Text("Numbers")
         .scaleEffect(isPressed ? 0.9 : (isOn ? 1.1 : 1))
+      Text("Texts")
+        .accessibilityLabel(isPressed ? (isOn ? "Pressed and on" : "Pressed") : "Neither")  // expect: heavy_expression
     }
   }
 }

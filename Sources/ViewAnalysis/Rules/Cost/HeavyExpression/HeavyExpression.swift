@@ -242,7 +242,7 @@ private func mayContainTernaries(_ call: Node) -> Bool {
 }
 
 /// Whether the ternaries are more than two plain ones side by side: three of them, or one in the other's branch where
-/// a member without its type is among the branches: only with all of them together is its type found.
+/// a member without its type or a text is among the branches: only with all of them together is its type found.
 private func areEntangled(_ modifier: ModifierUse) -> Bool {
   if modifier.ternaryCount(atMost: 3) > 2 { return true }
   return modifier.arguments.contains { argument in
@@ -251,7 +251,7 @@ private func areEntangled(_ modifier: ModifierUse) -> Bool {
     guard all.count(where: { $0.kind == .unresolvedTernaryExpr }) > 1 else { return false }
     return all.contains { node in
       // What a value is compared with has that value's type.
-      guard let access = MemberAccess(node), access.base == nil else { return false }
+      guard node.isTextInTernary || MemberAccess(node).map({ $0.base == nil }) == true else { return false }
       return !follows(node, .binaryOperatorExpr)
     }
   }
@@ -265,6 +265,23 @@ private func follows(_ node: Node, _ kind: SyntaxKind) -> Bool {
     previous = child
   }
   return false
+}
+
+extension Node {
+  /// Whether an assignment is one of the closure's statements, which no builder of views takes.
+  fileprivate var assignsAmongOthers: Bool {
+    let statements = children(.codeBlockItem)
+    return statements.count > 1
+      && statements.contains {
+        $0.firstChild?.kind == .sequenceExpr && $0.firstChild?.child(.assignmentExpr) != nil
+      }
+  }
+
+  /// Whether the node is a text that a ternary chooses, no argument of something in it.
+  fileprivate var isTextInTernary: Bool {
+    guard kind == .stringLiteralExpr || kind == .simpleStringLiteralExpr else { return false }
+    return parent?.kind == .unresolvedTernaryExpr || parent?.kind == .sequenceExpr
+  }
 }
 
 extension Argument {
@@ -321,10 +338,13 @@ private struct DeepClosures {
     for id in statement.subtree where id >= actionEnd && tree.nodes[id].kind == .closureExpr {
       while let end = around.last, end <= id { around.removeLast() }
       let closure = tree.node(id)
-      // The statements of an action are checked one by one.
-      if context.step == .strict, Closure(closure).map({ context.resolver.role(of: $0) }) == .action {
-        actionEnd = closure.subtree.upperBound
-        continue
+      // The statements of an action are checked one by one, and so are several ones that no builder collects.
+      if context.step == .strict {
+        let role = Closure(closure).flatMap { context.resolver.role(of: $0) }
+        if role == .action || role?.builderKind == nil && closure.assignsAmongOthers {
+          actionEnd = closure.subtree.upperBound
+          continue
+        }
       }
       around.append(closure.subtree.upperBound)
       deepest = max(deepest, around.count)

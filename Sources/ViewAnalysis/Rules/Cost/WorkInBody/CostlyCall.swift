@@ -21,6 +21,8 @@ struct CostlyCall {
   private let code: BodyCode
   /// Where a body calls the method, or reads the property, that the call is in; nil where it is in a body itself.
   private let use: BodyUse?
+  /// Whether it makes an object from values, of which each needs an object of its own.
+  private let isVarying: Bool
 
   init?(_ node: Node, _ context: RuleContext) {
     let resolver = context.resolver
@@ -40,6 +42,9 @@ struct CostlyCall {
       self.use = use
     }
     guard context.step == .all || !resolver.isInWidget(code.type) else { return nil }
+    isVarying = work == .making && call.arguments.contains { $0.node.readsValues }
+    // One for each value has to be made somewhere.
+    guard context.step >= .strict || !isVarying else { return nil }
     self.call = call
     self.work = work
   }
@@ -67,7 +72,9 @@ struct CostlyCall {
       let name = (call.name == "init" ? call.base?.referencedName : call.name)?.text ?? ""
       return
         "\(subject) creates a new `\(name)` \(often), which costs far more than using it. "
-        + "Keep one in a `static let`\(name.hasSuffix("Formatter") ? ", or format with a `FormatStyle`" : "")."
+        + (isVarying
+          ? "Make it where the values change that it is made from, and keep it."
+          : "Keep one in a `static let`\(name.hasSuffix("Formatter") ? ", or format with a `FormatStyle`" : "").")
     case .reading:
       let callee = call.calleeText
       return "\(subject) calls `\(callee)` \(often), on the main thread. "
@@ -101,6 +108,18 @@ private func isPartOfOther(_ call: FunctionCall, _ resolver: ViewResolver) -> Bo
     if let outer = FunctionCall(ancestor), SingleWork(outer, resolver) != nil { return true }
   }
   return false
+}
+
+extension Node {
+  /// Whether the code reads a local or a property of an instance.
+  fileprivate var readsValues: Bool {
+    subtree.contains { id in
+      guard tree.nodes.kinds[id] == .declReferenceExpr else { return false }
+      let reference = tree.node(id)
+      guard !reference.isMemberName, let name = reference.firstName, !name.isCapitalized else { return false }
+      return name.text.first?.isLetter == true
+    }
+  }
 }
 
 extension FunctionCall {

@@ -31,8 +31,8 @@ extension Rule {
       """,
       """
       In `recommended`: constants of a type (`Section.defaults`), collection work in methods, \
-      `UserDefaults` that a method or computed property reads, and what such a member of the view has \
-      members of other types do.
+      `UserDefaults` that a method or computed property reads, what such a member of the view has \
+      members of other types do, and objects that are made from values (a predicate, a pattern).
       """,
       """
       Methods and computed properties that assign what they make to something (a cache), and what they have \
