@@ -7,7 +7,10 @@ extension Rule {
       SwiftUI uses a state's initial value once, when the view appears for the first time. When the \
       caller later passes another value, the state keeps the old one, and the view goes on showing it.
       """,
-    remedy: "Declare the value with `let`, or with `@Binding` if the view changes it.",
+    remedy: """
+      Declare the value with `let`, or with `@Binding` if the view changes it; an object with \
+      `@ObservedObject`.
+      """,
     silentOn: [
       """
       A parameter whose name says that it is only the start (`initialText`, `defaultTab`), and a use to \
@@ -16,7 +19,7 @@ extension Rule {
       "Everything, until the whole workspace has been read.",
       """
       In `strict`: a view that is presented anew each time (in a sheet, a popover, a navigation \
-      destination), a state that the view changes itself, and a `@State` whose value is an object.
+      destination), a `@State` that the view changes itself, and a `@State` whose value is an object.
       """,
       """
       It can't see whether a property that callers could change does change while the view is on screen. A \
@@ -93,8 +96,11 @@ private struct FilledState {
     else { return nil }
     let isStrict = context.step < .all
     if isStrict {
-      guard !property.uses(context).contains(where: { !$0.isFilledInInitializer && $0.mayBeWritten }),
-        wrapper == "StateObject" || context.resolver.kindOfValue(of: property.property) == .value
+      // A state object stays the one that it is, whatever the view writes into it.
+      guard
+        wrapper == "StateObject"
+          || !property.uses(context).contains(where: { !$0.isFilledInInitializer && $0.mayBeWritten })
+            && context.resolver.kindOfValue(of: property.property) == .value
       else { return nil }
     }
     guard let calls = context.resolver.typeCalls(of: property.type) else { return nil }
@@ -128,7 +134,10 @@ private struct FilledState {
 
   var message: String {
     "`\(property.text)` keeps the first \(passed.map { "`\($0.value.shortText)`" } ?? "value") that a caller passes, and "
-      + "ignores later ones. Use `let`, or `@Binding` if the view changes it."
+      + "ignores later ones. "
+      + (wrapper == "StateObject"
+        ? "Use `@ObservedObject`, which always has the caller's object."
+        : "Use `let`, or `@Binding` if the view changes it.")
   }
 
   var related: [RelatedLocation] {

@@ -169,8 +169,20 @@ extension Node {
     let elements = parent.children(kind)
     guard let index = elements.firstIndex(where: { $0.id == id }) else { return nil }
     if index + 1 < elements.count { return range.lowerBound..<elements[index + 1].range.lowerBound }
-    guard index > 0 else { return range }
+    // Of the only one, the line breaks around it go, too.
+    guard index > 0 else { return rangeBetweenParentheses ?? range }
     return elements[index - 1].endBeforeComma..<range.upperBound
+  }
+
+  /// UTF-8 offsets from the parenthesis before the node to the one after it, where nothing but white space and
+  /// comments is between.
+  private var rangeBetweenParentheses: Range<Int>? {
+    let tokens = tokenRange
+    guard tokens.lowerBound > 0, tokens.upperBound < tree.tokens.count,
+      tree.tokens[tokens.lowerBound - 1].kind == .leftParen,
+      tree.tokens[tokens.upperBound].kind == .rightParen
+    else { return nil }
+    return Int(tree.tokens[tokens.lowerBound - 1].end)..<Int(tree.tokens[tokens.upperBound].start)
   }
 
   private var endBeforeComma: Int {

@@ -79,3 +79,28 @@ struct Inbox: View {
     }
   }
 }
+
+final class Library: ObservableObject {
+  @Published var name = ""
+}
+
+/// What is written into the object doesn't make it another one.
+struct LibraryEditor: View {
+  @StateObject var library: Library  // expect: state_from_parent
+
+  init(library: Library) {
+    _library = StateObject(wrappedValue: library)
+  }
+
+  var body: some View {
+    TextField("Name", text: $library.name)
+  }
+}
+
+struct LibraryScreen: View {
+  @ObservedObject var library: Library
+
+  var body: some View {
+    LibraryEditor(library: library)
+  }
+}

@@ -20,6 +20,12 @@ struct Cell: View {
   }
 }
 
+struct Lone: View {
+  var body: some View {
+    Text("Lone")
+  }
+}
+
 struct Kept: View {
   let title: String
 

@@ -10,6 +10,7 @@ struct Screen: View {
       Row(
         title: "B")
       Cell(title: "C")
+      Lone()
       Kept(title: "D")
       Toggle("On", isOn: $isOn)
     }

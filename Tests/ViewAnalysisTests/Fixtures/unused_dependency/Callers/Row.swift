@@ -23,6 +23,14 @@ struct Cell: View {
   }
 }
 
+struct Lone: View {
+  @Binding var isOn: Bool  // expect: unused_dependency
+
+  var body: some View {
+    Text("Lone")
+  }
+}
+
 struct Kept: View {
   @State var note: String  // expect: unused_dependency
   let title: String

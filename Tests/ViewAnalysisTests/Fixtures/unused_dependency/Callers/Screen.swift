@@ -11,6 +11,9 @@ struct Screen: View {
         title: "B",
         isOn: .constant(true))
       Cell(title: "C", isOn: $isOn)
+      Lone(
+        isOn: $isOn
+      )
       Kept(note: note, title: "D")
       Toggle("On", isOn: $isOn)
     }
