@@ -25,11 +25,12 @@ extension Rule {
       """
       In `recommended` and `strict`: the cases of an enumeration, constants of a type, data whose name \
       suggests only a few elements (`tabs`, `options`, `errors`), one row per case in a `switch`, rows \
-      that share a namespace, and a stack that the code measures.
+      that share a namespace, a stack that the code measures, and horizontal strips without a fixed height \
+      and without images that are loaded.
       """,
       """
       In `recommended`: cheap rows (fewer than three views, no image that is loaded, no view type of the \
-      workspace), data other than arrays and queries of the workspace, and horizontal strips without a \
+      workspace), data other than arrays and queries of the workspace, and all horizontal strips without a \
       fixed height.
       """,
     ],
@@ -224,9 +225,13 @@ private func firstLargeLoop(
     {
       return false
     }
-    let isWeighty = hasWeightyRow(loop, resolver) && (vertically || hasHeight(stack, loop))
-    if step == .strict { return amount == .growing || isWeighty }
-    return amount == .growing && isWeighty
+    // A lazy strip would take all the height there is, which would be another design.
+    let keepsDesign = vertically || hasHeight(stack, loop)
+    let isWeighty = hasWeightyRow(loop, resolver)
+    if step == .strict {
+      return (keepsDesign || loadsImages(loop, resolver)) && (amount == .growing || isWeighty)
+    }
+    return amount == .growing && isWeighty && keepsDesign
   }
 }
 
@@ -243,8 +248,15 @@ private func hasWeightyRow(_ loop: FunctionCall, _ resolver: ViewResolver) -> Bo
 
 private let weightyViews = 3
 
-/// Whether the strip's height does not come from its rows alone: a lazy one would take all the height there is, which
-/// would be another design.
+/// Whether the rows have images that are loaded, or views of the workspace for images.
+private func loadsImages(_ loop: FunctionCall, _ resolver: ViewResolver) -> Bool {
+  loop.closures.last?.closure.node.descendants.contains { node in
+    guard let type = FunctionCall(node)?.constructedType else { return false }
+    return type == "AsyncImage" || resolver.declaredEntry(type) == nil && type.hasSuffix("Image")
+  } ?? false
+}
+
+/// Whether the strip's height does not come from its rows alone.
 private func hasHeight(_ stack: FunctionCall, _ loop: FunctionCall) -> Bool {
   var chains = [ViewExpression(stack.node.outermostChain)]
   if let row = loop.closures.last?.closure.node.onlyStatement { chains.append(ViewExpression(row)) }

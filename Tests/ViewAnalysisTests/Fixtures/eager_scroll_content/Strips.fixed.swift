@@ -11,6 +11,22 @@ struct MessageStrip: View {
           Text(message.text)
         }
       }
+      .frame(height: 40)
+    }
+  }
+}
+
+/// A lazy strip would take all the height there is.
+struct MessageRail: View {
+  let messages: [Message]
+
+  var body: some View {
+    ScrollView(.horizontal) {
+      HStack(spacing: 8) {
+        ForEach(messages) { message in
+          Text(message.text)
+        }
+      }
     }
   }
 }
