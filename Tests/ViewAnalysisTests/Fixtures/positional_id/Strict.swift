@@ -16,6 +16,7 @@ struct Columns<Content: View>: View {
 
 struct Album: View {
   let tracks: [Track]
+  let lines: [String]
   @State private var tags: [String] = []
 
   var body: some View {
@@ -32,8 +33,8 @@ struct Album: View {
           Text(tracks[index].title)
         }
       }
-      ForEach(tags.indices, id: \.self) { index in
-        Text(tags[index])
+      ForEach(lines.indices, id: \.self) { index in
+        Text(lines[index])
       }
       Button("Add") { tags.insert("", at: 0) }
     }
