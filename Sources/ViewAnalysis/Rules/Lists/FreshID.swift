@@ -12,7 +12,7 @@ extension Rule {
     silentOn: [
       "An `.id(token)` with a stored value that changes only to start the view over.",
       "`id: \\.self` over values such as strings and numbers.",
-      "In `recommended`: a new id for a progress view.",
+      "In `recommended`: a new id for a progress view, and elements that are made for a view of previews alone.",
       """
       An id that a function or an initializer makes, unless the workspace declares the type with a fresh \
       `id`.
@@ -114,7 +114,8 @@ private struct FreshIdentity {
     else { return nil }
     let facts = context.resolver.declarations(of: made)
     if loop.id == nil {
-      guard facts.contains(where: \.makesIDInInitializer) else { return nil }
+      guard facts.contains(where: \.makesIDInInitializer), Self.isOnScreen(loop.call.node, context)
+      else { return nil }
       form = .madeElements(loop.data, made.text)
     } else {
       guard loop.idPath == ["self"], facts.contains(where: { $0.kind == .classDecl }),
@@ -122,6 +123,13 @@ private struct FreshIdentity {
       else { return nil }
       form = .madeObjects(loop.data, made.text)
     }
+  }
+
+  /// Whether the view around is shown in the app, as far as that matters at the step: what only previews show isn't worth
+  /// a finding in `recommended`.
+  private static func isOnScreen(_ node: Node, _ context: RuleContext) -> Bool {
+    guard context.step == .recommended, let type = context.file.enclosingType(of: node) else { return true }
+    return !context.resolver.isMadeOnlyInPreviews(type)
   }
 
   var range: Range<Int> {

@@ -259,7 +259,7 @@ private func loadsImages(_ loop: FunctionCall, _ resolver: ViewResolver) -> Bool
 /// Whether the strip's height does not come from its rows alone.
 private func hasHeight(_ stack: FunctionCall, _ loop: FunctionCall) -> Bool {
   var chains = [ViewExpression(stack.node.outermostChain)]
-  if let row = loop.closures.last?.closure.node.onlyStatement { chains.append(ViewExpression(row)) }
+  chains += loop.closures.last?.closure.statements.compactMap(\.firstChild).map { ViewExpression($0) } ?? []
   var scrolled = stack.node
   while let owner = FunctionCall(scrolled.outermostChain.ancestor(.closureExpr)?.ancestor(.functionCallExpr))
   {

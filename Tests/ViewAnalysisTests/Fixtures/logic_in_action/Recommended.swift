@@ -127,7 +127,7 @@ struct Chooser: View {
           }
         }
       }
-      Button("Start") {  // expect: logic_in_action "a closure for `Task` with 2 statements"
+      Button("Start") {
         Task.init {
           title = "Wait"
           title = ""
@@ -195,7 +195,13 @@ struct Three: View {
           print(error)
         }
       }
-      Button("Wait, then go on") {  // expect: logic_in_action "a closure for `Task` with 2 statements"
+      Button("Wait twice") {  // expect: logic_in_action "a closure for `Task` with 2 statements"
+        Task {
+          await store.wait()
+          await store.wait()
+        }
+      }
+      Button("Wait, then go on") {
         Task {
           await store.wait()
           isDone = true

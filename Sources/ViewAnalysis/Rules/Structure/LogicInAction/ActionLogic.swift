@@ -88,14 +88,12 @@ struct ActionReader {
       // Both the loop and what it does for a value count as steps.
       return isToTheLetter || !logic.isOneCallPerValue || Self.steps(in: action) > 2 ? logic : nil
     }
-    // What the action does counts: three steps are logic where one of them branches or loops. Two are where a task
-    // takes them one after another, and where one of them is what happens after an error.
+    // What the action does counts: three steps are logic where one of them branches or loops, and where a task takes
+    // them one after another. Two are where a task waits for both, and where one of them is the answer to an error.
     let steps = Self.steps(in: action)
     if steps > 1 {
       if case .errorHandling(let statement) = logic.kind, statement.answersErrors { return logic }
-      if case .closure(let closure, _) = logic.kind, Self.isTask(closure),
-        Self.steps(in: closure, withPauses: false) > 1
-      {
+      if case .closure(let closure, _) = logic.kind, Self.isTask(closure), closure.waitsInSteps {
         return logic
       }
     }
@@ -141,7 +139,7 @@ struct ActionReader {
         if isStrict
           ? steps > 1 || Self.runsLater(call)
           : steps >= maxStatements && !(call?.name.map(Self.isAnimation) ?? false)
-            || steps > 1 && Self.isTask(block) && Self.steps(in: block, withPauses: false) > 1
+            || steps > 1 && Self.isTask(block) && block.waitsInSteps
         {
           foundClosure(block, count: steps)
           return
@@ -263,8 +261,8 @@ struct ActionReader {
   private static let itemsAndClosures: KindSet = [.codeBlockItem, .closureExpr]
 
   /// How many statements there are at all, in branches and closures, too. Conditions are none, nor are starting a task,
-  /// animating, leaving, printing, and what a closure computes, nor are pauses unless `withPauses` is set.
-  private static func steps(in action: Node, withPauses: Bool = true) -> Int {
+  /// animating, leaving, printing, and what a closure computes.
+  private static func steps(in action: Node) -> Int {
     var count = 0
     var ids = action.tree.nodes.ids(of: itemsAndClosures, in: action.subtree)
     ids.skip(to: action.id + 1)
@@ -279,9 +277,7 @@ struct ActionReader {
       case .ifExpr, .switchExpr, .guardStmt, .doStmt, .breakStmt: continue
       case .returnStmt where statement.firstChild == nil: continue
       default:
-        if transparentBlock(of: statement) == nil, !statement.isPrint, !isValue(statement, in: action),
-          withPauses || !statement.isPause
-        {
+        if transparentBlock(of: statement) == nil, !statement.isPrint, !isValue(statement, in: action) {
           count += 1
         }
       }
@@ -369,6 +365,11 @@ extension Node {
     if root.hasText("$0") { return true }
     guard root.kind == .declReferenceExpr, let name = root.firstName else { return false }
     return Closure(closure)?.parameterNames.contains { $0.text == name.text } == true
+  }
+
+  /// Whether more than one of the block's own statements waits for something other than time to pass.
+  fileprivate var waitsInSteps: Bool {
+    statements.compactMap(\.firstChild).count { !$0.isPause && $0.contains([.awaitExpr]) } > 1
   }
 
   /// Whether the statement waits and does nothing else: `try? await Task.sleep(for: .seconds(1))`.

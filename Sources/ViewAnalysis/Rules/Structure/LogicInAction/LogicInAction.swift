@@ -20,8 +20,8 @@ extension Rule {
       """,
       "Previews.",
       """
-      In `recommended`: an action of one or two statements, unless a `Task` runs both or a `catch` does \
-      more than print; of three if none of them branches, loops or handles errors and no task runs them; \
+      In `recommended`: an action of one or two statements, unless a `Task` waits for both or a `catch` \
+      does more than print; of three if none of them branches, loops or handles errors and no task runs them; \
       and of four that simply follow one another. Statements in branches, loops and closures count. \
       `strict` and `all` report each loop, each `do` with a `catch`, each branch and each closure (`Task`, \
       `withAnimation`) of two statements, and each closure that runs later.
