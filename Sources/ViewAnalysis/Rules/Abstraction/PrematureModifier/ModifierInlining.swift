@@ -15,6 +15,10 @@ struct ModifierInlining {
       modifier.code.node.child(.genericParameterClause) == nil,
       modifier.code.node.child(.genericWhereClause) == nil
     else { throw Obstacle("its code is not one chain of modifiers, or is generic.") }
+    let declarations = [modifier.code.node, modifier.function?.declaration.node].compactMap { $0 }
+    if declarations.contains(where: { $0.ancestor(.ifConfigDecl) != nil }) {
+      throw Obstacle("it is compiled under a condition, and there may be another one.")
+    }
     var edits: [TextEdit] = []
     if let type = modifier.type {
       edits = try self.edits(inlining: type, expression)
@@ -25,7 +29,7 @@ struct ModifierInlining {
           call.call, call.arguments, in: call.source, parameters: parameters, declaring: source)
         edits += try self.edits(
           replacing: call.call, in: call.source, expression, values, readAsProperties: false,
-          documentation(of: [(function.node, source)]))
+          edits.isEmpty ? documentation(of: [(function.node, source)]) : [])
       }
       edits += try removals(of: function, source, keeping: expression)
     }
@@ -52,6 +56,10 @@ struct ModifierInlining {
     guard uses.declarations.count == 1, type.initializers.isEmpty, let source = context.resolver.source else {
       throw Obstacle("`\(type.name)` has an explicit initializer, or is extended.")
     }
+    let inlined = type.storedProperties.map(\.variable.node) + [modifier.code.node]
+    guard type.members.allSatisfy(inlined.contains) else {
+      throw Obstacle("`\(type.name)` has members besides its stored properties and its body.")
+    }
     let properties = type.storedProperties.filter { $0.initialValue == nil || !$0.isLet }
     if let wrapped = type.storedProperties.first(where: { !$0.isPlainInput }) {
       throw Obstacle(
@@ -71,7 +79,7 @@ struct ModifierInlining {
           use.call, use.arguments, in: use.source, parameters: parameters, declaring: source)
         edits += try self.edits(
           replacing: applied.outer, in: use.source, expression, values, readAsProperties: true,
-          documentation(of: [(type.node, source)]))
+          edits.isEmpty ? documentation(of: [(type.node, source)]) : [])
         continue
       }
       guard applied.exposingFunction != nil, function.node.child(.genericParameterClause) == nil else {
@@ -84,7 +92,7 @@ struct ModifierInlining {
         ).handed(use.arguments, to: parameters, declaring: use.source)
         edits += try self.edits(
           replacing: call.call, in: call.source, expression, values, readAsProperties: true,
-          documentation(of: [(type.node, source), (function.node, use.source)]))
+          edits.isEmpty ? documentation(of: [(type.node, source), (function.node, use.source)]) : [])
       }
       edits += try removals(of: function, use.source, keeping: nil)
     }
@@ -101,8 +109,8 @@ struct ModifierInlining {
     return try context.removals(of: [(function, source)])
   }
 
-  /// The documentation of what goes, as comments without documentation's third slash, a line each: it says what the
-  /// modifiers are for.
+  /// The documentation of what goes, as comments without documentation's third slash, a line each: it says, at the first
+  /// use, what the modifiers are for.
   private func documentation(of declarations: [(node: Node, source: SourceFile)]) -> [String] {
     declarations.flatMap { node, source in
       let layout = context.layout(of: source)
