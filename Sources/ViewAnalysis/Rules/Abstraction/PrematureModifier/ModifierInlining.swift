@@ -15,10 +15,7 @@ struct ModifierInlining {
       modifier.code.node.child(.genericParameterClause) == nil,
       modifier.code.node.child(.genericWhereClause) == nil
     else { throw Obstacle("its code is not one chain of modifiers, or is generic.") }
-    let declarations = [modifier.code.node, modifier.function?.declaration.node].compactMap { $0 }
-    if declarations.contains(where: { $0.ancestor(.ifConfigDecl) != nil }) {
-      throw Obstacle("it is compiled under a condition, and there may be another one.")
-    }
+    if isConditional { throw Obstacle("it is compiled under a condition, and another one may be, too.") }
     var edits: [TextEdit] = []
     if let type = modifier.type {
       edits = try self.edits(inlining: type, expression)
@@ -38,6 +35,19 @@ struct ModifierInlining {
       title: "Write the modifiers of `\(name)` where it is used"
         + (leavesImportsAlone(edits) ? ", which leaves its file empty" : ""),
       level: .suggested, edits: edits.sortedByFile)
+  }
+
+  /// Whether an `#if` may have another body for the type, or another function of the name. A whole type in one is the
+  /// only one of its name.
+  private var isConditional: Bool {
+    if let type = modifier.type?.node,
+      modifier.code.node.ancestors.prefix(while: { $0 != type }).contains(where: { $0.kind == .ifConfigDecl })
+    {
+      return true
+    }
+    guard let function = modifier.function?.declaration, let name = function.name?.text else { return false }
+    return function.node.ancestor(.ifConfigDecl) != nil
+      && context.workspace.viewFunctions(named: name).count > 1
   }
 
   /// Whether nothing but imports stays in the modifier's file. A rewrite can't delete it.
