@@ -16,6 +16,10 @@ extension Rule {
     silentOn: [
       "A private style.",
       "A style that is created with arguments where it is set: its static member would have to be a function.",
+      """
+      A style whose static members make it with other arguments, are out of sight where it is set, or are \
+      there for some platforms or versions only.
+      """,
     ],
     keepIf: ["The style is used in one place and is not meant for others; `private` says so."],
     sources: [Citation(.viewStructure, section: "Discoverability with Static Member Lookup")],
