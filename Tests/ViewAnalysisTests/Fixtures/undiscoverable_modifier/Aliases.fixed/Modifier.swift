@@ -14,7 +14,10 @@ struct TapModifier: ViewModifier {
 
 extension View {
   func tap(
-    onTap: @escaping Handler, onDoubleTap: @escaping Tap = {}, onLeave: OptionalHandler, inset: Amount
+    onTap: @escaping Handler,
+    onDoubleTap: @escaping Tap = {},
+    onLeave: OptionalHandler,
+    inset: Amount
   ) -> some View {
     modifier(TapModifier(onTap: onTap, onDoubleTap: onDoubleTap, onLeave: onLeave, inset: inset))
   }
