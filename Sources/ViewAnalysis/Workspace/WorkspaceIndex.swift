@@ -417,6 +417,11 @@ package struct WorkspaceIndex: Sendable {
   /// Whether a file declares an alias of the name, for a type of any other one.
   package func declaresAlias(_ name: String) -> Bool { aliasFiles[name] != nil }
 
+  /// The files that declare an alias of the name, sorted.
+  func files(declaringAlias name: String) -> [String] {
+    (aliasFiles[name]?.ids ?? []).compactMap { files[Int($0)]?.name }.sorted()
+  }
+
   // MARK: Questions about repeated code
 
   /// How many places of the workspace have the run of modifiers, by its fingerprint.

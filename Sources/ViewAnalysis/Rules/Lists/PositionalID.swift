@@ -274,6 +274,26 @@ private func isIdentifiable(_ element: String?, _ context: RuleContext) -> Bool 
   let facts = context.workspace.types(named: element).map(\.facts)
   return facts.contains { $0.kind != .extensionDecl }
     && facts.contains { $0.qualifiedName == element && $0.inherited.contains("Identifiable") }
+    && !hasValueAsID(element, context)
+}
+
+/// Whether the type's `id` is the whole value, a hash of it, or another one each time: what is edited or read again is
+/// taken for another element then.
+private func hasValueAsID(_ element: String, _ context: RuleContext) -> Bool {
+  for (file, facts) in context.workspace.types(named: element) where facts.qualifiedName == element {
+    guard let id = facts.properties.first(where: { $0.name == "id" && !$0.isStatic && !$0.isStored }) else {
+      continue
+    }
+    if let type = id.type, type == "Self" || type == element { return true }
+    let models = context.resolver.source(named: file)?.model.types(qualifiedName: element) ?? []
+    let getter = models.flatMap(\.properties).first { $0.name?.text == "id" }?.getter
+    return getter?.descendants.contains { node in
+      node.kind == .declReferenceExpr
+        && (node.isReference(to: "UUID") || node.text == "hashValue" || node.text == "Hasher"
+          || node.isReference(to: "self") && MemberAccess(node.parent) == nil)
+    } ?? false
+  }
+  return false
 }
 
 /// Whether another id is to be had or needed, charts, maps and characters aside: in `recommended`, where the elements

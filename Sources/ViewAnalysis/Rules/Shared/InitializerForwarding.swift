@@ -80,9 +80,10 @@ struct InitializerForwarding {
     var text: String
     if let declared = property.type {
       text = try spelled(declared, outside: type, resolver)
-      if declared.kind == .functionType || declared.kind == .attributedType, declared.asFunctionType != nil {
-        text = "@escaping " + text
+      guard let isFunction = resolver.isFunctionType(declared, in: type) else {
+        throw Obstacle("the type of `\(facts.name)` is an alias, and may be a function's.")
       }
+      if isFunction { text = "@escaping " + text }
     } else if let inferred = property.initialValue?.literalType {
       text = inferred
     } else {
@@ -98,7 +99,11 @@ struct InitializerForwarding {
       }
     } else if let builder = node.attributes.first(where: { Vocabulary.builders[$0.attributeName] != nil }) {
       attribute = builder.text + " "
-      if property.type?.asFunctionType == nil { text = "() -> \(text)" }
+      if let declared = property.type, declared.asFunctionType == nil,
+        resolver.isFunctionType(declared, in: type) != true
+      {
+        text = "() -> \(text)"
+      }
     } else if let other = node.attributes.first {
       throw Obstacle("`\(facts.name)` has the attribute `\(other.text)`.")
     }
@@ -143,6 +148,9 @@ struct InitializerForwarding {
       let part = node.tree.node(id)
       guard part.kind == .identifierType, let name = part.typeName else { continue }
       if part.firstToken.kind == .kwSelfType { throw Obstacle("a parameter's type refers to `Self`.") }
+      if resolver.isOwnAlias(part, in: type) {
+        throw Obstacle("a parameter's type refers to the alias `\(name.text)`, which a type may declare.")
+      }
       guard let meant = resolver.workspaceType(name), meant != name.text, meant.hasSuffix("." + name.text)
       else {
         continue

@@ -1,10 +1,14 @@
 /// Names of members that stand for a type: `card` for `CardModifier`.
 enum MemberName {
-  /// The type's name without the suffix, as a member's name; nil where nothing is left.
+  /// The type's name without one of the suffixes, as a member's name, the best first; the whole name is the last.
   static func candidates(for type: String, without suffixes: [String]) -> [String] {
     var names: [String] = []
     for suffix in suffixes where type.hasSuffix(suffix) && type.utf8.count > suffix.utf8.count {
       names.append(lowercased(String(type.dropLast(suffix.count))))
+    }
+    // `ButtonStyle_Link`
+    for prefix in suffixes where type.hasPrefix(prefix + "_") {
+      names.append(lowercased(String(type.dropFirst(prefix.utf8.count + 1))))
     }
     names.append(lowercased(type))
     return names.filter { !reserved.contains($0) && $0.first?.isLetter == true }

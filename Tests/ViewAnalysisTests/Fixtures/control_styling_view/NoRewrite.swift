@@ -51,6 +51,42 @@ struct Tagged: View {  // expect: control_styling_view
   }
 }
 
+/// Only an image is resizable.
+struct IconButton: View {  // expect: control_styling_view
+  let icon: String
+  let action: () -> Void
+
+  var body: some View {
+    Button(action: action) { Image(systemName: icon).resizable().frame(width: 20) }
+  }
+}
+
+/// The app may be for systems on which only a text can be bold.
+struct BoldButton: View {  // expect: control_styling_view
+  let title: LocalizedStringKey
+  let action: () -> Void
+
+  var body: some View {
+    Button(action: action) { Text(title).font(.title).bold() }.padding()
+  }
+}
+
+/// A use is disabled, and the style wouldn't show it.
+struct SendButton: View {  // expect: control_styling_view
+  let title: LocalizedStringKey
+  let action: () -> Void
+
+  var body: some View { Button(title, action: action).padding() }
+}
+
+/// Its title would become a key for translations.
+struct Heading: View {  // expect: control_styling_view
+  let text: String
+  let icon: String
+
+  var body: some View { Label(text, systemImage: icon).font(.title) }
+}
+
 struct Screen: View {
   @State private var text = ""
 
@@ -61,6 +97,10 @@ struct Screen: View {
       Field(title: "c", text: $text)
       Chip(title: "d") {}
       Tagged(title: "e") {}
+      IconButton(icon: "f") {}
+      BoldButton(title: "g") {}
+      SendButton(title: "h") {}.disabled(text.isEmpty)
+      Heading(text: "i", icon: "star")
     }
   }
 }

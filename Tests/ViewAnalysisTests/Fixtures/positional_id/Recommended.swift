@@ -36,3 +36,48 @@ struct Album: View {
     }
   }
 }
+
+/// Its id is the whole value, so an element that is edited becomes another one.
+struct Word: Identifiable, Hashable {
+  let text: String
+  var id: Self { self }
+}
+
+struct Draft: Identifiable, Hashable {
+  let text: String
+  var id: Int { hashValue }
+}
+
+struct Line: Identifiable {
+  let text: String
+  var id: UUID { UUID() }
+}
+
+struct Page: Identifiable {
+  let number: Int
+  var id: Int { number }
+}
+
+struct Texts: View {
+  let words: [Word]
+  let drafts: [Draft]
+  let lines: [Line]
+  let pages: [Page]
+
+  var body: some View {
+    VStack {
+      ForEach(words.indices, id: \.self) { index in
+        Text(words[index].text)
+      }
+      ForEach(drafts.indices, id: \.self) { index in
+        Text(drafts[index].text)
+      }
+      ForEach(lines.indices, id: \.self) { index in
+        Text(lines[index].text)
+      }
+      ForEach(pages.indices, id: \.self) { index in  // expect: positional_id
+        Text("\(pages[index].number)")
+      }
+    }
+  }
+}

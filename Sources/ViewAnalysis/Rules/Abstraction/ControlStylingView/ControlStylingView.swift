@@ -36,14 +36,14 @@ extension Rule {
           import SwiftUI
 
           struct PrimaryButton: View {
-            let title: String
+            let title: LocalizedStringKey
             var color: Color = .blue
             let action: () -> Void
 
             var body: some View {
               Button(action: action) {
                 Text(title)
-                  .bold()
+                  .font(.headline)
               }
               .padding()
               .background(color, in: Capsule())
@@ -68,7 +68,7 @@ extension Rule {
 
             func makeBody(configuration: Configuration) -> some View {
               configuration.label
-                .bold()
+                .font(.headline)
                 .padding()
                 .background(color, in: Capsule())
             }
@@ -100,7 +100,7 @@ extension Rule {
     },
     explain: { node, context in
       guard let control = StyledControl(node, context) else { return "" }
-      return control.reason + StyleConversion(control, context).rewrite.note
+      return control.reason + StyleConversion(control, context).note
     },
     rewrites: { node, context in
       StyledControl(node, context).map { StyleConversion($0, context).rewrite.rewrites } ?? []

@@ -46,6 +46,7 @@ struct StyleConversion {
         of: context.availability(of: type)
           + member.lines(makes: typeName, forwarding, access: access, layout), after: type))
     try context.checkNesting(uses.calls.map { ($0.call.node, $0.source) }, of: "`\(type.name)`")
+    try checkDisabled(uses.calls)
     for use in uses.calls {
       let converted = StyledControlUse(
         use: use, control: control, handed: handed, parameters: own.facts.parameters, member: member.name,
@@ -96,6 +97,10 @@ struct StyleConversion {
       guard labels.isEmpty else { throw Obstacle("the label has modifiers of its own.") }
       return [TextEdit(range: node.range, newText: "\(control.kind)(configuration)")]
     }
+    if let own = labels.first(where: { Vocabulary.specificModifiers.contains($0.name) }) {
+      throw Obstacle("`\(own.name?.text ?? "")` is no modifier of every view, and the label may be any.")
+    }
+    try checkTextMethods()
     let chain = node.outermostChain
     let modifiers = (labels + control.modifiers).filter { !$0.setsPlainStyle }
     if layout.isOneLine(chain.range) || modifiers.isEmpty {
@@ -118,6 +123,52 @@ struct StyleConversion {
       return layout.moving(node, to: "configuration.label" + text(labels), indentation)
     }
     return [TextEdit(range: chain.range, newText: "configuration.label" + text(modifiers))]
+  }
+}
+
+extension StyleConversion {
+  /// Throws where a method of `Text` would be applied to the label, which is any view, and the app may be for systems
+  /// whose views don't have it.
+  private func checkTextMethods() throws(Obstacle) {
+    let labels = control.parts.compactMap { part in
+      if case .label(let view, _) = part.value { view } else { nil }
+    }
+    guard let method = labels.lazy.compactMap({ $0.laterTextMethods.onText.first }).first,
+      let source = context.resolver.source,
+      control.modifiers.allSatisfy({ !Vocabulary.laterTextMethods.contains($0.name) }),
+      !DeploymentEvidence(for: source.name, context).needsSystemsOf2022
+    else { return }
+    throw Obstacle(method.isLaterForViews, at: method.range, in: source)
+  }
+
+  /// What hover says of the conversion.
+  var note: String {
+    let result = rewrite
+    guard case .success = result, control.kind == "Button" else { return result.note }
+    return
+      "\n\nA `ButtonStyle` draws the button in each state. What SwiftUI does by itself goes with the rewrite: it dims "
+      + "a button while it is pressed or disabled."
+  }
+
+  /// A button that the style makes looks the same when it is disabled, unless the style asks.
+  func checkDisabled(_ uses: [InitializerCall]) throws(Obstacle) {
+    guard control.kind == "Button", !type.readsIsEnabled else { return }
+    for use in uses {
+      let chain = ViewExpression(use.call.node.outermostChain)
+      guard let disabled = chain.modifier("disabled") else { continue }
+      throw Obstacle(
+        "a use is `disabled`, and a button with a style of its own isn't dimmed by that", at: disabled.range,
+        in: use.source)
+    }
+  }
+}
+
+extension TypeModel {
+  /// Whether it reads from the environment whether it is enabled.
+  fileprivate var readsIsEnabled: Bool {
+    storedProperties.contains { property in
+      property.variable.node.attribute("Environment")?.children.last?.text.hasSuffix("\\.isEnabled") ?? false
+    }
   }
 }
 

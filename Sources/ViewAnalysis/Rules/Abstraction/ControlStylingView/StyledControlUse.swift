@@ -66,25 +66,32 @@ struct StyledControlUse {
 
   // MARK: The control
 
-  /// What a use passes for the property: the argument's text, or that of the default.
-  private func passed(_ property: Property) throws(Obstacle) -> (text: String, isClosure: Bool) {
+  /// What a use passes for a property: the argument, or the default.
+  private struct Passed {
+    /// Nil where nothing is written: `nil`.
+    let node: Node?
+    let text: String
+    var isClosure: Bool { node?.kind == .closureExpr }
+  }
+
+  private func passed(_ property: Property) throws(Obstacle) -> Passed {
     let name = property.name?.text ?? ""
     guard let parameter = handed.parameter(of: property) else {
       throw obstacle("a use doesn't pass `\(name)`")
     }
-    if let value = use.argument(for: parameter)?.value { return (moved(value), value.kind == .closureExpr) }
+    if let value = use.argument(for: parameter)?.value { return Passed(node: value, text: moved(value)) }
     let written =
       control.type.initializers.first.map {
         $0.parameters.indices.contains(parameter) ? $0.parameters[parameter].defaultValue : nil
       } ?? property.initialValue
-    guard let written else { return ("nil", false) }
+    guard let written else { return Passed(node: nil, text: "nil") }
     guard ownLayout.isOneLine(written.range),
       !written.subtree.contains(where: { id in
         let node = written.tree.node(id)
         return node.kind == .declReferenceExpr && !node.isMemberName && node.firstName?.isCapitalized != true
       })
     else { throw obstacle("a use leaves out `\(name)`, whose default refers to other code") }
-    return (written.text, written.kind == .closureExpr)
+    return Passed(node: written, text: written.text)
   }
 
   private func controlText() throws(Obstacle) -> String {
@@ -98,13 +105,18 @@ struct StyledControlUse {
         try add(property, part.label ?? "action", &arguments, closure: &action)
       case .call(let property): try add(property, part.label ?? "action", &arguments, closure: &action)
       case .property(let property):
-        let (text, isClosure) = try passed(property)
+        let value = try passed(property)
         // A button has initializers without a role.
-        if text == "nil", part.label == "role" { continue }
-        if isClosure {
-          label = text
+        if value.text == "nil", part.label == "role" { continue }
+        if value.isClosure {
+          label = value.text
+        } else if part.label == nil, mayBecomeKey(value, of: property) {
+          guard label == nil, control.kind != "Label", !control.parts.contains(where: \.isImage) else {
+            throw translated(property)
+          }
+          label = "{ Text(verbatim: \(value.text)) }"
         } else {
-          arguments.append(part.label.map { "\($0): " + text } ?? text)
+          arguments.append(part.label.map { "\($0): " + value.text } ?? value.text)
         }
       case .label(let view, let properties):
         if let title = try self.title(view, properties) {
@@ -127,30 +139,64 @@ struct StyledControlUse {
   private func add(
     _ property: Property, _ label: String, _ arguments: inout [String], closure: inout String?
   ) throws(Obstacle) {
-    let (text, isClosure) = try passed(property)
-    if isClosure { closure = text } else { arguments.append("\(label): \(text)") }
+    let value = try passed(property)
+    if value.isClosure { closure = value.text } else { arguments.append("\(label): \(value.text)") }
   }
 
   /// The title, where the label is a `Text` of one property.
   private func title(_ view: ViewExpression, _ properties: [Property]) throws(Obstacle) -> String? {
     guard view.typeName == "Text", properties.count == 1, let property = properties.first,
       view.rootCall?.firstArgument?.label == nil, let type = property.type?.text,
-      ["String", "LocalizedStringKey", "Substring"].contains(type)
+      ["String", "LocalizedStringKey", "Substring"].contains(type),
+      case let value = try passed(property), !mayBecomeKey(value, of: property)
     else { return nil }
-    return try passed(property).text
+    return value.text
   }
 
   private func labelText(_ view: ViewExpression, _ properties: [Property]) throws(Obstacle) -> String {
     guard let root = view.rootCall, let name = view.typeName else {
       guard let property = properties.first else { throw obstacle("a use has no label") }
-      let (text, isClosure) = try passed(property)
-      return isClosure ? text : "{ \(text) }"
+      let value = try passed(property)
+      return value.isClosure ? value.text : "{ \(value.text) }"
     }
     var arguments: [String] = []
     for (argument, property) in zip(root.arguments, properties) {
-      let text = try passed(property).text
-      arguments.append(argument.label.map { "\($0.text): " + text } ?? text)
+      let value = try passed(property)
+      var label = argument.label?.text
+      if label == nil, name != "Image", mayBecomeKey(value, of: property) {
+        guard name == "Text", properties.count == 1 else { throw translated(property) }
+        label = "verbatim"
+      }
+      arguments.append(label.map { "\($0): " + value.text } ?? value.text)
     }
     return "{ \(name.text)(\(arguments.joined(separator: ", "))) }"
   }
+
+  // MARK: Texts and keys
+
+  /// Whether SwiftUI would look for a translation of what is a plain string now: `Button("Pay")` takes the literal for
+  /// a key, and a property of the type `String` doesn't.
+  private func mayBecomeKey(_ value: Passed, of property: Property) -> Bool {
+    guard let node = value.node,
+      property.type.map({ ["String", "Substring"].contains($0.text) })
+        ?? (property.initialValue?.kind == .stringLiteralExpr)
+    else { return false }
+    switch node.kind {
+    case .declReferenceExpr, .subscriptCallExpr: return false
+    case .memberAccessExpr: return MemberAccess(node)?.base == nil
+    case .functionCallExpr:
+      return FunctionCall(node).map { !$0.isPlain && $0.base == nil } ?? true
+    default: return true
+    }
+  }
+
+  private func translated(_ property: Property) -> Obstacle {
+    obstacle(
+      "a use passes a text for `\(property.name?.text ?? "")`, which would become a key for translations")
+  }
+}
+
+extension StyledControl.Part {
+  /// Whether it is the image beside the title.
+  fileprivate var isImage: Bool { label == "systemImage" || label == "image" }
 }

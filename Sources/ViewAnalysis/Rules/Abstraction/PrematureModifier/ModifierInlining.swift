@@ -15,6 +15,7 @@ struct ModifierInlining {
       modifier.code.node.child(.genericParameterClause) == nil,
       modifier.code.node.child(.genericWhereClause) == nil
     else { throw Obstacle("its code is not one chain of modifiers, or is generic.") }
+    if isConditional { throw Obstacle("it is compiled under a condition, and another one may be, too.") }
     var edits: [TextEdit] = []
     if let type = modifier.type {
       edits = try self.edits(inlining: type, expression)
@@ -25,7 +26,7 @@ struct ModifierInlining {
           call.call, call.arguments, in: call.source, parameters: parameters, declaring: source)
         edits += try self.edits(
           replacing: call.call, in: call.source, expression, values, readAsProperties: false,
-          documentation(of: [(function.node, source)]))
+          edits.isEmpty ? documentation(of: [(function.node, source)]) : [])
       }
       edits += try removals(of: function, source, keeping: expression)
     }
@@ -34,6 +35,19 @@ struct ModifierInlining {
       title: "Write the modifiers of `\(name)` where it is used"
         + (leavesImportsAlone(edits) ? ", which leaves its file empty" : ""),
       level: .suggested, edits: edits.sortedByFile)
+  }
+
+  /// Whether an `#if` may have another body for the type, or another function of the name. A whole type in one is the
+  /// only one of its name.
+  private var isConditional: Bool {
+    if let type = modifier.type?.node,
+      modifier.code.node.ancestors.prefix(while: { $0 != type }).contains(where: { $0.kind == .ifConfigDecl })
+    {
+      return true
+    }
+    guard let function = modifier.function?.declaration, let name = function.name?.text else { return false }
+    return function.node.ancestor(.ifConfigDecl) != nil
+      && context.workspace.viewFunctions(named: name).count > 1
   }
 
   /// Whether nothing but imports stays in the modifier's file. A rewrite can't delete it.
@@ -51,6 +65,10 @@ struct ModifierInlining {
     let uses = try context.uses(ofTypeOnlyMade: type)
     guard uses.declarations.count == 1, type.initializers.isEmpty, let source = context.resolver.source else {
       throw Obstacle("`\(type.name)` has an explicit initializer, or is extended.")
+    }
+    let inlined = type.storedProperties.map(\.variable.node) + [modifier.code.node]
+    guard type.members.allSatisfy(inlined.contains) else {
+      throw Obstacle("`\(type.name)` has members besides its stored properties and its body.")
     }
     let properties = type.storedProperties.filter { $0.initialValue == nil || !$0.isLet }
     if let wrapped = type.storedProperties.first(where: { !$0.isPlainInput }) {
@@ -71,7 +89,7 @@ struct ModifierInlining {
           use.call, use.arguments, in: use.source, parameters: parameters, declaring: source)
         edits += try self.edits(
           replacing: applied.outer, in: use.source, expression, values, readAsProperties: true,
-          documentation(of: [(type.node, source)]))
+          edits.isEmpty ? documentation(of: [(type.node, source)]) : [])
         continue
       }
       guard applied.exposingFunction != nil, function.node.child(.genericParameterClause) == nil else {
@@ -84,7 +102,7 @@ struct ModifierInlining {
         ).handed(use.arguments, to: parameters, declaring: use.source)
         edits += try self.edits(
           replacing: call.call, in: call.source, expression, values, readAsProperties: true,
-          documentation(of: [(type.node, source), (function.node, use.source)]))
+          edits.isEmpty ? documentation(of: [(type.node, source), (function.node, use.source)]) : [])
       }
       edits += try removals(of: function, use.source, keeping: nil)
     }
@@ -101,8 +119,8 @@ struct ModifierInlining {
     return try context.removals(of: [(function, source)])
   }
 
-  /// The documentation of what goes, as comments without documentation's third slash, a line each: it says what the
-  /// modifiers are for.
+  /// The documentation of what goes, as comments without documentation's third slash, a line each: it says, at the first
+  /// use, what the modifiers are for.
   private func documentation(of declarations: [(node: Node, source: SourceFile)]) -> [String] {
     declarations.flatMap { node, source in
       let layout = context.layout(of: source)

@@ -19,6 +19,7 @@ struct ChainExtraction {
     let places = try RunPlace.all(of: run, context)
     for place in places { try place.check() }
     let (home, access) = try chosenHome(among: places)
+    try checkTextMethods(of: places, movedTo: home.source.name)
     guard let name = ChainName(home.modifiers, appliedTo: places.map(\.viewType)).free(context) else {
       throw Obstacle("every name for the modifier is taken.")
     }
@@ -53,6 +54,20 @@ struct ChainExtraction {
     throw Obstacle("its places are in several modules or targets, and none of them is seen by all others.")
   }
 
+  /// Throws where a method of `Text` would be applied to any view, and the app may be for systems whose views don't have
+  /// it.
+  private func checkTextMethods(of places: [RunPlace], movedTo home: String) throws(Obstacle) {
+    let methods = places.map { ($0, $0.laterTextMethods) }
+    guard
+      let (place, method) = methods.lazy.compactMap({ place, methods in
+        methods.onText.first.map { (place, $0) }
+      }).first,
+      !methods.contains(where: { !$0.isConditional && !$1.onView.isEmpty }),
+      !DeploymentEvidence(for: home, context).needsSystemsOf2022
+    else { return }
+    throw Obstacle(method.isLaterForViews, at: method.range, in: place.source)
+  }
+
   /// `public ` where a place is in another module than the declaration; nil where one can't see it.
   private func accessPrefix(from home: RunPlace, for places: [RunPlace], _ targets: TargetFolders) -> String?
   {
@@ -62,7 +77,7 @@ struct ChainExtraction {
       return nil
     }
     if outside.isEmpty { return "" }
-    guard let module, outside.allSatisfy({ $0.imports(module.target.name) }) else { return nil }
+    guard let module, outside.allSatisfy({ $0.source.tree.imports(module.target.name) }) else { return nil }
     return "public "
   }
 }
@@ -153,6 +168,13 @@ struct RunPlace {
     }
   }
 
+  /// The methods among the run's modifiers and those after it that `Text` had before other views. Those after it are
+  /// applied to another view then, too.
+  var laterTextMethods: (onText: [ModifierUse], onView: [ModifierUse]) {
+    let methods = ViewExpression(whole).laterTextMethods
+    return (methods.onText.filter { $0.range.lowerBound >= range.lowerBound }, methods.onView)
+  }
+
   /// Whether every view has the modifier.
   private func isViewModifier(_ name: Name) -> Bool {
     if Vocabulary.specificModifiers.contains(name) { return false }
@@ -191,33 +213,7 @@ struct RunPlace {
   private static let viewTakingModifiers: NameSet = ["background", "overlay", "mask", "listRowBackground"]
 
   /// Whether the code is compiled, or runs, under a condition that its type does not show from outside.
-  var isConditional: Bool {
-    guard let node = modifiers.first?.node else { return true }
-    for ancestor in node.ancestors {
-      switch ancestor.kind {
-      case .ifConfigClause: return true
-      case .ifExpr:
-        if ancestor.children(.conditionElement).contains(where: \.isAvailability) { return true }
-      case .codeBlockItem:
-        let block = ancestor.parent?.children(.codeBlockItem) ?? []
-        let isGuarded = block.lazy.prefix { $0.id < ancestor.id }.contains { item in
-          guard let statement = item.firstChild, statement.kind == .guardStmt else { return false }
-          return statement.children(.conditionElement).contains(where: \.isAvailability)
-        }
-        if isGuarded { return true }
-      default: if ancestor.attribute("available") != nil { return true }
-      }
-    }
-    return false
-  }
-
-  /// Whether the file imports the module.
-  func imports(_ module: String) -> Bool {
-    let tree = source.tree
-    return tree.nodes.ids(of: [.importDecl]).contains { id in
-      tree.node(id).tokenRange.contains { tree.text(of: tree.tokens[$0]) == module }
-    }
-  }
+  var isConditional: Bool { modifiers.first?.node.isUnderCondition ?? true }
 
   // MARK: The declaration
 
@@ -257,9 +253,4 @@ struct RunPlace {
       layout.hasComment($0.range.upperBound..<max($0.range.upperBound, $1.range.lowerBound))
     }
   }
-}
-
-extension Node {
-  /// `#available(…)` among conditions.
-  fileprivate var isAvailability: Bool { firstChild?.kind == .availabilityCondition }
 }

@@ -135,6 +135,7 @@ private struct NamedRun {
 
   /// What the run draws around the view: a card, a pill, a badge.
   func container(_ subject: String?) -> String? {
+    if isScreen { return nil }
     guard has("background"), !has("listRowBackground") else {
       return has("cornerRadius") && has("padding") ? "rounded" : nil
     }
@@ -148,6 +149,13 @@ private struct NamedRun {
     if subject == "Button" { return "buttonBox" }
     return has("padding") && (has("cornerRadius") || mentions("RoundedRectangle", "cornerRadius:"))
       ? "card" : "box"
+  }
+
+  /// Whether it is about a whole screen.
+  private var isScreen: Bool {
+    has(
+      "navigationTitle", "navigationBarTitle", "navigationBarHidden", "navigationBarBackButtonHidden",
+      "navigationDestination")
   }
 
   /// Whether it is about text.
@@ -176,6 +184,7 @@ private struct NamedRun {
     func add(_ word: String, _ names: String...) {
       if use(names) != nil, !found.contains(word) { found.append(word) }
     }
+    if isScreen { found.append("screen") }
     add("chartAxis", "chartXAxis", "chartYAxis")
     add("sheet", "presentationDetents", "presentationDragIndicator", "interactiveDismissDisabled")
     add("toolbar", "toolbar", "toolbarTitleDisplayMode", "navigationBarTitleDisplayMode", "toolbarBackground")

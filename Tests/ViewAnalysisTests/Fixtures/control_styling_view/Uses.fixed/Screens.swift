@@ -25,10 +25,10 @@ struct Screen: View {
         Text("c")
       }
       .buttonStyle(.pill)
-      Toggle("On", isOn: $isOn)
+      Toggle(isOn: $isOn) { Text(verbatim: "On") }
         .toggleStyle(.switchStyle())
         .bold()
-      Toggle("Big", isOn: .constant(true)).toggleStyle(.switchStyle(size: isOn ? 20 : 18))
+      Toggle(isOn: .constant(true)) { Text(verbatim: "Big") }.toggleStyle(.switchStyle(size: isOn ? 20 : 18))
     }
   }
 

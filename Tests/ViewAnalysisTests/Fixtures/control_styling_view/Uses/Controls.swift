@@ -55,7 +55,7 @@ struct Switch: View {  // expect: control_styling_view "`ToggleStyle`"
 }
 
 private struct Caption: View {  // expect: control_styling_view "`LabelStyle`"
-  let text: String
+  let text: LocalizedStringKey
   let icon: String
 
   var body: some View {

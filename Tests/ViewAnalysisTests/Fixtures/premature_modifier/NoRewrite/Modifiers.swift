@@ -79,3 +79,22 @@ extension View {
     padding(1).padding(2)
   }
 }
+
+/// Each platform has another body.
+private struct PlatformModifier: ViewModifier {  // expect: premature_modifier
+  #if os(iOS)
+    func body(content: Content) -> some View { content.padding(1).border(.red) }
+  #else
+    func body(content: Content) -> some View { content.padding(2).border(.blue) }
+  #endif
+}
+
+/// It has more than its body.
+private struct SparseModifier: ViewModifier {  // expect: premature_modifier
+  func body(content: Content) -> some View { content.padding(1).border(.red) }
+  func log() {}
+}
+
+struct Platforms: View {
+  var body: some View { Text("a").modifier(PlatformModifier()).modifier(SparseModifier()) }
+}

@@ -18,7 +18,6 @@ struct Screen: View {
         .font(.system(size: 12))
         .padding(.horizontal, 12 / 2)
       Text("c")
-        // A note.
         .font(.system(size: size))
         .padding(.horizontal, size / 2).bold()
       HStack { Text("d").foregroundStyle(.gray).bold() }

@@ -5,7 +5,7 @@ struct Screen: View {
   let save: () -> Void
 
   var body: some View {
-    Button("Save", action: save).buttonStyle(.soft(inset: 4))
-    Button("Done") { save() }.buttonStyle(.soft())
+    Button(action: save) { Text(verbatim: "Save") }.buttonStyle(.soft(inset: 4))
+    Button { save() } label: { Text(verbatim: "Done") }.buttonStyle(.soft())
   }
 }

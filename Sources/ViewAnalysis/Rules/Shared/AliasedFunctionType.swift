@@ -1,0 +1,65 @@
+extension ViewResolver {
+  /// Whether a type that is written in the declaration of `owner` is a function's, or an alias of one's; nil where an
+  /// alias doesn't tell.
+  func isFunctionType(_ written: Node, in owner: TypeModel) -> Bool? {
+    var type = written
+    // An alias of an alias of …: more than a few make a circle.
+    for _ in 0..<8 {
+      if type.kind != .optionalType, type.asFunctionType != nil { return true }
+      guard type.kind == .identifierType || type.kind == .memberType, let name = type.typeName?.text,
+        workspace.declaresAlias(name)
+      else { return false }
+      guard let aliases = aliases(named: name, by: type, in: owner) else { return nil }
+      guard let alias = aliases.first else { return false }
+      guard aliases.count == 1, !workspace.knows(name), let target = alias.target else { return nil }
+      type = target
+    }
+    return nil
+  }
+
+  /// Whether the name, written in the declaration of `owner`, may be that of an alias that `owner` or a type around it
+  /// declares: then it means nothing outside of them.
+  func isOwnAlias(_ type: Node, in owner: TypeModel) -> Bool {
+    guard type.kind == .identifierType, let name = type.typeName?.text, workspace.declaresAlias(name) else {
+      return false
+    }
+    return aliases(named: name, by: type, in: owner)?.contains(where: \.isNested) ?? true
+  }
+
+  /// The aliases that the name may stand for; nil where a file can't be read.
+  private func aliases(named name: String, by type: Node, in owner: TypeModel) -> [Alias]? {
+    let qualifier = type.kind == .memberType ? type.firstChild?.typeName?.text : nil
+    var found: [Alias] = []
+    for file in workspace.files(declaringAlias: name) {
+      guard let source = source(named: file) else { return nil }
+      for id in source.tree.nodes.ids(of: [.typeAliasDecl]) {
+        let alias = source.tree.node(id)
+        guard alias.name(atToken: alias.introducerToken + 1)?.text == name else { continue }
+        let outer = source.model.enclosingType(of: alias)
+        let isMeant =
+          if let qualifier { outer?.name == qualifier } else {
+            outer.map { owner.isNested(in: $0.qualifiedName) } ?? true
+          }
+        if isMeant {
+          let target = alias.child(.typeInitializerClause)?.firstChild
+          found.append(Alias(target: target, isNested: outer != nil))
+        }
+      }
+    }
+    return found
+  }
+}
+
+private struct Alias {
+  /// What it stands for.
+  let target: Node?
+  /// Whether a type declares it.
+  let isNested: Bool
+}
+
+extension TypeModel {
+  /// Whether it is the type of the qualified name, or inside of it.
+  fileprivate func isNested(in outer: String) -> Bool {
+    qualifiedName == outer || qualifiedName.hasPrefix(outer + ".")
+  }
+}

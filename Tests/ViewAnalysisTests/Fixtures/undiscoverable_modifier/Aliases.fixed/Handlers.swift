@@ -1,0 +1,4 @@
+typealias Handler = () -> Void
+typealias Tap = Handler
+typealias OptionalHandler = (() -> Void)?
+typealias Amount = Double

@@ -1,0 +1,11 @@
+import SwiftUI
+import Views
+
+struct Screen: View {
+  var body: some View {
+    VStack {
+      Button("a") {}.buttonStyle(CardStyle())
+      Button("b") {}.buttonStyle(PanelStyle())  // expect: undiscoverable_style "`.buttonStyle(.panel)`"
+    }
+  }
+}
