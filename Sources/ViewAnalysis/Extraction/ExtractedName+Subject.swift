@@ -13,20 +13,20 @@ extension ExtractedName {
 
   /// What the piece depends on: `Scoped` for `if scoped`, `Dark` for `if scheme == .dark`.
   var condition: String? {
-    var node =
-      SwitchExpr(piece.onlyNode ?? piece.first)?.subject
-      ?? IfExpr(piece.onlyNode)?.conditions.first?.firstChild
-    if node?.kind == .optionalBindingCondition { node = node?.child(.identifierPattern) }
-    if node?.kind == .sequenceExpr {
-      guard let parts = node.map({ Array($0.children) }), parts.count == 3,
-        parts[1].hasText("==") || parts[1].hasText(">")
-      else { return nil }
-      node = MemberAccess(parts[2]).map { $0.base == nil } == true ? parts[2] : parts[0]
-    }
-    guard let name = node?.kind == .identifierPattern ? node?.firstName : node?.referencedName else {
-      return nil
-    }
-    return NameWords.subject(name.text)
+    guard let tested else { return nil }
+    let name = tested.kind == .identifierPattern ? tested.firstName : tested.referencedName
+    return name.flatMap { NameWords.subject($0.text) }
+  }
+
+  /// The name that the piece's first condition tests or binds, or the case that it compares with.
+  private var tested: Node? {
+    if let subject = SwitchExpr(piece.onlyNode ?? piece.first)?.subject { return subject }
+    guard let condition = IfExpr(piece.onlyNode)?.conditions.first?.firstChild else { return nil }
+    if condition.kind == .optionalBindingCondition { return condition.child(.identifierPattern) }
+    guard condition.kind == .sequenceExpr else { return condition }
+    let parts = Array(condition.children)
+    guard parts.count == 3, parts[1].hasText("==") || parts[1].hasText(">") else { return nil }
+    return MemberAccess(parts[2]).map { $0.base == nil } == true ? parts[2] : parts[0]
   }
 
   /// The part that such a view plays: `Section`, `Button`, `List`. A layout of one control plays that control's part,

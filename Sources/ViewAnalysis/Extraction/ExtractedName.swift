@@ -83,7 +83,8 @@ struct ExtractedName {
     // An only control gives its layout both the kind and the title.
     if let control, let words = Self.title(of: control) { candidates.append(named(words, kind)) }
     // What a button does says more than when it is there.
-    if kind == "Button", let value { candidates.append(named(value, kind)) }
+    let value = self.value.map { named($0, kind) }
+    if kind == "Button", let value { candidates.append(value) }
     if let condition { candidates.append(named(condition, kind)) }
     // What is nearly all of the view is about more than the first that it shows.
     if isMost {
@@ -92,7 +93,6 @@ struct ExtractedName {
     }
     let isCollection = kind.hasSuffix("List") || kind == "Rows" || kind == "Grid" || kind == "Table"
     let text = firstText.map { named($0, kind) }
-    let value = self.value.map { named($0, kind) }
     candidates += (isCollection ? [value, text] : [text, value]).compactMap { $0 }
     if let own = ownView { candidates.append(named(own, kind)) }
     if let symbol { candidates.append(named(symbol, kind)) }
