@@ -97,9 +97,29 @@ extension Layout {
   }
 
   /// The text of the range as one or several lines that stand on `indentation`: what the range's own first line
-  /// is indented by is taken off all of its lines.
+  /// is indented by is taken off all of its lines. An `#if` at the start of its line stays there: the first line after it
+  /// counts.
   package func block(_ range: Range<Int>, indentation: String) -> String {
-    reindented(range, from: self.indentation(at: range.lowerBound), to: indentation)
+    var start = range.lowerBound
+    while start < range.upperBound, tree.hasPrefix("#if", at: start) || isBlankLine(start) {
+      start = nextLineStart(of: start)
+    }
+    let first = start < range.upperBound ? start : range.lowerBound
+    return reindented(range, from: self.indentation(at: first), to: indentation)
+  }
+
+  /// Whether each line that begins in the range is indented at least so far, but for blank lines and `#if` and its like.
+  package func areIndented(_ range: Range<Int>, by indentation: String) -> Bool {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let text = endOfWhitespace(from: start)
+      guard isBlankLine(start) || tree.hasPrefix("#", at: text) || tree.hasPrefix(indentation, at: start)
+      else {
+        return false
+      }
+      start = nextLineStart(of: start)
+    }
+    return true
   }
 
   private func isBlankLine(_ start: Int) -> Bool { endOfWhitespace(from: start) >= lineEnd(of: start) }

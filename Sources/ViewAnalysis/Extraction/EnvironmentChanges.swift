@@ -6,6 +6,8 @@ struct EnvironmentChanges {
     case container(String, usedIn: String?)
     /// A function of this name in an extension of `View`.
     case modifier(String)
+    /// A function of the view itself that is given views.
+    case function(Node)
   }
 
   /// The names of modifiers that are applied to what the piece stands in; for `environment(\.key, …)`, that of the key.
@@ -21,17 +23,19 @@ struct EnvironmentChanges {
 
   /// What stands between the member and a node of it.
   mutating func add(between member: Node, and piece: Node, _ resolver: ViewResolver) {
-    // The label of the closure that the piece stands in.
+    // The closure that the piece stands in, and its label.
     var label: Name?
+    var closure: Closure?
     for ancestor in piece.ancestors {
       if ancestor.id == member.id { break }
-      if let closure = Closure(ancestor) { label = closure.use?.label }
+      if let inner = Closure(ancestor) {
+        closure = inner
+        label = inner.use?.label
+      }
       if ancestor.kind == .postfixIfConfigExpr {
         // Any modifier may be in there.
         isInPlainLayout = false
-        for call in ancestor.child(.ifConfigDecl)?.descendants(.functionCallExpr) ?? [] {
-          FunctionCall(call).map { add(modifier: $0, resolver) }
-        }
+        if let branches = ancestor.child(.ifConfigDecl) { add(modifiersIn: branches, resolver) }
       }
       guard let call = FunctionCall(ancestor), let name = call.name else { continue }
       if let modifier = ModifierUse(ancestor), modifier.base?.contains(piece) == true {
@@ -44,16 +48,44 @@ struct EnvironmentChanges {
       if call.constructedType == nil {
         if Self.presenters.contains(name) {
           addPresentation()
+        } else if let function = ownFunction(call, resolver) {
+          wrappers.insert(.function(function))
         } else if !Self.plainModifiers.contains(name), name != "contextMenu" || label == "preview" {
           addDetachment()
         }
       } else if let entry = resolver.declaredEntry(name) {
-        if name == "NavigationLink" { addDetachment() }
+        if name == "NavigationLink", !isLabel(closure, of: call) { addDetachment() }
         add(container: name, entry)
       } else {
         wrappers.insert(.container(name.text, usedIn: resolver.fileName))
       }
     }
+  }
+
+  /// Modifiers that stand in the code, not in a closure in it.
+  private mutating func add(modifiersIn code: Node, _ resolver: ViewResolver) {
+    var id = code.id + 1
+    while id < code.subtree.upperBound {
+      let node = code.tree.node(id)
+      id = node.kind == .closureExpr ? node.subtree.upperBound : id + 1
+      if let call = FunctionCall(node) { add(modifier: call, resolver) }
+    }
+  }
+
+  /// The view's own function that is called, in this file.
+  private func ownFunction(_ call: FunctionCall, _ resolver: ViewResolver) -> Node? {
+    guard call.base.map({ $0.isReference(to: "self") }) ?? call.isPlain, let name = call.name,
+      let type = resolver.file.enclosingType(of: call.node),
+      case .function(let function) = resolver.members(of: type).only(name.text)
+    else { return nil }
+    return function.node
+  }
+
+  /// Whether the link shows the closure's views, and not its destination.
+  private func isLabel(_ closure: Closure?, of link: FunctionCall) -> Bool {
+    guard let use = closure?.use, use.call.node == link.node else { return false }
+    if let label = use.label { return label == "label" }
+    return link.argument("destination") != nil || link.argument("value") != nil
   }
 
   mutating func add(container name: Name, _ entry: ViewEntry) {
@@ -89,6 +121,11 @@ struct EnvironmentChanges {
       wrappers.insert(.container(applied.text, usedIn: resolver.fileName))
       return
     }
+    // `.modifier { $0.padding() }`
+    if name == "modifier", let closure = modifier.trailingClosure {
+      isInPlainLayout = false
+      return add(modifiersIn: closure.node, resolver)
+    }
     modifiers.insert(name.text)
     if Vocabulary.modifier(name) == nil, !resolver.viewFunctions(named: name).isEmpty {
       wrappers.insert(.modifier(name.text))
@@ -106,6 +143,8 @@ struct EnvironmentChanges {
     }
     if modifiers.contains(key) { return true }
     if Self.presentation.contains(key) { return isPresented }
+    // It sets the scheme of the whole window or sheet.
+    if key == "colorScheme", modifiers.contains("preferredColorScheme") { return isPresented }
     if let setters = Self.keySetters[key], !modifiers.isDisjoint(with: setters) { return true }
     return !isInPlainLayout && Self.placeKeys.contains(key)
   }
@@ -127,6 +166,7 @@ struct EnvironmentChanges {
   /// Modifiers whose content is a part of the view that they are applied to.
   private static let plainModifiers: NameSet = [
     "overlay", "background", "mask", "safeAreaInset", "safeAreaBar", "toolbar", "containerBackground",
+    "toolbarTitleMenu", "listRowBackground", "swipeActions", "badge",
   ]
 
   private static let plainLayouts: NameSet = [
@@ -145,7 +185,7 @@ struct EnvironmentChanges {
     "isEnabled": ["disabled"], "isFocused": ["focusable"], "isSearching": ["searchable"],
     "dismissSearch": ["searchable"], "searchSuggestionsPlacement": ["searchable"], "refresh": ["refreshable"],
     "redactionReasons": ["redacted", "unredacted", "privacySensitive"],
-    "colorScheme": ["preferredColorScheme"], "isScrollEnabled": ["scrollDisabled"],
+    "isScrollEnabled": ["scrollDisabled"],
     "symbolVariants": ["symbolVariant"], "labelsVisibility": ["labelsHidden"],
   ]
 

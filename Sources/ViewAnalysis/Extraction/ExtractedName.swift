@@ -1,10 +1,10 @@
 /// Finds a name for the view type that a piece of a view becomes: the view's own name, and what the piece is.
 struct ExtractedName {
-  private let piece: ExtractionPiece
-  private let type: TypeModel
-  private let resolver: ViewResolver
+  let piece: ExtractionPiece
+  let type: TypeModel
+  let resolver: ViewResolver
   /// Views in the piece that stay with its owner.
-  private let slots: [Node]
+  let slots: [Node]
 
   init(
     _ piece: ExtractionPiece, of type: TypeModel, _ resolver: ViewResolver, slots: [ExtractionSlot] = []
@@ -30,7 +30,9 @@ struct ExtractedName {
     if words.count > 1, let first = words.first, Self.verbs.contains(first) { words.removeFirst() }
     let ending = words.last
     if words.count > 1, let last = words.last, Self.endings.contains(last) { words.removeLast() }
+    if helper.contains("_") { words = NameWords.partAtEnd(words) }
     let own = NameWords.words(of: base)
+    words = NameWords.spelled(words, as: own)
     var candidates: [String] = []
     if words == ["View"] || words == ["Body"] || own.suffix(words.count) == words[...] {
       candidates.append(whole)
@@ -38,11 +40,13 @@ struct ExtractedName {
       let count = words.count
       // `Title` and `Error` alone are values.
       if ending == "View", let last = words.last, !NameWords.isPart(last) { words.append("View") }
-      let long = NameWords.joined(own, words)
-      let overlaps = long != base + words.joined()
+      // `GifSearcher` and `gifItem`.
+      let isSaid = own.count > 1 && count == 2 && words.first == own.first
+      let long = NameWords.joined(own, isSaid ? Array(words.dropFirst()) : words)
+      let overlaps = NameWords.joined(own, words) != base + words.joined()
       // A name of many words stands for itself.
       let standsAlone =
-        isNested && !NameWords.isGeneric(words)
+        isNested && (count > 2 || !NameWords.isGeneric(words))
         || !overlaps && !NameWords.isGeneric(words) && (count > 2 || long.utf8.count > 36)
       let alone = words.joined()
       candidates = standsAlone ? [alone, long] : [long]
@@ -78,12 +82,17 @@ struct ExtractedName {
     if let place { candidates.append(named(place, "")) }
     // An only control gives its layout both the kind and the title.
     if let control, let words = Self.title(of: control) { candidates.append(named(words, kind)) }
+    // What a button does says more than when it is there.
+    let value = self.value.map { named($0, kind) }
+    if kind == "Button", let value { candidates.append(value) }
     if let condition { candidates.append(named(condition, kind)) }
     // What is nearly all of the view is about more than the first that it shows.
-    if isMost, kind == "Content" || kind == "Section" || kind == "Layers" { candidates.append(whole) }
+    if isMost {
+      if kind == "Content" || kind == "Section" || kind == "Layers" { candidates.append(whole) }
+      if kind == "Form" || kind == "List" { candidates.append(named("", kind)) }
+    }
     let isCollection = kind.hasSuffix("List") || kind == "Rows" || kind == "Grid" || kind == "Table"
     let text = firstText.map { named($0, kind) }
-    let value = self.value.map { named($0, kind) }
     candidates += (isCollection ? [value, text] : [text, value]).compactMap { $0 }
     if let own = ownView { candidates.append(named(own, kind)) }
     if let symbol { candidates.append(named(symbol, kind)) }
@@ -102,7 +111,8 @@ struct ExtractedName {
   private var whole: String { base + (base.hasSuffix("Content") ? "Body" : "Content") }
 
   private func named(_ subject: String, _ kind: String) -> String {
-    let (own, words) = (NameWords.words(of: base), NameWords.words(of: subject))
+    let own = NameWords.words(of: base)
+    let words = NameWords.spelled(NameWords.words(of: subject), as: own)
     let kinds = NameWords.words(of: kind)
     // `Async` + `AsyncView`
     let says = kinds.prefix(words.count) == words[...] ? [] : words
@@ -120,370 +130,6 @@ struct ExtractedName {
   }
 
   private static let longestName = 40
-
-  // MARK: What the piece is
-
-  /// The view that the piece is; of a branch without another one, the only view in it.
-  private var root: ViewExpression? {
-    guard var node = piece.onlyNode else { return nil }
-    if node.kind == .codeBlockItem, let statement = node.firstChild { node = statement }
-    while let branch = IfExpr(node) {
-      guard branch.elseBranch == nil, let only = branch.thenBlock?.onlyStatement else { return nil }
-      node = only
-    }
-    return node.kind == .switchExpr ? nil : ViewExpression(node)
-  }
-
-  /// What the piece depends on: `Scoped` for `if scoped`, `Dark` for `if scheme == .dark`.
-  private var condition: String? {
-    var node =
-      SwitchExpr(piece.onlyNode ?? piece.first)?.subject
-      ?? IfExpr(piece.onlyNode)?.conditions.first?.firstChild
-    if node?.kind == .optionalBindingCondition { node = node?.child(.identifierPattern) }
-    if node?.kind == .sequenceExpr {
-      guard let parts = node.map({ Array($0.children) }), parts.count == 3,
-        parts[1].hasText("==") || parts[1].hasText(">")
-      else { return nil }
-      node = MemberAccess(parts[2]).map { $0.base == nil } == true ? parts[2] : parts[0]
-    }
-    guard let name = node?.kind == .identifierPattern ? node?.firstName : node?.referencedName else {
-      return nil
-    }
-    return NameWords.subject(name.text)
-  }
-
-  /// The part that such a view plays: `Section`, `Button`, `List`. A layout of one control plays that control's part,
-  /// and the control comes along.
-  private var kind: (name: String, control: FunctionCall?) {
-    guard let type = root?.typeName else {
-      let isBranch = piece.onlyNode.map { $0.kind == .ifExpr || $0.kind == .switchExpr } ?? false
-      return (isBranch ? "Content" : "Section", nil)
-    }
-    let text = type.text
-    guard let kind = Self.kinds[text] else {
-      // A view of the app's own says best itself what it is.
-      guard resolver.declaredEntry(type) == nil else { return ("Section", nil) }
-      let words = NameWords.words(of: text)
-      let saysPart = words.last == "View" && words.dropLast().last.map(NameWords.isPart) == true
-      return (saysPart ? String(text.dropLast(4)) : text, nil)
-    }
-    if Self.layouts.contains(type), resolver.measure(ofPiece: piece) <= Self.mostViewsAroundControl,
-      let control = onlyControl, let name = control.name,
-      let own = Self.kinds[name.text]
-    {
-      return (own, control)
-    }
-    return (kind, nil)
-  }
-
-  /// A layout of more views is no control with its label.
-  private static let mostViewsAroundControl = 6
-
-  private static let layouts: NameSet = ["VStack", "HStack", "ZStack", "Group", "LabeledContent"]
-
-  private static let controls: NameSet = [
-    "Toggle", "Stepper", "Slider", "Picker", "DatePicker", "ColorPicker", "TextField", "SecureField",
-    "TextEditor", "Gauge", "ProgressView",
-  ]
-
-  /// The piece's control, where it has one and no collection.
-  private var onlyControl: FunctionCall? {
-    var found: FunctionCall?
-    for id in piece.subtree {
-      guard let call = FunctionCall(piece.first.tree.node(id)), let name = call.constructedType else {
-        continue
-      }
-      if name == "ForEach" || name == "List" || name == "Button" { return nil }
-      guard Self.controls.contains(name) else { continue }
-      if found != nil { return nil }
-      found = call
-    }
-    return found
-  }
-
-  private static let kinds = [
-    "Section": "Section", "List": "List", "Form": "Form", "Button": "Button", "Menu": "Menu",
-    "Picker": "Picker", "Toggle": "Toggle", "TextField": "Field", "SecureField": "Field",
-    "Table": "Table", "Chart": "Chart", "Map": "Map", "Grid": "Grid", "LazyVGrid": "Grid",
-    "LazyHGrid": "Grid", "Image": "Image", "AsyncImage": "Image", "ForEach": "Rows", "GroupBox": "Box",
-    "DisclosureGroup": "Group", "NavigationLink": "Link", "Slider": "Slider", "Stepper": "Stepper",
-    "TextEditor": "Editor",
-    "DatePicker": "Picker", "ColorPicker": "Picker", "Label": "Label", "ProgressView": "Progress",
-    "ShareLink": "Link", "Link": "Link", "Gauge": "Gauge", "Canvas": "Canvas", "ZStack": "Layers",
-    "HStack": "Row", "LabeledContent": "Row", "GridRow": "Row",
-    "VStack": "Section", "Group": "Section", "ScrollView": "Content", "GeometryReader": "Content",
-    "NavigationStack": "Content", "NavigationView": "Content", "NavigationSplitView": "Content",
-    "LazyVStack": "List", "LazyHStack": "Row",
-  ]
-
-  /// The words of a literal that names the piece: a section's or a control's title.
-  private var title: String? { root?.rootCall.flatMap { Self.title(of: $0) } ?? label }
-
-  private static func title(of call: FunctionCall) -> String? {
-    if let type = call.constructedType, titled.contains(type), let first = call.firstArgument,
-      first.label == nil, let words = words(first.value)
-    {
-      return words
-    }
-    // `Section(header: Text("Sound"))`
-    for argument in call.arguments where argument.label == "header" || argument.label == "label" {
-      if let value = argument.value, let words = firstText(in: value) { return words }
-    }
-    for (slot, closure) in call.closures where slot == "header" || slot == "label" {
-      if let words = firstText(in: closure.node) { return words }
-    }
-    return nil
-  }
-
-  private static let titled: NameSet = [
-    "Section", "Button", "Menu", "Picker", "Toggle", "TextField", "SecureField", "GroupBox",
-    "DisclosureGroup",
-    "NavigationLink", "Slider", "Stepper", "DatePicker", "ColorPicker", "Label", "LabeledContent", "Gauge",
-  ]
-
-  /// What the piece is called for those who don't see it.
-  private var label: String? {
-    guard let value = root?.modifier("accessibilityLabel")?.firstArgument?.value else { return nil }
-    return Self.words(value) ?? FunctionCall(value)?.firstArgument.flatMap { Self.words($0.value) }
-  }
-
-  /// The place that the piece fills: a header, a row, an overlay.
-  private var place: String? {
-    guard piece.onlyNode != nil, let block = piece.first.parent?.parent, let use = Closure(block)?.use,
-      block.statements.count == 1,
-      let owner = use.call.name
-    else { return nil }
-    if let label = use.label, let name = Self.places[label.text] { return name }
-    if owner == "ToolbarItem" {
-      let kind = self.kind.name
-      return "Toolbar" + (kind == "Section" || kind == "Row" ? "Content" : kind)
-    }
-    return use.label == nil ? Self.owners[owner.text] : nil
-  }
-
-  private static let places = [
-    "header": "Header", "footer": "Footer", "label": "Label", "placeholder": "Placeholder",
-    "destination": "Destination", "sidebar": "Sidebar", "detail": "Detail", "icon": "Icon", "title": "Title",
-    "preview": "Preview", "actions": "Actions", "message": "Message", "rowContent": "Row",
-    "leadingAccessories": "LeadingAccessories", "trailingAccessories": "TrailingAccessories",
-  ]
-
-  private static let owners = [
-    "ForEach": "Row", "overlay": "Overlay", "background": "Background", "sheet": "Sheet",
-    "popover": "Popover", "fullScreenCover": "Cover", "contextMenu": "ContextMenu",
-    "safeAreaInset": "Inset", "ToolbarItemGroup": "ToolbarItems",
-    "inspector": "Inspector", "navigationDestination": "Destination", "mask": "Mask",
-    "swipeActions": "SwipeActions",
-  ]
-
-  /// The nodes of the piece that say what it is: not those of views that stay where they are, nor those of what its
-  /// modifiers show.
-  private func forEachNode(_ body: (Node) -> Bool) {
-    let tree = piece.first.tree
-    var id = piece.subtree.lowerBound
-    while id < piece.subtree.upperBound {
-      let node = tree.node(id)
-      if slots.contains(node) || isBesides(node) {
-        id = node.subtree.upperBound
-        continue
-      }
-      if !body(node) { return }
-      id += 1
-    }
-  }
-
-  /// Whether the node is an argument or a closure of a modifier that shows something besides the view.
-  private func isBesides(_ node: Node) -> Bool {
-    guard
-      node.kind == .closureExpr || node.kind == .labeledExpr || node.kind == .multipleTrailingClosureElement,
-      let parent = node.parent, parent.kind == .functionCallExpr, ModifierUse(parent) != nil
-    else { return false }
-    return FunctionCall(parent)?.name.map { Self.asides.contains($0) } ?? false
-  }
-
-  private static let asides: NameSet = [
-    "toolbar", "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "contextMenu",
-    "swipeActions",
-    "navigationDestination", "overlay", "background", "safeAreaInset", "inspector", "onChange", "onAppear",
-    "task",
-  ]
-
-  /// The value that the piece is about: what it binds, or lists, or the first that it shows.
-  private var value: String? {
-    var bound: String?
-    var listed: String?
-    var shown: String?
-    forEachNode { node in
-      guard node.kind == .labeledExpr, let call = FunctionCall(node.parent), let type = call.constructedType,
-        let argument = Argument(node), let value = argument.value,
-        resolver.declaredEntry(type) != nil || resolver.isViewType(type),
-        resolver.declaredEntry(type)?.traits.isDisjoint(with: [.fill, .shape]) != false
-      else { return true }
-      var words = Self.subject(ofValue: value)
-      if words == nil, value.kind == .stringLiteralExpr {
-        words = value.child(.expressionSegment)?.child(.labeledExpr).flatMap { Argument($0)?.value }
-          .flatMap { Self.subject(ofValue: $0) }
-      }
-      guard let words else { return true }
-      if value.firstToken.kind == .dollarIdentifier {
-        bound = words
-        return false
-      }
-      if type == "ForEach" || type == "List" {
-        listed = listed ?? words
-      } else if argument.label == nil {
-        shown = shown ?? words
-      }
-      return true
-    }
-    return bound ?? listed ?? shown
-  }
-
-  /// `Name` for `$name`, `Items` for `viewModel.items`, `User` for `user.name`, `Kind` for `Kind.allCases`.
-  private static func subject(ofValue value: Node) -> String? {
-    var names: [String] = []
-    var node = value
-    while true {
-      // `items.sorted()`, `Array(items.enumerated())`
-      if let call = FunctionCall(node) {
-        if call.constructedType == "Array", let first = call.firstArgument?.value {
-          node = first
-        } else if let base = call.base, !base.isTypeReference {
-          node = base
-        } else {
-          return nil
-        }
-        continue
-      }
-      guard let access = MemberAccess(node), let name = access.name, let base = access.base else { break }
-      if base.isTypeReference {
-        if name == "allCases" { return base.referencedName.flatMap { NameWords.subject($0.text) } }
-        if base.referencedName.map({ looks.contains($0) }) == true { return nil }
-        names.append(name.text)
-        return subject(inPath: names)
-      }
-      names.append(name.text)
-      node =
-        base.kind == .optionalChainingExpr || base.kind == .forceUnwrapExpr ? base.firstChild ?? base : base
-    }
-    guard node.kind == .declReferenceExpr, let name = node.firstName?.text else { return nil }
-    names.append(name.hasPrefix("$") ? String(name.dropFirst()) : name)
-    return subject(inPath: names)
-  }
-
-  /// The outermost of the names that says something and is no owner of the others; the innermost is the first.
-  private static func subject(inPath names: [String]) -> String? {
-    let owned =
-      names.count > 1 && names.last.map(NameWords.namesOwner) == true ? names.dropLast() : names[...]
-    return owned.reversed().lazy.compactMap { $0.first?.isLowercase == true ? NameWords.subject($0) : nil }
-      .first
-  }
-
-  /// Types whose values say how something looks.
-  private static let looks: NameSet = [
-    "Color", "UIColor", "NSColor", "Colors", "Font", "UIFont", "NSFont", "Fonts", "Image", "UIImage",
-    "NSImage",
-    "Images", "Asset", "Assets", "Theme", "Spacing", "Constants", "Constant", "Layout", "Metrics",
-  ]
-
-  /// `Bell` for `Image(systemName: "bell.fill")`.
-  private var symbol: String? {
-    var symbol: String?
-    forEachNode { node in
-      guard let call = FunctionCall(node), call.isPlainCall(of: "Image"),
-        let value = call.argument("systemName")?.value, value.kind == .stringLiteralExpr,
-        value.firstChild == nil,
-        let first = value.text.split(whereSeparator: { $0 == "\"" || $0 == "." }).first
-      else { return true }
-      symbol = NameWords.subject(String(first))
-      return false
-    }
-    return symbol
-  }
-
-  /// The only view type of the app that the piece shows: `Avatar` for `AvatarView(…)`.
-  private var ownView: String? {
-    var found: Name?
-    var isOnly = true
-    forEachNode { node in
-      guard let name = FunctionCall(node)?.constructedType, Vocabulary.view(name) == nil,
-        resolver.isViewType(name)
-      else { return true }
-      isOnly = found.map { $0.hasSameText(as: name) } ?? true
-      found = found ?? name
-      return isOnly
-    }
-    guard isOnly, let text = found?.text else { return nil }
-    return text.hasSuffix("View") && text != "View" ? String(text.dropLast(4)) : text
-  }
-
-  private var firstText: String? {
-    var text: String?
-    forEachNode { node in
-      guard !Self.endsTitle(node) else { return false }
-      guard let value = Self.text(node) else { return true }
-      text = Self.words(value, atMost: 3)
-      return false
-    }
-    return text
-  }
-
-  private static func firstText(in node: Node) -> String? {
-    for id in node.subtree {
-      let part = node.tree.node(id)
-      if endsTitle(part) { return nil }
-      if let value = text(part) { return words(value, atMost: 3) }
-    }
-    return nil
-  }
-
-  /// What comes after a condition is not shown in any case.
-  private static func endsTitle(_ node: Node) -> Bool { node.kind == .ifExpr || node.kind == .switchExpr }
-
-  /// What the node shows, if it is a text.
-  private static func text(_ node: Node) -> Node? {
-    guard let call = FunctionCall(node), call.isPlainCall(of: "Text") || call.isPlainCall(of: "Label"),
-      let first = call.firstArgument, first.label == nil
-    else { return nil }
-    return first.value
-  }
-
-  /// `SignIn` for "Sign In…", `Block` for the key "account.action.block"; nil for what isn't made of a few words.
-  private static func words(_ value: Node?, atMost limit: Int = 4) -> String? {
-    guard let value else { return nil }
-    // `String(localized: "Features")`
-    if let call = FunctionCall(value), let name = call.name, localizing.contains(name) {
-      return call.firstArgument?.value.flatMap {
-        $0.kind == .stringLiteralExpr ? Self.words($0, atMost: limit) : nil
-      }
-    }
-    guard value.kind == .stringLiteralExpr else { return nil }
-    var text = value.text[...]
-    guard text.hasPrefix("\""), text.hasSuffix("\""), text.utf8.count > 2, !text.hasPrefix("\"\"\"") else {
-      return nil
-    }
-    text = text.dropFirst().dropLast()
-    // "Minutes: \\(minutes)" begins with what it is about.
-    if value.firstChild != nil {
-      guard let end = text.firstIndex(of: "\\"), end > text.startIndex else { return nil }
-      text = text[..<end]
-    }
-    if !text.contains(" "), let period = text.lastIndex(of: "."), text.index(after: period) < text.endIndex {
-      text = text[text.index(after: period)...]
-    }
-    var words: [String] = []
-    for word in text.split(whereSeparator: { " -_/&,.:…'’!?".contains($0) }) {
-      guard word.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else { return nil }
-      words.append(word.prefix(1).uppercased() + word.dropFirst())
-    }
-    guard words.count <= limit, let first = words.first?.first, first.isLetter else { return nil }
-    let name = words.joined()
-    return name.utf8.count > 1 && name.utf8.count <= 32 ? name : nil
-  }
-
-  private static let localizing: NameSet = [
-    "String", "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString", "Text",
-  ]
 
   // MARK: Collisions
 

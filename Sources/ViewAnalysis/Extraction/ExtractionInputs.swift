@@ -71,7 +71,7 @@ struct ExtractionInputs {
   }
 
   /// The text of the type; for one that can't be told the placeholder, if the user is asked.
-  private mutating func textOrPlaceholder(of type: InferredType?) -> String? {
+  mutating func textOrPlaceholder(of type: InferredType?) -> String? {
     guard let type else { return asksForTypes ? ExtractedProperty.unknownType : nil }
     return text(of: type)
   }
@@ -148,6 +148,11 @@ struct ExtractionInputs {
     let type = reader.types.type(of: property)
     if let narrow = narrowed(name, uses, type) { return narrow }
     guard let text = textOrPlaceholder(of: type) else { return nil }
+    if property.wrapper == nil,
+      let binding = unwrappedBinding(name, text, uses, Self.firstUse(uses), .value)
+    {
+      return binding
+    }
     return ExtractedProperty(value: name, type: text, order: Self.firstUse(uses))
   }
 
@@ -155,7 +160,7 @@ struct ExtractionInputs {
     reader.types.type(of: property).flatMap { text(of: $0) }
   }
 
-  private func needsBinding(_ uses: [OuterUse]) -> Bool {
+  func needsBinding(_ uses: [OuterUse]) -> Bool {
     uses.contains { $0.isProjected || $0.isAssigned || $0.isCalledOn || $0.isLate }
   }
 
@@ -172,8 +177,10 @@ struct ExtractionInputs {
     let isObject = type.map(isClass) ?? false
     // An object that may come later is a value that changes.
     let staysSame = isObject && type?.wrapped == nil
+    // What the view keeps to itself only its own code changes.
+    let harmless: ReadDelay = property.wrapper?.name == "State" ? .foreignCode : .none
     let changes = uses.contains { use in
-      use.isProjected || use.isReplaced || !staysSame && use.isLate
+      use.isProjected || use.isReplaced || !staysSame && use.delay > harmless
         || !isObject && (use.isAssigned || use.isCalledOn && !use.isReadWithView)
     }
     if let own = ownState(property, name, uses) { return own }
@@ -259,198 +266,6 @@ struct ExtractionInputs {
     }
   }
 
-  // MARK: Methods
-
-  private mutating func method(_ function: FunctionDecl, _ name: String, _ uses: [OuterUse])
-    -> ExtractedProperty?
-  {
-    let node = function.node
-    guard !function.isStatic, node.child(.genericParameterClause) == nil,
-      node.child(.genericWhereClause) == nil,
-      !node.hasModifier(.kwMutating), !name.isReservedWord, let signature = function.signature
-    else { return nil }
-    var attributes = ""
-    for attribute in node.attributes {
-      if attribute.attributeName == "MainActor" {
-        attributes = "@MainActor "
-      } else if attribute.attributeName != "discardableResult" {
-        return nil
-      }
-    }
-    let isDiscardable = node.attribute("discardableResult") != nil && function.returnType?.isVoid == false
-
-    var types: [String] = []
-    for parameter in function.parameters {
-      guard let type = parameter.type, parameter.node.attributes.isEmpty,
-        !parameter.node.ownTokens.contains(where: { node.tree.text(of: node.tree.tokens[$0]) == "..." }),
-        type.firstToken.kind != .kwInout, let text = text(of: .written(type))
-      else { return nil }
-      types.append(text)
-    }
-    guard let effects = Self.effects(of: signature) else { return nil }
-    // A view's methods belong to the main actor; a call that waits would leave it.
-    if effects.hasPrefix("async") { attributes = "@MainActor " }
-    var result = "Void"
-    if let type = function.returnType {
-      guard !isDiscardable, let text = text(of: .written(type)) else { return nil }
-      result = text
-    }
-    for use in uses {
-      guard !use.isProjected, !use.isAssigned, adapt(use.node, to: function.parameters) else { return nil }
-    }
-    return ExtractedProperty(
-      value: name, type: "\(attributes)(\(types.joined(separator: ", "))) \(effects)-> \(result)",
-      order: Self.firstUse(uses))
-  }
-
-  /// `async throws `; nil for `rethrows`.
-  private static func effects(of signature: Node) -> String? {
-    var effects = ""
-    for index in signature.ownTokens {
-      switch signature.tree.tokens[index].kind {
-      case .kwAsync: effects += "async "
-      case .kwRethrows: return nil
-      default: continue
-      }
-    }
-    guard let clause = signature.child(.throwsClause) else { return effects }
-    return clause.firstToken.kind == .kwThrows && clause.firstChild == nil ? effects + "throws " : nil
-  }
-
-  /// Takes the labels out of a call: a closure has none. False where the call can't be one of a closure.
-  private mutating func adapt(_ callee: Node, to parameters: [FunctionParameter]) -> Bool {
-    guard let call = FunctionCall(callee.parent), call.callee?.id == callee.id else {
-      // Handed over as it is.
-      return callee.parent?.kind == .labeledExpr
-    }
-    let arguments = call.arguments
-    guard call.labeledTrailingClosures.isEmpty,
-      arguments.count + (call.trailingClosure == nil ? 0 : 1) == parameters.count
-    else { return false }
-    for (argument, parameter) in zip(arguments, parameters) {
-      let expected = parameter.label.flatMap { $0 == "_" ? nil : $0.text }
-      guard argument.label?.text == expected else { return false }
-      guard let label = argument.label, let value = argument.value else { continue }
-      let range = label.range.lowerBound..<value.range.lowerBound
-      guard Layout(callee.tree).comments(in: range).isEmpty else { return false }
-      reader.change(TextEdit(range: range, newText: ""))
-    }
-    return true
-  }
-
-  // MARK: Locals
-
-  private mutating func property(
-    forLocal name: String, _ local: LocalName, _ uses: [OuterUse]
-  ) -> ExtractedProperty? {
-    // A helper's parameters keep their order.
-    let isParameter = local.node.kind == .functionParameter
-    let order =
-      local.node.tree.nodes.count * (isParameter ? 2 : 1)
-      + (isParameter ? local.node.id : Self.firstUse(uses))
-    let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
-    guard plain != "body", !plain.isReservedWord else { return nil }
-    if let object = bindable(local) {
-      guard uses.allSatisfy({ !$0.isReplaced }), let type = writtenType(of: object) else { return nil }
-      return uses.contains(where: \.isProjected)
-        ? ExtractedProperty("Bindable", name, type: type, order: order, argument: name)
-        : ExtractedProperty(value: name, type: type, order: order)
-    }
-    let type = reader.types.type(of: local)
-    guard let text = textOrPlaceholder(of: type) else { return nil }
-    if plain != name {
-      return needsBinding(uses)
-        ? ExtractedProperty("Binding", plain, type: text, order: order, argument: name)
-        : ExtractedProperty(value: plain, type: text, order: order)
-    }
-    let rank: ExtractedProperty.Rank = isParameter && isOfHelper(local.node) ? .parameter : .value
-    if let binding = unwrappedBinding(name, text, uses, order, rank) { return binding }
-    guard uses.allSatisfy({ !$0.isProjected && !$0.isReplaced }) else { return nil }
-    if local.node.kind != .functionParameter, let narrow = narrowed(name, uses, type) { return narrow }
-    return ExtractedProperty(value: name, type: text, order: order, rank: rank)
-  }
-
-  /// `@Binding var size: Int` for a local of the type `Binding<Int>`; nil for other types.
-  private mutating func unwrappedBinding(
-    _ name: String, _ type: String, _ uses: [OuterUse], _ order: Int, _ rank: ExtractedProperty.Rank
-  ) -> ExtractedProperty? {
-    guard type.hasPrefix("Binding<"), type.hasSuffix(">"),
-      uses.allSatisfy({ !$0.isProjected && $0.node.kind == .declReferenceExpr && $0.node.text == name })
-    else { return nil }
-    for use in uses {
-      if let access = MemberAccess(use.node.parent), access.base == use.node, access.name == "wrappedValue" {
-        reader.replace(access.node.range, with: name)
-      } else {
-        reader.replace(use.node.range, with: "$" + name)
-      }
-    }
-    let wrapped = type.dropFirst("Binding<".count).dropLast()
-    return ExtractedProperty(
-      name: name, rank: rank == .parameter ? .parameter : .state, order: order,
-      declaration: "@Binding var \(name): \(wrapped)", argument: name)
-  }
-
-  /// Whether the parameter is one of the function whose whole body moves.
-  private func isOfHelper(_ parameter: Node) -> Bool {
-    guard let statements = FunctionDecl(parameter.ancestor(.functionDecl))?.body?.statements else {
-      return false
-    }
-    return statements.first == reader.piece.first && statements.last == reader.piece.last
-  }
-
-  // MARK: Less than the whole value
-
-  /// The one member of a value that is all that the piece reads of it: `user.name`, handed over in place of `user`.
-  private mutating func narrowed(
-    _ name: String, _ uses: [OuterUse], _ type: InferredType?
-  ) -> ExtractedProperty? {
-    var member: Name?
-    for use in uses {
-      guard !use.isProjected, !use.isAssigned, use.isReadWithView, use.node.kind != .optionalBindingCondition,
-        let access = MemberAccess(use.node.parent), access.base == use.node, let own = access.name,
-        FunctionCall(access.node.parent)?.callee != access.node,
-        member.map({ $0.hasSameText(as: own) }) ?? true
-      else { return nil }
-      member = own
-    }
-    guard let member, let type, let first = uses.first?.node.parent, reader.types.isValueType(type),
-      !member.text.isReservedWord, member != "body", member != "self",
-      let inferred = reader.types.type(of: first), let text = text(of: inferred)
-    else { return nil }
-    let short = member.text
-    let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
-    let free = [short, plain + short.prefix(1).uppercased() + short.dropFirst()].first { !isTaken($0) }
-    guard let free else { return nil }
-    for use in uses {
-      guard let access = use.node.parent else { return nil }
-      reader.replace(access.range, with: free)
-    }
-    return ExtractedProperty(
-      value: free, type: text, order: Self.firstUse(uses), argument: "\(name).\(short)")
-  }
-
-  /// Whether the moved code has the name already, save after a period.
-  private func isTaken(_ name: String) -> Bool {
-    if reader.memberUses[name] != nil || reader.localUses[name] != nil || !reader.members.named(name).isEmpty
-      || Vocabulary.modifiers[name] != nil || properties.contains(where: { $0.name == name })
-    {
-      return true
-    }
-    let tree = reader.piece.first.tree
-    let regions = [reader.piece.subtree] + reader.movedMembers.map(\.subtree)
-    return regions.contains { region in
-      region.contains { id in
-        let node = tree.node(id)
-        switch node.kind {
-        case .declReferenceExpr: return !node.isMemberName && node.firstName?.text == name
-        case .identifierPattern, .closureShorthandParameter: return node.firstName?.text == name
-        case .closureParameter, .functionParameter: return node.text.hasPrefix(name)
-        default: return false
-        }
-      }
-    }
-  }
-
   // MARK: State of its own
 
   /// A private state that nothing but the piece uses: it moves with it.
@@ -477,19 +292,6 @@ struct ExtractionInputs {
     case .arrayExpr, .dictionaryExpr: value.firstChild == nil
     default: false
     }
-  }
-
-  /// The property that is meant by `@Bindable var model = model`.
-  private func bindable(_ local: LocalName) -> Property? {
-    guard let binding = PatternBinding(local.node.parent), let variable = VariableDecl(binding.node.parent),
-      let attribute = variable.node.attributes.first, attribute.attributeName == "Bindable",
-      variable.node.attributes.count == 1, variable.bindings.count == 1, binding.type == nil,
-      let value = binding.initialValue, value.kind == .declReferenceExpr, let name = value.firstName,
-      reader.locals.binding(of: name.text, seenFrom: value) == nil,
-      let property = reader.members.property(name.text)
-    else { return nil }
-    if let type = property.type { return type.kind == .optionalType ? nil : property }
-    return property
   }
 }
 

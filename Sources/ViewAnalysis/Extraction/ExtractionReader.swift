@@ -25,8 +25,8 @@ struct ExtractionReader {
   let slots: [ExtractionSlot]
   /// The code that is being read, as indices of nodes.
   private var region: Range<Int>
-  /// Whether all of it runs when something happens.
-  private var isRunLater = false
+  /// What may have happened before it starts, if all of it runs when something happens.
+  private var entry: ReadDelay?
 
   init(
     _ piece: ExtractionPiece, _ members: TypeMembers, _ types: TypeInference, slots: [ExtractionSlot]
@@ -52,7 +52,7 @@ struct ExtractionReader {
     while let (name, member) = memberUses.keys.sorted().lazy.compactMap({ [self] name in
       movableMember(name, uses).map { (name, $0) }
     }).first {
-      isRunLater = isRunLater(member, memberUses[name] ?? [])
+      entry = entry(of: member, memberUses[name] ?? [])
       memberUses[name] = nil
       movedMembers.append(member)
       region = member.subtree
@@ -102,12 +102,15 @@ struct ExtractionReader {
     return node
   }
 
-  private func isRunLater(_ member: Node, _ uses: [OuterUse]) -> Bool {
-    if let result = resolver.resultType(of: member), resolver.isViewResult(result) { return false }
-    if uses.contains(where: \.isLate) { return true }
+  /// What may have happened before the member runs; nil if it runs with the view.
+  private func entry(of member: Node, _ uses: [OuterUse]) -> ReadDelay? {
+    if let result = resolver.resultType(of: member), resolver.isViewResult(result) { return nil }
+    let delay = uses.map(\.delay).max() ?? .none
+    guard FunctionDecl(member) != nil else { return delay == .none ? nil : delay }
     // A method that is handed over is called when something happens.
-    return FunctionDecl(member) != nil
-      && !uses.allSatisfy { $0.isReadWithView && FunctionCall($0.node.parent)?.callee == $0.node }
+    let isCalled = uses.allSatisfy { FunctionCall($0.node.parent)?.callee == $0.node }
+    if isCalled { return delay == .none && uses.allSatisfy(\.isReadWithView) ? nil : delay }
+    return .anything
   }
 
   private mutating func fail(_ message: String) -> Bool {
@@ -205,7 +208,7 @@ struct ExtractionReader {
     {
       if region.contains(local.node.id) { return true }
       let use = OuterUse(
-        node, isProjected: isProjected || name.hasPrefix("$"), in: region, isRunLater: isRunLater, resolver)
+        node, isProjected: isProjected || name.hasPrefix("$"), in: region, entry: entry, resolver)
       if let known = localUses[local.text], known.local.node != local.node { return false }
       localUses[local.text, default: (local, [])].uses.append(use)
       return true
@@ -227,7 +230,7 @@ struct ExtractionReader {
     if movedMembers.contains(where: { $0.declaredName?.text == plain }) { return true }
     memberUses[plain, default: []].append(
       OuterUse(
-        node, isProjected: isProjected || isDollar, in: region, isRunLater: isRunLater, resolver))
+        node, isProjected: isProjected || isDollar, in: region, entry: entry, resolver))
     return true
   }
 

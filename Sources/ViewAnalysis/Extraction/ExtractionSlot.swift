@@ -106,7 +106,7 @@ extension ViewResolver {
   /// The generic parameter of a slot of this name: `Header` for `header`; nil where it would hide another type.
   func slotType(for name: String) -> String? {
     let plain = name.prefix(1).uppercased() + name.dropFirst()
-    return [plain, plain + "Content"].first {
+    return [plain, plain.hasSuffix("Content") ? "Inner" + plain : plain + "Content"].first {
       Vocabulary.views[$0] == nil && !workspace.knows($0) && file.types(named: $0).isEmpty && $0 != "Body"
         && Vocabulary.protocols[$0] == nil
     }

@@ -10,14 +10,18 @@ struct OuterUse {
   let isReplaced: Bool
   /// A method of it, or of one of its members, is called.
   let isCalledOn: Bool
-  /// It is read when something happens, after the view has been computed, where it may have changed meanwhile.
-  let isLate: Bool
+  /// What may have happened since the view was computed: nothing if it is read with the view.
+  let delay: ReadDelay
   /// It is read while the view is computed.
   let isReadWithView: Bool
 
-  /// `region` is the code that moves, as indices of nodes; with `isRunLater` all of it runs when something happens.
+  /// It is read when something happens, and may have changed meanwhile.
+  var isLate: Bool { delay != .none }
+
+  /// `region` is the code that moves, as indices of nodes; `entry` is the delay at its start if all of it runs when
+  /// something happens, nil if it runs with the view.
   init(
-    _ node: Node, isProjected: Bool, in region: Range<Int>, isRunLater: Bool, _ resolver: ViewResolver
+    _ node: Node, isProjected: Bool, in region: Range<Int>, entry: ReadDelay?, _ resolver: ViewResolver
   ) {
     self.node = node
     self.isProjected = isProjected
@@ -25,70 +29,30 @@ struct OuterUse {
     isAssigned = place.isAssigned
     isReplaced = place.isAssigned && place.isWhole
     isCalledOn = place.isCalledOn
-    isReadWithView = !isRunLater && !Self.isInAction(node, in: region, resolver)
-    isLate = isRunLater || Self.isLate(node, in: region, resolver)
+    isReadWithView = entry == nil && !Self.isInAction(node, in: region, resolver)
+    delay = ReadDelay(of: node, in: region, entry: entry, resolver)
   }
 
-  /// Whether it stands in a closure that runs later, unless it is the first thing that an action reads: nothing can
-  /// have changed since the view was computed.
-  private static func isLate(_ node: Node, in region: Range<Int>, _ resolver: ViewResolver) -> Bool {
-    var isInnermost = true
-    for ancestor in node.ancestors {
-      guard region.contains(ancestor.id) else { return false }
-      guard let closure = Closure(ancestor) else { continue }
-      // What a `Canvas` draws, it draws anew when a value changes.
-      if resolver.role(of: closure) == .value { continue }
-      if resolver.role(of: closure)?.builderKind == nil, !isRunAtOnce(closure) {
-        guard isInnermost, let call = closure.use?.call, resolver.role(of: closure) == .action,
-          userActions.contains(call.name)
-        else { return true }
-        return !isFirstStep(node, of: ancestor)
-      }
-      isInnermost = false
-    }
-    return false
-  }
-
-  /// Whether the node stands in a closure that no builder runs.
+  /// Whether the node stands in a closure that runs when something happens.
   private static func isInAction(_ node: Node, in region: Range<Int>, _ resolver: ViewResolver) -> Bool {
     for ancestor in node.ancestors {
       guard region.contains(ancestor.id) else { return false }
-      if let closure = Closure(ancestor), resolver.role(of: closure)?.builderKind == nil { return true }
+      if let closure = Closure(ancestor), ClosureTime(closure, resolver).isInAction { return true }
     }
     return false
   }
 
-  /// Whether the block comes to the node before anything else has happened.
-  private static func isFirstStep(_ node: Node, of block: Node) -> Bool {
-    var block = block
-    // Each turn goes one block inwards.
-    while let first = block.statements.first?.firstChild, first.contains(node), !first.mentions("await") {
-      switch first.kind {
-      case .ifExpr, .switchExpr:
-        let branches = SwitchExpr(first)?.cases ?? first.children(.codeBlock)
-        guard let branch = branches.first(where: { $0.contains(node) }) else {
-          return first.child(.ifExpr)?.contains(node) != true
-        }
-        block = branch
-      case .forStmt, .whileStmt, .repeatStmt, .doStmt: return false
-      default: return true
-      }
-    }
-    return false
-  }
-
-  private static let userActions: NameSet = [
-    "Button", "onTapGesture", "onLongPressGesture", "onSubmit", "onDelete", "onMove", "onAppear",
-    "onDisappear",
+  /// Methods of values that change nothing.
+  static let readers: NameSet = [
+    "filter", "sorted", "map", "compactMap", "flatMap", "reduce", "shuffled", "first", "last", "firstIndex",
+    "lastIndex", "contains", "allSatisfy", "min", "max", "count", "prefix", "suffix", "dropFirst", "dropLast",
+    "joined", "split", "components", "enumerated", "reversed", "hasPrefix", "hasSuffix", "lowercased",
+    "uppercased", "trimmingCharacters", "replacingOccurrences", "formatted", "index", "isSubset",
+    "isSuperset",
+    "isDisjoint", "union", "intersection", "subtracting", "symmetricDifference", "starts", "elementsEqual",
+    "addingTimeInterval", "timeIntervalSince", "distance", "description", "localizedCaseInsensitiveContains",
+    "localizedStandardContains", "appendingPathComponent", "randomElement", "compare", "rounded",
   ]
-
-  /// Whether a collection calls the closure, for each of its elements, before it gives its result.
-  private static func isRunAtOnce(_ closure: Closure) -> Bool {
-    guard let call = closure.use?.call, call.base != nil else { return false }
-    return Vocabulary.collectionWork.contains(call.name) || eager.contains(call.name)
-  }
-
-  private static let eager: NameSet = ["first", "firstIndex", "contains", "allSatisfy", "min", "max"]
 }
 
 extension Node {
@@ -110,7 +74,8 @@ extension Node {
         guard let sign = current.nextSibling else { return (false, isWhole, false) }
         return (sign.isAssignment, isWhole, false)
       case .functionCallExpr:
-        return (false, isWhole, !isWhole && parent.firstChild?.id == current.id)
+        let isCallee = !isWhole && parent.firstChild?.id == current.id
+        return (false, isWhole, isCallee && !OuterUse.readers.contains(FunctionCall(parent)?.name))
       default: return (false, isWhole, false)
       }
     }

@@ -45,10 +45,14 @@ struct MemberUses {
     return found
   }
 
-  /// Whether code outside of the type's own declarations in this file may use the member.
+  /// Whether code outside of the type's own declarations in this file may use the member. What the environment gives
+  /// exists in the view's own code only.
   func mayBeUsedElsewhere(_ member: Node, _ name: String) -> Bool {
     let access = member.access ?? .internal
     if access == .private { return false }
+    let isFromEnvironment = member.attributes.contains {
+      $0.attributeName == "Environment" || $0.attributeName == "EnvironmentObject"
+    }
     if access > .internal { return true }
     let tree = member.tree
     let type = members.type
@@ -69,7 +73,7 @@ struct MemberUses {
       if extended.contains(file), references.contains(where: { $0.kind.isPlain || $0.kind == .member }) {
         return true
       }
-      if references.contains(where: { $0.kind == .member }),
+      if !isFromEnvironment, references.contains(where: { $0.kind == .member }),
         resolver.workspace.files(referringTo: type.name).contains(file)
       {
         return true

@@ -23,10 +23,24 @@ enum NameWords {
     return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
   }
 
+  /// The words, spelt as in the other name: `Pdf` is `PDF`.
+  static func spelled(_ words: [String], as base: [String]) -> [String] {
+    words.map { word in base.first { $0.lowercased() == word.lowercased() } ?? word }
+  }
+
+  /// `Loading`, `Section` for `section_loading`, which names the part before what is special about it.
+  static func partAtEnd(_ words: [String]) -> [String] {
+    guard words.count > 1, let first = words.first, let last = words.last, !isPart(last) else { return words }
+    if first == "Body" { return words.dropFirst() + ["Content"] }
+    return isPart(first) ? words.dropFirst() + [first] : words
+  }
+
   /// One name of both, without saying a word twice where the second name can do without it. With `droppingKnown`, the
   /// second name goes without all of its first words that the first one has somewhere.
   static func joined(_ base: [String], _ rest: [String], droppingKnown: Bool = false) -> String {
     guard let last = base.last, let first = rest.first, base != rest else { return base.joined() }
+    // `EmptyState` and `followingEmptyState`.
+    if base.count > 1, rest.count > base.count, rest.suffix(base.count) == base[...] { return rest.joined() }
     // `NamesView` and `nameRow`.
     if last == first + "s", base.count + rest.count > 2 { return (base.dropLast() + rest).joined() }
     // `WindowButtons` and `windowButton`, `ItemList` and `searchList`.
@@ -37,7 +51,9 @@ enum NameWords {
     let overlap = (1...min(base.count, rest.count)).last { base.suffix($0) == rest.prefix($0) } ?? 0
     var rest = rest[overlap...]
     // `WindowPreview` and `windowContent`.
-    while droppingKnown, rest.count > 1, let next = rest.first, base.contains(next) {
+    while droppingKnown, rest.count > 1, let next = rest.first,
+      base.contains(next) || base.contains(next + "s")
+    {
       rest = rest.dropFirst()
     }
     return (base + rest).joined()
@@ -80,7 +96,7 @@ enum NameWords {
   /// What follows the name of the thing that a value belongs to.
   private static let labels: Set<String> = [
     "Title", "Subtitle", "Label", "Text", "Url", "URL", "Id", "ID", "Color", "Count", "Icon", "Image",
-    "Accessibility", "Visible", "Presented", "Publisher", "Indices",
+    "Accessibility", "Visible", "Presented", "Publisher", "Indices", "Index",
   ]
 
   private static let vague: Set<String> = [
@@ -90,7 +106,7 @@ enum NameWords {
     "True", "False", "Nil", "Shared", "Empty", "Message", "Error", "Action", "Manager", "Size", "All", "App",
     "None", "Some", "String", "Key", "Body", "Case", "Cases", "Enumerated", "Controller", "Service", "Width",
     "Height", "Other", "Type", "Kind", "Property", "Properties", "Capitalized", "Lowercased", "Uppercased",
-    "Localized", "Formatted", "First", "Last", "Raw", "Sorted", "Filtered", "Reversed",
+    "Localized", "Formatted", "Absolute", "Path", "First", "Last", "Raw", "Sorted", "Filtered", "Reversed",
   ]
 
   private static let parts: Set<String> = [

@@ -113,8 +113,9 @@ package struct ViewExtractor {
 
   // MARK: The new type
 
-  /// How many values a view should be given at the most.
-  private static let mostInputs = 10
+  /// How many values a view should be given at the most. Of what a helper's calls hand over already, more is no burden.
+  private static let mostInputs = 7
+  private static let mostBesidesParameters = 3
 
   /// What is known of the new type before it has a name.
   struct Draft {
@@ -143,8 +144,11 @@ package struct ViewExtractor {
       return try draft(piece, isAlwaysShown: isAlwaysShown, allowsSlots: true, slots: slots + [slot])
     }
     let count = inputs.properties.count { $0.argument != nil && $0.rank != .parameter }
-    guard count <= Self.mostInputs else {
-      throw ExtractionObstacle("It needs \(count) values of `\(type.name)`, too many for a view of its own.")
+    let parameters = inputs.properties.count { $0.rank == .parameter }
+    guard count <= max(Self.mostInputs - parameters, Self.mostBesidesParameters) else {
+      let others = parameters == 0 ? "" : " besides its parameters"
+      throw ExtractionObstacle(
+        "It needs \(count) values of `\(type.name)`\(others), too many for a view of its own.")
     }
     for node in reader.movedMembers {
       guard layout.isAloneOnLines(node.range) else {
@@ -213,7 +217,10 @@ package struct ViewExtractor {
     lines += draft.attributes.map { outer + $0 }
     lines.append(
       "\(outer)private struct \(name)\(draft.generics.parameters): View\(draft.generics.conditions) {")
-    lines += inputs.properties.map { inner + $0.declaration(default: defaults[$0.name]) }
+    lines += inputs.properties.map { property in
+      let text = property.declaration(default: defaults[property.name])
+      return inner + (isNested ? unqualified(text) : text)
+    }
     if !inputs.properties.isEmpty { lines.append("") }
     lines.append("\(inner)var body: some View {")
     lines.append(text(range, changed: edits, indentation: inner + unit))
@@ -232,6 +239,19 @@ package struct ViewExtractor {
       name: name, piece: piece, moved: inputs.moved, movedMembers: moving, removed: removed,
       movedCode: movedCode, uses: uses,
       declaration: lines.joined(separator: lineEnding), isNested: isNested)
+  }
+
+  /// The text of a declaration without the name of the type that it is nested in: `Kind` for `ListView.Kind`.
+  private func unqualified(_ declaration: String) -> String {
+    var text = ""
+    var rest = declaration[...]
+    while let start = rest.firstRange(of: type.name + ".") {
+      let before = rest[..<start.lowerBound].last ?? text.last
+      let isWhole = before.map { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." } ?? true
+      text += rest[..<(isWhole ? start.lowerBound : start.upperBound)]
+      rest = rest[start.upperBound...]
+    }
+    return text + rest
   }
 
   /// What stands between the view and all that shows the piece.
@@ -346,108 +366,9 @@ package struct ViewExtractor {
     }
   }
 
-  private func block(_ layout: Layout, _ range: Range<Int>, _ indentation: String) -> String {
+  func block(_ layout: Layout, _ range: Range<Int>, _ indentation: String) -> String {
     if layout.isOneLine(range) { return indentation + layout.tree.text(range) }
     return layout.block(layout.lineStart(of: range.lowerBound)..<range.upperBound, indentation: indentation)
-  }
-
-  // MARK: The use
-
-  /// How wide a line may be before its arguments get lines of their own.
-  static let widestLine = 100
-
-  /// A call of the initializer, for a view that starts at the UTF-8 offset. `rest` is how much more stands in its line.
-  func construction(of name: String, _ arguments: [String], at offset: Int, rest: Int = 0) -> String {
-    let text = "\(name)(\(arguments.joined(separator: ", ")))"
-    let isWide = offset - layout.lineStart(of: offset) + text.utf8.count + rest > Self.widestLine
-    guard isWide, !arguments.isEmpty else { return text }
-    return construction(of: name, onLines: arguments, indentation: layout.indentation(at: offset))
-  }
-
-  private func construction(of name: String, onLines arguments: [String], indentation outer: String) -> String
-  {
-    let inner = layout.lineEnding + outer + layout.indentationUnit
-    return "\(name)(" + inner + arguments.joined(separator: "," + inner) + layout.lineEnding + outer + ")"
-  }
-
-  /// The edits that put a call in the place of a view, or of the beginning of one that ends at `end`. A block in whose one
-  /// line the call is too wide is opened up.
-  func constructionEdits(
-    of name: String, _ arguments: [String], in range: Range<Int>, of view: Node, suffix: String = ""
-  ) -> [TextEdit] {
-    let start = range.lowerBound
-    let chain = view.outermostChain
-    let flat = construction(of: name, arguments, at: start, rest: suffix.utf8.count)
-    if flat.contains(where: \.isNewline), !layout.startsLine(start), chain.range.lowerBound == start,
-      let block = chain.parent?.parent, let gaps = gaps(around: chain, in: block)
-    {
-      let outer = layout.indentation(at: start)
-      let inner = outer + layout.indentationUnit
-      let short = "\(name)(\(arguments.joined(separator: ", ")))"
-      let width = inner.utf8.count + short.utf8.count + suffix.utf8.count
-      let text =
-        width + chain.range.upperBound - range.upperBound > Self.widestLine
-        ? construction(of: name, onLines: arguments, indentation: inner) : short
-      return [
-        TextEdit(range: gaps.before, newText: layout.lineEnding + inner),
-        TextEdit(range: range, newText: text + suffix),
-        TextEdit(range: gaps.after, newText: layout.lineEnding + outer),
-      ]
-    }
-    return [TextEdit(range: range, newText: flat + suffix)]
-  }
-
-  /// The white space beside the only statement of a block of one line, as UTF-8 offsets.
-  private func gaps(around statement: Node, in block: Node) -> (before: Range<Int>, after: Range<Int>)? {
-    guard block.kind == .closureExpr || block.kind == .codeBlock, block.statements.count == 1,
-      layout.isOneLine(block.range), !layout.hasComment(block.range)
-    else { return nil }
-    let (before, after) = (
-      layout.startOfWhitespace(before: statement.range.lowerBound),
-      layout.endOfWhitespace(from: statement.range.upperBound)
-    )
-    guard after == block.range.upperBound - 1 else { return nil }
-    return (before..<statement.range.lowerBound, statement.range.upperBound..<after)
-  }
-
-  private func uses(of name: String, _ draft: Draft, at piece: ExtractionPiece) -> [TextEdit] {
-    let range = piece.range
-    let slots = draft.inputs.properties.filter { $0.rank == .slot }
-    let arguments = draft.inputs.properties.filter { $0.rank != .slot }.compactMap(\.labeledArgument)
-    guard slots.isEmpty else {
-      var text = arguments.isEmpty ? name : construction(of: name, arguments, at: range.lowerBound, rest: 2)
-      let outer = layout.indentation(at: range.lowerBound)
-      let inner = outer + layout.indentationUnit
-      for (index, slot) in slots.enumerated() {
-        let view = draft.reader.slots.first { $0.name == slot.name }?.view
-        let content = view.map { block(layout, $0.range, inner) } ?? inner + slot.name
-        let opening = index == 0 ? " {" : " \(slot.name): {"
-        text += opening + layout.lineEnding + content + layout.lineEnding + outer + "}"
-      }
-      let edit = TextEdit(range: range, newText: text)
-      return [edit] + (piece.onlyNode.flatMap { modifierEdit(after: edit, of: $0) }.map { [$0] } ?? [])
-    }
-    let edits = constructionEdits(of: name, arguments, in: range, of: piece.first)
-    guard edits.count == 1, let edit = edits.first else { return edits }
-    return [edit] + (piece.onlyNode.flatMap { modifierEdit(after: edit, of: $0) }.map { [$0] } ?? [])
-  }
-
-  /// The modifiers of the view that the edit replaces stand one level in after a line, and beside a closing parenthesis.
-  func modifierEdit(after edit: TextEdit, of view: Node) -> TextEdit? {
-    let rest = edit.range.upperBound..<Swift.max(edit.range.upperBound, view.outermostChain.range.upperBound)
-    let next = layout.nextLineStart(of: rest.lowerBound)
-    guard next < rest.upperBound,
-      layout.startsLine(edit.range.lowerBound) || !edit.newText.contains(where: \.isNewline)
-    else { return nil }
-    let outer = layout.indentation(at: edit.range.lowerBound)
-    let inner = outer + layout.indentationUnit
-    let (old, new) = edit.newText.contains(where: \.isNewline) ? (inner, outer) : (outer, inner)
-    // Beside a line they have been one level in all the time.
-    guard layout.indentation(at: next) == old,
-      edit.newText.contains(where: \.isNewline) || !layout.isOneLine(edit.range)
-    else { return nil }
-    let moved = layout.reindented(rest, from: old, to: new)
-    return moved == layout.tree.text(rest) ? nil : TextEdit(range: rest, newText: moved)
   }
 
   // MARK: The declaration

@@ -15,6 +15,7 @@ extension EnvironmentChanges {
         let isOwn = declarations.contains { $0.file == user && $0.facts.kind != .extensionDecl }
         let files = Set(declarations.map(\.file)).filter { !isOwn || $0 == user }
         for file in files.sorted() { add(declarationsOf: name, inFile: file, resolver) }
+      case .function(let node): add(codeOf: node, showing: [], resolver)
       case .modifier(let name):
         for file in Set(resolver.workspace.viewFunctions(named: name).map(\.file)).sorted() {
           guard let (source, opened) = resolver.opened(file) else { return addDetachment() }

@@ -96,9 +96,12 @@ package struct TypeInference {
         }
         return .written(callee)
       }
-      guard name == "State" || name == "AppStorage" || name == "SceneStorage" || name == "GestureState" else {
-        return nil
-      }
+      // A scaled number is a floating-point one.
+      if name == "ScaledMetric", value.kind == .integerLiteralExpr { return .known("Double") }
+      guard
+        name == "State" || name == "AppStorage" || name == "SceneStorage" || name == "GestureState"
+          || name == "ScaledMetric"
+      else { return nil }
     } else if !attributes.isEmpty {
       return nil
     }

@@ -6,13 +6,13 @@ struct VolumeSettings: View {
 
   var body: some View {
     Form {
-      VolumeSettingsVolumeRow(title: "Music", value: $music)
-      VolumeSettingsVolumeRow(title: "Speech", value: $speech)
+      VolumeSettingsRow(title: "Music", value: $music)
+      VolumeSettingsRow(title: "Speech", value: $speech)
     }
   }
 }
 
-private struct VolumeSettingsVolumeRow: View {
+private struct VolumeSettingsRow: View {
   let title: String
   @Binding var value: Int
 

@@ -7,12 +7,12 @@ struct PassengerList: View {
 
   var body: some View {
     VStack {
-      PassengerListPassengerRow(
+      PassengerListTravellerRow(
         conductorName: conductorName,
         name: firstPassenger,
         isFirstInTheCarriage: true
       )
-      PassengerListPassengerRow(
+      PassengerListTravellerRow(
         conductorName: conductorName,
         name: secondPassenger,
         isFirstInTheCarriage: false
@@ -21,7 +21,7 @@ struct PassengerList: View {
   }
 }
 
-private struct PassengerListPassengerRow: View {
+private struct PassengerListTravellerRow: View {
   let conductorName: String
   let name: String
   let isFirstInTheCarriage: Bool

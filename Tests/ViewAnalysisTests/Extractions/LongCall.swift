@@ -7,12 +7,12 @@ struct PassengerList: View {
 
   var body: some View {
     VStack {
-      passengerRow(firstPassenger, isFirstInTheCarriage: true)
-      passengerRow(secondPassenger, isFirstInTheCarriage: false)
+      travellerRow(firstPassenger, isFirstInTheCarriage: true)
+      travellerRow(secondPassenger, isFirstInTheCarriage: false)
     }
   }
 
-  private func «»passengerRow(_ name: String, isFirstInTheCarriage: Bool) -> some View {
+  private func «»travellerRow(_ name: String, isFirstInTheCarriage: Bool) -> some View {
     HStack {
       Text(name)
       Text(conductorName)

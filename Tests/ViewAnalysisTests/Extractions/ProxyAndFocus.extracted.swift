@@ -10,7 +10,7 @@ struct SearchView: View {
   var body: some View {
     GeometryReader { geometry in
       VStack {
-        SearchField(query: $query, focus: $focus, namespace: namespace, geometry: geometry)
+        SearchField(query: $query, focus: $focus, width: geometry.size.width, namespace: namespace)
         Text(query)
       }
     }
@@ -20,14 +20,14 @@ struct SearchView: View {
 private struct SearchField: View {
   @Binding var query: String
   @FocusState.Binding var focus: SearchView.Field?
+  let width: CGFloat
   let namespace: Namespace.ID
-  let geometry: GeometryProxy
 
   var body: some View {
     HStack {
       TextField("Search", text: $query)
         .focused($focus, equals: .query)
-        .frame(width: geometry.size.width)
+        .frame(width: width)
         .matchedGeometryEffect(id: 1, in: namespace)
     }
   }

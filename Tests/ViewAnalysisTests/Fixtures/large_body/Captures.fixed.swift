@@ -53,7 +53,7 @@ struct RowsView: View {
     GeometryReader { proxy in
       let isWide = proxy.size.width > 300
       ForEach($entries) { $entry in
-        RowsRow(style: $style, entry: $entry, proxy: proxy, isWide: isWide)
+        RowsRow(style: $style, entry: $entry, width: proxy.size.width, isWide: isWide)
       }
       Text("A")
     }
@@ -63,12 +63,12 @@ struct RowsView: View {
 private struct RowsRow: View {
   @Binding var style: RowsView.Style
   @Binding var entry: RowsView.Entry
-  let proxy: GeometryProxy
+  let width: CGFloat
   let isWide: Bool
 
   var body: some View {
     VStack {
-      Text(entry.text).frame(width: proxy.size.width)
+      Text(entry.text).frame(width: width)
       TextField("Text", text: $entry.text)
       if isWide { Text("\(RowsView.limit)") }
       Picker("Style", selection: $style) {

@@ -87,7 +87,7 @@ struct PrivateType: View {
 
 extension PrivateType {
   private struct PrivateTypeRow: View {
-    let mode: PrivateType.Mode
+    let mode: Mode
 
     var body: some View {
       HStack {

@@ -1,0 +1,77 @@
+/// Names that the code around a piece binds, as inputs of the new view.
+extension ExtractionInputs {
+  mutating func property(
+    forLocal name: String, _ local: LocalName, _ uses: [OuterUse]
+  ) -> ExtractedProperty? {
+    // A helper's parameters keep their order.
+    let isParameter = local.node.kind == .functionParameter
+    let order =
+      local.node.tree.nodes.count * (isParameter ? 2 : 1)
+      + (isParameter ? local.node.id : Self.firstUse(uses))
+    let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
+    guard plain != "body", !plain.isReservedWord else { return nil }
+    if let object = bindable(local) {
+      guard uses.allSatisfy({ !$0.isReplaced }), let type = writtenType(of: object) else { return nil }
+      return uses.contains(where: \.isProjected)
+        ? ExtractedProperty("Bindable", name, type: type, order: order, argument: name)
+        : ExtractedProperty(value: name, type: type, order: order)
+    }
+    let type = reader.types.type(of: local)
+    guard let text = textOrPlaceholder(of: type) else { return nil }
+    if plain != name {
+      return needsBinding(uses)
+        ? ExtractedProperty("Binding", plain, type: text, order: order, argument: name)
+        : ExtractedProperty(value: plain, type: text, order: order)
+    }
+    let rank: ExtractedProperty.Rank = isParameter && isOfHelper(local.node) ? .parameter : .value
+    if let binding = unwrappedBinding(name, text, uses, order, rank) { return binding }
+    guard uses.allSatisfy({ !$0.isProjected && !$0.isReplaced }) else { return nil }
+    if local.node.kind != .functionParameter, let narrow = narrowed(name, uses, type) { return narrow }
+    return ExtractedProperty(value: name, type: text, order: order, rank: rank)
+  }
+
+  /// `@Binding var size: Int` for a value of the type `Binding<Int>`; nil for other types.
+  mutating func unwrappedBinding(
+    _ name: String, _ type: String, _ uses: [OuterUse], _ order: Int, _ rank: ExtractedProperty.Rank
+  ) -> ExtractedProperty? {
+    guard type.hasPrefix("Binding<"), type.hasSuffix(">"),
+      uses.allSatisfy({ use in
+        let own = MemberAccess(use.node).map { $0.base?.isReference(to: "self") == true } ?? true
+        return !use.isProjected && own && use.node.kind != .optionalBindingCondition
+          && use.node.kind != .closureCapture
+      })
+    else { return nil }
+    for use in uses {
+      if let access = MemberAccess(use.node.parent), access.base == use.node, access.name == "wrappedValue" {
+        reader.replace(access.node.range, with: name)
+      } else {
+        reader.replace(use.node.range, with: "$" + name)
+      }
+    }
+    let wrapped = type.dropFirst("Binding<".count).dropLast()
+    return ExtractedProperty(
+      name: name, rank: rank == .parameter ? .parameter : .state, order: order,
+      declaration: "@Binding var \(name): \(wrapped)", argument: name)
+  }
+
+  /// Whether the parameter is one of the function whose whole body moves.
+  private func isOfHelper(_ parameter: Node) -> Bool {
+    guard let statements = FunctionDecl(parameter.ancestor(.functionDecl))?.body?.statements else {
+      return false
+    }
+    return statements.first == reader.piece.first && statements.last == reader.piece.last
+  }
+
+  /// The property that is meant by `@Bindable var model = model`.
+  private func bindable(_ local: LocalName) -> Property? {
+    guard let binding = PatternBinding(local.node.parent), let variable = VariableDecl(binding.node.parent),
+      let attribute = variable.node.attributes.first, attribute.attributeName == "Bindable",
+      variable.node.attributes.count == 1, variable.bindings.count == 1, binding.type == nil,
+      let value = binding.initialValue, value.kind == .declReferenceExpr, let name = value.firstName,
+      reader.locals.binding(of: name.text, seenFrom: value) == nil,
+      let property = reader.members.property(name.text)
+    else { return nil }
+    if let type = property.type { return type.kind == .optionalType ? nil : property }
+    return property
+  }
+}

@@ -1,0 +1,79 @@
+/// A method of the old type as a closure that the new view is handed.
+extension ExtractionInputs {
+  mutating func method(_ function: FunctionDecl, _ name: String, _ uses: [OuterUse])
+    -> ExtractedProperty?
+  {
+    let node = function.node
+    guard !function.isStatic, node.child(.genericParameterClause) == nil,
+      node.child(.genericWhereClause) == nil,
+      !node.hasModifier(.kwMutating), !name.isReservedWord, let signature = function.signature
+    else { return nil }
+    var attributes = ""
+    for attribute in node.attributes {
+      if attribute.attributeName == "MainActor" {
+        attributes = "@MainActor "
+      } else if attribute.attributeName != "discardableResult" {
+        return nil
+      }
+    }
+    let isDiscardable = node.attribute("discardableResult") != nil && function.returnType?.isVoid == false
+
+    var types: [String] = []
+    for parameter in function.parameters {
+      guard let type = parameter.type, parameter.node.attributes.isEmpty,
+        !parameter.node.ownTokens.contains(where: { node.tree.text(of: node.tree.tokens[$0]) == "..." }),
+        type.firstToken.kind != .kwInout, let text = text(of: .written(type))
+      else { return nil }
+      types.append(text)
+    }
+    guard let effects = Self.effects(of: signature) else { return nil }
+    // A view's methods belong to the main actor; a call that waits would leave it.
+    if effects.hasPrefix("async") { attributes = "@MainActor " }
+    var result = "Void"
+    if let type = function.returnType {
+      guard !isDiscardable, let text = text(of: .written(type)) else { return nil }
+      result = text
+    }
+    for use in uses {
+      guard !use.isProjected, !use.isAssigned, adapt(use.node, to: function.parameters) else { return nil }
+    }
+    return ExtractedProperty(
+      value: name, type: "\(attributes)(\(types.joined(separator: ", "))) \(effects)-> \(result)",
+      order: Self.firstUse(uses))
+  }
+
+  /// `async throws `; nil for `rethrows`.
+  private static func effects(of signature: Node) -> String? {
+    var effects = ""
+    for index in signature.ownTokens {
+      switch signature.tree.tokens[index].kind {
+      case .kwAsync: effects += "async "
+      case .kwRethrows: return nil
+      default: continue
+      }
+    }
+    guard let clause = signature.child(.throwsClause) else { return effects }
+    return clause.firstToken.kind == .kwThrows && clause.firstChild == nil ? effects + "throws " : nil
+  }
+
+  /// Takes the labels out of a call: a closure has none. False where the call can't be one of a closure.
+  private mutating func adapt(_ callee: Node, to parameters: [FunctionParameter]) -> Bool {
+    guard let call = FunctionCall(callee.parent), call.callee?.id == callee.id else {
+      // Handed over as it is.
+      return callee.parent?.kind == .labeledExpr
+    }
+    let arguments = call.arguments
+    guard call.labeledTrailingClosures.isEmpty,
+      arguments.count + (call.trailingClosure == nil ? 0 : 1) == parameters.count
+    else { return false }
+    for (argument, parameter) in zip(arguments, parameters) {
+      let expected = parameter.label.flatMap { $0 == "_" ? nil : $0.text }
+      guard argument.label?.text == expected else { return false }
+      guard let label = argument.label, let value = argument.value else { continue }
+      let range = label.range.lowerBound..<value.range.lowerBound
+      guard Layout(callee.tree).comments(in: range).isEmpty else { return false }
+      reader.change(TextEdit(range: range, newText: ""))
+    }
+    return true
+  }
+}

@@ -1,0 +1,99 @@
+/// Uses of the new type, in the places of the code that it is made of.
+extension ViewExtractor {
+  /// How wide a line may be before its arguments get lines of their own.
+  static let widestLine = 100
+
+  /// A call of the initializer, for a view that starts at the UTF-8 offset. `rest` is how much more stands in its line.
+  func construction(of name: String, _ arguments: [String], at offset: Int, rest: Int = 0) -> String {
+    let text = "\(name)(\(arguments.joined(separator: ", ")))"
+    let isWide = offset - layout.lineStart(of: offset) + text.utf8.count + rest > Self.widestLine
+    guard isWide, !arguments.isEmpty else { return text }
+    return construction(of: name, onLines: arguments, indentation: layout.indentation(at: offset))
+  }
+
+  private func construction(of name: String, onLines arguments: [String], indentation outer: String) -> String
+  {
+    let inner = layout.lineEnding + outer + layout.indentationUnit
+    return "\(name)(" + inner + arguments.joined(separator: "," + inner) + layout.lineEnding + outer + ")"
+  }
+
+  /// The edits that put a call in the place of a view, or of the beginning of one that ends at `end`. A block in whose one
+  /// line the call is too wide is opened up.
+  func constructionEdits(
+    of name: String, _ arguments: [String], in range: Range<Int>, of view: Node, suffix: String = ""
+  ) -> [TextEdit] {
+    let start = range.lowerBound
+    let chain = view.outermostChain
+    let flat = construction(of: name, arguments, at: start, rest: suffix.utf8.count)
+    if flat.contains(where: \.isNewline), !layout.startsLine(start), chain.range.lowerBound == start,
+      let block = chain.parent?.parent, let gaps = gaps(around: chain, in: block)
+    {
+      let outer = layout.indentation(at: start)
+      let inner = outer + layout.indentationUnit
+      let short = "\(name)(\(arguments.joined(separator: ", ")))"
+      let width = inner.utf8.count + short.utf8.count + suffix.utf8.count
+      let text =
+        width + chain.range.upperBound - range.upperBound > Self.widestLine
+        ? construction(of: name, onLines: arguments, indentation: inner) : short
+      return [
+        TextEdit(range: gaps.before, newText: layout.lineEnding + inner),
+        TextEdit(range: range, newText: text + suffix),
+        TextEdit(range: gaps.after, newText: layout.lineEnding + outer),
+      ]
+    }
+    return [TextEdit(range: range, newText: flat + suffix)]
+  }
+
+  /// The white space beside the only statement of a block of one line, as UTF-8 offsets.
+  private func gaps(around statement: Node, in block: Node) -> (before: Range<Int>, after: Range<Int>)? {
+    guard block.kind == .closureExpr || block.kind == .codeBlock, block.statements.count == 1,
+      layout.isOneLine(block.range), !layout.hasComment(block.range)
+    else { return nil }
+    let (before, after) = (
+      layout.startOfWhitespace(before: statement.range.lowerBound),
+      layout.endOfWhitespace(from: statement.range.upperBound)
+    )
+    guard after == block.range.upperBound - 1 else { return nil }
+    return (before..<statement.range.lowerBound, statement.range.upperBound..<after)
+  }
+
+  func uses(of name: String, _ draft: Draft, at piece: ExtractionPiece) -> [TextEdit] {
+    let range = piece.range
+    let slots = draft.inputs.properties.filter { $0.rank == .slot }
+    let arguments = draft.inputs.properties.filter { $0.rank != .slot }.compactMap(\.labeledArgument)
+    guard slots.isEmpty else {
+      var text = arguments.isEmpty ? name : construction(of: name, arguments, at: range.lowerBound, rest: 2)
+      let outer = layout.indentation(at: range.lowerBound)
+      let inner = outer + layout.indentationUnit
+      for (index, slot) in slots.enumerated() {
+        let view = draft.reader.slots.first { $0.name == slot.name }?.view
+        let content = view.map { block(layout, $0.range, inner) } ?? inner + slot.name
+        let opening = index == 0 ? " {" : " \(slot.name): {"
+        text += opening + layout.lineEnding + content + layout.lineEnding + outer + "}"
+      }
+      let edit = TextEdit(range: range, newText: text)
+      return [edit] + (piece.onlyNode.flatMap { modifierEdit(after: edit, of: $0) }.map { [$0] } ?? [])
+    }
+    let edits = constructionEdits(of: name, arguments, in: range, of: piece.first)
+    guard edits.count == 1, let edit = edits.first else { return edits }
+    return [edit] + (piece.onlyNode.flatMap { modifierEdit(after: edit, of: $0) }.map { [$0] } ?? [])
+  }
+
+  /// The modifiers of the view that the edit replaces stand one level in after a line, and beside a closing parenthesis.
+  func modifierEdit(after edit: TextEdit, of view: Node) -> TextEdit? {
+    let rest = edit.range.upperBound..<Swift.max(edit.range.upperBound, view.outermostChain.range.upperBound)
+    let next = layout.nextLineStart(of: rest.lowerBound)
+    guard next < rest.upperBound,
+      layout.startsLine(edit.range.lowerBound) || !edit.newText.contains(where: \.isNewline)
+    else { return nil }
+    let outer = layout.indentation(at: edit.range.lowerBound)
+    let inner = outer + layout.indentationUnit
+    let (old, new) = edit.newText.contains(where: \.isNewline) ? (inner, outer) : (outer, inner)
+    // Beside a line they have been one level in all the time.
+    guard layout.indentation(at: next) == old, layout.areIndented(next..<rest.upperBound, by: old),
+      edit.newText.contains(where: \.isNewline) || !layout.isOneLine(edit.range)
+    else { return nil }
+    let moved = layout.reindented(rest, from: old, to: new)
+    return moved == layout.tree.text(rest) ? nil : TextEdit(range: rest, newText: moved)
+  }
+}

@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct KitchenView: View {
+  @State private var ovenTemperature = 180
+
+  var body: some View {
+    VStack {
+      Text("\(ovenTemperature)")
+      «»HStack {
+        Stepper("How hot the oven should be", value: $ovenTemperature)
+        Image(systemName: "flame")
+      }
+    }
+  }
+}

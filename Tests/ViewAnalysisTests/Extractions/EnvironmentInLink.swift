@@ -1,0 +1,21 @@
+import SwiftUI
+
+struct ShelfView: View {
+  @Environment(Library.self) private var library
+
+  var body: some View {
+    NavigationLink {
+      Text(library.name)
+    } label: {
+      «»HStack {
+        Text(library.name)
+        Text("Shelf")
+      }
+    }
+  }
+}
+
+@Observable
+final class Library {
+  var name = ""
+}

@@ -1,0 +1,60 @@
+import SwiftUI
+
+@Observable
+final class Outbox {
+  func clear() {}
+  func send(_ text: String) {}
+}
+
+struct ComposeView: View {
+  let outbox: Outbox
+  @State private var text = ""
+  @State private var recipientAddresses: [String] = []
+  @State private var subject = ""
+
+  var body: some View {
+    VStack {
+      TextField("Text", text: $text)
+      TextField("Subject", text: $subject)
+      ComposeRow(
+        subject: $subject,
+        outbox: outbox,
+        text: text,
+        recipientAddresses: recipientAddresses,
+        reset: reset
+      )
+    }
+    .onAppear { recipientAddresses.append("Ann") }
+    .onDisappear { reset() }
+  }
+
+  private func reset() {
+    text = ""
+    subject = ""
+  }
+}
+
+private struct ComposeRow: View {
+  @Binding var subject: String
+  let outbox: Outbox
+  let text: String
+  let recipientAddresses: [String]
+  let reset: () -> Void
+
+  var body: some View {
+    HStack {
+      Button("Send") {
+        outbox.clear()
+        outbox.send(text)
+      }
+      .disabled(!recipientAddresses.contains { $0 == text })
+      Button("Send later") {
+        Task { outbox.send(text) }
+      }
+      Button("Reset") {
+        reset()
+        outbox.send(subject)
+      }
+    }
+  }
+}

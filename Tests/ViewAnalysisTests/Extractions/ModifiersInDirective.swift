@@ -1,0 +1,28 @@
+import SwiftUI
+
+struct PanelView: View {
+  @EnvironmentObject private var panel: Panel
+  @State private var isShown = false
+
+  var body: some View {
+    content
+      .onAppear { isShown = true }
+      #if os(iOS)
+    .sheet(isPresented: $isShown) {
+      Text("Sheet")
+        .environmentObject(panel)
+    }
+      #endif
+  }
+
+  private var «»content: some View {
+    VStack {
+      Text(panel.title)
+      Button("Show") { isShown = true }
+    }
+  }
+}
+
+final class Panel: ObservableObject {
+  @Published var title = ""
+}
