@@ -17,9 +17,7 @@ struct Screen: View {
         // A note.
         .font(.system(size: 12))
         .padding(.horizontal, 12 / 2)
-      Text("c")
-        .font(.system(size: size))
-        .padding(.horizontal, size / 2).bold()
+      Text("c").font(.system(size: size)).padding(.horizontal, size / 2).bold()
       HStack { Text("d").foregroundStyle(.gray).bold() }
     }
   }
