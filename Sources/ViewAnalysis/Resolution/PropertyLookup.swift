@@ -57,8 +57,7 @@ extension ViewResolver {
     var path: [String] = []
     var node = expression
     var owners: [TypeFacts] = []
-    // Each turn goes to a smaller expression, or to the value of a local that ends before it: in `let x = x.first` the
-    // second `x` has no value of its own.
+    // Each turn goes to a smaller expression, or to the value of a local before it.
     loop: while true {
       switch node.kind {
       case .memberAccessExpr:
@@ -84,7 +83,7 @@ extension ViewResolver {
           break loop
         }
         if let binding = node.localBinding(of: name) {
-          guard case .value(let value?) = binding, value.subtree.upperBound <= node.id else { return nil }
+          guard case .value(let value?) = binding, value.id < node.id else { return nil }
           node = value
           continue
         }

@@ -297,8 +297,7 @@ extension Node {
     if kind == .assignmentExpr { return true }
     guard kind == .binaryOperatorExpr else { return false }
     let text = self.text
-    return text.hasSuffix("=")
-      && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
+    return text.hasSuffix("=") && !Vocabulary.pureOperators.contains(text)
   }
 
   /// Whether an operator beside it isn't the standard library's: its operands may be `inout`.
@@ -307,7 +306,7 @@ extension Node {
     guard let index = siblings.firstIndex(where: { $0.id == id }) else { return false }
     return [siblings.element(at: index - 1), siblings.element(at: index + 1)].contains { sibling in
       guard let sibling, sibling.kind == .binaryOperatorExpr else { return false }
-      return !Vocabulary.pureOperators.contains(sibling.text)
+      return !sibling.isAssignmentOperator && !Vocabulary.pureOperators.contains(sibling.text)
     }
   }
 

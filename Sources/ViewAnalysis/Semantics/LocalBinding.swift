@@ -14,7 +14,8 @@ extension Node {
   /// Whether the code around the node, within its type, binds the name.
   package func isBoundLocally(_ name: Name) -> Bool { localBinding(of: name) != nil }
 
-  /// What binds the name for the node, within its type; nil where the name comes from the type or from outside.
+  /// What binds the name for the node, within its type; nil where the name comes from the type or from outside. A name in
+  /// its own value, as in `let x = x.first`, means what it does further out.
   package func localBinding(of name: Name) -> LocalBinding? {
     let isNamed = { (other: Name?) -> Bool in other?.hasSameText(as: name) ?? false }
     for ancestor in ancestors {
@@ -30,7 +31,7 @@ extension Node {
         let parameters = FunctionDecl(ancestor)?.parameters ?? InitializerDecl(ancestor)?.parameters ?? []
         if let parameter = parameters.first(where: { isNamed($0.name) }) { return .parameter(parameter) }
       case .ifExpr:
-        for condition in ancestor.children(.conditionElement) where condition.id < id {
+        for condition in ancestor.children(.conditionElement) where condition.ends(before: self) {
           if let binding = condition.binding(of: name) { return binding }
         }
       case .forStmt, .switchCase, .catchClause:
@@ -45,9 +46,11 @@ extension Node {
       for item in ancestor.children where item.kind == .codeBlockItem && item.id < id {
         guard let statement = item.firstChild else { continue }
         if let variable = VariableDecl(statement) {
-          for binding in variable.bindings where isNamed(binding.name) { return .value(binding.initialValue) }
+          for binding in variable.bindings where isNamed(binding.name) && binding.node.ends(before: self) {
+            return .value(binding.initialValue)
+          }
         } else if statement.kind == .guardStmt {
-          for condition in statement.children(.conditionElement) {
+          for condition in statement.children(.conditionElement) where condition.ends(before: self) {
             if let binding = condition.binding(of: name) { return binding }
           }
         }
@@ -55,6 +58,8 @@ extension Node {
     }
     return nil
   }
+
+  private func ends(before other: Node) -> Bool { subtree.upperBound <= other.id }
 
   /// What a condition binds the name to.
   private func binding(of name: Name) -> LocalBinding? {

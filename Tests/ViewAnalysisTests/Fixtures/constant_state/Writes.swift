@@ -14,6 +14,7 @@ struct Counter: View {
   var body: some View {
     Text("\(count + step) \(total) \(limit)")
       .onTapGesture { count <~ 4 }
+      .onTapGesture { count += step }
       .onTapGesture { set(\.total, 3) }
       .onTapGesture { change { $0.limit = 3 } }
   }
