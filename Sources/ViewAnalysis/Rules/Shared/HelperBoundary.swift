@@ -136,14 +136,17 @@ struct HelperBoundary {
 
 extension HelperBoundary {
   /// The helpers that the view's body is composed of, each used once and building at least so many views, where there
-  /// are at least three; else none. They are side by side, unless `inBranches`. `step` is that of the rule that asks.
+  /// are at least three; else none. They are side by side, unless `inBranches`. `step` is that of the rule that asks: for
+  /// `recommended` the view also has a state that may change.
   static func sections(
     of type: TypeModel, minimum: Int, inBranches: Bool, _ step: Profile, _ context: RuleContext
   ) -> [(boundary: HelperBoundary, use: Node)] {
     let resolver = context.resolver
     // What the code reads is found out only where there are as many helpers.
     let helpers = resolver.file.declarations(of: type).flatMap { resolver.helpers(of: $0) }
-    guard helpers.count >= 3, helpers.count(where: { resolver.measure($0.block).count >= minimum }) >= 3
+    guard helpers.count >= 3,
+      step != .recommended || resolver.storedProperties(of: type).contains(where: \.mayBeChangingState),
+      helpers.count(where: { resolver.measure($0.block).count >= minimum }) >= 3
     else { return [] }
     let members = resolver.members(of: type)
     guard case .property(let body)? = members.only("body"), let block = body.getter, resolver.isView(type)

@@ -9,10 +9,6 @@ struct SectionedBody {
   init?(_ type: TypeModel, _ step: Profile, _ context: RuleContext) {
     let resolver = context.resolver
     resolver.sectionNames[type.qualifiedName] = []
-    // Cheaper to know than what the type's code reads.
-    guard resolver.file.declarations(of: type).flatMap({ resolver.helpers(of: $0) }).count >= 3,
-      step != .recommended || resolver.storedProperties(of: type).contains(where: \.mayBeChangingState)
-    else { return nil }
     let sections = HelperBoundary.sections(
       of: type, minimum: context.option(Self.maxViews, of: Rule.sectionedView.id) + 1,
       inBranches: step != .recommended && step != .strict, step, context)
