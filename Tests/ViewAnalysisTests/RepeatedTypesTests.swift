@@ -5,6 +5,12 @@ import Testing
 
 /// Files whose types share one name take time in proportion to their length, and to their number.
 struct RepeatedTypesTests {
+  /// Files that all extend the same types, by members of their own.
+  @Test func extensionsOfOneType() {
+    let growth = Growth(from: 220) { timeOfFiles(count: $0, of: Self.extensions) }
+    #expect(growth.isLinear, "\(growth) files")
+  }
+
   @Test func findings() {
     expectLinear(copies: 100) { analyzer in
       let findings = analyzer.findings()
@@ -20,9 +26,10 @@ struct RepeatedTypesTests {
   }
 
   /// The types and functions of the files have the same names, or only their properties do.
-  @Test(arguments: ["Screen", "Screen$"])
+  @Test(arguments: ["Screen", "Screen%"])
   func manyFiles(_ name: String) {
-    let growth = Growth(from: 220) { timeOfFiles(count: $0, typesNamed: name) }
+    let text = Self.screen.replacing("Screen", with: name)
+    let growth = Growth(from: 220) { timeOfFiles(count: $0, of: text) }
     #expect(growth.isLinear, "\(growth) files")
   }
 
@@ -42,20 +49,10 @@ struct RepeatedTypesTests {
     #expect(count(201) == 0)
   }
 
-  private func timeOfFiles(count: Int, typesNamed name: String) -> Duration {
-    let text = #"""
-      struct Screen: View {
-        @State var isOn = false
-        @ObservedObject var model = Model()
-        var body: some View { VStack { Toggle("On", isOn: $isOn); header } }
-        var header: some View { NavigationLink("Next \(dateOfScreen())", destination: Screen(isOn: true)) }
-        func dateOfScreen() -> String { DateFormatter().string(from: Date()) }
-      }
-      extension View { func ifScreen() -> AnyView { AnyView(self) } }
-      """#
+  /// `%` in the text is the file's number.
+  private func timeOfFiles(count: Int, of text: String) -> Duration {
     let files = (0..<count).map { number in
-      let name = name.replacing("$", with: "\(number)")
-      return SourceFile(name: "\(number)", bytes: Array(text.replacing("Screen", with: name).utf8))
+      SourceFile(name: "\(number)", bytes: Array(text.replacing("%", with: "\(number)").utf8))
     }
     return processorTime {
       var index = WorkspaceIndex()
@@ -82,6 +79,53 @@ struct RepeatedTypesTests {
       use(Analyzer(file, in: index, configuration: Configuration(profile: .all)))
     }
   }
+
+  private static let screen = #"""
+    struct Screen: View {
+      @State var isOn = false
+      @ObservedObject var model = Model()
+      var body: some View { VStack { Toggle("On", isOn: $isOn); header } }
+      var header: some View { NavigationLink("Next \(dateOfScreen())", destination: Screen(isOn: true)) }
+      func dateOfScreen() -> String { DateFormatter().string(from: Date()) }
+    }
+    extension View { func ifScreen() -> AnyView { AnyView(self) } }
+    """#
+
+  private static let extensions = #"""
+    extension String { var trimmed%: String { trimmingCharacters(in: .whitespaces) } }
+    extension Date {
+      var short%: String {
+        let formatter = DateFormatter()
+        return formatter.string(from: self)
+      }
+    }
+    extension EnvironmentValues {
+      var level%: Int {
+        get { 0 }
+        set {}
+      }
+    }
+    struct Frame%: ViewModifier { func body(content: Content) -> some View { content.padding().bold() } }
+    extension View { func framed%() -> some View { modifier(Frame%()) } }
+    struct Pressed%: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { configuration.label.opacity(0.5) }
+    }
+    extension ButtonStyle where Self == Pressed% { static var pressed%: Pressed% { Pressed%() } }
+    struct Screen%: View {
+      @Environment(\.level%) private var level
+      @State private var name = ""
+      let date: Date
+      var body: some View {
+        VStack {
+          Text(name.trimmed%)
+          Text(date.short%).framed%()
+          ForEach(name.split(separator: " ").sorted(), id: \.self) { Text($0) }
+          TextField("Name", text: $name)
+          Button("More \(level)") {}.buttonStyle(Pressed%())
+        }
+      }
+    }
+    """#
 
   private static let types = """
     struct Row<Content: View>: View, Equatable {

@@ -53,8 +53,8 @@ struct RewriteVerifier {
           result = Rewrite(
             title: title, level: result.level, edits: edits + others, isOneAtATime: result.isOneAtATime)
         }
-      case .onlyImproves(let item):
-        try verifyImprovement(of: item, by: result.ownEdits)
+      case .onlyImproves:
+        try verifyImprovement(by: result.ownEdits)
       }
     }
     return result
@@ -66,16 +66,14 @@ struct RewriteVerifier {
     return rules.enabled.intersection([index]).isEmpty
   }
 
-  /// Throws where the edits leave a file with more syntax errors than it has. Only the items that they change are read,
-  /// and what lies between these.
+  /// Throws where the edits leave a file with more syntax errors than it has.
   private func verifySyntax(of rewrite: Rewrite) throws(Refusal) {
     for (name, edits) in Dictionary(grouping: rewrite.edits, by: \.file) {
       guard let source = name.map({ sources?.source(named: $0) }) ?? file,
-        let range = source.tree.items(around: edits.map(\.range))
+        let excerpt = Excerpt(around: [], edits, in: source.model)
       else { throw Refusal(message: "a file can't be read.") }
-      let text = Array(source.tree.bytes[range])
-      let old = parse(text)
-      let changed = parse(edits.moved(by: -range.lowerBound).applied(to: text), replacing: old)
+      let old = parse(excerpt.bytes)
+      let changed = parse(excerpt.edits(edits).applied(to: excerpt.bytes), replacing: old)
       guard changed.tree.errors.count <= old.tree.errors.count else {
         throw Refusal(message: "it would leave code with errors.")
       }
@@ -96,18 +94,13 @@ struct RewriteVerifier {
 
   private func followUp(_ edits: [TextEdit], in range: Range<Int>, by id: String) -> FollowUp {
     guard let rule = Catalogue.rule(named: id) else { return .nothing }
-    // The item is read as a file of its own, with the workspace around it: that costs what the item is long. After it come
-    // the type's extensions in this file.
-    guard let item = item(around: range, edits) else { return .finding }
-    let start = item.lowerBound
-    var text = Array(file.tree.bytes[item])
-    for other in itemsOfType(at: range.lowerBound) where !item.overlaps(other) {
-      text += [UInt8(ascii: "\n")] + file.tree.bytes[other]
-    }
-    let (range, edits) = (range.moved(by: -start), edits.moved(by: -start))
-    let old = FileModel(parse(text))
+    guard let excerpt = Excerpt(around: [range], edits, in: file.model),
+      let range = excerpt.position(of: range)
+    else { return .finding }
+    let edits = excerpt.edits(edits)
+    let old = FileModel(parse(excerpt.bytes))
     let before = findings(of: rule, in: range, of: old)
-    let changed = FileModel(parse(edits.applied(to: text), replacing: old.parsed))
+    let changed = FileModel(parse(edits.applied(to: excerpt.bytes), replacing: old.parsed))
     let after = findings(of: rule, in: edits.moved(range), of: changed)
     guard after.count > before.count else { return .nothing }
     var next: [TextEdit] = []
@@ -118,29 +111,7 @@ struct RewriteVerifier {
       else { return .finding }
       next += rewrite.edits
     }
-    return .joined(edits.joined(with: next, to: changed.tree).moved(by: start))
-  }
-
-  /// UTF-8 offsets of the item of the file that contains the range and the edits; of the whole text where they reach
-  /// over several.
-  private func item(around range: Range<Int>, _ edits: [TextEdit]) -> Range<Int>? {
-    let whole = file.tree.bytes.indices
-    guard
-      (edits.map(\.range) + [range]).allSatisfy({
-        whole.lowerBound <= $0.lowerBound && $0.upperBound <= whole.upperBound
-      })
-    else { return nil }
-    guard let item = file.tree.item(at: range.lowerBound) else { return whole }
-    let isInside = (edits.map(\.range) + [range]).allSatisfy {
-      item.lowerBound <= $0.lowerBound && $0.upperBound <= item.upperBound
-    }
-    return isInside ? item : whole
-  }
-
-  /// UTF-8 offsets of the items that declare the type around the offset, or extend it.
-  private func itemsOfType(at offset: Int) -> [Range<Int>] {
-    guard let type = file.model.enclosingType(atOffset: offset) else { return [] }
-    return file.model.declarations(of: type).compactMap { file.tree.item(at: $0.node.range.lowerBound) }
+    return excerpt.editsOfFile(edits.joined(with: next, to: changed.tree)).map(FollowUp.joined) ?? .finding
   }
 
   /// The rewrites of each of the rule's findings in the range.
@@ -166,15 +137,14 @@ struct RewriteVerifier {
 
   // MARK: All rules
 
-  /// Throws unless the edits, all of them in the item or right after it, remove a finding of the rule, and bring none of
-  /// any rule. The item is read as a file of its own, with the workspace around it: that costs what the item is long, not
-  /// what the file is.
-  private func verifyImprovement(of item: Range<Int>, by edits: [TextEdit]) throws(Refusal) {
-    let before = SourceFile(name: "", bytes: Array(file.tree.bytes[item]))
-    let end = edits.reduce(item.upperBound) { max($0, $1.range.upperBound) }
-    let after = SourceFile(
-      name: "",
-      bytes: edits.moved(by: -item.lowerBound).applied(to: Array(file.tree.bytes[item.lowerBound..<end])))
+  /// Throws unless the edits remove a finding of the rule, and bring none of any rule, in the items that they touch and
+  /// in what else declares or extends the types there.
+  private func verifyImprovement(by edits: [TextEdit]) throws(Refusal) {
+    guard let excerpt = Excerpt(around: [], edits, in: file.model) else {
+      throw Refusal(message: "it would leave code with errors.")
+    }
+    let before = SourceFile(name: "", bytes: excerpt.bytes)
+    let after = SourceFile(name: "", bytes: excerpt.edits(edits).applied(to: excerpt.bytes))
     guard after.tree.errors.count <= before.tree.errors.count else {
       throw Refusal(message: "it would leave code with errors.")
     }
@@ -211,13 +181,6 @@ extension SyntaxTree {
     else { return nil }
     return min(low, item(at: low)?.lowerBound ?? low)..<max(high, item(at: high)?.upperBound ?? high)
   }
-
-  /// UTF-8 offsets of the item at the offset; nil where there is none.
-  fileprivate func item(at offset: Int) -> Range<Int>? {
-    var node = innermostNode(at: offset)
-    while let parent = node.parent, parent.id != 0 { node = parent }
-    return node.id == 0 ? nil : node.range
-  }
 }
 
 extension RewriteVerifier.Refusal {
@@ -226,16 +189,7 @@ extension RewriteVerifier.Refusal {
   }
 }
 
-extension Range<Int> {
-  fileprivate func moved(by distance: Int) -> Range<Int> { lowerBound + distance..<upperBound + distance }
-}
-
 extension [TextEdit] {
-  /// The edits, each so much further on.
-  fileprivate func moved(by distance: Int) -> [TextEdit] {
-    map { TextEdit(file: $0.file, range: $0.range.moved(by: distance), newText: $0.newText) }
-  }
-
   /// Where the range lies once the edits are made, the new text of those at its ends included. The edits are sorted.
   fileprivate func moved(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound

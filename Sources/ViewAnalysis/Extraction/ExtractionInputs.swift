@@ -201,8 +201,8 @@ struct ExtractionInputs {
     let own = reader.resolver.file.types(named: name.text).filter { !$0.isExtension }
     let kinds =
       own.isEmpty
-      ? reader.resolver.workspace.types(named: name.text).map { ($0.facts.kind, $0.facts.inherited) }
-        .filter { $0.0 != .extensionDecl }
+      ? reader.resolver.workspace.typeDeclarations(named: name.text)
+        .map { ($0.facts.kind, $0.facts.inherited) }
       : own.map { ($0.node.kind, $0.inheritedTypes.compactMap { $0.typeName?.text }) }
     return !kinds.isEmpty
       && kinds.allSatisfy { kind, inherited in

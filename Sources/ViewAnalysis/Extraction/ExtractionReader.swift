@@ -302,7 +302,7 @@ struct ExtractionReader {
 
   /// Whether a type of the name stands in an extension of this type in another file.
   private func isTypeElsewhere(_ name: String) -> Bool {
-    resolver.workspace.types(named: name).contains {
+    resolver.workspace.typeDeclarations(named: name).contains {
       $0.facts.qualifiedName == type.qualifiedName + "." + name
     }
   }
@@ -337,7 +337,7 @@ struct ExtractionReader {
     guard type.child(.genericArgumentClause) == nil else { return false }
     let own = resolver.file.types(named: name.text).filter { !$0.isExtension }
     if !own.isEmpty { return own.allSatisfy { !$0.declaration.genericParameters.isEmpty } }
-    let others = resolver.workspace.types(named: name.text).map(\.facts).filter { $0.kind != .extensionDecl }
+    let others = resolver.workspace.typeDeclarations(named: name.text).map(\.facts)
     return !others.isEmpty && others.allSatisfy(\.isGeneric)
   }
 

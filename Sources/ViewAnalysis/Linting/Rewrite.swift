@@ -40,6 +40,6 @@ package enum Postcondition: Sendable, Equatable {
   /// The same, but where the rule has rewrites for all that it finds, they are made along with this one, which then
   /// has this title.
   case isFollowedUp(rule: String, in: Range<Int>, title: String)
-  /// In the item of the file that has this range, the rewrite's own rule finds less and no rule finds anything new.
-  case onlyImproves(item: Range<Int>)
+  /// In the file, the rewrite's own rule finds less and no rule finds anything new.
+  case onlyImproves
 }

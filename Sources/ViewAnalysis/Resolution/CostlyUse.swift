@@ -89,7 +89,7 @@ extension ViewResolver {
     var names: Set<String> = [type]
     var pending = [type]
     while let name = pending.popLast() {
-      for inherited in workspace.types(named: name).flatMap(\.facts.inherited)
+      for inherited in workspace.inheritedNames(ofTypesNamed: name)
       where names.insert(inherited).inserted {
         pending.append(inherited)
       }
@@ -100,9 +100,7 @@ extension ViewResolver {
   /// Whether the workspace declares no type of the name at the top of a file: then the system's is meant.
   private func isSystemType(_ name: String?) -> Bool {
     guard let name else { return true }
-    return !workspace.types(named: name).contains {
-      $0.facts.qualifiedName == name && $0.facts.kind != .extensionDecl
-    }
+    return !workspace.typeDeclarations(named: name).contains { $0.facts.qualifiedName == name }
   }
 }
 

@@ -12,8 +12,8 @@ extension WorkspaceIndex {
   func declaringFile(of type: DeclaredType, seenFrom file: String) -> DeclaringFile {
     let own = module(of: file)
     var nearest: (files: [String], rank: Int) = ([], 0)
-    for (declaring, facts) in types(named: type.name)
-    where facts.qualifiedName == type.qualifiedName && facts.kind != .extensionDecl {
+    for (declaring, facts) in typeDeclarations(named: type.name)
+    where facts.qualifiedName == type.qualifiedName {
       guard let rank = rank(of: facts, in: declaring, seenFrom: file, own) else { continue }
       if rank > nearest.rank { nearest = ([], rank) }
       if rank == nearest.rank { nearest.files.append(declaring) }

@@ -20,7 +20,7 @@ extension ViewResolver {
     if startsSpeltOut(expression.source(limit: limit)) { return .limited }
     if property.attributes.contains(where: { Self.queries.contains($0.name) }) { return .growing }
     guard let element = property.type?.elementTypeName else { return .unknown }
-    let isEnumeration = workspace.types(named: element).contains { $0.facts.kind == .enumDecl }
+    let isEnumeration = workspace.typeDeclarations(named: element).contains { $0.facts.kind == .enumDecl }
     return isEnumeration ? .limited : .growing
   }
 
@@ -94,14 +94,12 @@ extension ViewResolver {
       default: return nil
       }
     }
-    var found: PropertyFacts?
+    guard let first = path.popLast(), var found = property(first, of: owners) else { return nil }
     for name in path.reversed() {
-      if let property = found {
-        guard let type = (property.type ?? property.valueType)?.plainTypeName else { return nil }
-        owners = workspace.types(named: type).map(\.facts)
-      }
-      found = property(name, of: owners)
-      if found == nil { return nil }
+      guard let type = (found.type ?? found.valueType)?.plainTypeName,
+        let next = property(name, ofTypesNamed: [type])
+      else { return nil }
+      found = next
     }
     return found
   }
@@ -117,14 +115,21 @@ extension ViewResolver {
 
   /// The property of the name, of one of the declarations or of what they inherit from.
   private func property(_ name: String, of declarations: [TypeFacts]) -> PropertyFacts? {
-    var pending = declarations
+    declarations.lazy.flatMap(\.properties).first { $0.name == name }
+      ?? property(name, ofTypesNamed: declarations.flatMap(\.inherited))
+  }
+
+  /// The property of the name, of one of the types or of what they inherit from.
+  private func property(_ name: String, ofTypesNamed types: [String]) -> PropertyFacts? {
+    var pending = types
     var seen: Set<String> = []
     while !pending.isEmpty {
-      for type in pending {
-        if let property = type.properties.first(where: { $0.name == name }) { return property }
+      let names = pending.filter { seen.insert($0).inserted }
+      for type in names {
+        let properties = workspace.types(named: type, declaring: name).flatMap(\.facts.properties)
+        if let property = properties.first(where: { $0.name == name }) { return property }
       }
-      let names = pending.flatMap(\.inherited).filter { seen.insert($0).inserted }
-      pending = names.flatMap { workspace.types(named: $0).map(\.facts) }
+      pending = names.flatMap { workspace.inheritedNames(ofTypesNamed: $0) }
     }
     return nil
   }

@@ -35,10 +35,8 @@ extension ViewResolver {
 
   /// Whether the type's code, or that of a protocol that it conforms to, may look at all properties by `Mirror`.
   private func isReflected(_ type: TypeModel, _ inherited: [String]) -> Bool {
-    let files = workspace.files(referringTo: "Mirror")
-    if files.isEmpty { return false }
-    return ([type.name] + inherited).contains { name in
-      workspace.types(named: name).contains { files.contains($0.file) }
+    ([type.name] + inherited).contains { name in
+      !workspace.types(named: name, inFilesReferringTo: "Mirror").isEmpty
     }
   }
 

@@ -73,8 +73,8 @@ extension ViewResolver {
 
   private func declaringFiles(of type: TypeModel) -> Set<String> {
     Set(
-      workspace.types(named: type.name).lazy.filter {
-        $0.facts.qualifiedName == type.qualifiedName && $0.facts.kind != .extensionDecl
+      workspace.typeDeclarations(named: type.name).lazy.filter {
+        $0.facts.qualifiedName == type.qualifiedName
       }.map(\.file))
   }
 }

@@ -38,25 +38,32 @@ extension TypeInference {
     }
   }
 
-  /// The one declaration in another file of a type that can be named here, with its extensions.
-  private func declarations(named name: String) -> (main: TypeFacts, all: [TypeFacts])? {
-    guard file.types(named: name).isEmpty else { return nil }
-    let all = resolver.workspace.types(named: name).map(\.facts)
-    guard let main = all.first(where: { $0.kind != .extensionDecl }), !main.isGeneric,
-      main.qualifiedName == name, all.allSatisfy({ $0.qualifiedName == name }),
-      all.filter({ $0.kind != .extensionDecl }).count == 1
+  /// The one declaration in another file of a type that can be named here.
+  private func declaration(named name: String) -> TypeFacts? {
+    let declarations = resolver.workspace.typeDeclarations(named: name)
+    guard file.types(named: name).isEmpty, declarations.count == 1, let facts = declarations.first?.facts,
+      !facts.isGeneric, facts.qualifiedName == name
     else { return nil }
-    return (main, all)
+    return facts
+  }
+
+  /// The same with those of its extensions that declare a property or a method of the name.
+  private func declarations(named name: String, declaring member: String) -> [TypeFacts] {
+    declaration(named: name) == nil
+      ? []
+      : resolver.workspace.types(named: name, declaring: member).map(\.facts).filter {
+        $0.qualifiedName == name
+      }
   }
 
   /// The type of a property that another file declares; nil where it could mean something else in this file.
   private func workspaceType(ofMember name: String, in typeName: String) -> InferredType? {
-    guard let (main, all) = declarations(named: typeName) else { return nil }
-    let properties = all.flatMap(\.properties).filter { $0.name == name && !$0.isStatic }
+    let properties = declarations(named: typeName, declaring: name).flatMap(\.properties)
+      .filter { $0.name == name && !$0.isStatic }
     guard properties.count == 1, let property = properties.first, let text = property.type,
       property.access ?? .internal >= .internal
     else { return nil }
-    return isNameableHere(text, from: main.qualifiedName) ? .known(text) : nil
+    return isNameableHere(text, from: typeName) ? .known(text) : nil
   }
 
   /// Whether the type's text means the same in this file: it is made of types at the top of the workspace's files and of
@@ -68,7 +75,7 @@ extension TypeInference {
       let name = String(part)
       if name == "any" { return true }
       if name.contains(".") || name == "Self" || name == "some" { return false }
-      let known = resolver.workspace.types(named: name).map(\.facts).filter { $0.kind != .extensionDecl }
+      let known = resolver.workspace.typeDeclarations(named: name).map(\.facts)
       if known.isEmpty { return Self.everywhere.contains(name) }
       return known.count == 1 && known.first?.qualifiedName == name && known.first?.isGeneric == false
         && known.first?.access ?? .internal >= .internal
@@ -116,10 +123,10 @@ extension TypeInference {
       else { return nil }
       return .written(result)
     }
-    guard let (main, all) = declarations(named: typeName) else { return nil }
-    let functions = all.flatMap(\.functions).filter { $0.name == name.text && !$0.isStatic }
+    let functions = declarations(named: typeName, declaring: name.text).flatMap(\.functions)
+      .filter { $0.name == name.text && !$0.isStatic }
     guard functions.count == 1, let function = functions.first, let text = function.result,
-      function.access ?? .internal >= .internal, isNameableHere(text, from: main.qualifiedName)
+      function.access ?? .internal >= .internal, isNameableHere(text, from: typeName)
     else { return nil }
     return .known(text)
   }
@@ -138,8 +145,8 @@ extension TypeInference {
     guard attribute.descendants(.keyPathPropertyComponent).count == 1,
       let key = path.firstChild?.firstName?.text
     else { return nil }
-    let own = resolver.workspace.types(named: "EnvironmentValues").map(\.facts).flatMap(\.properties)
-      .filter { $0.name == key }
+    let own = resolver.workspace.types(named: "EnvironmentValues", declaring: key)
+      .flatMap(\.facts.properties).filter { $0.name == key }
     if let property = own.first {
       guard own.count == 1, let text = property.type, isNameableHere(text, from: "EnvironmentValues") else {
         return nil
@@ -197,8 +204,8 @@ extension TypeInference {
       else { return nil }
       return .written(payload)
     }
-    guard let (main, all) = owner.namedType.flatMap({ declarations(named: $0) }) else { return nil }
-    let cases = all.flatMap(\.cases).filter { $0.name == name.text }
+    guard let main = owner.namedType.flatMap({ declaration(named: $0) }) else { return nil }
+    let cases = main.cases.filter { $0.name == name.text }
     guard cases.count == 1, let payload = cases.first?.payload, payload.count == count,
       isNameableHere(payload[index], from: main.qualifiedName)
     else { return nil }

@@ -377,7 +377,7 @@ package struct TypeInference {
     let own = file.types(named: name).filter { !$0.isExtension }
     let kinds =
       own.isEmpty
-      ? resolver.workspace.types(named: name).map(\.facts.kind).filter { $0 != .extensionDecl }
+      ? resolver.workspace.typeDeclarations(named: name).map(\.facts.kind)
       : own.map(\.node.kind)
     return kinds.count == 1 && (kinds.first == .structDecl || kinds.first == .enumDecl)
   }

@@ -55,7 +55,8 @@ package struct ViewProperty: Sendable {
     case .object: isTrackedByProperty = self.wrapper == "Bindable" || self.wrapper == "Environment"
     case .state:
       isTrackedByProperty =
-        facts.type.map { workspace.types(named: $0).contains { $0.facts.kind == .classDecl } } ?? false
+        facts.type.map { workspace.typeDeclarations(named: $0).contains { $0.facts.kind == .classDecl } }
+        ?? false
     default: isTrackedByProperty = false
     }
   }

@@ -2,7 +2,7 @@
 
 extension WorkspaceIndex {
   /// Whether the workspace has a type, a protocol or an extension of the name.
-  package func knows(_ name: String) -> Bool { typeFiles[name] != nil }
+  package func knows(_ name: String) -> Bool { typeTable.files[name] != nil }
 
   /// Whether every type of the name is a view.
   package func isViewType(_ name: String) -> Bool { roles(of: name).contains(.view) }
@@ -19,24 +19,61 @@ extension WorkspaceIndex {
     hasProtocolRoles ? protocolRoles[name.text] ?? [] : []
   }
 
-  /// The declarations and extensions of types of the name, with the files that they are in, by file.
+  /// The declarations of types of the name, extensions aside, with the files that they are in, by file.
+  package func typeDeclarations(named name: String) -> [(file: String, facts: TypeFacts)] {
+    facts(named: name, in: typeTable.declaringFiles[name]?.ids ?? []).filter {
+      $0.facts.kind != .extensionDecl
+    }
+  }
+
+  /// The declarations and extensions of types of the name, with the files that they are in, by file. Takes time for each
+  /// of them: who looks for a member, or for what has to do with another name, asks for less.
   package func types(named name: String) -> [(file: String, facts: TypeFacts)] {
-    (typeFiles[name]?.ids ?? []).flatMap { id in
-      files[Int(id)].map { file in file.exports.types(named: name).map { (file.name, $0) } } ?? []
+    facts(named: name, in: typeTable.files[name]?.ids ?? [])
+  }
+
+  /// Those of them that declare a property or a method of the name, declarations first.
+  package func types(
+    named name: String, declaring member: String
+  ) -> [(file: String, facts: TypeFacts)] {
+    let extensions = facts(named: name, in: typeTable.files(extending: name, by: member))
+      .filter { $0.facts.kind == .extensionDecl }
+    return (typeDeclarations(named: name) + extensions).filter { _, facts in
+      facts.properties.contains { $0.name == member } || facts.functions.contains { $0.name == member }
+    }
+  }
+
+  /// Those of them that are in files in which code refers to the other name, by file.
+  package func types(
+    named name: String, inFilesReferringTo other: String
+  ) -> [(file: String, facts: TypeFacts)] {
+    knows(name)
+      ? referring(to: other).flatMap { file in
+        file.exports.types(named: name).map { (file.name, $0) }
+      } : []
+  }
+
+  /// The names of all that types of the name inherit from, by their declarations and extensions, sorted.
+  func inheritedNames(ofTypesNamed name: String) -> [String] { typeTable.inheritedNames(of: name) }
+
+  private func facts(named name: String, in files: [UInt32]) -> [(file: String, facts: TypeFacts)] {
+    files.flatMap { id in
+      self.files[Int(id)].map { file in file.exports.types(named: name).map { (file.name, $0) } } ?? []
     }
   }
 
   /// The declarations and extensions of the type of the qualified name, by file, as far as they are in the first files
   /// that have a type of its bare name: see `isCommonplace`.
   func types(qualifiedName: String, named name: String) -> [TypeFacts] {
-    (typeFiles[name]?.ids ?? []).prefix(Self.mostNamesakes).flatMap { id in
-      files[Int(id)].map { $0.exports.types(named: name).filter { $0.qualifiedName == qualifiedName } } ?? []
-    }
+    facts(named: name, in: Array((typeTable.files[name]?.ids ?? []).prefix(Self.mostNamesakes)))
+      .map(\.facts).filter { $0.qualifiedName == qualifiedName }
   }
 
   /// Whether so many files have types of the name that nobody asks which of them a use means: for each of these files
   /// that would take time for all of them. Two hundred screens that are all called `ContentView` are in as many apps.
-  package func isCommonplace(_ name: String) -> Bool { (typeFiles[name]?.count ?? 0) > Self.mostNamesakes }
+  package func isCommonplace(_ name: String) -> Bool {
+    (typeTable.files[name]?.count ?? 0) > Self.mostNamesakes
+  }
 
   private static let mostNamesakes = 200
 
@@ -65,7 +102,7 @@ extension WorkspaceIndex {
   func costlyNames(in references: FileReferences) -> [String] { costlyNames.names(in: references) }
 
   func protocols(named name: String) -> [TypeFacts] {
-    files(in: protocolFiles[name]).flatMap { file in
+    files(in: typeTable.protocolFiles[name]).flatMap { file in
       file.exports.types(named: name).filter(\.isProtocol)
     }
   }

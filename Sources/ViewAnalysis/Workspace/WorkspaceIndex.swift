@@ -24,9 +24,7 @@ package struct WorkspaceIndex: Sendable {
   private var fileNames: [String] = []
   /// Indices of files that are gone.
   private var unused: [UInt32] = []
-  /// The files that declare or extend a type, by its bare name; each list is in the order of the files' names.
-  private(set) var typeFiles: [String: FileList] = [:]
-  private(set) var protocolFiles: [String: FileList] = [:]
+  private(set) var typeTable = TypeTable()
   /// The files that add a function to `View`, by its name.
   private(set) var functionFiles: [String: FileList] = [:]
   /// The files that refer to a name, by its key.
@@ -169,7 +167,7 @@ package struct WorkspaceIndex: Sendable {
   /// Returns the names of other files' declarations that the file uses in another way, or one of whose properties it does.
   private mutating func replaceReferences(of id: UInt32, _ oldFile: File?, _ newFile: File?) -> Set<String> {
     let (old, new) = (oldFile?.facts.references, newFile?.facts.references)
-    let (types, functions, concernedNames) = (typeFiles, functionFiles, concernedNames)
+    let (types, functions, concernedNames) = (typeTable.files, functionFiles, concernedNames)
     // Thousands of types may have a property of one name: only those count that the file refers to.
     lazy var mentioned = Set([old, new].flatMap { $0?.texts ?? [] }).filter {
       types[$0]?.hasOthers(than: id) == true || functions[$0]?.hasOthers(than: id) == true
@@ -215,8 +213,7 @@ package struct WorkspaceIndex: Sendable {
     let precedes = orderOfNames
     for type in old?.exports.types ?? [] {
       for key in type.concerningKeys { removeConcernedName(type.name, from: key) }
-      typeFiles.remove(id, for: type.name, precedes: precedes)
-      if type.isProtocol { protocolFiles.remove(id, for: type.name) }
+      typeTable.remove(type, of: id, precedes: precedes)
     }
     for function in old?.exports.viewFunctions ?? [] {
       for key in function.concerningKeys { removeConcernedName(function.name, from: key) }
@@ -230,8 +227,7 @@ package struct WorkspaceIndex: Sendable {
     for alias in new?.exports.aliases ?? [] { aliasFiles.insert(id, for: alias) }
     for type in new?.exports.types ?? [] {
       for key in type.concerningKeys { concernedNames[key, default: [:]][type.name, default: 0] += 1 }
-      typeFiles.insert(id, for: type.name, precedes: precedes)
-      if type.isProtocol { protocolFiles.insert(id, for: type.name) }
+      typeTable.insert(type, of: id, precedes: precedes)
     }
     for function in new?.exports.viewFunctions ?? [] {
       for key in function.concerningKeys { concernedNames[key, default: [:]][function.name, default: 0] += 1 }
@@ -370,7 +366,7 @@ package struct WorkspaceIndex: Sendable {
     ids[file].flatMap { files[Int($0)]?.facts.references.references(to: name) } ?? []
   }
 
-  private func referring(to name: String) -> [File] {
+  func referring(to name: String) -> [File] {
     guard let list = referringFiles[FileReferences.key(of: name)] else { return [] }
     return list.ids.compactMap { files[Int($0)] }.filter { $0.facts.references.refers(to: name) }
   }

@@ -104,7 +104,8 @@ private struct UnexposedModifier {
       if !applied.isEmpty { uses.append((file, applied.map(\.range))) }
     }
     guard !uses.isEmpty,
-      !context.workspace.types(named: "ViewModifier").contains(where: { $0.facts.isAbout(type) })
+      !context.workspace.types(named: "ViewModifier", inFilesReferringTo: type.name)
+        .contains(where: { $0.facts.isAbout(type) })
     else { return nil }
     self.type = type
     self.uses = uses

@@ -370,7 +370,7 @@ extension ViewResolver {
       guard let property = property(readBy: root) else { return false }
       if !property.attributes.isEmpty { return true }
       guard let type = (property.type ?? property.valueType)?.plainTypeName else { return false }
-      return workspace.types(named: type).contains { $0.facts.kind == .classDecl }
+      return workspace.typeDeclarations(named: type).contains { $0.facts.kind == .classDecl }
     }
   }
 

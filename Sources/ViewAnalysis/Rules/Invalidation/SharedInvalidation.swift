@@ -217,13 +217,13 @@ extension DividedBody {
   func rewrites(_ context: RuleContext) -> [Rewrite] {
     let extractor = Extractor(context.resolver, context.layout)
     if let (names, edits) = try? extractor.extraction(ofAll: parts.map { ExtractionPiece($0.view) }) {
-      return [Rewrite(extracting: names, edits, from: type)]
+      return [Rewrite(extracting: names, edits)]
     }
     return parts.compactMap { part in
       guard let extraction = try? extractor.extraction(of: .piece(ExtractionPiece(part.view))) else {
         return nil
       }
-      return Rewrite(extracting: [extraction.name], extraction.edits, from: type)
+      return Rewrite(extracting: [extraction.name], extraction.edits)
     }
   }
 }

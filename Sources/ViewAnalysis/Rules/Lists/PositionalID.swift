@@ -271,9 +271,11 @@ extension RowLoop {
 /// Whether values of the type are `Identifiable` for certain.
 private func isIdentifiable(_ element: String?, _ context: RuleContext) -> Bool {
   guard let element else { return false }
-  let facts = context.workspace.types(named: element).map(\.facts)
-  return facts.contains { $0.kind != .extensionDecl }
-    && facts.contains { $0.qualifiedName == element && $0.inherited.contains("Identifiable") }
+  let workspace = context.workspace
+  return !workspace.typeDeclarations(named: element).isEmpty
+    && workspace.types(named: element).contains { _, facts in
+      facts.qualifiedName == element && facts.inherited.contains("Identifiable")
+    }
     && !hasValueAsID(element, context)
 }
 

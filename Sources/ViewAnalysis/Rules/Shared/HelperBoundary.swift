@@ -120,7 +120,7 @@ struct HelperBoundary {
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {
     guard let extraction = try? extraction(context) else { return [] }
-    return [Rewrite(extracting: [extraction.name], extraction.edits, from: type)]
+    return [Rewrite(extracting: [extraction.name], extraction.edits)]
   }
 
   /// Why it has no rewrite, as a paragraph; empty where it has one.

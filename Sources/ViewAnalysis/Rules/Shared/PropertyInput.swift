@@ -224,10 +224,11 @@ extension Node {
       let offset = text.firstIndex(of: "$")
     else { return nil }
     // Members that an extension gives to bindings are none of the value.
-    let own = context.workspace.types(named: "Binding").flatMap(\.facts.properties).map(\.name)
-    guard names.allSatisfy({ !own.contains($0) && $0 != "wrappedValue" && $0 != "projectedValue" }) else {
-      return nil
+    let isOfValue = names.allSatisfy { name in
+      name != "wrappedValue" && name != "projectedValue"
+        && context.workspace.types(named: "Binding", declaring: name).isEmpty
     }
+    guard isOfValue else { return nil }
     var result = text
     result.remove(at: offset)
     return result

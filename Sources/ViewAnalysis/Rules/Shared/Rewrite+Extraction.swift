@@ -1,13 +1,11 @@
 extension Rewrite {
   /// Views of a type become types of their own.
-  init(extracting names: [String], _ edits: [TextEdit], from type: TypeModel) {
+  init(extracting names: [String], _ edits: [TextEdit]) {
     let last = names.last ?? ""
     let title =
       names.count < 2
       ? "Extract to struct \(last)"
       : "Extract to structs \(names.dropLast().joined(separator: ", ")) and \(last)"
-    let item = type.node.ancestors.first { $0.parent?.id == 0 } ?? type.node
-    self.init(
-      title: title, level: .refactor, edits: edits, postconditions: [.onlyImproves(item: item.range)])
+    self.init(title: title, level: .refactor, edits: edits, postconditions: [.onlyImproves])
   }
 }

@@ -70,7 +70,7 @@ struct SectionedBody {
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {
     guard let (names, edits) = try? extraction(context) else { return [] }
-    return [Rewrite(extracting: names, edits, from: type)]
+    return [Rewrite(extracting: names, edits)]
   }
 
   private func extraction(

@@ -8,13 +8,11 @@ struct StyleMember {
   init?(of type: String, _ proto: String, _ context: RuleContext) {
     // A style of both button protocols may have its member in either.
     let protocols = proto.hasSuffix("ButtonStyle") ? ["ButtonStyle", "PrimitiveButtonStyle"] : [proto]
-    var taken: Set<String> = Set(
-      protocols.flatMap { context.workspace.types(named: $0) }.filter { $0.facts.kind == .extensionDecl }
-        .flatMap { $0.facts.properties.map(\.name) + $0.facts.functions.map(\.name) })
-    taken.formUnion(builtInMembers)
     let short = proto == "PrimitiveButtonStyle" ? "ButtonStyle" : proto
     let free = MemberName.candidates(for: type, without: [proto, short, "Style"]).first {
-      !taken.contains($0)
+      name in
+      !builtInMembers.contains(name)
+        && protocols.allSatisfy { context.workspace.types(named: $0, declaring: name).isEmpty }
     }
     guard let free else { return nil }
     name = free

@@ -7,7 +7,7 @@ extension RuleContext {
   /// Whether no other declaration of the workspace has the type's bare name: then each use of the name is one of the
   /// type.
   func isOnlyType(_ type: TypeModel) -> Bool {
-    workspace.types(named: type.name).count { $0.facts.kind != .extensionDecl } <= 1
+    workspace.typeDeclarations(named: type.name).count <= 1
       && file.types(named: type.name).count { !$0.isExtension } == 1 && !workspace.declaresAlias(type.name)
   }
 
@@ -16,8 +16,8 @@ extension RuleContext {
     var path = type.qualifiedName[...]
     while true {
       let name = path.split(separator: ".").last.map(String.init) ?? ""
-      if workspace.types(named: name).contains(where: { $0.facts.qualifiedName == path && $0.facts.isGeneric }
-      ) {
+      let declarations = workspace.typeDeclarations(named: name)
+      if declarations.contains(where: { $0.facts.qualifiedName == path && $0.facts.isGeneric }) {
         return name
       }
       guard let period = path.lastIndex(of: ".") else { return nil }

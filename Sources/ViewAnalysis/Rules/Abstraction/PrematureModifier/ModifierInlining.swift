@@ -233,7 +233,7 @@ struct ModifierInlining {
       if name.isCapitalized {
         guard let meant = context.resolver.workspaceType(name) else { continue }
         let access =
-          context.workspace.types(named: name.text).lazy.filter { $0.facts.kind != .extensionDecl }
+          context.workspace.typeDeclarations(named: name.text).lazy
           .compactMap(\.facts.access).min() ?? .internal
         guard meant == name.text || node.kind == .declReferenceExpr && node.isMemberName,
           isSameFile || access >= .internal

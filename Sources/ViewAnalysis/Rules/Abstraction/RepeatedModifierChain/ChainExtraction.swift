@@ -159,10 +159,9 @@ struct RunPlace {
   /// A method of the view's own type is not the modifier of `View` that has its name.
   private func checkOwnMethods(of type: Name?) throws(Obstacle) {
     guard let type else { return }
-    for declaration in resolver.workspace.types(named: type.text) {
-      for modifier in modifiers {
-        guard let name = modifier.name?.text, declaration.facts.functions.contains(where: { $0.name == name })
-        else { continue }
+    for name in modifiers.compactMap({ $0.name?.text }) {
+      let declarations = resolver.workspace.types(named: type.text, declaring: name)
+      if declarations.contains(where: { $0.facts.functions.contains { $0.name == name } }) {
         throw obstacle("`\(name)` is a method of `\(type.text)`")
       }
     }

@@ -91,7 +91,7 @@ struct RepeatedRuns {
       areGlobal[name] = answer
       return answer
     }
-    let declarations = workspace.types(named: name.text).filter { $0.facts.kind != .extensionDecl }
+    let declarations = workspace.typeDeclarations(named: name.text)
     // A nested type is meant in some places and not in others.
     if declarations.contains(where: { $0.facts.qualifiedName != name.text }) {
       return !context.resolver.declares(name.text, at: offset)

@@ -63,7 +63,7 @@ private struct DeclaredStyleMembers {
   var first: String? {
     for proto in protocols {
       var files: [String] = []
-      for (file, facts) in context.workspace.types(named: proto)
+      for (file, facts) in context.workspace.types(named: proto, inFilesReferringTo: name)
       where facts.isForStyle(type) && files.last != file {
         files.append(file)
       }
@@ -151,7 +151,7 @@ private struct DeclaredStyleMembers {
   /// Whether another style has a static member of the name, too.
   private func isAmbiguous(_ member: String) -> Bool {
     let bare = member.hasSuffix("()") ? String(member.dropLast(2)) : member
-    return protocols.flatMap { context.workspace.types(named: $0) }.contains { _, facts in
+    return protocols.flatMap { context.workspace.types(named: $0, declaring: bare) }.contains { _, facts in
       !facts.isForStyle(type)
         && (facts.properties.contains { $0.isStatic && $0.name == bare }
           || facts.functions.contains { $0.isStatic && $0.name == bare })

@@ -23,7 +23,9 @@ struct UnnamedStyle {
   private static func hasMember(_ type: TypeModel, _ proto: String, _ context: RuleContext) -> Bool {
     // A style of both button protocols may have its member in either.
     let protocols = proto.hasSuffix("ButtonStyle") ? ["ButtonStyle", "PrimitiveButtonStyle"] : [proto]
-    return protocols.flatMap { context.workspace.types(named: $0) }.contains { _, facts in
+    return protocols.flatMap {
+      context.workspace.types(named: $0, inFilesReferringTo: type.name)
+    }.contains { _, facts in
       guard facts.kind == .extensionDecl else { return false }
       let hasStatic =
         facts.properties.contains(where: \.isStatic) || facts.functions.contains(where: \.isStatic)

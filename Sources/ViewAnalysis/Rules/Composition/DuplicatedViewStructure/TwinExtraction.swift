@@ -296,7 +296,7 @@ private struct Twin {
     var path = ""
     for part in meant.split(separator: ".") {
       path += (path.isEmpty ? "" : ".") + part
-      let isPrivate = resolver.workspace.types(named: String(part)).contains {
+      let isPrivate = resolver.workspace.typeDeclarations(named: String(part)).contains {
         $0.facts.qualifiedName == path && ($0.facts.access ?? .internal) < .internal
       }
       if isPrivate { return true }
@@ -307,9 +307,7 @@ private struct Twin {
   /// Whether any file can name the type.
   private func isVisible(_ type: String) -> Bool {
     type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.allSatisfy { name in
-      let declared = resolver.workspace.types(named: String(name)).map(\.facts).filter {
-        $0.kind != .extensionDecl
-      }
+      let declared = resolver.workspace.typeDeclarations(named: String(name)).map(\.facts)
       return declared.isEmpty
         || declared.count == 1
           && declared.allSatisfy { $0.qualifiedName == $0.name && ($0.access ?? .internal) >= .internal }

@@ -13,15 +13,13 @@ enum BodyDivision {
     _ context: RuleContext
   ) -> [Rewrite] {
     let resolver = context.resolver
-    guard let extractor = ViewExtractor(body, of: type, resolver, context.layout),
-      let item = body.ancestors.first(where: { $0.parent?.id == 0 })
-    else { return [] }
+    guard let extractor = ViewExtractor(body, of: type, resolver, context.layout) else { return [] }
     var rewrites: [Rewrite] = []
     func offer(_ title: String, _ views: [ExtractedView]) {
       rewrites.append(
         Rewrite(
           title: title, level: .refactor, edits: extractor.edits(extracting: views),
-          postconditions: [.onlyImproves(item: item.range)]))
+          postconditions: [.onlyImproves]))
     }
     if let views = sections(of: block, size, limits, extractor) {
       offer("Extract to subviews \(listed(views.map(\.name), upTo: mostViews))", views)

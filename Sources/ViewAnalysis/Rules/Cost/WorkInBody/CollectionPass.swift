@@ -254,7 +254,7 @@ extension FunctionCall {
     return closure.node.descendants.contains { inner in
       guard let call = FunctionCall(inner), let name = call.name?.text, call.base?.kind == .declReferenceExpr
       else { return false }
-      return resolver.workspace.types(named: element).contains { type in
+      return resolver.workspace.types(named: element, declaring: name).contains { type in
         type.facts.properties.contains { $0.name == name && $0.type?.contains("->") == true }
       }
     }
