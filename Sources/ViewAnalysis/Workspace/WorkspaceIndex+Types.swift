@@ -43,23 +43,28 @@ extension WorkspaceIndex {
     }
   }
 
-  /// Those of them that are in files in which code refers to the other name, by file.
+  /// Those of them that are in files in which code refers to the other name. Takes time for the declarations and
+  /// extensions, or for the files that refer to the other name, whichever are fewer.
   package func types(
     named name: String, inFilesReferringTo other: String
   ) -> [(file: String, facts: TypeFacts)] {
-    knows(name)
-      ? referring(to: other).flatMap { file in
-        file.exports.types(named: name).map { (file.name, $0) }
-      } : []
+    guard let declaring = typeTable.files[name] else { return [] }
+    if declaring.count <= countOfFiles(thatMayReferTo: other) {
+      return declaring.ids.compactMap { files[Int($0)] }.filter { $0.facts.references.refers(to: other) }
+        .flatMap { facts(named: name, in: $0) }
+    }
+    return referring(to: other).flatMap { facts(named: name, in: $0) }
   }
 
   /// The names of all that types of the name inherit from, by their declarations and extensions, sorted.
   func inheritedNames(ofTypesNamed name: String) -> [String] { typeTable.inheritedNames(of: name) }
 
-  private func facts(named name: String, in files: [UInt32]) -> [(file: String, facts: TypeFacts)] {
-    files.flatMap { id in
-      self.files[Int(id)].map { file in file.exports.types(named: name).map { (file.name, $0) } } ?? []
-    }
+  private func facts(named name: String, in ids: [UInt32]) -> [(file: String, facts: TypeFacts)] {
+    ids.compactMap { files[Int($0)] }.flatMap { facts(named: name, in: $0) }
+  }
+
+  private func facts(named name: String, in file: File) -> [(file: String, facts: TypeFacts)] {
+    file.exports.types(named: name).map { (file.name, $0) }
   }
 
   /// The declarations and extensions of the type of the qualified name, by file, as far as they are in the first files

@@ -366,6 +366,11 @@ package struct WorkspaceIndex: Sendable {
     ids[file].flatMap { files[Int($0)]?.facts.references.references(to: name) } ?? []
   }
 
+  /// How many files refer to the name, or to one of the same key.
+  func countOfFiles(thatMayReferTo name: String) -> Int {
+    referringFiles[FileReferences.key(of: name)]?.count ?? 0
+  }
+
   func referring(to name: String) -> [File] {
     guard let list = referringFiles[FileReferences.key(of: name)] else { return [] }
     return list.ids.compactMap { files[Int($0)] }.filter { $0.facts.references.refers(to: name) }
