@@ -67,19 +67,14 @@ struct MemberUses {
     // Protocols may require it.
     let inherited = resolver.summary(of: type).inherited
     if resolver.workspace.requires(name, byProtocols: inherited) { return true }
-    let extended = Set(resolver.workspace.types(named: type.name).map(\.file))
-    for (file, references) in resolver.workspace.references(to: name) {
-      guard let exports = resolver.workspace.exports(of: file), !isThisFile(exports) else { continue }
-      if extended.contains(file), references.contains(where: { $0.kind.isPlain || $0.kind == .member }) {
-        return true
-      }
-      if !isFromEnvironment, references.contains(where: { $0.kind == .member }),
-        resolver.workspace.files(referringTo: type.name).contains(file)
-      {
-        return true
-      }
+    let workspace = resolver.workspace
+    let extending = Set(workspace.types(named: type.name).map(\.file))
+    return extending.union(workspace.files(referringTo: type.name)).contains { file in
+      let references = workspace.references(in: file, to: name)
+      guard !references.isEmpty, workspace.exports(of: file).map(isThisFile) == false else { return false }
+      if extending.contains(file), references.contains(where: { $0.kind.isPlain }) { return true }
+      return (extending.contains(file) || !isFromEnvironment) && references.contains { $0.kind == .member }
     }
-    return false
   }
 
   private func isThisFile(_ exports: FileExports) -> Bool {
