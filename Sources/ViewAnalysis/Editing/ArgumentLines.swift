@@ -5,8 +5,12 @@ extension Layout {
     let starts = call.arguments.map(\.node.range.lowerBound)
     guard let first = starts.first, !startsLine(first) else { return nil }
     let column = first - lineStart(of: first)
-    guard starts.contains(where: { startsLine($0) && $0 - lineStart(of: $0) == column }) else { return nil }
-    return String(repeating: " ", count: column)
+    let alignment = String(repeating: " ", count: column)
+    // How wide a tab is isn't known.
+    guard !indentation(at: first).contains("\t"),
+      starts.contains(where: { startsLine($0) && indentation(at: $0) == alignment })
+    else { return nil }
+    return alignment
   }
 
   /// The edits that move the lines of the call's arguments, where the name in front of them is replaced: `head` is the

@@ -1,3 +1,4 @@
+// not with tabs: arguments are aligned in columns
 import SwiftUI
 
 struct Benefit: View {

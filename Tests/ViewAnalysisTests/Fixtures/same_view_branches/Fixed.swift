@@ -60,7 +60,7 @@ struct TermsView: View {
   }
 }
 
-func makeTerms(_ terms: Terms) -> UIHostingController<TermsView> {
+@MainActor func makeTerms(_ terms: Terms) -> UIHostingController<TermsView> {
   UIHostingController(rootView: TermsView(terms: terms))
 }
 
