@@ -22,6 +22,8 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     var notTypeChecked: String?
     /// The compiler sees it only once it is rewritten.
     var isRejectedBefore = false
+    /// Columns matter in it, which tabs would move.
+    var hasColumns = false
     var profile = Profile.all
     var options: [String: Int] = [:]
   }
@@ -159,6 +161,7 @@ extension Fixture {
       switch parts[0] {
       case "not type-checked": settings.notTypeChecked = parts[1]
       case "type-checked once rewritten": settings.isRejectedBefore = true
+      case "not with tabs": settings.hasColumns = true
       case "profile": settings.profile = Profile(rawValue: parts[1]) ?? .all
       case "option":
         let pair = parts[1].split(separator: "=").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -217,6 +220,7 @@ extension Fixture {
   var withCR: Fixture { mapTexts { $0.replacingOccurrences(of: "\n", with: "\r") } }
 
   var withTabs: Fixture {
+    if settings.hasColumns { return self }
     let unit = Self.indentationUnit(of: files.map(\.text))
     return mapTexts { text in
       let lines: [String] = text.components(separatedBy: "\n").map { line in

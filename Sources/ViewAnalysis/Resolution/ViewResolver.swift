@@ -35,6 +35,10 @@ package final class ViewResolver {
   var typeCalls: [String: [TypeCall]?] = [:]
   /// For types, whether they have methods that could make rows, as far as a rule has asked.
   var hasRowMethods: [String: Bool] = [:]
+  /// By qualified names, whether types put a caller's content into a menu, as far as a rule has asked.
+  var menuContainers: [String: Bool] = [:]
+  /// For views of the file, by name, whether neither they nor what they show has a state, as far as a rule has asked.
+  var statelessTypes: [String: Bool] = [:]
   /// By the indices of members' nodes.
   var localNames: [Int: LocalNames] = [:]
   /// The other files that rules have asked for, readable or not: what was found depends on their texts.
@@ -225,23 +229,6 @@ package final class ViewResolver {
   package func declaredEntry(_ name: Name?) -> ViewEntry? {
     guard let name, let entry = Vocabulary.view(name) else { return nil }
     return isShadowed(name) ? nil : entry
-  }
-
-  /// Whether the type is one of SwiftUI's that has no state of its own. What it shows may have some.
-  func isStateless(_ type: Name) -> Bool {
-    guard let entry = declaredEntry(type) else { return false }
-    return !entry.traits.isDisjoint(with: [.shape, .fill, .notView])
-      || Vocabulary.statelessViews.contains(type)
-  }
-
-  /// Whether the view, or one in it, may have a state to lose.
-  func mayHaveState(_ view: ViewExpression) -> Bool {
-    view.node.subtree.contains { id in
-      guard let type = FunctionCall(view.node.tree.node(id))?.constructedType,
-        isViewType(type) || type.hasSuffix("View")
-      else { return false }
-      return !isStateless(type)
-    }
   }
 
   /// The members that the file declares of the type.

@@ -1,11 +1,13 @@
 /// The parameters of a function on views that applies a closure to the view in one branch only, or another
-/// closure in each:
+/// closure in each, or that gives the view back in one branch and nothing in the other:
 ///
 ///     func when<Content: View>(_ condition: Bool, transform: (Self) -> Content) -> some View
+///     func shown(if condition: Bool) -> Self?
 package struct ConditionalFunction: Sendable, Hashable {
   /// Zero-based indices of the parameters.
   package let condition: Int
-  package let transform: Int
+  /// Nil where the function shows the view or nothing.
+  package let transform: Int?
   /// Whether the condition is an optional, whose value the closure may get.
   package let isOptional: Bool
   /// Whether a second closure is applied in the other branch.
@@ -15,25 +17,33 @@ package struct ConditionalFunction: Sendable, Hashable {
   init?(_ function: FunctionDecl) {
     let parameters = function.parameters
     // What gives back `Self` has one type in both branches, and one identity.
-    guard parameters.count > 1, let body = function.body, function.returnType?.isNamedType("Self") != true
+    guard let body = function.body, let result = function.returnType, !result.isNamedType("Self")
     else { return nil }
     let conditions = parameters.indices.filter { parameters[$0].type?.isCondition == true }
     let transforms = parameters.indices.filter { parameters[$0].type?.transformsSelf == true }
-    guard !conditions.isEmpty, !transforms.isEmpty else { return nil }
     guard
       let condition = conditions.first(where: { index in
         guard let name = parameters[index].name else { return false }
         return body.decides(by: name)
-      }), let applied = body.applications(of: transforms.compactMap { parameters[$0].name })
+      })
     else { return nil }
+    self.condition = condition
+    isOptional = parameters[condition].type?.kind == .optionalType
+    guard !transforms.isEmpty else {
+      guard !isOptional, body.givesSelfOrNothing else { return nil }
+      transform = nil
+      hasOtherTransform = false
+      return
+    }
+    guard let applied = body.applications(of: transforms.compactMap { parameters[$0].name }) else {
+      return nil
+    }
     let used = transforms.filter { index in
       guard let name = parameters[index].name else { return false }
       return applied.contains { $0.hasSameText(as: name) }
     }
     guard let transform = used.first else { return nil }
-    self.condition = condition
     self.transform = transform
-    isOptional = parameters[condition].type?.kind == .optionalType
     hasOtherTransform = used.count > 1
   }
 }
@@ -109,5 +119,43 @@ extension Node {
       }
     }
     return results == 2 && !applied.isEmpty ? applied : nil
+  }
+
+  /// Whether all that the block may give back is `self`, in one place, and nothing: `nil`, `EmptyView()`, no view.
+  fileprivate var givesSelfOrNothing: Bool {
+    var results = 0
+    var pending = statements.compactMap(\.firstChild)
+    while let outcome = pending.popLast() {
+      switch outcome.kind {
+      case .declReferenceExpr:
+        guard outcome.isReference(to: "self") else { return false }
+        results += 1
+      case .nilLiteralExpr: continue
+      case .returnStmt:
+        guard let value = outcome.firstChild else { return false }
+        pending.append(value)
+      case .ifExpr, .guardStmt:
+        pending += outcome.children(.codeBlock).flatMap(\.statements).compactMap(\.firstChild)
+        pending += outcome.children(.ifExpr)
+      case .switchExpr:
+        pending += (SwitchExpr(outcome)?.cases ?? []).flatMap(\.statements).compactMap(\.firstChild)
+      case .sequenceExpr:
+        // `condition ? self : nil`
+        let parts = outcome.children.suffix(2)
+        guard parts.count == 2, let ternary = parts.first, ternary.kind == .unresolvedTernaryExpr,
+          let other = parts.last
+        else { return false }
+        pending += [other] + ternary.children
+      case .functionCallExpr:
+        guard let call = FunctionCall(outcome), call.closures.isEmpty else { return false }
+        if call.isPlainCall(of: "EmptyView"), call.arguments.isEmpty { continue }
+        guard call.isPlainCall(of: "AnyView"), call.arguments.count == 1,
+          let inner = call.firstArgument?.value
+        else { return false }
+        pending.append(inner)
+      default: return false
+      }
+    }
+    return results == 1
   }
 }

@@ -201,6 +201,9 @@ package final class TypeModel: Sendable {
     body = properties.first { $0.name == "body" && !$0.variable.isStatic && !$0.isStored }
   }
 
+  /// The name as a sentence says it: with what the type is nested in where the name alone is `View`.
+  package var spokenName: String { name == "View" ? qualifiedName : name }
+
   package var node: Node { declaration.node }
   package var isExtension: Bool { declaration.isExtension }
   package var isProtocol: Bool { node.kind == .protocolDecl }

@@ -13,6 +13,16 @@ extension Vocabulary {
     ("tabViewStyle", ["TabViewStyle"]), ("navigationViewStyle", ["NavigationViewStyle"]),
   ])
 
+  /// What a style gets to show: the caller's label or content.
+  package static let styleConfigurations: NameSet = [
+    "ButtonStyleConfiguration", "PrimitiveButtonStyleConfiguration", "ToggleStyleConfiguration",
+    "LabelStyleConfiguration", "MenuStyleConfiguration", "GaugeStyleConfiguration",
+    "ProgressViewStyleConfiguration", "GroupBoxStyleConfiguration", "DisclosureGroupStyleConfiguration",
+    "DatePickerStyleConfiguration", "FormStyleConfiguration", "ControlGroupStyleConfiguration",
+    "LabeledContentStyleConfiguration", "NavigationSplitViewStyleConfiguration", "TableStyleConfiguration",
+    "TextEditorStyleConfiguration",
+  ]
+
   /// The names of `styleModifiers`.
   package static let styleModifierNames: NameSet = [
     "buttonStyle", "toggleStyle", "labelStyle", "menuStyle", "gaugeStyle", "progressViewStyle",

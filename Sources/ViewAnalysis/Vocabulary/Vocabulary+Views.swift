@@ -14,6 +14,9 @@ extension Vocabulary {
     "Grid", "GridRow",
   ]
 
+  /// Views that are there for the gap or the line between others.
+  static let gapViews: NameSet = ["Divider", "Spacer", "EmptyView"]
+
   private typealias Row = (name: String, traits: ViewTraits, slots: [ClosureSlot])
 
   private static func entries(_ rows: [Row]) -> [(String, ViewEntry)] {

@@ -320,8 +320,10 @@ package struct FunctionFacts: Sendable, Equatable {
     conditional = readsBody ? ConditionalFunction(function) : nil
   }
 
-  /// Whether a function of `View` gives the view back as an `AnyView`.
-  var erasesView: Bool { result == "AnyView" && parameters.isEmpty && !isStatic }
+  /// Whether a function of `View` gives the view back as an `AnyView`, or none for no view.
+  var erasesView: Bool {
+    (result == "AnyView" || result == "AnyView?") && parameters.isEmpty && !isStatic
+  }
   /// The labels of all parameters; empty for `_`.
   package var labels: [String] { parameters.map(\.label) }
   /// The parameters that take a closure.

@@ -104,7 +104,7 @@ private struct NeedlessPrimitiveStyle {
   }
 
   var message: String {
-    "`\(type.name)` neither calls `trigger()` nor recognizes a gesture"
+    "`\(type.spokenName)` neither calls `trigger()` nor recognizes a gesture"
       + (buttons.isEmpty ? ", so its buttons do nothing. " : ". ")
       + "Conform to `ButtonStyle`, which keeps the button's own interaction."
   }
@@ -142,11 +142,12 @@ private struct NeedlessPrimitiveStyle {
         FunctionCall(argument.node.parent)?.name == "buttonStyle"
       else {
         throw Obstacle(
-          "`\(type.name)` is made outside of `.buttonStyle(…)`", at: call.call.node.range, in: call.source)
+          "`\(type.spokenName)` is made outside of `.buttonStyle(…)`", at: call.call.node.range,
+          in: call.source)
       }
     }
     if let mention = uses.mentions.first {
-      throw Obstacle("`\(type.name)` is named", at: mention.range, in: mention.source)
+      throw Obstacle("`\(type.spokenName)` is named", at: mention.range, in: mention.source)
     }
     return Rewrite(
       title: "Conform to `ButtonStyle`: the button keeps its own interaction", level: .suggested,

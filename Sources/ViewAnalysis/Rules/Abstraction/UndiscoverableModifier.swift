@@ -114,12 +114,12 @@ private struct UnexposedModifier {
   private var count: Int { uses.reduce(0) { $0 + $1.ranges.count } }
 
   var message: String {
-    "`\(type.name)` is applied as `.modifier(\(type.name)(…))`, so code completion never suggests it. "
+    "`\(type.spokenName)` is applied as `.modifier(\(type.name)(…))`, so code completion never suggests it. "
       + "Add a function to an extension of `View` that applies it."
   }
 
   var reason: String {
-    "No extension of `View` in the workspace applies `\(type.name)`; `.modifier(\(type.name)(…))` is written "
+    "No extension of `View` in the workspace applies `\(type.spokenName)`; `.modifier(\(type.name)(…))` is written "
       + times(count) + "."
   }
 
@@ -150,7 +150,8 @@ private struct UnexposedModifier {
     let initializers = Set(applied.map(\.0.initializer))
     if let unknown = applied.first(where: { $0.0.initializer == nil })?.0 {
       throw Obstacle(
-        "no initializer of `\(type.name)` fits the call", at: unknown.call.node.range, in: unknown.source)
+        "no initializer of `\(type.spokenName)` fits the call", at: unknown.call.node.range,
+        in: unknown.source)
     }
     guard initializers.count == 1, let used = initializers.first ?? nil, !all.initializers[used].isInExtension
     else { throw Obstacle("its uses call several initializers, or one of an extension.") }

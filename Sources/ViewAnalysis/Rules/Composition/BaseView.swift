@@ -135,12 +135,12 @@ private struct SlotlessBase {
   }
 
   var message: String {
-    "`\(type.name)` is named as a base for other views, but a struct can't be extended, and it has no place for "
+    "`\(type.spokenName)` is named as a base for other views, but a struct can't be extended, and it has no place for "
       + "their content. Give it slots: generic views that it takes from view builders."
   }
 
   var reason: String {
-    "The name of `\(type.name)` says \(word == "Base" ? "“base”" : "“abstract”"), and no property of it is a view "
+    "The name of `\(type.spokenName)` says \(word == "Base" ? "“base”" : "“abstract”"), and no property of it is a view "
       + "that a caller passes."
   }
 
@@ -153,22 +153,22 @@ private struct SlotlessBase {
   private func refactoring(_ context: RuleContext) throws(Obstacle) -> Rewrite {
     let layout = context.layout
     guard let (root, closure) = rootStack else {
-      throw Obstacle("the body of `\(type.name)` is not one `HStack` or `VStack`.")
+      throw Obstacle("the body of `\(type.spokenName)` is not one `HStack` or `VStack`.")
     }
     let names = root.isPlainCall(of: "HStack") ? ["leading", "trailing"] : ["top", "bottom"]
     let slots = names.map { (name: $0, parameter: $0.prefix(1).uppercased() + $0.dropFirst()) }
     if let other = type.declaration.inheritedTypes.first(where: { !$0.isNamedType("View") }) {
-      throw Obstacle("`\(type.name)` conforms to `\(other.text)`, too.")
+      throw Obstacle("`\(type.spokenName)` conforms to `\(other.text)`, too.")
     }
     try checkNames(slots, context)
     let uses = try context.uses(ofTypeOnlyMade: type, allowsExtensions: true)
     guard !uses.initializers.contains(where: \.isInExtension) else {
-      throw Obstacle("an extension of `\(type.name)` has an initializer.")
+      throw Obstacle("an extension of `\(type.spokenName)` has an initializer.")
     }
     // A generic type has no static stored properties.
     for (_, facts) in uses.declarations {
       if let property = facts.properties.first(where: { $0.isStatic && $0.isStored }) {
-        throw Obstacle("`\(type.name)` has the static property `\(property.name)`.")
+        throw Obstacle("`\(type.spokenName)` has the static property `\(property.name)`.")
       }
     }
     var edits = try ViewSlots(type: type, slots: slots, layout: layout).edits()
@@ -178,7 +178,7 @@ private struct SlotlessBase {
     }
     try checkNesting(uses.calls)
     return Rewrite(
-      title: "Give `\(type.name)` the slots `\(names.joined(separator: "` and `"))`", level: .refactor,
+      title: "Give `\(type.spokenName)` the slots `\(names.joined(separator: "` and `"))`", level: .refactor,
       edits: edits.sortedByFile)
   }
 
@@ -198,10 +198,10 @@ private struct SlotlessBase {
       let node = context.tree.node(id)
       for slot in slots {
         if node.kind == .identifierType, node.firstName?.text == slot.parameter {
-          throw Obstacle("`\(slot.parameter)` names a type in `\(type.name)`.")
+          throw Obstacle("`\(slot.parameter)` names a type in `\(type.spokenName)`.")
         }
         if node.kind == .declReferenceExpr, !node.isMemberName, node.firstName?.text == slot.name {
-          throw Obstacle("`\(slot.name)` is used in `\(type.name)`.")
+          throw Obstacle("`\(slot.name)` is used in `\(type.spokenName)`.")
         }
       }
     }
@@ -214,7 +214,9 @@ private struct SlotlessBase {
     guard range.count >= 2, let leading = names.first, let trailing = names.last else { return [] }
     let content = layout.trimmed(range.lowerBound + 1..<range.upperBound - 1)
     if layout.isOneLine(range) {
-      guard !layout.hasComment(range) else { throw Obstacle("a comment in `\(type.name)` would be lost.") }
+      guard !layout.hasComment(range) else {
+        throw Obstacle("a comment in `\(type.spokenName)` would be lost.")
+      }
       let inner = layout.indentation(at: range.lowerBound) + layout.indentationUnit
       let lines = [leading, layout.tree.text(content), trailing].filter { !$0.isEmpty }
       return [
@@ -244,7 +246,7 @@ private struct SlotlessBase {
   ) throws(Obstacle) -> TextEdit {
     let node = use.call.node
     if use.initializer == nil || use.source.tree.hasError(inTokens: node.tokenRange) {
-      throw Obstacle("no initializer of `\(type.name)` fits the call", at: node.range, in: use.source)
+      throw Obstacle("no initializer of `\(type.spokenName)` fits the call", at: node.range, in: use.source)
     }
     let file = context.editName(of: use.source)
     let hasClosure = node.children.contains { $0.kind == .closureExpr }
@@ -258,7 +260,7 @@ private struct SlotlessBase {
       return TextEdit(file: file, range: parentheses, newText: text)
     }
     guard !node.isInCondition else {
-      throw Obstacle("`\(type.name)` is created in a condition", at: node.range, in: use.source)
+      throw Obstacle("`\(type.spokenName)` is created in a condition", at: node.range, in: use.source)
     }
     return TextEdit(file: file, range: node.range.upperBound..<node.range.upperBound, newText: text)
   }
@@ -266,7 +268,7 @@ private struct SlotlessBase {
   private func checkNesting(_ calls: [InitializerCall]) throws(Obstacle) {
     for use in calls
     where use.source.tree == type.node.tree && type.node.contains(use.call.node) {
-      throw Obstacle("`\(type.name)` creates itself", at: use.call.node.range, in: use.source)
+      throw Obstacle("`\(type.spokenName)` creates itself", at: use.call.node.range, in: use.source)
     }
   }
 }
@@ -283,7 +285,8 @@ extension TypeModel {
     }
   }
 
-  /// Whether callers can hand views to it: a generic view, a view builder, an `AnyView`, a closure that gives a view.
+  /// Whether callers can hand views to it: a generic view, a view builder, an `AnyView`, a closure that gives a view,
+  /// a style's configuration, whose label is the caller's.
   fileprivate var hasSlot: Bool {
     !viewParameters.isEmpty
       || properties.contains { property in
@@ -292,6 +295,7 @@ extension TypeModel {
         guard let declared = property.type else { return false }
         let result = declared.asFunctionType?.functionTypeResult ?? declared
         return result.isNamedType("AnyView") || result.namesProtocol("View")
+          || result.typeName.map { Vocabulary.styleConfigurations.contains($0) } ?? false
       }
       || initializers.contains { $0.parameters.contains { $0.node.builderAttribute != nil } }
   }

@@ -90,12 +90,12 @@ private struct ReferenceView {
   private var kind: String { type.node.kind == .actorDecl ? "an actor" : "a class" }
 
   var message: String {
-    "`\(type.name)` is \(kind), but SwiftUI needs views to be values and stops the app otherwise. "
+    "`\(type.spokenName)` is \(kind), but SwiftUI needs views to be values and stops the app otherwise. "
       + "Make it a `struct`."
   }
 
   var reason: String {
-    "`\(type.name)` conforms to `View` and is declared as \(kind). It compiles, but SwiftUI can't show it."
+    "`\(type.spokenName)` conforms to `View` and is declared as \(kind). It compiles, but SwiftUI can't show it."
   }
 
   func rewrite(_ context: RuleContext) -> Result<Rewrite, Obstacle> {
@@ -107,19 +107,19 @@ private struct ReferenceView {
     let declarations = context.file.declarations(of: type)
     for inherited in declarations.flatMap(\.inheritedTypes) {
       guard let name = inherited.typeName, name == "View" || valueProtocols.contains(name) else {
-        throw Obstacle("`\(type.name)` inherits from `\(inherited.text)`.")
+        throw Obstacle("`\(type.spokenName)` inherits from `\(inherited.text)`.")
       }
     }
     let uses = try context.uses(of: type)
     guard context.resolver.isWhollyInFile(type) else {
-      throw Obstacle("`\(type.name)` is extended in another file.")
+      throw Obstacle("`\(type.spokenName)` is extended in another file.")
     }
     for mention in uses.mentions {
       switch mention.kind {
       case .inheritance:
-        throw Obstacle("a class inherits from `\(type.name)`", at: mention.range, in: mention.source)
+        throw Obstacle("a class inherits from `\(type.spokenName)`", at: mention.range, in: mention.source)
       case .type, .initializerValue:
-        throw Obstacle("`\(type.name)` is named as a type", at: mention.range, in: mention.source)
+        throw Obstacle("`\(type.spokenName)` is named as a type", at: mention.range, in: mention.source)
       case .extension, .member, .delegation: continue
       }
     }
@@ -135,7 +135,7 @@ private struct ReferenceView {
       for member in declaration.members { edits += try memberEdits(of: member, context) }
       try checkCode(of: declaration, context)
     }
-    return Rewrite(title: "Make `\(type.name)` a struct", level: .safe, edits: edits.sortedByFile)
+    return Rewrite(title: "Make `\(type.spokenName)` a struct", level: .safe, edits: edits.sortedByFile)
   }
 
   private func headEdits(of node: Node, _ context: RuleContext) throws(Obstacle) -> [TextEdit] {
@@ -143,14 +143,14 @@ private struct ReferenceView {
   }
 
   private func memberEdits(of member: Node, _ context: RuleContext) throws(Obstacle) -> [TextEdit] {
-    if member.kind == .deinitializerDecl { throw Obstacle("`\(type.name)` has a `deinit`.") }
-    if member.hasModifier(.kwOverride) { throw Obstacle("`\(type.name)` overrides a member.") }
-    if member.hasModifier(.kwLazy) { throw Obstacle("`\(type.name)` has a lazy property.") }
-    if member.attribute("Published") != nil { throw Obstacle("`\(type.name)` publishes a property.") }
+    if member.kind == .deinitializerDecl { throw Obstacle("`\(type.spokenName)` has a `deinit`.") }
+    if member.hasModifier(.kwOverride) { throw Obstacle("`\(type.spokenName)` overrides a member.") }
+    if member.hasModifier(.kwLazy) { throw Obstacle("`\(type.spokenName)` has a lazy property.") }
+    if member.attribute("Published") != nil { throw Obstacle("`\(type.spokenName)` publishes a property.") }
     if member.attributes.contains(where: {
       $0.attributeName?.hasPrefix("objc") == true || $0.attributeName == "IBAction"
     }) {
-      throw Obstacle("`\(type.name)` has a member for Objective-C.")
+      throw Obstacle("`\(type.spokenName)` has a member for Objective-C.")
     }
     if TypeDecl.isKind(member.kind) { return [] }
     return try modifierEdits(of: member, removing: [.kwFinal, .kwRequired, .kwConvenience], context)

@@ -77,7 +77,7 @@ private struct ConcreteBody {
   }
 
   var message: String {
-    "The body of `\(owner.name)` is declared as `\(typeName.text)`, so the declaration has to change with its "
+    "The body of `\(owner.spokenName)` is declared as `\(typeName.text)`, so the declaration has to change with its "
       + "content. Declare it as `some View`."
   }
 

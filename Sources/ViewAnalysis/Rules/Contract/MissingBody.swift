@@ -89,11 +89,11 @@ private struct BodilessType {
   }
 
   var message: String {
-    "`\(type.name)` is declared as a `\(proto.text)` but has no body, so it doesn't compile. Add `\(head)`."
+    "`\(type.spokenName)` is declared as a `\(proto.text)` but has no body, so it doesn't compile. Add `\(head)`."
   }
 
   var reason: String {
-    "Neither `\(type.name)` nor any of its extensions in the workspace declares the body that "
+    "Neither `\(type.spokenName)` nor any of its extensions in the workspace declares the body that "
       + "`\(proto.text)` requires, and none of its protocols provides one."
   }
 
@@ -105,7 +105,7 @@ private struct BodilessType {
     guard !type.isExtension,
       let edits = insertion(of: stub, access: access, in: memberBlock, before: helpers, context.layout)
     else { return [] }
-    return [Rewrite(title: "Add a body to `\(type.name)`", level: .safe, edits: edits)]
+    return [Rewrite(title: "Add a body to `\(type.spokenName)`", level: .safe, edits: edits)]
   }
 }
 

@@ -136,7 +136,7 @@ private struct MisplacedMember {
   }
 
   var reason: String {
-    "In `\(type.name)`, `\(name)` is the first member out of order. "
+    "In `\(type.spokenName)`, `\(name)` is the first member out of order. "
       + "The order is environment, state, other properties, `init`, `body`, helpers. "
       + "The order has no effect on how the view works."
   }

@@ -104,7 +104,7 @@ private struct MemberwiseInitializer {
     let copied = isOne ? listed(names) : "its \(pairs.count) parameters"
     return
       "This `init` only copies \(copied) into the \(isOne ? "property" : "properties") of the same name, like "
-      + "the initializer that Swift generates for `\(type.name)`. Remove it, so that there is nothing to keep in sync."
+      + "the initializer that Swift generates for `\(type.spokenName)`. Remove it, so that there is nothing to keep in sync."
   }
 
   var reason: String {
@@ -118,7 +118,7 @@ private struct MemberwiseInitializer {
     } else if moved.count > 1 {
       text += " The defaults of \(listed(moved, upTo: 8)) move to the properties."
     }
-    return text + " Uses of `\(type.name)` stay as they are."
+    return text + " Uses of `\(type.spokenName)` stay as they are."
   }
 
   func rewrites(_ layout: Layout) -> [Rewrite] {

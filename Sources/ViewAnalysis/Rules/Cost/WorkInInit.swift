@@ -231,7 +231,7 @@ private struct InitialWork {
   var message: String {
     let (what, advice) = words(for: call, isRepresentable: isRepresentable)
     let subject = call.work == .construction ? "A new `\(call.name)`" : "`\(call.name)`"
-    return "\(subject) \(what) each time SwiftUI recreates `\(type.name)`. \(advice)"
+    return "\(subject) \(what) each time SwiftUI recreates `\(type.spokenName)`. \(advice)"
   }
 
   func related(_ file: FileModel) -> [RelatedLocation] {
@@ -240,7 +240,7 @@ private struct InitialWork {
 
   var reason: String {
     let property = initializedProperty.map { "evaluates the initial value of `\($0.text)`" }
-    return "SwiftUI recreates `\(type.name)` whenever the body of its parent is evaluated, and "
+    return "SwiftUI recreates `\(type.spokenName)` whenever the body of its parent is evaluated, and "
       + "\(property ?? "runs its `init`") each time. The call to `\(call.name)` then runs again, even if the "
       + "inputs are the same."
   }
@@ -327,7 +327,8 @@ private func alternative(
       return [
         RelatedLocation(
           range: part.declaration.nameRange,
-          message: "`\(type.name)` could share one in a `static let`, or keep its own in an `@State` model.")
+          message:
+            "`\(type.spokenName)` could share one in a `static let`, or keep its own in an `@State` model.")
       ]
     } else if let body = part.body?.name {
       let message =

@@ -12,7 +12,8 @@ extension Rule {
       """,
     remedy: """
       Apply the modifier always and let the condition choose its value: `.opacity(condition ? 0.5 : 1)`. \
-      Apply an overlay or a background always, too, and move the `if` inside.
+      Apply an overlay or a background always, too, and move the `if` inside. A function that shows the view \
+      or nothing is an `if` in disguise: hide the view with `opacity`, or write the `if`.
       """,
     details: """
       Change one use at a time and check the result, because state that used to be reset is now kept. Since \
@@ -20,16 +21,17 @@ extension Rule {
       """,
     silentOn: [
       "Modifiers that take the condition as a value.",
-      "Functions that branch without taking a closure from `Self`.",
+      "Functions that branch without taking a closure from `Self`, unless they show the view or nothing.",
       "Functions that return `Self`, which is one type in both branches.",
       """
       In `recommended` and `strict`: uses whose condition can't change, such as a literal, a value that \
-      depends on types alone (the device, the system version), or a constant input that chooses a \
-      variant.
+      depends on types alone (the device, the system version), a row's own element, or an input that \
+      chooses a variant.
       """,
       """
       In `recommended`: uses for which there is no rewrite. `strict` reports those whose condition is a \
-      state of the view or of a model, too.
+      state of the view or of a model, too. Of the uses that show a view or nothing it leaves alone those \
+      by the environment, those with a `transition`, rows, toolbar items, dividers and spacers.
       """,
     ],
     keepIf: ["The condition of a use never changes while the view is on screen: that use loses nothing."],
@@ -85,14 +87,14 @@ extension Rule {
 private struct ConditionalHelper {
   let name: Name
   private let function: ConditionalFunction
-  /// The names of the condition and of the closure.
+  /// The names of the condition and of the closure; without one the function shows the view or nothing.
   private let condition: String
-  private let transform: String
+  private let transform: String?
   /// The names that may be calls of it.
   private let uses: [(file: String, range: Range<Int>)]
 
   init?(_ node: Node, _ context: RuleContext) {
-    guard let declaration = FunctionDecl(node), let name = declaration.name, declaration.parameters.count > 1,
+    guard let declaration = FunctionDecl(node), let name = declaration.name, !declaration.parameters.isEmpty,
       let type = context.file.enclosingType(of: node), type.isExtension, type.name == "View",
       let function = ConditionalFunction(declaration)
     else { return nil }
@@ -100,7 +102,7 @@ private struct ConditionalHelper {
     self.name = name
     self.function = function
     condition = parameters[function.condition].name?.text ?? "the condition"
-    transform = parameters[function.transform].name?.text ?? "the closure"
+    transform = function.transform.map { parameters[$0].name?.text ?? "the closure" }
     // Which of several functions of the name a use means isn't known.
     guard context.workspace.viewFunctions(named: name.text).count <= 1 else {
       uses = []
@@ -118,15 +120,27 @@ private struct ConditionalHelper {
   }
 
   var message: String {
-    "`\(name.text)` "
+    let count = uses.isEmpty ? "" : " It is used \(times(uses.count))."
+    guard let transform else {
+      return
+        "`\(name.text)` shows the view or nothing: it is an `if` in disguise, and each view that uses it loses "
+        + "its state when `\(condition)` changes. Hide views with `opacity`, or write the `if`." + count
+    }
+    return
+      "`\(name.text)` "
       + (function.hasOtherTransform
         ? "applies a different closure in each branch" : "applies `\(transform)` in one branch only")
       + ", so each view that uses it loses its state when `\(condition)` changes. "
-      + "Apply modifiers always and choose their values instead."
-      + (uses.isEmpty ? "" : " It is used \(times(uses.count)).")
+      + "Apply modifiers always and choose their values instead." + count
   }
 
   var reason: String {
+    guard let transform else {
+      return
+        "Depending on `\(condition)`, the function returns the view or nothing. `.\(name.text)` looks like a "
+        + "modifier of a view that stays, but SwiftUI removes the view and creates it again. "
+        + "A modifier such as `opacity` keeps the view and its space; an `if` shows what happens."
+    }
     let other =
       function.hasOtherTransform ? "or of another closure" : "or the unchanged view"
     return
@@ -144,11 +158,13 @@ private struct ConditionalUse {
   private let condition: Node
   /// The closure's one modifier, where it is no more than that.
   private let transform: Transform?
+  /// Whether the view may have a state to lose.
+  private let hasState: Bool
 
   init?(_ node: Node, _ context: RuleContext) {
     guard let call = FunctionCall(node), let access = MemberAccess(call.callee), let name = access.name,
       !name.isCapitalized,
-      call.node.children.count > 2
+      call.node.children.count > 1
     else { return nil }
     let resolver = context.resolver
     guard let function = resolver.conditionalFunction(name, call),
@@ -161,22 +177,50 @@ private struct ConditionalUse {
     self.condition = condition
     transform =
       function.hasOtherTransform || function.isOptional
-      ? nil : Transform(Closure(call.value(at: function.transform)), resolver)
+      ? nil : Transform(Closure(function.transform.flatMap { call.value(at: $0) }), resolver)
+    let view = access.base.map { ViewExpression($0) }
+    hasState =
+      view?.typeName.map { !resolver.isStateless($0) } ?? true || view.map(resolver.mayHaveState) ?? true
     if context.step == .all { return }
     // A condition that stays as it is costs nothing.
-    guard condition.mayChange, !resolver.isVariant(condition) else { return nil }
-    guard rewrite(context.layout) != nil || context.step == .strict && resolver.isState(condition) else {
+    guard !resolver.neverChanges(condition, allowsInputs: true) else { return nil }
+    guard
+      rewrite(context.layout) != nil
+        || context.step == .strict
+          && resolver.isState(condition, orEnvironment: function.transform != nil)
+    else {
       return nil
+    }
+    if function.transform == nil {
+      // As for an `if`: rows, what is shown and hidden by a transition, and gaps.
+      let chain = ViewExpression(node.outermostChain)
+      guard resolver.builder(around: chain.node) == nil || resolver.isOutsideRows(chain.node),
+        chain.modifier("transition") == nil,
+        chain.typeName.map({ !Vocabulary.gapViews.contains($0) }) ?? true
+      else { return nil }
     }
   }
 
   var message: String {
-    "`.\(name.text)` replaces the view with another one when `\(condition.shortText)` changes, so its state "
+    if function.transform == nil {
+      return
+        "`.\(name.text)` removes the view, or creates it again, when `\(condition.shortText)` changes"
+        + (hasState ? ", so its state is lost" : "")
+        + ". If it is only shown and hidden, use `opacity` instead."
+    }
+    return
+      "`.\(name.text)` replaces the view with another one when `\(condition.shortText)` changes, so its state "
       + "is lost. " + (transform?.remedy ?? generalRemedy)
   }
 
   func reason(_ layout: Layout) -> String {
     let test = "`\(condition.shortText)`"
+    if function.transform == nil {
+      return
+        "Depending on \(test), `.\(name.text)` returns the view or nothing: it is an `if` that looks like a "
+        + "modifier. With an opacity the view stays the same one, and keeps its space while it is hidden. "
+        + "Where the space should close, an `if` says what happens."
+    }
     return "Depending on \(test), `.\(name.text)` returns the result of its closure or "
       + (function.hasOtherTransform ? "that of the other closure" : "the unchanged view")
       + ". SwiftUI treats them as two views. "
@@ -204,8 +248,10 @@ private struct ConditionalUse {
 
   /// What to do where no value is known with which the closure does nothing.
   private var generalRemedy: String {
-    let view = Closure(call.value(at: function.transform))?.node.onlyExpression.map { ViewExpression($0) }
-    let names = function.hasOtherTransform ? [] : view?.modifiers.compactMap { $0.name?.text } ?? []
+    let closure = Closure(function.transform.flatMap { call.value(at: $0) })
+    let view = closure?.node.onlyExpression.map { ViewExpression($0) }
+    let applied = function.hasOtherTransform ? [] : view?.modifiers.compactMap { $0.name?.text } ?? []
+    let names = applied.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     switch names.count {
     case 0: return "If the modifier has a value without effect, apply it always and choose the value."
     case 1: return "If \(listed(names)) has a value without effect, apply it always and choose the value."
@@ -343,45 +389,31 @@ private struct Transform {
 }
 
 extension ViewResolver {
-  /// The conditional function that the call is one of; nil where another function of that name fits, too.
-  fileprivate func conditionalFunction(_ name: Name, _ call: FunctionCall) -> ConditionalFunction? {
-    let fitting = viewFunctions(named: name).filter { call.fits($0.labels) }
-    guard let first = fitting.first?.conditional, fitting.allSatisfy({ $0.conditional == first }) else {
-      return nil
-    }
-    return first
-  }
-
-  /// Whether all that the condition reads are constants that the view gets, its own or a parameter of the function.
-  fileprivate func isVariant(_ condition: Node) -> Bool {
-    let roots = valueRoots(of: condition)
-    return !roots.isEmpty
-      && roots.allSatisfy { root in
-        guard root.parent?.kind != .memberAccessExpr, let name = root.firstName,
-          let property = property(readBy: root)
-        else { return false }
-        return property.isLet && property.attributes.isEmpty && !name.hasPrefix("$")
+  /// Whether the condition reads a state: a wrapped property, or a member of a model; a value of the environment, by which
+  /// a layout is chosen, with `orEnvironment`. A computed property of the type reads what its getter does.
+  fileprivate func isState(_ condition: Node, orEnvironment: Bool) -> Bool {
+    var pending = [condition]
+    var seen: Set<String> = []
+    while let code = pending.popLast() {
+      for root in code.valueRoots {
+        guard let property = property(readBy: root) else { continue }
+        if !property.isStored, seen.insert(property.name).inserted, let type = file.enclosingType(of: root),
+          let getter = members(of: type).properties(property.name).first?.getter
+        {
+          pending.append(getter)
+        }
+        let isState = property.attributes.contains { attribute in
+          orEnvironment || attribute.name != "Environment" || attribute.arguments?.hasPrefix("\\") != true
+        }
+        if isState { return true }
+        if !property.attributes.isEmpty { continue }
+        guard let type = (property.type ?? property.valueType)?.plainTypeName else { continue }
+        if workspace.typeDeclarations(named: type).contains(where: { $0.facts.kind == .classDecl }) {
+          return true
+        }
       }
-  }
-
-  /// Whether the condition reads a state: a wrapped property, or a member of a model.
-  fileprivate func isState(_ condition: Node) -> Bool {
-    valueRoots(of: condition).contains { root in
-      guard let property = property(readBy: root) else { return false }
-      if !property.attributes.isEmpty { return true }
-      guard let type = (property.type ?? property.valueType)?.plainTypeName else { return false }
-      return workspace.typeDeclarations(named: type).contains { $0.facts.kind == .classDecl }
     }
-  }
-
-  /// The names in the condition that are no members of others and no types.
-  private func valueRoots(of condition: Node) -> [Node] {
-    condition.subtree.lazy.map { condition.tree.node($0) }.filter { node in
-      guard node.kind == .declReferenceExpr, !node.isMemberName, let name = node.firstName else {
-        return false
-      }
-      return !name.isCapitalized
-    }
+    return false
   }
 
   /// Whether it is a view that the call is applied to, as far as the code around it tells.
@@ -397,35 +429,6 @@ extension ViewResolver {
     let root = base.map { ViewExpression($0) }
     if let type = root?.typeName { return isViewType(type) }
     return root?.root.isReference(to: "self") == true || root?.root.isReference(to: "content") == true
-  }
-}
-
-extension FunctionCall {
-  /// The arguments and trailing closures, with their labels; an unlabelled trailing closure fits any.
-  private var inputs: [(label: Name?, value: Node, isTrailing: Bool)] {
-    node.children.dropFirst().compactMap { child in
-      if let argument = Argument(child) { return argument.value.map { (argument.label, $0, false) } }
-      if let trailing = TrailingClosure(child) {
-        return trailing.closure.map { (trailing.label, $0.node, false) }
-      }
-      return child.kind == .closureExpr ? (nil, child, true) : nil
-    }
-  }
-
-  /// Whether the call gives each of the labelled parameters, in order.
-  fileprivate func fits(_ labels: [String]) -> Bool {
-    let inputs = inputs
-    return inputs.count == labels.count
-      && zip(inputs, labels).allSatisfy { input, label in
-        input.isTrailing
-          || (input.label.map { $0.tree.hasText(label, in: $0.range) } ?? label.isEmpty)
-      }
-  }
-
-  /// The argument or trailing closure at the index.
-  fileprivate func value(at index: Int) -> Node? {
-    let inputs = inputs
-    return inputs.indices.contains(index) ? inputs[index].value : nil
   }
 }
 

@@ -18,7 +18,7 @@ extension Rule {
       its data. It receives no taps while its opacity is 0.
       """,
     silentOn: [
-      "Optional content (`if let`), and views that have a `transition`.",
+      "Optional content (`if let`), and views that have a `transition` or a `tag`.",
       """
       Views that would leave a visible gap: dividers, spacers, navigation links, rows of a `List`, \
       a `Form` or a lazy stack, toolbar items, and anything in a `Menu`, a `contextMenu` or a \
@@ -31,8 +31,8 @@ extension Rule {
       named for it (`isVisible`, `showsBadge`).
       """,
       """
-      In `strict`: buttons in `swipeActions`, conditions that choose a layout by the environment, and an \
-      `if` beside another one that tests the opposite.
+      In `strict`: buttons in `swipeActions`, conditions that choose a layout by the environment, texts of \
+      several lines, and an `if` beside a view that is shown by the opposite.
       """,
     ],
     keepIf: [
@@ -112,13 +112,14 @@ private struct InsertedView {
     else { return nil }
     let view = ViewExpression(statement)
     let resolver = context.resolver
-    guard let name = oneView(view, resolver), isOutsideRows(node, resolver), !context.file.isInPreview(node)
+    guard let name = oneView(view, resolver), resolver.isOutsideRows(node), !context.file.isInPreview(node)
     else { return nil }
     if context.step < .all {
       // What is clear: a small view that comes and goes by a state of the view around it.
-      guard condition.mayChange, !isTiedToPresence(view), !hasOppositeTest(item, condition),
-        !isEnvironment(condition, context), isShownByState(condition, context), isSmall(view, resolver),
-        !node.isInSwipeActions
+      guard !isTiedToPresence(view), !hasOppositeTest(item, condition, resolver),
+        !resolver.isEnvironment(condition), isShownByState(condition, context), isSmall(view, resolver),
+        !isParagraph(view, resolver),
+        !node.isInSwipeActions, !resolver.neverChanges(condition)
       else { return nil }
     }
     self.conditional = node
@@ -202,7 +203,7 @@ private let testOperators: NameSet = ["==", "!=", "<", ">", "<=", ">=", "&&", "|
 private func oneView(_ view: ViewExpression, _ resolver: ViewResolver) -> Name? {
   let isShown = view.modifiers.allSatisfy { modifier in
     guard let name = modifier.name else { return false }
-    return name != "transition" && name != "alert"
+    return name != "transition" && name != "alert" && name != "tag"
   }
   guard isShown else { return nil }
   guard let type = view.typeName else {
@@ -210,7 +211,9 @@ private func oneView(_ view: ViewExpression, _ resolver: ViewResolver) -> Name? 
       let owner = resolver.file.enclosingType(of: view.node)
     else { return nil }
     let helper = resolver.helpers(of: owner).first { $0.name?.hasSameText(as: name) == true }
-    guard let helper else { return nil }
+    guard let helper,
+      helper.block.onlyExpression.map({ ViewExpression($0).modifier("transition") == nil }) ?? true
+    else { return nil }
     // A builder may give any number of views, except from one expression.
     if helper.declaration.builderAttribute == nil { return name }
     guard let only = helper.block.onlyExpression, only.kind != .ifExpr, only.kind != .switchExpr else {
@@ -218,7 +221,7 @@ private func oneView(_ view: ViewExpression, _ resolver: ViewResolver) -> Name? 
     }
     return name
   }
-  guard !neverHidden.contains(type),
+  guard !Vocabulary.gapViews.contains(type), !neverHidden.contains(type),
     resolver.declaredEntry(type)?.traits.isDisjoint(with: [.transparent, .notView, .navigation]) ?? true
   else { return nil }
   return type
@@ -300,12 +303,29 @@ private func isSmall(_ view: ViewExpression, _ resolver: ViewResolver) -> Bool {
 
 private let mostViews = 3
 
+/// Whether the view is a text of several lines, or one that has a line of its own, with others above or below: hidden, it
+/// would leave a gap.
+private func isParagraph(_ view: ViewExpression, _ resolver: ViewResolver) -> Bool {
+  guard view.typeName == "Text", let conditional = view.node.ancestor(.ifExpr),
+    let stack = FunctionCall(resolver.builder(around: conditional)?.owner)?.constructedType,
+    stack != "ZStack", stack != "HStack", resolver.declaredEntry(stack) != nil
+  else { return false }
+  return view.modifiers.contains { modifier in
+    switch modifier.name?.text {
+    case "lineLimit": modifier.firstArgument?.value?.integerValue.map { $0 > 1 } ?? false
+    case "fixedSize":
+      modifier.call?.argument("horizontal")?.value?.hasText("false") == true
+        && modifier.call?.argument("vertical")?.value?.hasText("true") == true
+    case "frame": modifier.call?.argument("maxWidth")?.value?.hasText(".infinity") ?? false
+    default: false
+    }
+  }
+}
+
 /// Modifiers anywhere in a view that do something by its coming and going.
 private let actsOnAppearance: NameSet = ["onAppear", "onDisappear", "task", "transition"]
 
-private let neverHidden: NameSet = [
-  "NavigationLink", "Divider", "Spacer", "EmptyView", "Section", "ForEach", "ToolbarItem",
-]
+private let neverHidden: NameSet = ["NavigationLink", "Section", "ForEach", "ToolbarItem"]
 
 /// Modifiers that mean something by the view's coming, going or being there.
 private let tiedToPresence: NameSet = [
@@ -315,55 +335,30 @@ private let tiedToPresence: NameSet = [
   "safeAreaInset", "hidden", "preference", "anchorPreference", "refreshable",
 ]
 
-/// Whether a hidden view would leave no row: not directly in a list, a lazy container, a loop or a toolbar, nor anywhere
-/// in a menu or a picker.
-private func isOutsideRows(_ node: Node, _ resolver: ViewResolver) -> Bool {
-  if node.isInMenu { return false }
-  var current = node
-  while let builder = resolver.builder(around: current) {
-    guard builder.kind == .view, !builder.block.hasReturn else { return false }
-    guard let call = FunctionCall(builder.owner) else { return true }
-    guard let type = call.constructedType, let traits = resolver.declaredEntry(type)?.traits else {
-      return true
-    }
-    let isRow: ViewTraits = [.rows, .lazy, .iterates, .notView]
-    guard traits.isDisjoint(with: isRow) else { return false }
-    if !traits.contains(.transparent) {
-      return !(builder.block.statements.count == 1 && isWholeRow(call, resolver))
-    }
-    // A group's views are those of what stands around it.
-    current = call.node.outermostChain
-  }
-  return false
-}
-
-/// Whether the container is all that a row of a list or a lazy container has. With a condition alone in it, it is there
-/// to make the row one view.
-private func isWholeRow(_ container: FunctionCall, _ resolver: ViewResolver) -> Bool {
-  guard let row = resolver.builder(around: container.node.outermostChain), row.block.statements.count == 1
-  else { return false }
-  return RowLoop(row.owner, resolver)?.rowContainer(resolver) != nil
-}
-
-/// Whether the condition is a value of the environment, or may be: by these a layout is chosen, not a state.
-private func isEnvironment(_ condition: Node, _ context: RuleContext) -> Bool {
-  guard let reference = condition.firstReference, reference.kind == .declReferenceExpr,
-    let name = reference.firstName, let type = context.file.enclosingType(of: condition)
-  else { return false }
-  let property = type.properties.first { $0.name?.hasSameText(as: name) == true }
-  guard let property, !property.variable.node.hasError, !property.mayLackItsAttributes else {
-    return type.declaration.hasBrokenOutline
-  }
-  return property.isStored && property.wrapper?.role == .environment
-}
-
-/// Whether another `if` beside this one tests the opposite: then they choose between two views.
-private func hasOppositeTest(_ item: Node, _ condition: Node) -> Bool {
+/// Whether another `if` beside this one tests the opposite, or a view there that a function of the workspace shows by
+/// it: then they choose between two views.
+private func hasOppositeTest(_ item: Node, _ condition: Node, _ resolver: ViewResolver) -> Bool {
   guard let block = item.parent else { return false }
   return block.statements.contains { other in
-    guard other != item, let test = IfExpr(other.firstChild)?.plainCondition else { return false }
+    guard other != item, let statement = other.firstChild else { return false }
+    guard let test = IfExpr(statement)?.plainCondition ?? resolver.shownBy(ViewExpression(statement)) else {
+      return false
+    }
     return test.negated.map { $0.hasSameTokens(as: condition) } == true
       || condition.negated.map { $0.hasSameTokens(as: test) } == true
+  }
+}
+
+extension ViewResolver {
+  /// The condition by which a function of the workspace shows the view or nothing: `!isOn` in `.shown(if: !isOn)`.
+  fileprivate func shownBy(_ view: ViewExpression) -> Node? {
+    for modifier in view.modifiers {
+      guard let name = modifier.name, let call = modifier.call,
+        let function = conditionalFunction(name, call), function.transform == nil
+      else { continue }
+      return call.value(at: function.condition)
+    }
+    return nil
   }
 }
 
@@ -381,14 +376,5 @@ extension Node {
   fileprivate var negated: Node? {
     kind == .prefixOperatorExpr && firstToken.end - firstToken.start == 1
       && tree.bytes[Int(firstToken.start)] == UInt8(ascii: "!") ? firstChild : nil
-  }
-
-  /// The first value that the expression reads, with its members: `model.isOn` in `!model.isOn`.
-  fileprivate var firstReference: Node? {
-    for id in subtree {
-      let node = tree.node(id)
-      if node.kind == .memberAccessExpr || node.kind == .declReferenceExpr { return node }
-    }
-    return nil
   }
 }

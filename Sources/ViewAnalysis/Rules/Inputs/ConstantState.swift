@@ -125,14 +125,14 @@ private struct ConstantProperty {
   var message: String {
     isState
       ? "`\(property.text)` never changes. Declare it with `let`, without `@State`."
-      : "`\(property.type.name)` only reads `\(property.text)`. Declare it with `let`, and pass the value instead of "
+      : "`\(property.type.spokenName)` only reads `\(property.text)`. Declare it with `let`, and pass the value instead of "
         + "a binding."
   }
 
   var reason: String {
     isState
       ? "No code assigns `\(property.text)`, and `$\(property.text)` isn't used: it always has its initial value."
-      : "No code of `\(property.type.name)` assigns `\(property.text)` or passes `$\(property.text)` on. A `let` "
+      : "No code of `\(property.type.spokenName)` assigns `\(property.text)` or passes `$\(property.text)` on. A `let` "
         + "gets each new value, too, when the parent's body is evaluated."
   }
 

@@ -86,11 +86,11 @@ private struct ExposedState {
   var message: String {
     let others =
       property.type.initializers.isEmpty ? "callers can set it" : "code in other files could, too"
-    return "Only `\(property.type.name)` uses `\(property.text)`, but \(others). Declare it `private`."
+    return "Only `\(property.type.spokenName)` uses `\(property.text)`, but \(others). Declare it `private`."
   }
 
   var reason: String {
-    "No call of `\(property.type.name)` passes `\(property.text)`, and no other code reads it."
+    "No call of `\(property.type.spokenName)` passes `\(property.text)`, and no other code reads it."
   }
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {

@@ -110,7 +110,7 @@ private struct OwnedObject {
   }
 
   var message: String {
-    "`\(property.text)` is a new `\(className)` each time SwiftUI recreates `\(property.type.name)`. "
+    "`\(property.text)` is a new `\(className)` each time SwiftUI recreates `\(property.type.spokenName)`. "
       + "Keep it with `@\(keeper)`."
   }
 

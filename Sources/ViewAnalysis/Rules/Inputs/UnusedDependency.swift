@@ -139,7 +139,7 @@ private struct UnusedDependency {
   }
 
   var reason: String {
-    "No code of `\(property.type.name)` and no other file refers to `\(property.text)`"
+    "No code of `\(property.type.spokenName)` and no other file refers to `\(property.text)`"
       + (fillings.isEmpty ? "" : "; an initializer only stores it")
       + ". If the view depends on it without reading it, say why in a comment on the property."
   }

@@ -143,8 +143,8 @@ private struct ClosureContent {
 
   var message: String {
     let keyword = stored.property.isLet ? "let" : "var"
-    return "`\(type.name)` stores `\(name)` as a closure, which SwiftUI can't compare, so it updates "
-      + "`\(type.name)` whenever its parent is updated. Store the view instead: "
+    return "`\(type.spokenName)` stores `\(name)` as a closure, which SwiftUI can't compare, so it updates "
+      + "`\(type.spokenName)` whenever its parent is updated. Store the view instead: "
       + "`@ViewBuilder \(keyword) \(name): \(stored.content.text)`."
   }
 
@@ -162,7 +162,7 @@ private struct ClosureContent {
     guard let edits = edits(context) else { return [] }
     return [
       Rewrite(
-        title: "Store `\(name)` as a view that is created with `\(type.name)`", level: .suggested,
+        title: "Store `\(name)` as a view that is created with `\(type.spokenName)`", level: .suggested,
         edits: edits)
     ]
   }

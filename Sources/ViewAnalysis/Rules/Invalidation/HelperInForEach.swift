@@ -127,7 +127,7 @@ extension RowHelperUse {
     let given = element.map { $0.hasPrefix("$") ? "the element" : "`\($0)`" } ?? "the element"
     let cause =
       helper.needless.isEmpty
-      ? "with each update of `\(helper.type.name)`" : "whenever \(causes) changes"
+      ? "with each update of `\(helper.type.spokenName)`" : "whenever \(causes) changes"
     return "`\(helper.name.text)` is called in \(rows), and all of these calls run again \(cause). "
       + "Make it a view type that takes what it shows of \(given)."
   }

@@ -179,7 +179,8 @@ private struct LargeHelper {
   var message: String {
     let title = boundary.title
     if boundary.needless.isEmpty {
-      return "\(title) is part of the body of `\(boundary.type.name)` and is computed again with all of it. "
+      return
+        "\(title) is part of the body of `\(boundary.type.spokenName)` and is computed again with all of it. "
         + "\(boundary.readings) Make it a view type of its own, so that SwiftUI can skip it."
     }
     return "\(title) is computed again \(boundary.needlessUpdates). "

@@ -161,12 +161,12 @@ private struct UnmarkedContent {
   private var kind: String { node.kind == .variableDecl ? "property" : "parameter" }
 
   var message: String {
-    "Callers of `\(type.name)` can pass only one view as `\(name.text)`, because the closure isn't a "
+    "Callers of `\(type.spokenName)` can pass only one view as `\(name.text)`, because the closure isn't a "
       + "`@ViewBuilder`. Mark the \(kind) so that they can list views and branch."
   }
 
   var reason: String {
-    "`\(name.text)` returns `\(result.text)`, a view that the caller of `\(type.name)` chooses. "
+    "`\(name.text)` returns `\(result.text)`, a view that the caller of `\(type.spokenName)` chooses. "
       + "The \(kind) isn't marked, so the closure has to be a single expression or `return` its view."
   }
 

@@ -193,7 +193,8 @@ private struct DividedBody {
   var message: String {
     let names = listed(states.map(\.name), upTo: 4)
     let shown = parts.prefix(3).map { "only \($0.title) reads \(listed($0.states.map(\.name)))" }
-    return "The body of `\(type.name)` reads \(names), and all of it is computed again whenever one of them "
+    return
+      "The body of `\(type.spokenName)` reads \(names), and all of it is computed again whenever one of them "
       + "changes, but \(shown.dropLast().joined(separator: ", ")) and \(shown.last ?? ""). "
       + "Make these parts view types of their own."
   }

@@ -152,7 +152,7 @@ private struct FreshIdentity {
       "Each `\(type)` is made here and is its own id, so all rows are replaced each time the body is evaluated. Create "
         + "the elements once, in the model."
     case .property(_, let type, let value):
-      "`id` of `\(type.name)` is a new `\(value.shortText)` each time it is read, so no view keeps its identity. Store it."
+      "`id` of `\(type.spokenName)` is a new `\(value.shortText)` each time it is read, so no view keeps its identity. Store it."
     }
   }
 

@@ -108,12 +108,12 @@ private struct StoredPlatformView {
   }
 
   var message: String {
-    "`\(name.text)` creates a new `\(view.text)` each time SwiftUI recreates `\(type.name)`, and only "
+    "`\(name.text)` creates a new `\(view.text)` each time SwiftUI recreates `\(type.spokenName)`, and only "
       + "the first is shown. Create it in \(maker)."
   }
 
   func reason(_ context: RuleContext) -> String {
-    "SwiftUI recreates `\(type.name)` whenever its parent is updated, and `\(name.text)` gets a new "
+    "SwiftUI recreates `\(type.spokenName)` whenever its parent is updated, and `\(name.text)` gets a new "
       + "`\(view.text)` each time. "
       + (move(context) == nil
         ? "If other code than \(maker) needs `\(name.text)`, keep it in a `Coordinator`, or use the view that the "

@@ -147,12 +147,12 @@ private struct RepeatedSetup {
   var range: Range<Int> { call.name?.range ?? call.node.range }
 
   var message: String {
-    "\(setup.sentence(call)) each time SwiftUI updates `\(update.type.name)`\(setup.effect). "
+    "\(setup.sentence(call)) each time SwiftUI updates `\(update.type.spokenName)`\(setup.effect). "
       + "Do it once, in `\(update.make)(context:)`."
   }
 
   var reason: String {
-    "`\(update.name.text)` runs after `\(update.make)` and again whenever something that `\(update.type.name)` reads changes. "
+    "`\(update.name.text)` runs after `\(update.make)` and again whenever something that `\(update.type.spokenName)` reads changes. "
       + setup.consequence
   }
 }

@@ -22,9 +22,11 @@ struct AppliedModifier {
     let head = outerName.range.lowerBound..<callee.range.upperBound
     let tail = inner.node.range.upperBound..<outer.node.range.upperBound
     if layout.hasComment(head) || layout.hasComment(tail) { return nil }
-    return [
-      TextEdit(file: file, range: head, newText: name), TextEdit(file: file, range: tail, newText: ""),
-    ]
+    // Uses in the arguments have edits of their own there.
+    let isNested = inner.node.descendants.contains { $0 != callee && $0.hasSameTokens(as: callee) }
+    return [TextEdit(file: file, range: head, newText: name)]
+      + (isNested ? [] : layout.realigning(inner, after: head, renamed: name, file: file))
+      + [TextEdit(file: file, range: tail, newText: "")]
   }
 
   /// The function of an extension of `View` that does nothing but apply the modifier to the view, as in

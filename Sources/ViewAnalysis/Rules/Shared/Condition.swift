@@ -1,19 +1,7 @@
 extension Node {
-  /// Whether the node is in a menu or a picker, however deep.
-  var isInMenu: Bool {
-    for ancestor in ancestors {
-      if TypeDecl.isKind(ancestor.kind) { return false }
-      guard let call = Closure(ancestor)?.use?.call else { continue }
-      if call.constructedType == "Menu" || call.constructedType == "Picker" || call.name == "contextMenu" {
-        return true
-      }
-    }
-    return false
-  }
-
   /// Whether the condition may change while its view is there, as far as its spelling tells: not where it is made of
   /// literals and of what types offer (`UIDevice.current…`, `.isDebug`) alone.
-  var mayChange: Bool {
+  fileprivate var mayChange: Bool {
     for id in subtree {
       let node = tree.node(id)
       guard node.kind == .declReferenceExpr, let name = node.firstName, !name.isCapitalized else { continue }
@@ -31,5 +19,169 @@ extension Node {
       return true
     }
     return false
+  }
+  /// The names in the code that are no members of others and no types.
+  var valueRoots: [Node] {
+    subtree.lazy.map { tree.node($0) }.filter { node in
+      guard node.kind == .declReferenceExpr, !node.isMemberName, let name = node.firstName else {
+        return false
+      }
+      return !name.isCapitalized
+    }
+  }
+
+  /// The access to members that the value is the base of, the longest one: `model.item.name` for `model`.
+  fileprivate var memberPath: Node {
+    var current = self
+    while let parent = current.parent {
+      switch parent.kind {
+      case .memberAccessExpr where MemberAccess(parent)?.base == current: current = parent
+      case .optionalChainingExpr, .forceUnwrapExpr: current = parent
+      default: return current
+      }
+    }
+    return current
+  }
+}
+
+extension ViewResolver {
+  /// Whether the condition stays as it is while what it decides on is there: all that it reads are literals, what types
+  /// offer, a row's own element, and values that the view is given once and for all. With `allowsInputs` all constants
+  /// that the view gets are among these, by which callers choose a variant.
+  func neverChanges(_ condition: Node, allowsInputs: Bool = false) -> Bool {
+    if !condition.mayChange { return true }
+    let roots = condition.valueRoots
+    return !roots.isEmpty && roots.allSatisfy { isFixed($0, allowsInputs: allowsInputs) }
+  }
+
+  private func isFixed(_ root: Node, allowsInputs: Bool) -> Bool {
+    guard let name = root.firstName, !name.hasPrefix("$") || name.text.dropFirst().first?.isNumber == true
+    else { return false }
+    let isSelf = root.isReference(to: "self")
+    let value = isSelf ? MemberAccess(root.parent)?.node ?? root : root
+    if !isSelf, case .closureParameter(let closure)? = root.localBinding(of: name) {
+      return isElement(of: closure)
+    }
+    if isOfOwnRows(value) { return true }
+    guard let property = property(readBy: value), property.isStored, let type = file.enclosingType(of: root)
+    else { return false }
+    let path = value.memberPath
+    let isPlain = property.attributes.isEmpty
+    if path == value {
+      if allowsInputs, isPlain, property.isLet || isFilledByInitializers(property.name, of: type) {
+        return true
+      }
+    } else if !isPathOfConstants(path, from: value) {
+      return false
+    }
+    // The object of a `@StateObject` stays the same one.
+    if path != value, property.attributes.map(\.name) == ["StateObject"] { return true }
+    return isPlain && isGivenOnce(property, of: type)
+  }
+
+  /// Whether the closure makes the rows of a loop in which each element is its own identity: another value is another
+  /// row.
+  private func isElement(of closure: Closure) -> Bool {
+    guard let loop = RowLoop(closure.use?.call.node ?? closure.node, self), loop.row?.node == closure.node
+    else { return false }
+    if loop.id != nil { return loop.idPath == ["self"] }
+    return loop.data.isRange || loop.data.isSpeltOutCollection
+  }
+
+  /// Whether the value is the first or the last element of the data of a loop around it whose elements are their own
+  /// identities.
+  private func isOfOwnRows(_ value: Node) -> Bool {
+    value.ancestors.contains { ancestor in
+      guard let closure = Closure(ancestor), isElement(of: closure),
+        let data = RowLoop(closure.use?.call.node ?? ancestor, self)?.data
+      else { return false }
+      var current = value
+      while !current.hasSameTokens(as: data) {
+        guard let access = MemberAccess(current.parent), access.base == current else { return false }
+        current = access.node
+      }
+      let member = MemberAccess(current.parent)?.name
+      return member == "first" || member == "last"
+    }
+  }
+
+  /// Whether all members on the way are constants.
+  private func isPathOfConstants(_ path: Node, from value: Node) -> Bool {
+    var current = path
+    while current != value {
+      if current.kind == .memberAccessExpr {
+        guard let property = property(readBy: current), property.isLet, property.isStored else {
+          return false
+        }
+      }
+      guard let inner = current.firstChild else { return false }
+      current = inner
+    }
+    return true
+  }
+
+  /// Whether the condition is a value of the environment, or may be: by these a layout is chosen, not a state.
+  func isEnvironment(_ condition: Node) -> Bool {
+    guard let reference = condition.firstReference, reference.kind == .declReferenceExpr,
+      let name = reference.firstName, let type = file.enclosingType(of: condition)
+    else { return false }
+    let property = type.properties.first { $0.name?.hasSameText(as: name) == true }
+    guard let property, !property.variable.node.hasError, !property.mayLackItsAttributes else {
+      return type.declaration.hasBrokenOutline
+    }
+    return property.isStored && property.wrapper?.role == .environment
+  }
+
+  /// Whether nothing but the type's initializers assigns the property, as far as the file tells.
+  private func isFilledByInitializers(_ property: String, of type: TypeModel) -> Bool {
+    members(of: type).declarations.contains { !$0.initializers.isEmpty } && !isAssigned(property)
+  }
+
+  /// Whether all code that makes the view passes a constant for the property, or makes it as the root of a hosting
+  /// controller or view, which keeps what it got.
+  private func isGivenOnce(_ property: PropertyFacts, of type: TypeModel) -> Bool {
+    let initializers = members(of: type).declarations.flatMap(\.initializers)
+    let isParameter = { (initializer: InitializerDecl) in
+      initializer.parameters.contains { $0.name?.text == property.name && $0.label?.text == property.name }
+    }
+    guard workspace.isWhole, isView(type), !property.isStatic, property.isLet || !isAssigned(property.name),
+      initializers.allSatisfy(isParameter), let calls = typeCalls(of: type)
+    else { return false }
+    let made = calls.filter { !$0.model.isInPreview($0.call.node) }
+    return !made.isEmpty
+      && made.allSatisfy { call in
+        if Argument(call.call.node.outermostChain.parent)?.label == "rootView" { return true }
+        let argument = call.call.arguments.first { $0.label?.text == property.name }
+        guard let value = argument?.value else { return property.hasInitialValue || !initializers.isEmpty }
+        if case .constant = ConstantValue(value) { return true }
+        return false
+      }
+  }
+
+  /// Whether code of the file changes a property of the name, initializers aside.
+  private func isAssigned(_ property: String) -> Bool {
+    (source?.facts.references.references(to: property) ?? []).contains { reference in
+      let node = file.tree.innermostNode(at: reference.range.lowerBound)
+      guard node.kind == .declReferenceExpr else { return false }
+      let access = node.isMemberName ? MemberAccess(node.parent)?.node ?? node : node
+      let use = PropertyUse(node: access, form: .value)
+      return !use.isFilledInInitializer && use.mayChangeValue
+    }
+  }
+}
+
+extension Node {
+  /// The first value that the expression reads, with its members: `model.isOn` in `!model.isOn`.
+  fileprivate var firstReference: Node? {
+    for id in subtree {
+      let node = tree.node(id)
+      if node.kind == .memberAccessExpr || node.kind == .declReferenceExpr { return node }
+    }
+    return nil
+  }
+
+  fileprivate var isRange: Bool {
+    kind == .sequenceExpr
+      && children.contains { $0.kind == .binaryOperatorExpr && ($0.hasText("..<") || $0.hasText("...")) }
   }
 }

@@ -109,7 +109,9 @@ struct HelperBoundary {
   var reason: String {
     let size = "`\(name.text)` builds \(counted(measure.count, "view", "views"))"
     let start = "\(size) and reads \(readNames)."
-    if needless.isEmpty { return "\(start) It is computed again with all of the body of `\(type.name)`." }
+    if needless.isEmpty {
+      return "\(start) It is computed again with all of the body of `\(type.spokenName)`."
+    }
     return "\(start) It is computed again \(needlessUpdates)."
   }
 

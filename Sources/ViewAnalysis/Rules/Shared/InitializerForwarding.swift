@@ -24,11 +24,12 @@ struct InitializerForwarding {
     if type.initializers.indices.contains(initializer) {
       let declaration = type.initializers[initializer]
       guard !Self.isRestricted(declaration.node) else {
-        throw Obstacle("the initializer of `\(type.name)` is generic, may fail, throws or is asynchronous.")
+        throw Obstacle(
+          "the initializer of `\(type.spokenName)` is generic, may fail, throws or is asynchronous.")
       }
       for (index, parameter) in declaration.parameters.enumerated() where !excluded.contains(index) {
         guard let name = parameter.name?.text, let parameterType = parameter.type else {
-          throw Obstacle("a parameter of the initializer of `\(type.name)` has no name.")
+          throw Obstacle("a parameter of the initializer of `\(type.spokenName)` has no name.")
         }
         try Self.check(parameter.defaultValue, of: name)
         let label = parameter.label?.text ?? ""
@@ -36,14 +37,16 @@ struct InitializerForwarding {
         let attributes = parameter.node.attributes.map { $0.text + " " }.joined()
         let head = label == "_" ? "_ \(name)" : label == name ? name : "\(label) \(name)"
         text = attributes + head + ": " + text
-        if let value = parameter.defaultValue { text += " = " + value.text }
+        if let value = parameter.defaultValue {
+          text += " = " + (try Self.spelled(value, outside: type, resolver))
+        }
         add(label: label == "_" ? "" : label, name: name, text)
       }
     } else {
       let properties = type.storedProperties.filter { $0.initialValue == nil || !$0.isLet }
       for (index, property) in properties.enumerated() where !excluded.contains(index) {
         guard let facts = ParameterFacts(property) else {
-          throw Obstacle("a property of `\(type.name)` has no name.")
+          throw Obstacle("a property of `\(type.spokenName)` has no name.")
         }
         if let access = property.access, access < .internal {
           guard facts.hasDefault else {
@@ -107,7 +110,8 @@ struct InitializerForwarding {
     } else if let other = node.attributes.first {
       throw Obstacle("`\(facts.name)` has the attribute `\(other.text)`.")
     }
-    let value = property.initialValue.map { " = " + $0.text } ?? (facts.hasDefault ? " = nil" : "")
+    var value = facts.hasDefault ? " = nil" : ""
+    if let initial = property.initialValue { value = " = " + (try spelled(initial, outside: type, resolver)) }
     return "\(attribute)\(facts.name): \(text)\(value)"
   }
 
@@ -139,21 +143,29 @@ struct InitializerForwarding {
     }
   }
 
-  /// The type's text as it has to be spelt outside of the declaration.
+  /// The text of the type, or of a default, as it has to be spelt outside of the declaration.
   static func spelled(
     _ node: Node, outside type: TypeModel, _ resolver: ViewResolver
   ) throws(Obstacle) -> String {
     var edits: [TextEdit] = []
     for id in node.subtree {
       let part = node.tree.node(id)
-      guard part.kind == .identifierType, let name = part.typeName else { continue }
+      let isValue =
+        part.kind == .declReferenceExpr && !part.isMemberName && part.firstName?.isCapitalized == true
+      guard isValue || part.kind == .identifierType, let name = isValue ? part.firstName : part.typeName
+      else {
+        continue
+      }
       if part.firstToken.kind == .kwSelfType { throw Obstacle("a parameter's type refers to `Self`.") }
-      if resolver.isOwnAlias(part, in: type) {
+      if !isValue, resolver.isOwnAlias(part, in: type) {
         throw Obstacle("a parameter's type refers to the alias `\(name.text)`, which a type may declare.")
       }
       guard let meant = resolver.workspaceType(name), meant != name.text, meant.hasSuffix("." + name.text)
       else {
         continue
+      }
+      if resolver.file.types.contains(where: { $0.qualifiedName == meant && $0.node.access == .private }) {
+        throw Obstacle("`\(name.text)` is private to `\(type.spokenName)`.")
       }
       edits.append(TextEdit(range: name.range, newText: meant))
     }

@@ -48,7 +48,7 @@ extension RuleContext {
   func uses(of type: TypeModel) throws(Obstacle) -> TypeUses {
     guard let uses = resolver.uses(of: type) else {
       throw Obstacle(
-        "not all uses of `\(type.name)` can be known: a file can't be read, or its name is ambiguous.")
+        "not all uses of `\(type.spokenName)` can be known: a file can't be read, or its name is ambiguous.")
     }
     return uses
   }
@@ -60,7 +60,8 @@ extension RuleContext {
     let uses = try uses(of: type)
     for mention in uses.mentions where !allowsExtensions || mention.kind != .extension {
       throw Obstacle(
-        "`\(type.name)` is named without an instance being created", at: mention.range, in: mention.source)
+        "`\(type.spokenName)` is named without an instance being created", at: mention.range,
+        in: mention.source)
     }
     return uses
   }

@@ -101,6 +101,8 @@ struct PassedValues {
     let bound = LocalNames(in: member)
     var edits: [TextEdit] = []
     let counts = counts(in: member)
+    let codeLayout = Layout(member.tree)
+    let base = codeLayout.indentation(at: code.lowerBound)
     for id in member.tree.nodes.ids(of: [.declReferenceExpr], in: member.subtree) {
       var node = member.tree.node(id)
       guard code.lowerBound <= node.range.lowerBound, node.range.upperBound <= code.upperBound,
@@ -118,10 +120,13 @@ struct PassedValues {
       {
         throw obstacle("`\(name)` has a second meaning where a use passes it")
       }
+      // A later line of the code is indented as far beyond the first one as it is now.
+      let line = codeLayout.indentation(at: node.range.lowerBound)
+      let own = line.hasPrefix(base) ? indentation + line.dropFirst(base.count) : indentation
       let text = try self.text(
         of: value, named: name, at: node, isProjection: isProjection,
         isRepeated: counts[name, default: 0] > 1, keepsTypes: keepsTypes,
-        indentation, layouts)
+        own, layouts)
       if value.isDefault, let other = value.node.plainNames.first(where: { $0.first?.isUppercase == false }) {
         throw obstacle("the default of `\(name)` refers to `\(other)`")
       }

@@ -24,7 +24,7 @@ struct RowHelperUse {
       let helper = HelperBoundary(member.declaration, minimum: Self.minimum(step, context), step, context),
       step == .all || !Self.isStyle(function.returnType, resolver),
       !isNarrow
-        || !use.node.isShownApart(within: container.node) && !use.node.isInMenu
+        || !use.node.isShownApart(within: container.node) && !resolver.isInMenu(use.node)
           && helper.viewsAtOnce(resolver) >= Self.minimum(step, context)
           && (!container.hasFixedRows || !helper.needless.isEmpty)
     else { return nil }

@@ -31,7 +31,7 @@ struct SectionedBody {
   var message: String {
     let names = sections.map(\.boundary.name.text)
     let causes = self.causes
-    let start = "The body of `\(type.name)` is composed of \(names.count) sections that are helpers: "
+    let start = "The body of `\(type.spokenName)` is composed of \(names.count) sections that are helpers: "
     let cost =
       causes.isEmpty
       ? "All of them are computed again with each update of the view."
@@ -58,7 +58,7 @@ struct SectionedBody {
 
   func reason(_ context: RuleContext) -> String {
     var text =
-      "The body of `\(type.name)` is composed of \(sections.count) sections that are helpers:\n\n"
+      "The body of `\(type.spokenName)` is composed of \(sections.count) sections that are helpers:\n\n"
       + sections.map { "- \($0.boundary.title) reads \($0.boundary.readNames)" }.joined(separator: "\n")
     do throws(ExtractionObstacle) {
       _ = try extraction(context)

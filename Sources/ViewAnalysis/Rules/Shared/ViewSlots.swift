@@ -8,7 +8,7 @@ struct ViewSlots {
   /// The edits of the declaration, in the order of the text.
   func edits() throws(Obstacle) -> [TextEdit] {
     for slot in slots where type.properties.contains(where: { $0.name?.text == slot.name }) {
-      throw Obstacle("`\(type.name)` has a property `\(slot.name)` already.")
+      throw Obstacle("`\(type.spokenName)` has a property `\(slot.name)` already.")
     }
     var edits = [genericParameters, try properties()]
     for initializer in type.initializers { edits += try self.edits(of: initializer) }
@@ -30,12 +30,12 @@ struct ViewSlots {
     // Explicit initializers have the attribute on their parameters.
     let attribute = type.initializers.isEmpty ? "@ViewBuilder " : ""
     let lines = slots.map { "\(attribute)let \($0.name): \($0.parameter)" }
-    let broken = Obstacle("the declaration of `\(type.name)` is on one line.")
+    let broken = Obstacle("the declaration of `\(type.spokenName)` is on one line.")
     guard let block = type.declaration.memberBlock else { throw broken }
     if let last = type.storedProperties.last {
       let node = last.variable.node
       guard node.parent?.parent == block else {
-        throw Obstacle("a property of `\(type.name)` is in an `#if`.")
+        throw Obstacle("a property of `\(type.spokenName)` is in an `#if`.")
       }
       var end = node.range.upperBound
       if let comment = layout.comments(in: end..<layout.lineEnd(of: end)).last {
@@ -61,7 +61,7 @@ struct ViewSlots {
     let parameters = slots.map { "@ViewBuilder \($0.name): () -> \($0.parameter)" }
     let statements = slots.map { "self.\($0.name) = \($0.name)()" }
     guard let block = initializer.body, !block.hasReturn, block.range.count >= 2 else {
-      throw Obstacle("an initializer of `\(type.name)` returns early.")
+      throw Obstacle("an initializer of `\(type.spokenName)` returns early.")
     }
     return [try added(parameters, to: initializer), added(statements, to: block)]
   }
@@ -77,7 +77,7 @@ struct ViewSlots {
     }
     let clause = initializer.node.child(.functionSignature)?.child(.functionParameterClause)
     guard let clause, clause.range.count >= 2, !layout.hasComment(clause.range) else {
-      throw Obstacle("an initializer of `\(type.name)` has a comment in its parentheses.")
+      throw Obstacle("an initializer of `\(type.spokenName)` has a comment in its parentheses.")
     }
     return TextEdit(range: clause.range, newText: "(" + parameters.joined(separator: ", ") + ")")
   }

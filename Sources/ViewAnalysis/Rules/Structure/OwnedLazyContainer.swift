@@ -131,14 +131,14 @@ private struct NestedContainer {
     let name = container.name.text
     let outer = use.owner.text
     return container.isLazy
-      ? "`\(type.name)` has its own `\(name)`, but is used in a row of a `\(outer)`, where nothing in it is lazy. "
+      ? "`\(type.spokenName)` has its own `\(name)`, but is used in a row of a `\(outer)`, where nothing in it is lazy. "
         + "Use a plain \(name == "LazyVGrid" || name == "LazyHGrid" ? "grid" : "stack"), or put the rows directly into the `\(outer)`."
-      : "`\(type.name)` has its own `\(name)`, but is used in a `\(outer)` that scrolls the same way. "
+      : "`\(type.spokenName)` has its own `\(name)`, but is used in a `\(outer)` that scrolls the same way. "
         + "Let only one of them scroll."
   }
 
   /// What is said of the use.
-  var note: String { "`\(type.name)` is used in a `\(use.owner.text)` here" }
+  var note: String { "`\(type.spokenName)` is used in a `\(use.owner.text)` here" }
 
   var reason: String {
     let name = container.name.text
@@ -172,13 +172,13 @@ private struct SlotContainer {
   }
 
   var message: String {
-    "`\(type.name)` puts the views that its caller passes as `\(slot)` into a `\(name.text)`. "
+    "`\(type.spokenName)` puts the views that its caller passes as `\(slot)` into a `\(name.text)`. "
       + "Let the caller choose a lazy container, because it knows how many views there are."
   }
 
   var reason: String {
     "This `\(name.text)` contains only `\(slot)`. A caller that passes one view gains nothing from the "
-      + "`\(name.text)`, and one that uses `\(type.name)` in a row gets one container "
+      + "`\(name.text)`, and one that uses `\(type.spokenName)` in a row gets one container "
       + "inside another."
   }
 }

@@ -81,6 +81,8 @@ private struct SharedRedaction {
   private let value: Node?
   /// UTF-8 offsets of the first redaction's parentheses.
   private let parentheses: Range<Int>
+  /// Whether all that comes after a redaction is known to do the same before it.
+  private let canMove: Bool
 
   init?(_ node: Node, _ context: RuleContext) {
     guard let item = node.outermostChain.parent, item.kind == .codeBlockItem,
@@ -96,9 +98,11 @@ private struct SharedRedaction {
       resolver.builder(of: closure.node)?.kind == .view
     else { return nil }
     var redactions: [ModifierUse] = []
+    var canMove = true
     for item in resolver.items(of: closure.node) {
-      guard case .view(let view) = item, let redaction = redaction(of: view) else { return nil }
-      redactions.append(redaction)
+      guard case .view(let view) = item, let redaction = redaction(of: view, resolver) else { return nil }
+      redactions.append(redaction.use)
+      if !redaction.canMove { canMove = false }
     }
     guard let first = redactions.first, let parentheses = first.call?.parentheses,
       redactions.dropFirst().allSatisfy({ haveSameArguments($0, first) })
@@ -108,6 +112,7 @@ private struct SharedRedaction {
     self.redactions = redactions
     value = first.firstArgument?.value
     self.parentheses = parentheses
+    self.canMove = canMove
   }
 
   var message: String {
@@ -127,7 +132,8 @@ private struct SharedRedaction {
   }
 
   func rewrites(_ layout: Layout) -> [Rewrite] {
-    guard layout.isOneLine(parentheses), !redactions.contains(where: { layout.hasComment($0.range) }) else {
+    guard canMove, layout.isOneLine(parentheses), !redactions.contains(where: { layout.hasComment($0.range) })
+    else {
       return []
     }
     var edits = redactions.map { TextEdit(range: layout.removal(of: $0.range), newText: "") }
@@ -148,10 +154,14 @@ private func showsNothing(_ argument: Argument) -> Bool {
     || label == "verticalSpacing" || label == "showsIndicators"
 }
 
-/// The view's one redaction; nil where there is none, or where it can't move outwards: after it nothing may add
-/// another view or take the redaction back.
-private func redaction(of view: ViewExpression) -> ModifierUse? {
+/// The view's one redaction; nil where there is none, or where it can't be meant for the container: after it nothing may
+/// add another view or take the redaction back. What a function that isn't SwiftUI's does to the view isn't
+/// known, so that the redaction can't move across it.
+private func redaction(
+  of view: ViewExpression, _ resolver: ViewResolver
+) -> (use: ModifierUse, canMove: Bool)? {
   var found: ModifierUse?
+  var canMove = true
   for modifier in view.modifiers {
     guard let name = modifier.name else { return nil }
     if name == "redacted" {
@@ -160,12 +170,22 @@ private func redaction(of view: ViewExpression) -> ModifierUse? {
       }
       found = modifier
     } else if found != nil {
+      if modifier.entry == nil, modifier.call?.closures.isEmpty == true,
+        !modifier.arguments.contains(where: { $0.value.map { makesView($0, resolver) } ?? true })
+      {
+        canMove = false
+        continue
+      }
       guard modifier.entry?.traits == .visual, modifier.entry?.slots.isEmpty == true, name != "unredacted",
         modifier.call?.closures.isEmpty == true
       else { return nil }
     }
   }
-  return found
+  return found.map { ($0, canMove) }
+}
+
+private func makesView(_ argument: Node, _ resolver: ViewResolver) -> Bool {
+  ViewExpression(argument).typeName.map { resolver.isViewType($0) } ?? false
 }
 
 private func haveSameArguments(_ a: ModifierUse, _ b: ModifierUse) -> Bool {

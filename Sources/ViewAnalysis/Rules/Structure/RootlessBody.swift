@@ -103,15 +103,15 @@ private struct ViewList {
   }
 
   var message: String {
-    "The body of `\(type.name)` is \(siblings.count) views without a container, so each parent "
+    "The body of `\(type.spokenName)` is \(siblings.count) views without a container, so each parent "
       + "arranges them in its own way. Put them into a stack, or into a `Group` if that is intended."
   }
 
   var reason: String {
     "The views at the root are \(listed(siblings.map(\.name), upTo: 4)). "
       + "In a `List` they are \(siblings.count) rows, in an `HStack` they are side by side, and a modifier on "
-      + "`\(type.name)` is applied \(times(siblings.count)). "
-      + "A `Group` keeps this behaviour and makes it explicit; a stack gives `\(type.name)` its own layout."
+      + "`\(type.spokenName)` is applied \(times(siblings.count)). "
+      + "A `Group` keeps this behaviour and makes it explicit; a stack gives `\(type.spokenName)` its own layout."
   }
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {

@@ -65,7 +65,7 @@ private struct NeedlessGroup {
   private let group: FunctionCall
   private let closure: Closure
   let name: Name
-  /// The type of the view.
+  /// The view, as texts name it.
   private let view: String
   /// The names of the modifiers on the group.
   private let modifiers: [String]
@@ -75,44 +75,58 @@ private struct NeedlessGroup {
     guard let group = FunctionCall(node), group.constructedType == "Group", let name = group.name,
       group.isPlain || group.base?.isReference(to: "SwiftUI") == true,
       group.arguments.isEmpty, group.labeledTrailingClosures.isEmpty, let closure = group.trailingClosure,
-      let child = onlyView(in: closure), resolver.declaredEntry(name) != nil, isOneView(child, resolver),
+      let child = onlyView(in: closure), resolver.declaredEntry(name) != nil,
+      isOneView(child.name, resolver) || isOneViewInGroups(child.view, resolver),
       allowsAnyView(node.outermostChain, resolver), !context.file.isInPreview(node)
     else { return nil }
     self.group = group
     self.closure = closure
     self.name = name
-    view = child.text
+    view = child.name == "Group" ? "the inner `Group`" : "`\(child.name.text)`"
     modifiers = ViewExpression(node.outermostChain).modifiers.compactMap { $0.name?.text }
   }
 
   var message: String {
     modifiers.isEmpty
-      ? "This `Group` contains only one view, `\(view)`, and has no effect. Replace it with `\(view)`."
-      : "This `Group` contains only one view, `\(view)`, and has no effect. "
-        + "Remove it, and move \(listed(modifiers)) onto `\(view)`."
+      ? "This `Group` contains only one view, \(view), and has no effect. Replace it with \(view)."
+      : "This `Group` contains only one view, \(view), and has no effect. "
+        + "Remove it, and move \(listed(modifiers)) onto \(view)."
   }
 
   var reason: String {
     modifiers.isEmpty
-      ? "The only view in this `Group` is `\(view)`, and the `Group` has no modifiers."
-      : "The only view in this `Group` is `\(view)`. What is applied to the `Group` (\(listed(modifiers))) "
-        + "has the same effect on `\(view)` itself."
+      ? "The only view in this `Group` is \(view), and the `Group` has no modifiers."
+      : "The only view in this `Group` is \(view). What is applied to the `Group` (\(listed(modifiers))) "
+        + "has the same effect on \(view) itself."
   }
 
   func rewrites(_ layout: Layout) -> [Rewrite] {
     layout.unwrapping(group, closure: closure).map {
-      [Rewrite(title: "Replace the `Group` with `\(view)`", level: .safe, edits: $0)]
+      [Rewrite(title: "Replace the `Group` with \(view)", level: .safe, edits: $0)]
     } ?? []
   }
 }
 
-/// The name of the type of the closure's only view; nil where it contains anything else.
-private func onlyView(in closure: Closure) -> Name? {
+/// The closure's only view with the name of its type; nil where it contains anything else.
+private func onlyView(in closure: Closure) -> (view: ViewExpression, name: Name)? {
   let statements = closure.statements
   guard statements.count == 1, let statement = statements.first?.firstChild else { return nil }
   let view = ViewExpression(statement)
   guard !view.modifiers.contains(where: \.isConditional) else { return nil }
-  return view.typeName
+  return view.typeName.map { (view, $0) }
+}
+
+/// Whether the view is a `Group` around one view, or around another such group.
+private func isOneViewInGroups(_ view: ViewExpression, _ resolver: ViewResolver) -> Bool {
+  var current = view
+  while current.typeName == "Group" {
+    guard let group = current.rootCall, group.arguments.isEmpty, group.labeledTrailingClosures.isEmpty,
+      let closure = group.trailingClosure, let child = onlyView(in: closure)
+    else { return false }
+    if isOneView(child.name, resolver) { return true }
+    current = child.view
+  }
+  return false
 }
 
 /// Whether the type is one view for sure: `ForEach`, `Section` and their like may stand for several.

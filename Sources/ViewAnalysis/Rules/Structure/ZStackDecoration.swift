@@ -148,7 +148,9 @@ private struct Decoration {
       isPlainChain(second), !takeTurns(first, second)
     else { return nil }
 
-    if isSubject(first, firstName, resolver), isMark(second, secondName, resolver) {
+    if isSubject(first, firstName, resolver), isMark(second, secondName, resolver),
+      !isBackdropOfSymbol(first, second)
+    {
       (subject, subjectName) = (first, firstName)
       (decoration, viewName) = (top, secondName)
       isOverlay = true
@@ -225,15 +227,20 @@ private func isPlainChain(_ view: ViewExpression) -> Bool {
   } && !view.modifiers.contains { $0.hasInfiniteFrame }
 }
 
-/// Whether a condition decides which of the two is seen: both have an opacity that it chooses.
+/// Whether conditions decide which of the two is seen: both have an opacity that one chooses.
 private func takeTurns(_ first: ViewExpression, _ second: ViewExpression) -> Bool {
-  let conditions = [first, second].compactMap { view in
-    view.modifier("opacity")?.call?.firstArgument?.value.flatMap { value in
-      value.child(.unresolvedTernaryExpr) == nil ? nil : value.firstChild
-    }
+  [first, second].allSatisfy { view in
+    view.modifier("opacity")?.call?.firstArgument?.value?.child(.unresolvedTernaryExpr) != nil
   }
-  guard let one = conditions.first, let other = conditions.last, conditions.count == 2 else { return false }
-  return one.hasSameTokens(as: other)
+}
+
+/// Whether the first of two symbols lies faintly behind the second, which is as large: it is no mark on it.
+private func isBackdropOfSymbol(_ first: ViewExpression, _ second: ViewExpression) -> Bool {
+  guard first.typeName == "Image", second.typeName == "Image",
+    let opacity = first.modifier("opacity")?.firstArgument?.value, opacity.kind == .floatLiteralExpr,
+    let size = first.fontSize, let other = second.fontSize
+  else { return false }
+  return other >= size
 }
 
 private let fills: NameSet = [
@@ -294,7 +301,9 @@ private func isBackdrop(
       || isRounded(ViewExpression(stack.node.outermostChain))
   else { return false }
   return view.modifiers.allSatisfy { modifier in
-    modifier.name.map { backdropModifiers.contains($0) } ?? false
+    guard let name = modifier.name else { return false }
+    // The environment may say how the view is drawn.
+    return backdropModifiers.contains(name) || step == .all && name == "environment"
   }
 }
 
@@ -367,6 +376,11 @@ private func hasOwnSize(
 }
 
 extension ViewExpression {
+  /// The number of points of the system font that the view is set in; nil for any other font.
+  fileprivate var fontSize: Int? {
+    FunctionCall(modifier("font")?.firstArgument?.value)?.argument("size")?.value?.integerValue
+  }
+
   /// The type that the view is made by: `Color` in `Color(…)` and in `Color.red`.
   fileprivate var viewName: Name? {
     if let typeName { return typeName }

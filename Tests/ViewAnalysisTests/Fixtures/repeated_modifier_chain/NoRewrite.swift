@@ -45,7 +45,7 @@ struct Conditional: View {
 struct Images: View {
   var body: some View {
     VStack {
-      Image("a").resizable().scaledToFit().frame(width: 24)  // expect: repeated_modifier_chain
+      Image("a").resizable().scaledToFit().frame(width: 24)  // expect: repeated_modifier_chain "Not every view has `resizable`"
       Image("b").resizable().scaledToFit().frame(width: 24)  // expect: repeated_modifier_chain
       Image("c").resizable().scaledToFit().frame(width: 24)  // expect: repeated_modifier_chain
     }

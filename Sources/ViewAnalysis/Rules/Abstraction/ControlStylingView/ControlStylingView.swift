@@ -223,7 +223,7 @@ struct StyledControl {
   private var styleName: String { Vocabulary.styledControls[kind] ?? "style" }
 
   var message: String {
-    "`\(type.name)` hands its properties on to a `\(kind)` and only styles it. Make the appearance a "
+    "`\(type.spokenName)` hands its properties on to a `\(kind)` and only styles it. Make the appearance a "
       + "`\(styleName)`, so that any `\(kind)` can have it."
   }
 
@@ -231,7 +231,7 @@ struct StyledControl {
     let names = parts.flatMap(\.properties).compactMap { $0.name?.text }
     let styling = (parts.flatMap(\.modifiers) + modifiers).compactMap { $0.name?.text }
     return
-      "The body of `\(type.name)` is one `\(kind)`, made of its \(listed(names)), with \(listed(styling))."
+      "The body of `\(type.spokenName)` is one `\(kind)`, made of its \(listed(names)), with \(listed(styling))."
   }
 }
 

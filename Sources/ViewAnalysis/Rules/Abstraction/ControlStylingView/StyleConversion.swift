@@ -18,20 +18,20 @@ struct StyleConversion {
     }
     let proto = control.kind + "Style"
     guard context.file.enclosingType(of: type.node) == nil else {
-      throw Obstacle("`\(type.name)` is declared in another type.")
+      throw Obstacle("`\(type.spokenName)` is declared in another type.")
     }
     if let other = type.declaration.inheritedTypes.first(where: { !$0.isNamedType("View") }) {
-      throw Obstacle("`\(type.name)` conforms to `\(other.text)`, too.")
+      throw Obstacle("`\(type.spokenName)` conforms to `\(other.text)`, too.")
     }
     if let style = control.modifiers.first(where: { $0.setsStyle && !$0.setsPlainStyle }) {
-      throw Obstacle("`\(type.name)` sets a style itself, with `\(style.name?.text ?? "")`.")
+      throw Obstacle("`\(type.spokenName)` sets a style itself, with `\(style.name?.text ?? "")`.")
     }
     guard let typeName = freeTypeName, let member = StyleMember(of: typeName, proto, context) else {
       throw Obstacle("every name for the style is taken.")
     }
     let uses = try context.uses(ofTypeOnlyMade: type)
     guard uses.declarations.count == 1, uses.initializers.count == 1, let own = uses.initializers.first else {
-      throw Obstacle("`\(type.name)` has several initializers, or is extended.")
+      throw Obstacle("`\(type.spokenName)` has several initializers, or is extended.")
     }
     let handed = try HandedProperties(control, own.facts.parameters, context)
     let forwarding = try InitializerForwarding(
@@ -45,7 +45,7 @@ struct StyleConversion {
       context.insertion(
         of: context.availability(of: type)
           + member.lines(makes: typeName, forwarding, access: access, layout), after: type))
-    try context.checkNesting(uses.calls.map { ($0.call.node, $0.source) }, of: "`\(type.name)`")
+    try context.checkNesting(uses.calls.map { ($0.call.node, $0.source) }, of: "`\(type.spokenName)`")
     try checkDisabled(uses.calls)
     for use in uses.calls {
       let converted = StyledControlUse(
@@ -55,7 +55,7 @@ struct StyleConversion {
       edits.append(try converted.edit(in: file))
     }
     return Rewrite(
-      title: "Convert `\(type.name)` to a `\(proto)`, set as `.\(member.name)`", level: .refactor,
+      title: "Convert `\(type.spokenName)` to a `\(proto)`, set as `.\(member.name)`", level: .refactor,
       edits: edits.sortedByFile)
   }
 
@@ -75,7 +75,7 @@ struct StyleConversion {
     var edits = [TextEdit(range: type.declaration.nameRange, newText: name)]
     guard let conformance = type.declaration.inheritedTypes.first,
       let annotation = control.body.binding.typeAnnotation
-    else { throw Obstacle("`\(type.name)` doesn't conform to `View` where it is declared.") }
+    else { throw Obstacle("`\(type.spokenName)` doesn't conform to `View` where it is declared.") }
     edits.append(TextEdit(range: conformance.range, newText: proto))
     let start = control.body.variable.node.introducerOffset
     let result = control.body.type?.text ?? "some View"
@@ -90,7 +90,7 @@ struct StyleConversion {
   private func controlEdits() throws(Obstacle) -> [TextEdit] {
     let node = control.control.node
     if layout.hasComment(node.range) {
-      throw Obstacle("a comment in the body of `\(type.name)` would be lost.")
+      throw Obstacle("a comment in the body of `\(type.spokenName)` would be lost.")
     }
     let labels = control.parts.flatMap(\.modifiers)
     guard control.kind == "Button" else {
@@ -119,7 +119,7 @@ struct StyleConversion {
       // Comments between the modifiers stay where they are.
       guard modifiers.count == labels.count + control.modifiers.count,
         control.modifiers.first.map({ $0.range.lowerBound > node.range.upperBound }) ?? false
-      else { throw Obstacle("a comment in the body of `\(type.name)` would be lost.") }
+      else { throw Obstacle("a comment in the body of `\(type.spokenName)` would be lost.") }
       return layout.moving(node, to: "configuration.label" + text(labels), indentation)
     }
     return [TextEdit(range: chain.range, newText: "configuration.label" + text(modifiers))]
@@ -195,7 +195,7 @@ struct HandedProperties {
     for name in names {
       guard let index = try self.index(of: name, among: parameters) else {
         throw Obstacle(
-          "the initializer of `\(control.type.name)` doesn't set `\(name)` from a parameter alone.")
+          "the initializer of `\(control.type.spokenName)` doesn't set `\(name)` from a parameter alone.")
       }
       self.parameters.insert(index)
       parameterOfProperty[name] = index
@@ -241,13 +241,13 @@ struct HandedProperties {
           !properties.contains(where: { $0.variable.node.contains(node) }),
           node.ancestor(.genericParameterClause) == nil
         else { continue }
-        throw Obstacle("`\(written)` is used again in `\(type.name)`.")
+        throw Obstacle("`\(written)` is used again in `\(type.spokenName)`.")
       }
       let name = written.hasPrefix("$") || written.hasPrefix("_") ? String(written.dropFirst()) : written
       guard names.contains(name) || names.contains(written) else { continue }
       if node.isMemberName, MemberAccess(node.parent)?.base?.isReference(to: "self") != true { continue }
       guard allowed.contains(where: { $0.contains(node) }) else {
-        throw Obstacle("`\(name)` is used again in `\(type.name)`.")
+        throw Obstacle("`\(name)` is used again in `\(type.spokenName)`.")
       }
     }
     for modifier in control.parts.flatMap(\.modifiers) {
@@ -255,7 +255,7 @@ struct HandedProperties {
       where argument.kind == .declReferenceExpr && argument.id > (modifier.base?.subtree.upperBound ?? 0)
         && argument.firstName.map({ names.contains($0.text) }) == true
       {
-        throw Obstacle("`\(argument.text)` is used again in `\(type.name)`.")
+        throw Obstacle("`\(argument.text)` is used again in `\(type.spokenName)`.")
       }
     }
   }
@@ -290,7 +290,7 @@ struct HandedProperties {
     let all = type.declaration.genericParameters
     guard let clause = type.node.child(.genericParameterClause), !layout.hasComment(clause.range),
       removed.count == all.count
-    else { throw Obstacle("`\(type.name)` has generic parameters besides those of what it passes on.") }
+    else { throw Obstacle("`\(type.spokenName)` has generic parameters besides those of what it passes on.") }
     guard let requirements = type.node.child(.genericWhereClause) else {
       return [TextEdit(range: clause.range, newText: "")]
     }
@@ -303,7 +303,7 @@ struct HandedProperties {
 
   private func edits(of initializer: InitializerDecl) throws(Obstacle) -> [TextEdit] {
     guard let block = initializer.body, !layout.hasComment(initializer.node.range) else {
-      throw Obstacle("a comment in the initializer of `\(type.name)` would be lost.")
+      throw Obstacle("a comment in the initializer of `\(type.spokenName)` would be lost.")
     }
     let kept = initializer.parameters.enumerated().filter { !parameters.contains($0.offset) }.map(
       \.element.node)

@@ -15,16 +15,16 @@ struct ContainerConversion {
   private func refactoring() throws(Obstacle) -> Rewrite {
     guard let name = freeTypeName else { throw Obstacle("every name for the view is taken.") }
     guard context.file.enclosingType(of: type.node) == nil else {
-      throw Obstacle("`\(type.name)` is declared in another type.")
+      throw Obstacle("`\(type.spokenName)` is declared in another type.")
     }
     guard modifier.content.text == "content" else {
       throw Obstacle("the parameter of `body(content:)` is named `\(modifier.content.text)`.")
     }
     if let other = type.declaration.inheritedTypes.first(where: { !$0.isNamedType("ViewModifier") }) {
-      throw Obstacle("`\(type.name)` conforms to `\(other.text)`, too.")
+      throw Obstacle("`\(type.spokenName)` conforms to `\(other.text)`, too.")
     }
     let uses = try context.uses(ofTypeOnlyMade: type)
-    guard uses.declarations.count == 1 else { throw Obstacle("`\(type.name)` is extended.") }
+    guard uses.declarations.count == 1 else { throw Obstacle("`\(type.spokenName)` is extended.") }
 
     var edits = try declarationEdits(name)
     var converted: [(node: Node, source: SourceFile)] = []
@@ -32,7 +32,7 @@ struct ContainerConversion {
     for use in uses.calls {
       guard let applied = AppliedModifier(use) else {
         throw Obstacle(
-          "`\(type.name)` is made outside of `.modifier(…)`", at: use.call.node.range, in: use.source)
+          "`\(type.spokenName)` is made outside of `.modifier(…)`", at: use.call.node.range, in: use.source)
       }
       if let function = applied.exposingFunction {
         exposing.append((function, use.source))
@@ -61,7 +61,7 @@ struct ContainerConversion {
     try context.checkNesting(converted, of: "use")
     edits += try context.removals(of: exposing)
     return Rewrite(
-      title: "Convert `\(type.name)` to a view that takes its content", level: .refactor,
+      title: "Convert `\(type.spokenName)` to a view that takes its content", level: .refactor,
       edits: edits.sortedByFile)
   }
 
@@ -82,11 +82,11 @@ struct ContainerConversion {
 
   private func declarationEdits(_ name: String) throws(Obstacle) -> [TextEdit] {
     if type.declaration.genericParameters.contains(where: { $0.genericParameterName == "Content" }) {
-      throw Obstacle("`\(type.name)` has a generic parameter `Content`.")
+      throw Obstacle("`\(type.spokenName)` has a generic parameter `Content`.")
     }
     guard let signature = modifier.body.signature, !layout.hasComment(signature.range),
       let conformance = type.declaration.inheritedTypes.first, let keyword = functionKeyword
-    else { throw Obstacle("`\(type.name)` doesn't conform to `ViewModifier` where it is declared.") }
+    else { throw Obstacle("`\(type.spokenName)` doesn't conform to `ViewModifier` where it is declared.") }
     let result = modifier.body.returnType?.text ?? "some View"
     return try [
       TextEdit(range: type.declaration.nameRange, newText: name),
@@ -179,7 +179,8 @@ struct ContainerConversion {
       access = min(access, .internal)
     }
     let hidden = Obstacle(
-      "`\(type.name)` can't be made where its function is called", at: call.call.node.range, in: call.source)
+      "`\(type.spokenName)` can't be made where its function is called", at: call.call.node.range,
+      in: call.source)
     if call.source.name != declaring, access < .internal { throw hidden }
     let (own, other) = (
       context.workspace.module(of: declaring), context.workspace.module(of: call.source.name)

@@ -185,12 +185,12 @@ struct ArrangingModifier {
   private var containerPhrase: String { (containerName.hasPrefix("H") ? "an" : "a") + " `\(containerName)`" }
 
   var message: String {
-    "`\(type.name)` puts its content beside \(counted(siblingCount, "other view", "other views")) in "
+    "`\(type.spokenName)` puts its content beside \(counted(siblingCount, "other view", "other views")) in "
       + "\(containerPhrase). Make it a view that takes its content: containers arrange views, modifiers style one."
   }
 
   var reason: String {
-    "The `body(content:)` of `\(type.name)` is a layout: its `\(containerName)` holds `\(content.text)` and "
+    "The `body(content:)` of `\(type.spokenName)` is a layout: its `\(containerName)` holds `\(content.text)` and "
       + "\(counted(siblingCount, "view", "views")) more."
   }
 

@@ -64,11 +64,11 @@ struct ModifierInlining {
   private func edits(inlining type: TypeModel, _ expression: Node) throws(Obstacle) -> [TextEdit] {
     let uses = try context.uses(ofTypeOnlyMade: type)
     guard uses.declarations.count == 1, type.initializers.isEmpty, let source = context.resolver.source else {
-      throw Obstacle("`\(type.name)` has an explicit initializer, or is extended.")
+      throw Obstacle("`\(type.spokenName)` has an explicit initializer, or is extended.")
     }
     let inlined = type.storedProperties.map(\.variable.node) + [modifier.code.node]
     guard type.members.allSatisfy(inlined.contains) else {
-      throw Obstacle("`\(type.name)` has members besides its stored properties and its body.")
+      throw Obstacle("`\(type.spokenName)` has members besides its stored properties and its body.")
     }
     let properties = type.storedProperties.filter { $0.initialValue == nil || !$0.isLet }
     if let wrapped = type.storedProperties.first(where: { !$0.isPlainInput }) {
@@ -80,7 +80,7 @@ struct ModifierInlining {
     for use in uses.calls {
       guard use.initializer != nil, let applied = AppliedModifier(use) else {
         throw Obstacle(
-          "`\(type.name)` is made outside of `.modifier(…)`", at: use.call.node.range, in: use.source)
+          "`\(type.spokenName)` is made outside of `.modifier(…)`", at: use.call.node.range, in: use.source)
       }
       guard let function = modifier.function?.declaration, function.node.contains(use.call.node),
         use.source.name == modifier.function?.source.name
@@ -93,7 +93,7 @@ struct ModifierInlining {
         continue
       }
       guard applied.exposingFunction != nil, function.node.child(.genericParameterClause) == nil else {
-        throw Obstacle("`\(function.name?.text ?? "")` does more than apply `\(type.name)`.")
+        throw Obstacle("`\(function.name?.text ?? "")` does more than apply `\(type.spokenName)`.")
       }
       for call in try context.calls(ofViewFunction: function, in: use.source) {
         let values = try PassedValues(

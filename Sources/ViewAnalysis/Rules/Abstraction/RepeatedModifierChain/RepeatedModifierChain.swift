@@ -124,13 +124,15 @@ extension Rule {
 }
 
 extension RepeatedRun {
-  fileprivate func names(_ context: RuleContext) -> [String] {
-    modifiers.compactMap { context.tree.modifier(in: $0.range)?.name?.text }
-  }
-
   fileprivate func message(_ context: RuleContext) -> String {
-    "\(listed(names(context), upTo: 4)) are applied together in \(placeCount) places. "
-      + "Give them a name: a `ViewModifier`, applied by a function in an extension of `View`."
+    let names = modifiers.compactMap { context.tree.modifier(in: $0.range)?.name }
+    let what = "\(listed(names.map(\.text), upTo: 4)) are applied together in \(placeCount) places. "
+    if let specific = names.first(where: { Vocabulary.specificModifiers.contains($0) }) {
+      return what
+        + "Give them a name. Not every view has `\(specific.text)`, so a `ViewModifier` can't apply it: "
+        + "write a function in an extension of the type that has it."
+    }
+    return what + "Give them a name: a `ViewModifier`, applied by a function in an extension of `View`."
   }
 
   fileprivate func reason(_ context: RuleContext) -> String {

@@ -17,19 +17,20 @@ struct ModifierConversion {
       let typeName = freeTypeName
     else { throw Obstacle("every name for the modifier is taken.") }
     guard context.file.enclosingType(of: type.node) == nil else {
-      throw Obstacle("`\(type.name)` is declared in another type.")
+      throw Obstacle("`\(type.spokenName)` is declared in another type.")
     }
     let uses = try context.uses(ofTypeOnlyMade: type)
     guard uses.initializers.count == 1, let own = uses.initializers.first, !own.isInExtension else {
-      throw Obstacle("`\(type.name)` has several initializers.")
+      throw Obstacle("`\(type.spokenName)` has several initializers.")
     }
-    guard uses.declarations.count == 1 else { throw Obstacle("`\(type.name)` is extended.") }
+    guard uses.declarations.count == 1 else { throw Obstacle("`\(type.spokenName)` is extended.") }
     try checkContentIsReadOnce()
     let initializer = type.initializers.first
     let parameters = own.facts.parameters
     let contentName = view.content.name?.text ?? ""
     guard let contentIndex = contentParameter(initializer, parameters) else {
-      throw Obstacle("the initializer of `\(type.name)` doesn't set `\(contentName)` from a parameter alone.")
+      throw Obstacle(
+        "the initializer of `\(type.spokenName)` doesn't set `\(contentName)` from a parameter alone.")
     }
     let forwarding = try InitializerForwarding(
       type, initializer: 0, without: [contentIndex], context.resolver)
@@ -38,7 +39,7 @@ struct ModifierConversion {
     edits += try whereClauseEdits()
     edits += try removal(of: contentIndex, from: initializer)
     edits.append(extensionEdit(name, typeName, forwarding, own.facts))
-    try context.checkNesting(uses.calls.map { ($0.call.node, $0.source) }, of: "`\(type.name)`")
+    try context.checkNesting(uses.calls.map { ($0.call.node, $0.source) }, of: "`\(type.spokenName)`")
     for use in uses.calls {
       try forwarding.check(use)
       let converted = UseConversion(
@@ -48,7 +49,7 @@ struct ModifierConversion {
       edits += try converted.edits()
     }
     return Rewrite(
-      title: "Convert `\(type.name)` to a `ViewModifier`, applied as `.\(name)(…)`"
+      title: "Convert `\(type.spokenName)` to a `ViewModifier`, applied as `.\(name)(…)`"
         .replacingEmptyParentheses(forwarding.parameters.isEmpty),
       level: .refactor, edits: edits.sortedByFile)
   }
@@ -72,14 +73,14 @@ struct ModifierConversion {
         name.hasSameText(as: contentName), !view.root.contains(node),
         !initializers.contains(where: { $0.contains(node) }), !isMemberOfOther(node)
       {
-        throw Obstacle("`\(contentName.text)` is used again in `\(type.name)`.")
+        throw Obstacle("`\(contentName.text)` is used again in `\(type.spokenName)`.")
       }
       if let parameter = view.parameter, node.kind == .identifierType || node.kind == .declReferenceExpr,
         node.firstName?.text == parameter, !initializers.contains(where: { $0.contains(node) }),
         !view.content.variable.node.contains(node),
         node.ancestor(.genericParameterClause) == nil, node.ancestor(.genericWhereClause)?.parent != type.node
       {
-        throw Obstacle("`\(parameter)` is used again in `\(type.name)`.")
+        throw Obstacle("`\(parameter)` is used again in `\(type.spokenName)`.")
       }
     }
   }
@@ -190,7 +191,7 @@ struct ModifierConversion {
     guard parameters.indices.contains(index), let name = parameters[index].name?.text,
       let statement = assignment(of: name, in: initializer),
       !layout.hasComment(parameters[index].node.range)
-    else { throw Obstacle("the initializer of `\(type.name)` can't do without its content.") }
+    else { throw Obstacle("the initializer of `\(type.spokenName)` can't do without its content.") }
     let statements = block.children(.codeBlockItem)
     if parameters.count == 1, statements.count == 1 {
       guard !layout.hasComment(block.range) else {

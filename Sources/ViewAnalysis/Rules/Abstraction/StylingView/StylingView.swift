@@ -18,6 +18,10 @@ extension Rule {
       that chooses between views, or that has state of its own.
       """,
       "A view whose modifiers change nothing that can be seen, such as `task` or `sheet`.",
+      """
+      In `recommended` and `strict`: a view whose own initializers make the content wherever it is used \
+      (`init(text:) where Content == Text`).
+      """,
     ],
     keepIf: ["The view is about to arrange its content beside something else, such as a header."],
     sources: [Citation(.viewsForContainers)],
@@ -129,7 +133,8 @@ struct StylingView {
       chain.modifiers.contains(where: { $0.entry?.traits.contains(.visual) ?? false }),
       !body.binding.node.mentions("GeometryReader"),
       // A modifier's content is one view: it can't stand in several places.
-      chain.node.descendants.count(where: { $0.isName(name) }) == 1
+      chain.node.descendants.count(where: { $0.isName(name) }) == 1,
+      context.step == .all || !Self.makesItsContent(type, content, context)
     else { return nil }
     self.type = type
     self.body = body
@@ -139,13 +144,26 @@ struct StylingView {
     modifiers = chain.modifiers
   }
 
+  /// Whether the type's own initializers make the content wherever the workspace uses the type: it is a view that fills
+  /// in itself what it styles.
+  private static func makesItsContent(_ type: TypeModel, _ content: Property, _ context: RuleContext) -> Bool
+  {
+    let initializers = context.resolver.members(of: type).declarations.filter(\.isExtension)
+      .flatMap(\.initializers)
+    guard !initializers.isEmpty, let label = content.name?.text,
+      let calls = context.resolver.typeCalls(of: type)
+    else { return false }
+    let used = calls.filter { !$0.model.isInPreview($0.call.node) }
+    return !used.isEmpty && used.allSatisfy { $0.call.closures.isEmpty && !$0.call.passes(label) }
+  }
+
   var message: String {
-    "`\(type.name)` only applies modifiers to the view that it is given. Make it a `ViewModifier`, so that views "
+    "`\(type.spokenName)` only applies modifiers to the view that it is given. Make it a `ViewModifier`, so that views "
       + "get them without being wrapped."
   }
 
   var reason: String {
-    "The body of `\(type.name)` is `\(content.name?.text ?? "the content")` with "
+    "The body of `\(type.spokenName)` is `\(content.name?.text ?? "the content")` with "
       + "\(listed(modifiers.compactMap { $0.name?.text })), and nothing around it."
   }
 }

@@ -36,12 +36,12 @@ struct UnnamedStyle {
   }
 
   var message: String {
-    "`\(type.name)` has no static member, so code completion doesn't suggest it where a style is set. "
+    "`\(type.spokenName)` has no static member, so code completion doesn't suggest it where a style is set. "
       + "Add one in `extension \(proto) where Self == \(type.qualifiedName)`."
   }
 
   var reason: String {
-    "No extension of `\(proto)` in the workspace has a static member that makes a `\(type.name)`."
+    "No extension of `\(proto)` in the workspace has a static member that makes a `\(type.spokenName)`."
   }
 
   // MARK: The refactoring
@@ -53,16 +53,17 @@ struct UnnamedStyle {
   private func refactoring(_ context: RuleContext) throws(Obstacle) -> Rewrite {
     if let generic = context.genericType(around: type) { throw Obstacle("`\(generic)` is generic.") }
     let uses = try context.uses(of: type)
-    guard !uses.initializers.isEmpty else { throw Obstacle("`\(type.name)` has no initializer.") }
+    guard !uses.initializers.isEmpty else { throw Obstacle("`\(type.spokenName)` has no initializer.") }
     let settings = uses.calls.filter { $0.isStyleArgument }
     if let unknown = settings.first(where: { $0.initializer == nil }) {
       throw Obstacle(
-        "no initializer of `\(type.name)` fits the call", at: unknown.call.node.range, in: unknown.source)
+        "no initializer of `\(type.spokenName)` fits the call", at: unknown.call.node.range,
+        in: unknown.source)
     }
     let used = Set(settings.compactMap(\.initializer))
     guard used.count <= 1, uses.initializers.count == 1 || used.count == 1,
       let index = used.first ?? uses.initializers.indices.first, !uses.initializers[index].isInExtension
-    else { throw Obstacle("`\(type.name)` has several initializers.") }
+    else { throw Obstacle("`\(type.spokenName)` has several initializers.") }
     guard let member = StyleMember(of: type.name, proto, context) else {
       throw Obstacle("every name for the member is taken.")
     }
@@ -92,7 +93,12 @@ struct UnnamedStyle {
   ) throws(Obstacle) -> [TextEdit] {
     guard let callee = use.call.callee else { return [] }
     let file = context.editName(of: use.source)
-    if isFunction { return [TextEdit(file: file, range: callee.range, newText: "." + name)] }
+    if isFunction {
+      let member = "." + name
+      return [TextEdit(file: file, range: callee.range, newText: member)]
+        + context.layout(of: use.source).realigning(
+          use.call, after: callee.range, renamed: member, file: file)
+    }
     guard !context.layout(of: use.source).hasComment(use.call.node.range) else {
       throw Obstacle("a comment would be lost", at: use.call.node.range, in: use.source)
     }

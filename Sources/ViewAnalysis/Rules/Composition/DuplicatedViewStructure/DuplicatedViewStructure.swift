@@ -137,6 +137,8 @@ private struct DuplicatedView {
   private let twins: [(file: String, shape: ViewShapes.Shape)]
   /// How many others there are.
   private let count: Int
+  /// The properties that one of the others has with another type.
+  private let otherTypes: [String]
 
   private static let mostRelated = 20
 
@@ -172,6 +174,16 @@ private struct DuplicatedView {
     self.shape = shape
     self.twins = twins
     self.count = count - 1 - others
+    let inputs = type.storedProperties.compactMap { property in
+      property.name.flatMap { name in property.type.map { (name: name.text, type: $0.text) } }
+    }
+    otherTypes = inputs.filter { input in
+      twins.contains { file, twin in
+        context.workspace.exports(of: file)?.types(named: twin.typeName).contains { facts in
+          facts.properties.contains { $0.name == input.name && $0.type.map { $0 != input.type } ?? false }
+        } ?? false
+      }
+    }.map(\.name)
   }
 
   func rewrite(_ context: RuleContext) -> Result<Rewrite, Obstacle> {
@@ -193,8 +205,13 @@ private struct DuplicatedView {
   private var others: String { listed(twins.map(\.shape.typeName)) }
 
   var message: String {
-    let same = "`\(type.name)` is built like " + (count > twins.count ? "\(count) other views" : others)
+    let same = "`\(type.spokenName)` is built like " + (count > twins.count ? "\(count) other views" : others)
     let differences = differences
+    if differences.isEmpty, !otherTypes.isEmpty {
+      return same + ", and nothing in the bodies differs, but \(listed(otherTypes)) "
+        + (otherTypes.count == 1 ? "is of another type. " : "are of other types. ")
+        + "Share one view that takes the values that it shows, or a protocol that all of these types conform to."
+    }
     if differences.isEmpty { return same + ", and nothing in the bodies differs. Share one view." }
     return same + ": only \(listed(differences.map(\.shortened), upTo: 4)) "
       + (differences.count == 1 ? "differs" : "differ")
@@ -203,7 +220,7 @@ private struct DuplicatedView {
 
   var reason: String {
     let differences = differences
-    return "The bodies of `\(type.name)` and \(others) have the same views, modifiers and nesting. "
+    return "The bodies of `\(type.spokenName)` and \(others) have the same views, modifiers and nesting. "
       + (differences.isEmpty
         ? "They are the same to the letter. Where the types differ in nothing else, keep one of them."
         : "What differs: \(listed(differences.map(\.shortened), upTo: 12)).")

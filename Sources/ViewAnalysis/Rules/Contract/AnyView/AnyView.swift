@@ -29,6 +29,7 @@ extension Rule {
       In `recommended` and `strict`: a stored `AnyView` if code of the workspace names the type as a \
       generic argument (`UIHostingController<Card>`), or if only previews show the view.
       """,
+      "In `recommended`: a stored `AnyView?` that the code compares with `nil`.",
     ],
     keepIf: [
       """
@@ -274,7 +275,8 @@ private struct ErasedProperty {
       !isPublic(type.node), context.resolver.isView(type), !mayBeWitness(name.text, of: type, context),
       context.step == .all
         || !isSpeltAsArgument(type, context) && !context.resolver.isMadeOnlyInPreviews(type),
-      !isHandedOn(name, of: type, context)
+      !isHandedOn(name, of: type, context),
+      context.step != .recommended || !isComparedWithNil(name, of: type, context)
     else { return nil }
     let wrapper = Property(variable: variable, binding: binding).wrapper
     guard wrapper?.role != .environment else { return nil }
@@ -289,9 +291,9 @@ private struct ErasedProperty {
     let advice =
       isState
       ? "Store the value that determines the view instead, and build the view in `body`."
-      : "Make `\(type.name)` generic over its content (`@ViewBuilder let \(name.text): Content`\(ifNone))."
+      : "Make `\(type.spokenName)` generic over its content (`@ViewBuilder let \(name.text): Content`\(ifNone))."
     return
-      "`\(type.name)` stores `\(name.text)` as an `AnyView`, which hides its type from SwiftUI. \(advice)"
+      "`\(type.spokenName)` stores `\(name.text)` as an `AnyView`, which hides its type from SwiftUI. \(advice)"
   }
 
   var reason: String {
@@ -334,6 +336,19 @@ private func isHandedOn(_ property: Name, of type: TypeModel, _ context: RuleCon
       return type.isNamedType("AnyView")
         || type.kind == .optionalType && type.firstChild?.isNamedType("AnyView") == true
     }
+  }
+}
+
+/// Whether code of the type compares the property with `nil`, as a generic view can't be: a view that may be left out.
+private func isComparedWithNil(_ property: Name, of type: TypeModel, _ context: RuleContext) -> Bool {
+  (context.resolver.source?.facts.references.references(to: property.text) ?? []).contains { reference in
+    guard type.node.range.contains(reference.range.lowerBound) else { return false }
+    let node = context.tree.innermostNode(at: reference.range.lowerBound)
+    let value = node.isMemberName ? node.parent ?? node : node
+    guard let comparison = value.nextSibling, comparison.kind == .binaryOperatorExpr,
+      comparison.hasText("==") || comparison.hasText("!=")
+    else { return false }
+    return comparison.nextSibling?.kind == .nilLiteralExpr
   }
 }
 

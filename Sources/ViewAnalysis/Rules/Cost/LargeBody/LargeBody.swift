@@ -185,7 +185,7 @@ private struct OversizedBody {
       sections.isEmpty
       ? "Move sections of it into view types of their own."
       : "Move sections of it into view types of their own: \(list(sections.map { "the \($0.name)" }))."
-    return "The body of `\(type.name)` has \(list(excess)). \(advice)"
+    return "The body of `\(type.spokenName)` has \(list(excess)). \(advice)"
   }
 
   var reason: String {

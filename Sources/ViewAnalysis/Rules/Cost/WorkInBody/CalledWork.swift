@@ -54,7 +54,7 @@ struct CalledWork {
 
   /// "`body` of `Row` calls `age`".
   private var subject: String {
-    let body = "`\(code.name.text)` of `\(code.type.name)`"
+    let body = "`\(code.name.text)` of `\(code.type.spokenName)`"
     let member = "\(use.call == nil ? "reads" : "calls") `\(use.member.name)`"
     return path.map { "\(body) uses `\($0.member.name.text)`, which \(member)" } ?? "\(body) \(member)"
   }
@@ -84,7 +84,7 @@ struct CalledWork {
     case .iterating:
       return
         "\(purpose.prefix(1).uppercased() + purpose.dropFirst()) is computed by \(member) in every update of "
-        + "`\(code.type.name)`, whatever has changed."
+        + "`\(code.type.spokenName)`, whatever has changed."
     }
   }
 }

@@ -41,13 +41,13 @@ struct CollectionPass {
 
   var message: String {
     "`\(name == "Dictionary" ? "Dictionary(grouping:)" : name)` iterates over `\(data)` each time "
-      + "`\(code.name.text)` of `\(code.type.name)` is evaluated. "
+      + "`\(code.name.text)` of `\(code.type.spokenName)` is evaluated. "
       + "Prepare \(purpose) in the model, or in state that is updated when the data changes."
   }
 
   var reason: String {
     "\(purpose.prefix(1).uppercased() + purpose.dropFirst()) is computed from `\(data)` in `\(code.name.text)`, "
-      + "with a pass over all elements in every update of `\(code.type.name)`, whatever has changed."
+      + "with a pass over all elements in every update of `\(code.type.spokenName)`, whatever has changed."
   }
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {

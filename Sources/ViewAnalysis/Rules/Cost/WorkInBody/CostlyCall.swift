@@ -58,8 +58,8 @@ struct CostlyCall {
 
   /// "`body` of `Row`".
   private var member: String {
-    guard let use else { return "`\(code.name.text)` of `\(code.type.name)`" }
-    return "`\(code.name.text)`, which `\(use.code.name.text)` of `\(code.type.name)` uses"
+    guard let use else { return "`\(code.name.text)` of `\(code.type.spokenName)`" }
+    return "`\(code.name.text)`, which `\(use.code.name.text)` of `\(code.type.spokenName)` uses"
   }
 
   /// The same, as the subject of a sentence.

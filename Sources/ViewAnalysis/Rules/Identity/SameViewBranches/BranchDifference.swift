@@ -157,7 +157,8 @@ extension BranchDifference {
       else { return nil }
       text += layout.reindented(end..<change.range.lowerBound, from: inner, to: outer)
       let column = whole.lowerBound - layout.lineStart(of: whole.lowerBound)
-      text += chosen.text(after: text, firstColumn: column, outer: outer, layout)
+      text += chosen.text(
+        after: text, firstColumn: column, outer: outer, inset: alignedInset(of: change, layout), layout)
       end = change.range.upperBound
     }
     // A literal of several lines moves as a whole, which it can't when it is cut.
@@ -191,15 +192,32 @@ extension BranchDifference {
   private struct Choice {
     let parts: [String]
 
-    /// The parts on one line, or one below the other where the line would be too long.
-    func text(after text: String, firstColumn: Int, outer: String, _ layout: Layout) -> String {
+    /// The parts on one line, or one below the other where the line would be too long. `inset` is how far the value
+    /// is from the start of its argument, where arguments are aligned with each other.
+    func text(
+      after text: String, firstColumn: Int, outer: String, inset: Int?, _ layout: Layout
+    ) -> String {
       let line = text.utf8.lastIndex { $0 == 10 || $0 == 13 }.map { text.utf8[text.utf8.index(after: $0)...] }
       let column = line?.count ?? firstColumn + text.utf8.count
       let length = parts.reduce(parts.count) { $0 + $1.utf8.count }
       if column + length <= 120 || parts.count == 1 { return parts.joined(separator: " ") }
-      let indentation = line.map { String(Substring($0.prefix { $0 == 32 || $0 == 9 })) } ?? outer
+      let indentation =
+        inset.map { String(repeating: " ", count: max(0, column - $0)) }
+        ?? line.map { String(Substring($0.prefix { $0 == 32 || $0 == 9 })) } ?? outer
       return parts.joined(separator: layout.lineEnding + indentation + layout.indentationUnit)
     }
+  }
+
+  /// How many bytes there are from the argument's start to its value, which changes; nil where the arguments of the call
+  /// aren't aligned with each other.
+  private func alignedInset(of change: Change, _ layout: Layout) -> Int? {
+    let value = kept.node.tree.innermostNode(at: change.range.lowerBound)
+    for ancestor in value.ancestors {
+      guard let argument = Argument(ancestor), argument.value?.range == change.range else { continue }
+      guard let call = FunctionCall(ancestor.parent), layout.alignment(of: call) != nil else { return nil }
+      return change.range.lowerBound - ancestor.range.lowerBound
+    }
+    return nil
   }
 
   private func isInside(_ inner: Range<Int>, _ outer: Range<Int>) -> Bool {

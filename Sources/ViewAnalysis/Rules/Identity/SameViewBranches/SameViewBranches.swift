@@ -133,7 +133,7 @@ private struct EquivalentBranches {
       let difference = BranchDifference(first, second, resolver), !difference.changes.isEmpty
     else { return nil }
     // Nothing is lost where the condition can't change, nor in a menu, which is made anew each time it opens.
-    if context.step < .all, !condition.mayChange || node.isInMenu { return nil }
+    if context.step < .all, resolver.isInMenu(node) || resolver.neverChanges(condition) { return nil }
     // Sentences that say different things about different data are no two states of one.
     if context.step == .recommended, difference.hasOtherInterpolations { return nil }
     self.conditional = node

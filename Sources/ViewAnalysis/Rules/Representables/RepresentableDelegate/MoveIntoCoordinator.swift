@@ -46,8 +46,8 @@ struct MoveIntoCoordinator {
         }, uniquingKeysWith: { first, _ in first }))
     title =
       coordinator == nil
-      ? "Add a `Coordinator` to `\(type.name)` and move the callbacks into it"
-      : "Move the callbacks of `\(type.name)` into its `Coordinator`"
+      ? "Add a `Coordinator` to `\(type.spokenName)` and move the callbacks into it"
+      : "Move the callbacks of `\(type.spokenName)` into its `Coordinator`"
 
     guard areCallsReachable(file, movedIDs), let pieces = movedPieces(),
       handOver(uses, movedIDs), dropConformances(), pieces.readsParent ? refreshParent() : true

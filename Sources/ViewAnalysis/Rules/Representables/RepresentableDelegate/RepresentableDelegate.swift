@@ -144,12 +144,13 @@ private struct CalledBackRepresentable {
   }
 
   func message(forConformanceTo name: String) -> String {
-    "`\(name)` needs a long-lived object, but `\(type.name)` is a value that SwiftUI replaces in each "
+    "`\(name)` needs a long-lived object, but `\(type.spokenName)` is a value that SwiftUI replaces in each "
       + "update. " + advice
   }
 
   func message(for use: SelfUse) -> String {
-    "As \(use.role), `self` is a copy of `\(type.name)`, which SwiftUI replaces in each update. " + advice
+    "As \(use.role), `self` is a copy of `\(type.spokenName)`, which SwiftUI replaces in each update. "
+      + advice
   }
 
   func reason(forConformanceTo name: String) -> String {
@@ -158,7 +159,7 @@ private struct CalledBackRepresentable {
   }
 
   var reasonForUse: String {
-    "This passes a copy of the current `\(type.name)`. "
+    "This passes a copy of the current `\(type.spokenName)`. "
       + "A later callback reaches that copy, with outdated values. "
       + "A `Coordinator` lives as long as the platform view."
   }

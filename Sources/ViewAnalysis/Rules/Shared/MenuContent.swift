@@ -1,0 +1,47 @@
+extension ViewResolver {
+  /// Whether the node is in a menu or a picker, however deep, or in content that a view of the workspace puts into one.
+  func isInMenu(_ node: Node) -> Bool {
+    for ancestor in node.ancestors {
+      if TypeDecl.isKind(ancestor.kind) { return false }
+      guard let call = Closure(ancestor)?.use?.call else { continue }
+      if call.name == "contextMenu" { return true }
+      guard let type = call.constructedType else { continue }
+      if type == "Menu" || type == "Picker" || putsContentIntoMenu(type) { return true }
+    }
+    return false
+  }
+
+  private func putsContentIntoMenu(_ type: Name) -> Bool {
+    guard declaredEntry(type) == nil, let qualified = workspaceType(type) else { return false }
+    if let known = menuContainers[qualified] { return known }
+    let answer = workspace.typeDeclarations(named: type.text).contains { file, facts in
+      facts.qualifiedName == qualified && !facts.viewParameters.isEmpty
+        && source(named: file)?.model.types(qualifiedName: qualified)
+          .contains(where: \.putsContentIntoMenu) == true
+    }
+    menuContainers[qualified] = answer
+    return answer
+  }
+}
+
+extension TypeModel {
+  /// Whether the code of the declaration shows a generic view that it stores in a menu or a picker.
+  fileprivate var putsContentIntoMenu: Bool {
+    let tree = node.tree
+    let parameters = viewParameters.map(\.text)
+    let slots = storedProperties.filter { property in
+      let result = property.type?.asFunctionType?.functionTypeResult ?? property.type
+      return result?.typeName.map { parameters.contains($0.text) } ?? false
+    }.compactMap(\.name?.text)
+    guard !slots.isEmpty else { return false }
+    return tree.nodes.ids(of: [.functionCallExpr], in: node.subtree).contains { id in
+      guard let call = FunctionCall(tree.node(id)),
+        call.constructedType == "Menu" || call.constructedType == "Picker"
+      else { return false }
+      return call.node.subtree.contains { inner in
+        let name = tree.node(inner)
+        return name.kind == .declReferenceExpr && name.firstName.map { slots.contains($0.text) } ?? false
+      }
+    }
+  }
+}

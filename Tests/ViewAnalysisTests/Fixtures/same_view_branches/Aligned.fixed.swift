@@ -1,0 +1,29 @@
+// not with tabs: arguments are aligned in columns
+import SwiftUI
+
+struct Benefit: View {
+  let title: String
+  let subtitle: String
+
+  var body: some View { Text(title + subtitle) }
+}
+
+enum Localization {
+  static let userProfilesBenefitTitle = "a"
+  static let userProfilesBenefitSubtitle = "b"
+  static let multiStoresBenefitTitle = "c"
+  static let multiStoresBenefitSubtitle = "d"
+}
+
+struct Benefits: View {
+  @State private var isConnected = false
+
+  var body: some View {
+    VStack {
+      Benefit(title: isConnected ? Localization.userProfilesBenefitTitle : Localization.multiStoresBenefitTitle,
+              subtitle: isConnected
+                ? Localization.userProfilesBenefitSubtitle
+                : Localization.multiStoresBenefitSubtitle)
+    }
+  }
+}
