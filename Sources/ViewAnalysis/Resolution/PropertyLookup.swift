@@ -14,14 +14,19 @@ extension ViewResolver {
   package func amount(of data: Node, limit: Int) -> CollectionAmount {
     let expression = CollectionExpression(data, self)
     if expression.isSmall(limit: limit) { return .fixed }
-    guard let property = property(readBy: expression.source(limit: limit)) else { return .unknown }
+    guard let (property, owner) = declaration(readBy: expression.source(limit: limit)) else {
+      return .unknown
+    }
     if property.isSpeltOut { return .fixed }
     if property.isStatic, property.isLet { return .limited }
     if startsSpeltOut(expression.source(limit: limit)) { return .limited }
     if property.attributes.contains(where: { Self.queries.contains($0.name) }) { return .growing }
     guard let element = property.type?.elementTypeName else { return .unknown }
-    let isEnumeration = workspace.typeDeclarations(named: element).contains { $0.facts.kind == .enumDecl }
-    return isEnumeration ? .limited : .growing
+    return isEnumeration(element) || isFilledWithKnownElements(property, of: owner) ? .limited : .growing
+  }
+
+  func isEnumeration(_ type: String) -> Bool {
+    workspace.typeDeclarations(named: type).contains { $0.facts.kind == .enumDecl }
   }
 
   /// Whether it is a state of the type around it that starts with elements that the code spells out, and gets no others:
@@ -54,6 +59,11 @@ extension ViewResolver {
   /// The property that the expression reads, as the workspace knows it: `items`, `self.items`, `model.list.items`,
   /// `Kind.all`. Nil where a step of the way isn't known.
   package func property(readBy expression: Node) -> PropertyFacts? {
+    declaration(readBy: expression)?.property
+  }
+
+  /// The same, with the declaration of the type that it is in.
+  package func declaration(readBy expression: Node) -> (property: PropertyFacts, owner: TypeFacts)? {
     var path: [String] = []
     var node = expression
     var owners: [TypeFacts] = []
@@ -96,7 +106,7 @@ extension ViewResolver {
     }
     guard let first = path.popLast(), var found = property(first, of: owners) else { return nil }
     for name in path.reversed() {
-      guard let type = (found.type ?? found.valueType)?.plainTypeName,
+      guard let type = (found.property.type ?? found.property.valueType)?.plainTypeName,
         let next = property(name, ofTypesNamed: [type])
       else { return nil }
       found = next
@@ -114,20 +124,27 @@ extension ViewResolver {
   }
 
   /// The property of the name, of one of the declarations or of what they inherit from.
-  private func property(_ name: String, of declarations: [TypeFacts]) -> PropertyFacts? {
-    declarations.lazy.flatMap(\.properties).first { $0.name == name }
-      ?? property(name, ofTypesNamed: declarations.flatMap(\.inherited))
+  private func property(
+    _ name: String, of declarations: [TypeFacts]
+  ) -> (property: PropertyFacts, owner: TypeFacts)? {
+    for type in declarations {
+      if let property = type.properties.first(where: { $0.name == name }) { return (property, type) }
+    }
+    return property(name, ofTypesNamed: declarations.flatMap(\.inherited))
   }
 
   /// The property of the name, of one of the types or of what they inherit from.
-  private func property(_ name: String, ofTypesNamed types: [String]) -> PropertyFacts? {
+  private func property(
+    _ name: String, ofTypesNamed types: [String]
+  ) -> (property: PropertyFacts, owner: TypeFacts)? {
     var pending = types
     var seen: Set<String> = []
     while !pending.isEmpty {
       let names = pending.filter { seen.insert($0).inserted }
       for type in names {
-        let properties = workspace.types(named: type, declaring: name).flatMap(\.facts.properties)
-        if let property = properties.first(where: { $0.name == name }) { return property }
+        for (_, facts) in workspace.types(named: type, declaring: name) {
+          if let property = facts.properties.first(where: { $0.name == name }) { return (property, facts) }
+        }
       }
       pending = names.flatMap { workspace.inheritedNames(ofTypesNamed: $0) }
     }

@@ -19,13 +19,18 @@ extension ViewResolver {
   }
 
   private func readTypeCalls(of type: TypeModel) -> [TypeCall]? {
-    var calls = calls(making: type.name).map { TypeCall(call: $0, file: nil, model: file) }
-    if type.isLocal { return calls }
-    if workspace.isCommonplace(type.name) { return nil }
-    let own = declaringFiles(of: type)
-    for other in workspace.files(referringTo: type.name) where !own.contains(other) {
-      guard let source = otherFile(named: other) else { return nil }
-      for reference in workspace.references(in: other, to: type.name) {
+    let own = calls(making: type.name).map { TypeCall(call: $0, file: nil, model: file) }
+    if type.isLocal { return own }
+    return typeCalls(naming: type.name, outside: declaringFiles(of: type)).map { own + $0 }
+  }
+
+  /// All calls in files other than `own` that make an instance of a type of the name.
+  func typeCalls(naming name: String, outside own: Set<String> = []) -> [TypeCall]? {
+    if workspace.isCommonplace(name) { return nil }
+    var calls: [TypeCall] = []
+    for other in workspace.files(referringTo: name) where !own.contains(other) {
+      guard let source = source(named: other) else { return nil }
+      for reference in workspace.references(in: other, to: name) {
         guard reference.range.upperBound <= source.tree.bytes.count else { return nil }
         let node = source.tree.innermostNode(at: reference.range.lowerBound)
         if node.ancestor(.typeAliasDecl) != nil { return nil }

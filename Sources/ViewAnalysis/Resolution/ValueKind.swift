@@ -24,9 +24,27 @@ extension ViewResolver {
     case .functionCallExpr:
       guard let call = FunctionCall(value), let callee = call.callee else { return .unknown }
       if callee.kind == .arrayExpr || callee.kind == .dictionaryExpr { return .value }
-      return call.constructedType.map { kind(ofTypeNamed: $0) } ?? .unknown
+      return call.constructedType.map { kind(ofTypeNamed: $0) } ?? kind(ofResultOf: call)
     default: return .unknown
     }
+  }
+
+  /// Of what a static function of one of the workspace's types gives.
+  private func kind(ofResultOf call: FunctionCall) -> ValueKind {
+    guard let base = call.base, base.isTypeReference, let owner = base.referencedName, let name = call.name
+    else { return .unknown }
+    let functions = declarations(of: owner).flatMap(\.functions).filter {
+      $0.isStatic && $0.name == name.text
+    }
+    guard let result = functions.first?.result, functions.allSatisfy({ $0.result == result }) else {
+      return .unknown
+    }
+    if result.hasPrefix("[") { return .value }
+    return result.plainTypeName.map { type in
+      kind(
+        ofDeclarations: workspace.typeDeclarations(named: type).map(\.facts),
+        isKnown: Self.knownValues.contains(type))
+    } ?? .unknown
   }
 
   private func kind(ofType type: Node) -> ValueKind {
@@ -41,8 +59,13 @@ extension ViewResolver {
   }
 
   private func kind(ofTypeNamed name: Name) -> ValueKind {
-    let kinds = declarations(of: name).map(\.kind).filter { $0 != .extensionDecl }
-    if kinds.isEmpty { return Self.knownValues.contains(name) ? .value : .unknown }
+    kind(ofDeclarations: declarations(of: name), isKnown: Self.knownValues.contains(name))
+  }
+
+  /// `isKnown` tells whether a type that the workspace doesn't declare is one whose values are copied.
+  private func kind(ofDeclarations declarations: [TypeFacts], isKnown: Bool) -> ValueKind {
+    let kinds = declarations.map(\.kind).filter { $0 != .extensionDecl }
+    if kinds.isEmpty { return isKnown ? .value : .unknown }
     if kinds.contains(where: { $0 == .classDecl || $0 == .actorDecl }) { return .object }
     return kinds.allSatisfy { $0 == .structDecl || $0 == .enumDecl } ? .value : .unknown
   }

@@ -58,15 +58,19 @@ extension Node {
   }
 
   /// Whether whatever the block gives back is such a collection, perhaps with elements that it adds one by one.
-  fileprivate var givesSpeltOutCollection: Bool {
+  package var givesSpeltOutCollection: Bool {
     if let only = onlyExpression { return only.isSpeltOutCollection }
     // What starts as a literal, and gets more under conditions.
     let started = statements.compactMap { VariableDecl($0.firstChild) }.flatMap(\.bindings)
       .filter { $0.initialValue?.kind == .arrayExpr }.compactMap(\.name)
     var hasResult = false
-    for id in subtree.dropFirst() {
+    var ids = tree.nodes.ids(of: tellingKinds, in: subtree.dropFirst())
+    while let id = ids.next() {
       let node = tree.node(id)
       switch node.kind {
+      // What a closure gives that is called at once is an element, or a part of one.
+      case .closureExpr:
+        if FunctionCall(node.parent)?.callee?.id == id { ids.skip(to: node.subtree.upperBound) }
       case .forStmt, .whileStmt, .repeatStmt: return false
       case .returnStmt:
         guard let value = node.firstChild else { return false }
@@ -95,3 +99,7 @@ extension Node {
     return base.referencedName
   }
 }
+
+private let tellingKinds: KindSet = [
+  .closureExpr, .forStmt, .whileStmt, .repeatStmt, .returnStmt, .functionCallExpr,
+]

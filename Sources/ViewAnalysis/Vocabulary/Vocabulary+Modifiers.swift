@@ -55,6 +55,12 @@ extension Vocabulary {
     "presentationCornerRadius", "scrollContentBackground", "alignmentGuide", "visualEffect",
   ]
 
+  /// Modifiers that mean the row of the list or the item of the selection that the view is.
+  static let listRowModifiers: NameSet = [
+    "listRowBackground", "listRowInsets", "listRowSeparator", "listRowSeparatorTint", "listItemTint",
+    "swipeActions", "tag", "badge", "deleteDisabled", "moveDisabled", "selectionDisabled",
+  ]
+
   /// Methods that only images, shapes, texts, collections or contents of charts and maps have.
   static let specificModifiers: NameSet = [
     "resizable", "renderingMode", "interpolation", "antialiased", "allowedDynamicRange", "fill", "stroke",

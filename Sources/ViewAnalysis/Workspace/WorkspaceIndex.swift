@@ -262,7 +262,8 @@ package struct WorkspaceIndex: Sendable {
     }
   }
 
-  private func types(inheritingFrom name: String) -> [TypeFacts] {
+  /// The declarations and extensions that name the type or the protocol among what they inherit from.
+  func types(inheritingFrom name: String) -> [TypeFacts] {
     // Most files that use a type don't inherit from it.
     guard let list = referringFiles[FileReferences.key(of: name)] else { return [] }
     return list.ids.flatMap { id in

@@ -68,9 +68,11 @@ private enum Section: Int, Comparable {
   static func < (a: Section, b: Section) -> Bool { a.rawValue < b.rawValue }
 
   /// A member of this section, within a sentence.
-  func phrase(for name: String) -> String {
+  func phrase(for name: String, in type: TypeModel) -> String {
     switch self {
-    case .environment: "the environment value `\(name)`"
+    case .environment:
+      type.properties.first { $0.name?.text == name }?.wrapper?.name == "ScaledMetric"
+        ? "the scaled value `\(name)`" : "the environment value `\(name)`"
     case .state: "the state property `\(name)`"
     case .property: "the property `\(name)`"
     case .initializer, .body: "`\(name)`"
@@ -125,9 +127,9 @@ private struct MisplacedMember {
   private var name: String { type.node.tree.text(range) }
 
   var message: String {
-    let phrase = section.phrase(for: name)
+    let phrase = section.phrase(for: name, in: type)
     return "\(phrase.prefix(1).uppercased() + phrase.dropFirst()) is declared after "
-      + "\(earlier.section.phrase(for: type.node.tree.text(earlier.range))). "
+      + "\(earlier.section.phrase(for: type.node.tree.text(earlier.range), in: type)). "
       + "Move it before \(earlier.section.plural): a consistent order makes views easier to read."
   }
 

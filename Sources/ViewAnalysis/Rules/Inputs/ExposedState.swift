@@ -10,7 +10,7 @@ extension Rule {
     remedy: "Declare it `private`.",
     silentOn: [
       "A state that a caller sets or that other code reads.",
-      "A state of a `public` type.",
+      "A state of a `public` type, and of a view that only previews use.",
       "Everything, until the whole workspace has been read.",
       """
       It can't see what code outside of the workspace's folders does. A type with an alias is left alone, \
@@ -76,7 +76,7 @@ private struct ExposedState {
       !property.isUsedOnOtherValues(context),
       !context.resolver.mayBeUsedUnseen(property.property, of: property.type),
       !context.resolver.isPassed(property.text, to: property.type),
-      context.step == .all || !context.resolver.isMadeOnlyInPreviews(property.type)
+      !context.resolver.isMadeOnlyInPreviews(property.type)
     else { return nil }
     self.property = property
   }

@@ -16,6 +16,10 @@ extension Rule {
       "A shared instance (`Model.shared`), and an object that a function looks up.",
       "Previews.",
       """
+      An object of a class that the workspace doesn't declare, if an initializer makes it of a value that the \
+      view stores, too: it may stand for that value, and has to follow it.
+      """,
+      """
       A property without a wrapper whose class isn't declared in the workspace as `@Observable` or as an \
       `ObservableObject`.
       """,
@@ -97,7 +101,9 @@ private struct OwnedObject {
     else { return nil }
     let observability = context.resolver.observability(of: made)
     if let wrapper = property.wrapper {
-      guard wrapper == "ObservedObject" else { return nil }
+      guard wrapper == "ObservedObject",
+        observability != nil || !property.isMadeOfStoredInput(value)
+      else { return nil }
       keeper = "StateObject"
     } else {
       guard let observability, property.declaration.attributes.isEmpty, property.property.isStored else {
@@ -153,6 +159,21 @@ private struct OwnedObject {
 }
 
 extension WatchedProperty {
+  /// Whether the value is made of an initializer's parameter that the view stores, too: of a class that the workspace
+  /// doesn't declare, it may be another view of that object, which has to follow it.
+  fileprivate func isMadeOfStoredInput(_ value: Node) -> Bool {
+    guard let initializer = InitializerDecl(value.ancestor(.initializerDecl)), let call = FunctionCall(value)
+    else { return false }
+    let stored = type.storedProperties.compactMap(\.name)
+    return call.arguments.contains { argument in
+      guard let root = argument.value, root.kind == .declReferenceExpr, let name = root.firstName else {
+        return false
+      }
+      return initializer.parameters.contains { $0.name?.hasSameText(as: name) == true }
+        && stored.contains { $0.hasSameText(as: name) }
+    }
+  }
+
   /// What the only initializer that fills an observed object assigns: `Model(id: id)` in `self.model = Model(id: id)`.
   /// One that may be given the object is asked for it by someone who keeps it.
   fileprivate func madeInInitializer(_ context: RuleContext) -> Node? {

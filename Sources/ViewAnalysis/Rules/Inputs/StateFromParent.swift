@@ -19,7 +19,7 @@ extension Rule {
       "Everything, until the whole workspace has been read.",
       """
       In `strict`: a view that is presented anew each time (in a sheet, a popover, a navigation \
-      destination), a `@State` that the view changes itself, and a `@State` whose value is an object.
+      destination), the root view of a hosting controller, a `@State` that the view changes itself, and a `@State` whose value is an object.
       """,
       """
       It can't see whether a property that callers could change does change while the view is on screen. A \
@@ -119,7 +119,7 @@ private struct FilledState {
       guard let value = call.call.value(of: label, isClosure: property.property.type?.asFunctionType != nil),
         value.mayChange(in: call.model, uses),
         !ViewExpression(call.call.node.outermostChain).modifiers.contains(where: { $0.name == "id" }),
-        !isStrict || !call.call.node.isPresented
+        !isStrict || !call.call.node.isPresented && !call.call.node.isHosted
       else { continue }
       self.property = property
       self.wrapper = wrapper
@@ -294,6 +294,15 @@ extension Node {
 
   private func isMember(of base: StaticString) -> Bool {
     MemberAccess(self)?.base?.isReference(to: base) ?? false
+  }
+
+  /// Whether the view is the root of a hosting controller or view that the function around it makes: code that SwiftUI
+  /// doesn't run again.
+  fileprivate var isHosted: Bool {
+    guard let function = ancestor(.functionDecl, .initializerDecl) else { return false }
+    return tree.nodes.ids(of: [.labeledExpr], in: function.subtree).contains {
+      Argument(tree.node($0))?.label == "rootView"
+    }
   }
 
   /// Whether the view is made anew each time that it is presented: it stands in the closure of a sheet, a popover or a

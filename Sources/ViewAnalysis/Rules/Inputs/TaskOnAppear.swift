@@ -13,6 +13,7 @@ extension Rule {
       "A detached task, and one that is stored.",
       "An `onAppear` that does anything else besides, and one beside a `task` of the same view.",
       "An `onAppear` with a comment that gives a reason for it.",
+      "In `recommended` and `strict`: a task that never waits, which isn't needed at all.",
       "It can't see whether something else still needs the work's result when the view is gone.",
     ],
     keepIf: ["The work has to be finished even if the view disappears."],
@@ -89,7 +90,12 @@ private struct TaskAtAppearance {
       !context.layout.comments(in: outer.node.range.lowerBound..<task.node.range.lowerBound)
         .contains(where: { $0.speaksOfTasks(context.tree) })
     else { return nil }
-    if context.step != .all, Self.endsItsView(node, inner, type, context) { return nil }
+    if context.step != .all {
+      // A task that never waits has nothing to cancel: it isn't needed at all.
+      guard inner.node.tokenRange.contains(where: { inner.node.tree.tokens[$0].kind == .kwAwait }),
+        !Self.endsItsView(node, inner, type, context)
+      else { return nil }
+    }
     var priority: Node?
     for argument in task.arguments {
       if argument.label == "priority" { priority = argument.value }

@@ -86,7 +86,7 @@ extension Rule {
 
           struct Sidebar<Content: View>: View {
             private let width: CGFloat
-            @ViewBuilder private let content: Content
+            private let content: Content
 
             init(width: CGFloat = 240, @ViewBuilder content: () -> Content) {
               self.width = width
@@ -110,7 +110,8 @@ extension Rule {
       for property in type.storedProperties {
         guard let content = ClosureContent(property, of: type, context) else { continue }
         context.report(
-          at: property.binding.node.range, subject: property.variable.node, message: content.message,
+          at: property.binding.node.range, subject: property.variable.node,
+          message: content.message(context.layout),
           related: [content.related])
       }
     },
@@ -141,11 +142,16 @@ private struct ClosureContent {
 
   private var name: String { stored.name.text }
 
-  var message: String {
+  func message(_ layout: Layout) -> String {
     let keyword = stored.property.isLet ? "let" : "var"
+    // An initializer that stays builds the view itself.
+    let isFilled = stored.assignments.contains {
+      !isNeedless($0.initializer, of: type, storing: stored, layout)
+    }
+    let attribute = isFilled ? "" : "@ViewBuilder "
     return "`\(type.spokenName)` stores `\(name)` as a closure, which SwiftUI can't compare, so it updates "
       + "`\(type.spokenName)` whenever its parent is updated. Store the view instead: "
-      + "`@ViewBuilder \(keyword) \(name): \(stored.content.text)`."
+      + "`\(attribute)\(keyword) \(name): \(stored.content.text)`."
   }
 
   var related: RelatedLocation {
@@ -183,14 +189,23 @@ private struct ClosureContent {
     else { return nil }
 
     var edits: [TextEdit] = []
-    let start = property.range.lowerBound
-    if !stored.isMarked { edits.append(TextEdit(range: start..<start, newText: "@ViewBuilder ")) }
     edits.append(TextEdit(range: annotation.range, newText: stored.content.text))
     edits.append(
       TextEdit(range: callee.range.upperBound..<stored.call.node.range.upperBound, newText: ""))
+    var isFilled = false
     for assignment in stored.assignments {
       guard let changes = editInitializer(assignment, stored, type, layout) else { return nil }
-      edits += changes
+      edits += changes.edits
+      isFilled = isFilled || changes.keepsInitializer
+    }
+    // The attribute is for the memberwise initializer.
+    let start = property.range.lowerBound
+    if !isFilled, !stored.isMarked {
+      edits.append(TextEdit(range: start..<start, newText: "@ViewBuilder "))
+    } else if isFilled, let attribute = property.attributes.first {
+      let end = layout.endOfBlank(from: attribute.range.upperBound)
+      guard !layout.hasComment(attribute.range.lowerBound..<end) else { return nil }
+      edits.append(TextEdit(range: attribute.range.lowerBound..<end, newText: ""))
     }
     return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
@@ -198,11 +213,12 @@ private struct ClosureContent {
 
 // MARK: The rewrite
 
-/// The initializer goes where the memberwise one does the same; else it calls the closure and stores the view.
+/// The initializer goes where the memberwise one does the same; else it calls the closure and stores the view. Nil where
+/// neither can be done.
 private func editInitializer(
   _ assignment: StoredContentClosure.Assignment, _ stored: StoredContentClosure, _ type: TypeModel,
   _ layout: Layout
-) -> [TextEdit]? {
+) -> (edits: [TextEdit], keepsInitializer: Bool)? {
   let initializer = assignment.initializer
   guard let body = initializer.body, assignment.statement.parent?.parent?.id == body.id,
     let parameter = initializer.parameters.first(where: { $0.name.map(assignment.value.isName) ?? false }),
@@ -210,8 +226,9 @@ private func editInitializer(
     result.plainName?.hasSameText(as: stored.content) == true,
     body.descendants(.declReferenceExpr).filter({ isUse($0, of: name) }).count == 1
   else { return nil }
-  if stored.assignments.count == 1, isMemberwise(initializer, of: type, storing: stored, layout) {
-    return [TextEdit(range: layout.removalWithBlankLine(of: initializer.node.range), newText: "")]
+  if isNeedless(initializer, of: type, storing: stored, layout) {
+    let range = layout.removalWithBlankLine(of: initializer.node.range)
+    return ([TextEdit(range: range, newText: "")], false)
   }
   var edits: [TextEdit] = []
   let start = parameter.node.range.lowerBound
@@ -226,7 +243,14 @@ private func editInitializer(
   }
   let end = assignment.value.range.upperBound
   edits.append(TextEdit(range: end..<end, newText: "()"))
-  return edits
+  return (edits, true)
+}
+
+/// Whether the memberwise initializer does the same as this one, which fills the property.
+private func isNeedless(
+  _ initializer: InitializerDecl, of type: TypeModel, storing stored: StoredContentClosure, _ layout: Layout
+) -> Bool {
+  stored.assignments.count == 1 && isMemberwise(initializer, of: type, storing: stored, layout)
 }
 
 /// Whether the reference is to the parameter, and not to a member of something.

@@ -16,12 +16,14 @@ extension Rule {
     silentOn: [
       "A method that gets nothing of the element, that a protocol requires, or that is `public`.",
       """
-      In `recommended`: methods that return two views or fewer, and data that never changes \
+      In `recommended`: methods that return two views or fewer, those of their own helpers counted, and data that never changes \
       (a range between literals, an array literal, a static property, `allCases`) unless the view has a \
       state that the method doesn't read.
       """,
       """
-      In `recommended` and `strict`: functions that return a colour or a gradient.
+      In `recommended` and `strict`: functions that return a colour or a gradient. In `strict`: methods that \
+      only make one view of another type of the workspace, or let another object make it, and a single view \
+      for data that never changes.
       """,
       """
       In `recommended`: what isn't part of the row itself, such as menus, swipe actions, \

@@ -15,6 +15,11 @@ extension Rule {
       """,
     silentOn: [
       "Small helpers; the limits can be configured.",
+      "Colours and gradients that are used to style with.",
+      """
+      In `recommended` and `strict`: the content of a sheet, a popover or a destination, which is computed only \
+      while it is shown, unless it is very large.
+      """,
       """
       Helpers that are `public`, that a protocol requires, or that belong to a modifier, a style or a \
       preview.
@@ -150,7 +155,8 @@ private struct LargeHelper {
       ? min(context.option("max_views"), context.option("max_unbound_views")) + 1 : 2
     guard let boundary = HelperBoundary(node, minimum: minimum, context.step, context),
       // A `Text` that is put together is a value to go on with, which no other view is.
-      context.step == .all || !boundary.helper.result.isNamedType("Text")
+      context.step == .all || !boundary.helper.result.isNamedType("Text"),
+      !boundary.isStyle || boundary.isPlacedAsView
     else { return nil }
     let views = boundary.measure.count
     // Asked only where it matters: most helpers are small.
@@ -162,7 +168,7 @@ private struct LargeHelper {
       isLarge =
         shown >= minimum && boundary.passes(atMost: context.option("max_passed_values"))
         && (shown > context.option("max_views") && boundary.isBoundToMore
-          || shown > context.option("max_unbound_views") && !boundary.isWholeBody(resolver, orBranch: false))
+          || shown > context.option("max_unbound_views") && !boundary.isWholeBody(resolver))
     case .none, .strict, .all:
       isLarge =
         views > context.option("max_views") || views > context.option("max_bound_views") && isBound
@@ -171,7 +177,9 @@ private struct LargeHelper {
         || views > context.option("max_bound_views") && boundary.isRootSection(resolver)
     }
     guard isLarge, !boundary.isReportedElsewhere(context),
-      context.step != .strict || isBound || !boundary.isWholeBody(resolver, orBranch: true)
+      context.step != .strict || isBound || !boundary.isBranchOfBody(resolver),
+      context.step == .all || views > context.option("max_unbound_views")
+        || !boundary.isOnlyPresented(resolver)
     else { return nil }
     self.boundary = boundary
   }
@@ -226,8 +234,52 @@ extension HelperBoundary {
     }
   }
 
-  /// Whether the body, or with `orBranch` a branch that is all of it, is the helper alone, perhaps with modifiers.
-  fileprivate func isWholeBody(_ resolver: ViewResolver, orBranch: Bool) -> Bool {
+  /// Whether SwiftUI computes the helper's views only while something is presented: it is used in closures alone that a
+  /// modifier such as `sheet` calls then.
+  fileprivate func isOnlyPresented(_ resolver: ViewResolver) -> Bool {
+    let uses = uses
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        use.node.ancestors.prefix { $0.kind != .memberBlockItem }.contains { ancestor in
+          guard let closure = Closure(ancestor), case .deferredBuilder = resolver.role(of: closure) else {
+            return false
+          }
+          return presentations.contains(closure.use?.call.name)
+        }
+      }
+  }
+
+  /// Whether the body, and each branch of it, is the helper alone, perhaps with modifiers.
+  fileprivate func isWholeBody(_ resolver: ViewResolver) -> Bool {
+    guard case .property(let body)? = resolver.members(of: type).only("body"), let block = body.getter else {
+      return false
+    }
+    let used = Set(uses.map(\.node.id))
+    var pending = [block]
+    while let block = pending.popLast() {
+      let views = block.statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
+      guard views.count == 1, let view = views.first else { return false }
+      if let conditional = IfExpr(view) {
+        guard let then = conditional.thenBlock, var other = conditional.elseBranch else { return false }
+        pending.append(then)
+        while let next = IfExpr(other) {
+          guard let then = next.thenBlock, let last = next.elseBranch else { return false }
+          pending.append(then)
+          other = last
+        }
+        pending.append(other)
+      } else if let selection = SwitchExpr(view) {
+        pending += selection.cases
+      } else {
+        let root = ViewExpression(view).root
+        guard used.contains(FunctionCall(root)?.callee?.id ?? root.id) else { return false }
+      }
+    }
+    return true
+  }
+
+  /// Whether the body, or a branch that is all of it, is the helper alone, perhaps with modifiers.
+  fileprivate func isBranchOfBody(_ resolver: ViewResolver) -> Bool {
     guard case .property(let body)? = resolver.members(of: type).only("body"), let block = body.getter else {
       return false
     }
@@ -241,7 +293,6 @@ extension HelperBoundary {
         }
         guard Array(views.prefix(2)).count == 1 else { return false }
         if outer.id == block.id { return true }
-        if !orBranch { return false }
         current = outer.parent
         while let nested = current, nested.kind == .ifExpr, nested.parent?.kind == .ifExpr {
           current = nested.parent
@@ -266,3 +317,6 @@ extension HelperBoundary {
     }
   }
 }
+
+/// The modifiers that keep the closure of their content. The others call it at once.
+private let presentations: NameSet = ["sheet", "popover", "fullScreenCover", "navigationDestination"]

@@ -183,11 +183,20 @@ private struct DividedBody {
       {
         guard outer.id != block.id || isDivided, current.kind.isExpression else { return nil }
         let type = ViewExpression(current).typeName
-        return type == nil || resolver.declaredEntry(type) != nil ? current : nil
+        if type == nil || resolver.declaredEntry(type) != nil { return current }
+        // A container of the workspace's, whose content reads the state.
+        return content(around: first, in: current, resolver)?.contains(last) == true ? current : nil
       }
       current = parent
     }
     return nil
+  }
+
+  /// The closure of views in the node that contains the other.
+  private static func content(around inner: Node, in node: Node, _ resolver: ViewResolver) -> Node? {
+    inner.ancestors.prefix { $0.id != node.id }.last { ancestor in
+      ancestor.kind == .closureExpr && resolver.builder(of: ancestor)?.kind == .view
+    }
   }
 
   var message: String {

@@ -152,7 +152,8 @@ private struct FreshIdentity {
       "Each `\(type)` is made here and is its own id, so all rows are replaced each time the body is evaluated. Create "
         + "the elements once, in the model."
     case .property(_, let type, let value):
-      "`id` of `\(type.spokenName)` is a new `\(value.shortText)` each time it is read, so no view keeps its identity. Store it."
+      "`id` of `\(type.spokenName)` is a new `\(value.shortText)` each time it is read, so no view keeps its identity. "
+        + (type.node.kind == .enumDecl ? "Derive it from the case." : "Store it.")
     }
   }
 
@@ -196,13 +197,6 @@ extension ViewResolver {
     else { return nil }
     let only = block.onlyStatement
     return only?.kind == .returnStmt ? only?.firstChild : only
-  }
-}
-
-extension TypeFacts {
-  /// Whether each new value has an id of its own making: `let id = UUID()`.
-  fileprivate var makesIDInInitializer: Bool {
-    properties.contains { $0.name == "id" && $0.hasFreshValue && !$0.isStatic }
   }
 }
 

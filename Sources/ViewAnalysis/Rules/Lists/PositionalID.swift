@@ -17,8 +17,15 @@ extension Rule {
       in the same file, and rows that set an `id` themselves.
       """,
       """
-      In `strict`: charts, maps, the characters of a text, and rows without state for strings and numbers \
-      that the file doesn't insert, remove or move.
+      In `recommended`: elements that make their own ids and that the code replaces all at once.
+      """,
+      """
+      In `recommended` and `strict`: a constant of an object, which is filled once.
+      """,
+      """
+      In `strict`: charts, maps, the characters of a text, rows without state for strings and numbers \
+      that the file doesn't insert, remove or move, and rows of elements without an id whose index is what \
+      the user selects.
       """,
       """
       It can't see whether a collection really changes while the loop is on screen, nor the elements' type \
@@ -216,7 +223,7 @@ private struct PositionalLoop {
   }
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {
-    guard isIdentifiable(elementType(of: collection, context), context) else { return [] }
+    guard hasUsefulID(collection, context) else { return [] }
     let title = "Identify the rows by the elements' `id`, and keep the index as data"
     switch form {
     case .enumerated:
@@ -262,9 +269,59 @@ extension RowLoop {
     return ViewExpression(root).modifier("id") != nil
   }
 
+  /// Whether the rows are tagged with their index, or assign it to what is selected.
+  fileprivate var selectsIndex: Bool {
+    guard let row, let index = row.parameterNames.first else { return false }
+    return row.node.tree.nodes.ids(of: [.declReferenceExpr], in: row.node.subtree).contains { id in
+      let node = row.node.tree.node(id)
+      guard node.isName(index), !node.isMemberName else { return false }
+      if node.parent?.child(.assignmentExpr)?.nextSibling == node { return true }
+      return node.parent?.parent.flatMap { ModifierUse($0) }?.name == "tag"
+    }
+  }
+
   /// Whether a view in the rows may have a state to lose.
   fileprivate func rowsMayHaveState(_ resolver: ViewResolver) -> Bool {
     row?.statements.contains { resolver.mayHaveState(ViewExpression($0)) } ?? true
+  }
+}
+
+/// Whether the collection's elements are `Identifiable` for certain, with ids that stay the same.
+private func hasUsefulID(_ collection: Node, _ context: RuleContext) -> Bool {
+  let element = elementType(of: collection, context)
+  return isIdentifiable(element, context)
+    && !(makesItsID(element, context) && isReplaced(collection, context))
+}
+
+/// Whether each new value of the type has an id of its own making: `let id = UUID()`.
+private func makesItsID(_ element: String?, _ context: RuleContext) -> Bool {
+  element.map { context.workspace.typeDeclarations(named: $0) }?.contains { $0.facts.makesIDInInitializer }
+    ?? false
+}
+
+/// Whether code gives the collection other elements all at once, outside of the initializers of its owner: ids that are
+/// made with the elements are new then.
+private func isReplaced(_ collection: Node, _ context: RuleContext) -> Bool {
+  guard let name = collection.referencedName else { return false }
+  if let base = MemberAccess(collection)?.base, !base.isReference(to: "self") {
+    guard let owner = context.resolver.inferredType(of: base)?.namedType else { return false }
+    return context.workspace.types(named: owner, inFilesReferringTo: name.text).contains { file, _ in
+      context.resolver.source(named: file)?.model.replaces(name) ?? false
+    }
+  }
+  return context.file.replaces(name)
+}
+
+extension FileModel {
+  /// Whether code outside of initializers assigns something else than an empty array to a property of the name.
+  fileprivate func replaces(_ name: Name) -> Bool {
+    tree.nodes.ids(of: [.assignmentExpr]).contains { id in
+      let assignment = tree.node(id)
+      guard let target = assignment.parent?.firstChild, let value = assignment.nextSibling,
+        target.referencedName?.hasSameText(as: name) == true, value.kind != .arrayExpr
+      else { return false }
+      return assignment.ancestor(.initializerDecl) == nil
+    }
   }
 }
 
@@ -311,16 +368,25 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
   }) == true {
     return false
   }
+  if isConstantOfObject(collection, context) { return false }
   let element = elementType(of: collection, context)
   if context.step == .strict, context.resolver.bodyCode(around: call) != nil {
-    return !plainTypes.contains(element ?? "") || isReordered(collection, context)
-      || loop.rowsMayHaveState(context.resolver)
+    if isReordered(collection, context) { return true }
+    // Where the index is what the user selects, it is what the row stands for.
+    if !isIdentifiable(element, context), loop.selectsIndex { return false }
+    return !plainTypes.contains(element ?? "") || loop.rowsMayHaveState(context.resolver)
   }
   // A row that sets the element's id itself keeps no other element's state.
   if context.step == .recommended, loop.setsID { return false }
   // Texts and numbers that are edited in place have no other identity.
-  return isIdentifiable(element, context)
+  return hasUsefulID(collection, context)
     || isReordered(collection, context) && !plainTypes.contains(element ?? "")
+}
+
+/// Whether the collection is a constant of an object: it has the same elements for as long as the object is shown.
+private func isConstantOfObject(_ collection: Node, _ context: RuleContext) -> Bool {
+  guard let (property, owner) = context.resolver.declaration(readBy: collection) else { return false }
+  return property.isLet && owner.kind == .classDecl
 }
 
 private let plainTypes: Set<String> = ["String", "Int", "Double", "Bool", "Character"]

@@ -12,6 +12,10 @@ extension Rule {
       Filter the elements before the loop if some have no row. Put the content of a row in one container if it \
       is several views.
       """,
+    details: """
+      Modifiers that configure a row of a list, such as `listRowInsets` and `swipeActions`, then belong on that \
+      container: inside it they have no effect.
+      """,
     silentOn: [
       "Conditions that can't change while the app runs (`#available`, `#if`).",
       """
@@ -86,20 +90,21 @@ private struct VaryingRow {
 
   private let form: Form
   private let row: Closure
+  /// The name of the list, table or lazy container.
   private let container: Name
-  private let isHorizontal: Bool
+  private let containerCall: FunctionCall
   /// Whether the condition asks the row's element.
   private let asksElement: Bool
 
   init?(_ node: Node, _ context: RuleContext) {
     guard let loop = RowLoop(node, context), let row = loop.row, !context.file.isInPreview(node),
-      let container = loop.rowContainer(context.resolver),
+      let containerCall = loop.rowContainer(context.resolver), let container = containerCall.name,
       let form = Self.form(of: row, context.step, container)
     else { return nil }
     self.form = form
     self.row = row
     self.container = container
-    isHorizontal = container == "LazyHStack" || container == "LazyHGrid"
+    self.containerCall = containerCall
     let names = row.parameterNames
     let condition: Node? =
       switch form {
@@ -187,14 +192,14 @@ private struct VaryingRow {
       min(start, first.range.lowerBound)..<max(row.node.range.upperBound - 1, last.range.upperBound)
     let content = layout.trimmed(inside)
     guard layout.startsLine(content.lowerBound), layout.endsLine(content.upperBound),
-      !layout.isOneLine(row.node.range)
+      !layout.isOneLine(row.node.range), !configuresListRow, let arguments = stackArguments
     else { return [] }
-    let stack = isHorizontal ? "HStack" : "VStack"
+    let stack = container == "LazyHStack" || container == "LazyHGrid" ? "HStack" : "VStack"
     let indentation = layout.indentation(at: content.lowerBound)
     let inner = layout.reindented(
       layout.lineStart(of: content.lowerBound)..<content.upperBound, from: indentation,
       to: indentation + layout.indentationUnit)
-    let text = "\(stack) {" + layout.lineEnding + inner + layout.lineEnding + indentation + "}"
+    let text = "\(stack)\(arguments) {" + layout.lineEnding + inner + layout.lineEnding + indentation + "}"
     let title: String
     switch form {
     case .optional, .emptyCase:
@@ -211,6 +216,38 @@ private struct VaryingRow {
           .staysSilent(rule: Rule.heavyExpression.id, in: row.outermostCall.range),
         ])
     ]
+  }
+}
+
+extension VaryingRow {
+  /// The arguments, in parentheses, with which a stack arranges the row's views as the lazy stack does that they stand in
+  /// now; empty for other containers. Nil where an argument would mean something else in the row.
+  private var stackArguments: String? {
+    guard container == "LazyVStack" || container == "LazyHStack" else { return "" }
+    let arguments = containerCall.arguments.filter { $0.label == "alignment" || $0.label == "spacing" }
+    let names = row.parameterNames
+    let isHidden = arguments.contains { argument in
+      argument.node.subtree.contains { id in
+        let node = argument.node.tree.node(id)
+        return node.kind == .declReferenceExpr && names.contains { node.isName($0) }
+      }
+    }
+    if isHidden { return nil }
+    if arguments.isEmpty { return "" }
+    let texts = arguments.compactMap { argument in
+      argument.value.map { "\(argument.label?.text ?? ""): \($0.text)" }
+    }
+    return "(\(texts.joined(separator: ", ")))"
+  }
+
+  /// Whether a view of the row configures the list's row that it is. In a stack it would be none.
+  private var configuresListRow: Bool {
+    row.statements.contains { statement in
+      statement.subtree.contains { id in
+        guard let modifier = ModifierUse(row.node.tree.node(id)) else { return false }
+        return Vocabulary.listRowModifiers.contains(modifier.name)
+      }
+    }
   }
 }
 

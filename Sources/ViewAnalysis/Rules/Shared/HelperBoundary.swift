@@ -33,6 +33,47 @@ struct HelperBoundary {
     whileShown = step == .recommended || step == .strict
   }
 
+  /// Where the type's code uses it.
+  var uses: [ViewReads.Use] { resolver.reads(of: type).uses(ofMember: name.text) }
+
+  /// Whether it gives a colour or a gradient: a value to style with, though it can be a view.
+  var isStyle: Bool { isStyle(helper) }
+
+  private func isStyle(_ helper: Helper) -> Bool {
+    resolver.declaredEntry(helper.result.typeName)?.traits.contains(.fill) ?? false
+  }
+
+  /// Whether a builder places what it gives as a view.
+  var isPlacedAsView: Bool {
+    uses.contains { use in
+      let isCalled = FunctionCall(use.node.parent)?.callee?.id == use.node.id
+      return resolver.isViewPosition((isCalled ? use.node.parent ?? use.node : use.node).outermostChain)
+    }
+  }
+
+  /// How many views the helpers build that it uses, directly or not. One of several of its name counts as one view, and one
+  /// that gives a colour as none.
+  var countInHelpers: Int {
+    let (reads, members) = (resolver.reads(of: type), resolver.members(of: type))
+    var seen: Set<String> = [name.text]
+    var pending = [helper.block]
+    var count = 0
+    while let block = pending.popLast() {
+      for use in reads.uses(in: block) where !reads.isOfProperty(use) {
+        let name = reads.name(of: use)
+        guard seen.insert(name).inserted else { continue }
+        guard let member = members.only(name) else {
+          count += 1
+          continue
+        }
+        guard let helper = resolver.helper(member.declaration, of: type), !isStyle(helper) else { continue }
+        count += resolver.measure(helper.block).count
+        pending.append(helper.block)
+      }
+    }
+    return count
+  }
+
   /// What it reads of the type's stored properties.
   var reads: ViewReads.Result { resolver.reads(of: type).reads(ofMember: name.text) }
 

@@ -31,13 +31,13 @@ struct RowLoop {
   }
 
   /// The list, table or lazy container whose rows the loop makes, directly or in a `Section`.
-  func rowContainer(_ resolver: ViewResolver) -> Name? {
-    if name == "List" { return name }
+  func rowContainer(_ resolver: ViewResolver) -> FunctionCall? {
+    if name == "List" { return call }
     var call = self.call
     while let owner = FunctionCall(resolver.builder(around: call.node.outermostChain)?.owner), owner.isPlain,
       let name = owner.name, let entry = resolver.declaredEntry(name)
     {
-      if name == "List" || name == "Table" || entry.traits.contains(.lazy) { return name }
+      if name == "List" || name == "Table" || entry.traits.contains(.lazy) { return owner }
       guard name == "Section" || name == "Group" else { return nil }
       call = owner
     }

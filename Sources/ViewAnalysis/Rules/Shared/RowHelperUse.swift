@@ -16,33 +16,32 @@ struct RowHelperUse {
   /// `helper_in_foreach`.
   init?(_ use: ViewReads.Use, in type: TypeModel, _ step: Profile, _ context: RuleContext) {
     let resolver = context.resolver
-    let isNarrow = Self.isNarrow(step)
     let reads = resolver.reads(of: type)
     guard !reads.isOfProperty(use), let member = resolver.members(of: type).only(reads.name(of: use)),
       let function = FunctionDecl(member.declaration), !function.parameters.isEmpty,
       let (container, element) = Self.row(of: use.node, resolver),
-      let helper = HelperBoundary(member.declaration, minimum: Self.minimum(step, context), step, context),
-      step == .all || !Self.isStyle(function.returnType, resolver),
-      !isNarrow
-        || !use.node.isShownApart(within: container.node) && !resolver.isInMenu(use.node)
-          && helper.viewsAtOnce(resolver) >= Self.minimum(step, context)
-          && (!container.hasFixedRows || !helper.needless.isEmpty)
+      let helper = HelperBoundary(member.declaration, minimum: 0, step, context)
     else { return nil }
+    switch step {
+    case .recommended:
+      let views = helper.viewsAtOnce(resolver) + helper.countInHelpers
+      guard !helper.isStyle, !use.node.isShownApart(within: container.node), !resolver.isInMenu(use.node),
+        views > context.option(Self.maxViews, of: Rule.helperInForEach.id),
+        !container.hasFixedRows || !helper.needless.isEmpty
+      else { return nil }
+    case .strict:
+      guard !helper.isStyle, !helper.isViewType(resolver) else { return nil }
+      // What another object makes is no part of this view's code, and one view in a row of a constant number costs little.
+      let views = helper.measure.count + helper.countInHelpers
+      guard views > 1 || !container.hasFixedRows && (views > 0 || helper.makesViews(resolver)) else {
+        return nil
+      }
+    case .none, .all: break
+    }
     node = use.node
     self.helper = helper
     self.container = container
     self.element = element
-  }
-
-  /// Whether the function gives a colour or a gradient: a value to style with, though it can be a view.
-  private static func isStyle(_ result: Node?, _ resolver: ViewResolver) -> Bool {
-    resolver.declaredEntry(result?.typeName)?.traits.contains(.fill) ?? false
-  }
-
-  private static func isNarrow(_ step: Profile) -> Bool { step == .recommended }
-
-  private static func minimum(_ step: Profile, _ context: RuleContext) -> Int {
-    isNarrow(step) ? context.option(maxViews, of: Rule.helperInForEach.id) + 1 : 0
   }
 
   /// Whether the type has a method that `helper_in_foreach`, which asks, could report. It is cheaper to know than what the
@@ -50,11 +49,11 @@ struct RowHelperUse {
   static func isPossible(in type: TypeModel, _ context: RuleContext) -> Bool {
     let resolver = context.resolver
     if let known = resolver.hasRowMethods[type.qualifiedName] { return known }
-    let minimum = minimum(context.step, context)
-    let found = resolver.file.declarations(of: type).contains { declaration in
-      resolver.helpers(of: declaration).contains {
-        $0.function?.parameters.isEmpty == false && resolver.measure($0.block).count >= minimum
-      }
+    let helpers = resolver.file.declarations(of: type).flatMap { resolver.helpers(of: $0) }
+    var found = helpers.contains { $0.function?.parameters.isEmpty == false }
+    if found, context.step == .recommended {
+      let limit = context.option(maxViews, of: Rule.helperInForEach.id)
+      found = helpers.reduce(0) { $0 + resolver.measure($1.block).count } > limit
     }
     resolver.hasRowMethods[type.qualifiedName] = found
     return found
@@ -92,6 +91,24 @@ struct RowHelperUse {
 
   private static func isContent(_ label: Name?) -> Bool {
     label.map { $0 == "content" || $0 == "rowContent" } ?? true
+  }
+}
+
+extension HelperBoundary {
+  /// Whether a view is made in it, perhaps one of a type that is declared nowhere, or in a modifier's argument.
+  fileprivate func makesViews(_ resolver: ViewResolver) -> Bool {
+    helper.block.descendants(.functionCallExpr).contains { call in
+      guard let type = FunctionCall(call)?.constructedType else { return false }
+      return resolver.isViewType(type) || resolver.isViewPosition(call.outermostChain)
+    }
+  }
+
+  /// Whether all that it does is to make one view of the workspace's: the row is a view type already.
+  fileprivate func isViewType(_ resolver: ViewResolver) -> Bool {
+    guard measure.count == 1, let made = FunctionCall(helper.block.onlyExpression)?.constructedType else {
+      return false
+    }
+    return resolver.declaredEntry(made) == nil
   }
 }
 

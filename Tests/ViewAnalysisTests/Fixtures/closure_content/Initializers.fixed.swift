@@ -18,7 +18,7 @@ struct Plain<Content: View, Footer: View>: View {
 
 // A private property, a default, a comment, another label: the initializer stays.
 struct Hidden<Content: View>: View {
-  @ViewBuilder private let content: Content
+  private let content: Content
 
   init(@ViewBuilder content: () -> Content) {
     self.content = content()
@@ -29,7 +29,7 @@ struct Hidden<Content: View>: View {
 
 struct Defaulted<Content: View>: View {
   let spacing: CGFloat
-  @ViewBuilder let content: Content
+  let content: Content
 
   init(spacing: CGFloat = 8, @ViewBuilder content: () -> Content) {
     self.spacing = spacing
@@ -40,7 +40,7 @@ struct Defaulted<Content: View>: View {
 }
 
 struct Documented<Content: View>: View {
-  @ViewBuilder let content: Content
+  let content: Content
 
   /// Shows the content.
   init(@ViewBuilder _ builder: () -> Content) {

@@ -101,3 +101,22 @@ struct RuledOff: View {
       #endif
   }
 }
+
+/// Nobody uses it: its function would be lost with its documentation.
+struct SymbolModifier: ViewModifier {  // expect: layout_in_modifier
+  let symbol: String
+
+  func body(content: Content) -> some View {
+    HStack {
+      Text(symbol)
+      content
+    }
+  }
+}
+
+extension View {
+  /// Adds the symbol of a currency.
+  func currency(_ symbol: String) -> some View {
+    modifier(SymbolModifier(symbol: symbol))
+  }
+}

@@ -109,7 +109,7 @@ struct Later: View {
 
   var body: some View {
     VStack {
-      Button("Wait") {  // expect: logic_in_action "a closure for `asyncAfter`"
+      Button("Wait") {
         DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
           title = "Later"
         }

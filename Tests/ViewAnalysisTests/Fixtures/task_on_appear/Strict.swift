@@ -20,7 +20,7 @@ struct Library: View {
           }
       }
       Text("B")
-        .onAppear {  // expect: task_on_appear "one that belongs to the view"
+        .onAppear {
           Task { names.append("B") }
         }
     }

@@ -37,7 +37,12 @@ struct ContainerConversion {
       if let function = applied.exposingFunction {
         exposing.append((function, use.source))
         try context.checkComments(in: function.node.range, except: [], use.source)
-        for call in try context.calls(ofViewFunction: function, in: use.source) {
+        let calls = try context.calls(ofViewFunction: function, in: use.source)
+        if calls.isEmpty {
+          // With its callers it would lose its parameters' names and its documentation, for nothing.
+          throw Obstacle("nothing calls `\(function.name?.text ?? "")`.")
+        }
+        for call in calls {
           converted.append((call.call.node, call.source))
           let head = try self.head(of: use, named: name, in: function, calledBy: call)
           edits += try self.edits(replacing: call.call, with: head, in: call.source)

@@ -120,12 +120,15 @@ struct PreparedProperty {
       !context.resolver.summary(of: code.type).extensionsHaveInitializers
     else { return nil }
     let prefix = name == "filter" ? "filtered" : "sorted"
-    let wanted = prefix + sourceName.text.prefix(1).uppercased() + sourceName.text.dropFirst()
+    // A local that is nothing but the result becomes the property.
+    let local = call.local(layout)
+    let wanted =
+      local?.name.text ?? prefix + sourceName.text.prefix(1).uppercased() + sourceName.text.dropFirst()
     let names = context.file.memberNames(of: code.type)
-    // No local of the body hides it.
-    guard !names.taken.contains(wanted), !context.tree.hasPattern(named: wanted, in: code.member) else {
-      return nil
-    }
+    // No other local of the body hides it.
+    guard !names.taken.contains(wanted),
+      context.tree.patterns(named: wanted, in: code.member) == (local == nil ? 0 : 1)
+    else { return nil }
 
     let end = last.variable.node.range.upperBound
     let indentation = layout.indentation(at: end)
@@ -159,7 +162,9 @@ struct PreparedProperty {
         layout.insertion(of: [line], afterLineOf: assignment.range.upperBound),
       ]
     }
-    edits.append(TextEdit(range: call.node.range, newText: wanted))
+    edits.append(
+      local.map { TextEdit(range: layout.removalWithBlankLine(of: $0.range), newText: "") }
+        ?? TextEdit(range: call.node.range, newText: wanted))
     rewrite = Rewrite(
       title: "Prepare `\(wanted)` in `init`, which runs with each update of the parent", level: .refactor,
       edits: edits.sorted { $0.range.lowerBound < $1.range.lowerBound })
@@ -238,6 +243,19 @@ extension FunctionCall {
 }
 
 extension FunctionCall {
+  /// The constant of a block that has the call's value, and the UTF-8 offsets of its declaration; nil unless that could go
+  /// without anything else.
+  fileprivate func local(_ layout: Layout) -> (name: Name, range: Range<Int>)? {
+    guard node.parent?.kind == .initializerClause, let binding = PatternBinding(node.parent?.parent),
+      let variable = VariableDecl(binding.node.parent), variable.isLet, variable.bindings.count == 1,
+      binding.typeAnnotation == nil, let name = binding.name, let item = variable.node.parent,
+      item.kind == .codeBlockItem, layout.isAloneOnLines(item.range)
+    else { return nil }
+    let start = item.tokenRange.lowerBound
+    let previous = start > 0 ? Int(item.tree.tokens[start - 1].end) : 0
+    return layout.hasComment(previous..<item.range.upperBound) ? nil : (name, item.range)
+  }
+
   /// The type that the call makes an instance of, as it is written: `DateFormatter` in `DateFormatter.init()`, too.
   fileprivate var typeText: String? { name == "init" ? base?.text : callee?.text }
 }
@@ -353,9 +371,14 @@ extension Layout {
 }
 
 extension SyntaxTree {
-  /// Whether something in the node is given the name: a local, a bound value.
+  /// How many things in the node are given the name: locals, bound values. Nil without a node.
+  fileprivate func patterns(named name: String, in node: Node?) -> Int? {
+    node?.descendants.count { $0.kind == .identifierPattern && hasText(name, in: $0.range) }
+  }
+
+  /// Whether something in the node is given the name.
   fileprivate func hasPattern(named name: String, in node: Node?) -> Bool {
-    node?.descendants.contains { $0.kind == .identifierPattern && hasText(name, in: $0.range) } ?? true
+    patterns(named: name, in: node) != 0
   }
 }
 

@@ -97,6 +97,9 @@ struct ActionReader {
         return logic
       }
     }
+    if case .closure(let closure, _) = logic.kind, decidesLater(closure, for: Closure(closure)?.use?.call) {
+      return logic
+    }
     if steps == maxStatements, case .closure(let closure, _) = logic.kind,
       Closure(closure)?.use.map({ Self.isTransparent($0.call) }) == true
     {
@@ -137,9 +140,9 @@ struct ActionReader {
         let call = Closure(block)?.use?.call
         // In `recommended` an animation of several values is still one step.
         if isStrict
-          ? steps > 1 || Self.runsLater(call)
+          ? steps > 1 || decidesLater(block, for: call)
           : steps >= maxStatements && !(call?.name.map(Self.isAnimation) ?? false)
-            || steps > 1 && Self.isTask(block) && block.waitsInSteps
+            || steps > 1 && Self.isTask(block) && block.waitsInSteps || decidesLater(block, for: call)
         {
           foundClosure(block, count: steps)
           return
@@ -173,7 +176,7 @@ struct ActionReader {
         if statements.count > 1, isStrict || !isTransparent || statements.count >= maxStatements {
           foundClosure(node, count: statements.count)
         } else if let only = statements.first?.firstChild,
-          isTransparent ? isStrict && Self.runsLater(call) : isEffect(only, in: node, of: call)
+          isTransparent ? decidesLater(node, for: call) : isEffect(only, in: node, of: call)
         {
           foundClosure(node, count: 1)
         } else if FunctionCall(node.parent)?.name == "forEach" {
@@ -202,9 +205,13 @@ struct ActionReader {
   /// Methods of collections that ask the closure about each element, or loop.
   private static let decidingCalls: NameSet = ["removeAll", "sort", "removeFirst", "partition", "forEach"]
 
-  /// Whether the call has the closure run at another time: `DispatchQueue.main.async { … }`.
-  private static func runsLater(_ call: FunctionCall?) -> Bool {
-    call?.name == "async" || call?.name == "asyncAfter"
+  /// Whether the call has the closure run at another time, and what it does then depends on a condition:
+  /// `DispatchQueue.main.async { if isOpen { close() } }`. In `recommended` only what waits counts. In `strict` it counts
+  /// without a condition, too, unless it is all that the action does, and to the letter always.
+  private func decidesLater(_ closure: Node, for call: FunctionCall?) -> Bool {
+    guard call?.name == "asyncAfter" || isStrict && call?.name == "async" else { return false }
+    if isToTheLetter || closure.branches { return true }
+    return isStrict && action.onlyStatement.flatMap(Self.transparentBlock) != closure
   }
 
   fileprivate static let telling: KindSet = [

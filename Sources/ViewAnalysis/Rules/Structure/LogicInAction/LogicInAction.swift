@@ -21,12 +21,15 @@ extension Rule {
       "Previews.",
       """
       In `recommended`: an action of one or two statements, unless a `Task` waits for both or a `catch` \
-      does more than print; of three if none of them branches, loops or handles errors and no task runs them; \
+      does more than print, or a closure that `asyncAfter` runs later decides something; of three if none of them branches, loops or handles errors and no task runs them; \
       and of four that simply follow one another. Statements in branches, loops and closures count. \
       `strict` and `all` report each loop, each `do` with a `catch`, each branch and each closure (`Task`, \
       `withAnimation`) of two statements, and each closure that runs later.
       """,
-      "In `recommended` and `strict`: a `for await` loop with one call or assignment for each value.",
+      """
+      In `recommended` and `strict`: a `for await` loop with one call or assignment for each value, and \
+      an action that is nothing but `DispatchQueue.main.async` with one statement without a condition.
+      """,
     ],
     keepIf: ["The code is short, belongs to this control alone and is easier to read there."],
     sources: [Citation(.layoutBestPractices, section: "Action Handlers")],

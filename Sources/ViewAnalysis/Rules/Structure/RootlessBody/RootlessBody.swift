@@ -19,9 +19,12 @@ extension Rule {
       """
       In `recommended` and `strict`: parts that only the surrounding container can arrange (`Section`, \
       `GridRow`, `ForEach`), items of a menu, rows of a form, a body whose views may all be absent, and \
-      a view that this file only uses in containers.
+      a view that the workspace only uses in containers, or as rows of lists.
       """,
-      "In `recommended`: a view that is named like such parts (`SortingSection`, `EditMenu`).",
+      """
+      In `recommended`: a view that is named like such parts (`SortingSection`, `EditMenu`), unless the \
+      workspace uses it outside of lists, forms and menus only.
+      """,
     ],
     keepIf: ["Its parents are supposed to arrange the views; a `Group` makes that clear to readers."],
     disagreement: """
@@ -92,8 +95,8 @@ private struct ViewList {
       resolver.builder(of: block)?.kind == .view,
       let siblings = rootViews(in: block, context.step, resolver), siblings.count > 1,
       let name = binding.name, let first = siblings.first,
-      context.step == .all || !isArrangedByUsers(type, resolver) && !resolver.isMadeOnlyInPreviews(type),
-      context.step > .recommended || !isNamedAsParts(type)
+      context.step == .all || !resolver.isArrangedByUsers(type) && !resolver.isMadeOnlyInPreviews(type),
+      context.step > .recommended || !isNamedAsParts(type) || resolver.isUsedOutsideOfLists(type)
     else { return nil }
     self.type = type
     self.name = name
@@ -195,33 +198,6 @@ private func isNamedAsParts(_ type: TypeModel) -> Bool {
   }
   return name.contains("Menu")
 }
-
-/// Whether the workspace uses the view, and each time straight in a container that arranges it, with no modifier on it.
-private func isArrangedByUsers(_ type: TypeModel, _ resolver: ViewResolver) -> Bool {
-  var isUsed = false
-  func isArranged(_ call: FunctionCall, _ resolver: ViewResolver) -> Bool {
-    if resolver.file.isInPreview(call.node) { return true }
-    guard call.node.outermostChain == call.node, let builder = resolver.builder(around: call.node),
-      let owner = FunctionCall(builder.owner), owner.isPlain,
-      let traits = resolver.declaredEntry(owner.name)?.traits, !traits.isDisjoint(with: [.container, .rows]),
-      owner.name != "ZStack"
-    else { return false }
-    isUsed = true
-    return true
-  }
-  // One type may be made very often: those that come first tell enough.
-  for call in resolver.calls(making: type.name).prefix(mostCalls)
-  where !type.node.contains(call.node) && !isArranged(call, resolver) {
-    return false
-  }
-  for (file, calls) in Dictionary(grouping: resolver.typeCalls(of: type) ?? [], by: \.file) {
-    guard let file, let other = resolver.opened(file)?.resolver else { continue }
-    if !calls.prefix(mostCalls).allSatisfy({ isArranged($0.call, other) }) { return false }
-  }
-  return isUsed
-}
-
-private let mostCalls = 100
 
 /// Whether the views are parts that only the surrounding container can arrange (a section, rows of a `ForEach`), or
 /// nothing but items of a menu or rows of a form. Branches are looked into.

@@ -1,0 +1,117 @@
+/// What initializers fill constants with.
+extension ViewResolver {
+  /// Whether the property is a constant of an object whose elements the code spells out wherever the object is made; for
+  /// a protocol's requirement, whether it is one in all types that conform.
+  func isFilledWithKnownElements(_ property: PropertyFacts, of owner: TypeFacts) -> Bool {
+    let owners: [TypeFacts]
+    switch owner.kind {
+    case .classDecl: owners = [owner]
+    case .protocolDecl: owners = workspace.types(inheritingFrom: owner.name)
+    default: return false
+    }
+    var isDeclared = false
+    for type in owners {
+      guard let own = type.properties.first(where: { $0.name == property.name }) else { continue }
+      guard own.isSpeltOut || own.isLet && !own.isStatic && isFilledWithKnownElements(own.name, of: type)
+      else {
+        return false
+      }
+      isDeclared = true
+    }
+    return isDeclared
+  }
+
+  private func isFilledWithKnownElements(_ property: String, of type: TypeFacts) -> Bool {
+    guard
+      let file = workspace.typeDeclarations(named: type.name).first(where: { $0.facts == type })?.file,
+      let (source, declaring) = opened(file)
+    else { return false }
+    let declarations = source.model.types(qualifiedName: type.qualifiedName)
+    let initializers = declarations.flatMap(\.initializers)
+    if initializers.isEmpty {
+      return isKnown(inCallsOf: type.name, label: property, hasDefault: false)
+    }
+    return initializers.allSatisfy { initializer in
+      guard let value = initializer.value(of: property) else { return initializer.isDelegating }
+      return isKnown(value, in: initializer, of: type, declarations, declaring)
+    }
+  }
+
+  /// Whether what an initializer assigns has known elements. `declaring` is the resolver of its file.
+  private func isKnown(
+    _ value: Node, in initializer: InitializerDecl, of type: TypeFacts, _ declarations: [TypeModel],
+    _ declaring: ViewResolver
+  ) -> Bool {
+    var node = value
+    // Each turn goes to a smaller expression, or to the value of a local before it.
+    while !node.isSpeltOutCollection {
+      if let call = FunctionCall(node) {
+        guard Vocabulary.membersThatKeepSize.contains(call.name), let base = call.base else { return false }
+        node = base
+      } else if node.kind == .declReferenceExpr, let name = node.firstName {
+        if let parameter = initializer.parameters.first(where: { $0.name?.hasSameText(as: name) == true }) {
+          if let value = parameter.defaultValue, !value.isKnownDefault(in: declarations) { return false }
+          return isKnown(
+            inCallsOf: type.name, label: parameter.label?.text ?? "",
+            hasDefault: parameter.defaultValue != nil)
+        }
+        guard case .value(let value?)? = node.localBinding(of: name), value.id < node.id else {
+          return declaring.elementName(of: node).map { isEnumeration($0) } ?? false
+        }
+        node = value
+      } else {
+        return declaring.elementName(of: node).map { isEnumeration($0) } ?? false
+      }
+    }
+    return true
+  }
+
+  /// Whether all calls that make an instance of the type give the parameter an array that the code spells out, or
+  /// nothing where it has a default.
+  private func isKnown(inCallsOf type: String, label: String, hasDefault: Bool) -> Bool {
+    guard let calls = typeCalls(naming: type), !calls.isEmpty else { return false }
+    return calls.allSatisfy { call in
+      let argument = call.call.arguments.first { ($0.label?.text ?? "") == label }
+      guard let value = argument?.value else { return hasDefault }
+      if value.kind == .arrayExpr || value.isSpeltOutCollection { return true }
+      guard value.kind == .declReferenceExpr, let name = value.firstName,
+        case .value(let local?)? = value.localBinding(of: name)
+      else { return false }
+      return local.isSpeltOutCollection
+    }
+  }
+}
+
+extension InitializerDecl {
+  /// What the initializer assigns to the property of its type.
+  fileprivate func value(of property: String) -> Node? {
+    guard let body else { return nil }
+    for id in body.tree.nodes.ids(of: [.assignmentExpr], in: body.subtree) {
+      let assignment = body.tree.node(id)
+      guard let target = assignment.parent?.firstChild, target.referencedName?.text == property,
+        MemberAccess(target)?.base.map({ $0.isReference(to: "self") }) ?? true
+      else { continue }
+      return assignment.nextSibling
+    }
+    return nil
+  }
+
+  /// Whether it calls another initializer of the type.
+  fileprivate var isDelegating: Bool {
+    body?.descendants(.functionCallExpr).contains { call in
+      FunctionCall(call).map { $0.name == "init" && $0.base?.isReference(to: "self") == true } ?? false
+    } ?? false
+  }
+}
+
+extension Node {
+  /// Whether the default value of a parameter is spelt out, here or in the static function that it calls.
+  fileprivate func isKnownDefault(in declarations: [TypeModel]) -> Bool {
+    if kind == .arrayExpr || isSpeltOutCollection { return true }
+    guard let call = FunctionCall(self), let name = call.name, call.arguments.isEmpty else { return false }
+    let functions = declarations.flatMap(\.functions).filter {
+      $0.isStatic && $0.name?.hasSameText(as: name) == true
+    }
+    return functions.count == 1 && functions.first?.body?.givesSpeltOutCollection == true
+  }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct RateList: View {
+  @ObservedObject var model: Rates
+
+  var body: some View {
+    VStack {
+      ForEach(Array(model.rates.enumerated()), id: \.offset) { index, rate in  // expect: positional_id
+        Text("\(index) \(rate.title)")
+      }
+      ForEach(Array(model.kept.enumerated()), id: \.element.id) { index, rate in
+        Text("\(index) \(rate.title)")
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import SwiftUI
+
+struct Screen: View {
+  let titles: [String]
+
+  var body: some View {
+    VStack {
+      List {
+        Group {
+          section
+        }
+        .padding()
+        Inner()
+      }
+      Text("A")
+        .overlay(Inner())
+    }
+  }
+
+  @ViewBuilder private var section: some View {
+    Text("Places")
+    Places(titles: titles)
+  }
+}
