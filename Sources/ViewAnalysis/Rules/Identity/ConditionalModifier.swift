@@ -12,12 +12,13 @@ extension Rule {
       """,
     remedy: """
       Apply the modifier always and let the condition choose its value: `.opacity(condition ? 0.5 : 1)`. \
-      Apply an overlay or a background always, too, and move the `if` inside. A function that shows the view \
-      or nothing is an `if` in disguise: hide the view with `opacity`, or write the `if`.
+      Apply an overlay or a background always, too, and move the `if` inside.
       """,
     details: """
       Change one use at a time and check the result, because state that used to be reset is now kept. Since \
-      the view stays the same, a change of the modifier's value can animate.
+      the view stays the same, a change of the modifier's value can animate. A \
+      function that shows the view or nothing (`showIf`, `renderedIf`) is an `if` in disguise: hide the view with \
+      `opacity`, or write the `if`, which says what happens.
       """,
     silentOn: [
       "Modifiers that take the condition as a value.",
