@@ -48,6 +48,17 @@ package struct FileExports: Sendable, Equatable {
       ? types.filter { $0.name == name } : (typesByName[name] ?? []).map { types[$0] }
   }
 
+  /// The one type that the file declares by the name, extensions aside; nil for none or several. Takes the same time
+  /// however many there are.
+  func onlyType(named name: String) -> TypeFacts? {
+    if let indices = typesByName[name], indices.count > Self.mostDeclarations { return nil }
+    let found = types(named: name).filter { $0.kind != .extensionDecl }
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// How many declarations of one name are looked at.
+  private static let mostDeclarations = 8
+
   package static func == (a: FileExports, b: FileExports) -> Bool {
     a.types == b.types && a.viewFunctions == b.viewFunctions && a.globals == b.globals
       && a.costlyMembers == b.costlyMembers && a.aliases == b.aliases && a.targets == b.targets

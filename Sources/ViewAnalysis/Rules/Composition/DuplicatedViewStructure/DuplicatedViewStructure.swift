@@ -177,11 +177,12 @@ private struct DuplicatedView {
     let inputs = type.storedProperties.compactMap { property in
       property.name.flatMap { name in property.type.map { (name: name.text, type: $0.text) } }
     }
+    let declarations = twins.compactMap { file, twin in
+      context.workspace.exports(of: file)?.onlyType(named: twin.typeName)
+    }
     otherTypes = inputs.filter { input in
-      twins.contains { file, twin in
-        context.workspace.exports(of: file)?.types(named: twin.typeName).contains { facts in
-          facts.properties.contains { $0.name == input.name && $0.type.map { $0 != input.type } ?? false }
-        } ?? false
+      declarations.contains { facts in
+        facts.properties.contains { $0.name == input.name && $0.type.map { $0 != input.type } ?? false }
       }
     }.map(\.name)
   }
