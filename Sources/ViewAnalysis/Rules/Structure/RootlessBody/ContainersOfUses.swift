@@ -96,11 +96,12 @@ private struct ArrangedUses {
     return true
   }
 
-  /// `opened` is the resolver of the view's file. `asRows` tells whether only lists and forms will do.
+  /// `opened` is the resolver of the view's file. `asRows` tells whether only lists and forms will do, as they do for
+  /// what isn't straight in its container.
   private mutating func isArranged(_ view: Node, _ opened: ViewResolver, asRows: Bool) -> Bool {
     if opened.file.isInPreview(view) { return true }
     guard view.outermostChain == view else { return false }
-    var view = view
+    var (view, asRows) = (view, asRows)
     while let builder = opened.builder(around: view) {
       guard let owner = FunctionCall(builder.owner) else { return isArranged(giving: builder.owner, opened) }
       guard owner.isPlain, let traits = opened.declaredEntry(owner.name)?.traits else { return false }
@@ -110,6 +111,7 @@ private struct ArrangedUses {
       }
       guard traits.contains(.transparent) else { return false }
       view = owner.node.outermostChain
+      asRows = true
     }
     return false
   }

@@ -51,3 +51,11 @@ struct Inner: View {
     Loose()
   }
 }
+
+/// In a group, though that is in a stack.
+struct Grouped: View {
+  var body: some View {  // expect: rootless_body
+    Text("A")
+    Text("B")
+  }
+}

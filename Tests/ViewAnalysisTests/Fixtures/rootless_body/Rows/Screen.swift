@@ -14,6 +14,10 @@ struct Screen: View {
       }
       Text("A")
         .overlay(Inner())
+      Group {
+        Grouped()
+      }
+      .padding()
     }
   }
 
