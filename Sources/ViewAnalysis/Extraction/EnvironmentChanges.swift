@@ -149,6 +149,16 @@ struct EnvironmentChanges {
     return !isInPlainLayout && Self.placeKeys.contains(key)
   }
 
+  /// Whether a scaled value, or one of the user's defaults, may be another at the piece's place than at the view's.
+  /// Wrappers that have not been looked into don't count.
+  var mayChangeStoredValues: Bool {
+    isDetached || !modifiers.isDisjoint(with: Self.storedValueSetters)
+  }
+
+  private static let storedValueSetters: Set<String> = [
+    "dynamicTypeSize", "defaultAppStorage", "modifier", "transformEnvironment",
+  ]
+
   /// `openURL` in `@Environment(\.openURL)`, or in the key path; nil for an object.
   static func key(of node: Node) -> String? {
     node.descendants(.keyPathPropertyComponent).last?.firstChild?.firstName?.text

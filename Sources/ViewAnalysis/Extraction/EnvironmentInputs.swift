@@ -10,7 +10,19 @@ extension ExtractionInputs {
       attribute.attributeName != "Environment" || uses.allSatisfy({ !$0.isProjected }),
       property.initialValue == nil
     else { return nil }
+    // Where the old view follows the object anyway, the new one need not do it, too.
+    if attribute.attributeName == "EnvironmentObject", !isOnlyUsedHere(property, name),
+      let value = unobserved(property, name, uses)
+    {
+      return value
+    }
     return repeated(property, attribute, name, uses)
+  }
+
+  /// Whether nothing but the moved code uses the property.
+  private func isOnlyUsedHere(_ property: Property, _ name: String) -> Bool {
+    memberUses.references(to: name).allSatisfy { reader.moves($0) }
+      && !memberUses.mayBeUsedElsewhere(property.variable.node, name)
   }
 
   /// The same, where the new view would find something else: it is handed what this one has.
@@ -35,7 +47,7 @@ extension ExtractionInputs {
     var declaration = "\(wrapper) private var \(name)"
     noteParameters(in: attribute, isHandedOver: false)
     if let type = property.type {
-      guard let text = text(of: .written(type)) else { return nil }
+      guard let text = text(of: .written(type), isHandedOver: false) else { return nil }
       declaration += ": " + text
     }
     moved.append(property.variable.node)

@@ -4,9 +4,17 @@ extension ExtractedName {
   var root: ViewExpression? {
     guard var node = piece.onlyNode else { return nil }
     if node.kind == .codeBlockItem, let statement = node.firstChild { node = statement }
-    while let branch = IfExpr(node) {
-      guard branch.elseBranch == nil, let only = branch.thenBlock?.onlyStatement else { return nil }
-      node = only
+    while true {
+      if let branch = IfExpr(node) {
+        guard branch.elseBranch == nil, let only = branch.thenBlock?.onlyStatement else { return nil }
+        node = only
+      } else if let call = FunctionCall(node), call.isPlainCall(of: "AnyView"),
+        let view = call.firstArgument?.value
+      {
+        node = view
+      } else {
+        break
+      }
     }
     return node.kind == .switchExpr ? nil : ViewExpression(node)
   }
@@ -37,10 +45,12 @@ extension ExtractedName {
       return (isBranch ? "Content" : "Section", nil)
     }
     let text = type.text
+    if type == "Image", root?.rootCall?.argument("systemName") != nil { return ("Icon", nil) }
     guard let kind = Self.kinds[text] else {
       // A view of the app's own says best itself what it is.
       guard resolver.declaredEntry(type) == nil else { return ("Section", nil) }
       let words = NameWords.words(of: text)
+      if words.last == "Button", title != nil { return ("Button", nil) }
       let saysPart = words.last == "View" && words.dropLast().last.map(NameWords.isPart) == true
       return (saysPart ? String(text.dropLast(4)) : text, nil)
     }
@@ -81,7 +91,7 @@ extension ExtractedName {
   }
 
   private static let kinds = [
-    "Section": "Section", "List": "List", "Form": "Form", "Button": "Button", "Menu": "Menu",
+    "Text": "Text", "Section": "Section", "List": "List", "Form": "Form", "Button": "Button", "Menu": "Menu",
     "Picker": "Picker", "Toggle": "Toggle", "TextField": "Field", "SecureField": "Field",
     "Table": "Table", "Chart": "Chart", "Map": "Map", "Grid": "Grid", "LazyVGrid": "Grid",
     "LazyHGrid": "Grid", "Image": "Image", "AsyncImage": "Image", "ForEach": "Rows", "GroupBox": "Box",
@@ -95,12 +105,39 @@ extension ExtractedName {
     "LazyVStack": "List", "LazyHStack": "Row",
   ]
 
+  /// Whether a section is made in the piece.
+  var hasSection: Bool {
+    piece.subtree.contains { id in
+      FunctionCall(piece.first.tree.node(id))?.constructedType?.hasSuffix("Section") == true
+    }
+  }
+
+  /// What a piece that is one text calls it: `Title` for `Text(Localization.title)`.
+  var key: String? {
+    guard let call = root?.rootCall, call.isPlainCall(of: "Text"), let first = call.firstArgument,
+      first.label == nil, let value = first.value
+    else { return nil }
+    let name = MemberAccess(value)?.name ?? (value.kind == .declReferenceExpr ? value.firstName : nil)
+    guard let text = name?.text, text.allSatisfy({ $0.isASCII && $0.isLetter }), text.utf8.count > 2 else {
+      return nil
+    }
+    let words = NameWords.words(of: text)
+    return NameWords.subject(text) != nil || words.last.map(NameWords.isPart) == true ? words.joined() : nil
+  }
+
   /// The words of a literal that names the piece: a section's or a control's title.
   var title: String? { root?.rootCall.flatMap { Self.title(of: $0) } ?? label }
 
   static func title(of call: FunctionCall) -> String? {
     if let type = call.constructedType, titled.contains(type), let first = call.firstArgument,
       first.label == nil, let words = words(first.value)
+    {
+      return words
+    }
+    // `PrimaryButton(text: "Log in")`
+    if call.constructedType?.hasSuffix("Button") == true,
+      let words = call.arguments.lazy.filter({ $0.label == nil || $0.label == "text" || $0.label == "title" })
+        .compactMap({ Self.words($0.value) }).first
     {
       return words
     }
@@ -256,6 +293,23 @@ extension ExtractedName {
       names.count > 1 && names.last.map(NameWords.namesOwner) == true ? names.dropLast() : names[...]
     return owned.reversed().lazy.compactMap { $0.first?.isLowercase == true ? NameWords.subject($0) : nil }
       .first
+  }
+
+  /// What the piece's only button copies: `Mnemonic` for `UIPasteboard.general.string = backup.mnemonic`.
+  var copied: String? {
+    var copied: Node?
+    var buttons = 0
+    forEachNode { node in
+      if FunctionCall(node)?.isPlainCall(of: "Button") == true { buttons += 1 }
+      if node.kind == .sequenceExpr, node.children.count == 3, let target = MemberAccess(node.firstChild),
+        target.base?.text == "UIPasteboard.general"
+      {
+        copied = copied ?? Array(node.children).last
+      }
+      return buttons < 2
+    }
+    guard buttons == 1, let copied else { return nil }
+    return MemberAccess(copied)?.name.flatMap { NameWords.subject($0.text) }
   }
 
   /// Types whose values say how something looks.

@@ -5,10 +5,14 @@ struct ExtractedName {
   let resolver: ViewResolver
   /// Views in the piece that stay with its owner.
   let slots: [Node]
+  /// Whether the name begins with the view's, even if it says enough without it.
+  let isPrefixed: Bool
 
   init(
-    _ piece: ExtractionPiece, of type: TypeModel, _ resolver: ViewResolver, slots: [ExtractionSlot] = []
+    _ piece: ExtractionPiece, of type: TypeModel, _ resolver: ViewResolver, slots: [ExtractionSlot] = [],
+    isPrefixed: Bool = false
   ) {
+    self.isPrefixed = isPrefixed
     self.piece = piece
     self.type = type
     self.resolver = resolver
@@ -21,8 +25,18 @@ struct ExtractedName {
     let short = candidates.filter { isNested && $0.hasPrefix(base) && $0 != base }
       .map { String($0.dropFirst(base.count)) }
       .filter { !NameWords.isGeneric(NameWords.words(of: $0)) }
-    return (short + candidates).first { !taken.contains($0) && isFree($0) }
+    return first(of: short + candidates, besides: taken)
   }
+
+  /// The first free name, one that says no word twice in a row if there is one.
+  private func first(of candidates: [String], besides taken: Set<String>) -> String? {
+    let all = isPrefixed ? candidates.map { $0.hasPrefix(base) ? $0 : base + $0 } : candidates
+    let free = all.lazy.filter { $0 != type.name && !taken.contains($0) && isFree($0) }
+    return free.first { !NameWords.repeatsWord($0, besides: base) } ?? free.first
+  }
+
+  /// Whether the name begins with the name of the view that it comes from.
+  static func isPrefixed(_ name: String, of type: TypeModel) -> Bool { name.hasPrefix(base(of: type)) }
 
   /// A free name for what a helper of this name becomes: `ProfileHeader` for `header` of `ProfileView`.
   func free(forHelper helper: String, besides taken: Set<String>, isNested: Bool) -> String? {
@@ -38,8 +52,12 @@ struct ExtractedName {
       candidates.append(whole)
     } else {
       let count = words.count
-      // `Title` and `Error` alone are values.
-      if ending == "View", let last = words.last, !NameWords.isPart(last) { words.append("View") }
+      // `Title` and `Error` alone are values; `Leading` alone is a direction.
+      if let last = words.last,
+        NameWords.isPosition(last) || ending == "View" && !NameWords.isPart(last)
+      {
+        words.append("View")
+      }
       // `GifSearcher` and `gifItem`.
       let isSaid = own.count > 1 && count == 2 && words.first == own.first
       let long = NameWords.joined(own, isSaid ? Array(words.dropFirst()) : words)
@@ -54,7 +72,7 @@ struct ExtractedName {
       if !long.hasSuffix("View") { candidates.append(long + "View") }
       candidates += [base + alone, long + "Content"]
     }
-    return candidates.first { $0 != type.name && !taken.contains($0) && isFree($0) }
+    return first(of: candidates, besides: taken)
   }
 
   /// What says nothing at the end of a helper's name: `headerView`, `buttonFor(_:)`.
@@ -65,7 +83,9 @@ struct ExtractedName {
   ]
 
   /// The view's name, without the word that says that it is a view.
-  private var base: String {
+  private var base: String { Self.base(of: type) }
+
+  private static func base(of type: TypeModel) -> String {
     let name = type.name
     for suffix in ["View", "Screen", "Page"]
     where name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count {
@@ -78,10 +98,14 @@ struct ExtractedName {
   private var candidates: [String] {
     let (kind, control) = self.kind
     var candidates: [String] = []
+    if let key {
+      candidates.append(named(key, NameWords.words(of: key).last.map(NameWords.isPart) == true ? "" : kind))
+    }
     if let title { candidates.append(named(title, kind)) }
     if let place { candidates.append(named(place, "")) }
     // An only control gives its layout both the kind and the title.
     if let control, let words = Self.title(of: control) { candidates.append(named(words, kind)) }
+    if let copied { candidates.append(named("Copy" + copied, "Button")) }
     // What a button does says more than when it is there.
     let value = self.value.map { named($0, kind) }
     if kind == "Button", let value { candidates.append(value) }
@@ -96,7 +120,7 @@ struct ExtractedName {
     candidates += (isCollection ? [value, text] : [text, value]).compactMap { $0 }
     if let own = ownView { candidates.append(named(own, kind)) }
     if let symbol { candidates.append(named(symbol, kind)) }
-    let isMere = kind == "Section" && root?.typeName != "Section"
+    let isMere = kind == "Section" && root?.typeName != "Section" || kind == "Text"
     if !isMere { candidates.append(named("", kind)) }
     candidates.append(whole)
     return candidates
@@ -110,7 +134,9 @@ struct ExtractedName {
   /// The name of a piece that nothing is known of.
   private var whole: String { base + (base.hasSuffix("Content") ? "Body" : "Content") }
 
-  private func named(_ subject: String, _ kind: String) -> String {
+  private func named(_ subject: String, _ part: String) -> String {
+    // What has no section is none.
+    let kind = part == "Section" && !hasSection ? subject.isEmpty ? "Content" : "View" : part
     let own = NameWords.words(of: base)
     let words = NameWords.spelled(NameWords.words(of: subject), as: own)
     let kinds = NameWords.words(of: kind)

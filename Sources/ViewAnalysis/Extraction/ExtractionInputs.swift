@@ -4,25 +4,22 @@ struct ExtractionInputs {
   var surroundings: EnvironmentChanges
   let memberUses: MemberUses
   private(set) var properties: [ExtractedProperty] = []
-  /// The properties that the new view asks the environment for itself, or that only it uses, as they are declared now.
+  /// The properties that the new view asks the environment for itself, as they are declared now.
   var moved: [Node] = []
   /// Generic parameters that the properties name.
   private(set) var namedParameters: Set<String> = []
   /// Those of them that follow from the values that a caller hands over.
   private(set) var typeParameters: Set<String> = []
-  /// Whether the piece is there whenever the old view is, and once: only then can a state move with it.
-  private let isAlwaysShown: Bool
   /// Whether a type that can't be told is left to the user.
   private let asksForTypes: Bool
 
   /// Throws where one of the names can't be handed over: its type is unknown, or it would not be the same value.
   init(
-    _ reader: ExtractionReader, _ surroundings: EnvironmentChanges, isAlwaysShown: Bool, asksForTypes: Bool
+    _ reader: ExtractionReader, _ surroundings: EnvironmentChanges, asksForTypes: Bool
   ) throws(ExtractionObstacle) {
     self.asksForTypes = asksForTypes
     self.reader = reader
     self.surroundings = surroundings
-    self.isAlwaysShown = isAlwaysShown
     memberUses = MemberUses(members: reader.members, resolver: reader.resolver)
     // In the order of the first use, as everything that is made of them.
     for (name, uses) in reader.memberUses.sorted(by: { Self.firstUse($0.value) < Self.firstUse($1.value) }) {
@@ -64,9 +61,10 @@ struct ExtractionInputs {
   /// What to change in the piece.
   var edits: [TextEdit] { reader.edits }
 
-  mutating func text(of type: InferredType) -> String? {
+  /// With `isHandedOver`, a caller gives the value of the type.
+  mutating func text(of type: InferredType, isHandedOver: Bool = true) -> String? {
     guard let text = reader.text(of: type) else { return nil }
-    if case .written(let node) = type { noteParameters(in: node) }
+    if case .written(let node) = type { noteParameters(in: node, isHandedOver: isHandedOver) }
     return text
   }
 
@@ -76,7 +74,7 @@ struct ExtractionInputs {
     return text(of: type)
   }
 
-  mutating func noteParameters(in node: Node, isHandedOver: Bool = true) {
+  mutating func noteParameters(in node: Node, isHandedOver: Bool) {
     let tree = node.tree
     for parameter in reader.members.type.declaration.genericParameters {
       for index in node.tokenRange {
@@ -142,11 +140,13 @@ struct ExtractionInputs {
   private mutating func plain(_ property: Property, _ name: String, _ uses: [OuterUse]) -> ExtractedProperty?
   {
     guard uses.allSatisfy({ !$0.isProjected && !$0.isReplaced }),
-      property.wrapper == nil || !uses.contains(where: { $0.isAssigned || $0.isLate }),
+      // A namespace is the same as long as the view is there.
+      property.wrapper == nil || property.wrapper?.name == "Namespace"
+        || !uses.contains(where: { $0.isAssigned || $0.isLate }),
       property.isLet || property.wrapper != nil || !hasObservers(property)
     else { return nil }
     let type = reader.types.type(of: property)
-    if let narrow = narrowed(name, uses, type) { return narrow }
+    if let narrow = narrowed(name, uses, type, isConstant: property.wrapper == nil) { return narrow }
     guard let text = textOrPlaceholder(of: type) else { return nil }
     if property.wrapper == nil,
       let binding = unwrappedBinding(name, text, uses, Self.firstUse(uses), .value)
@@ -183,7 +183,11 @@ struct ExtractionInputs {
       use.isProjected || use.isReplaced || !staysSame && use.delay > harmless
         || !isObject && (use.isAssigned || use.isCalledOn && !use.isReadWithView)
     }
-    if let own = ownState(property, name, uses) { return own }
+    if changes, isObservable(type),
+      uses.allSatisfy({ !$0.isReplaced && (!$0.isProjected || bindsMember($0)) })
+    {
+      return ExtractedProperty("Bindable", name, type: text, order: Self.firstUse(uses), argument: name)
+    }
     if !changes, !isObject, let narrow = narrowed(name, uses, type) { return narrow }
     return changes
       ? ExtractedProperty("Binding", name, type: text, order: Self.firstUse(uses), argument: "$" + name)
@@ -212,12 +216,50 @@ struct ExtractionInputs {
       }
   }
 
+  /// An object whose changes run the view again.
   mutating func observed(_ property: Property, _ name: String, _ uses: [OuterUse])
     -> ExtractedProperty?
   {
-    guard uses.allSatisfy({ !$0.isReplaced }), let type = writtenType(of: property) else { return nil }
+    guard uses.allSatisfy({ !$0.isReplaced }) else { return nil }
+    if let value = unobserved(property, name, uses) { return value }
+    guard let type = writtenType(of: property) else { return nil }
     return ExtractedProperty(
       "ObservedObject", name, type: type, order: Self.firstUse(uses), argument: name)
+  }
+
+  /// The object, or the one value that is read of it, where its changes need not run the new view: the owner hands over
+  /// what is new.
+  mutating func unobserved(_ property: Property, _ name: String, _ uses: [OuterUse]) -> ExtractedProperty? {
+    let type = reader.types.type(of: property)
+    if uses.allSatisfy({ !$0.isProjected && ($0.isInAction || isMethod($0, of: type)) }) {
+      return writtenType(of: property).map {
+        ExtractedProperty(value: name, type: $0, order: Self.firstUse(uses))
+      }
+    }
+    return narrowed(name, uses, type, ofObject: true)
+  }
+
+  /// Whether the use hands over a method of the value: `Button("Save", action: model.save)`.
+  private func isMethod(_ use: OuterUse, of type: InferredType?) -> Bool {
+    guard let access = MemberAccess(use.node.parent), access.base == use.node, let name = access.name,
+      access.node.parent?.kind == .labeledExpr, let typeName = type?.namedType
+    else { return false }
+    let declarations = reader.resolver.workspace.types(named: typeName, declaring: name.text).map(\.facts)
+    return declarations.contains { $0.functions.contains { $0.name == name.text } }
+      && !declarations.contains { $0.properties.contains { $0.name == name.text } }
+  }
+
+  /// `$model.name`: a binding of a member.
+  private func bindsMember(_ use: OuterUse) -> Bool {
+    MemberAccess(use.node.parent).map { $0.base == use.node } ?? false
+  }
+
+  /// Whether the type is a class that is marked `@Observable`.
+  private func isObservable(_ type: InferredType?) -> Bool {
+    guard case .written(let node) = type, let name = node.typeName ?? node.referencedName else {
+      return false
+    }
+    return reader.resolver.observability(of: name) == .observable
   }
 
   /// `@FocusState.Binding`, for what has the focus.
@@ -263,34 +305,6 @@ struct ExtractionInputs {
   var slotTypes: [String] {
     properties.filter { $0.rank == .slot }.compactMap {
       $0.declaration.split(separator: " ").last.map(String.init)
-    }
-  }
-
-  // MARK: State of its own
-
-  /// A private state that nothing but the piece uses: it moves with it.
-  private mutating func ownState(
-    _ property: Property, _ name: String, _ uses: [OuterUse]
-  ) -> ExtractedProperty? {
-    let node = property.variable.node
-    guard isAlwaysShown, node.access == .private, property.wrapper?.name == "State",
-      property.variable.bindings.count == 1, node.attributes.count == 1, let value = property.initialValue,
-      isConstant(value), !hasObservers(property),
-      Layout(node.tree).isAloneOnLines(node.range), Layout(node.tree).isOneLine(node.range),
-      memberUses.references(to: name).allSatisfy({ reader.moves($0) })
-    else { return nil }
-    moved.append(node)
-    return ExtractedProperty(
-      name: name, rank: .state, order: Self.firstUse(uses), declaration: node.text, argument: nil)
-  }
-
-  /// Whether the initial value is the same in another type.
-  private func isConstant(_ value: Node) -> Bool {
-    switch value.kind {
-    case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr: true
-    case .stringLiteralExpr: value.firstChild == nil
-    case .arrayExpr, .dictionaryExpr: value.firstChild == nil
-    default: false
     }
   }
 }

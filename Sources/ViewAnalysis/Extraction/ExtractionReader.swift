@@ -14,8 +14,10 @@ struct ExtractionReader {
   private(set) var edits: [TextEdit] = []
   /// Generic parameters of the type that the piece names.
   private(set) var genericParameters: Set<String> = []
-  /// Helpers and methods of the type that nothing but the piece uses: they move with it.
+  /// Members of the type that nothing but the piece uses: they move with it.
   private(set) var movedMembers: [Node] = []
+  /// The names of members that can't move, whatever uses them.
+  private var kept: Set<String> = []
   /// Whether it uses private names of the type, which only a type nested in it can see.
   private(set) var needsNesting = false
   /// What stands in the way where `read` has failed.
@@ -27,12 +29,20 @@ struct ExtractionReader {
   private var region: Range<Int>
   /// What may have happened before it starts, if all of it runs when something happens.
   private var entry: ReadDelay?
+  /// Whether all of it is known to run when something happens.
+  private var isAction = false
+  /// Whether the piece is there whenever the old view is, and once: only then can a state move with it.
+  private let isAlwaysShown: Bool
+  private var surroundings: EnvironmentChanges
 
   init(
-    _ piece: ExtractionPiece, _ members: TypeMembers, _ types: TypeInference, slots: [ExtractionSlot]
+    _ piece: ExtractionPiece, _ members: TypeMembers, _ types: TypeInference, slots: [ExtractionSlot],
+    isAlwaysShown: Bool, _ surroundings: EnvironmentChanges
   ) {
     self.piece = piece
     self.slots = slots
+    self.isAlwaysShown = isAlwaysShown
+    self.surroundings = surroundings
     region = piece.subtree
     self.members = members
     self.types = types
@@ -49,16 +59,20 @@ struct ExtractionReader {
     defer { (locals, types) = (pieceLocals, pieceTypes) }
     let uses = MemberUses(members: members, resolver: resolver)
     // Each turn moves one member.
-    while let (name, member) = memberUses.keys.sorted().lazy.compactMap({ [self] name in
-      movableMember(name, uses).map { (name, $0) }
-    }).first {
-      entry = entry(of: member, memberUses[name] ?? [])
-      memberUses[name] = nil
+    while let (name, member) = nextMovableMember(uses) {
+      let before = self
+      let own = memberUses.removeValue(forKey: name) ?? []
+      entry = entry(of: member, own)
+      isAction = own.allSatisfy(\.isInAction)
       movedMembers.append(member)
       region = member.subtree
       locals = LocalNames(in: member)
       types = TypeInference(members, locals, resolver)
-      guard readRegion() else { return false }
+      if !readRegion() {
+        // It stays where it is, and the new view is handed what it gives.
+        self = before
+        kept.insert(name)
+      }
     }
     return true
   }
@@ -74,33 +88,58 @@ struct ExtractionReader {
       || movedMembers.contains { $0.contains(node) }
   }
 
-  /// The helper, the computed property or the method of this name, where nothing but the piece uses it.
-  private func movableMember(_ name: String, _ uses: MemberUses) -> Node? {
-    guard let member = members.only(name), let own = memberUses[name],
-      own.allSatisfy({ !$0.isProjected && !$0.isAssigned })
-    else { return nil }
+  private mutating func nextMovableMember(_ uses: MemberUses) -> (name: String, member: Node)? {
+    for name in memberUses.keys.sorted() {
+      if let member = movableMember(name, uses) { return (name, member) }
+    }
+    return nil
+  }
+
+  /// The member of this name, where nothing but the piece uses it and it means the same in the new type: a helper, a
+  /// computed property, a method, a constant with its value, a state.
+  private mutating func movableMember(_ name: String, _ uses: MemberUses) -> Node? {
+    guard let member = members.only(name), let own = memberUses[name], !kept.contains(name) else {
+      return nil
+    }
     let node = member.declaration
     switch member {
+    case .property(let property) where property.isStored:
+      guard let value = OwnValue(property), value.canMove(with: self), isSameInPiece(value) else {
+        return nil
+      }
     case .property(let property):
+      guard own.allSatisfy({ !$0.isProjected && !$0.isAssigned }) else { return nil }
       guard !property.variable.isStatic, property.binding.isComputed, property.variable.bindings.count == 1,
         let block = property.binding.accessorBlock, block.child(.accessorDecl) == nil
       else { return nil }
     case .function(let function):
+      guard own.allSatisfy({ !$0.isProjected && !$0.isAssigned }) else { return nil }
       guard !function.isStatic, function.body != nil, node.child(.genericParameterClause) == nil,
         !node.hasModifier(.kwMutating)
       else { return nil }
     case .type, .enumCase: return nil
     }
     guard !node.contains(piece.first), node.child(.ifConfigDecl) == nil, !node.hasError,
-      node.attributes.allSatisfy({ attribute in
-        attribute.attributeName == "ViewBuilder" || attribute.attributeName == "MainActor"
-          || attribute.attributeName == "discardableResult"
-      }),
+      OwnValue.isStored(member)
+        || node.attributes.allSatisfy({ attribute in
+          attribute.attributeName == "ViewBuilder" || attribute.attributeName == "MainActor"
+            || attribute.attributeName == "discardableResult"
+        }),
       !uses.mayBeUsedElsewhere(node, name),
       uses.references(to: name).allSatisfy({ moves($0) || node.contains($0) })
     else { return nil }
     return node
   }
+
+  /// Whether the value does not depend on where the piece stands, or is the same there.
+  private mutating func isSameInPiece(_ value: OwnValue) -> Bool {
+    guard value.dependsOnEnvironment else { return true }
+    surroundings.lookIntoWrappers(resolver)
+    return !surroundings.mayChangeStoredValues
+  }
+
+  /// Whether the piece is there whenever the old view is, and once, so that a state lives as long in the new view.
+  var keepsStates: Bool { isAlwaysShown }
 
   /// What may have happened before the member runs; nil if it runs with the view.
   private func entry(of member: Node, _ uses: [OuterUse]) -> ReadDelay? {
@@ -131,9 +170,18 @@ struct ExtractionReader {
       id += 1
       switch node.kind {
       case .accessorBlock where node.parent?.parent?.id == region.lowerBound: break
-      case .structDecl, .classDecl, .enumDecl, .actorDecl, .typeAliasDecl, .macroExpansionExpr,
-        .macroExpansionDecl, .superExpr, .accessorBlock, .availabilityCondition:
-        return fail("`\(node.firstName?.text ?? "")…` can't be moved.")
+      case .structDecl, .classDecl, .enumDecl, .actorDecl, .typeAliasDecl:
+        let name = TypeDecl(node)?.name ?? node.name(atToken: node.introducerToken + 1)
+        return fail("The type `\(name?.text ?? "")` in it can't be moved.")
+      case .macroExpansionExpr, .macroExpansionDecl:
+        return fail(
+          "The macro `\(node.text.prefix { $0 != "(" && !$0.isWhitespace })` may use names from around it.")
+      case .availabilityCondition where region == piece.subtree:
+        return fail("It depends on `\(node.text)`.")
+      case .superExpr: return fail("`super` can't be used in another type.")
+      case .accessorBlock:
+        let name = PatternBinding(node.parent)?.name?.text ?? ""
+        return fail("The accessors of `\(name)` can't be moved.")
       case .returnStmt:
         guard let owner = node.ancestor(.closureExpr, .functionDecl, .accessorBlock),
           region.contains(owner.id) || ownsPiece(owner)
@@ -208,7 +256,8 @@ struct ExtractionReader {
     {
       if region.contains(local.node.id) { return true }
       let use = OuterUse(
-        node, isProjected: isProjected || name.hasPrefix("$"), in: region, entry: entry, resolver)
+        node, isProjected: isProjected || name.hasPrefix("$"), in: region, entry: entry, isAction: isAction,
+        resolver)
       if let known = localUses[local.text], known.local.node != local.node { return false }
       localUses[local.text, default: (local, [])].uses.append(use)
       return true
@@ -230,7 +279,7 @@ struct ExtractionReader {
     if movedMembers.contains(where: { $0.declaredName?.text == plain }) { return true }
     memberUses[plain, default: []].append(
       OuterUse(
-        node, isProjected: isProjected || isDollar, in: region, entry: entry, resolver))
+        node, isProjected: isProjected || isDollar, in: region, entry: entry, isAction: isAction, resolver))
     return true
   }
 

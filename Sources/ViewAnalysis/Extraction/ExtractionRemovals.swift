@@ -125,8 +125,12 @@ extension ViewExtractor {
   private func afterHeadings(_ start: Int, before member: Node) -> Int {
     let comments = layout.comments(in: start..<member.range.lowerBound)
     guard let heading = comments.last(where: isHeading) else { return start }
-    return comments.first { $0.range.lowerBound > heading.range.lowerBound }?.range.lowerBound
-      ?? member.range.lowerBound
+    let own = comments.first { comment in
+      // An empty comment below the heading belongs to it.
+      comment.range.lowerBound > heading.range.lowerBound
+        && layout.tree.text(comment.range).contains { $0 != "/" && !$0.isWhitespace }
+    }
+    return own?.range.lowerBound ?? member.range.lowerBound
   }
 
   /// Whether the comment is the member's name: `// MARK: - Header View` before `headerView`.

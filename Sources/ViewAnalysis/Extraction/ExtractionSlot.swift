@@ -15,7 +15,9 @@ extension ViewExtractor {
   /// uses, too, or else the smallest view with all uses of the name. Nil where that would leave too little to move.
   func slot(for name: String, in reader: ExtractionReader, besides slots: [ExtractionSlot]) -> ExtractionSlot?
   {
-    guard slots.count < Self.mostSlots, reader.movedMembers.isEmpty else { return nil }
+    guard slots.count < Self.mostSlots, reader.movedMembers.allSatisfy(\.declaresStoredProperty) else {
+      return nil
+    }
     let piece = reader.piece
     let uses = reader.memberUses[name] ?? reader.localUses[name]?.uses ?? []
     guard let first = uses.first, uses.allSatisfy({ piece.contains($0.node) }) else { return nil }

@@ -14,14 +14,17 @@ struct OuterUse {
   let delay: ReadDelay
   /// It is read while the view is computed.
   let isReadWithView: Bool
+  /// It is known to be read when something happens, and then only.
+  let isInAction: Bool
 
   /// It is read when something happens, and may have changed meanwhile.
   var isLate: Bool { delay != .none }
 
   /// `region` is the code that moves, as indices of nodes; `entry` is the delay at its start if all of it runs when
-  /// something happens, nil if it runs with the view.
+  /// something happens, nil if it runs with the view; with `isAction` all of it is known to run when something happens.
   init(
-    _ node: Node, isProjected: Bool, in region: Range<Int>, entry: ReadDelay?, _ resolver: ViewResolver
+    _ node: Node, isProjected: Bool, in region: Range<Int>, entry: ReadDelay?, isAction: Bool,
+    _ resolver: ViewResolver
   ) {
     self.node = node
     self.isProjected = isProjected
@@ -30,6 +33,11 @@ struct OuterUse {
     isReplaced = place.isAssigned && place.isWhole
     isCalledOn = place.isCalledOn
     isReadWithView = entry == nil && !Self.isInAction(node, in: region, resolver)
+    isInAction =
+      isAction
+      || node.ancestors.prefix { region.contains($0.id) }.contains { ancestor in
+        Closure(ancestor).map { resolver.role(of: $0) == .action } ?? false
+      }
     delay = ReadDelay(of: node, in: region, entry: entry, resolver)
   }
 

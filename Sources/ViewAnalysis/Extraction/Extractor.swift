@@ -114,7 +114,8 @@ package struct Extractor {
       let items = inner.statements
       let touched = items.filter { $0.range.touches(range) }
       guard let first = touched.first, let last = touched.last else { continue }
-      if inner == block, touched.count == items.count { continue }
+      // All that a container shows goes with the container.
+      if touched.count == items.count, inner == block || touched.count > 1 && isShown(by: inner) { continue }
       if inner.kind == .switchCase || inner.kind == .codeBlock || inner.kind == .closureExpr || inner == block
       {
         guard resolver.builder(of: inner)?.kind == .view, isMeaningful(first, last) else { continue }
@@ -122,6 +123,11 @@ package struct Extractor {
       found.append(piece(first, last))
     }
     return found
+  }
+
+  /// Whether the block is what a view shows, as a stack does.
+  private func isShown(by block: Node) -> Bool {
+    Closure(block)?.use?.call.constructedType != nil
   }
 
   private func piece(_ first: Node, _ last: Node) -> ExtractionPiece {
@@ -138,7 +144,15 @@ package struct Extractor {
     guard let statement = first.firstChild else { return false }
     switch statement.kind {
     case .ifExpr, .switchExpr: return true
-    case .functionCallExpr: return !layout.isOneLine(statement.range) || resolver.measure(statement).count > 1
+    case .functionCallExpr:
+      let count = resolver.measure(statement).count
+      // One view of the app's own is a type of its own already.
+      if count <= 1, let type = ViewExpression(statement).typeName, resolver.declaredEntry(type) == nil,
+        resolver.isViewType(type)
+      {
+        return false
+      }
+      return !layout.isOneLine(statement.range) || count > 1
     default: return false
     }
   }
@@ -180,10 +194,24 @@ package struct Extractor {
       extractor = try self.extractor(for: piece.first)
       view = try extractor.extract(piece)
     case .helper(let helper):
+      guard !isList(helper.block) else {
+        throw ExtractionObstacle("Its body would be several views without a container.")
+      }
       extractor = try self.extractor(for: helper.declaration)
       view = try extractor.extractHelper()
     }
     return extraction(view, extractor)
+  }
+
+  /// Whether the block is several views that nothing arranges, and not parts that only what is around them can arrange.
+  private func isList(_ block: Node) -> Bool {
+    let views = block.statements.compactMap(\.firstChild).filter { $0.kind.isExpression }
+    return views.count > 1
+      && !views.contains { view in
+        let type = ViewExpression(view).typeName
+        let traits = resolver.declaredEntry(type)?.traits ?? []
+        return type?.hasSuffix("Section") == true || !traits.isDisjoint(with: [.notView, .iterates])
+      }
   }
 
   private func extractor(for node: Node) throws(ExtractionObstacle) -> ViewExtractor {
@@ -205,10 +233,15 @@ package struct Extractor {
   ) throws(ExtractionObstacle) -> (names: [String], edits: [TextEdit]) {
     guard let first = pieces.first else { throw ExtractionObstacle("There are no pieces.") }
     let extractor = try extractor(for: first.first)
-    var views: [ExtractedView] = []
-    for piece in pieces {
-      views.append(try extractor.extract(piece, besides: Set(views.map(\.name))))
+    func extracted(isPrefixed: Bool) throws(ExtractionObstacle) -> [ExtractedView] {
+      var views: [ExtractedView] = []
+      for piece in pieces {
+        views.append(try extractor.extract(piece, besides: Set(views.map(\.name)), isPrefixed: isPrefixed))
+      }
+      return views
     }
+    var views = try extracted(isPrefixed: false)
+    if areNamedDifferently(views, extractor) { views = try extracted(isPrefixed: true) }
     return (views.map(\.name), extractor.edits(extracting: views))
   }
 
@@ -217,14 +250,19 @@ package struct Extractor {
   package func extraction(
     ofAll helpers: [Helper], of type: TypeModel
   ) throws(ExtractionObstacle) -> (names: [String], edits: [TextEdit]) {
-    var views: [ExtractedView] = []
     var last: ViewExtractor?
-    for helper in helpers {
-      let extractor = try extractor(for: helper.declaration)
-      last = extractor
-      views.append(try extractor.extractHelper(besides: Set(views.map(\.name))))
+    func extracted(isPrefixed: Bool) throws(ExtractionObstacle) -> [ExtractedView] {
+      var views: [ExtractedView] = []
+      for helper in helpers {
+        let extractor = try extractor(for: helper.declaration)
+        last = extractor
+        views.append(try extractor.extractHelper(besides: Set(views.map(\.name)), isPrefixed: isPrefixed))
+      }
+      return views
     }
-    let all = views
+    var all = try extracted(isPrefixed: false)
+    if let last, areNamedDifferently(all, last) { all = try extracted(isPrefixed: true) }
+    var views = all
     views.removeAll { view in
       all.contains { other in
         other.name != view.name && other.movedMembers.contains { $0.contains(view.piece.first) }
@@ -238,6 +276,12 @@ package struct Extractor {
       }
     }
     return (views.map(\.name), last.edits(extracting: views))
+  }
+
+  /// Whether some of the names begin with the view's name, and some don't.
+  private func areNamedDifferently(_ views: [ExtractedView], _ extractor: ViewExtractor) -> Bool {
+    let count = views.count { ExtractedName.isPrefixed($0.name, of: extractor.type) }
+    return !views.contains(where: \.isNested) && count > 0 && count < views.count
   }
 
   private func extraction(

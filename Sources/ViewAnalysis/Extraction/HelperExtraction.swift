@@ -2,7 +2,9 @@
 extension ViewExtractor {
   /// This extractor's member, a helper, as a type: its block becomes the body, its parameters become properties, its uses
   /// make the new view, and the helper goes.
-  package func extractHelper(besides taken: Set<String> = []) throws(ExtractionObstacle) -> ExtractedView {
+  package func extractHelper(
+    besides taken: Set<String> = [], isPrefixed: Bool = false
+  ) throws(ExtractionObstacle) -> ExtractedView {
     guard let helper = resolver.helpers(of: enclosingType).first(where: { $0.declaration == member }),
       let name = helper.name?.text, resolver.isView(type)
     else { throw ExtractionObstacle("It is no helper of a view type.") }
@@ -26,18 +28,16 @@ extension ViewExtractor {
     guard !references.isEmpty else { throw ExtractionObstacle("Nothing uses `\(name)`.") }
 
     let piece = ExtractionPiece(first: first, last: last)
-    let isAlwaysShown =
-      references.count == 1
-      && references.allSatisfy { use in use.typeMember.map { self.isAlwaysShown(use, in: $0) } ?? false }
-    let draft = try draft(piece, isAlwaysShown: isAlwaysShown)
+    let draft = try draft(piece, isAlwaysShown: isAlwaysShown(first, in: member))
     guard
-      let typeName = ExtractedName(piece, of: type, resolver)
+      let typeName = ExtractedName(piece, of: type, resolver, isPrefixed: isPrefixed)
         .free(forHelper: name, besides: taken, isNested: draft.inputs.needsNesting)
     else {
       throw ExtractionObstacle("There is no good name left for it.")
     }
     let call = HelperCall(
-      self, typeName, FunctionDecl(member)?.parameters ?? [], draft.inputs.properties)
+      self, typeName + draft.generics.arguments, FunctionDecl(member)?.parameters ?? [],
+      draft.inputs.properties)
     var uses: [TextEdit] = []
     for reference in references {
       guard !member.contains(reference),
@@ -209,7 +209,8 @@ private struct HelperCall {
     // Arguments that stand one below the other get more of their kind.
     let below = given.lazy.map(\.argument.node.range.lowerBound).first { layout.startsLine($0) }
     let isWide =
-      width - all.dropFirst(own.count + 1).reduce(0) { $0 + $1.utf8.count + 2 } > ViewExtractor.widestLine
+      given.count > 1 && given.dropFirst().allSatisfy { layout.startsLine($0.argument.node.range.lowerBound) }
+      || width - all.dropFirst(own.count + 1).reduce(0) { $0 + $1.utf8.count + 2 } > ViewExtractor.widestLine
     var edits = [TextEdit(range: callee.range, newText: type)]
     for (index, (argument, name)) in given.enumerated() {
       guard let value = argument.value else { return nil }

@@ -26,7 +26,9 @@ extension ExtractionInputs {
     let rank: ExtractedProperty.Rank = isParameter && isOfHelper(local.node) ? .parameter : .value
     if let binding = unwrappedBinding(name, text, uses, order, rank) { return binding }
     guard uses.allSatisfy({ !$0.isProjected && !$0.isReplaced }) else { return nil }
-    if local.node.kind != .functionParameter, let narrow = narrowed(name, uses, type) { return narrow }
+    if local.node.kind != .functionParameter, let narrow = narrowed(name, uses, type, isConstant: true) {
+      return narrow
+    }
     return ExtractedProperty(value: name, type: text, order: order, rank: rank)
   }
 

@@ -87,6 +87,25 @@ enum NameWords {
   /// Whether the word is a part that a view can play: what ends with it needs no `View` after it.
   static func isPart(_ word: String) -> Bool { parts.contains(word) }
 
+  /// Whether the word says where something is, and not what it is.
+  static func isPosition(_ word: String) -> Bool { positions.contains(word) }
+
+  private static let positions: Set<String> = [
+    "Main", "Top", "Bottom", "Leading", "Trailing", "Left", "Right", "Center", "Middle",
+  ]
+
+  /// Whether a word follows itself, or another form of it, in what the name has besides the other one:
+  /// `HubMenuMenuItem`, `HoveredHoverButton`.
+  static func repeatsWord(_ name: String, besides base: String) -> Bool {
+    let words = words(of: name)
+    let own = name.hasPrefix(base) ? max(1, Self.words(of: base).count) : 1
+    return words.indices.dropFirst(own).contains { index in
+      let (before, word) = (words[index - 1], words[index])
+      return before == word || word == before + "s"
+        || ["d", "ed", "er", "ing"].contains { before == word + $0 || word == before + $0 }
+    }
+  }
+
   private static let fillers: Set<String> = [
     "Is", "Has", "Shows", "Show", "Showing", "Should", "Can", "All", "Sorted", "Filtered", "Current",
     "Selected",

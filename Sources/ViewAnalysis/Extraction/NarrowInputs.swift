@@ -1,22 +1,29 @@
 /// Inputs that are less than the whole value: `user.name` in place of `user`.
 extension ExtractionInputs {
   /// The one member of a value that is all that the piece reads of it: `user.name`, handed over in place of `user`, and
-  /// `geometry.size.width` in place of `geometry`.
+  /// `geometry.size.width` in place of `geometry`. What is constant for the view may also be read when something happens.
+  /// Of an object whose changes run the view that hands it over, the member must be a value.
   mutating func narrowed(
-    _ name: String, _ uses: [OuterUse], _ type: InferredType?
+    _ name: String, _ uses: [OuterUse], _ type: InferredType?, isConstant: Bool = false,
+    ofObject: Bool = false
   ) -> ExtractedProperty? {
-    guard
+    let isReadLater = uses.contains { !$0.isReadWithView }
+    guard !isReadLater || isConstant, let type,
       uses.allSatisfy({
-        !$0.isProjected && !$0.isAssigned && $0.isReadWithView && $0.node.kind != .optionalBindingCondition
-      }), let type
+        !$0.isProjected && !$0.isAssigned && $0.node.kind != .optionalBindingCondition
+          && $0.node.kind != .closureCapture
+      })
     else { return nil }
     var reads = uses.map(\.node)
     var read = type
     var path: [String] = []
-    while path.isEmpty ? reader.types.isValueType(read) || isMeasure(read) : isMeasure(read),
+    while path.isEmpty ? ofObject || reader.types.isValueType(read) || isMeasure(read) : isMeasure(read),
       let member = onlyMember(of: reads), let first = reads.first?.parent,
       let inferred = reader.types.type(of: first)
     {
+      // A getter may read what changes meanwhile.
+      if isReadLater, !reader.types.isStored(member, in: read) { break }
+      if ofObject, path.isEmpty, !reader.types.isCopied(inferred) { break }
       path.append(member)
       reads = reads.compactMap(\.parent)
       read = inferred

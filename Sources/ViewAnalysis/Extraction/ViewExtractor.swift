@@ -48,7 +48,10 @@ package struct ViewExtractor {
       type.node.parent?.kind == .memberBlockItem || type.node.parent?.parent?.kind == .sourceFile
         || type.node.parent?.parent?.kind == .ifConfigClause,
       !member.children.contains(where: { $0.kind == .ifConfigDecl }),
-      member.attributes.allSatisfy({ $0.attributeName.map { Vocabulary.builders[$0] != nil } ?? false }),
+      // The body of a view is on the main actor, too.
+      member.attributes.allSatisfy({ attribute in
+        attribute.attributeName.map { $0 == "MainActor" || Vocabulary.builders[$0] != nil } ?? false
+      }),
       member.child(.genericParameterClause) == nil, !type.node.hasError,
       member.parent?.parent?.kind == .memberBlock
     else { return nil }
@@ -92,9 +95,10 @@ package struct ViewExtractor {
     return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// The piece as a type of its own whose name is none of `taken`.
+  /// The piece as a type of its own whose name is none of `taken`; with `isPrefixed`, one that begins with the view's.
   package func extract(
-    _ piece: ExtractionPiece, besides taken: Set<String> = [], allowsSlots: Bool = true
+    _ piece: ExtractionPiece, besides taken: Set<String> = [], allowsSlots: Bool = true,
+    isPrefixed: Bool = false
   ) throws(ExtractionObstacle) -> ExtractedView {
     guard canStandAlone(piece), layout.isOneLine(piece.range) || layout.startsLine(piece.range.lowerBound),
       !piece.hasError
@@ -102,13 +106,16 @@ package struct ViewExtractor {
     let draft = try draft(
       piece, isAlwaysShown: isAlwaysShown(piece.first, in: member), allowsSlots: allowsSlots)
     guard
-      let name = ExtractedName(piece, of: type, resolver, slots: draft.reader.slots)
-        .free(besides: taken, isNested: draft.inputs.needsNesting)
+      let name = ExtractedName(
+        piece, of: type, resolver, slots: draft.reader.slots, isPrefixed: isPrefixed
+      )
+      .free(besides: taken, isNested: draft.inputs.needsNesting)
     else {
       throw ExtractionObstacle("There is no good name left for it.")
     }
     return try view(
-      name, draft, text: piece.range, piece: piece, uses: uses(of: name, draft, at: piece))
+      name, draft, text: piece.range, piece: piece,
+      uses: uses(of: name + draft.generics.arguments, draft, at: piece))
   }
 
   // MARK: The new type
@@ -121,21 +128,22 @@ package struct ViewExtractor {
   struct Draft {
     let reader: ExtractionReader
     let inputs: ExtractionInputs
-    let generics: (parameters: String, conditions: String)
+    let generics: ExtractedGenerics
     let attributes: [String]
   }
 
   func draft(
     _ piece: ExtractionPiece, isAlwaysShown: Bool, allowsSlots: Bool = false, slots: [ExtractionSlot] = []
   ) throws(ExtractionObstacle) -> Draft {
-    var reader = ExtractionReader(piece, members, types, slots: slots)
+    let surroundings = self.surroundings(of: piece)
+    var reader = ExtractionReader(
+      piece, members, types, slots: slots, isAlwaysShown: isAlwaysShown, surroundings)
     guard reader.read() else {
       throw reader.obstacle ?? ExtractionObstacle("It uses names that mean nothing elsewhere.")
     }
     let inputs: ExtractionInputs
     do {
-      inputs = try ExtractionInputs(
-        reader, surroundings(of: piece), isAlwaysShown: isAlwaysShown, asksForTypes: asksForTypes)
+      inputs = try ExtractionInputs(reader, surroundings, asksForTypes: asksForTypes)
     } catch {
       guard allowsSlots, let name = error.value, let slot = self.slot(for: name, in: reader, besides: slots)
       else {
@@ -156,15 +164,11 @@ package struct ViewExtractor {
       }
     }
     guard
-      var generics = generics(
-        used: reader.genericParameters.union(inputs.namedParameters), inferred: inputs.typeParameters)
+      let generics = ExtractedGenerics(
+        of: type, used: reader.genericParameters.union(inputs.namedParameters),
+        inferred: inputs.typeParameters, slots: inputs.slotTypes)
     else {
       throw ExtractionObstacle("The type parameters of `\(type.name)` can't be told from its inputs.")
-    }
-    if !inputs.slotTypes.isEmpty {
-      let own = inputs.slotTypes.map { $0 + ": View" }.joined(separator: ", ")
-      generics.parameters =
-        generics.parameters.isEmpty ? "<\(own)>" : "\(generics.parameters.dropLast()), \(own)>"
     }
     guard let attributes = attributes() else {
       throw ExtractionObstacle("The attributes of `\(type.name)` may not fit another type.")
@@ -190,7 +194,9 @@ package struct ViewExtractor {
     let removed = Set(moving + removable(inputs.moved, besides: movedCode))
     let isNested = inputs.needsNesting
     // In there its own names need no qualification.
-    let edits = inputs.edits.filter { !isNested || $0 != TextEdit(range: $0.range, newText: type.name + ".") }
+    let edits =
+      inputs.edits.filter { !isNested || $0 != TextEdit(range: $0.range, newText: type.name + ".") }
+      + reader.movedMembers.compactMap(accessEdit)
     guard !isNested || type.declaration.genericParameters.isEmpty else {
       throw ExtractionObstacle("It uses private members of a generic type.")
     }
@@ -217,15 +223,28 @@ package struct ViewExtractor {
     lines += draft.attributes.map { outer + $0 }
     lines.append(
       "\(outer)private struct \(name)\(draft.generics.parameters): View\(draft.generics.conditions) {")
-    lines += inputs.properties.map { property in
+    let properties = inputs.properties.map { property in
       let text = property.declaration(default: defaults[property.name])
-      return inner + (isNested ? unqualified(text) : text)
+      return (rank: property.rank, text: inner + (isNested ? unqualified(text) : text))
     }
-    if !inputs.properties.isEmpty { lines.append("") }
+    let stored = reader.movedMembers.filter(\.declaresStoredProperty).sorted { $0.id < $1.id }
+    func own(_ members: [Node]) -> [String] {
+      members.map { member in
+        text(
+          start(of: member, removing: removed)..<member.range.upperBound, changed: edits, indentation: inner)
+      }
+    }
+    // What the view finds or keeps itself comes first.
+    lines += properties.filter { $0.rank == .environment }.map { $0.text }
+    lines += own(stored.filter { !$0.attributes.isEmpty })
+    lines += properties.filter { $0.rank == .state }.map { $0.text }
+    lines += own(stored.filter(\.attributes.isEmpty))
+    lines += properties.filter { $0.rank.rawValue > ExtractedProperty.Rank.state.rawValue }.map { $0.text }
+    if !properties.isEmpty || !stored.isEmpty { lines.append("") }
     lines.append("\(inner)var body: some View {")
     lines.append(text(range, changed: edits, indentation: inner + unit))
     lines.append("\(inner)}")
-    for member in reader.movedMembers.sorted(by: { $0.id < $1.id }) {
+    for member in reader.movedMembers.sorted(by: { $0.id < $1.id }) where !member.declaresStoredProperty {
       let start = start(of: member, removing: removed)
       lines.append("")
       if let heading = heading(ofExtensionBegunBy: member, removing: removed) {
@@ -239,6 +258,15 @@ package struct ViewExtractor {
       name: name, piece: piece, moved: inputs.moved, movedMembers: moving, removed: removed,
       movedCode: movedCode, uses: uses,
       declaration: lines.joined(separator: lineEnding), isNested: isNested)
+  }
+
+  /// What makes a member of a private extension as private in the new type.
+  private func accessEdit(for member: Node) -> TextEdit? {
+    guard member.access == nil, let declaration = member.parent?.parent?.parent,
+      declaration.kind == .extensionDecl, let access = declaration.access, access <= .fileprivate
+    else { return nil }
+    let start = member.child(.declModifier)?.range.lowerBound ?? member.introducerOffset
+    return TextEdit(range: start..<start, newText: "private ")
   }
 
   /// The text of a declaration without the name of the type that it is nested in: `Kind` for `ListView.Kind`.
@@ -272,17 +300,33 @@ package struct ViewExtractor {
     return changes
   }
 
-  /// Whether the node of `body` is there once, as long as the view is.
+  /// Whether the node of the member is there once, as long as the view is: `body` shows it, or a helper that is.
   func isAlwaysShown(_ node: Node, in member: Node) -> Bool {
-    guard member.declaredName == "body" else { return false }
+    let uses = MemberUses(members: members, resolver: resolver)
+    var seen: Set<Node> = []
+    var (node, member) = (node, member)
+    while isShownWithBlock(node, in: member), let name = member.declaredName {
+      if name == "body" { return true }
+      let references = uses.references(to: name.text)
+      guard references.count == 1, let use = references.first, let user = use.typeMember,
+        seen.insert(member).inserted, !uses.mayBeUsedElsewhere(member, name.text)
+      else { return false }
+      (node, member) = (use, user)
+    }
+    return false
+  }
+
+  /// Whether the node is there whenever the member's block is.
+  private func isShownWithBlock(_ node: Node, in member: Node) -> Bool {
     for ancestor in node.ancestors {
       if ancestor == member { return true }
       switch ancestor.kind {
       case .ifExpr, .switchExpr, .guardStmt, .ifConfigDecl, .unresolvedTernaryExpr, .postfixIfConfigExpr:
         return false
       case .closureExpr:
-        guard let builder = resolver.builder(of: ancestor), builder.kind == .view, !builder.isDeferred,
-          let owner = builder.ownerName, Self.steadyContainers.contains(owner)
+        guard let builder = resolver.builder(of: ancestor), builder.kind == .view,
+          let owner = builder.ownerName, Self.steadyContainers.contains(owner),
+          !builder.isDeferred || owner == "GeometryReader"
         else { return false }
       default: continue
       }
@@ -293,7 +337,8 @@ package struct ViewExtractor {
   /// Containers that show their content as long as they are shown.
   private static let steadyContainers: NameSet = [
     "VStack", "HStack", "ZStack", "Group", "ScrollView", "Form", "List", "Section", "NavigationStack",
-    "NavigationView", "GroupBox", "Grid",
+    "NavigationView", "GroupBox", "Grid", "GeometryReader", "Button", "overlay", "background",
+    "safeAreaInset",
   ]
 
   // MARK: The piece
@@ -373,25 +418,6 @@ package struct ViewExtractor {
 
   // MARK: The declaration
 
-  /// The type's generic parameters and their conditions, where the new one needs them. Nil where it could not infer
-  /// them from its arguments.
-  private func generics(
-    used: Set<String>, inferred: Set<String>
-  ) -> (parameters: String, conditions: String)? {
-    if used.isEmpty { return ("", "") }
-    let declaration = type.declaration
-    guard let clause = type.node.child(.genericParameterClause),
-      declaration.genericParameters.allSatisfy({ parameter in
-        inferred.contains { parameter.declaresGenericParameter($0) }
-      })
-    else { return nil }
-    let conditions = type.node.child(.genericWhereClause)?.text
-    guard !clause.text.contains(where: \.isNewline), conditions?.contains(where: \.isNewline) != true else {
-      return nil
-    }
-    return (clause.text, conditions.map { " " + $0 } ?? "")
-  }
-
   /// The attributes that the new type takes over. Nil where one of them says nothing known.
   private func attributes() -> [String]? {
     var kept: [String] = []
@@ -409,6 +435,11 @@ package struct ViewExtractor {
 }
 
 extension Node {
+  /// Whether it is a property that has its value stored.
+  var declaresStoredProperty: Bool {
+    VariableDecl(self)?.firstBinding.map { !$0.isComputed } ?? false
+  }
+
   /// The member of a type that the node stands in.
   var typeMember: Node? {
     var node = self

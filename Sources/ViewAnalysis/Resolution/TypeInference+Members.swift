@@ -11,7 +11,11 @@ extension TypeInference {
       let declaration = self.declaration(of: type)
     else { return owner.namedType.flatMap { workspaceType(ofMember: name.text, in: $0) } }
     let others = resolver.members(of: declaration)
-    guard let annotation = others.property(name.text)?.type else { return nil }
+    guard let property = others.property(name.text) else { return nil }
+    guard let annotation = property.type else {
+      let keepsType = property.variable.node.attributes.allSatisfy { $0.attributeName == "Published" }
+      return keepsType ? property.initialValue?.literalType.map { .known($0) } : nil
+    }
     return isNameable(annotation, from: declaration) ? .written(annotation) : nil
   }
 
@@ -28,7 +32,7 @@ extension TypeInference {
   ]
 
   /// Whether the type, which stands in the declaration, means the same outside of it.
-  private func isNameable(_ annotation: Node, from declaration: TypeModel) -> Bool {
+  func isNameable(_ annotation: Node, from declaration: TypeModel) -> Bool {
     let others = resolver.members(of: declaration)
     return !annotation.subtree.contains { id in
       let part = annotation.tree.node(id)
@@ -36,6 +40,18 @@ extension TypeInference {
       return name == "Self" || !others.named(name.text).isEmpty
         || declaration.declaration.genericParameters.contains { $0.mentions(name) }
     }
+  }
+
+  /// Whether the member of the type's values is stored in them, and no wrapper reads it.
+  func isStored(_ member: String, in owner: InferredType) -> Bool {
+    if case .written(let type) = owner, let declaration = declaration(of: type) {
+      return resolver.members(of: declaration).property(member).map {
+        $0.isStored && $0.variable.node.attributes.isEmpty
+      } ?? false
+    }
+    let properties = owner.namedType.map { declarations(named: $0, declaring: member).flatMap(\.properties) }
+    let own = properties?.filter { $0.name == member && !$0.isStatic } ?? []
+    return own.count == 1 && own.allSatisfy { $0.isStored && $0.attributes.isEmpty }
   }
 
   /// The one declaration in another file of a type that can be named here.
@@ -60,8 +76,8 @@ extension TypeInference {
   private func workspaceType(ofMember name: String, in typeName: String) -> InferredType? {
     let properties = declarations(named: typeName, declaring: name).flatMap(\.properties)
       .filter { $0.name == name && !$0.isStatic }
-    guard properties.count == 1, let property = properties.first, let text = property.type,
-      property.access ?? .internal >= .internal
+    guard properties.count == 1, let property = properties.first,
+      let text = property.type ?? property.literalType, property.access ?? .internal >= .internal
     else { return nil }
     return isNameableHere(text, from: typeName) ? .known(text) : nil
   }
@@ -85,7 +101,7 @@ extension TypeInference {
   }
 
   /// Types that `import SwiftUI` brings.
-  private static let everywhere: NameSet = [
+  static let everywhere: NameSet = [
     "Int", "String", "Bool", "Double", "Float", "CGFloat", "Date", "URL", "UUID", "Data", "Color", "Image",
     "LocalizedStringKey", "Array", "Optional", "Set", "Character", "Int64", "UInt64", "Int32", "UInt",
     "Decimal", "TimeInterval", "Locale", "Calendar", "Font", "Angle", "CGSize", "CGPoint", "CGRect",

@@ -246,11 +246,8 @@ package struct TypeInference {
 
   func type(of expression: Node, way: Int) -> InferredType? {
     guard way > 0 else { return nil }
+    if let literal = expression.literalType { return .known(literal) }
     switch expression.kind {
-    case .booleanLiteralExpr: return .known("Bool")
-    case .integerLiteralExpr: return .known("Int")
-    case .floatLiteralExpr: return .known("Double")
-    case .stringLiteralExpr: return .known("String")
     case .declReferenceExpr:
       guard let name = expression.firstName, expression.tokenRange.count == 1 else { return nil }
       return type(ofName: name.text, seenFrom: expression, way: way)
@@ -382,6 +379,14 @@ package struct TypeInference {
     return kinds.count == 1 && (kinds.first == .structDecl || kinds.first == .enumDecl)
   }
 
+  /// Whether values of the type are copied: values of the workspace's types and of the system's, optionals and arrays.
+  package func isCopied(_ type: InferredType) -> Bool {
+    if let part = type.wrapped ?? type.element { return isCopied(part) }
+    if isValueType(type) { return true }
+    guard let name = type.namedType, name != "Error" else { return false }
+    return !resolver.workspace.knows(name) && Self.everywhere.contains(name)
+  }
+
   /// The only declaration of the type in this file.
   func declaration(of type: Node) -> TypeModel? {
     guard let name = type.typeName else { return nil }
@@ -396,8 +401,10 @@ package struct TypeInference {
         return element.child(.enumCaseParameterClause) == nil ? .written(base) : nil
       case .property(let property) where property.variable.isStatic:
         if let annotation = property.type {
-          return annotation.hasText("Self") || annotation.text == type.name ? .written(base) : nil
+          if annotation.hasText("Self") || annotation.text == type.name { return .written(base) }
+          return isNameable(annotation, from: type) ? .written(annotation) : nil
         }
+        if let literal = property.initialValue?.literalType { return .known(literal) }
         let made = FunctionCall(property.initialValue)?.constructedType
         return made?.text == type.name && !type.initializers.contains(where: \.mayFail) ? .written(base) : nil
       default: return nil

@@ -89,6 +89,17 @@ extension Node {
     return hasResult
   }
 
+  /// The type that a literal has where nothing asks for another one: `Bool`, `Int`, `Double`, `String`.
+  package var literalType: String? {
+    switch kind {
+    case .booleanLiteralExpr: "Bool"
+    case .integerLiteralExpr: "Int"
+    case .floatLiteralExpr: "Double"
+    case .stringLiteralExpr: "String"
+    default: nil
+    }
+  }
+
   /// The name of the type that the expression makes an instance of, as far as its spelling tells: `Store` in
   /// `Store()`, `Store.shared`.
   package var madeType: Name? {

@@ -247,6 +247,9 @@ package struct PropertyFacts: Sendable, Equatable {
   /// The name of the type that the initial value makes an instance of, as far as its spelling tells: `Store` for
   /// `Store()` and `Store.shared`.
   package let valueType: String?
+  /// The type that the initial value gives a property without a declared one, if it is a literal: `Bool`, `String`. Nil
+  /// where a wrapper other than `@Published` may make another type of it.
+  package let literalType: String?
   /// Whether the code spells the elements out, one by one: the value is a literal, `allCases`, or made of these.
   package let isSpeltOut: Bool
   /// Whether the declared type is `some View`, `AnyView` or one of SwiftUI's views.
@@ -264,6 +267,8 @@ package struct PropertyFacts: Sendable, Equatable {
     hasInitialValue = property.initialValue != nil
     hasFreshValue = FunctionCall(property.initialValue)?.isPlainCall(of: "UUID") ?? false
     valueType = property.initialValue?.madeType?.text
+    let keepsType = attributes.allSatisfy { $0.name == "Published" }
+    literalType = property.type == nil && keepsType ? property.initialValue?.literalType : nil
     isSpeltOut = property.isSpeltOutCollection
     givesView = property.type?.isSwiftUIView ?? false
   }

@@ -12,13 +12,13 @@ struct LoadView: View {
   var body: some View {
     VStack {
       if let hint {
-        LoadHintSection(hint: hint)
+        LoadHintView(hint: hint)
       }
     }
   }
 }
 
-private struct LoadHintSection: View {
+private struct LoadHintView: View {
   let hint: String
 
   var body: some View {

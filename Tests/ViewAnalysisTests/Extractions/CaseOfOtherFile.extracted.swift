@@ -6,13 +6,13 @@ struct ParcelView: View {
   var body: some View {
     VStack {
       if case .sent(let date, let stops) = parcel.state {
-        ParcelStopsSection(date: date, stops: stops)
+        ParcelStopsView(date: date, stops: stops)
       }
     }
   }
 }
 
-private struct ParcelStopsSection: View {
+private struct ParcelStopsView: View {
   let date: Date
   let stops: [Stop]
 

@@ -5,20 +5,18 @@ enum Weekday: String, CaseIterable {
 }
 
 struct PlanView: View {
-  @State private var day = Weekday.monday
-
   var body: some View {
     VStack {
       Text("Plan")
       HStack {
-        PlanWeekdayRows(day: $day)
+        PlanWeekdayRows()
       }
     }
   }
 }
 
 private struct PlanWeekdayRows: View {
-  @Binding var day: Weekday
+  @State private var day = Weekday.monday
 
   var body: some View {
     ForEach(Weekday.allCases, id: \.self) { weekday in

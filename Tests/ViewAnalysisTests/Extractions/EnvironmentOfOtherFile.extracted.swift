@@ -5,14 +5,14 @@ struct MapScreen: View {
 
   var body: some View {
     NavigationLink {
-      MapTilesSection(tileSource: tileSource)
+      MapTilesView(tileSource: tileSource)
     } label: {
       Text("Open")
     }
   }
 }
 
-private struct MapTilesSection: View {
+private struct MapTilesView: View {
   let tileSource: TileSource
 
   var body: some View {

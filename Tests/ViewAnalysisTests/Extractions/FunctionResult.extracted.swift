@@ -7,7 +7,7 @@ struct ScoreView: View {
     VStack {
       let total = sum()
       let best = points.first
-      ScoreTotalSection(total: total, best: best)
+      ScoreTotalView(total: total, best: best)
       Text("\(total)")
     }
   }
@@ -15,7 +15,7 @@ struct ScoreView: View {
   private func sum() -> Int { points.reduce(0, +) }
 }
 
-private struct ScoreTotalSection: View {
+private struct ScoreTotalView: View {
   let total: Int
   let best: Int?
 

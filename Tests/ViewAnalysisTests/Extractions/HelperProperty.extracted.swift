@@ -24,10 +24,12 @@ private struct ProfileHeader: View {
 
   var body: some View {
     // The title comes first.
-    Text(title)
-      .font(.headline)
-    if isEditing {
-      Button("Add") { count += 1 }
+    HStack {
+      Text(title)
+        .font(.headline)
+      if isEditing {
+        Button("Add") { count += 1 }
+      }
     }
   }
 }

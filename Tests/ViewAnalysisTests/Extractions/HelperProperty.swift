@@ -17,10 +17,12 @@ struct ProfileView: View {
   @ViewBuilder
   private var «»header: some View {
     // The title comes first.
-    Text(title)
-      .font(.headline)
-    if isEditing {
-      Button("Add") { count += 1 }
+    HStack {
+      Text(title)
+        .font(.headline)
+      if isEditing {
+        Button("Add") { count += 1 }
+      }
     }
   }
 

@@ -5,7 +5,7 @@ struct PanelView: View {
   @State private var isShown = false
 
   var body: some View {
-    PanelContent(isShown: $isShown)
+    PanelContent(isShown: $isShown, title: panel.title)
       .onAppear { isShown = true }
       #if os(iOS)
     .sheet(isPresented: $isShown) {
@@ -17,12 +17,12 @@ struct PanelView: View {
 }
 
 private struct PanelContent: View {
-  @EnvironmentObject private var panel: Panel
   @Binding var isShown: Bool
+  let title: String
 
   var body: some View {
     VStack {
-      Text(panel.title)
+      Text(title)
       Button("Show") { isShown = true }
     }
   }

@@ -13,7 +13,7 @@ struct DirectionPicker: View {
   var body: some View {
     VStack {
       contents
-      Toggle("Open", isOn: $isOpen)
+      Toggle("Open \(sections.count)", isOn: $isOpen)
     }
   }
 

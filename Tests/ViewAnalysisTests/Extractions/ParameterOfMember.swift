@@ -1,4 +1,3 @@
-// not: The type parameters of `ElementEditor` can't be told
 import SwiftUI
 
 struct ElementEditor<Value: Identifiable>: View where Value.ID == Int {

@@ -3,14 +3,12 @@ import SwiftUI
 struct SearchView: View {
   enum Field { case query }
 
-  @FocusState private var focus: Field?
-  @Namespace private var namespace
   @State private var query = ""
 
   var body: some View {
     GeometryReader { geometry in
       VStack {
-        SearchField(query: $query, focus: $focus, width: geometry.size.width, namespace: namespace)
+        SearchField(query: $query, width: geometry.size.width)
         Text(query)
       }
     }
@@ -18,10 +16,10 @@ struct SearchView: View {
 }
 
 private struct SearchField: View {
+  @FocusState private var focus: SearchView.Field?
+  @Namespace private var namespace
   @Binding var query: String
-  @FocusState.Binding var focus: SearchView.Field?
   let width: CGFloat
-  let namespace: Namespace.ID
 
   var body: some View {
     HStack {

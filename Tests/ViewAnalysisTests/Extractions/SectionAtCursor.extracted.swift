@@ -13,8 +13,8 @@ struct SettingsView: View {
 
 private struct RandomPasswordSettingsSection: View {
   @Environment(\.isEnabled) private var isEnabled
-  @Binding var length: Int
   @State private var useDigits = true
+  @Binding var length: Int
 
   var body: some View {
     Section(header: Text("Random Password Settings")) {

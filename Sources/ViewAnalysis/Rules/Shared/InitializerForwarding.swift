@@ -177,16 +177,3 @@ struct InitializerForwarding {
     return String(decoding: moved.applied(to: Array(node.text.utf8)), as: UTF8.self)
   }
 }
-
-extension Node {
-  /// The type that a literal has by default.
-  fileprivate var literalType: String? {
-    switch kind {
-    case .integerLiteralExpr: "Int"
-    case .floatLiteralExpr: "Double"
-    case .stringLiteralExpr: "String"
-    case .booleanLiteralExpr: "Bool"
-    default: nil
-    }
-  }
-}

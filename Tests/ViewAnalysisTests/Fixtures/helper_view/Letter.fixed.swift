@@ -40,12 +40,11 @@ private struct TracksHeader: View {
 // What it reads, it reads through a property, a method and a closure that runs with the body.
 struct Indirect: View {
   @State private var count = 0
-  @State private var names = ["a"]
 
   var body: some View {
     VStack {
       IndirectCounter(count: count)
-      IndirectRows(names: $names, count: $count)
+      IndirectRows(count: $count)
       Button("More") { count += 1 }
     }
     .overlay { IndirectBadge(count: count) }
@@ -53,7 +52,7 @@ struct Indirect: View {
 }
 
 private struct IndirectRows: View {
-  @Binding var names: [String]
+  @State private var names = ["a"]
   @Binding var count: Int
 
   var body: some View {
@@ -155,7 +154,7 @@ private struct WeightyStars: View {
 struct Root: View {
   var body: some View {
     VStack {
-      RootTop()
+      RootTopView()
       VStack { nested }
     }
   }
@@ -169,7 +168,7 @@ struct Root: View {
   }
 }
 
-private struct RootTop: View {
+private struct RootTopView: View {
   var body: some View {
     HStack {
       Text("A")

@@ -92,9 +92,9 @@ struct LateView: View {
 }
 
 private struct LateContent: View {
+  @State private var pending: [Book] = []
   @State private var draft = ""
   @State private var sent = 0
-  @State private var pending: [Book] = []
 
   var body: some View {
     VStack {
@@ -147,13 +147,12 @@ struct Nested {
   /// Inside another type.
   struct InnerView: View {
     @Binding var selection: Book?
-    @AppStorage("showsPages") private var showsPages = true
     @SceneStorage("tab") private var tab = 0
 
     var body: some View {
       List {
         Text("A")
-        InnerSelectionContent(selection: $selection, showsPages: showsPages, tab: tab)
+        InnerSelectionContent(selection: $selection, tab: tab)
         Text("B")
         Text("C")
       }
@@ -161,8 +160,8 @@ struct Nested {
   }
 
   private struct InnerSelectionContent: View {
+    @AppStorage("showsPages") private var showsPages = true
     @Binding var selection: Book?
-    let showsPages: Bool
     let tab: Int
 
     var body: some View {

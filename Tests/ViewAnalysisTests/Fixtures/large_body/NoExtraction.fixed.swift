@@ -74,11 +74,10 @@ struct UntoldType: View {
 /// A type that only this one can name.
 struct PrivateType: View {
   private enum Mode { case light, dark }
-  @State private var mode = Mode.light
 
   var body: some View {
     VStack {
-      PrivateTypeRow(mode: mode)
+      PrivateTypeRow()
       Text("D")
       Text("E")
     }
@@ -87,7 +86,7 @@ struct PrivateType: View {
 
 extension PrivateType {
   private struct PrivateTypeRow: View {
-    let mode: Mode
+    @State private var mode = Mode.light
 
     var body: some View {
       HStack {

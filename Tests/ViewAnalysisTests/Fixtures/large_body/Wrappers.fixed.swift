@@ -17,20 +17,12 @@ public struct LibraryScreen: View {
   @Environment(\.openURL) private var openURL
   @ObservedObject var other: Store
   @StateObject private var own = Store()
-  @FocusState private var isSearching: Bool
-  @Namespace private var space
   let address: URL
 
   public var body: some View {
     VStack {
       Text("A")
-      LibrarySearchResultsSection(
-        isSearching: $isSearching,
-        other: other,
-        own: own,
-        space: space,
-        address: address
-      )
+      LibrarySearchResultsSection(other: other, own: own, address: address)
       Text("B").onTapGesture { openURL(address) }
       Text("C")
     }
@@ -42,10 +34,10 @@ public struct LibraryScreen: View {
 private struct LibrarySearchResultsSection: View {
   @EnvironmentObject private var store: Store
   @Environment(Session.self) private var session
-  @FocusState.Binding var isSearching: Bool
+  @FocusState private var isSearching: Bool
+  @Namespace private var space
   @ObservedObject var other: Store
   @ObservedObject var own: Store
-  let space: Namespace.ID
   let address: URL
 
   var body: some View {

@@ -6,7 +6,7 @@ struct Dashboard: View {
   var body: some View {
     VStack {
       Text("Dashboard")
-      DashboardCounterSection(counter: counter)
+      DashboardCounterText(counter: counter)
       DashboardOnToggle()
       Button("More") { counter += 1 }
       DashboardTextField()
@@ -14,7 +14,7 @@ struct Dashboard: View {
   }
 }
 
-private struct DashboardCounterSection: View {
+private struct DashboardCounterText: View {
   let counter: Int
 
   var body: some View {

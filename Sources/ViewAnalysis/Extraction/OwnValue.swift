@@ -1,0 +1,100 @@
+/// A stored property that no caller sets, such as a state or a constant with its value: it may move to another type.
+struct OwnValue {
+  private let property: Property
+  /// The wrapper's name; nil for a constant.
+  private let wrapper: String?
+
+  /// Nil for a property that callers may set, or whose value the old type observes or computes.
+  init?(_ property: Property) {
+    let node = property.variable.node
+    let layout = Layout(node.tree)
+    guard !property.variable.isStatic, property.variable.bindings.count == 1,
+      property.binding.accessorBlock == nil, node.child(.ifConfigDecl) == nil,
+      layout.isAloneOnLines(node.range),
+      !node.hasModifier(.kwWeak, includingSetter: true), !node.hasModifier(.kwUnowned, includingSetter: true)
+    else { return nil }
+    self.property = property
+    guard let attribute = node.attributes.first else {
+      guard property.isLet, property.initialValue != nil else { return nil }
+      wrapper = nil
+      return
+    }
+    guard node.attributes.count == 1, attribute.firstChild?.kind == .identifierType,
+      let name = attribute.attributeName?.text, Self.wrappers.contains(name),
+      Self.unset.contains(name)
+        ? property.initialValue == nil : property.initialValue != nil || property.type?.kind == .optionalType
+    else { return nil }
+    wrapper = name
+  }
+
+  /// Whether the member is a stored property.
+  static func isStored(_ member: TypeMembers.Member) -> Bool {
+    if case .property(let property) = member { property.isStored } else { false }
+  }
+
+  /// Wrappers that keep or make their value for each view.
+  private static let wrappers: Set<String> = [
+    "State", "FocusState", "AccessibilityFocusState", "Namespace", "ScaledMetric", "AppStorage",
+  ]
+  /// Those of them whose properties have no initial value.
+  private static let unset: Set<String> = ["FocusState", "AccessibilityFocusState", "Namespace"]
+
+  /// Whether the value comes from the environment of the view that has the property.
+  var dependsOnEnvironment: Bool { wrapper == "ScaledMetric" || wrapper == "AppStorage" }
+
+  /// Whether the value lives as long in a view of the piece, and can't be set from outside.
+  func canMove(with reader: ExtractionReader) -> Bool {
+    let node = property.variable.node
+    if let wrapper, !dependsOnEnvironment,
+      !reader.keepsStates || wrapper == "State" && node.access != .private
+    {
+      return false
+    }
+    if wrapper != nil, node.access != .private, let name = property.name?.text,
+      reader.resolver.isPassed(name, to: reader.members.type)
+    {
+      return false
+    }
+    guard let value = property.initialValue else { return true }
+    return isSteady(value, reader.types)
+  }
+
+  /// Whether each evaluation of the expression gives the same value: then it doesn't matter how often it is made.
+  private func isSteady(_ value: Node, _ types: TypeInference) -> Bool {
+    value.subtree.allSatisfy { id in
+      let node = value.tree.node(id)
+      switch node.kind {
+      case .closureExpr, .tryExpr, .awaitExpr, .macroExpansionExpr: return false
+      case .functionCallExpr: return FunctionCall(node).map { isSteady($0, types) } ?? false
+      default: return true
+      }
+    }
+  }
+
+  private func isSteady(_ call: FunctionCall, _ types: TypeInference) -> Bool {
+    if let type = call.constructedType {
+      return Self.steadyTypes.contains(type) || types.isValueType(.known(type.text))
+    }
+    // `[Int]()`
+    if call.callee?.kind == .arrayExpr || call.callee?.kind == .dictionaryExpr { return true }
+    guard let name = call.name else { return false }
+    if call.isPlain { return name.hasSuffix("LocalizedString") }
+    if let access = MemberAccess(call.callee), access.base == nil {
+      return name != "init" || isOfValueType(types)
+    }
+    return OuterUse.readers.contains(name) && name != "randomElement" && name != "shuffled"
+  }
+
+  /// Whether `.init(…)` in the value makes what is copied: the property's type, or its elements' type, is known to be.
+  private func isOfValueType(_ types: TypeInference) -> Bool {
+    guard let type = property.type.map({ InferredType.written($0) }) else { return false }
+    return types.isValueType(type) || type.element.map(types.isValueType) == true
+  }
+
+  /// System types that are values, or objects that keep nothing.
+  private static let steadyTypes: NameSet = [
+    "CGFloat", "CGSize", "CGPoint", "CGRect", "Color", "Angle", "EdgeInsets", "UnitPoint", "GridItem", "Font",
+    "LocalizedStringKey", "LocalizedStringResource", "URL", "Set", "Array", "Int", "Double", "String", "Bool",
+    "Gradient", "LinearGradient", "RoundedRectangle", "NumberFormatter", "Calendar", "Locale",
+  ]
+}

@@ -1,0 +1,42 @@
+import SwiftUI
+
+@MainActor final class UIPasteboard {
+  static let general = UIPasteboard()
+  var string: String?
+}
+
+struct Wallet {
+  let mnemonic: String
+  let name: String
+}
+
+struct SeedView: View {
+  let wallet: Wallet
+  @State private var isCopied = false
+
+  var body: some View {
+    VStack {
+      Text(wallet.name)
+      Text(isCopied ? "Copied" : "Seed")
+      SeedCopyMnemonicButton(isCopied: $isCopied, mnemonic: wallet.mnemonic)
+    }
+  }
+}
+
+private struct SeedCopyMnemonicButton: View {
+  @Binding var isCopied: Bool
+  let mnemonic: String
+
+  var body: some View {
+    HStack {
+      Spacer()
+      Button {
+        UIPasteboard.general.string = mnemonic
+        isCopied = true
+      } label: {
+        Image(systemName: "doc")
+      }
+      Spacer()
+    }
+  }
+}

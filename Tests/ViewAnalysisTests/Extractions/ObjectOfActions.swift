@@ -1,0 +1,25 @@
+import SwiftUI
+
+final class CartModel: ObservableObject {
+  @Published var total = 0
+  func submit() {}
+  func clear() {}
+}
+
+struct CartView: View {
+  @ObservedObject var model: CartModel
+  @EnvironmentObject var history: CartModel
+
+  var body: some View {
+    VStack {
+      Text("\(model.total) \(history.total)")
+      «»HStack {
+        Button("Submit", action: model.submit)
+        Button("Clear") {
+          model.clear()
+          history.total = 0
+        }
+      }
+    }
+  }
+}

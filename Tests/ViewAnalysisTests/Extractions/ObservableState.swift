@@ -1,0 +1,20 @@
+import SwiftUI
+
+@Observable final class Settings {
+  var name = ""
+  var isOn = false
+}
+
+struct SettingsView: View {
+  @State private var settings = Settings()
+
+  var body: some View {
+    VStack {
+      Text(settings.name)
+      «»HStack {
+        TextField("Name", text: $settings.name)
+        Toggle("On", isOn: $settings.isOn)
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import SwiftUI
+
+struct OnboardingView: View {
+  let title: String
+
+  var body: some View {
+    VStack {
+      OnboardingContent(title: title)
+      Text("Done")
+    }
+  }
+}
+
+private struct OnboardingContent: View {
+  let title: String
+
+  var body: some View {
+    HStack {
+      Text(title)
+      link(text: title)
+    }
+  }
+
+  @ViewBuilder
+  private func link(text: String) -> some View {
+    Button(text) {
+      OnboardingView.Texts.note(text)
+    }
+  }
+}
+
+// MARK: Helper methods
+//
+
+private extension OnboardingView {
+  enum Texts {
+    static func note(_ text: String) {}
+  }
+}
