@@ -183,8 +183,11 @@ package struct Extractor {
 
   // MARK: Extractions
 
-  /// The candidate as a type of its own.
-  package func extraction(of candidate: ExtractionCandidate) throws(ExtractionObstacle) -> Extraction {
+  /// The candidate as a type of its own. A body of several views without a container is none, unless rules decide about it
+  /// afterwards, as of a finding's rewrite.
+  package func extraction(
+    of candidate: ExtractionCandidate, allowsList: Bool = false
+  ) throws(ExtractionObstacle) -> Extraction {
     guard !layout.tree.isBroken(around: candidate.range) else {
       throw ExtractionObstacle("The code has errors.")
     }
@@ -194,7 +197,7 @@ package struct Extractor {
       extractor = try self.extractor(for: piece.first)
       view = try extractor.extract(piece)
     case .helper(let helper):
-      guard !isList(helper.block) else {
+      guard allowsList || !isList(helper.block) else {
         throw ExtractionObstacle("Its body would be several views without a container.")
       }
       extractor = try self.extractor(for: helper.declaration)

@@ -158,7 +158,7 @@ struct HelperBoundary {
 
   /// The helper as a view type of its own.
   private func extraction(_ context: RuleContext) throws(ExtractionObstacle) -> Extraction {
-    try Extractor(context.resolver, context.layout).extraction(of: .helper(helper))
+    try Extractor(context.resolver, context.layout).extraction(of: .helper(helper), allowsList: true)
   }
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {
