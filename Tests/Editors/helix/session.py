@@ -175,7 +175,9 @@ class Session:
         press("jxx")
         name = self.extract(in_this_file, "extracting a selection")
         press(":write\r")
-        wait(lambda: re.search(r"VStack \{\s*%s\(\)\s*\}" % name, self.text()), "the selection is still there")
+        # All of the stack was selected: it moves as a whole.
+        wait(lambda: re.search(r"\n *%s\(\)\n" % name, self.text()), "the selection is still there")
+        assert not re.search(r"VStack \{\s*%s\(\)" % name, self.text()), "the stack is still there"
         assert f"private struct {name}: View {{" in self.text(), "there is no new struct"
 
         self.escape()
