@@ -24,8 +24,15 @@ extension ViewResolver {
     return typeCalls(naming: type.name, outside: declaringFiles(of: type)).map { own + $0 }
   }
 
-  /// All calls in files other than `own` that make an instance of a type of the name.
-  func typeCalls(naming name: String, outside own: Set<String> = []) -> [TypeCall]? {
+  /// All calls that make an instance of a type of the name, which another file may declare. Nil, too, where so many files
+  /// use the name that each of them would pay for all.
+  func typeCalls(naming name: String) -> [TypeCall]? {
+    workspace.countOfFiles(thatMayReferTo: name) > Self.mostUsers ? nil : typeCalls(naming: name, outside: [])
+  }
+
+  private static let mostUsers = 200
+
+  private func typeCalls(naming name: String, outside own: Set<String>) -> [TypeCall]? {
     if workspace.isCommonplace(name) { return nil }
     var calls: [TypeCall] = []
     for other in workspace.files(referringTo: name) where !own.contains(other) {
