@@ -56,11 +56,11 @@ extension ViewResolver {
             hasDefault: parameter.defaultValue != nil)
         }
         guard case .value(let value?)? = node.localBinding(of: name), value.id < node.id else {
-          return declaring.elementName(of: node).map { isEnumeration($0) } ?? false
+          return declaring.elementName(of: node).map { workspace.declares(.enumDecl, named: $0) } ?? false
         }
         node = value
       } else {
-        return declaring.elementName(of: node).map { isEnumeration($0) } ?? false
+        return declaring.elementName(of: node).map { workspace.declares(.enumDecl, named: $0) } ?? false
       }
     }
     return true

@@ -22,11 +22,8 @@ extension ViewResolver {
     if startsSpeltOut(expression.source(limit: limit)) { return .limited }
     if property.attributes.contains(where: { Self.queries.contains($0.name) }) { return .growing }
     guard let element = property.type?.elementTypeName else { return .unknown }
-    return isEnumeration(element) || isFilledWithKnownElements(property, of: owner) ? .limited : .growing
-  }
-
-  func isEnumeration(_ type: String) -> Bool {
-    workspace.typeDeclarations(named: type).contains { $0.facts.kind == .enumDecl }
+    return workspace.declares(.enumDecl, named: element) || isFilledWithKnownElements(property, of: owner)
+      ? .limited : .growing
   }
 
   /// Whether it is a state of the type around it that starts with elements that the code spells out, and gets no others:

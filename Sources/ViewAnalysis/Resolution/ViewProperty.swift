@@ -55,7 +55,7 @@ package struct ViewProperty: Sendable {
     case .object: isTrackedByProperty = self.wrapper == "Bindable" || self.wrapper == "Environment"
     case .state:
       isTrackedByProperty =
-        facts.type.map { workspace.typeDeclarations(named: $0).contains { $0.facts.kind == .classDecl } }
+        facts.type.map { workspace.declares(.classDecl, named: $0) }
         ?? false
     default: isTrackedByProperty = false
     }

@@ -8,14 +8,11 @@ package struct CountedNames: Sendable, Equatable {
   package var isEmpty: Bool { counts.isEmpty }
 
   mutating func insert(_ name: String) {
-    counts[NameKey(Array(name.utf8)), default: [:]][name, default: 0] += 1
+    counts.insert(name, for: NameKey(Array(name.utf8)))
   }
 
   mutating func remove(_ name: String) {
-    let key = NameKey(Array(name.utf8))
-    guard var names = counts[key], let count = names[name] else { return }
-    names[name] = count > 1 ? count - 1 : nil
-    counts[key] = names.isEmpty ? nil : names
+    counts.remove(name, for: NameKey(Array(name.utf8)))
   }
 
   package func contains(_ name: String) -> Bool { counts[NameKey(Array(name.utf8))]?[name] != nil }
@@ -30,5 +27,18 @@ package struct CountedNames: Sendable, Equatable {
     let key = NameKey(bytes, range)
     guard let names = counts[key] else { return false }
     return key.isWhole || names[String(decoding: bytes[range], as: UTF8.self)] != nil
+  }
+}
+
+/// Names by key, each with how often it is given.
+extension Dictionary where Value == [String: Int] {
+  mutating func insert(_ name: String, for key: Key) {
+    self[key, default: [:]][name, default: 0] += 1
+  }
+
+  mutating func remove(_ name: String, for key: Key) {
+    guard let index = index(forKey: key), let count = values[index][name] else { return }
+    values[index][name] = count > 1 ? count - 1 : nil
+    if values[index].isEmpty { remove(at: index) }
   }
 }

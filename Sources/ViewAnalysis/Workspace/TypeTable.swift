@@ -24,7 +24,7 @@ struct TypeTable: Sendable {
       declaringFiles.insert(file, for: type.name, precedes: precedes)
       if type.isProtocol { protocolFiles.insert(file, for: type.name) }
     }
-    for name in type.inherited { inherited[type.name, default: [:]][name, default: 0] += 1 }
+    for name in type.inherited { inherited.insert(name, for: type.name) }
   }
 
   /// Forgets what the file says of the type. Whoever forgets one of a file's types forgets all of them.
@@ -38,11 +38,7 @@ struct TypeTable: Sendable {
       declaringFiles.remove(file, for: type.name, precedes: precedes)
       if type.isProtocol { protocolFiles.remove(file, for: type.name) }
     }
-    for name in type.inherited {
-      let count = (inherited[type.name]?[name] ?? 1) - 1
-      inherited[type.name]?[name] = count > 0 ? count : nil
-    }
-    if inherited[type.name]?.isEmpty == true { inherited[type.name] = nil }
+    for name in type.inherited { inherited.remove(name, for: type.name) }
   }
 
   /// The files that extend a type of the name by the member, and perhaps some others.

@@ -26,6 +26,11 @@ extension WorkspaceIndex {
     }
   }
 
+  /// Whether a type of the name is declared as one of the kind.
+  package func declares(_ kind: SyntaxKind, named name: String) -> Bool {
+    typeDeclarations(named: name).contains { $0.facts.kind == kind }
+  }
+
   /// The declarations and extensions of types of the name, with the files that they are in, by file. Takes time for each
   /// of them: who looks for a member, or for what has to do with another name, asks for less.
   package func types(named name: String) -> [(file: String, facts: TypeFacts)] {

@@ -212,11 +212,11 @@ package struct WorkspaceIndex: Sendable {
   private mutating func replaceNames(of id: UInt32, _ old: File?, _ new: File?) {
     let precedes = orderOfNames
     for type in old?.exports.types ?? [] {
-      for key in type.concerningKeys { removeConcernedName(type.name, from: key) }
+      for key in type.concerningKeys { concernedNames.remove(type.name, for: key) }
       typeTable.remove(type, of: id, precedes: precedes)
     }
     for function in old?.exports.viewFunctions ?? [] {
-      for key in function.concerningKeys { removeConcernedName(function.name, from: key) }
+      for key in function.concerningKeys { concernedNames.remove(function.name, for: key) }
       functionFiles.remove(id, for: function.name)
     }
     for global in old?.exports.globals ?? [] { globalFiles.remove(id, for: global) }
@@ -226,19 +226,13 @@ package struct WorkspaceIndex: Sendable {
     for alias in old?.exports.aliases ?? [] { aliasFiles.remove(id, for: alias) }
     for alias in new?.exports.aliases ?? [] { aliasFiles.insert(id, for: alias) }
     for type in new?.exports.types ?? [] {
-      for key in type.concerningKeys { concernedNames[key, default: [:]][type.name, default: 0] += 1 }
+      for key in type.concerningKeys { concernedNames.insert(type.name, for: key) }
       typeTable.insert(type, of: id, precedes: precedes)
     }
     for function in new?.exports.viewFunctions ?? [] {
-      for key in function.concerningKeys { concernedNames[key, default: [:]][function.name, default: 0] += 1 }
+      for key in function.concerningKeys { concernedNames.insert(function.name, for: key) }
       functionFiles.insert(id, for: function.name)
     }
-  }
-
-  private mutating func removeConcernedName(_ name: String, from key: UInt64) {
-    let count = (concernedNames[key]?[name] ?? 1) - 1
-    concernedNames[key]?[name] = count > 0 ? count : nil
-    if concernedNames[key]?.isEmpty == true { concernedNames[key] = nil }
   }
 
   /// The names under which the one list has other facts than the other.

@@ -409,7 +409,7 @@ extension ViewResolver {
         if isState { return true }
         if !property.attributes.isEmpty { continue }
         guard let type = (property.type ?? property.valueType)?.plainTypeName else { continue }
-        if workspace.typeDeclarations(named: type).contains(where: { $0.facts.kind == .classDecl }) {
+        if workspace.declares(.classDecl, named: type) {
           return true
         }
       }
