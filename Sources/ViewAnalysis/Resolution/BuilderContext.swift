@@ -194,4 +194,13 @@ extension ViewResolver {
     directReturns[block] = found
     return found
   }
+
+  /// Whether the block has a `return` of its own, at any depth: then no builder collects its statements. Each of the
+  /// views in it may ask, so the answer is kept.
+  package func hasReturn(_ block: Node) -> Bool {
+    if let known = returns[block] { return known }
+    let found = block.hasReturn
+    returns[block] = found
+    return found
+  }
 }

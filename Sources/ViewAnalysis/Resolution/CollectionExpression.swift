@@ -1,3 +1,9 @@
+/// The value of a constant that stands for a collection, and the limit that a small range has.
+struct FollowedConstant: Hashable {
+  let value: Node
+  let limit: Int?
+}
+
 /// An expression that gives the data of a `ForEach`, a `List`, a `Chart`, or of a local.
 package struct CollectionExpression {
   package let node: Node
@@ -26,8 +32,16 @@ package struct CollectionExpression {
     return (isSmall, node)
   }
 
-  /// Follows the expression; `node` is where that ends.
+  /// Follows the expression; `node` is where that ends. What constants lead to is kept, since one may be made of another,
+  /// and so on.
   private func isSmall(limit: Int?, _ node: inout Node) -> Bool {
+    var constants: [FollowedConstant] = []
+    let isSmall = isSmall(limit: limit, &node, &constants)
+    for constant in constants { resolver.followedConstants[constant] = (isSmall, node) }
+    return isSmall
+  }
+
+  private func isSmall(limit: Int?, _ node: inout Node, _ constants: inout [FollowedConstant]) -> Bool {
     // Each turn goes to a smaller expression or to another declaration: a cycle of declarations ends here.
     for _ in 0..<Self.longestWay {
       switch node.kind {
@@ -73,6 +87,12 @@ package struct CollectionExpression {
       case .declReferenceExpr:
         guard let name = node.firstName else { return false }
         if let value = constant(name, at: node) {
+          let constant = FollowedConstant(value: value, limit: limit)
+          if let known = resolver.followedConstants[constant] {
+            node = known.node
+            return known.isSmall
+          }
+          constants.append(constant)
           node = value
           continue
         }
@@ -96,22 +116,11 @@ package struct CollectionExpression {
   /// What the name always stands for: the value of a `let` around the place, or what the type's property
   /// with a single expression gives. Nil for what changes or isn't known.
   private func constant(_ name: Name, at place: Node) -> Node? {
-    let isNamed = { (other: Name?) -> Bool in other?.hasSameText(as: name) ?? false }
-    // Locals, from the nearest block outwards; a closure's parameter hides all further out.
-    for ancestor in place.ancestors {
-      if TypeDecl.isKind(ancestor.kind) { break }
-      if let closure = Closure(ancestor), closure.parameterNames.contains(where: isNamed) { return nil }
-      if let function = FunctionDecl(ancestor), function.parameters.contains(where: { isNamed($0.name) }) {
-        return nil
-      }
-      for item in ancestor.statements {
-        guard let variable = VariableDecl(item.firstChild) else { continue }
-        for binding in variable.bindings where isNamed(binding.name) {
-          return variable.isLet ? binding.initialValue : nil
-        }
-      }
+    switch place.localBinding(of: name) {
+    case .value(let value): return value.flatMap { $0.isValueOfVar ? nil : $0 }
+    case .closureParameter, .parameter, .other: return nil
+    case nil: return file.enclosingType(of: place).flatMap { constant(name, of: $0) }
     }
-    return file.enclosingType(of: place).flatMap { constant(name, of: $0) }
   }
 
   private func constant(_ name: Name, of type: TypeModel) -> Node? {
@@ -127,6 +136,14 @@ package struct CollectionExpression {
 }
 
 extension Node {
+  /// Whether a `var` starts with the expression.
+  fileprivate var isValueOfVar: Bool {
+    guard let clause = parent, clause.kind == .initializerClause, let binding = clause.parent else {
+      return false
+    }
+    return VariableDecl(binding.parent).map { !$0.isLet } ?? false
+  }
+
   /// The value of an integer literal that fits.
   package var integerValue: Int? {
     guard kind == .integerLiteralExpr else { return nil }

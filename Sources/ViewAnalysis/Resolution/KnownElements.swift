@@ -44,7 +44,8 @@ extension ViewResolver {
   ) -> Bool {
     var node = value
     // Each turn goes to a smaller expression, or to the value of a local before it.
-    while !node.isSpeltOutCollection {
+    for _ in 0..<Self.longestWay {
+      if node.isSpeltOutCollection { return true }
       if let call = FunctionCall(node) {
         guard Vocabulary.membersThatKeepSize.contains(call.name), let base = call.base else { return false }
         node = base
@@ -63,7 +64,7 @@ extension ViewResolver {
         return declaring.elementName(of: node).map { workspace.declares(.enumDecl, named: $0) } ?? false
       }
     }
-    return true
+    return false
   }
 
   /// Whether all calls that make an instance of the type give the parameter an array that the code spells out, or

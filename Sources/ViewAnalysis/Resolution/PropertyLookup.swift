@@ -59,13 +59,16 @@ extension ViewResolver {
     declaration(readBy: expression)?.property
   }
 
+  /// How far an expression is followed.
+  static let longestWay = 64
+
   /// The same, with the declaration of the type that it is in.
   package func declaration(readBy expression: Node) -> (property: PropertyFacts, owner: TypeFacts)? {
     var path: [String] = []
     var node = expression
     var owners: [TypeFacts] = []
     // Each turn goes to a smaller expression, or to the value of a local before it.
-    loop: while true {
+    loop: for _ in 0..<Self.longestWay {
       switch node.kind {
       case .memberAccessExpr:
         guard let access = MemberAccess(node), let name = access.name, let base = access.base else {

@@ -302,12 +302,17 @@ extension Node {
 
   /// Whether an operator beside it isn't the standard library's: its operands may be `inout`.
   fileprivate var isOperandOfForeignOperator: Bool {
-    let siblings = parent.map { Array($0.children) } ?? []
-    guard let index = siblings.firstIndex(where: { $0.id == id }) else { return false }
-    return [siblings.element(at: index - 1), siblings.element(at: index + 1)].contains { sibling in
+    [previousOperator, nextSibling].contains { sibling in
       guard let sibling, sibling.kind == .binaryOperatorExpr else { return false }
       return !sibling.isAssignmentOperator && !Vocabulary.pureOperators.contains(sibling.text)
     }
+  }
+
+  /// The operator directly before the operand. An operator has no nodes below it, so it is the node before this one.
+  private var previousOperator: Node? {
+    guard let parent, id - 1 > parent.id else { return nil }
+    let previous = tree.node(id - 1)
+    return previous.parent == parent ? previous : nil
   }
 
   /// The member of a type that the code is a part of: the nearest one outwards.

@@ -462,7 +462,8 @@ extension ViewResolver {
     return TypeInference(members(of: type), localNames(in: member), self).type(of: expression)
   }
 
-  private func localNames(in member: Node) -> LocalNames {
+  /// The names that the member's code binds for itself. Each use of a name may ask, so the answer is kept.
+  func localNames(in member: Node) -> LocalNames {
     if let known = localNames[member.id] { return known }
     let found = LocalNames(in: member)
     localNames[member.id] = found

@@ -23,6 +23,9 @@ package final class ViewResolver {
   var summaries: [String: TypeSummary] = [:]
   var scopes: [String: [String]] = [:]
   var directReturns: [Node: Bool] = [:]
+  var returns: [Node: Bool] = [:]
+  /// For constants that stand for a collection, whether that is small, and where following it ends.
+  var followedConstants: [FollowedConstant: (isSmall: Bool, node: Node)] = [:]
   var storedProperties: [String: [ViewProperty]] = [:]
   var viewReads: [String: ViewReads] = [:]
   /// For the file's types, by their qualified names, what the workspace knows of them.

@@ -19,8 +19,8 @@ extension Node {
   package func localBinding(of name: Name) -> LocalBinding? {
     let isNamed = { (other: Name?) -> Bool in other?.hasSameText(as: name) ?? false }
     for ancestor in ancestors {
-      if TypeDecl.isKind(ancestor.kind) { return nil }
       switch ancestor.kind {
+      case .memberBlock: return nil
       case .closureExpr:
         guard let closure = Closure(ancestor) else { continue }
         if closure.parameterNames.contains(where: isNamed) { return .closureParameter(closure) }
@@ -43,8 +43,9 @@ extension Node {
         }
       default: break
       }
-      for item in ancestor.children where item.kind == .codeBlockItem && item.id < id {
-        guard let statement = item.firstChild else { continue }
+      for item in ancestor.children {
+        if item.id >= id { break }
+        guard item.kind == .codeBlockItem, let statement = item.firstChild else { continue }
         if let variable = VariableDecl(statement) {
           for binding in variable.bindings where isNamed(binding.name) && binding.node.ends(before: self) {
             return .value(binding.initialValue)

@@ -6,10 +6,13 @@ package struct LocalName: Sendable {
   package let node: Node
   /// The nodes that can see it.
   package let scope: Range<Int>
+  /// The index, among those of its name, of the innermost one whose scope contains this one's.
+  fileprivate var outer: Int?
 }
 
 /// The names that a member's code binds for itself, and from where each can be seen.
 package struct LocalNames: Sendable {
+  /// By the beginnings of their scopes, which are nested or apart.
   private var byText: [String: [LocalName]] = [:]
   /// Names that are bound where it isn't known which code sees them, or that a closure captures as they are.
   package private(set) var unclear: Set<String> = []
@@ -43,6 +46,7 @@ package struct LocalNames: Sendable {
       default: continue
       }
     }
+    for index in byText.values.indices { Self.nest(&byText.values[index]) }
   }
 
   private mutating func add(_ text: String, _ node: Node, _ scopes: [Range<Int>]?) {
@@ -60,8 +64,28 @@ package struct LocalNames: Sendable {
 
   /// What binds the name for the node: the innermost that it can see. Nil where the name comes from outside.
   package func binding(of text: String, seenFrom node: Node) -> LocalName? {
-    // A later scope that contains the node begins inside the earlier ones.
-    byText[text]?.filter { $0.scope.contains(node.id) }.max { $0.scope.lowerBound < $1.scope.lowerBound }
+    guard let names = byText[text] else { return nil }
+    let next = names.partitionIndex { $0.scope.lowerBound > node.id }
+    var index: Int? = next - 1
+    while let current = index, names.indices.contains(current) {
+      if names[current].scope.contains(node.id) { return names[current] }
+      index = names[current].outer
+    }
+    return nil
+  }
+
+  /// Sorts the scopes of the name, and finds for each the one around it.
+  private static func nest(_ names: inout [LocalName]) {
+    if names.count == 1 { return }
+    names.sort { ($0.scope.lowerBound, $1.scope.upperBound) < ($1.scope.lowerBound, $0.scope.upperBound) }
+    var open: [Int] = []
+    for index in names.indices {
+      while let last = open.last, names[last].scope.upperBound <= names[index].scope.lowerBound {
+        open.removeLast()
+      }
+      names[index].outer = open.last
+      open.append(index)
+    }
   }
 
   /// Whether any of the code binds the name.

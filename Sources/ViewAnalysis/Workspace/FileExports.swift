@@ -16,6 +16,8 @@ package struct FileExports: Sendable, Equatable {
   package let targets: [TargetFacts]
   /// Indices in `types` by bare name; empty where the types are few.
   private let typesByName: [String: [Int]]
+  /// Indices in `costlyMembers` by name; empty where they are few.
+  private let costlyMembersByName: [String: [Int]]
 
   /// The facts of declarations that read the same in `old` are taken from there.
   init(_ file: FileModel, replacing old: SourceFile? = nil) {
@@ -39,8 +41,13 @@ package struct FileExports: Sendable, Equatable {
     if let old = old?.facts.exports, old.types.map(\.name) == types.map(\.name) {
       typesByName = old.typesByName
     } else {
-      typesByName = types.count <= 8 ? [:] : Dictionary(grouping: types.indices) { [types] in types[$0].name }
+      typesByName = Self.indices(of: types.map(\.name))
     }
+    costlyMembersByName = Self.indices(of: costlyMembers.map(\.name))
+  }
+
+  private static func indices(of names: [String]) -> [String: [Int]] {
+    names.count <= few ? [:] : Dictionary(grouping: names.indices) { names[$0] }
   }
 
   func types(named name: String) -> [TypeFacts] {
@@ -56,6 +63,15 @@ package struct FileExports: Sendable, Equatable {
     return found.count == 1 ? found.first : nil
   }
 
+  /// The functions and properties of the name that are too much for a body.
+  func costlyMembers(named name: String) -> [CostlyMember] {
+    costlyMembersByName.isEmpty
+      ? costlyMembers.filter { $0.name == name }
+      : (costlyMembersByName[name] ?? []).map { costlyMembers[$0] }
+  }
+
+  /// Up to so many declarations are looked through one by one.
+  private static let few = 8
   /// How many declarations of one name are looked at.
   private static let mostDeclarations = 8
 

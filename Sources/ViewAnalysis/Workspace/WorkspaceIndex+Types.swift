@@ -104,7 +104,7 @@ extension WorkspaceIndex {
       list.count > Self.mostNamesakes
       ? [asking.flatMap { ids[$0] }.flatMap { files[Int($0)] }].compactMap { $0 } : files(in: list)
     return declaring.flatMap { file in
-      file.exports.costlyMembers.filter { $0.name == name }.map { (file.name, $0) }
+      file.exports.costlyMembers(named: name).map { (file.name, $0) }
     }
   }
 

@@ -82,7 +82,8 @@ private struct ClosureBinding {
       closures.set.assigns(path),
       let type = context.file.enclosingType(of: node),
       let property = context.resolver.members(of: context.resolver.mainType(of: type)).property(root.text),
-      let wrapper = property.wrapper?.name, Self.wrappers.contains(wrapper), node.isInCode(seeing: root)
+      let wrapper = property.wrapper?.name, Self.wrappers.contains(wrapper),
+      !context.resolver.shadows(root, at: node)
     else { return nil }
     self.call = call
     self.property = property
@@ -144,6 +145,13 @@ private struct ClosureBinding {
 }
 
 extension ViewResolver {
+  /// Whether the name means a local value or a parameter for the node, and no property of the type.
+  fileprivate func shadows(_ name: Name, at node: Node) -> Bool {
+    var member = node
+    while let parent = member.parent, parent.kind != .memberBlockItem { member = parent }
+    return localNames(in: member).shadow(name.text, at: node)
+  }
+
   /// The type's own declaration, for one of its extensions in the file.
   fileprivate func mainType(of type: TypeModel) -> TypeModel {
     type.isExtension ? file.declarations(of: type).first { !$0.isExtension } ?? type : type
@@ -201,13 +209,6 @@ extension Node {
       default: return nil
       }
     }
-  }
-
-  /// Whether the name means the type's property here, and no local value or parameter.
-  fileprivate func isInCode(seeing root: Name) -> Bool {
-    var member = self
-    while let parent = member.parent, parent.kind != .memberBlockItem { member = parent }
-    return !LocalNames(in: member).shadow(root.text, at: self)
   }
 }
 

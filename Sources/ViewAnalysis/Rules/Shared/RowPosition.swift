@@ -5,7 +5,7 @@ extension ViewResolver {
     if isInMenu(node) { return false }
     var current = node
     while let builder = self.builder(around: current) {
-      guard builder.kind == .view, !builder.block.hasReturn else { return false }
+      guard builder.kind == .view, !hasReturn(builder.block) else { return false }
       guard let call = FunctionCall(builder.owner) else { return true }
       guard let type = call.constructedType, let traits = declaredEntry(type)?.traits else {
         return true

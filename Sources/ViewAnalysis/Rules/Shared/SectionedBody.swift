@@ -73,10 +73,16 @@ struct SectionedBody {
     return [Rewrite(extracting: names, edits)]
   }
 
+  /// More sections than this aren't extracted at once: each looks at all of the type.
+  private static let mostExtracted = 40
+
   private func extraction(
     _ context: RuleContext
   ) throws(ExtractionObstacle) -> (names: [String], edits: [TextEdit]) {
-    try Extractor(context.resolver, context.layout).extraction(
+    if sections.count > Self.mostExtracted {
+      throw ExtractionObstacle("\(sections.count) sections are too many to extract at once.")
+    }
+    return try Extractor(context.resolver, context.layout).extraction(
       ofAll: sections.map(\.boundary.helper), of: type)
   }
 }

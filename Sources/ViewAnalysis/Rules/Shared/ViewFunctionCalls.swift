@@ -131,7 +131,7 @@ extension ViewResolver {
       return nil
     }
     let member = name.ancestors.first { $0.parent?.kind == .memberBlockItem }
-    return member.map { LocalNames(in: $0).shadow(text, at: name) } == true ? nil : call
+    return member.map { localNames(in: $0).shadow(text, at: name) } == true ? nil : call
   }
 
   fileprivate func isInViewExtension(_ node: Node) -> Bool {

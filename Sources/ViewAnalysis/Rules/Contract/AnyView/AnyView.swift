@@ -169,7 +169,9 @@ private struct NeedlessErasure {
     if let ternary, context.resolver.firstErasure(in: ternary) != node.id { return nil }
     let builder = resolver.builder(around: place)
     if let builder {
-      guard builder.kind == .view, isOpen(builder), !builder.block.hasReturn else { return nil }
+      guard builder.kind == .view, isOpen(builder), !context.resolver.hasReturn(builder.block) else {
+        return nil
+      }
     } else if !resolver.isOpaqueResult(place) {
       return nil
     }

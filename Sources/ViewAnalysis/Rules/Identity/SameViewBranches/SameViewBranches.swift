@@ -184,7 +184,7 @@ private struct EquivalentBranches {
 
 /// Whether a `return` keeps the builder from collecting what stands in the block.
 private func isReturned(_ block: Node, _ resolver: ViewResolver) -> Bool {
-  resolver.builder(of: block)?.block.hasReturn ?? true
+  resolver.builder(of: block).map { resolver.hasReturn($0.block) } ?? true
 }
 
 /// Whether both are made by the same type, or start from the same value.
