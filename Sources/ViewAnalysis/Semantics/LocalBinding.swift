@@ -46,8 +46,9 @@ extension Node {
       for item in ancestor.children {
         if item.id >= id { break }
         guard item.kind == .codeBlockItem, let statement = item.firstChild else { continue }
-        if let variable = VariableDecl(statement) {
-          for binding in variable.bindings where isNamed(binding.name) && binding.node.ends(before: self) {
+        if statement.kind == .variableDecl {
+          for child in statement.children where child.ends(before: self) {
+            guard let binding = PatternBinding(child), isNamed(binding.name) else { continue }
             return .value(binding.initialValue)
           }
         } else if statement.kind == .guardStmt {

@@ -182,9 +182,10 @@ final class Analyses {
   }
 
   /// Those of the document's findings that touch the range, with their details; all for nil, and of some rules alone, if
-  /// any are given.
+  /// any are given. Of those that are wanted, no more than the limit: details are made for no others.
   func detailedFindings(
-    of uri: DocumentURI, touching range: Range<Int>? = nil, by rules: Set<String>? = nil
+    of uri: DocumentURI, touching range: Range<Int>? = nil, by rules: Set<String>? = nil,
+    upTo limit: Int = .max, where isWanted: (DetailedFinding) -> Bool = { _ in true }
   ) -> [DetailedFinding] {
     guard let open = upToDate(uri), let analysis = open.analysis, let source = analysis.source,
       let loaded = configuration.configuration(forPath: open.path)
@@ -195,14 +196,16 @@ final class Analyses {
     }
     lazy var analyzer = Analyzer(
       source, in: workspace.index, configuration: loaded.configuration, sources: workspace.sources)
-    return analysis.findings.enumerated().compactMap { index, finding in
-      guard range.map(finding.range.touches) ?? true, rules?.contains(finding.rule) ?? true else {
-        return nil
-      }
+    var found: [DetailedFinding] = []
+    for (index, finding) in analysis.findings.enumerated() {
+      if found.count >= limit { break }
+      guard range.map(finding.range.touches) ?? true, rules?.contains(finding.rule) ?? true else { continue }
       let details = analysis.details[index] ?? analyzer.details(of: finding)
       analysis.details[index] = details
-      return DetailedFinding(finding, details)
+      let detailed = DetailedFinding(finding, details)
+      if isWanted(detailed) { found.append(detailed) }
     }
+    return found
   }
 
   /// What applies the safe rewrites to the files, of one rule or of all: in open documents to their present texts.

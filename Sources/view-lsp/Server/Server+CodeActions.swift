@@ -17,6 +17,9 @@ enum ActionRequest: Equatable {
 }
 
 extension Server {
+  /// Actions are made for so many findings of a selection: nobody looks through more, and each takes time.
+  private static let mostFindings = 250
+
   func codeActions(_ params: LSP.CodeActionParams) -> [LSP.CodeAction] {
     let uri = params.textDocument.uri
     guard client.features.codeActions.literals, let open = analyses.upToDate(uri) else { return [] }
@@ -24,7 +27,7 @@ extension Server {
     guard let tree = open.analysis?.source?.tree else { return [] }
     let document = open.document
     let range = documents.offsets(params.range, in: document)
-    let findings = analyses.detailedFindings(of: uri, touching: range)
+    let findings = analyses.detailedFindings(of: uri, touching: range, upTo: Self.mostFindings)
     let context = params.context
     var actions: [LSP.CodeAction] = []
 
@@ -39,7 +42,7 @@ extension Server {
     }
     if context.wants(.refactorExtract) { actions += extractActions(range, open) }
     if context.wants(.fixAll),
-      findings.contains(where: { $0.safeRewrite != nil }) || isAnythingFixedSafely(in: uri)
+      findings.contains(where: { $0.safeRewrite != nil }) || isFixedSafely(in: uri)
     {
       actions.append(
         LSP.CodeAction(
@@ -65,25 +68,19 @@ extension Server {
   /// "Fix all" for each rule here that can be fixed safely in more than one place of the file.
   private func fixAllActions(_ findings: [DetailedFinding], _ document: Document) -> [LSP.CodeAction] {
     rules(of: findings.filter { $0.safeRewrite != nil }).compactMap { rule in
-      guard safelyFixed(of: document.uri, by: rule).count > 1 else { return nil }
+      guard isFixedSafely(in: document.uri, by: rule, atLeast: 2) else { return nil }
       return LSP.CodeAction(
         title: "Fix all \(rule) in this file", kind: .quickFix,
         data: ActionRequest.fixAll(rule: rule).data(document))
     }
   }
 
-  /// The findings in the file that have a rewrite that is safe: those of the rule, else those of all rules.
-  func safelyFixed(of uri: DocumentURI, by rule: String?) -> [DetailedFinding] {
+  /// Whether so many findings of the file, by the rule or by any, have a rewrite that is safe. No more rewrites are made
+  /// than it takes to tell.
+  private func isFixedSafely(in uri: DocumentURI, by rule: String? = nil, atLeast count: Int = 1) -> Bool {
     let rules = rule.map { [$0] } ?? Catalogue.rules.filter { $0.rewriteLevels.contains(.safe) }.map(\.id)
-    return analyses.detailedFindings(of: uri, by: Set(rules)).filter { $0.safeRewrite != nil }
-  }
-
-  /// Asked rule by rule, so that no more rewrites are made than it takes to find one.
-  private func isAnythingFixedSafely(in uri: DocumentURI) -> Bool {
-    uniqued(documents[uri]?.analysis?.findings.map(\.rule) ?? []).contains { rule in
-      Catalogue.rule(named: rule)?.rewriteLevels.contains(.safe) == true
-        && !safelyFixed(of: uri, by: rule).isEmpty
-    }
+    let fixed = analyses.detailedFindings(of: uri, by: Set(rules), upTo: count) { $0.safeRewrite != nil }
+    return fixed.count == count
   }
 
   private func disableActions(
