@@ -16,8 +16,12 @@ struct EnvironmentChanges {
   private(set) var isPresented = false
   /// Whether it may not even get the view's environment: the preview of a context menu doesn't.
   private(set) var isDetached = false
+  /// Whether it stands in a `NavigationView`, which may have several columns.
+  private var isInNavigationView = false
   /// Whether it stands in nothing but plain stacks and groups.
   private(set) var isInPlainLayout = true
+  /// The values of modifiers around it that decide whether it is the same view as before: `id(_:)`.
+  private(set) var identities: [Node] = []
   /// The code of the app that is still to be looked into.
   private(set) var wrappers: Set<Wrapper> = []
 
@@ -33,12 +37,11 @@ struct EnvironmentChanges {
         label = inner.use?.label
       }
       if ancestor.kind == .postfixIfConfigExpr {
-        // Any modifier may be in there.
-        isInPlainLayout = false
         if let branches = ancestor.child(.ifConfigDecl) { add(modifiersIn: branches, resolver) }
       }
       guard let call = FunctionCall(ancestor), let name = call.name else { continue }
       if let modifier = ModifierUse(ancestor), modifier.base?.contains(piece) == true {
+        if name == "id", let value = call.firstArgument?.value { identities.append(value) }
         add(modifier: call, resolver)
         continue
       }
@@ -90,6 +93,7 @@ struct EnvironmentChanges {
 
   mutating func add(container name: Name, _ entry: ViewEntry) {
     if name == "NavigationSplitView" || name == "TabView" { addPresentation() }
+    if name == "NavigationView" { isInNavigationView = true }
     if !Self.plainLayouts.contains(name) && !entry.traits.contains(.control) { isInPlainLayout = false }
   }
 
@@ -143,6 +147,7 @@ struct EnvironmentChanges {
     }
     if modifiers.contains(key) { return true }
     if Self.presentation.contains(key) { return isPresented }
+    if Self.sizeClasses.contains(key) { return isPresented || isInNavigationView }
     // It sets the scheme of the whole window or sheet.
     if key == "colorScheme", modifiers.contains("preferredColorScheme") { return isPresented }
     if let setters = Self.keySetters[key], !modifiers.isDisjoint(with: setters) { return true }
@@ -184,6 +189,9 @@ struct EnvironmentChanges {
     "Group", "ForEach", "GeometryReader", "ViewThatFits", "Label",
   ]
 
+  /// What only another column, or another presentation, changes.
+  private static let sizeClasses: NameSet = ["horizontalSizeClass", "verticalSizeClass"]
+
   /// What speaks of how the view is presented.
   private static let presentation: NameSet = [
     "dismiss", "presentationMode", "isPresented", "dismissWindow", "undoManager", "controlActiveState",
@@ -201,7 +209,7 @@ struct EnvironmentChanges {
 
   /// Values that containers of SwiftUI change for what is in them.
   private static let placeKeys: NameSet = [
-    "isFocused", "refresh", "editMode", "horizontalSizeClass", "verticalSizeClass", "font", "lineLimit",
+    "isFocused", "refresh", "editMode", "font", "lineLimit",
     "controlSize", "headerProminence", "defaultMinListRowHeight", "backgroundStyle", "backgroundProminence",
     "menuOrder", "buttonRepeatBehavior", "keyboardShortcut", "navigationLinkIndicatorVisibility",
     "truncationMode", "multilineTextAlignment", "textCase", "symbolVariants", "symbolRenderingMode",

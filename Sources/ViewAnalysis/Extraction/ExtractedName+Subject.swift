@@ -23,7 +23,9 @@ extension ExtractedName {
   var condition: String? {
     guard let tested else { return nil }
     let name = tested.kind == .identifierPattern ? tested.firstName : tested.referencedName
-    return name.flatMap { NameWords.subject($0.text) }
+    guard let name else { return nil }
+    if root?.typeName == "Text", NameWords.isErrorMessage(name.text) { return "ErrorMessage" }
+    return NameWords.subject(name.text)
   }
 
   /// The name that the piece's first condition tests or binds, or the case that it compares with.
@@ -33,7 +35,10 @@ extension ExtractedName {
     if condition.kind == .optionalBindingCondition { return condition.child(.identifierPattern) }
     guard condition.kind == .sequenceExpr else { return condition }
     let parts = Array(condition.children)
-    guard parts.count == 3, parts[1].hasText("==") || parts[1].hasText(">") else { return nil }
+    guard parts.count == 3,
+      parts[1].hasText("==") || parts[1].hasText(">")
+        || parts[1].hasText("!=") && parts[2].kind == .nilLiteralExpr
+    else { return nil }
     return MemberAccess(parts[2]).map { $0.base == nil } == true ? parts[2] : parts[0]
   }
 
@@ -42,7 +47,7 @@ extension ExtractedName {
   var kind: (name: String, control: FunctionCall?) {
     guard let type = root?.typeName else {
       let isBranch = piece.onlyNode.map { $0.kind == .ifExpr || $0.kind == .switchExpr } ?? false
-      return (isBranch ? "Content" : "Section", nil)
+      return (kindOfBranches ?? (isBranch ? "Content" : "Section"), nil)
     }
     let text = type.text
     if type == "Image", root?.rootCall?.argument("systemName") != nil { return ("Icon", nil) }
@@ -61,6 +66,9 @@ extension ExtractedName {
     {
       return (own, control)
     }
+    if type == "ForEach" { return (kindOfItems, nil) }
+    if showsOnlyButtons { return ("Buttons", nil) }
+    if type == "HStack", let part = partOfRow { return (part, nil) }
     return (kind, nil)
   }
 
@@ -90,7 +98,7 @@ extension ExtractedName {
     return found
   }
 
-  private static let kinds = [
+  static let kinds = [
     "Text": "Text", "Section": "Section", "List": "List", "Form": "Form", "Button": "Button", "Menu": "Menu",
     "Picker": "Picker", "Toggle": "Toggle", "TextField": "Field", "SecureField": "Field",
     "Table": "Table", "Chart": "Chart", "Map": "Map", "Grid": "Grid", "LazyVGrid": "Grid",
@@ -126,7 +134,14 @@ extension ExtractedName {
   }
 
   /// The words of a literal that names the piece: a section's or a control's title.
-  var title: String? { root?.rootCall.flatMap { Self.title(of: $0) } ?? label }
+  var title: String? { root?.rootCall.flatMap { Self.title(of: $0) } ?? label ?? screenTitle }
+
+  /// The title of the screen that the list or form is.
+  private var screenTitle: String? {
+    guard let type = root?.typeName, type == "List" || type == "Form" else { return nil }
+    let title = root?.modifier("navigationTitle") ?? root?.modifier("navigationBarTitle")
+    return title?.firstArgument.flatMap { Self.words($0.value) }
+  }
 
   static func title(of call: FunctionCall) -> String? {
     if let type = call.constructedType, titled.contains(type), let first = call.firstArgument,
@@ -246,8 +261,8 @@ extension ExtractedName {
         return bound.count == 1
       }
       if type == "ForEach" || type == "List" {
-        listed = listed ?? words
-      } else if argument.label == nil {
+        listed = listed ?? Self.subject(ofList: value) ?? words
+      } else if argument.label == nil || argument.label == "verbatim" {
         shown = shown ?? words
       }
       return true
@@ -256,9 +271,13 @@ extension ExtractedName {
   }
 
   /// `Name` for `$name`, `Items` for `viewModel.items`, `User` for `user.name`, `Kind` for `Kind.allCases`.
-  private static func subject(ofValue value: Node) -> String? {
+  static func subject(ofValue value: Node) -> String? {
     var names: [String] = []
     var node = value
+    // `name ?? ""`
+    if node.kind == .sequenceExpr, let first = node.firstChild, first.nextSibling?.hasText("??") == true {
+      node = first
+    }
     while true {
       // `items.sorted()`, `Array(items.enumerated())`
       if let call = FunctionCall(node) {
@@ -285,6 +304,12 @@ extension ExtractedName {
     guard node.kind == .declReferenceExpr, let name = node.firstName?.text else { return nil }
     names.append(name.hasPrefix("$") ? String(name.dropFirst()) : name)
     return subject(inPath: names)
+  }
+
+  /// `Pens` for `tool.pens`: what is listed, not whose it is.
+  private static func subject(ofList value: Node) -> String? {
+    guard let access = MemberAccess(value), access.base?.isTypeReference == false else { return nil }
+    return access.name.flatMap { NameWords.subject($0.text) }
   }
 
   /// The outermost of the names that says something and is no owner of the others; the innermost is the first.
@@ -408,6 +433,10 @@ extension ExtractedName {
     for word in text.split(whereSeparator: { " -_/&,.:…'’!?".contains($0) }) {
       guard word.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else { return nil }
       words.append(word.prefix(1).uppercased() + word.dropFirst())
+    }
+    // "WEBSITE URL" is `WebsiteURL`.
+    if words.contains(where: { $0.utf8.count > 3 }), words.allSatisfy({ $0 == $0.uppercased() }) {
+      words = words.map { NameWords.isAcronym($0) ? $0 : $0.prefix(1) + $0.dropFirst().lowercased() }
     }
     guard words.count <= limit, let first = words.first?.first, first.isLetter else { return nil }
     // "Republish to", "Needs a"

@@ -58,8 +58,11 @@ struct ExtractedName {
       {
         words.append("View")
       }
-      // `GifSearcher` and `gifItem`.
-      let isSaid = own.count > 1 && count == 2 && words.first == own.first
+      // `GifSearcher` and `gifItem`; but the preview of a pen is none of its dock.
+      let isSaid = own.count > 1 && count == 2 && words.first == own.first && words.last != "Preview"
+      let isOfPart = own.count > 1 && count == 2 && words.first == own.first && !isSaid
+      // `Karaoke` and `finalKaraoke`.
+      let saysOwn = own.count == 1 && words.dropFirst().contains { $0 == own.first }
       let long = NameWords.joined(own, isSaid ? Array(words.dropFirst()) : words)
       let overlaps = NameWords.joined(own, words) != base + words.joined()
       // A name of many words stands for itself.
@@ -67,10 +70,10 @@ struct ExtractedName {
         isNested && (count > 2 || !NameWords.isGeneric(words))
         || !overlaps && !NameWords.isGeneric(words) && (count > 2 || long.utf8.count > 36)
       let alone = words.joined()
-      candidates = standsAlone ? [alone, long] : [long]
+      candidates = standsAlone || isOfPart || saysOwn ? [alone, long] : [long]
       if !NameWords.isGeneric(words) { candidates.append(alone) }
       if !long.hasSuffix("View") { candidates.append(long + "View") }
-      candidates += [base + alone, long + "Content"]
+      candidates += [base + alone, long + (long.hasSuffix("Content") ? "Body" : "Content")]
     }
     return first(of: candidates, besides: taken)
   }
@@ -102,21 +105,31 @@ struct ExtractedName {
       candidates.append(named(key, NameWords.words(of: key).last.map(NameWords.isPart) == true ? "" : kind))
     }
     if let title { candidates.append(named(title, kind)) }
-    if let place { candidates.append(named(place, "")) }
+    if let place { candidates.append(named((place == "Row" ? element ?? "" : "") + place, "")) }
     // An only control gives its layout both the kind and the title.
     if let control, let words = Self.title(of: control) { candidates.append(named(words, kind)) }
     if let copied { candidates.append(named("Copy" + copied, "Button")) }
     // What a button does says more than when it is there.
-    let value = self.value.map { named($0, kind) }
+    if kind == "Button", let action { candidates.append(named(action, kind)) }
+    let isCollection = ["Rows", "Items", "Options", "Grid", "Table"].contains(kind) || kind.hasSuffix("List")
+    let value = self.value.map {
+      named(isCollection ? NameWords.singular($0) : $0, kind)
+    }
     if kind == "Button", let value { candidates.append(value) }
-    if let condition { candidates.append(named(condition, kind)) }
+    let isVague = ["Content", "Section", "Layers", "Image", "Icon"].contains(kind)
+    if isVague, isMost, let helperName { candidates.append(named(helperName, "")) }
+    if isVague, let commonWords { candidates.append(named(commonWords, kind)) }
+    if let owner { candidates.append(named(owner, kind)) }
+    // One of several images is not about the condition.
+    if isAboutBranches { candidates.append(named("", kind)) }
+    if let condition { candidates.append(named(condition, condition == "ErrorMessage" ? "" : kind)) }
     // What is nearly all of the view is about more than the first that it shows.
     if isMost {
       if kind == "Content" || kind == "Section" || kind == "Layers" { candidates.append(whole) }
       if kind == "Form" || kind == "List" { candidates.append(named("", kind)) }
     }
-    let isCollection = kind.hasSuffix("List") || kind == "Rows" || kind == "Grid" || kind == "Table"
-    let text = firstText.map { named($0, kind) }
+    // A list is not named after its first row.
+    let text = kind == "List" || kind == "Form" ? nil : firstText.map { named($0, kind) }
     candidates += (isCollection ? [value, text] : [text, value]).compactMap { $0 }
     if let own = ownView { candidates.append(named(own, kind)) }
     if let symbol { candidates.append(named(symbol, kind)) }
@@ -141,7 +154,9 @@ struct ExtractedName {
     let words = NameWords.spelled(NameWords.words(of: subject), as: own)
     let kinds = NameWords.words(of: kind)
     // `Async` + `AsyncView`
-    let says = kinds.prefix(words.count) == words[...] ? [] : words
+    var says = kinds.prefix(words.count) == words[...] ? [] : words
+    // `SuccessMessage` and `SuccessBanner`
+    if kinds.count > 1, says.first == kinds.first, NameWords.isGeneric(Array(says.dropFirst())) { says = [] }
     let rest = says.suffix(kinds.count) == kinds[...] ? says : says + kinds
     if own.suffix(words.count) == words[...], !words.isEmpty {
       return kinds.isEmpty || own.last == kinds.last ? whole : (own + kinds).joined()

@@ -3,7 +3,7 @@ struct ExtractionInputs {
   var reader: ExtractionReader
   var surroundings: EnvironmentChanges
   let memberUses: MemberUses
-  private(set) var properties: [ExtractedProperty] = []
+  var properties: [ExtractedProperty] = []
   /// The properties that the new view asks the environment for itself, as they are declared now.
   var moved: [Node] = []
   /// Generic parameters that the properties name.
@@ -27,13 +27,15 @@ struct ExtractionInputs {
       guard reader.localUses[name] == nil, reader.localUses["$" + name] == nil,
         let member = reader.members.only(name)
       else { throw .use(of: name) }
-      guard let property = property(for: name, member, uses) else { throw obstacle(name, member) }
+      let rest = try withoutIdentities(name, member, uses)
+      if rest.isEmpty { continue }
+      guard let property = property(for: name, member, rest) else { throw obstacle(name, member) }
       properties.append(property)
     }
     let locals = reader.localUses.sorted { Self.firstUse($0.value.uses) < Self.firstUse($1.value.uses) }
     for (name, (local, uses)) in locals {
-      guard let property = property(forLocal: name, local, uses) else { throw .type(of: name) }
-      properties.append(property)
+      guard let found = try properties(forLocal: name, local, uses) else { throw .type(of: name) }
+      properties += found
     }
     for slot in reader.slots {
       properties.append(
@@ -147,6 +149,9 @@ struct ExtractionInputs {
     else { return nil }
     let type = reader.types.type(of: property)
     if let narrow = narrowed(name, uses, type, isConstant: property.wrapper == nil) { return narrow }
+    if isObservable(type), ownerReads(name), let narrow = narrowed(name, uses, type, ofObject: true) {
+      return narrow
+    }
     guard let text = textOrPlaceholder(of: type) else { return nil }
     if property.wrapper == nil,
       let binding = unwrappedBinding(name, text, uses, Self.firstUse(uses), .value)
@@ -188,7 +193,9 @@ struct ExtractionInputs {
     {
       return ExtractedProperty("Bindable", name, type: text, order: Self.firstUse(uses), argument: name)
     }
-    if !changes, !isObject, let narrow = narrowed(name, uses, type) { return narrow }
+    if !changes, !isObject || ownerReads(name), let narrow = narrowed(name, uses, type, ofObject: isObject) {
+      return narrow
+    }
     return changes
       ? ExtractedProperty("Binding", name, type: text, order: Self.firstUse(uses), argument: "$" + name)
       : ExtractedProperty(value: name, type: text, order: Self.firstUse(uses))
@@ -240,7 +247,7 @@ struct ExtractionInputs {
   }
 
   /// Whether the use hands over a method of the value: `Button("Save", action: model.save)`.
-  private func isMethod(_ use: OuterUse, of type: InferredType?) -> Bool {
+  func isMethod(_ use: OuterUse, of type: InferredType?) -> Bool {
     guard let access = MemberAccess(use.node.parent), access.base == use.node, let name = access.name,
       access.node.parent?.kind == .labeledExpr, let typeName = type?.namedType
     else { return false }

@@ -18,8 +18,8 @@ struct ExtractionReader {
   private(set) var movedMembers: [Node] = []
   /// The names of members that can't move, whatever uses them.
   private var kept: Set<String> = []
-  /// Whether it uses private names of the type, which only a type nested in it can see.
-  private(set) var needsNesting = false
+  /// The private declarations of the type that it names.
+  private var reached: Set<Node> = []
   /// What stands in the way where `read` has failed.
   private(set) var obstacle: ExtractionObstacle?
 
@@ -74,8 +74,12 @@ struct ExtractionReader {
         kept.insert(name)
       }
     }
+    moveTypes()
     return true
   }
+
+  /// Whether it uses private names of the type, which only a type nested in it can see.
+  var needsNesting: Bool { !reached.isSubset(of: movedMembers) }
 
   /// Whether a property of the new type would have a name that something else has.
   func knows(_ name: String) -> Bool {
@@ -343,11 +347,41 @@ struct ExtractionReader {
 
   /// Notes that the new type must see the type's member.
   @discardableResult private mutating func reach(_ declaration: Node) -> Bool {
-    if declaration.access == .private { needsNesting = true }
+    if declaration.access == .private { reached.insert(declaration) }
     return true
   }
 
   // MARK: Names of types
+
+  /// Moves the private enumerations that nothing but the moved code names.
+  private mutating func moveTypes() {
+    let tree = piece.first.tree
+    for declaration in reached.sorted(by: { $0.id < $1.id }) where isPlainEnum(declaration) {
+      guard let name = declaration.declaredTypeName, Layout(tree).isAloneOnLines(declaration.range) else {
+        continue
+      }
+      let moving = movedMembers.map(\.tokenRange) + [piece.tokenRange, declaration.tokenRange]
+      let mentions = members.declarations.flatMap { declaration in
+        declaration.node.tokenRange.filter { tree.text(of: tree.tokens[$0]) == name.text }
+      }
+      guard mentions.allSatisfy({ mention in moving.contains { $0.contains(mention) } }) else { continue }
+      let starts = Set(mentions.map { Int(tree.tokens[$0].start) })
+      let qualifier = type.name + "."
+      edits.removeAll { $0.newText == qualifier && starts.contains($0.range.lowerBound) }
+      movedMembers.append(declaration)
+    }
+  }
+
+  /// Whether it is an enumeration of nothing but cases, in whose values no name of the old type stands.
+  private func isPlainEnum(_ declaration: Node) -> Bool {
+    guard declaration.kind == .enumDecl, declaration.attributes.isEmpty, !declaration.hasError,
+      let block = declaration.child(.memberBlock)
+    else { return false }
+    return block.children.allSatisfy { $0.firstChild?.kind == .enumCaseDecl }
+      && block.descendants(.identifierType).allSatisfy { part in
+        part.firstName.map { members.named($0.text).isEmpty && !isTypeElsewhere($0.text) } ?? false
+      }
+  }
 
   /// Whether a type of the name stands in an extension of this type in another file.
   private func isTypeElsewhere(_ name: String) -> Bool {
@@ -390,8 +424,19 @@ struct ExtractionReader {
     return !others.isEmpty && others.allSatisfy(\.isGeneric)
   }
 
+  /// The function's type that the name is an alias of, where only a generic type has the alias.
+  private func function(aliased node: Node) -> Node? {
+    guard node.kind == .identifierType, !type.declaration.genericParameters.isEmpty, let name = node.typeName,
+      case .type(let alias) = members.only(name.text), alias.kind == .typeAliasDecl,
+      alias.child(.genericParameterClause) == nil,
+      let target = alias.child(.typeInitializerClause)?.firstChild, target.kind == .functionType
+    else { return nil }
+    return target
+  }
+
   /// The same for a type, or an attribute.
   mutating func text(ofType node: Node) -> String? {
+    if let function = function(aliased: node) { return text(ofType: function) }
     let kept = edits
     edits = []
     defer { edits = kept }

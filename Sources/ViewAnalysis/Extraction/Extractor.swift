@@ -201,6 +201,13 @@ package struct Extractor {
         throw ExtractionObstacle("Its body would be several views without a container.")
       }
       extractor = try self.extractor(for: helper.declaration)
+      let type = extractor.type
+      guard allowsList || !resolver.isBody(helper, of: type) else {
+        throw ExtractionObstacle("It is all of the body: `\(type.name)` would only show the new view.")
+      }
+      guard allowsList || !isOwnView(helper.block) else {
+        throw ExtractionObstacle("It only shows a view that has a type of its own already.")
+      }
       view = try extractor.extractHelper()
     }
     return extraction(view, extractor)
@@ -215,6 +222,13 @@ package struct Extractor {
         let traits = resolver.declaredEntry(type)?.traits ?? []
         return type?.hasSuffix("Section") == true || !traits.isDisjoint(with: [.notView, .iterates])
       }
+  }
+
+  /// Whether the block is one view of the app's own, without modifiers and content.
+  private func isOwnView(_ block: Node) -> Bool {
+    guard let call = FunctionCall(block.onlyStatement), call.closures.isEmpty, let type = call.constructedType
+    else { return false }
+    return resolver.declaredEntry(type) == nil && resolver.isViewType(type)
   }
 
   private func extractor(for node: Node) throws(ExtractionObstacle) -> ViewExtractor {

@@ -1,13 +1,29 @@
 /// Names that the code around a piece binds, as inputs of the new view.
 extension ExtractionInputs {
-  mutating func property(
+  /// Nil where a type can't be told, or the value can't be handed over.
+  mutating func properties(
     forLocal name: String, _ local: LocalName, _ uses: [OuterUse]
-  ) -> ExtractedProperty? {
-    // A helper's parameters keep their order.
+  ) throws(ExtractionObstacle) -> [ExtractedProperty]? {
     let isParameter = local.node.kind == .functionParameter
-    let order =
-      local.node.tree.nodes.count * (isParameter ? 2 : 1)
+    let rank: ExtractedProperty.Rank = isParameter && isOfHelper(local.node) ? .parameter : .value
+    if let type = reader.types.type(of: local), let kind = kindOfRead(type, uses) {
+      let order = order(of: local, uses)
+      return try properties(ofObject: name, type, kind, uses, order: order, rank)
+    }
+    return property(forLocal: name, local, uses, rank).map { [$0] }
+  }
+
+  /// A helper's parameters keep their order, and come last.
+  private func order(of local: LocalName, _ uses: [OuterUse]) -> Int {
+    let isParameter = local.node.kind == .functionParameter
+    return local.node.tree.nodes.count * (isParameter ? 2 : 1)
       + (isParameter ? local.node.id : Self.firstUse(uses))
+  }
+
+  private mutating func property(
+    forLocal name: String, _ local: LocalName, _ uses: [OuterUse], _ rank: ExtractedProperty.Rank
+  ) -> ExtractedProperty? {
+    let order = order(of: local, uses)
     let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
     guard plain != "body", !plain.isReservedWord else { return nil }
     if let object = bindable(local) {
@@ -23,7 +39,6 @@ extension ExtractionInputs {
         ? ExtractedProperty("Binding", plain, type: text, order: order, argument: name)
         : ExtractedProperty(value: plain, type: text, order: order)
     }
-    let rank: ExtractedProperty.Rank = isParameter && isOfHelper(local.node) ? .parameter : .value
     if let binding = unwrappedBinding(name, text, uses, order, rank) { return binding }
     guard uses.allSatisfy({ !$0.isProjected && !$0.isReplaced }) else { return nil }
     if local.node.kind != .functionParameter, let narrow = narrowed(name, uses, type, isConstant: true) {

@@ -70,11 +70,62 @@ enum NameWords {
     return text
   }
 
+  /// What a method's name says that it does: `HangUp` for `hangUp`, `Purchase` for `performPurchase`; nil for a name that
+  /// says nothing.
+  static func action(_ name: String) -> String? {
+    var words = words(of: name)
+    while words.count > 1, let first = words.first, ["Perform", "Handle", "On", "Do", "Did"].contains(first) {
+      words.removeFirst()
+    }
+    while words.count > 1, let last = words.last,
+      ["Tap", "Tapped", "Pressed", "Clicked", "Action"].contains(last)
+    {
+      words.removeLast()
+    }
+    let text = words.joined()
+    guard !words.allSatisfy({ vague.contains($0) || labels.contains($0) || idleActions.contains($0) }),
+      text.utf8.count > 2, text.utf8.count <= 24, text.allSatisfy(\.isASCII)
+    else { return nil }
+    return text
+  }
+
+  private static let idleActions: Set<String> = [
+    "Action", "Perform", "Handle", "Tap", "Tapped", "Pressed", "Clicked", "Toggle", "Set", "Append", "Insert",
+    "Call", "Completion", "Callback", "Execute", "Run", "Print", "On", "Send", "Update",
+  ]
+
+  /// `Pen` for `Pens` and `PensArray`, `Category` for `Categories`; other words as they are.
+  static func singular(_ word: String) -> String {
+    if word.hasSuffix("Array"), word != "Array" { return singular(String(word.dropLast(5))) }
+    if word.hasSuffix("ies"), word.utf8.count > 4 { return word.dropLast(3) + "y" }
+    if ["sses", "xes", "ches", "shes"].contains(where: word.hasSuffix) { return String(word.dropLast(2)) }
+    guard word.hasSuffix("s"), word.utf8.count > 3,
+      !["ss", "us", "is", "News", "Series"].contains(where: word.hasSuffix)
+    else { return word }
+    return String(word.dropLast())
+  }
+
+  /// Whether a word in capitals is spelt so in names, too.
+  static func isAcronym(_ word: String) -> Bool { acronyms.contains(word) }
+
+  private static let acronyms: Set<String> = [
+    "URL", "URI", "ID", "API", "PDF", "UUID", "JSON", "HTTP", "HTTPS", "HTML", "XML", "CSV", "SQL", "FAQ",
+    "QR", "IP",
+    "VPN", "USB", "GPS", "NFC", "SMS", "PIN", "AI", "UI", "TV", "DNS", "SSH", "RSS",
+  ]
+
+  /// Whether the name is that of an error's text, and says nothing more.
+  static func isErrorMessage(_ name: String) -> Bool {
+    let words = words(of: name)
+    return words == ["Error"] || words == ["Error", "Message"] || words == ["Error", "Text"]
+  }
+
   /// Whether the name is that of what holds other values: `bookStore`.
   static func namesOwner(_ name: String) -> Bool { words(of: name).last.map(owners.contains) ?? false }
 
   private static let owners: Set<String> = [
-    "Store", "Model", "Manager", "Controller", "Service", "Publisher", "State", "Provider", "Coordinator",
+    "Store", "Model", "Viewmodel", "Manager", "Controller", "Service", "Publisher", "State", "Provider",
+    "Coordinator",
   ]
 
   /// Whether the words could be those of any view: `ContextMenuItems`.

@@ -29,13 +29,27 @@ extension ExtractionInputs {
       read = inferred
     }
     guard let short = path.last, let text = text(of: read) else { return nil }
-    let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
-    let free = [short, plain + short.prefix(1).uppercased() + short.dropFirst()].first { !isTaken($0) }
-    guard let free else { return nil }
-    for read in reads { reader.replace(read.range, with: free) }
+    guard let free = freeName(for: short, of: name, reads) else { return nil }
+    replace(reads, with: free)
     return ExtractedProperty(
       value: free, type: text, order: Self.firstUse(uses),
       argument: ([name] + path).joined(separator: "."))
+  }
+
+  /// The member's name, or one that says whose it is, if the moved code doesn't have it already.
+  func freeName(for member: String, of name: String, _ reads: [Node]) -> String? {
+    let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
+    return [member, plain + member.prefix(1).uppercased() + member.dropFirst()]
+      .first { !isTaken($0, reads) }
+  }
+
+  /// Puts the name in the place of the reads.
+  mutating func replace(_ reads: [Node], with name: String) {
+    for read in reads {
+      // `if let name` for `if let name = model.name`.
+      let start = read.bindingOfSameName(name)?.range.lowerBound ?? read.range.lowerBound
+      reader.replace(start..<read.range.upperBound, with: name)
+    }
   }
 
   /// The property that is read of all of the values; nil where something else is done with one of them.
@@ -57,25 +71,46 @@ extension ExtractionInputs {
     (type.text == "GeometryProxy" || type.text == "CGSize") && !reader.resolver.workspace.knows(type.text)
   }
 
-  /// Whether the moved code has the name already, save after a period.
-  private func isTaken(_ name: String) -> Bool {
+  /// Whether the moved code has the name already, save after a period, and save for a condition that binds it to one of
+  /// the reads where no other read sees it.
+  private func isTaken(_ name: String, _ reads: [Node]) -> Bool {
     if reader.memberUses[name] != nil || reader.localUses[name] != nil || !reader.members.named(name).isEmpty
       || Vocabulary.modifiers[name] != nil || properties.contains(where: { $0.name == name })
     {
       return true
     }
+    let bound = Set(reads.compactMap { $0.bindingOfSameName(name)?.id })
+    func isBound(at node: Node) -> Bool {
+      !bound.isEmpty
+        && node.typeMember.map { LocalNames(in: $0).binding(of: name, seenFrom: node) != nil } ?? false
+    }
+    if reads.contains(where: isBound) { return true }
     let tree = reader.piece.first.tree
     let regions = [reader.piece.subtree] + reader.movedMembers.map(\.subtree)
     return regions.contains { region in
       region.contains { id in
         let node = tree.node(id)
         switch node.kind {
-        case .declReferenceExpr: return !node.isMemberName && node.firstName?.text == name
-        case .identifierPattern, .closureShorthandParameter: return node.firstName?.text == name
+        case .declReferenceExpr:
+          return !node.isMemberName && node.firstName?.text == name && !isBound(at: node)
+        case .identifierPattern: return node.firstName?.text == name && !bound.contains(id)
+        case .closureShorthandParameter: return node.firstName?.text == name
         case .closureParameter, .functionParameter: return node.text.hasPrefix(name)
         default: return false
         }
       }
     }
+  }
+}
+
+extension Node {
+  /// The pattern of the condition that binds the expression's value to the name: `title` in
+  /// `if let title = model.title`.
+  fileprivate func bindingOfSameName(_ name: String) -> Node? {
+    guard let condition = parent?.parent, parent?.kind == .initializerClause,
+      condition.kind == .optionalBindingCondition, condition.child(.typeAnnotation) == nil,
+      let pattern = condition.child(.identifierPattern), pattern.firstName?.text == name
+    else { return nil }
+    return pattern
   }
 }

@@ -45,11 +45,7 @@ struct OwnValue {
   /// Whether the value lives as long in a view of the piece, and can't be set from outside.
   func canMove(with reader: ExtractionReader) -> Bool {
     let node = property.variable.node
-    if let wrapper, !dependsOnEnvironment,
-      !reader.keepsStates || wrapper == "State" && node.access != .private
-    {
-      return false
-    }
+    if wrapper != nil, !dependsOnEnvironment, !reader.keepsStates { return false }
     if wrapper != nil, node.access != .private, let name = property.name?.text,
       reader.resolver.isPassed(name, to: reader.members.type)
     {

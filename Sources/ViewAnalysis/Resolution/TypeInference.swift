@@ -389,7 +389,9 @@ package struct TypeInference {
 
   /// The only declaration of the type in this file.
   func declaration(of type: Node) -> TypeModel? {
-    guard let name = type.typeName else { return nil }
+    guard let name = type.typeName ?? (type.kind == .declReferenceExpr ? type.firstName : nil) else {
+      return nil
+    }
     return file.onlyType(named: name.text)
   }
 

@@ -289,6 +289,18 @@ package final class ViewResolver {
     return Helper(declaration: member, name: name, result: result, block: block)
   }
 
+  /// Whether the type's `body` is the helper and nothing else, not even modifiers.
+  package func isBody(_ helper: Helper, of type: TypeModel) -> Bool {
+    guard case .property(let body)? = members(of: type).only("body"), let name = helper.name,
+      var view = body.getter?.onlyStatement
+    else { return false }
+    if let call = FunctionCall(view), let callee = call.callee { view = callee }
+    if let access = MemberAccess(view) {
+      return access.base?.isReference(to: "self") == true && access.name?.hasSameText(as: name) == true
+    }
+    return view.kind == .declReferenceExpr && view.firstName?.hasSameText(as: name) == true
+  }
+
   /// Whether a declaration of this type gives a view: `some View`, `AnyView`, a concrete view.
   package func isViewResult(_ result: Node, of type: TypeModel? = nil) -> Bool {
     if result.isOpaque("View") { return true }

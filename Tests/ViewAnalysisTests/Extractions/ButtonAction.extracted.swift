@@ -7,12 +7,12 @@ struct NoteView: View {
   var body: some View {
     VStack {
       Text("Note")
-      NoteDeleteNoteButton(isOwn: isOwn, delete: delete)
+      NoteDeleteButton(isOwn: isOwn, delete: delete)
     }
   }
 }
 
-private struct NoteDeleteNoteButton: View {
+private struct NoteDeleteButton: View {
   let isOwn: Bool
   let delete: () -> Void
 

@@ -9,13 +9,13 @@ struct PlanView: View {
     VStack {
       Text("Plan")
       HStack {
-        PlanWeekdayRows()
+        PlanWeekdayItems()
       }
     }
   }
 }
 
-private struct PlanWeekdayRows: View {
+private struct PlanWeekdayItems: View {
   @State private var day = Weekday.monday
 
   var body: some View {

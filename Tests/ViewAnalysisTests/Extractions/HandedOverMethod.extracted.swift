@@ -7,14 +7,14 @@ struct KeyRecorder: View {
   var body: some View {
     VStack {
       HStack {
-        KeyRecorderButton(monitors: $monitors, label: label)
+        KeyRecorderStartCaptureButton(monitors: $monitors, label: label)
       }
       Text("\(monitors.count) monitors")
     }
   }
 }
 
-private struct KeyRecorderButton: View {
+private struct KeyRecorderStartCaptureButton: View {
   @Binding var monitors: [Int]
   let label: String
 

@@ -8,7 +8,9 @@ struct RouteView: View {
   let height: Double
 
   var body: some View {
-    stop("A", "B", 1, true)
+    VStack {
+      stop("A", "B", 1, true)
+    }
   }
 
   private func «»stop(_ name: String, _ next: String, _ index: Int, _ isLast: Bool) -> some View {

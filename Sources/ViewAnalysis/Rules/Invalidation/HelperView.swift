@@ -16,6 +16,7 @@ extension Rule {
     silentOn: [
       "Small helpers; the limits can be configured.",
       "Colours and gradients that are used to style with.",
+      "In `recommended` and `strict`: a helper that is all of the body, and thus the body under another name.",
       """
       In `recommended` and `strict`: the content of a sheet, a popover or a destination, which is computed only \
       while it is shown, unless it is very large.
@@ -156,7 +157,9 @@ private struct LargeHelper {
     guard let boundary = HelperBoundary(node, minimum: minimum, context.step, context),
       // A `Text` that is put together is a value to go on with, which no other view is.
       context.step == .all || !boundary.helper.result.isNamedType("Text"),
-      !boundary.isStyle || boundary.isPlacedAsView
+      !boundary.isStyle || boundary.isPlacedAsView,
+      // The helper then is the body under another name.
+      context.step == .all || !resolver.isBody(boundary.helper, of: boundary.type)
     else { return nil }
     let views = boundary.measure.count
     // Asked only where it matters: most helpers are small.

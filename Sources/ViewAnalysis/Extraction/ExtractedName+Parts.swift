@@ -1,0 +1,209 @@
+/// What a piece is by what is in its branches, by what it stands in, and by what it does.
+extension ExtractedName {
+  // MARK: Branches
+
+  /// The part that all branches of a condition play: `Icon` for an image or a spinner. Texts say how something is.
+  var kindOfBranches: String? {
+    guard let branches = piece.onlyNode, branches.kind == .ifExpr || branches.kind == .switchExpr else {
+      return nil
+    }
+    var kinds: Set<String> = []
+    var waits = false
+    for view in Self.views(inBranches: branches) {
+      let view = ViewExpression(view)
+      guard let type = view.typeName else { return nil }
+      if type == "ProgressView" { waits = true }
+      if type == "ProgressView" || type == "EmptyView" { continue }
+      guard let kind = Self.kinds[type.text] else { return nil }
+      let isSymbol = type == "Image" && view.rootCall?.argument("systemName") != nil
+      kinds.insert(isSymbol ? "Icon" : kind == "Menu" ? "Button" : kind)
+    }
+    guard kinds.count == 1, let kind = kinds.first else { return nil }
+    if kind == "Text", !waits { return isAlternative ? "Status" : "Text" }
+    return ["Icon", "Image", "Button"].contains(kind) ? kind : nil
+  }
+
+  /// Whether it shows one thing if a condition holds, and else another.
+  private var isAlternative: Bool {
+    guard let branches = IfExpr(piece.onlyNode), branches.elseBranch != nil else { return false }
+    return !branches.conditions.contains { $0.firstChild?.kind == .optionalBindingCondition }
+  }
+
+  /// Whether the condition of the branches doesn't say what they are: it chooses between buttons, or shows a spinner
+  /// meanwhile.
+  var isAboutBranches: Bool {
+    guard let kindOfBranches, kindOfBranches != "Status", kindOfBranches != "Text", let node = piece.onlyNode
+    else {
+      return false
+    }
+    return kindOfBranches == "Button" && IfExpr(node)?.elseBranch != nil || condition == nil
+      || Self.views(inBranches: node).contains {
+        ViewExpression($0).typeName.map { $0 == "ProgressView" } == true
+      }
+  }
+
+  private static func views(inBranches node: Node) -> [Node] {
+    var views: [Node] = []
+    var pending = [node]
+    while let node = pending.popLast() {
+      if node.kind == .ifExpr || node.kind == .switchExpr {
+        pending += node.children.filter {
+          $0.kind == .codeBlock || $0.kind == .switchCase || $0.kind == .ifExpr
+        }
+      } else if node.kind == .codeBlock || node.kind == .switchCase {
+        pending += node.statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
+      } else {
+        views.append(node)
+      }
+    }
+    return views
+  }
+
+  /// Whose state the branches show: `AgentTask` for `if agentTask.isDone`.
+  var owner: String? {
+    guard kindOfBranches == "Status",
+      let access = MemberAccess(IfExpr(piece.onlyNode)?.conditions.first?.firstChild),
+      let base = access.base, base.kind == .declReferenceExpr, let name = base.firstName?.text,
+      !NameWords.namesOwner(name)
+    else { return nil }
+    return NameWords.subject(name)
+  }
+
+  // MARK: Surroundings
+
+  /// The closest view whose closure the piece stands in, and the statements that it shows.
+  private var container: (name: Name, views: [Node])? {
+    guard let block = piece.first.parent?.parent, let call = Closure(block)?.use?.call,
+      let name = call.constructedType
+    else { return nil }
+    return (name, block.statements)
+  }
+
+  /// What a `ForEach` makes where it stands.
+  var kindOfItems: String {
+    guard let container else { return "Rows" }
+    if container.name == "Picker" { return "Options" }
+    return Self.itemContainers.contains(container.name) ? "Items" : "Rows"
+  }
+
+  private static let itemContainers: NameSet = [
+    "HStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "ZStack", "Menu", "TabView",
+  ]
+
+  /// What the row shows that the piece is, in a view with other rows: `Helper` for `ForEach(helpers) { helper in`.
+  var element: String? {
+    guard let block = piece.first.parent?.parent, let closure = Closure(block),
+      let member = piece.first.typeMember, let type = resolver.file.enclosingType(of: member),
+      type.node.descendants(.functionCallExpr).count(where: {
+        FunctionCall($0)?.isPlainCall(of: "ForEach") == true
+      })
+        > 1
+    else { return nil }
+    return closure.parameterNames.last.flatMap { NameWords.subject($0.text) }
+  }
+
+  /// A line of a list's row is no row: `Header` for the first of them.
+  var partOfRow: String? {
+    guard let container, container.name == "VStack", container.views.count > 1,
+      piece.first.ancestors.prefix(while: { $0.kind != .memberBlockItem }).contains(where: { ancestor in
+        let owner = Closure(ancestor)?.use?.call.constructedType
+        return owner == "ForEach" || owner == "List"
+      })
+    else { return nil }
+    if container.views.first.map(piece.contains(_:)) == true
+      || piece.first == container.views.first?.firstChild
+    {
+      return "Header"
+    }
+    return piece.first == container.views.last?.firstChild ? "Footer" : "Line"
+  }
+
+  /// Whether the piece is several buttons one beside or below the other.
+  var showsOnlyButtons: Bool {
+    guard let call = root?.rootCall, let type = call.constructedType,
+      ["VStack", "HStack", "Group"].contains(type.text),
+      let views = call.trailingClosure?.node.statements
+    else { return false }
+    return views.count > 1
+      && views.allSatisfy { ViewExpression($0.firstChild ?? $0).typeName.map { $0 == "Button" } == true }
+  }
+
+  /// The name of the helper that the piece is nearly all of.
+  var helperName: String? {
+    guard let name = piece.first.typeMember?.declaredName?.text, name != "body" else { return nil }
+    var words = NameWords.words(of: name)
+    if words.count > 1, words.last == "View" { words.removeLast() }
+    if words.last.map(NameWords.isPosition) == true { words.append("View") }
+    return NameWords.isGeneric(words) ? nil : words.joined()
+  }
+
+  /// What several views of the app have in their names: `SettingsProfile` for `SettingsProfileImageView` and
+  /// `SettingsProfileTextView`.
+  var commonWords: String? {
+    var common: [String]?
+    var count = 0
+    for id in piece.subtree {
+      guard let type = FunctionCall(piece.first.tree.node(id))?.constructedType,
+        resolver.declaredEntry(type) == nil, resolver.isViewType(type)
+      else { continue }
+      let words = NameWords.words(of: type.text)
+      common = common.map { known in zip(known, words).prefix { $0 == $1 }.map(\.0) } ?? words
+      count += 1
+    }
+    guard count > 1, let common, common.count > 1, !NameWords.isGeneric(common) else { return nil }
+    return common.joined()
+  }
+
+  // MARK: Actions
+
+  /// What the piece's only button does: `HangUp` for `model.hangUp()`, `Settings` for `showsSettings = true`.
+  var action: String? {
+    var actions: Set<String> = []
+    for id in piece.subtree {
+      guard let call = FunctionCall(piece.first.tree.node(id)), call.isPlainCall(of: "Button") else {
+        continue
+      }
+      guard let name = Self.action(of: call) else { return nil }
+      actions.insert(name)
+    }
+    return actions.count == 1 ? actions.first : nil
+  }
+
+  private static func action(of button: FunctionCall) -> String? {
+    if let value = button.argument("action")?.value, value.kind != .closureExpr {
+      return (MemberAccess(value)?.name ?? value.firstName).flatMap { NameWords.action($0.text) }
+    }
+    let labeled = button.closures.first { $0.label == "action" }?.closure
+    guard let closure = labeled ?? button.trailingClosure ?? Closure(button.argument("action")?.value),
+      var statement = closure.node.onlyStatement
+    else { return nil }
+    // `Task { await model.save() }`, `withAnimation { isShown.toggle() }`
+    while true {
+      if statement.kind == .awaitExpr || statement.kind == .tryExpr, let inner = statement.firstChild {
+        statement = inner
+      } else if let call = FunctionCall(statement),
+        call.isPlainCall(of: "Task") || call.isPlainCall(of: "withAnimation"),
+        let inner = call.trailingClosure?.node.onlyStatement
+      {
+        statement = inner
+      } else {
+        break
+      }
+    }
+    if let call = FunctionCall(statement), call.constructedType == nil, let name = call.name {
+      if name == "toggle", let base = call.base { return subject(ofValue: base) }
+      // `tool.select(.photo)`
+      if let only = call.firstArgument?.value, call.arguments.count == 1, let choice = MemberAccess(only),
+        choice.base == nil
+      {
+        return choice.name.flatMap { NameWords.subject($0.text) }
+      }
+      return NameWords.action(name.text)
+    }
+    let parts = Array(statement.children)
+    guard statement.kind == .sequenceExpr, parts.count == 3, parts[1].kind == .assignmentExpr,
+      parts[2].kind == .booleanLiteralExpr
+    else { return nil }
+    return subject(ofValue: parts[0])
+  }
+}

@@ -1,0 +1,159 @@
+/// Objects that a piece reads while its view is computed. SwiftUI computes a view again that has been handed other values;
+/// a reference to an object that has changed is no other value.
+extension ExtractionInputs {
+  /// The kind of the object, or of the optional one, if it can change and a use of it reads what may have changed while
+  /// the view is computed; nil where a plain `let` does.
+  func kindOfRead(_ type: InferredType, _ uses: [OuterUse]) -> ObjectKind? {
+    let object = type.wrapped ?? type
+    guard let name = object.namedType, let kind = reader.resolver.objectKind(ofTypeNamed: name),
+      kind != .observable, uses.contains(where: { isRead($0, of: object) })
+    else { return nil }
+    return kind
+  }
+
+  /// Whether the use does more with the object than hand it on to another view, which can follow it itself, or to code
+  /// that runs when something happens.
+  private func isRead(_ use: OuterUse, of type: InferredType) -> Bool {
+    if use.isInAction || isMethod(use, of: type) { return false }
+    var node = use.node
+    if node.parent?.kind == .optionalChainingExpr { node = node.parent ?? node }
+    if let access = MemberAccess(node.parent), access.base == node, let name = access.name {
+      return name != "self" && !isConstant(name.text, of: type)
+    }
+    if let argument = node.parent, argument.kind == .labeledExpr, let call = FunctionCall(argument.parent) {
+      return call.constructedType.map { Vocabulary.view($0) == nil && reader.resolver.isViewType($0) } != true
+    }
+    // `selected === item`
+    return node.parent?.kind != .sequenceExpr
+  }
+
+  private func isConstant(_ member: String, of type: InferredType) -> Bool {
+    guard let name = type.namedType else { return false }
+    let properties = reader.resolver.workspace.types(named: name, declaring: member).flatMap(
+      \.facts.properties
+    )
+    .filter { $0.name == member && !$0.isStatic }
+    return !properties.isEmpty && properties.allSatisfy(\.isLet)
+  }
+
+  /// The values that are read of an object that a closure or a condition binds; else the object, observed.
+  mutating func properties(
+    ofObject name: String, _ type: InferredType, _ kind: ObjectKind, _ uses: [OuterUse], order: Int,
+    _ rank: ExtractedProperty.Rank
+  ) throws(ExtractionObstacle) -> [ExtractedProperty] {
+    if rank != .parameter, let values = values(of: name, type, uses, order: order) { return values }
+    guard kind == .observableObject, type.wrapped == nil, !name.hasPrefix("$"), !name.isReservedWord,
+      uses.allSatisfy({ !$0.isProjected && !$0.isReplaced }), let text = text(of: type)
+    else {
+      throw ExtractionObstacle(
+        "`\(name)` is an object: a view that has only a reference to it would miss its changes.", value: name)
+    }
+    return [
+      ExtractedProperty(
+        name: name, rank: rank == .parameter ? .parameter : .state, order: order,
+        declaration: "@ObservedObject var \(name): \(text)", argument: name)
+    ]
+  }
+
+  /// More of them are the object.
+  private static let mostValues = 3
+
+  /// A property for each member of the object that is read, if nothing else is done with it.
+  private mutating func values(
+    of name: String, _ type: InferredType, _ uses: [OuterUse], order: Int
+  ) -> [ExtractedProperty]? {
+    var members: [(name: String, type: InferredType, reads: [Node])] = []
+    guard type.wrapped == nil else { return nil }
+    for use in uses {
+      guard let (member, access) = memberRead(by: use), let type = reader.types.type(of: access),
+        reader.types.isCopied(type)
+      else { return nil }
+      if let index = members.firstIndex(where: { $0.name == member }) {
+        members[index].reads.append(access)
+      } else {
+        members.append((member, type, [access]))
+      }
+    }
+    guard members.count <= Self.mostValues else { return nil }
+    var values: [ExtractedProperty] = []
+    for member in members {
+      guard let free = freeName(for: member.name, of: name, member.reads),
+        !values.contains(where: { $0.name == free }), let text = text(of: member.type)
+      else { return nil }
+      values.append(
+        ExtractedProperty(
+          value: free, type: text, order: order + values.count, argument: "\(name).\(member.name)"))
+    }
+    for (member, value) in zip(members, values) { replace(member.reads, with: value.name) }
+    return values
+  }
+
+  /// The member that the use reads with the view, and the expression that reads it.
+  private func memberRead(by use: OuterUse) -> (member: String, access: Node)? {
+    guard use.isReadWithView, !use.isProjected, !use.isAssigned,
+      let access = MemberAccess(use.node.parent), access.base == use.node, let member = access.name?.text,
+      !member.isReservedWord, member != "body", member != "self",
+      FunctionCall(access.node.parent)?.callee != access.node
+    else { return nil }
+    return (member, access.node)
+  }
+
+  /// Whether code of the view that stays where it is reads the property's members while the view is computed.
+  func ownerReads(_ name: String) -> Bool {
+    memberUses.references(to: name).contains { use in
+      !reader.moves(use) && MemberAccess(use.parent)?.base == use
+        && !use.ancestors.contains { ancestor in
+          Closure(ancestor).map { reader.resolver.role(of: $0) == .action } ?? false
+        }
+    }
+  }
+
+  // MARK: Identities
+
+  /// The uses of the property that remain when its members that decide, by a modifier such as `id(_:)` outside of the
+  /// piece, which view is shown are handed over as values. The view that goes still shows the old value then.
+  mutating func withoutIdentities(
+    _ name: String, _ member: TypeMembers.Member, _ uses: [OuterUse]
+  ) throws(ExtractionObstacle) -> [OuterUse] {
+    guard case .property(let property) = member, property.isStored,
+      let object = reader.types.type(of: property)?.namedType,
+      reader.resolver.objectKind(ofTypeNamed: object) != nil
+    else { return uses }
+    let deciding = surroundings.identities.flatMap { members(of: name, readIn: $0) }
+    guard !deciding.isEmpty else { return uses }
+    var rest: [OuterUse] = []
+    var reads: [(member: String, accesses: [Node])] = []
+    for use in uses {
+      guard let (member, access) = memberRead(by: use), deciding.contains(member) else {
+        rest.append(use)
+        continue
+      }
+      if let index = reads.firstIndex(where: { $0.member == member }) {
+        reads[index].accesses.append(access)
+      } else {
+        reads.append((member, [access]))
+      }
+    }
+    for (member, accesses) in reads {
+      guard let first = accesses.first, let type = reader.types.type(of: first), let text = text(of: type),
+        let free = freeName(for: member, of: name, accesses)
+      else { throw .type(of: "\(name).\(member)") }
+      replace(accesses, with: free)
+      properties.append(
+        ExtractedProperty(value: free, type: text, order: Self.firstUse(uses), argument: "\(name).\(member)"))
+    }
+    return rest
+  }
+
+  /// The members of the type's own property that the code names.
+  private func members(of name: String, readIn code: Node) -> [String] {
+    code.subtree.compactMap { id in
+      guard let access = MemberAccess(code.tree.node(id)), let base = access.base else { return nil }
+      let owner = MemberAccess(base)
+      let isOwn =
+        owner.map { $0.base?.isReference(to: "self") == true && $0.name?.text == name }
+        ?? (base.kind == .declReferenceExpr && base.firstName?.text == name)
+      return isOwn ? access.name?.text : nil
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import SwiftUI
+
+final class Pen: ObservableObject, Identifiable {
+  @Published var color = ""
+
+  func select() {}
+}
+
+struct PenBox: View {
+  let pens: [Pen]
+
+  var body: some View {
+    ForEach(pens) { pen in
+      VStack {
+        Text(pen.color)
+        «»HStack {
+          Text("Pen")
+          Button("Select") { pen.select() }
+        }
+      }
+    }
+  }
+}

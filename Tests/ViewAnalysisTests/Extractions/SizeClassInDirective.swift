@@ -1,0 +1,25 @@
+import SwiftUI
+
+struct DockView: View {
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @State private var isShown = false
+
+  var body: some View {
+    ScrollView {
+      options
+      Text(horizontalSizeClass == .compact ? "Small" : "Large")
+    }
+    #if os(iOS)
+      .sheet(isPresented: $isShown) { Text("Sheet") }
+    #endif
+  }
+
+  private var «»options: some View {
+    HStack {
+      Text("Options")
+      if horizontalSizeClass == .compact {
+        Text("More")
+      }
+    }
+  }
+}
