@@ -19,7 +19,7 @@ extension ExtractedName {
       kinds.insert(isSymbol ? "Icon" : kind == "Menu" ? "Button" : kind)
     }
     guard kinds.count == 1, let kind = kinds.first else { return nil }
-    if kind == "Text", !waits { return isAlternative ? "Status" : "Text" }
+    if kind == "Text" { return isAlternative && !waits ? "Status" : nil }
     return ["Icon", "Image", "Button"].contains(kind) ? kind : nil
   }
 
@@ -32,7 +32,7 @@ extension ExtractedName {
   /// Whether the condition of the branches doesn't say what they are: it chooses between buttons, or shows a spinner
   /// meanwhile.
   var isAboutBranches: Bool {
-    guard let kindOfBranches, kindOfBranches != "Status", kindOfBranches != "Text", let node = piece.onlyNode
+    guard let kindOfBranches, kindOfBranches != "Status", let node = piece.onlyNode
     else {
       return false
     }
@@ -99,7 +99,8 @@ extension ExtractedName {
       })
         > 1
     else { return nil }
-    return closure.parameterNames.last.flatMap { NameWords.subject($0.text) }
+    // `$item` binds what `item` reads.
+    return closure.parameterNames.last.flatMap { NameWords.subject(String($0.text.drop { $0 == "$" })) }
   }
 
   /// A line of a list's row is no row: `Header` for the first of them.
@@ -191,7 +192,7 @@ extension ExtractedName {
       }
     }
     if let call = FunctionCall(statement), call.constructedType == nil, let name = call.name {
-      if name == "toggle", let base = call.base { return subject(ofValue: base) }
+      if name == "toggle", let base = call.base { return subject(ofList: base) ?? subject(ofValue: base) }
       // `tool.select(.photo)`
       if let only = call.firstArgument?.value, call.arguments.count == 1, let choice = MemberAccess(only),
         choice.base == nil

@@ -35,6 +35,8 @@ extension ExtractedName {
     if condition.kind == .optionalBindingCondition { return condition.child(.identifierPattern) }
     guard condition.kind == .sequenceExpr else { return condition }
     let parts = Array(condition.children)
+    // `isNew && item.kind == .gift`
+    if parts.count > 3, parts[1].hasText("&&") { return parts[0] }
     guard parts.count == 3,
       parts[1].hasText("==") || parts[1].hasText(">")
         || parts[1].hasText("!=") && parts[2].kind == .nilLiteralExpr
@@ -306,16 +308,16 @@ extension ExtractedName {
     return subject(inPath: names)
   }
 
-  /// `Pens` for `tool.pens`: what is listed, not whose it is.
-  private static func subject(ofList value: Node) -> String? {
+  /// `Pens` for `tool.pens`: what is meant, not whose it is.
+  static func subject(ofList value: Node) -> String? {
     guard let access = MemberAccess(value), access.base?.isTypeReference == false else { return nil }
     return access.name.flatMap { NameWords.subject($0.text) }
   }
 
   /// The outermost of the names that says something and is no owner of the others; the innermost is the first.
   private static func subject(inPath names: [String]) -> String? {
-    let owned =
-      names.count > 1 && names.last.map(NameWords.namesOwner) == true ? names.dropLast() : names[...]
+    var owned = names[...]
+    while owned.count > 1, owned.last.map(NameWords.namesOwner) == true { owned.removeLast() }
     return owned.reversed().lazy.compactMap { $0.first?.isLowercase == true ? NameWords.subject($0) : nil }
       .first
   }
@@ -426,8 +428,12 @@ extension ExtractedName {
       guard let end = text.firstIndex(of: "\\"), end > text.startIndex else { return nil }
       text = text[..<end]
     }
-    if !text.contains(" "), let period = text.lastIndex(of: "."), text.index(after: period) < text.endIndex {
-      text = text[text.index(after: period)...]
+    if !text.contains(" "), text.contains(".") {
+      // "checkout.pay.button" is about paying.
+      let parts = text.split(separator: ".")
+      let told =
+        parts.last.map { keyEndings.contains($0.lowercased()) } == true ? parts.dropLast() : parts[...]
+      text = told.last ?? text
     }
     var words: [String] = []
     for word in text.split(whereSeparator: { " -_/&,.:…'’!?".contains($0) }) {
@@ -444,6 +450,11 @@ extension ExtractedName {
     let name = words.joined()
     return name.utf8.count > 1 && name.utf8.count <= 32 ? name : nil
   }
+
+  /// What ends a text's key without saying what the text is about.
+  private static let keyEndings: Set<String> = [
+    "label", "button", "title", "text", "header", "footer", "placeholder", "textfield", "picker", "toggle",
+  ]
 
   /// What begins something that comes after the text.
   private static let smallWords: Set<String> = [

@@ -41,7 +41,7 @@ extension ExtractionInputs {
     }
     if let binding = unwrappedBinding(name, text, uses, order, rank) { return binding }
     guard uses.allSatisfy({ !$0.isProjected && !$0.isReplaced }) else { return nil }
-    if local.node.kind != .functionParameter, let narrow = narrowed(name, uses, type, isConstant: true) {
+    if rank != .parameter, let narrow = narrowed(name, uses, type, isConstant: true) {
       return narrow
     }
     return ExtractedProperty(value: name, type: text, order: order, rank: rank)

@@ -124,7 +124,8 @@ enum NameWords {
   static func namesOwner(_ name: String) -> Bool { words(of: name).last.map(owners.contains) ?? false }
 
   private static let owners: Set<String> = [
-    "Store", "Model", "Viewmodel", "Manager", "Controller", "Service", "Publisher", "State", "Provider",
+    "Store", "Storage", "Model", "Viewmodel", "Manager", "Controller", "Service", "Publisher", "State",
+    "Provider",
     "Coordinator",
   ]
 

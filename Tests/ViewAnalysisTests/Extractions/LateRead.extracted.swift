@@ -16,7 +16,7 @@ struct ComposeView: View {
     VStack {
       TextField("Text", text: $text)
       TextField("Subject", text: $subject)
-      ComposeRow(
+      ComposeButtons(
         subject: $subject,
         outbox: outbox,
         text: text,
@@ -34,7 +34,7 @@ struct ComposeView: View {
   }
 }
 
-private struct ComposeRow: View {
+private struct ComposeButtons: View {
   @Binding var subject: String
   let outbox: Outbox
   let text: String

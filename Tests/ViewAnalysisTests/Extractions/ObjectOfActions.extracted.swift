@@ -13,12 +13,12 @@ struct CartView: View {
   var body: some View {
     VStack {
       Text("\(model.total) \(history.total)")
-      CartRow(model: model, history: history)
+      CartButtons(model: model, history: history)
     }
   }
 }
 
-private struct CartRow: View {
+private struct CartButtons: View {
   let model: CartModel
   let history: CartModel
 

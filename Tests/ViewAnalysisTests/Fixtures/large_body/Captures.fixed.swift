@@ -53,14 +53,14 @@ struct RowsView: View {
     GeometryReader { proxy in
       let isWide = proxy.size.width > 300
       ForEach($entries) { $entry in
-        RowsRow(style: $style, entry: $entry, width: proxy.size.width, isWide: isWide)
+        RowsEntryRow(style: $style, entry: $entry, width: proxy.size.width, isWide: isWide)
       }
       Text("A")
     }
   }
 }
 
-private struct RowsRow: View {
+private struct RowsEntryRow: View {
   @Binding var style: RowsView.Style
   @Binding var entry: RowsView.Entry
   let width: CGFloat

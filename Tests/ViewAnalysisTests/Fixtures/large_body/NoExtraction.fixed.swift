@@ -73,8 +73,6 @@ struct UntoldType: View {
 
 /// A type that only this one can name.
 struct PrivateType: View {
-  private enum Mode { case light, dark }
-
   var body: some View {
     VStack {
       PrivateTypeRow()
@@ -84,19 +82,19 @@ struct PrivateType: View {
   }
 }
 
-extension PrivateType {
-  private struct PrivateTypeRow: View {
-    @State private var mode = Mode.light
+private struct PrivateTypeRow: View {
+  @State private var mode = Mode.light
 
-    var body: some View {
-      HStack {
-        Text(mode == .light ? "A" : "B")
-        Text("A")
-        Text("B")
-        Text("C")
-      }
+  var body: some View {
+    HStack {
+      Text(mode == .light ? "A" : "B")
+      Text("A")
+      Text("B")
+      Text("C")
     }
   }
+
+  private enum Mode { case light, dark }
 }
 
 /// A constant that only this type can name.

@@ -22,7 +22,7 @@ public struct LibraryScreen: View {
   public var body: some View {
     VStack {
       Text("A")
-      LibrarySearchResultsSection(other: other, own: own, address: address)
+      LibrarySearchResultsSection(other: other, query: own.query, address: address)
       Text("B").onTapGesture { openURL(address) }
       Text("C")
     }
@@ -37,7 +37,7 @@ private struct LibrarySearchResultsSection: View {
   @FocusState private var isSearching: Bool
   @Namespace private var space
   @ObservedObject var other: Store
-  @ObservedObject var own: Store
+  let query: String
   let address: URL
 
   var body: some View {
@@ -47,7 +47,7 @@ private struct LibrarySearchResultsSection: View {
       TextField("Other", text: $other.query)
         .bold()
         .padding()
-      Button(own.query) {
+      Button(query) {
         open(address, after: 2)
         load()
       }
