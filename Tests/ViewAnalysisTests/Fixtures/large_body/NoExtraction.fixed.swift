@@ -372,6 +372,7 @@ struct Platform: View {
         }
       #endif
       Text("D")
+      Text("E")
     }
   }
 }
