@@ -22,8 +22,8 @@ extension Rule {
       """,
       """
       In `recommended` and `strict`: functions that return a colour or a gradient, and methods that need more \
-      than seven values. In `strict`: methods that only make one view, or choose one, or let another object \
-      make it.
+      than seven values. In `strict`: methods that do nothing but make one view, or choose one, or let another \
+      object make it, and a single view for data that never changes.
       """,
       """
       In `recommended`: what isn't part of the row itself, such as menus, swipe actions, \

@@ -184,7 +184,8 @@ private struct LargeHelper {
         || boundary.closureCount > context.option("max_closures")
     }
     guard isLarge, !boundary.isReportedElsewhere(context),
-      context.step != .strict || isBound || !boundary.isBranchOfBody(resolver),
+      context.step != .strict || isBound || !boundary.isBranchOfBody(resolver)
+        || views > context.option("max_unbound_views") && !boundary.isWholeBody(resolver),
       context.step == .all || views > context.option("max_unbound_views")
         || !boundary.isOnlyPresented(resolver) && !boundary.isInConstantView(resolver)
     else { return nil }

@@ -35,9 +35,12 @@ struct RowHelperUse {
         !container.hasFixedRows || !helper.needless.isEmpty
       else { return nil }
     case .strict:
-      // What another object makes is no part of this view's code, and one view, or one of several, costs little.
+      // What another object makes is no part of this view's code, and one view, or one of several, costs little, unless
+      // something is computed for it.
+      let views = helper.viewsAtOnce(resolver) + helper.countInHelpers
       guard !helper.isStyle, helper.passes(atMost: Self.maxPassedValues),
-        helper.viewsAtOnce(resolver) + helper.countInHelpers > 1 || helper.addsViews(resolver)
+        views > 1 || helper.addsViews(resolver)
+          || views == 1 && helper.helper.block.statements.count > 1 && !container.hasFixedRows
       else { return nil }
     case .none, .all: break
     }

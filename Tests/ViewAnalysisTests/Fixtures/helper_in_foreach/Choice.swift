@@ -28,6 +28,7 @@ struct Shelf: View {
         rest(for: book)
         pair(for: book)  // expect: helper_in_foreach
         badge(for: book)  // expect: helper_in_foreach
+        shout(for: book)  // expect: helper_in_foreach
       }
     }
   }
@@ -57,6 +58,11 @@ struct Shelf: View {
     VStack {
       Text(book.title)
     }
+  }
+
+  private func shout(for book: Book) -> some View {
+    let title = book.title.uppercased()
+    return Text(title + "!")
   }
 
   private func badge(for book: Book) -> some View {
