@@ -9,6 +9,7 @@ struct RerunCauses {
   private var branches: [Int: Branch] = [:]
   /// What has been found out by `whileShown`, by name.
   private var known: [Int: PropertySet] = [:]
+  private var watchedByName: [PropertySet]?
 
   /// Each branch is compared with all of its member's code. In more of them than anyone writes, nothing counts as
   /// read beside a use.
@@ -18,6 +19,8 @@ struct RerunCauses {
   private struct Branch {
     /// The properties that the conditions around it read.
     var chosenBy: PropertySet = []
+    /// Those of them that may change without the choice: objects, and what code makes a condition of.
+    var watched: PropertySet = []
     /// Those on which one of its names of code depends.
     var some: PropertySet = []
     /// Those on which it depends itself, or several of its names of code.
@@ -80,6 +83,34 @@ struct RerunCauses {
     return found[name] ?? []
   }
 
+  /// The properties for which conditions are evaluated again that decide whether the code of the name runs, and which may
+  /// change without another decision.
+  mutating func watched(of name: Int) -> PropertySet {
+    let known = watchedByName ?? readWatched()
+    watchedByName = known
+    return known[name]
+  }
+
+  private mutating func readWatched() -> [PropertySet] {
+    var found = [PropertySet](repeating: [], count: reads.names.count)
+    let steps = reads.usedFirst.reversed().map { name in
+      (name, uses(of: name).map { ($0.member, branch(of: $0).watched.intersection(notPassed(in: $0))) })
+    }
+    // Only code that uses itself takes more than one round, and one that finds nothing new.
+    var isComplete = false
+    while !isComplete {
+      isComplete = true
+      for (name, uses) in steps {
+        let all = uses.reduce(found[name]) { $0.union($1.1).union(found[$1.0]) }
+        if all != found[name] {
+          found[name] = all
+          isComplete = false
+        }
+      }
+    }
+    return found
+  }
+
   /// The uses of the name that run with `body`; none of a name that is no code.
   private func uses(of name: Int) -> [ViewReads.Use] {
     guard reads.isUsedByBody[name], name >= reads.properties.count || !reads.usesInCode[name].isEmpty else {
@@ -116,8 +147,10 @@ struct RerunCauses {
     if let known = branches[key] { return known }
     var branch = Branch()
     guard branches.count < Self.maxBranches else { return branch }
-    for condition in conditionals.flatMap(\.node.tests) {
-      branch.chosenBy.formUnion(reads.reads(of: reads.uses(in: condition)))
+    for use in conditionals.flatMap(\.node.tests).flatMap({ reads.uses(in: $0) }) {
+      let read = reads.reads(of: [use])
+      branch.chosenBy.formUnion(read)
+      branch.watched.formUnion(reads.isOfProperty(use) ? read.intersection(objects) : read)
     }
     // By their indices, as properties are in such a set.
     var names: PropertySet = []

@@ -42,7 +42,7 @@ extension ViewResolver {
       if let call = FunctionCall(file.tree.node(id)) {
         guard let callee = call.callee else { continue }
         if let type = call.constructedType {
-          guard isViewType(type) else { continue }
+          guard isViewType(type) || isPackageView(call, type) else { continue }
           while let last = around.last, last <= id { around.removeLast() }
           around.append(end)
           measure.count += 1
@@ -55,6 +55,17 @@ extension ViewResolver {
       }
     }
     return measure
+  }
+
+  /// Whether the call makes a value of a type that is declared nowhere, where a builder collects views: one of a package
+  /// or of another framework.
+  private func isPackageView(_ call: FunctionCall, _ type: Name) -> Bool {
+    let chain = call.node.outermostChain
+    guard chain.parent?.kind == .codeBlockItem, declaredEntry(type) == nil, workspaceType(type) == nil else {
+      return false
+    }
+    // What is called on it may give anything, but not without being a modifier.
+    return ViewExpression(chain).root.id == call.node.id && isViewPosition(chain)
   }
 
   /// Only one clause of an `#if` is ever compiled: the largest counts. One in a chain has nothing but modifiers.

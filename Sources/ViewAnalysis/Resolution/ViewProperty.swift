@@ -27,6 +27,8 @@ package struct ViewProperty: Sendable {
   package let isVisibleElsewhere: Bool
   /// Whether its value can change while the view is on the screen, as far as the type's code shows.
   package internal(set) var canChange = false
+  /// Whether an action of the type names it.
+  var isUsedInActions = false
   /// Whether it holds an object of which code depends only on those properties that it reads: an `@Observable` one.
   let isTrackedByProperty: Bool
 

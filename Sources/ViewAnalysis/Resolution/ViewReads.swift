@@ -44,6 +44,9 @@ package final class ViewReads {
   /// Of each name, whether `body` uses it, directly or not, or is it.
   let isUsedByBody: [Bool]
   private lazy var changing = PropertySet(properties.filter(\.isChangingState).map(\.index))
+  /// The objects that make `body` run again though only actions use them.
+  private lazy var objectsOfActions = PropertySet(
+    properties.filter { $0.source == .object && !$0.isTrackedByProperty && $0.isUsedInActions }.map(\.index))
   private lazy var hidden = PropertySet(properties.filter { !$0.isVisibleElsewhere }.map(\.index))
   private lazy var rerunCauses = RerunCauses(self)
 
@@ -214,7 +217,8 @@ extension ViewReads {
   }
 
   /// The states, bindings and observed objects that make the member's code run again although it doesn't read them:
-  /// `body`, of which it is a part, does. A value that each call of the member passes to it is not among them.
+  /// `body`, of which it is a part, does, or is run again by an object that only actions use. A value that each call of
+  /// the member passes to it is not among them.
   ///
   /// With `whileShown` only those on whose value other code depends that runs together with the member: not what
   /// `body` only passes on, what chooses whether the member is shown at all, or what is read only in its stead.
@@ -224,7 +228,20 @@ extension ViewReads {
     }
     let own = reads[index]
     var causes = whileShown ? rerunCauses.whileShown(of: index) : rerunCauses.all(of: index)
-    causes = causes.subtracting(own).intersection(reads[body]).intersection(changing)
+    causes = causes.intersection(reads[body]).union(objectsOfActions.subtracting(reads[body]))
+    return needless(causes, for: own)
+  }
+
+  /// The same with those that only decide whether the member is shown, and can change without that.
+  package func needlessUpdates(ofMember name: String, whileShown: Bool) -> ViewProperties {
+    let bindings = needlessBindings(ofMember: name, whileShown: whileShown)
+    guard whileShown, let index = indices[name], let body = indices["body"] else { return bindings }
+    return bindings.union(
+      needless(rerunCauses.watched(of: index).intersection(reads[body]), for: reads[index]))
+  }
+
+  private func needless(_ causes: PropertySet, for own: PropertySet) -> ViewProperties {
+    var causes = causes.subtracting(own).intersection(changing)
     // What code in other files reads isn't known.
     if own.contains(properties.count) { causes = causes.intersection(hidden) }
     return ViewProperties(causes, of: properties)
@@ -401,6 +418,7 @@ private struct MemberReader {
       if index < properties.count, name.hasPrefix("$") || expression.mayBeChanged {
         properties[index].canChange = true
       }
+      if id < actionEnd, index < properties.count { properties[index].isUsedInActions = true }
       guard id >= actionEnd, let owner = code.first(where: { $0.block.contains(node) })?.name,
         runsAtOnce(expression, index)
       else { continue }

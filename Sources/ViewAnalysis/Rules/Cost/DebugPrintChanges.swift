@@ -60,7 +60,7 @@ private struct DebuggingCall {
   init?(_ node: Node, _ context: RuleContext) {
     guard let call = FunctionCall(node), let name = call.name,
       name == "_printChanges" || name == "_logChanges", call.base?.isTypeReference == true,
-      call.arguments.isEmpty, let item = statement(of: node), !isDebugOnly(node), !isMadeToPrint(node)
+      call.arguments.isEmpty, let item = statement(of: node), !node.isDebugOnly, !isMadeToPrint(node)
     else { return nil }
     self.call = call
     self.name = name
@@ -108,25 +108,4 @@ private func statement(of call: Node) -> Node? {
 /// Whether the function around the call is a tool of its own, named after what it does: `printingChanges()`.
 private func isMadeToPrint(_ node: Node) -> Bool {
   FunctionDecl(node.ancestor(.functionDecl))?.name?.text.lowercased().contains("print") ?? false
-}
-
-/// Whether the code is compiled in debug builds only: inside `#if DEBUG`, or the `#else` of `#if !DEBUG`.
-private func isDebugOnly(_ node: Node) -> Bool {
-  node.ancestors.contains { clause in
-    guard clause.kind == .ifConfigClause else { return false }
-    if clause.firstToken.kind == .poundElse {
-      let clauses = clause.parent?.children(.ifConfigClause) ?? []
-      return clauses.count == 2 && clauses.first?.firstChild?.hasText("!DEBUG") == true
-    }
-    return clause.firstChild.map(impliesDebug) ?? false
-  }
-}
-
-/// Whether the condition is true in debug builds only: `DEBUG`, or `DEBUG && …`.
-private func impliesDebug(_ condition: Node) -> Bool {
-  if condition.kind == .sequenceExpr {
-    return condition.children(.binaryOperatorExpr).allSatisfy { $0.hasText("&&") }
-      && condition.children.contains { $0.isReference(to: "DEBUG") }
-  }
-  return condition.isReference(to: "DEBUG")
 }

@@ -21,9 +21,9 @@ extension Rule {
       state that the method doesn't read.
       """,
       """
-      In `recommended` and `strict`: functions that return a colour or a gradient. In `strict`: methods that \
-      only make one view of another type of the workspace, or let another object make it, and a single view \
-      for data that never changes.
+      In `recommended` and `strict`: functions that return a colour or a gradient, and methods that need more \
+      than seven values. In `strict`: methods that do nothing but make one view, or choose one, or let another \
+      object make it, and a single view for data that never changes.
       """,
       """
       In `recommended`: what isn't part of the row itself, such as menus, swipe actions, \
@@ -134,7 +134,7 @@ extension RowHelperUse {
       + "Make it a view type that takes what it shows of \(given)."
   }
 
-  private var causes: String { listed(helper.needless.lazy.map(\.name), "or") }
+  private var causes: String { listed(helper.updates.lazy.map(\.name), "or") }
 
   fileprivate var related: [RelatedLocation] {
     [RelatedLocation(range: helper.name.range, message: "The method is declared here: \(helper.title)")]

@@ -32,11 +32,15 @@ extension Rule {
       """,
       """
       In `recommended` and `strict`, a state that the body only passes on, or that decides whether the helper \
-      is shown, doesn't count as one that makes it run again.
+      is shown, isn't reason enough to report one.
       """,
       """
       In `recommended`: helpers that read all, or nearly all, of what makes them run again, unless they are very \
       large; and helpers that would need many inputs. Of several branches, only the largest counts.
+      """,
+      """
+      Unless they are very large, in `recommended` and `strict`: the helpers of a view that stores nothing that \
+      changes, several views without a container around them, and those that only choose one of several views.
       """,
       """
       In `recommended`: large rows, many modifiers with closures and smaller sections of the body's root \
@@ -153,7 +157,7 @@ private struct LargeHelper {
     // Nothing smaller is reported by the recommended profile, whatever it reads.
     let minimum =
       context.step == .recommended
-      ? min(context.option("max_views"), context.option("max_unbound_views")) + 1 : 2
+      ? min(context.option("max_views"), context.option("max_unbound_views")) + 1 : 1
     guard let boundary = HelperBoundary(node, minimum: minimum, context.step, context),
       // A `Text` that is put together is a value to go on with, which no other view is.
       context.step == .all || !boundary.helper.result.isNamedType("Text"),
@@ -161,7 +165,9 @@ private struct LargeHelper {
       // The helper then is the body under another name.
       context.step == .all || !resolver.isBody(boundary.helper, of: boundary.type)
     else { return nil }
-    let views = boundary.measure.count
+    // To choose one of several views is little work.
+    let isChoice = context.step == .strict && boundary.viewsAtOnce(resolver) == 1
+    let views = isChoice ? 1 : boundary.measure.count
     // Asked only where it matters: most helpers are small.
     var isBound: Bool { !boundary.needless.isEmpty }
     let isLarge: Bool
@@ -174,15 +180,17 @@ private struct LargeHelper {
           || shown > context.option("max_unbound_views") && !boundary.isWholeBody(resolver))
     case .none, .strict, .all:
       isLarge =
-        views > context.option("max_views") || views > context.option("max_bound_views") && isBound
+        views > context.option("max_views")
+        || views > context.option("max_bound_views") && (isBound || boundary.isRootSection(resolver))
+          && (context.step == .all || !boundary.isLooseList(resolver))
         || boundary.hasWeightyRow(above: context.option("max_row_views"), resolver)
         || boundary.closureCount > context.option("max_closures")
-        || views > context.option("max_bound_views") && boundary.isRootSection(resolver)
     }
     guard isLarge, !boundary.isReportedElsewhere(context),
-      context.step != .strict || isBound || !boundary.isBranchOfBody(resolver),
+      context.step != .strict || isBound || !boundary.isBranchOfBody(resolver)
+        || views > context.option("max_unbound_views") && !boundary.isWholeBody(resolver),
       context.step == .all || views > context.option("max_unbound_views")
-        || !boundary.isOnlyPresented(resolver)
+        || !boundary.isOnlyPresented(resolver) && !boundary.isInConstantView(resolver)
     else { return nil }
     self.boundary = boundary
   }
@@ -226,8 +234,33 @@ extension HelperBoundary {
         traits.contains(.iterates) || traits.contains(.lazy),
         let row = call.trailingClosure ?? call.closures.first(where: { $0.label == "content" })?.closure
       else { return false }
-      return resolver.measure(row.node).count > limit
+      return resolver.measure(row.node).count + helperUses(in: row.node, resolver) > limit
     }
+  }
+
+  /// How many views other helpers give in the code: one for each use.
+  private func helperUses(in code: Node, _ resolver: ViewResolver) -> Int {
+    let (reads, members) = (resolver.reads(of: type), resolver.members(of: type))
+    return reads.uses(in: code).count { use in
+      guard !reads.isOfProperty(use), let member = members.only(reads.name(of: use)) else { return false }
+      return resolver.helper(member.declaration, of: type) != nil
+    }
+  }
+
+  /// Whether it gives several views side by side, which a view type could not arrange: they are not in a container where it
+  /// is used.
+  fileprivate func isLooseList(_ resolver: ViewResolver) -> Bool {
+    let views = helper.block.statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
+    guard views.count > 1 else { return false }
+    guard let use = uses.first, uses.count == 1 else { return true }
+    let view = FunctionCall(use.node.parent)?.callee?.id == use.node.id ? use.node.parent : use.node
+    guard let content = view?.outermostChain.parent?.parent else { return true }
+    return resolver.builder(of: content)?.ownerTraits.contains(.container) != true
+  }
+
+  /// Whether nothing that its type stores can change: SwiftUI skips the whole view then.
+  fileprivate func isInConstantView(_ resolver: ViewResolver) -> Bool {
+    resolver.storedProperties(of: type).allSatisfy { $0.source == .constant }
   }
 
   /// How many of its modifiers take closures.

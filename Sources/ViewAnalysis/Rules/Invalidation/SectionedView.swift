@@ -13,10 +13,11 @@ extension Rule {
       the sections.
       """,
     silentOn: [
-      "Fragments of up to three views, and ones that the body uses more than once.",
+      "Fragments of up to three views, and ones that the body shows more than once.",
+      "Rows, and what modifiers such as `overlay` and `sheet` show.",
       """
-      Alternatives of which only one is shown at a time, rows, and what modifiers such as `overlay` and \
-      `sheet` show.
+      In `recommended` and `strict`: a view that never shows three of them at a time, because they are in \
+      different branches.
       """,
       """
       In `recommended`: a view in which fewer than two sections run again for a state that they don't \

@@ -23,9 +23,12 @@ extension Rule {
       In `recommended` and `strict`: a constant of an object, which is filled once.
       """,
       """
-      In `strict`: charts, maps, the characters of a text, rows without state for strings and numbers \
-      that the file doesn't insert, remove or move, and rows of elements without an id whose index is what \
-      the user selects.
+      In `recommended` and `strict`: charts, maps, menus and pickers, the characters of a text, and elements that \
+      are neither `Identifiable` nor `Hashable`, as far as can be told, in rows without state or animation.
+      """,
+      """
+      In `strict`: rows without state for strings and numbers that the file doesn't insert, remove or move, \
+      and rows of elements without an id whose index is what the user selects.
       """,
       """
       It can't see whether a collection really changes while the loop is on screen, nor the elements' type \
@@ -280,9 +283,49 @@ extension RowLoop {
     }
   }
 
+  /// Whether a view in the rows is known to have a state to lose, or changes with a transition or an animation. Rows of
+  /// another loop in them have ids of their own.
+  fileprivate func rowsHaveState(_ resolver: ViewResolver) -> Bool {
+    guard let row else { return false }
+    let tree = row.node.tree
+    var ids = tree.nodes.ids(of: [.functionCallExpr], in: row.node.subtree)
+    while let id = ids.next() {
+      guard let call = FunctionCall(tree.node(id)) else { continue }
+      guard let made = call.constructedType else {
+        if ModifierUse(call.node) != nil, movingModifiers.contains(call.name) { return true }
+        continue
+      }
+      if made == "ForEach" {
+        ids.skip(to: call.node.subtree.upperBound)
+      } else if resolver.declaredEntry(made) != nil {
+        if editors.contains(made) { return true }
+      } else if resolver.isViewType(made),
+        resolver.declarations(of: made).contains(where: { $0.properties.contains(where: \.isOwnState) })
+      {
+        return true
+      }
+    }
+    return false
+  }
+
   /// Whether a view in the rows may have a state to lose.
   fileprivate func rowsMayHaveState(_ resolver: ViewResolver) -> Bool {
     row?.statements.contains { resolver.mayHaveState(ViewExpression($0)) } ?? true
+  }
+}
+
+/// Views in which the user edits something, or that can be opened.
+private let editors: NameSet = [
+  "TextField", "SecureField", "TextEditor", "Toggle", "Stepper", "Slider", "Picker", "DatePicker",
+  "ColorPicker", "DisclosureGroup",
+]
+
+private let movingModifiers: NameSet = ["transition", "animation", "focused", "matchedGeometryEffect"]
+
+extension PropertyFacts {
+  /// Whether SwiftUI keeps its value as long as the view has the same identity.
+  fileprivate var isOwnState: Bool {
+    !isStatic && attributes.contains { Vocabulary.wrappers[$0.name] == .ownState && $0.name != "Namespace" }
   }
 }
 
@@ -355,9 +398,10 @@ private func hasValueAsID(_ element: String, _ context: RuleContext) -> Bool {
   return false
 }
 
-/// Whether another id is to be had or needed, charts, maps and characters aside: in `recommended`, where the elements
-/// have one that the rows don't set themselves, or the file changes their number or their order; in `strict`, in all
-/// code that runs with a body, except for rows without state that show texts or numbers in one order.
+/// Whether another id is to be had or needed, charts, maps and characters aside: where the elements have an identity, or a
+/// row has a state to lose. In `recommended`, the elements also have an id that the rows don't set themselves, or the file
+/// changes their number or their order; in `strict`, the code runs with a body, and rows that show texts or numbers in one
+/// order have a state.
 private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleContext) -> Bool {
   let call = loop.call.node
   if let kind = context.resolver.builder(around: call.outermostChain)?.kind, kind == .chart || kind == .map {
@@ -370,6 +414,9 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
   }
   if isConstantOfObject(collection, context) { return false }
   let element = elementType(of: collection, context)
+  guard loop.setsID || hasIdentity(element, context) || loop.rowsHaveState(context.resolver),
+    !context.resolver.isInMenu(call)
+  else { return false }
   if context.step == .strict, context.resolver.bodyCode(around: call) != nil {
     if isReordered(collection, context) { return true }
     // Where the index is what the user selects, it is what the row stands for.
@@ -382,6 +429,23 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
   return hasUsefulID(collection, context)
     || isReordered(collection, context) && !plainTypes.contains(element ?? "")
 }
+
+/// Whether the values of the type can be told from each other: they have an id, or are compared as a whole.
+private func hasIdentity(_ element: String?, _ context: RuleContext) -> Bool {
+  guard let element else { return false }
+  if comparable.contains(element) { return true }
+  let name = element.split(separator: ".").last.map(String.init) ?? element
+  return context.workspace.types(named: name).contains { _, facts in
+    guard facts.qualifiedName == element || facts.qualifiedName.hasSuffix("." + element) else { return false }
+    return facts.inherited.contains("Identifiable") || facts.inherited.contains("Hashable")
+      || facts.properties.contains { $0.name == "id" && !$0.isStatic }
+      || facts.kind == .enumDecl && facts.cases.isEmpty
+  }
+}
+
+private let comparable: Set<String> = plainTypes.union([
+  "UUID", "URL", "Date", "Int64", "UInt", "Float", "CGFloat", "Decimal", "Substring", "LocalizedStringKey",
+])
 
 /// Whether the collection is a constant of an object: it has the same elements for as long as the object is shown.
 private func isConstantOfObject(_ collection: Node, _ context: RuleContext) -> Bool {

@@ -26,6 +26,34 @@ extension ViewResolver {
     return aliases(named: name, by: type, in: owner)?.contains(where: \.isNested) ?? true
   }
 
+  /// Whether a function that the workspace adds to `View` takes the closure as a type that has another name, an alias of a
+  /// function without a result: nothing tells its role then, but no builder collects what is in it.
+  func isActionByAlias(_ closure: Closure) -> Bool {
+    guard let (call, label) = closure.use, let name = call.name, call.base != nil else { return false }
+    let functions = workspace.viewFunctions(named: name.text).map(\.facts)
+    return !functions.isEmpty
+      && functions.allSatisfy { function in
+        let parameter =
+          label.map { label in function.parameters.first { $0.label == label.text } }
+          ?? function.parameters.last
+        let type = parameter?.type?.split { $0 == " " || $0 == "." }.last
+        return type.map { isAliasOfAction(String($0)) } ?? false
+      }
+  }
+
+  private func isAliasOfAction(_ name: String) -> Bool {
+    let files = workspace.files(declaringAlias: name)
+    return !files.isEmpty
+      && files.allSatisfy { file in
+        guard let tree = source(named: file)?.tree else { return false }
+        return tree.nodes.ids(of: [.typeAliasDecl]).map { tree.node($0) }.allSatisfy { alias in
+          guard alias.name(atToken: alias.introducerToken + 1)?.text == name else { return true }
+          let target = alias.child(.typeInitializerClause)?.firstChild
+          return target?.asFunctionType?.functionTypeResult?.isVoid == true
+        }
+      }
+  }
+
   /// The aliases that the name may stand for; nil where a file can't be read.
   private func aliases(named name: String, by type: Node, in owner: TypeModel) -> [Alias]? {
     let qualifier = type.kind == .memberType ? type.firstChild?.typeName?.text : nil

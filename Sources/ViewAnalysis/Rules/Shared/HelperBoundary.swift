@@ -86,6 +86,11 @@ struct HelperBoundary {
     return resolver.reads(of: type).needlessBindings(ofMember: name.text, whileShown: whileShown)
   }
 
+  /// The same with all that it is computed again for while it is shown.
+  var updates: ViewProperties {
+    resolver.reads(of: type).needlessUpdates(ofMember: name.text, whileShown: whileShown)
+  }
+
   /// How many views it builds at the most: of branches that are all there is in it, the largest counts.
   func viewsAtOnce(_ resolver: ViewResolver) -> Int {
     let statements = helper.block.statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
@@ -109,12 +114,12 @@ struct HelperBoundary {
 
   /// "whenever `count` or `isPlaying` changes, and reads neither"
   var needlessUpdates: String {
-    let needless = needless
-    let names = listed(needless.lazy.map(\.name), "or")
+    let updates = updates
+    let names = listed(updates.lazy.map(\.name), "or")
     // An action of it may use them, which doesn't have to run it again.
-    let isUsed = helper.block.refers(toAnyOf: Set(needless.lazy.map(\.name)))
+    let isUsed = helper.block.refers(toAnyOf: Set(updates.lazy.map(\.name)))
     let rest =
-      switch needless.count {
+      switch updates.count {
       case 1: isUsed ? "uses it in its actions only" : "doesn't read it"
       case 2: isUsed ? "reads neither outside its actions" : "reads neither"
       default: isUsed ? "reads none of them outside its actions" : "reads none of them"
@@ -126,15 +131,16 @@ struct HelperBoundary {
   var readings: String {
     let parameters = helper.function?.parameters.compactMap { $0.name?.text } ?? []
     let names = parameters + reads.properties.filter { $0.source != .constant }.map(\.name)
-    return names.isEmpty ? "It reads none of the view's properties." : "It reads \(listed(names))."
+    return names.isEmpty ? "It reads nothing that changes." : "It reads \(listed(names))."
   }
 
-  /// Whether a caller would pass at most so many values to a view type in its place: what comes from the
-  /// environment, and what has a wrapper of its own, that type declares again.
+  /// Whether a caller would pass at most so many values to a view type in its place: what comes from the environment that
+  /// type declares again.
   func passes(atMost limit: Int) -> Bool {
     let parameters = helper.function?.parameters.count ?? 0
     let passed = reads.properties.lazy.filter {
       $0.source == .input || $0.source == .state || $0.source == .binding
+        || $0.wrapper == "StateObject" || $0.wrapper == "ObservedObject" || $0.wrapper == "Namespace"
     }
     // Counted no further than necessary.
     return parameters + Array(passed.prefix(max(0, limit + 1 - parameters))).count <= limit
@@ -143,7 +149,7 @@ struct HelperBoundary {
   /// What it reads of the type's stored properties, in words.
   var readNames: String {
     let names = reads.properties.map(\.name)
-    return names.isEmpty ? "none of the view's properties" : listed(names, upTo: names.count)
+    return names.isEmpty ? "none of the view's stored properties" : listed(names, upTo: names.count)
   }
 
   /// What is said of it when somebody looks.
@@ -178,9 +184,9 @@ struct HelperBoundary {
 }
 
 extension HelperBoundary {
-  /// The helpers that the view's body is composed of, each used once and building at least so many views, where there
-  /// are at least three; else none. They are side by side, unless `inBranches`. `step` is that of the rule that asks: for
-  /// `recommended` the view also has a state that may change.
+  /// The helpers that the view's body is composed of, each shown once and building at least so many views, where there
+  /// are at least three; else none. At least three are shown at a time, unless `inBranches`. `step` is that of the rule
+  /// that asks: for `recommended` the view also has a state that may change.
   static func sections(
     of type: TypeModel, minimum: Int, inBranches: Bool, _ step: Profile, _ context: RuleContext
   ) -> [(boundary: HelperBoundary, use: Node)] {
@@ -195,22 +201,68 @@ extension HelperBoundary {
     guard case .property(let body)? = members.only("body"), let block = body.getter, resolver.isView(type)
     else { return [] }
     let reads = resolver.reads(of: type)
-    var groups: [Int: [(boundary: HelperBoundary, use: Node)]] = [:]
-    for use in reads.uses(in: block) where !reads.isOfProperty(use) && reads.isOnly(use) {
-      guard let member = members.only(reads.name(of: use)),
-        let branch = branch(of: use.node, in: block, resolver),
+    var uses: [String: [(node: Node, branches: [Node])]] = [:]
+    var sections: [(boundary: HelperBoundary, use: Node)] = []
+    for use in reads.uses(in: block) where !reads.isOfProperty(use) {
+      let name = reads.name(of: use)
+      let declared = members.named(name)
+      guard declared.count == 1, let member = declared.first,
+        let branches = branches(around: use.node, in: block, resolver)
+      else { continue }
+      uses[name, default: []].append((use.node, branches))
+      guard uses[name]?.count == 1,
         let boundary = HelperBoundary(member.declaration, minimum: minimum, step, context)
       else { continue }
-      groups[inBranches ? block.id : branch, default: []].append((boundary, use.node))
+      sections.append((boundary, use.node))
     }
-    let largest = groups.max { a, b in (a.value.count, b.key) < (b.value.count, a.key) }?.value ?? []
-    return largest.count >= 3 ? largest : []
+    // What is shown twice is no section.
+    sections.removeAll { section in
+      let own = uses[section.boundary.name.text] ?? []
+      return own.count != section.boundary.uses.count
+        || own.count > 1 && mostAtOnce(of: own.map(\.branches)) > 1
+    }
+    guard sections.count >= 3 else { return [] }
+    let all = sections.flatMap { uses[$0.boundary.name.text] ?? [] }.sorted { $0.node.id < $1.node.id }
+    return inBranches || mostAtOnce(of: all.map(\.branches)) >= 3 ? sections : []
   }
 
-  /// The index of the block around the use that is one of several alternatives, or of the body's own. Nil where the use
-  /// is an argument of a modifier or in a row.
-  private static func branch(of use: Node, in block: Node, _ resolver: ViewResolver) -> Int? {
-    var branch: Int?
+  /// How many of the uses run together at the most. Of each, the alternatives around it are given, the outermost first.
+  private static func mostAtOnce(of uses: [[Node]]) -> Int {
+    /// The body, then the alternatives, each after the one around it, with the number of uses in it, or in those of its
+    /// alternatives that have most.
+    var counts = [0]
+    var outer: [(index: Int, choice: Int)] = []
+    var indices: [Int: Int] = [:]
+    for branches in uses {
+      var current = 0
+      for branch in branches {
+        if let known = indices[branch.id] {
+          current = known
+        } else {
+          outer.append((current, branch.choice))
+          counts.append(0)
+          current = counts.count - 1
+          indices[branch.id] = current
+        }
+      }
+      counts[current] += 1
+    }
+    /// By the choice, what its alternatives have added so far.
+    var added: [Int: Int] = [:]
+    for index in counts.indices.dropFirst().reversed() {
+      let (around, choice) = outer[index - 1]
+      let more = counts[index] - (added[choice] ?? 0)
+      guard more > 0 else { continue }
+      added[choice] = counts[index]
+      counts[around] += more
+    }
+    return counts.first ?? 0
+  }
+
+  /// The alternatives around the use, the outermost first: the blocks of an `if`, the cases of a `switch`, the clauses of
+  /// an `#if`. Nil where the use is an argument of a modifier or in a row.
+  private static func branches(around use: Node, in block: Node, _ resolver: ViewResolver) -> [Node]? {
+    var branches: [Node] = []
     var current = use
     while current.id != block.id, let parent = current.parent {
       switch parent.kind {
@@ -223,20 +275,24 @@ extension HelperBoundary {
             return nil
           }
         }
-      case .switchCase: branch = branch ?? parent.id
-      case .ifExpr:
-        if current.kind == .codeBlock, IfExpr(parent)?.elseBranch != nil || parent.parent?.kind == .ifExpr {
-          branch = branch ?? current.id
-        }
+      case .switchCase, .ifConfigClause: branches.append(parent)
+      case .ifExpr where current.kind == .codeBlock: branches.append(current)
       default: break
       }
       current = parent
     }
-    return branch ?? block.id
+    return branches.reversed()
   }
 }
 
 extension Node {
+  /// The index of the `if`, the `switch` or the `#if` that the alternative belongs to.
+  fileprivate var choice: Int {
+    var choice = parent
+    while let outer = choice?.parent, outer.kind == .ifExpr, choice?.kind == .ifExpr { choice = outer }
+    return choice?.id ?? id
+  }
+
   /// Whether the code refers to one of the names, or to its projection.
   fileprivate func refers(toAnyOf names: Set<String>) -> Bool {
     tree.nodes.ids(of: [.declReferenceExpr], in: subtree).contains { id in

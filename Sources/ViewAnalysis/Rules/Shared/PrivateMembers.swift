@@ -10,6 +10,26 @@ extension FileModel {
         hidden.formUnion(member.memberNames)
       }
     }
+    return firstName(of: hidden, in: range)
+  }
+
+  /// The same, or a name of a private type, or of a private function or value at the top of the file, which no other file
+  /// sees.
+  func privateDeclaration(namedIn range: Range<Int>) -> Name? {
+    var hidden: Set<String> = []
+    for type in types where !type.isExtension && (type.node.access ?? .internal) < .internal {
+      hidden.insert(type.name)
+    }
+    for declaration in tree.root.children.compactMap(\.firstChild)
+    where [.functionDecl, .variableDecl].contains(declaration.kind)
+      && (declaration.access ?? .internal) < .internal
+    {
+      hidden.formUnion(declaration.memberNames)
+    }
+    return privateMember(namedIn: range) ?? firstName(of: hidden, in: range)
+  }
+
+  private func firstName(of hidden: Set<String>, in range: Range<Int>) -> Name? {
     if hidden.isEmpty { return nil }
     let tokens = tree.tokens
     var index = tokens.partitionIndex { Int($0.start) >= range.lowerBound }

@@ -12,6 +12,10 @@ struct RowHelperUse {
     "max_views", default: 2,
     summary: "Maximum number of views in such a method, in the recommended profile")
 
+  /// How many values a view type in the place of the helper takes at the most, in the recommended and the strict profile:
+  /// with more it is hardly ever skipped.
+  private static let maxPassedValues = 7
+
   /// Nil where the use is not in a row, or where it isn't given anything of the row's element. `step` is that of
   /// `helper_in_foreach`.
   init?(_ use: ViewReads.Use, in type: TypeModel, _ step: Profile, _ context: RuleContext) {
@@ -25,17 +29,19 @@ struct RowHelperUse {
     switch step {
     case .recommended:
       let views = helper.viewsAtOnce(resolver) + helper.countInHelpers
-      guard !helper.isStyle, !use.node.isShownApart(within: container.node), !resolver.isInMenu(use.node),
+      guard !helper.isStyle, helper.passes(atMost: Self.maxPassedValues),
+        !use.node.isShownApart(within: container.node), !resolver.isInMenu(use.node),
         views > context.option(Self.maxViews, of: Rule.helperInForEach.id),
         !container.hasFixedRows || !helper.needless.isEmpty
       else { return nil }
     case .strict:
-      guard !helper.isStyle, !helper.isViewType(resolver) else { return nil }
-      // What another object makes is no part of this view's code, and one view in a row of a constant number costs little.
-      let views = helper.measure.count + helper.countInHelpers
-      guard views > 1 || !container.hasFixedRows && (views > 0 || helper.makesViews(resolver)) else {
-        return nil
-      }
+      // What another object makes is no part of this view's code, and one view, or one of several, costs little, unless
+      // something is computed for it.
+      let views = helper.viewsAtOnce(resolver) + helper.countInHelpers
+      guard !helper.isStyle, helper.passes(atMost: Self.maxPassedValues),
+        views > 1 || helper.addsViews(resolver)
+          || views == 1 && helper.helper.block.statements.count > 1 && !container.hasFixedRows
+      else { return nil }
     case .none, .all: break
     }
     node = use.node
@@ -95,20 +101,12 @@ struct RowHelperUse {
 }
 
 extension HelperBoundary {
-  /// Whether a view is made in it, perhaps one of a type that is declared nowhere, or in a modifier's argument.
-  fileprivate func makesViews(_ resolver: ViewResolver) -> Bool {
-    helper.block.descendants(.functionCallExpr).contains { call in
-      guard let type = FunctionCall(call)?.constructedType else { return false }
-      return resolver.isViewType(type) || resolver.isViewPosition(call.outermostChain)
+  /// Whether modifiers in it add views of their own: what an `overlay` or a `contextMenu` shows.
+  fileprivate func addsViews(_ resolver: ViewResolver) -> Bool {
+    helper.block.descendants(.functionCallExpr).contains { node in
+      guard let modifier = ModifierUse(node), let call = modifier.call else { return false }
+      return call.closures.contains { resolver.measure($0.closure.node).count > 0 }
     }
-  }
-
-  /// Whether all that it does is to make one view of the workspace's: the row is a view type already.
-  fileprivate func isViewType(_ resolver: ViewResolver) -> Bool {
-    guard measure.count == 1, let made = FunctionCall(helper.block.onlyExpression)?.constructedType else {
-      return false
-    }
-    return resolver.declaredEntry(made) == nil
   }
 }
 

@@ -17,8 +17,8 @@ extension Rule {
       "A chain with a `compositingGroup` or `drawingGroup` anywhere between the layer and the `clipShape`.",
       "A view that is clipped before it gets its overlay or background.",
       """
-      In `strict`: materials, translucent layers, lines, and layers that a padding or a frame keeps from \
-      the edge. Only two opaque layers that are known to reach a rounded edge are reported: a resizable \
+      In `strict`: materials, translucent layers, lines, symbols, and layers that a padding, a frame or a scale \
+      keeps from the edge. Only two opaque layers that are known to reach a rounded edge are reported: a resizable \
       image, a colour or a shape, with another of these over or behind it.
       """,
     ],
@@ -182,11 +182,12 @@ private func isTranslucent(_ content: Node) -> Bool {
 /// Whether the view is coloured up to its edges.
 private func fillsItsPlace(_ node: Node) -> Bool {
   let view = ViewExpression(node)
-  if view.modifiers.contains(where: { $0.name == "padding" || $0.name == "hidden" || $0.name == "opacity" }) {
-    return false
-  }
+  if view.modifiers.contains(where: { $0.name.map(shrinking.contains) == true }) { return false }
   if let type = view.typeName {
-    if type == "Image" { return view.modifier("resizable") != nil }
+    // A symbol has a shape of its own.
+    if type == "Image" {
+      return view.modifier("resizable") != nil && view.rootCall?.argument("systemName") == nil
+    }
     if filling.contains(type) { return true }
     // `Text(title).frame(maxWidth: .infinity).background(.thinMaterial)`
     let isWide = view.modifiers.contains { $0.name == "frame" && $0.call?.argument("maxWidth") != nil }
@@ -197,6 +198,9 @@ private func fillsItsPlace(_ node: Node) -> Bool {
   guard access.base == nil || access.base?.isReference(to: "Color") == true else { return false }
   return access.name != "clear"
 }
+
+/// What leaves the edge free, or lets through what is behind the view.
+private let shrinking: NameSet = ["padding", "hidden", "opacity", "scaleEffect", "offset", "rotationEffect"]
 
 private let filling: NameSet = [
   "Color", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule", "Ellipse",

@@ -22,6 +22,10 @@ extension Rule {
       stack that has a size of its own or is the root of a body.
       """,
       """
+      Two views of which a condition shows one: with an opacity that one of them has under the same condition \
+      as the other.
+      """,
+      """
       In `recommended` and `strict`: a colour or a rectangle without rounded corners behind a view, and \
       a view that may fill the space itself.
       """,
@@ -145,7 +149,7 @@ private struct Decoration {
     // A mark may come and go.
     let second = ViewExpression(shownView(of: top) ?? top)
     guard let firstName = first.viewName, let secondName = second.viewName, isPlainChain(first),
-      isPlainChain(second), !takeTurns(first, second)
+      isPlainChain(second), !takeTurns(first, second), !replaces(top, first)
     else { return nil }
 
     if isSubject(first, firstName, resolver), isMark(second, secondName, resolver),
@@ -232,6 +236,18 @@ private func takeTurns(_ first: ViewExpression, _ second: ViewExpression) -> Boo
   [first, second].allSatisfy { view in
     view.modifier("opacity")?.call?.firstArgument?.value?.child(.unresolvedTernaryExpr) != nil
   }
+}
+
+/// Whether the statement, an `if`, shows its view in place of the other one, whose opacity depends on the same condition.
+private func replaces(_ statement: Node, _ other: ViewExpression) -> Bool {
+  guard let condition = IfExpr(statement)?.plainCondition,
+    let opacity = other.modifier("opacity")?.call?.firstArgument?.value,
+    opacity.child(.unresolvedTernaryExpr) != nil
+  else { return false }
+  func names(_ node: Node) -> Set<String> {
+    Set(node.descendants(.declReferenceExpr).map(\.text) + [node.text])
+  }
+  return !names(condition).isDisjoint(with: names(opacity))
 }
 
 /// Whether the first of two symbols lies faintly behind the second, which is as large: it is no mark on it.

@@ -33,6 +33,15 @@ struct Strict: View {
       Image("icon")
         .background(.red)
         .clipShape(Circle())
+      Image("cover")
+        .resizable()
+        .scaleEffect(0.5)
+        .background(.red)
+        .clipShape(Circle())
+      Image(systemName: "star")
+        .resizable()
+        .background(.red)
+        .clipShape(Circle())
       Color.clear
         .overlay { Image("cover").resizable() }
         .clipShape(Circle())

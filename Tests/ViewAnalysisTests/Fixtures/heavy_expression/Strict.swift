@@ -49,12 +49,16 @@ struct Strict: View {
       Text("Side by side")
         .frame(width: isOn ? 20 : 10, height: isOn ? 20 : 10)
       Text("Types spelt out")
-        .foregroundStyle(isOn ? (isOpen ? Color.red : Color.blue) : Color.gray)
+        .foregroundStyle(isOn ? (isOpen ? Color.red : Color.blue) : Color.gray)  // expect: heavy_expression
       if isOn != isOpen || isOn != isPressed || isOpen != isPressed || isOn == false || isOpen == false {
         Text("Conditions")
       }
+      Text("In one build")
+        #if DEBUG
+          .padding(isPressed ? (isOn ? 20 : 0) : 0)  // expect: heavy_expression
+        #endif
       Text("Numbers")
-        .scaleEffect(isPressed ? 0.9 : (isOn ? 1.1 : 1))
+        .scaleEffect(isPressed ? 0.9 : (isOn ? 1.1 : 1))  // expect: heavy_expression
       Text("Texts")
         .accessibilityLabel(isPressed ? (isOn ? "Pressed and on" : "Pressed") : "Neither")  // expect: heavy_expression
     }

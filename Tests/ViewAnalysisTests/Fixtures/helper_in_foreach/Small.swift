@@ -30,7 +30,7 @@ struct Shelf: View {
         icon(at: index)
       }
       ForEach(books) { book in
-        paddedCover(of: book)  // expect: helper_in_foreach
+        paddedCover(of: book)
       }
     }
   }

@@ -8,8 +8,9 @@ struct Shelf: View {
   var body: some View {
     VStack {
       ForEach(names, id: \.self) { name in
-        label(name)  // expect: helper_in_foreach
-        NavigationLink(name, destination: label(name))  // expect: helper_in_foreach
+        label(name)
+        titled(name)  // expect: helper_in_foreach
+        NavigationLink(name, destination: titled(name))  // expect: helper_in_foreach
         Circle().fill(tint(name))
         footer()
       }
@@ -17,6 +18,7 @@ struct Shelf: View {
   }
 
   private func label(_ name: String) -> some View { Text(name) }
+  private func titled(_ name: String) -> some View { HStack { Text(name) } }
   private func tint(_ name: String) -> Color { name.isEmpty ? .red : .blue }
   private func footer() -> some View { Text("End") }
 }

@@ -24,7 +24,7 @@ struct Health: View {
     }
   }
 
-  private var backdrop: Color {  // expect: helper_view
+  private var backdrop: Color {
     switch score {
     case ..<0.2: Color(red: 1, green: 0, blue: 0)
     case ..<0.4: Color(red: 1, green: 0.5, blue: 0)

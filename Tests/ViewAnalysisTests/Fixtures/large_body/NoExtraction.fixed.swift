@@ -370,6 +370,7 @@ struct Platform: View {
         }
       #endif
       Text("D")
+      Text("E")
     }
   }
 }

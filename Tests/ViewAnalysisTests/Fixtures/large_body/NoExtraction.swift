@@ -310,6 +310,7 @@ struct Platform: View {
         }
       #endif
       Text("D")
+      Text("E")
     }
   }
 }

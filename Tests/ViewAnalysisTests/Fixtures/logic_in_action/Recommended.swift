@@ -76,7 +76,7 @@ struct Chooser: View {
         isShown = false
         perform { isShown = true }
       }
-      Button("Wrap and much more") {  // expect: logic_in_action "a closure for `perform`"
+      Button("Wrap and much more") {  // expect: logic_in_action "a nested closure for `perform`"
         title = "Wrap"
         isShown = false
         perform { isShown = true }
@@ -153,7 +153,7 @@ struct Chooser: View {
     }
   }
 
-  private func perform(_ work: @escaping () -> Void) { work() }
+  private func perform(_ work: @escaping () -> Void) { Task { work() } }
   private func present(_ view: some View) {}
 }
 

@@ -66,12 +66,18 @@ struct Chooser: View {
           title = ""
         }
       }
-      Button("Wrap") {  // expect: logic_in_action "a closure for `perform`"
+      Button("Wrap") {
         perform { isShown = true }
       }
-      Button("Wrap and more") {  // expect: logic_in_action "a closure for `perform`"
+      Button("Wrap and more") {
         isShown = false
         perform { isShown = true }
+      }
+      Button("Store") {  // expect: logic_in_action "a nested closure for `store`"
+        store { isShown = true }
+      }
+      Button("Delay") {  // expect: logic_in_action "a nested closure for `delay`"
+        delay { isShown = true }
       }
       .task {
         for await title in titles { self.title = title }
@@ -98,7 +104,17 @@ struct Chooser: View {
     }
   }
 
-  private func perform(_ work: @escaping () -> Void) { work() }
+  private func perform(_ work: @escaping () -> Void) {
+    if count > 2 { withAnimation(.default, work) } else { work() }
+  }
+
+  private func store(_ work: @escaping () -> Void) { Self.works.append(work) }
+
+  private func delay(_ work: @escaping () -> Void) {
+    Task { work() }
+  }
+
+  @MainActor private static var works: [() -> Void] = []
 }
 
 /// Closures that run at another time, and those that don't.
@@ -114,8 +130,11 @@ struct Later: View {
           title = "Later"
         }
       }
-      Button("Load") {  // expect: logic_in_action "a closure for `load`"
+      Button("Load") {  // expect: logic_in_action "a nested closure for `load`"
         titles.load { text in show(text) }
+      }
+      Button("Finish") {
+        titles.finish { title = "" }
       }
       Button("Change") {
         titles.change { names in names.append("New") }
@@ -148,6 +167,7 @@ struct Later: View {
 
 struct Titles {
   func load(_ done: @escaping (String) -> Void) { done("") }
+  func finish(_ done: () -> Void) { done() }
   func change(_ change: (inout [String]) -> Void) {}
   func first(_ test: (String) -> Bool) -> String { "" }
   func save() throws {}

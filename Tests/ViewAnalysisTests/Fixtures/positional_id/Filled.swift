@@ -1,7 +1,7 @@
 // profile: strict
 import SwiftUI
 
-struct Form1 {
+struct Form1: Hashable {
   let title: String
 }
 

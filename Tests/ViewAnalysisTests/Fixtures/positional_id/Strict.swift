@@ -6,6 +6,39 @@ struct Track: Identifiable {
   let title: String
 }
 
+enum Piece {
+  case text(String)
+  case space
+}
+
+struct Field: View {
+  let piece: Piece
+  @State private var isOpen = false
+  var body: some View { Text(isOpen ? "A" : "B") }
+}
+
+/// Nothing tells the elements from each other: only a row with a state has something to lose.
+struct Pieces: View {
+  let pieces: [Piece]
+  let tracks: [Track]
+
+  var body: some View {
+    VStack {
+      ForEach(pieces.indices, id: \.self) { index in
+        if case .text(let text) = pieces[index] { Text(text) }
+      }
+      ForEach(pieces.indices, id: \.self) { index in  // expect: positional_id
+        Field(piece: pieces[index])
+      }
+      Picker("Track", selection: .constant(0)) {
+        ForEach(tracks.indices, id: \.self) { index in
+          Text(tracks[index].title)
+        }
+      }
+    }
+  }
+}
+
 struct Columns<Content: View>: View {
   @ViewBuilder let content: Content
 

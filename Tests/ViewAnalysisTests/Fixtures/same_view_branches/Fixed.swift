@@ -27,6 +27,17 @@ struct Mark: View {
   }
 }
 
+struct Gap: View {
+  var isOn: Bool
+
+  var body: some View {
+    HStack {
+      if isOn { Spacer(minLength: 2) } else { Spacer(minLength: 4) }
+      Mark(isOn: isOn)
+    }
+  }
+}
+
 struct Kinds: View {
   @State private var isOn = false
 

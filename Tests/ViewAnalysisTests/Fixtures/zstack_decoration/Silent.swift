@@ -12,6 +12,11 @@ struct Silent: View {
         Text("Two")
       }
       ZStack {
+        Text("Done")
+          .opacity(isOpen ? 0 : 1)
+        if isOpen { ProgressView() }
+      }
+      ZStack {
         Image("photo").resizable()
         Image(systemName: "star").font(.system(size: 60))
       }

@@ -20,8 +20,9 @@ extension Rule {
       `undiscoverable_modifier` and `styling_view` ask for one.
       """,
       """
-      In `strict`: a modifier that acts, decides, reads the environment, has members of its own, adds a view \
-      or is there for one platform or version.
+      In `strict`: a modifier that acts, decides, reads the environment, has members of its own, adds a view, \
+      is there for one platform or version, is applied by a function that decides, or names something private \
+      that its uses can't see.
       """,
     ],
     keepIf: [
@@ -157,14 +158,24 @@ struct RarelyUsedModifier {
         let function = source.model.viewFunctions.first(where: {
           $0.node.range.contains(exposed.range.lowerBound)
         }),
-        function.node.isNarrowerThanPublic, let calls = Self.calls(of: function, source, limit, context)
+        function.node.isNarrowerThanPublic
       else { return nil }
-      direct += calls
-      self.function = (function, source)
+      if function.body?.onlyExpression.map({ $0.kind == .functionCallExpr }) == true {
+        guard let calls = Self.calls(of: function, source, limit, context) else { return nil }
+        direct += calls
+        self.function = (function, source)
+      } else {
+        // A function that decides, or asks for a version, is more than a name for the modifier.
+        guard context.step == .all else { return nil }
+        direct.append(exposed)
+        self.function = nil
+      }
     } else {
       function = nil
     }
-    guard (1...max(1, limit)).contains(direct.count) else { return nil }
+    guard (1...max(1, limit)).contains(direct.count),
+      context.step == .all || Self.canBeWritten(code, at: direct.map(\.file), context)
+    else { return nil }
     self.type = type
     self.code = code
     root = code.body?.onlyExpression.map { ViewExpression($0).root }
@@ -186,7 +197,8 @@ struct RarelyUsedModifier {
     else { return nil }
     let limit = context.option("max_uses")
     guard let calls = Self.calls(of: function, source, limit, context), !calls.isEmpty,
-      calls.count <= max(1, limit)
+      calls.count <= max(1, limit),
+      context.step == .all || Self.canBeWritten(function, at: calls.map(\.file), context)
     else { return nil }
     self.type = nil
     self.function = (function, source)
@@ -194,6 +206,12 @@ struct RarelyUsedModifier {
     root = nil
     self.name = name
     uses = calls
+  }
+
+  /// Whether the files see all that the code names.
+  private static func canBeWritten(_ code: FunctionDecl, at files: [String], _ context: RuleContext) -> Bool {
+    files.allSatisfy { $0 == context.resolver.fileName }
+      || code.body.flatMap { context.file.privateDeclaration(namedIn: $0.range) } == nil
   }
 
   /// Whether the code is one chain of modifiers on the content.
@@ -230,7 +248,8 @@ struct RarelyUsedModifier {
         // A view that it adds is a component, not styling.
         if let made = FunctionCall(node)?.constructedType, context.resolver.isViewType(made) {
           let traits = context.resolver.declaredEntry(made)?.traits ?? []
-          return !traits.isDisjoint(with: [.shape, .fill])
+          // A reader shows nothing itself.
+          return made == "GeometryReader" || !traits.isDisjoint(with: [.shape, .fill])
         }
         guard let closure = Closure(node) else { return true }
         return context.resolver.role(of: closure) != .action && closure.statements.count <= 1

@@ -20,8 +20,8 @@ extension Rule {
       "Ternaries inside a nested call, for the modifier around it.",
       "A calculation that already has a name.",
       """
-      In `strict`: two ternaries that are side by side, choose between numbers or have explicit types, \
-      and the closures of actions. The operands of `&&` and `||` count as separate calculations there.
+      In `strict`: two ternaries in different arguments, and the closures of actions. The operands of `&&` \
+      and `||` count as separate calculations there.
       """,
     ],
     keepIf: [
@@ -196,15 +196,16 @@ private struct LongChain {
 private struct TernaryArguments {
   /// The modifier's name.
   let name: Name
-  private let modifier: ModifierUse
+  private let modifier: FunctionCall
 
   /// The callee of the modifier's call.
   init?(_ node: Node, _ context: RuleContext) {
     let limit = context.option("max_ternaries")
-    guard let modifier = node.parent.flatMap(ModifierUse.init), let name = modifier.name,
+    guard let modifier = FunctionCall(node.parent), let name = modifier.name,
+      ModifierUse(modifier.node) != nil || modifier.node.postfixIfConfigBase != nil,
       modifier.ternaryCount(atMost: limit + 1) > limit,
       context.step != .strict || areEntangled(modifier), context.isInViewExpression(modifier.node),
-      context.isViewChain(modifier.node.outermostChain)
+      context.isViewChain(modifier.node.chainAcrossBuilds)
     else { return nil }
     self.name = name
     self.modifier = modifier
@@ -241,33 +242,25 @@ private func mayContainTernaries(_ call: Node) -> Bool {
   return false
 }
 
-/// Whether the ternaries are more than two plain ones side by side: three of them, or one in the other's branch where
-/// a member without its type or a text is among the branches: only with all of them together is its type found.
-private func areEntangled(_ modifier: ModifierUse) -> Bool {
-  if modifier.ternaryCount(atMost: 3) > 2 { return true }
-  return modifier.arguments.contains { argument in
-    guard let value = argument.value else { return false }
-    let all = value.subtree.lazy.map { value.tree.node($0) }
-    guard all.count(where: { $0.kind == .unresolvedTernaryExpr }) > 1 else { return false }
-    return all.contains { node in
-      // What a value is compared with has that value's type.
-      guard node.isTextInTernary || MemberAccess(node).map({ $0.base == nil }) == true else { return false }
-      return !follows(node, .binaryOperatorExpr)
-    }
-  }
-}
-
-/// Whether the node's previous sibling is of the kind.
-private func follows(_ node: Node, _ kind: SyntaxKind) -> Bool {
-  var previous: Node?
-  for child in node.parent?.children.map({ $0 }) ?? [] {
-    if child.id == node.id { return previous?.kind == kind }
-    previous = child
-  }
-  return false
+/// Whether the ternaries are more than two in different arguments: three of them, or one with the other in its condition
+/// or branches.
+private func areEntangled(_ modifier: FunctionCall) -> Bool {
+  modifier.ternaryCount(atMost: 3) > 2
+    || modifier.arguments.contains { $0.ternaryCount(atMost: 2) > 1 }
 }
 
 extension Node {
+  /// The chain that the expression is a link of, with what is around an `#if` that it is in.
+  fileprivate var chainAcrossBuilds: Node {
+    var chain = outermostChain
+    while chain.parent?.kind == .ifConfigClause, let outer = chain.parent?.parent?.parent,
+      outer.kind == .postfixIfConfigExpr
+    {
+      chain = outer.outermostChain
+    }
+    return chain
+  }
+
   /// Whether an assignment is one of the closure's statements, which no builder of views takes.
   fileprivate var assignsAmongOthers: Bool {
     let statements = children(.codeBlockItem)
@@ -276,39 +269,36 @@ extension Node {
         $0.firstChild?.kind == .sequenceExpr && $0.firstChild?.child(.assignmentExpr) != nil
       }
   }
-
-  /// Whether the node is a text that a ternary chooses, no argument of something in it.
-  fileprivate var isTextInTernary: Bool {
-    guard kind == .stringLiteralExpr || kind == .simpleStringLiteralExpr else { return false }
-    return parent?.kind == .unresolvedTernaryExpr || parent?.kind == .sequenceExpr
-  }
 }
 
 extension Argument {
   fileprivate var isTernary: Bool { value?.child(.unresolvedTernaryExpr) != nil }
+
+  /// The number of ternaries that are directly in the argument. Counting ends at the limit.
+  fileprivate func ternaryCount(atMost limit: Int) -> Int {
+    guard let value, value.kind == .sequenceExpr || value.kind == .tupleExpr else { return 0 }
+    var count = 0
+    var id = value.id
+    while id < value.subtree.upperBound, count < limit {
+      let node = value.tree.node(id)
+      switch node.kind {
+      case .unresolvedTernaryExpr:
+        count += 1
+        id += 1
+      case .sequenceExpr, .tupleExpr, .labeledExpr: id += 1
+      default: id = node.subtree.upperBound
+      }
+    }
+    return count
+  }
 }
 
-extension ModifierUse {
+extension FunctionCall {
   /// The number of ternaries that are directly in the arguments: those in calls and closures don't count. Counting
   /// ends at the limit.
   func ternaryCount(atMost limit: Int) -> Int {
     var count = 0
-    for argument in arguments {
-      guard let value = argument.value, value.kind == .sequenceExpr || value.kind == .tupleExpr else {
-        continue
-      }
-      var id = value.id
-      while id < value.subtree.upperBound, count < limit {
-        let node = value.tree.node(id)
-        switch node.kind {
-        case .unresolvedTernaryExpr:
-          count += 1
-          id += 1
-        case .sequenceExpr, .tupleExpr, .labeledExpr: id += 1
-        default: id = node.subtree.upperBound
-        }
-      }
-    }
+    for argument in arguments { count += argument.ternaryCount(atMost: limit - count) }
     return count
   }
 }

@@ -55,7 +55,7 @@ private func isPartOfCalculation(_ sequence: Node) -> Bool {
 /// Whether the sequence is reported already, for the ternaries among a modifier's arguments.
 private func belongsToTernaries(_ sequence: Node, _ context: RuleContext) -> Bool {
   guard sequence.parent?.kind == .labeledExpr, let call = sequence.parent?.parent,
-    let modifier = ModifierUse(call)
+    let modifier = FunctionCall(call), ModifierUse(call) != nil || call.postfixIfConfigBase != nil
   else { return false }
   let limit = context.option("max_ternaries")
   return modifier.ternaryCount(atMost: limit + 1) > limit

@@ -23,8 +23,8 @@ struct BodySize {
   private init(_ code: Node, _ tokens: Range<Int>, _ resolver: ViewResolver) {
     let measure = resolver.measure(code)
     self.init(
-      lines: codeLines(in: tokens, of: code.tree), views: measure.count, nesting: measure.nesting,
-      branches: ViewAnalysis.branches(in: code, resolver))
+      lines: codeLines(in: tokens, of: code.tree) - code.linesOfOtherBuilds, views: measure.count,
+      nesting: measure.nesting, branches: ViewAnalysis.branches(in: code, resolver))
   }
 
   func fits(_ limits: BodySize) -> Bool {
@@ -41,11 +41,39 @@ struct BodySize {
 }
 
 extension Node {
-  /// The number of lines between the block's braces that contain code: comments and empty lines don't count.
+  /// The number of lines between the block's braces that contain code in some build: comments and empty lines don't count.
   var codeLinesInside: Int { codeLines(in: tokensInside, of: tree) }
 
-  /// The number of lines with code of the node.
-  var linesOfCode: Int { codeLines(in: tokenRange, of: tree) }
+  /// The number of lines with code of the node. Of an `#if` only the longest clause counts: no build has more.
+  var linesOfCode: Int { codeLines(in: tokenRange, of: tree) - linesOfOtherBuilds }
+
+  /// The number of lines in the node that are an `#if`'s own, or in a clause that isn't its longest.
+  fileprivate var linesOfOtherBuilds: Int {
+    var count = 0
+    var ids = tree.nodes.ids(of: [.ifConfigDecl], in: subtree)
+    while let id = ids.next() {
+      let config = tree.node(id)
+      // A clause begins with a line of the `#if`.
+      let longest = config.children(.ifConfigClause).map { $0.linesOfCode - 1 }.max() ?? 0
+      count += codeLines(in: config.tokenRange, of: tree) - max(0, longest)
+      ids.skip(to: config.subtree.upperBound)
+    }
+    return count
+  }
+
+  /// How many of the node's lines would be left out if each action in it were the call of a method.
+  func linesInActions(_ resolver: ViewResolver) -> Int {
+    var count = 0
+    var ids = tree.nodes.ids(of: [.closureExpr], in: subtree)
+    while let id = ids.next() {
+      guard let closure = Closure(tree.node(id)),
+        resolver.isAction(closure) || resolver.role(of: closure) == nil && resolver.isActionByAlias(closure)
+      else { continue }
+      count += closure.node.linesOfCode - 1
+      ids.skip(to: closure.node.subtree.upperBound)
+    }
+    return count
+  }
 
   fileprivate var tokensInside: Range<Int> {
     let tokens = tokenRange
@@ -91,7 +119,14 @@ private func branches(in code: Node, _ resolver: ViewResolver) -> Int {
   var count = 0
   var ids = tree.nodes.ids(of: branchingOrClosures, in: code.subtree)
   while let id = ids.next() {
-    guard let closure = Closure(tree.node(id)) else {
+    let node = tree.node(id)
+    if node.kind == .ifConfigDecl {
+      // No build has more than one clause.
+      count += node.children(.ifConfigClause).map { branches(in: $0, resolver) }.max() ?? 0
+      ids.skip(to: node.subtree.upperBound)
+      continue
+    }
+    guard let closure = Closure(node) else {
       count += 1
       continue
     }
@@ -102,7 +137,9 @@ private func branches(in code: Node, _ resolver: ViewResolver) -> Int {
   return count
 }
 
-private let branchingOrClosures: KindSet = [.ifExpr, .unresolvedTernaryExpr, .switchCaseLabel, .closureExpr]
+private let branchingOrClosures: KindSet = [
+  .ifExpr, .unresolvedTernaryExpr, .switchCaseLabel, .closureExpr, .ifConfigDecl,
+]
 
 private let branching: KindSet = [.ifExpr, .unresolvedTernaryExpr, .switchCaseLabel]
 
@@ -110,5 +147,5 @@ private let branching: KindSet = [.ifExpr, .unresolvedTernaryExpr, .switchCaseLa
 /// it does what no builder takes.
 private func isAction(_ closure: Closure, _ resolver: ViewResolver) -> Bool {
   if let role = resolver.role(of: closure) { return role == .action || role == .value }
-  return closure.actsLikeAction
+  return closure.actsLikeAction || resolver.isActionByAlias(closure)
 }

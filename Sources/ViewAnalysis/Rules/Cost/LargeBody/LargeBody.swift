@@ -15,8 +15,9 @@ extension Rule {
     details: "In a large body it is also hard to see which part depends on which value.",
     silentOn: [
       "A number equal to a limit; the limits can be configured.",
-      "Lines without code, which don't count.",
+      "Lines without code, which don't count. Of an `#if`, only the longest clause counts.",
       "Code in action closures, which doesn't count as views or branches.",
+      "In `recommended`: a view inside `#if DEBUG` that only previews show.",
     ],
     keepIf: [
       """
@@ -126,7 +127,7 @@ extension Rule {
       guard let body = OversizedBody(node, context) else { return }
       let sections = body.sections(context.resolver)
       context.report(
-        at: body.name.range, subject: node, message: body.message(naming: sections),
+        at: body.name.range, subject: node, message: body.message(naming: sections, context.resolver),
         related: sections.map { RelatedLocation(range: $0.range, message: "The \($0.name)") })
     },
     explain: { node, context in OversizedBody(node, context)?.reason ?? "" },
@@ -156,6 +157,10 @@ private struct OversizedBody {
     guard mayExceed(limits, block) else { return nil }
     let size = BodySize(inside: block, context.resolver)
     if size.fits(limits) { return nil }
+    // A playground for previews isn't part of the app.
+    if context.step == .recommended, node.isDebugOnly, context.resolver.isMadeOnlyInPreviews(type) {
+      return nil
+    }
     declaration = node
     self.type = type
     self.name = name
@@ -178,13 +183,23 @@ private struct OversizedBody {
     BodySection.all(in: block, of: size.lines, resolver)
   }
 
-  func message(naming sections: [BodySection]) -> String {
+  /// Whether the body would be within all limits if the code of its actions were in methods.
+  func isLongByActions(_ resolver: ViewResolver) -> Bool {
+    var rest = size
+    rest.lines -= block.linesInActions(resolver)
+    return rest.fits(limits)
+  }
+
+  func message(naming sections: [BodySection], _ resolver: ViewResolver) -> String {
     let excess = counts.filter { $0.count > $0.limit }
       .map { "\($0.count) \($0.many) (\($0.count - $0.limit) above the limit of \($0.limit))" }
-    let advice =
-      sections.isEmpty
-      ? "Move sections of it into view types of their own."
-      : "Move sections of it into view types of their own: \(list(sections.map { "the \($0.name)" }))."
+    var ways: [String] = []
+    if isLongByActions(resolver) { ways.append("the code of its actions into methods") }
+    if ways.isEmpty || !sections.isEmpty {
+      let names = sections.isEmpty ? "" : ": \(list(sections.map { "the \($0.name)" }))"
+      ways.append("sections of it into view types of their own\(names)")
+    }
+    let advice = "Move \(ways.joined(separator: ", or "))."
     return "The body of `\(type.spokenName)` has \(list(excess)). \(advice)"
   }
 

@@ -21,7 +21,7 @@ extension Rule {
       """,
       "A view with a `transition` or an `id`: it is replaced on purpose.",
       "In `recommended` and `strict`: conditions that can't change, menus and pickers.",
-      "In `recommended`: texts with different numbers of values in them.",
+      "In `recommended`: texts with different numbers of values in them, and a `Spacer`.",
     ],
     keepIf: [
       "The branches only look alike for now.",
@@ -134,8 +134,10 @@ private struct EquivalentBranches {
     else { return nil }
     // Nothing is lost where the condition can't change, nor in a menu, which is made anew each time it opens.
     if context.step < .all, resolver.isInMenu(node) || resolver.neverChanges(condition) { return nil }
-    // Sentences that say different things about different data are no two states of one.
-    if context.step == .recommended, difference.hasOtherInterpolations { return nil }
+    // Sentences that say different things about different data are no two states of one, and space has no state to lose.
+    if context.step == .recommended, difference.hasOtherInterpolations || first.typeName == "Spacer" {
+      return nil
+    }
     self.conditional = node
     self.condition = condition
     self.difference = difference

@@ -53,8 +53,9 @@ struct ActionReader {
   let maxBranchStatements: Int
   /// Whether an action counts that has few statements all in all, with those in its branches and closures.
   let isStrict: Bool
-  /// Whether the idiom for a sequence's values counts, too.
+  /// Whether the idiom for a sequence's values counts, too, and a single step that a function is told to take.
   let isToTheLetter: Bool
+  private let resolver: ViewResolver
   private var count = 0
   private var logic: ActionLogic?
   /// Blocks still to be read after the action itself, and whether their statements count for it.
@@ -63,12 +64,15 @@ struct ActionReader {
   /// The one clause of an `#if` whose statements count: no build has all of them, and few have two.
   private lazy var countedClause = Self.largestClause(in: action)
 
-  init(_ action: Closure, maxStatements: Int, maxBranchStatements: Int, _ step: Profile) {
+  init(
+    _ action: Closure, maxStatements: Int, maxBranchStatements: Int, _ step: Profile, _ resolver: ViewResolver
+  ) {
     self.action = action.node
     self.maxStatements = maxStatements
     self.maxBranchStatements = maxBranchStatements
     isStrict = step >= .strict
     isToTheLetter = step == .all
+    self.resolver = resolver
   }
 
   mutating func read() -> ActionLogic? {
@@ -176,7 +180,8 @@ struct ActionReader {
         if statements.count > 1, isStrict || !isTransparent || statements.count >= maxStatements {
           foundClosure(node, count: statements.count)
         } else if let only = statements.first?.firstChild,
-          isTransparent ? decidesLater(node, for: call) : isEffect(only, in: node, of: call)
+          isTransparent ? decidesLater(node, for: call) : isEffect(only, in: node, of: call),
+          isTransparent || isToTheLetter || !isCalledAtOnce(node)
         {
           foundClosure(node, count: 1)
         } else if FunctionCall(node.parent)?.name == "forEach" {
@@ -188,6 +193,11 @@ struct ActionReader {
       default: break
       }
     }
+  }
+
+  /// Whether a function of the workspace calls the closure before it returns, as `withAnimation` does.
+  private func isCalledAtOnce(_ closure: Node) -> Bool {
+    Closure(closure).map { resolver.isCalledAtOnce($0) } ?? false
   }
 
   /// Whether the one statement of a closure changes something, rather than computing a value for the call.
@@ -241,7 +251,7 @@ struct ActionReader {
     found(
       .closure(closure, count: count),
       count == 1
-        ? "a closure\(user) that changes something later"
+        ? Self.isDelayed(call) ? "a closure\(user) that changes something later" : "a nested closure\(user)"
         : "a closure\(user) with \(count) statements of its own",
       at: closure, note: "The inner closure\(whose)")
   }
@@ -324,6 +334,11 @@ struct ActionReader {
   private static func isTask(_ closure: Node) -> Bool {
     guard let call = Closure(closure)?.use?.call else { return false }
     return call.isPlainCall(of: "Task") || call.base?.isReference(to: "Task") == true
+  }
+
+  /// Whether the call's closure is certain to run after the action has ended.
+  private static func isDelayed(_ call: FunctionCall?) -> Bool {
+    call?.name == "async" || call?.name == "asyncAfter" || call?.constructedType == "Task"
   }
 
   /// Whether the call's closure only says when, where or how its statements run.

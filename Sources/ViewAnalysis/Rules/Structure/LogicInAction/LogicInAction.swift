@@ -24,11 +24,12 @@ extension Rule {
       does more than print, or a closure that `asyncAfter` runs later decides something; of three if none of them branches, loops or handles errors and no task runs them; \
       and of four that simply follow one another. Statements in branches, loops and closures count. \
       `strict` and `all` report each loop, each `do` with a `catch`, each branch and each closure (`Task`, \
-      `withAnimation`) of two statements, and each closure that runs later.
+      `withAnimation`) of two statements, and each other closure that changes something.
       """,
       """
-      In `recommended` and `strict`: a `for await` loop with one call or assignment for each value, and \
-      an action that is nothing but `DispatchQueue.main.async` with one statement without a condition.
+      In `recommended` and `strict`: a `for await` loop with one call or assignment for each value, \
+      an action that is nothing but `DispatchQueue.main.async` with one statement without a condition, and a \
+      closure of one statement that a function of the workspace calls at once.
       """,
     ],
     keepIf: ["The code is short, belongs to this control alone and is easier to read there."],
@@ -166,7 +167,7 @@ private struct CrowdedAction {
     var reader = ActionReader(
       closure, maxStatements: context.option("max_statements"),
       maxBranchStatements: context.option("max_branch_statements"),
-      context.step)
+      context.step, context.resolver)
     guard let logic = reader.read(), let action = ActionClosure(closure, label, of: call, context.resolver),
       !context.file.isInPreview(call.node)
     else { return nil }

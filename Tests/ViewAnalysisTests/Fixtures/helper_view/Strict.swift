@@ -1,0 +1,80 @@
+// profile: strict
+import SwiftUI
+
+struct Tag: Identifiable {
+  let id: Int
+  let name: String
+}
+
+/// One view with many closures, and rows that other helpers make.
+struct Tags: View {
+  let tags: [Tag]
+  @State private var isOpen = false
+  @State private var count = 0
+
+  var body: some View {
+    HStack {
+      title
+      rows
+    }
+  }
+
+  private var title: some View {  // expect: helper_view "`title` (one view)"
+    Text("Tags")
+      .onAppear { count = 0 }
+      .onTapGesture { count += 1 }
+      .onChange(of: count) { isOpen = true }
+  }
+
+  private var rows: some View {  // expect: helper_view
+    ForEach(tags) { tag in
+      Button("Open") { isOpen.toggle() }
+      mark
+      Divider()
+    }
+  }
+
+  private var mark: some View { Text(isOpen ? "Open" : "Closed") }
+}
+
+/// Nothing that it stores can change.
+struct Imprint: View {
+  private let year = 2_020
+
+  var body: some View {
+    VStack {
+      lines
+    }
+  }
+
+  private var lines: some View {
+    VStack {
+      Text("\(year)")
+      Text("A")
+      Text("B")
+    }
+  }
+}
+
+/// Views side by side, which the toolbar places one by one.
+struct Bars: View {
+  @State private var isOn = false
+  @State private var count = 0
+
+  var body: some View {
+    Text("\(count)")
+      .toolbar {
+        ToolbarItemGroup {
+          buttons
+        }
+      }
+      .onTapGesture { count += 1 }
+  }
+
+  @ViewBuilder private var buttons: some View {
+    Toggle("On", isOn: $isOn)
+    Text("A")
+    Text("B")
+    Text("C")
+  }
+}
