@@ -315,10 +315,10 @@ private struct ModelReader {
     var roles: TypeRoles = []
     let inheritedTypes = declaration.inheritedTypes
     for type in inheritedTypes {
-      if let role = Vocabulary.protocols[type.typeName] { roles.formUnion(role) }
+      if let role = Vocabulary.protocols[type.systemTypeName] { roles.formUnion(role) }
       if type.kind == .compositionType {
         for element in type.children(.compositionTypeElement) {
-          if let role = Vocabulary.protocols[element.firstChild?.typeName] { roles.formUnion(role) }
+          if let role = Vocabulary.protocols[element.firstChild?.systemTypeName] { roles.formUnion(role) }
         }
       }
     }
@@ -385,6 +385,21 @@ private struct ModelReader {
 }
 
 extension Node {
+  /// A type's last name, where it may be one of Apple's: not in `Platform.View`, where what is before the period is none
+  /// of Apple's modules.
+  var systemTypeName: Name? {
+    var node = self
+    while node.kind == .attributedType || node.kind == .someOrAnyType || node.kind == .suppressedType {
+      guard let inner = node.children.last else { return nil }
+      node = inner
+    }
+    guard node.kind == .memberType else { return node.typeName }
+    guard let module = node.firstChild, module.kind == .identifierType,
+      Vocabulary.modules.contains(module.typeName)
+    else { return nil }
+    return node.typeName
+  }
+
   /// Whether the declaration stands in a function's or a closure's statements, not in a type or at the top of the file.
   fileprivate var isDeclaredInCode: Bool {
     for ancestor in ancestors {
