@@ -19,6 +19,8 @@ package final class FileModel: Sendable {
   private let previews: [Range<Int>]
   /// The names of SwiftUI's views that types of this file have, wherever they are nested.
   let shadowingNames: NameSet
+  /// What no other file can name of the declarations at the top of the file, by name.
+  let privateDeclarations: [String: Node]
   /// The types by their bare names; empty where they are so few that looking at each is quicker.
   private let typesByName: [String: [TypeModel]]
   /// The same by their qualified names.
@@ -35,6 +37,7 @@ package final class FileModel: Sendable {
     mentionsViews = reader.mentionsViews
     readsBody = reader.readsBody
     isManifest = reader.isManifest
+    privateDeclarations = parsed.tree.privateDeclarations
     let isSmall = types.count <= Self.fewTypes
     typesByName = isSmall ? [:] : Dictionary(grouping: types, by: \.name)
     // Most files nest no types: then both names are the same.
@@ -384,7 +387,28 @@ private struct ModelReader {
   }
 }
 
+extension SyntaxTree {
+  /// The private declarations at the top of the file, by name.
+  fileprivate var privateDeclarations: [String: Node] {
+    var found: [String: Node] = [:]
+    for item in root.children(.codeBlockItem) {
+      guard let declaration = item.firstChild, let access = declaration.access, access < .internal else {
+        continue
+      }
+      for name in declaration.declaredNames { found[name] = declaration }
+    }
+    return found
+  }
+}
+
 extension Node {
+  /// The names of the type, the variables or the function that it declares.
+  fileprivate var declaredNames: [String] {
+    if let type = TypeDecl(self) { return type.isExtension ? [] : [type.name?.text].compactMap { $0 } }
+    if let variable = VariableDecl(self) { return variable.bindings.compactMap { $0.name?.text } }
+    return [FunctionDecl(self)?.name?.text].compactMap { $0 }
+  }
+
   /// A type's last name, where it may be one of Apple's: not in `Platform.View`, where what is before the period is none
   /// of Apple's modules.
   var systemTypeName: Name? {
