@@ -34,6 +34,16 @@ extension ViewResolver {
         && (member.labels.map { call?.fits(labels: $0) ?? false } ?? (call == nil))
     }
     guard !candidates.isEmpty else { return nil }
+    if name.isCapitalized {
+      // The initializer has to be called with all of its arguments: those that the system's own has are as many.
+      let made = candidates.first { _, member in
+        member.isInitializer && isSystemType(member.owner)
+          && member.labels == call?.arguments.map { $0.label?.text ?? "" }
+      }
+      guard let made, let call, call.closures.isEmpty, access == nil else { return nil }
+      return CostlyUse(
+        reference: reference, call: call, member: made.member, file: made.file, isOwnerKnown: true)
+    }
     let owner: Owner?
     if access == nil || access?.base?.isReference(to: "self") == true {
       if access == nil, reference.isBoundLocally(name) { return nil }

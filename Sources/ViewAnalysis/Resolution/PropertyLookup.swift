@@ -64,6 +64,7 @@ extension ViewResolver {
 
   /// The same, with the declaration of the type that it is in.
   package func declaration(readBy expression: Node) -> (property: PropertyFacts, owner: TypeFacts)? {
+    // Names of members, and an empty string where an element of a collection is taken.
     var path: [String] = []
     var node = expression
     var owners: [TypeFacts] = []
@@ -75,6 +76,13 @@ extension ViewResolver {
           return nil
         }
         path.append(name.text)
+        node = base
+      case .functionCallExpr:
+        // `books.first { … }` of which a member is read.
+        guard !path.isEmpty, let call = FunctionCall(node), let base = call.base,
+          call.name == "first" || call.name == "last" || call.name == "randomElement"
+        else { return nil }
+        path.append("")
         node = base
       case .optionalChainingExpr, .forceUnwrapExpr:
         guard let inner = node.firstChild else { return nil }
@@ -105,9 +113,17 @@ extension ViewResolver {
       }
     }
     guard let first = path.popLast(), var found = property(first, of: owners) else { return nil }
+    var takesElement = false
     for name in path.reversed() {
-      guard let type = (found.property.type ?? found.property.valueType)?.plainTypeName,
-        let next = property(name, ofTypesNamed: [type])
+      if name.isEmpty {
+        takesElement = true
+        continue
+      }
+      let declared = found.property.type
+      let owner =
+        takesElement ? declared?.elementTypeName : (declared ?? found.property.valueType)?.plainTypeName
+      takesElement = false
+      guard let type = owner, let next = property(name, ofTypesNamed: [type])
       else { return nil }
       found = next
     }

@@ -23,6 +23,14 @@ extension ViewResolver {
     return access == .internal && isUsedInOtherFiles(name, of: type, isEnvironment: property.isEnvironment)
   }
 
+  /// Whether code of another file uses the property of the type's values.
+  package func isUsedInOtherFiles(_ property: Property, of type: TypeModel) -> Bool {
+    guard let name = property.name?.text, property.access ?? .internal >= .internal,
+      !workspace.isCommonplace(type.name)
+    else { return false }
+    return isUsedInOtherFiles(name, of: type, isEnvironment: property.isEnvironment)
+  }
+
   /// What the protocols of the standard library and of SwiftUI that a view may conform to ask for.
   private static let knownRequirements: NameSet = [
     "id", "body", "animatableData", "description", "debugDescription", "hashValue", "rawValue",

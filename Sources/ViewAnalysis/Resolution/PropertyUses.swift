@@ -271,6 +271,22 @@ extension PropertyUse {
   }
 }
 
+extension ViewResolver {
+  /// Whether the value of the property may be changed at the use. A method of a type of the workspace that isn't
+  /// `mutating` leaves a value as it is.
+  package func mayChangeValue(_ use: PropertyUse, of property: Property) -> Bool {
+    guard use.mayChangeValue else { return false }
+    guard let access = MemberAccess(use.node.parent), access.base == use.node, let method = access.name,
+      FunctionCall(access.node.parent)?.callee == access.node, let type = property.type?.typeName,
+      property.type?.child(.genericArgumentClause) == nil, kindOfValue(of: property) == .value
+    else { return true }
+    let declaring = workspace.types(named: type.text, declaring: method.text).map(\.facts)
+    let methods = declaring.flatMap(\.functions).filter { $0.name == method.text && !$0.isStatic }
+    return methods.isEmpty || methods.contains(where: \.isMutating)
+      || declaring.contains { $0.properties.contains { $0.name == method.text } }
+  }
+}
+
 extension Vocabulary {
   /// The standard library's operators that leave their operands as they are.
   static let pureOperators: Set<String> = [

@@ -59,7 +59,9 @@ extension ViewResolver {
   }
 
   private func kind(ofTypeNamed name: Name) -> ValueKind {
-    kind(ofDeclarations: declarations(of: name), isKnown: Self.knownValues.contains(name))
+    let declarations = declarations(of: name)
+    if declarations.isEmpty, Self.knownObjects.contains(name) { return .object }
+    return kind(ofDeclarations: declarations, isKnown: Self.knownValues.contains(name))
   }
 
   /// `isKnown` tells whether a type that the workspace doesn't declare is one whose values are copied.
@@ -69,6 +71,26 @@ extension ViewResolver {
     if kinds.contains(where: { $0 == .classDecl || $0 == .actorDecl }) { return .object }
     return kinds.allSatisfy { $0 == .structDecl || $0 == .enumDecl } ? .value : .unknown
   }
+
+  /// Classes of Apple's that views have values of.
+  private static let knownObjects: NameSet = [
+    "AnyCancellable", "Autoconnect", "AVAudioPlayer", "AVAudioRecorder", "AVAsset", "AVCaptureSession",
+    "AVPlayer",
+    "AVPlayerItem", "AVQueuePlayer", "Bundle", "CADisplayLink", "CALayer", "CKRecord", "CLLocation",
+    "CLLocationManager", "CurrentValueSubject", "DateFormatter", "DispatchQueue", "EKEvent", "EKEventStore",
+    "FileHandle", "FileManager", "JSONDecoder", "JSONEncoder", "MKMapItem", "MKMapView", "MTKView",
+    "ModelContainer",
+    "ModelContext", "Multicast", "NotificationCenter", "NSAttributedString", "NSColor", "NSFont", "NSImage",
+    "NSItemProvider", "NSManagedObject", "NSManagedObjectContext", "NSMutableAttributedString", "NSObject",
+    "NSPersistentContainer", "NSTextField", "NSTextView", "NSView", "NSViewController", "NSWindow",
+    "NumberFormatter",
+    "OperationQueue", "PassthroughSubject", "PDFDocument", "PDFPage", "PDFView", "PHAsset", "PKCanvasView",
+    "Pipe",
+    "Process", "Progress", "SCNScene", "SKScene", "Timer", "TimerPublisher", "UIColor", "UIFont", "UIImage",
+    "UINavigationController", "UIScrollView", "UITextField", "UITextView", "UIView", "UIViewController",
+    "UIWindow",
+    "URLSession", "URLSessionTask", "UndoManager", "UserDefaults", "WKWebView",
+  ]
 
   /// Types of the standard library, Foundation and SwiftUI whose values are copied.
   private static let knownValues: NameSet = [

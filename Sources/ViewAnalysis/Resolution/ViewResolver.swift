@@ -42,6 +42,9 @@ package final class ViewResolver {
   var menuContainers: [String: Bool] = [:]
   /// For views of the file, by name, whether neither they nor what they show has a state, as far as a rule has asked.
   var statelessTypes: [String: Bool] = [:]
+  /// For properties, by their types' qualified names and their own, whether code sets them only where they are created, as
+  /// far as a rule has asked.
+  var neverSet: [String: Bool] = [:]
   /// By the indices of members' nodes.
   var localNames: [Int: LocalNames] = [:]
   /// The other files that rules have asked for, readable or not: what was found depends on their texts.

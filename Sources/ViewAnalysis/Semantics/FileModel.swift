@@ -19,6 +19,8 @@ package final class FileModel: Sendable {
   private let previews: [Range<Int>]
   /// The names of SwiftUI's views that types of this file have, wherever they are nested.
   let shadowingNames: NameSet
+  /// What no other file can name of the declarations at the top of the file, by name.
+  let privateDeclarations: [String: Node]
   /// The types by their bare names; empty where they are so few that looking at each is quicker.
   private let typesByName: [String: [TypeModel]]
   /// The same by their qualified names.
@@ -35,6 +37,7 @@ package final class FileModel: Sendable {
     mentionsViews = reader.mentionsViews
     readsBody = reader.readsBody
     isManifest = reader.isManifest
+    privateDeclarations = parsed.tree.privateDeclarations
     let isSmall = types.count <= Self.fewTypes
     typesByName = isSmall ? [:] : Dictionary(grouping: types, by: \.name)
     // Most files nest no types: then both names are the same.
@@ -315,10 +318,10 @@ private struct ModelReader {
     var roles: TypeRoles = []
     let inheritedTypes = declaration.inheritedTypes
     for type in inheritedTypes {
-      if let role = Vocabulary.protocols[type.typeName] { roles.formUnion(role) }
+      if let role = Vocabulary.protocols[type.systemTypeName] { roles.formUnion(role) }
       if type.kind == .compositionType {
         for element in type.children(.compositionTypeElement) {
-          if let role = Vocabulary.protocols[element.firstChild?.typeName] { roles.formUnion(role) }
+          if let role = Vocabulary.protocols[element.firstChild?.systemTypeName] { roles.formUnion(role) }
         }
       }
     }
@@ -384,7 +387,43 @@ private struct ModelReader {
   }
 }
 
+extension SyntaxTree {
+  /// The private declarations at the top of the file, by name.
+  fileprivate var privateDeclarations: [String: Node] {
+    var found: [String: Node] = [:]
+    for item in root.children(.codeBlockItem) {
+      guard let declaration = item.firstChild, let access = declaration.access, access < .internal else {
+        continue
+      }
+      for name in declaration.declaredNames { found[name] = declaration }
+    }
+    return found
+  }
+}
+
 extension Node {
+  /// The names of the type, the variables or the function that it declares.
+  fileprivate var declaredNames: [String] {
+    if let type = TypeDecl(self) { return type.isExtension ? [] : [type.name?.text].compactMap { $0 } }
+    if let variable = VariableDecl(self) { return variable.bindings.compactMap { $0.name?.text } }
+    return [FunctionDecl(self)?.name?.text].compactMap { $0 }
+  }
+
+  /// A type's last name, where it may be one of Apple's: not in `Platform.View`, where what is before the period is none
+  /// of Apple's modules.
+  var systemTypeName: Name? {
+    var node = self
+    while node.kind == .attributedType || node.kind == .someOrAnyType || node.kind == .suppressedType {
+      guard let inner = node.children.last else { return nil }
+      node = inner
+    }
+    guard node.kind == .memberType else { return node.typeName }
+    guard let module = node.firstChild, module.kind == .identifierType,
+      Vocabulary.modules.contains(module.typeName)
+    else { return nil }
+    return node.typeName
+  }
+
   /// Whether the declaration stands in a function's or a closure's statements, not in a type or at the top of the file.
   fileprivate var isDeclaredInCode: Bool {
     for ancestor in ancestors {

@@ -4,6 +4,8 @@ package enum ExpensiveWork: Sendable {
   case construction
   /// Reads a file, a bundle, the defaults, or decodes an image.
   case reading
+  /// Draws an image.
+  case drawing
   /// Decodes data into values.
   case decoding
   case network
@@ -14,8 +16,8 @@ package enum ExpensiveWork: Sendable {
   /// Takes a lock, or waits for a queue.
   case locking
 
-  /// Whether the call is one of those that a `body` must not make: lists (b) and (c) of `work_in_body`.
-  package var isForbiddenInBody: Bool { self == .construction || self == .reading }
+  /// Whether the call is one of those that a `body` must not make.
+  package var isForbiddenInBody: Bool { self == .construction || self == .reading || self == .drawing }
 }
 
 extension Vocabulary {
@@ -41,6 +43,7 @@ extension Vocabulary {
       ("NSSound", ExpensiveType(.reading, first: ["contentsOf", "contentsOfFile", "data"])),
       ("AVAudioPlayer", ExpensiveType(.reading, first: ["contentsOf", "data"])),
       ("PDFDocument", ExpensiveType(.reading, first: ["url", "data"])),
+      ("UIGraphicsImageRenderer", ExpensiveType(.drawing)), ("ImageRenderer", ExpensiveType(.drawing)),
       ("Task", ExpensiveType(.task, needsClosure: true)),
       ("Timer", ExpensiveType(.timer, first: ["timeInterval", "fire"])),
       ("NSLock", ExpensiveType(.locking)), ("NSRecursiveLock", ExpensiveType(.locking)),

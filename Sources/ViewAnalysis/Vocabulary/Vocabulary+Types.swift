@@ -40,7 +40,7 @@ extension Vocabulary {
   /// Apple's modules, as code spells them before a type's name: `SwiftUI.List`.
   package static let modules: NameSet = [
     "AppKit", "Charts", "Combine", "CoreData", "CoreGraphics", "Dispatch", "Foundation", "MapKit", "Swift",
-    "SwiftData", "SwiftUI", "TipKit", "UIKit", "WidgetKit",
+    "SwiftData", "SwiftUI", "SwiftUICore", "TipKit", "UIKit", "WidgetKit",
   ]
 
   /// Property wrappers by name.

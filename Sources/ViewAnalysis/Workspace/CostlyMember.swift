@@ -1,20 +1,25 @@
-/// A function or a computed property that does something, each time it runs, that is too much for a view's body.
+/// A function, a computed property or an initializer that is added to a type of the system, if it does something, each
+/// time it runs, that is too much for a view's body.
 package struct CostlyMember: Sendable, Equatable {
   package enum Work: UInt8, Sendable {
     /// Making an object that takes long to set up, and could be kept.
     case making
     /// Reading files or stored data.
     case reading
+    /// Drawing an image.
+    case drawing
     /// Going through all elements of a collection: of functions alone.
     case iterating
   }
 
+  /// Of an initializer, the type's.
   package let name: String
   /// The bare name of the type that declares it; nil for what stands at the top of a file.
   package let owner: String?
   /// The labels of a function's parameters, empty for `_`; nil for a property.
   package let labels: [String]?
   package let isStatic: Bool
+  package let isInitializer: Bool
   /// Whether code in other files can name it.
   package let isVisibleElsewhere: Bool
   package let work: Work
@@ -22,6 +27,11 @@ package struct CostlyMember: Sendable, Equatable {
   package let callee: String
   /// The name of the type that the callee begins with, if that is one of the system's.
   package let type: String?
+
+  /// As a sentence names it: `age`, `Image(data:)`.
+  package var spokenName: String {
+    isInitializer ? name + "(" + (labels ?? []).map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")" : name
+  }
 }
 
 extension CostlyMember {
@@ -61,7 +71,9 @@ private struct CostlyMemberReader {
     var first = 0
     for _ in 0..<Self.longestWay {
       let callees = Dictionary(
-        found[first...].lazy.map(\.member).filter { $0.labels != nil }.map { ($0.name, $0) },
+        found[first...].lazy.map(\.member).filter { $0.labels != nil && !$0.isInitializer }.map {
+          ($0.name, $0)
+        },
         uniquingKeysWith: { one, _ in one })
       if callees.isEmpty { return }
       first = found.count
@@ -108,6 +120,7 @@ private struct CostlyMemberReader {
     switch call.expensiveWork {
     case (.construction, let type)?: return (.making, type?.text)
     case (.reading, let type)?: return (.reading, type?.text)
+    case (.drawing, let type)?: return (.drawing, type?.text)
     default:
       guard call.isCollectionWork, call.isPlain || wholePasses.contains(call.name),
         let data = call.collection, !data.isSpeltOutCollection
@@ -123,14 +136,26 @@ extension CostlyMember {
     _ declaration: Node, _ work: Work, _ callee: String, _ type: String?, _ file: FileModel
   ) {
     let function = FunctionDecl(declaration)
-    guard let name = declaration.declaredName, let block = declaration.declaredBlock,
-      let result = declaration.declaredType, !result.isOpaque("View"), result.typeName != "AnyView",
-      function?.signature?.isAsync != true, !block.keepsResult,
+    let initializer = InitializerDecl(declaration)
+    let around = file.enclosingType(of: declaration)
+    guard let block = initializer?.body ?? declaration.declaredBlock, !block.keepsResult,
       !file.isInPreview(declaration)
     else { return nil }
-    self.name = name.text
-    owner = file.enclosingType(of: declaration)?.name
-    labels = function?.parameters.map { $0.label.map { $0 == "_" ? "" : $0.text } ?? "" }
+    if initializer == nil {
+      guard let name = declaration.declaredName, let result = declaration.declaredType,
+        !result.isOpaque("View"), result.typeName != "AnyView", function?.signature?.isAsync != true
+      else { return nil }
+      self.name = name.text
+    } else {
+      // What the app's own types do when they are made is another matter.
+      guard let owner = around, owner.isExtension, owner.qualifiedName == owner.name, work != .iterating
+      else { return nil }
+      name = owner.name
+    }
+    owner = around?.name
+    isInitializer = initializer != nil
+    let parameters = function?.parameters ?? initializer?.parameters
+    labels = parameters?.map { $0.label.map { $0 == "_" ? "" : $0.text } ?? "" }
     isStatic = function?.isStatic ?? VariableDecl(declaration)?.isStatic ?? false
     isVisibleElsewhere = (declaration.access ?? .internal) > .fileprivate
     self.work = work
@@ -163,7 +188,8 @@ extension Node {
       case .variableDecl:
         if ancestor.isMemberOrGlobal { return isInGetter ? ancestor : nil }
         if isInGetter { return nil }
-      case .initializerDecl, .deinitializerDecl, .subscriptDecl, .macroExpansionDecl: return nil
+      case .initializerDecl: return ancestor.isMemberOrGlobal ? ancestor : nil
+      case .deinitializerDecl, .subscriptDecl, .macroExpansionDecl: return nil
       default: if TypeDecl.isKind(ancestor.kind) { return nil }
       }
     }

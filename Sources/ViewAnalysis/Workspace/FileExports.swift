@@ -14,6 +14,8 @@ package struct FileExports: Sendable, Equatable {
   package let aliases: [String]
   /// The targets that the file declares, where it is a package's manifest.
   package let targets: [TargetFacts]
+  /// The systems that the file's code asks for (`#available`), sorted, each once.
+  package let systems: [SystemVersion]
   /// Indices in `types` by bare name; empty where the types are few.
   private let typesByName: [String: [Int]]
   /// Indices in `costlyMembers` by name; empty where they are few.
@@ -38,6 +40,7 @@ package struct FileExports: Sendable, Equatable {
     costlyMembers = CostlyMember.all(in: file).map(\.member)
     aliases = Set(declaredAliases.map(\.name)).sorted()
     targets = TargetFacts.targets(in: file)
+    systems = file.systemsAskedFor
     if let old = old?.facts.exports, old.types.map(\.name) == types.map(\.name) {
       typesByName = old.typesByName
     } else {
@@ -78,6 +81,7 @@ package struct FileExports: Sendable, Equatable {
   package static func == (a: FileExports, b: FileExports) -> Bool {
     a.types == b.types && a.viewFunctions == b.viewFunctions && a.globals == b.globals
       && a.costlyMembers == b.costlyMembers && a.aliases == b.aliases && a.targets == b.targets
+      && a.systems == b.systems
   }
 }
 
@@ -168,9 +172,9 @@ package struct TypeFacts: Sendable, Equatable {
     self.name = name
     qualifiedName = name
     kind = .typeAliasDecl
-    let types = composition.children(.compositionTypeElement).compactMap { $0.firstChild?.typeName }
-    inherited = types.map(\.text)
-    roles = types.reduce([]) { roles, type in roles.union(Vocabulary.protocols[type] ?? []) }
+    let types = composition.children(.compositionTypeElement).compactMap(\.firstChild)
+    inherited = types.compactMap { $0.typeName?.text }
+    roles = types.reduce([]) { roles, type in roles.union(Vocabulary.protocols[type.systemTypeName] ?? []) }
     access = alias.access
     attributes = []
     declaresBody = false
@@ -336,6 +340,7 @@ package struct FunctionFacts: Sendable, Equatable {
   package let result: String?
   package let access: AccessLevel?
   package let isStatic: Bool
+  package let isMutating: Bool
   /// Whether the result is `some View`, `AnyView` or one of SwiftUI's views.
   package let givesView: Bool
   /// How the function applies a closure to the view by a condition; known of the functions of `View` only.
@@ -348,6 +353,7 @@ package struct FunctionFacts: Sendable, Equatable {
     result = function.returnType?.text
     access = function.node.access
     isStatic = function.isStatic
+    isMutating = function.node.hasModifier(.kwMutating)
     givesView = function.returnType?.isSwiftUIView ?? false
     conditional = readsBody ? ConditionalFunction(function) : nil
   }

@@ -39,6 +39,8 @@ package struct WorkspaceIndex: Sendable {
   private(set) var costlyNames = CostlyNames()
   /// The files that declare an alias of a type, by its name.
   private var aliasFiles: [String: FileList] = [:]
+  /// The files whose code asks for a system (`#available`), by the system.
+  private var systemFiles: [SystemVersion: FileList] = [:]
   /// The places of runs of modifiers, and those of bodies' shapes.
   private var chains = FingerprintTable()
   private var shapes = FingerprintTable()
@@ -127,6 +129,9 @@ package struct WorkspaceIndex: Sendable {
     changed.formUnion(Self.changedNames(oldFunctions, newFunctions, by: \.name))
     changed.formUnion(
       Self.changedNames(old?.exports.costlyMembers ?? [], new?.exports.costlyMembers ?? [], by: \.name))
+    if old?.exports.systems ?? [] != new?.exports.systems ?? [] {
+      changed.formUnion(SystemVersion.concernedNames)
+    }
     // What no other file names concerns none.
     let globals = Set(old?.exports.globals ?? []).symmetricDifference(new?.exports.globals ?? [])
     let aliases = Set(old?.exports.aliases ?? []).symmetricDifference(new?.exports.aliases ?? [])
@@ -225,6 +230,8 @@ package struct WorkspaceIndex: Sendable {
     for member in new?.exports.costlyMembers ?? [] { costlyNames.insert(member.name, of: id) }
     for alias in old?.exports.aliases ?? [] { aliasFiles.remove(id, for: alias) }
     for alias in new?.exports.aliases ?? [] { aliasFiles.insert(id, for: alias) }
+    for system in old?.exports.systems ?? [] { systemFiles.remove(id, for: system) }
+    for system in new?.exports.systems ?? [] { systemFiles.insert(id, for: system) }
     for type in new?.exports.types ?? [] {
       for key in type.concerningKeys { concernedNames.insert(type.name, for: key) }
       typeTable.insert(type, of: id, precedes: precedes)
@@ -412,6 +419,11 @@ package struct WorkspaceIndex: Sendable {
 
   /// Whether a file declares an alias of the name, for a type of any other one.
   package func declaresAlias(_ name: String) -> Bool { aliasFiles[name] != nil }
+
+  /// The files whose code asks for one of the systems.
+  func files(askingFor systems: [SystemVersion]) -> [String] {
+    systems.flatMap { systemFiles[$0]?.ids ?? [] }.compactMap { files[Int($0)]?.name }
+  }
 
   /// The files that declare an alias of the name, sorted.
   func files(declaringAlias name: String) -> [String] {

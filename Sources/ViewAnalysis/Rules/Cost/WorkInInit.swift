@@ -21,6 +21,7 @@ extension Rule {
       """,
       "Sorting and filtering an input, although the model is a better place for them.",
       "The predicate of a fetch request that the view creates.",
+      "In `recommended` and `strict`: views of widgets and Live Activities, which are created once per entry.",
     ],
     keepIf: ["The view is created only once, at the root of the app, and the app launches fast enough."],
     disagreement: """
@@ -102,7 +103,7 @@ extension Rule {
 
 private func checkWorkInInit(_ node: Node, _ context: RuleContext) {
   guard let type = context.file.type(declaredBy: node), context.resolver.isView(type),
-    !context.file.isInPreview(node)
+    !context.file.isInPreview(node), context.step == .all || !context.resolver.isInWidget(type)
   else { return }
   for property in type.storedProperties {
     guard let value = property.initialValue, value.mayCall, property.name != nil,
@@ -264,6 +265,7 @@ private func words(for call: ExpensiveCall, isRepresentable: Bool) -> (what: Str
       switch call.work {
       case .construction: "is set up"
       case .reading: "reads data"
+      case .drawing: "draws an image"
       case .decoding: "decodes data"
       case .network: "uses the network"
       case .database: "uses the database"
@@ -287,6 +289,8 @@ private func words(for call: ExpensiveCall, isRepresentable: Bool) -> (what: Str
     return (
       "reads data", "Load it in `.task` into an `@State` property, or pass the loaded value to the view."
     )
+  case .drawing:
+    return ("draws an image", "Draw it once, in the model or in `.task`, and pass the image to the view.")
   case .decoding:
     return ("decodes data", "Decode it once, in the model or in `.task`, and pass the value to the view.")
   case .network:

@@ -26,8 +26,8 @@ extension Rule {
       "Functions that return `Self`, which is one type in both branches.",
       """
       In `recommended` and `strict`: uses whose condition can't change, such as a literal, a value that \
-      depends on types alone (the device, the system version), a row's own element, or an input that \
-      chooses a variant.
+      depends on types alone (the device, the system version), a row's own element, an input that chooses a \
+      variant, a constant of an object that the view is given, or a state that no code sets.
       """,
       """
       In `recommended`: uses for which there is no rewrite. `strict` reports those whose condition is a \
@@ -161,6 +161,8 @@ private struct ConditionalUse {
   private let transform: Transform?
   /// Whether the view may have a state to lose.
   private let hasState: Bool
+  /// Whether the closure's one modifier only does something when something happens: `onChange`.
+  private let appliesAction: Bool
 
   init?(_ node: Node, _ context: RuleContext) {
     guard let call = FunctionCall(node), let access = MemberAccess(call.callee), let name = access.name,
@@ -182,6 +184,12 @@ private struct ConditionalUse {
     let view = access.base.map { ViewExpression($0) }
     hasState =
       view?.typeName.map { !resolver.isStateless($0) } ?? true || view.map(resolver.mayHaveState) ?? true
+    let applied =
+      Closure(function.transform.flatMap { call.value(at: $0) })?.node.onlyExpression
+      .map { ViewExpression($0).modifiers } ?? []
+    appliesAction =
+      !function.hasOtherTransform && applied.count == 1
+      && applied.first?.call?.closures.contains { resolver.role(of: $0.closure) == .action } == true
     if context.step == .all { return }
     // A condition that stays as it is costs nothing.
     guard !resolver.neverChanges(condition, allowsInputs: true) else { return nil }
@@ -205,13 +213,18 @@ private struct ConditionalUse {
   var message: String {
     if function.transform == nil {
       return
-        "`.\(name.text)` removes the view, or creates it again, when `\(condition.shortText)` changes"
+        "`.\(name.text)` removes the view, or creates it again, \(change)"
         + (hasState ? ", so its state is lost" : "")
         + ". If it is only shown and hidden, use `opacity` instead."
     }
     return
-      "`.\(name.text)` replaces the view with another one when `\(condition.shortText)` changes, so its state "
-      + "is lost. " + (transform?.remedy ?? generalRemedy)
+      "`.\(name.text)` replaces the view with another one \(change), so its state is lost. "
+      + (transform?.remedy ?? generalRemedy)
+  }
+
+  /// When the other branch is taken.
+  private var change: String {
+    "when `\(condition.shortText)` " + (function.isOptional ? "becomes `nil` or gets a value" : "changes")
   }
 
   func reason(_ layout: Layout) -> String {
@@ -255,6 +268,8 @@ private struct ConditionalUse {
     let names = applied.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     switch names.count {
     case 0: return "If the modifier has a value without effect, apply it always and choose the value."
+    case 1 where appliesAction:
+      return "Apply \(listed(names)) always, and put the condition into its closure."
     case 1: return "If \(listed(names)) has a value without effect, apply it always and choose the value."
     default: return "If \(listed(names)) have values without effect, apply them always and choose the values."
     }

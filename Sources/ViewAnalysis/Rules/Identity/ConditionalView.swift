@@ -32,7 +32,8 @@ extension Rule {
       """,
       """
       In `strict`: buttons in `swipeActions`, conditions that choose a layout by the environment, texts of \
-      several lines, and an `if` beside a view that is shown by the opposite.
+      several lines, an `if` beside a view that is shown by the opposite, constants of `Color` alone \
+      (`Color.red`), and a state that no code sets.
       """,
     ],
     keepIf: [
@@ -112,7 +113,8 @@ private struct InsertedView {
     else { return nil }
     let view = ViewExpression(statement)
     let resolver = context.resolver
-    guard let name = oneView(view, resolver), resolver.isOutsideRows(node), !context.file.isInPreview(node)
+    guard let name = oneView(view, resolver) ?? (context.step == .all ? colour(view, resolver) : nil),
+      resolver.isOutsideRows(node), !context.file.isInPreview(node)
     else { return nil }
     if context.step < .all {
       // What is clear: a small view that comes and goes by a state of the view around it.
@@ -223,6 +225,15 @@ private func oneView(_ view: ViewExpression, _ resolver: ViewResolver) -> Name? 
   }
   guard !Vocabulary.gapViews.contains(type), !neverHidden.contains(type),
     resolver.declaredEntry(type)?.traits.isDisjoint(with: [.transparent, .notView, .navigation]) ?? true
+  else { return nil }
+  return type
+}
+
+/// The name of the type whose constant the view begins with: `Color` for `Color.red.opacity(0.2)`.
+private func colour(_ view: ViewExpression, _ resolver: ViewResolver) -> Name? {
+  guard let base = MemberAccess(view.root)?.base, base.isTypeReference, let type = base.referencedName,
+    resolver.declaredEntry(type)?.traits.contains(.fill) == true,
+    view.modifier("transition") == nil, view.modifier("tag") == nil
   else { return nil }
   return type
 }

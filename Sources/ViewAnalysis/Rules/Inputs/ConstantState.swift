@@ -25,8 +25,7 @@ extension Rule {
       The state keeps the first one for as long as the view exists.
       """,
       """
-      A state on which a method that its own type declares is called: it is taken to change the value, \
-      whether it does or not.
+      A property on which a method is called that is `mutating`, or that isn't known to leave the value as it is.
       """,
     ],
     keepIf: ["The code that changes the value is about to be written."],
@@ -90,23 +89,32 @@ private struct ConstantProperty {
   private let property: WatchedProperty
   private let isState: Bool
   private let value: ConstantValue
+  /// Whether it is an optional state without an initial value that is written out.
+  private let isImplicitlyNil: Bool
 
   init?(_ property: WatchedProperty, _ context: RuleContext) {
     guard let wrapper = property.wrapper, wrapper == "State" || wrapper == "Binding" else { return nil }
     isState = wrapper == "State"
     let uses = property.uses(context)
     let reads = uses.filter { !$0.isFilledInInitializer }
-    guard !reads.isEmpty, reads.allSatisfy({ $0.form == .value && !$0.mayChangeValue }),
+    isImplicitlyNil =
+      isState && property.property.initialValue == nil && !property.property.isLet
+      && property.property.type?.kind == .optionalType
+    guard !reads.isEmpty,
+      reads.allSatisfy({
+        $0.form == .value && !context.resolver.mayChangeValue($0, of: property.property)
+      }),
       !property.isUsedOnOtherValues(context), property.declaration.attributes.count == 1,
       property.property.binding.accessorBlock == nil,
       property.type.node.access ?? .internal <= .internal
     else { return nil }
     if isState {
-      guard property.isPrivate, reads.count == uses.count, property.property.initialValue != nil,
+      guard property.isPrivate, reads.count == uses.count,
+        property.property.initialValue != nil || isImplicitlyNil,
         context.resolver.kindOfValue(of: property.property) == .value,
         !context.file.declarations(of: property.type).contains(where: \.node.hasError)
       else { return nil }
-      value = ConstantValue(property.property.initialValue)
+      value = isImplicitlyNil ? .constant : ConstantValue(property.property.initialValue)
       // A state with such a value keeps it, which may be its point.
       if case .constant = value {} else if context.step < .all { return nil }
     } else {
@@ -124,14 +132,16 @@ private struct ConstantProperty {
 
   var message: String {
     isState
-      ? "`\(property.text)` never changes. Declare it with `let`, without `@State`."
+      ? "`\(property.text)` \(isImplicitlyNil ? "is always `nil`" : "never changes"). "
+        + "Declare it with `let`, without `@State`."
       : "`\(property.type.spokenName)` only reads `\(property.text)`. Declare it with `let`, and pass the value instead of "
         + "a binding."
   }
 
   var reason: String {
     isState
-      ? "No code assigns `\(property.text)`, and `$\(property.text)` isn't used: it always has its initial value."
+      ? "No code assigns `\(property.text)`, and `$\(property.text)` isn't used: it always has its initial value"
+        + (isImplicitlyNil ? ", `nil`." : ".")
       : "No code of `\(property.type.spokenName)` assigns `\(property.text)` or passes `$\(property.text)` on. A `let` "
         + "gets each new value, too, when the parent's body is evaluated."
   }
@@ -142,10 +152,13 @@ private struct ConstantProperty {
     else { return [] }
     let next = context.layout.endOfBlank(from: attribute.range.upperBound)
     guard !context.layout.hasComment(attribute.range.lowerBound..<next) else { return [] }
-    let declaration = [
+    var declaration = [
       TextEdit(range: attribute.range.lowerBound..<next, newText: ""),
       TextEdit(range: keyword, newText: "let"),
     ]
+    if isImplicitlyNil, let end = property.property.type?.range.upperBound {
+      declaration.append(TextEdit(range: end..<end, newText: " = nil"))
+    }
     if isState {
       guard case .constant = value else { return [] }
       return [

@@ -16,6 +16,10 @@ extension Rule {
       "A shared instance (`Model.shared`), and an object that a function looks up.",
       "Previews.",
       """
+      In `recommended` and `strict`: an object that code outside of the view reaches through the view's value. With \
+      `@StateObject`, that code would get another object.
+      """,
+      """
       An object of a class that the workspace doesn't declare, if an initializer makes it of a value that the \
       view stores, too: it may stand for that value, and has to follow it.
       """,
@@ -98,6 +102,12 @@ private struct OwnedObject {
     guard context.resolver.isView(property.type),
       let value = property.property.initialValue ?? property.madeInInitializer(context),
       let made = property.property.madeType(by: value)
+    else { return nil }
+    // A state that is read outside of a view on the screen gives another object each time.
+    guard
+      context.step == .all
+        || !property.isUsedOnOtherValues(context)
+          && !context.resolver.isUsedInOtherFiles(property.property, of: property.type)
     else { return nil }
     let observability = context.resolver.observability(of: made)
     if let wrapper = property.wrapper {

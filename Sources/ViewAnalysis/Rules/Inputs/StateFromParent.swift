@@ -18,6 +18,10 @@ extension Rule {
       """,
       "Everything, until the whole workspace has been read.",
       """
+      In `strict`: a `@StateObject` for which a caller makes an object in its body, or passes one that it got from a \
+      view that does. An `@ObservedObject` would be replaced by the next one.
+      """,
+      """
       In `strict`: a view that is presented anew each time (in a sheet, a popover, a navigation \
       destination), the root view of a hosting controller, a `@State` that the view changes itself, and a `@State` whose value is an object.
       """,
@@ -99,11 +103,24 @@ private struct FilledState {
       // A state object stays the one that it is, whatever the view writes into it.
       guard
         wrapper == "StateObject"
-          || !property.uses(context).contains(where: { !$0.isFilledInInitializer && $0.mayBeWritten })
+          || !property.uses(context).contains(where: {
+            !$0.isFilledInInitializer
+              && ($0.form != .value || context.resolver.mayChangeValue($0, of: property.property))
+          })
             && context.resolver.kindOfValue(of: property.property) == .value
       else { return nil }
     }
     guard let calls = context.resolver.typeCalls(of: property.type) else { return nil }
+    if isStrict, wrapper == "StateObject" {
+      // An observed object would be replaced by the next one that the caller makes.
+      let origin = ObjectOrigin(context.resolver)
+      let isReplaced = calls.contains { call in
+        guard !call.model.isInPreview(call.call.node) else { return false }
+        return call.call.value(of: label, isClosure: false).map { origin.isMadeAnew($0, in: call.model) }
+          ?? false
+      }
+      if isReplaced { return nil }
+    }
     // How a file uses its own states is read once, and only where a call passes one.
     var known: [String: PropertyUses] = [:]
     for call in calls where !call.model.isInPreview(call.call.node) {
@@ -158,6 +175,106 @@ private struct FilledState {
   }
 }
 
+/// Where an object comes from that a view is given.
+private final class ObjectOrigin {
+  private let resolver: ViewResolver
+  /// The properties and the parameters of initializers that have been looked at, with their types.
+  private var seen: Set<String> = []
+
+  init(_ resolver: ViewResolver) { self.resolver = resolver }
+
+  /// Whether views make the object whenever their bodies run: a call gives it, or the view that passes it on got it, or
+  /// what it is a part of, from such a call.
+  func isMadeAnew(_ value: Node, in file: FileModel) -> Bool {
+    var node = value
+    // Each turn goes to a smaller expression, or to the value of a local before it.
+    while true {
+      switch node.kind {
+      case .functionCallExpr:
+        guard let call = FunctionCall(node) else { return false }
+        if let base = call.base, Vocabulary.nonmutatingMethods.contains(call.name) {
+          node = base
+        } else {
+          return node.isInViewCode(of: file)
+        }
+      case .optionalChainingExpr, .forceUnwrapExpr:
+        guard let inner = node.firstChild else { return false }
+        node = inner
+      case .memberAccessExpr:
+        guard let access = MemberAccess(node), let base = access.base, !base.isTypeReference else {
+          return false
+        }
+        if base.isReference(to: "self") {
+          return access.name.map { isMadeAnew(propertyNamed: $0, seenFrom: node, in: file) } ?? false
+        }
+        node = base
+      case .declReferenceExpr:
+        guard let name = node.firstName, !name.isCapitalized else { return false }
+        switch node.localBinding(of: name) {
+        case .value(let value?) where value.id < node.id: node = value
+        case .parameter(let parameter):
+          guard node.ancestor(.functionDecl, .initializerDecl)?.kind == .initializerDecl,
+            let label = parameter.label, let type = file.enclosingType(of: node)
+          else { return false }
+          return isPassedAnew(label.text, to: type)
+        case nil: return isMadeAnew(propertyNamed: name, seenFrom: node, in: file)
+        default: return false
+        }
+      default: return false
+      }
+    }
+  }
+
+  private func isMadeAnew(propertyNamed name: Name, seenFrom node: Node, in file: FileModel) -> Bool {
+    guard let type = file.enclosingType(of: node), seen.insert("\(type.qualifiedName).\(name.text)").inserted
+    else { return false }
+    let declarations = file.declarations(of: type)
+    let property = declarations.flatMap(\.properties).first {
+      $0.name?.hasSameText(as: name) == true && !$0.variable.isStatic
+    }
+    guard let property, property.isStored, property.initialValue == nil,
+      property.wrapper.map({ $0.name == "ObservedObject" }) ?? property.variable.node.attributes.isEmpty
+    else { return false }
+    let initializers = declarations.flatMap(\.initializers)
+    if initializers.isEmpty { return isPassedAnew(name.text, to: type) }
+    return initializers.contains { initializer in
+      guard let body = initializer.body else { return false }
+      return body.tree.nodes.ids(of: [.assignmentExpr], in: body.subtree).contains { id in
+        guard let statement = body.tree.node(id).parent, statement.children.count == 3,
+          let target = statement.firstChild, let value = statement.children.last,
+          target.referencedName?.hasSameText(as: name) == true,
+          target.kind == .declReferenceExpr || MemberAccess(target)?.base?.isReference(to: "self") == true
+        else { return false }
+        return isMadeAnew(value, in: file)
+      }
+    }
+  }
+
+  /// Whether code that makes the view passes such an object under the label.
+  private func isPassedAnew(_ label: String, to type: TypeModel) -> Bool {
+    guard seen.insert("\(type.qualifiedName) \(label)").inserted else { return false }
+    return resolver.typeCalls(naming: type.name)?.contains { call in
+      guard !call.model.isInPreview(call.call.node), !call.call.node.isHosted,
+        let value = call.call.arguments.first(where: { $0.label?.text == label })?.value
+      else { return false }
+      return isMadeAnew(value, in: call.model)
+    } ?? false
+  }
+}
+
+extension Node {
+  /// Whether the code is a view's, or that of a function or a property that gives a view.
+  fileprivate func isInViewCode(of file: FileModel) -> Bool {
+    guard
+      let member = ancestors.first(where: {
+        $0.kind == .functionDecl
+          || $0.kind == .variableDecl && $0.child(.patternBinding)?.child(.accessorBlock) != nil
+      }), member.declaredType?.isOpaque("View") == true
+    else { return file.enclosingType(of: self)?.roles.contains(.view) ?? false }
+    return true
+  }
+}
+
 extension WatchedProperty {
   /// The label under which callers pass the state's initial value: the memberwise initializer's, or that of an
   /// initializer's parameter that fills the state and has the same type. Nil where callers don't pass it.
@@ -187,11 +304,6 @@ extension Property {
     guard wrapper == "State", let uses = uses() else { return false }
     return uses.uses(of: name.text, in: type).allSatisfy { $0.form == .value && !$0.mayChangeValue }
   }
-}
-
-extension PropertyUse {
-  /// Whether the view itself may write the state here.
-  fileprivate var mayBeWritten: Bool { form != .value || mayChangeValue }
 }
 
 extension String {

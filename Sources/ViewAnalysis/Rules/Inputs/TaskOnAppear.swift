@@ -13,7 +13,11 @@ extension Rule {
       "A detached task, and one that is stored.",
       "An `onAppear` that does anything else besides, and one beside a `task` of the same view.",
       "An `onAppear` with a comment that gives a reason for it.",
-      "In `recommended` and `strict`: a task that never waits, which isn't needed at all.",
+      """
+      In `recommended` and `strict`: a task that never waits, which isn't needed at all, and code that also runs \
+      on systems without `task`, as the package's manifest or an `#available` of the same target shows. `task` \
+      needs iOS 15 or macOS 12.
+      """,
       "It can't see whether something else still needs the work's result when the view is gone.",
     ],
     keepIf: ["The work has to be finished even if the view disappears."],
@@ -76,6 +80,8 @@ private struct TaskAtAppearance {
   private let inner: Closure
   /// The value of `priority:`.
   private let priority: Node?
+  /// Whether the code may also run on systems that have no `task`.
+  private let mayLackTask: Bool
 
   init?(_ node: Node, _ context: RuleContext) {
     guard let call = FunctionCall(node), call.callee?.kind == .memberAccessExpr, let name = call.name,
@@ -90,7 +96,12 @@ private struct TaskAtAppearance {
       !context.layout.comments(in: outer.node.range.lowerBound..<task.node.range.lowerBound)
         .contains(where: { $0.speaksOfTasks(context.tree) })
     else { return nil }
+    mayLackTask =
+      context.resolver.fileName.map {
+        DeploymentEvidence(for: $0, context).includesSystems(before: SystemVersion.of2021)
+      } == true && !node.needsAny(of: SystemVersion.of2021)
     if context.step != .all {
+      if mayLackTask { return nil }
       // A task that never waits has nothing to cancel: it isn't needed at all.
       guard inner.node.tokenRange.contains(where: { inner.node.tree.tokens[$0].kind == .kwAwait }),
         !Self.endsItsView(node, inner, type, context)
@@ -156,7 +167,7 @@ private struct TaskAtAppearance {
   func rewrites(_ layout: Layout) -> [Rewrite] {
     let node = call.node
     // The work of `task` doesn't throw.
-    guard !inner.node.throwsErrors, inner.node.range.count > 1,
+    guard !mayLackTask, !inner.node.throwsErrors, inner.node.range.count > 1,
       priority.map({ $0.kind == .memberAccessExpr }) ?? true
     else { return [] }
     let start = name.range.lowerBound

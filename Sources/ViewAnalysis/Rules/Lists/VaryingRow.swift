@@ -18,6 +18,8 @@ extension Rule {
       """,
     silentOn: [
       "Conditions that can't change while the app runs (`#available`, `#if`).",
+      "An `if` with `else`, or a `switch`, between calls of the same view with the same modifiers.",
+      "In `recommended` and `strict`: rows that are sections, which a container would make a row of.",
       """
       In `recommended`: a row of several views whose number is fixed, and one that shows a different \
       view for each case.
@@ -86,6 +88,15 @@ private struct VaryingRow {
     /// An `if` with `else`, or a `switch`, between different views.
     case choice(Node)
     case several([Node])
+
+    /// The views that a row may be, or is made of, those of all branches.
+    var views: [Node] {
+      switch self {
+      case .optional(let node), .emptyCase(let node), .choice(let node):
+        node.branches.filter { !$0.showsNothing }.flatMap(\.views)
+      case .several(let items): items
+      }
+    }
   }
 
   private let form: Form
@@ -95,12 +106,20 @@ private struct VaryingRow {
   private let containerCall: FunctionCall
   /// Whether the condition asks the row's element.
   private let asksElement: Bool
+  /// Whether the row's views are sections.
+  private let hasSections: Bool
+  /// Whether each row that shows something is one view.
+  private let isOneViewElse: Bool
 
   init?(_ node: Node, _ context: RuleContext) {
     guard let loop = RowLoop(node, context), let row = loop.row, !context.file.isInPreview(node),
       let containerCall = loop.rowContainer(context.resolver), let container = containerCall.name,
-      let form = Self.form(of: row, context.step, container)
+      let form = Self.form(of: row, context)
     else { return nil }
+    let views = form.views
+    hasSections = views.contains { ViewExpression($0).typeName == "Section" }
+    guard !hasSections || context.step == .all else { return nil }
+    isOneViewElse = views.count == 1 && !views.contains { $0.kind == .ifExpr || $0.kind == .switchExpr }
     self.form = form
     self.row = row
     self.container = container
@@ -122,13 +141,18 @@ private struct VaryingRow {
       } ?? false
   }
 
-  private static func form(of row: Closure, _ profile: Profile, _ container: Name) -> Form? {
-    let items = row.statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
-    guard let first = items.first, !row.node.hasReturn, !items.contains(where: { $0.kind == .ifConfigDecl })
-    else {
-      return nil
+  private static func form(of row: Closure, _ context: RuleContext) -> Form? {
+    var items = row.node.views
+    guard !row.node.hasReturn else { return nil }
+    // A group is what its views are.
+    while items.count == 1, let group = ViewExpression(items[0]).rootCall, group.isPlainCall(of: "Group"),
+      context.resolver.declaredEntry(group.name) != nil, group.arguments.isEmpty,
+      let content = group.trailingClosure, content.signature == nil
+    {
+      items = content.node.views
     }
-    let isStrict = profile >= .strict
+    guard let first = items.first, !items.contains(where: { $0.kind == .ifConfigDecl }) else { return nil }
+    let isStrict = context.step >= .strict
     if items.count > 1 {
       // So many views each time are as easily counted, but for a part that comes and goes. In 35 apps four rows were
       // such: two with a line below each, which a stack makes no better, one with the rows of a section, which a stack
@@ -139,11 +163,11 @@ private struct VaryingRow {
     switch first.kind {
     case .ifExpr:
       if first.isOptionalView { return .optional(first) }
-      return isStrict && !first.asksAvailability ? .choice(first) : nil
+      return isStrict && !first.asksAvailability && first.isBetweenDifferentViews ? .choice(first) : nil
     case .switchExpr:
       guard let choice = SwitchExpr(first) else { return nil }
       if choice.cases.contains(where: \.showsNothing) { return .emptyCase(first) }
-      return isStrict ? .choice(first) : nil
+      return isStrict && first.isBetweenDifferentViews ? .choice(first) : nil
     default: return nil
     }
   }
@@ -164,7 +188,10 @@ private struct VaryingRow {
     switch form {
     case .optional, .emptyCase:
       "A row of this `\(container.text)` may be no view, so SwiftUI evaluates all rows to count them. "
-        + (asksElement ? "Filter the elements before the loop." : "Put the row's content in one container.")
+        + remedy
+    case .several where hasSections:
+      "An element of this `\(container.text)` is several sections, so its elements and sections don't match. Make each "
+        + "section an element of its own."
     case .choice:
       "A row of this `\(container.text)` is one of several views, so SwiftUI evaluates all rows to identify them. Put the "
         + "row's content in one container."
@@ -174,11 +201,20 @@ private struct VaryingRow {
     }
   }
 
+  /// What to do about rows that may be no view.
+  private var remedy: String {
+    if hasSections { return "Filter the elements before the loop." }
+    if !asksElement { return "Put the row's content in one container." }
+    return "Filter the elements before the loop"
+      + (isOneViewElse ? "." : ", and put the rest of the row's content in one container.")
+  }
+
   var reason: String {
-    "With exactly one view for each element, `\(container.text)` knows its rows by the elements alone. "
-      + (asksElement
-        ? "If an element is not to have a row, leave it out of the data."
-        : "A stack around the content is one view, whatever it holds.")
+    let stack = "A stack around the content is one view, whatever it holds."
+    let filter = "If an element is not to have a row, leave it out of the data."
+    return
+      "With exactly one view for each element, `\(container.text)` knows its rows by the elements alone. "
+      + (hasSections ? filter : !asksElement ? stack : isOneViewElse ? filter : filter + " " + stack)
   }
 
   func rewrites(_ layout: Layout) -> [Rewrite] {
@@ -191,7 +227,7 @@ private struct VaryingRow {
     let inside =
       min(start, first.range.lowerBound)..<max(row.node.range.upperBound - 1, last.range.upperBound)
     let content = layout.trimmed(inside)
-    guard layout.startsLine(content.lowerBound), layout.endsLine(content.upperBound),
+    guard !hasSections, layout.startsLine(content.lowerBound), layout.endsLine(content.upperBound),
       !layout.isOneLine(row.node.range), !configuresListRow, let arguments = stackArguments
     else { return [] }
     let stack = container == "LazyHStack" || container == "LazyHGrid" ? "HStack" : "VStack"
@@ -259,6 +295,38 @@ extension Closure {
 }
 
 extension Node {
+  /// The expressions that are the closure's, the block's or the case's statements.
+  fileprivate var views: [Node] {
+    statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration || $0.kind == .ifConfigDecl }
+  }
+
+  /// The blocks of an `if` with its `else`, or the cases of a `switch`.
+  fileprivate var branches: [Node] {
+    if let choice = SwitchExpr(self) { return choice.cases }
+    var blocks: [Node] = []
+    var current: Node? = self
+    while let conditional = IfExpr(current) {
+      if let block = conditional.thenBlock { blocks.append(block) }
+      current = conditional.elseBranch
+    }
+    return blocks + [current].compactMap { $0 }
+  }
+
+  /// Whether two branches show different views: of other types, with other modifiers or other contents.
+  fileprivate var isBetweenDifferentViews: Bool {
+    let branches = self.branches.map(\.views)
+    guard
+      branches.allSatisfy({ $0.count == 1 && !$0.contains { $0.kind == .ifExpr || $0.kind == .switchExpr } })
+    else { return true }
+    let views = branches.flatMap { $0.map { ViewExpression($0) } }
+    let names = views.map { view in
+      [view.rootCall?.name?.text] + view.modifiers.map { $0.name?.text }
+    }
+    // What stands in a container tells whether two of them are alike.
+    return names.contains { $0 != names.first || $0.contains(nil) }
+      || views.contains { $0.rootCall?.closures.isEmpty == false }
+  }
+
   /// Whether the statement is an `if` that shows nothing where its conditions are false.
   fileprivate var isOptionalView: Bool {
     guard kind == .ifExpr, !asksAvailability else { return false }

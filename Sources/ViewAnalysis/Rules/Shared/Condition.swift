@@ -74,8 +74,13 @@ extension ViewResolver {
     } else if !isPathOfConstants(path, from: value) {
       return false
     }
-    // The object of a `@StateObject` stays the same one.
-    if path != value, property.attributes.map(\.name) == ["StateObject"] { return true }
+    let wrappers = property.attributes.map(\.name)
+    // The object of a `@StateObject` stays the same one, and others choose a variant by their constants, as inputs do.
+    if path != value, wrappers == ["StateObject"] { return true }
+    if path != value, allowsInputs, wrappers == ["ObservedObject"] || wrappers == ["EnvironmentObject"] {
+      return true
+    }
+    if path == value, wrappers == ["State"], isNeverSet(property.name, of: type) { return true }
     return isPlain && isGivenOnce(property, of: type)
   }
 
@@ -105,14 +110,63 @@ extension ViewResolver {
     }
   }
 
+  /// Whether no code sets the state, except where it is created.
+  private func isNeverSet(_ state: String, of type: TypeModel) -> Bool {
+    let key = type.qualifiedName + "." + state
+    if let known = neverSet[key] { return known }
+    let found = members(of: type).property(state).map { isNeverSet($0, named: state, of: type) } ?? false
+    neverSet[key] = found
+    return found
+  }
+
+  private func isNeverSet(_ property: Property, named name: String, of type: TypeModel) -> Bool {
+    guard !mayBeUsedUnseen(property, of: type), propertyUses.access(to: name, ofValuesOf: type) == nil
+    else { return false }
+    return propertyUses.uses(of: name, in: type).allSatisfy {
+      $0.isFilledInInitializer || $0.form == .value && !mayChangeValue($0, of: property)
+    }
+  }
+
+  /// Whether the variable is one of an object that doesn't announce its changes, and no code of the workspace sets it
+  /// except initializers.
+  private func isFilledOnce(_ property: PropertyFacts, of owner: TypeFacts) -> Bool {
+    guard property.isStored, property.attributes.isEmpty, property.access ?? .internal <= .internal,
+      owner.kind == .classDecl, !owner.isObservable, workspace.isWhole,
+      workspace.countOfFiles(thatMayReferTo: property.name) <= Self.mostReaders
+    else { return false }
+    let key = owner.qualifiedName + "." + property.name
+    if let known = neverSet[key] { return known }
+    let found = workspace.references(to: property.name).allSatisfy { name, references in
+      source(named: name).map { readsOnly(references, in: $0.tree) } ?? false
+    }
+    neverSet[key] = found
+    return found
+  }
+
+  /// Whether the references to a property, but for those in initializers, leave it as it is.
+  private func readsOnly(_ references: [Reference], in tree: SyntaxTree) -> Bool {
+    references.allSatisfy { reference in
+      guard reference.range.upperBound <= tree.bytes.count else { return false }
+      let node = tree.innermostNode(at: reference.range.lowerBound)
+      guard node.kind == .declReferenceExpr else { return reference.kind != .keyPath }
+      let access = node.isMemberName ? MemberAccess(node.parent)?.node ?? node : node
+      let use = PropertyUse(node: access, form: .value)
+      let isProjected = access.valueRoots.contains { $0.firstName?.hasPrefix("$") == true }
+      return !isProjected && (use.isFilledInInitializer || !use.mayChangeValue)
+    }
+  }
+
+  /// How many files that use a name are looked at.
+  private static let mostReaders = 8
+
   /// Whether all members on the way are constants.
   private func isPathOfConstants(_ path: Node, from value: Node) -> Bool {
     var current = path
     while current != value {
       if current.kind == .memberAccessExpr {
-        guard let property = property(readBy: current), property.isLet, property.isStored else {
-          return false
-        }
+        guard let (property, owner) = declaration(readBy: current), property.isStored,
+          property.isLet || isFilledOnce(property, of: owner)
+        else { return false }
       }
       guard let inner = current.firstChild else { return false }
       current = inner

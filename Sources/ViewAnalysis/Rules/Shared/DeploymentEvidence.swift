@@ -1,14 +1,13 @@
 /// What the code shows of the oldest system that it is for. No Swift file of an app says so itself.
-struct DeploymentEvidence {
+final class DeploymentEvidence {
   private let context: RuleContext
   /// The file whose code is asked about.
   private let file: String
-  private let targets: TargetFolders
+  private lazy var targets = TargetFolders(context.workspace)
 
   init(for file: String, _ context: RuleContext) {
     self.context = context
     self.file = file
-    targets = TargetFolders(context.workspace)
   }
 
   /// How many files that use an API are looked at.
@@ -18,8 +17,7 @@ struct DeploymentEvidence {
   /// manifest says so, or code that runs on every version needs them.
   var needsSystemsOf2022: Bool {
     if let module = context.workspace.module(of: file) {
-      let manifest = module.package.isEmpty ? "Package.swift" : module.package + "/Package.swift"
-      if let isLater = platforms(in: manifest)?.areLater { return isLater }
+      if let platforms = platforms(in: module.manifest) { return platforms.allSatisfy(\.isOf2022OrLater) }
     } else if needsPackage {
       return true
     }
@@ -28,36 +26,50 @@ struct DeploymentEvidence {
       || Self.laterTextMethods.contains { uses($0, as: \.isTextMethodOfView) }
   }
 
+  /// Whether the code is for systems before these, too: its package's manifest says so, or code of the same target asks
+  /// for one of these before it uses something. Checks for earlier versions are often left over, and don't count.
+  func includesSystems(before systems: [SystemVersion]) -> Bool {
+    let module = context.workspace.module(of: file)
+    if let module, let platforms = platforms(in: module.manifest) {
+      return platforms.contains { known in
+        systems.contains { $0.platform == known.platform && known.major < $0.major }
+      }
+    }
+    let asking = context.workspace.files(askingFor: systems).contains { isSeen($0, module) }
+    return asking && (module != nil || !needsPackage)
+  }
+
+  /// Whether the other file is one of the same target, as far as is known. `module` is this file's.
+  private func isSeen(_ other: String, _ module: FileModule?) -> Bool {
+    guard context.workspace.module(of: other) == module else { return false }
+    return module != nil || targets.canSee(other, from: file)
+  }
+
   // MARK: Manifests
 
   /// Whether a package of the workspace is for these systems only, and so what it is a part of.
   private var needsPackage: Bool {
     context.workspace.files(referringTo: "Package").contains { manifest in
-      platforms(in: manifest).map { $0.areLater && $0.includeIOS } ?? false
+      guard let platforms = platforms(in: manifest) else { return false }
+      return platforms.allSatisfy(\.isOf2022OrLater) && platforms.contains { $0.platform == .iOS }
     }
   }
 
-  /// The platforms that the manifest names; nil for none.
-  private func platforms(in manifest: String) -> (areLater: Bool, includeIOS: Bool)? {
+  /// The oldest systems that the manifest names; nil for none.
+  private func platforms(in manifest: String) -> [SystemVersion]? {
     guard manifest == "Package.swift" || manifest.hasSuffix("/Package.swift"),
       let tree = context.resolver.source(named: manifest)?.tree
     else { return nil }
-    var result: (areLater: Bool, includeIOS: Bool)?
-    for id in tree.nodes.ids(of: [.functionCallExpr]) {
+    let found = tree.nodes.ids(of: [.functionCallExpr]).compactMap { id -> SystemVersion? in
       guard let call = FunctionCall(tree.node(id)), let name = call.name?.text,
-        let first = Self.versionsOf2022[name], let version = call.firstArgument?.value?.text
-      else { continue }
+        let platform = SystemVersion.Platform(rawValue: name), let version = call.firstArgument?.value?.text
+      else { return nil }
       // `.v16`, `.v10_15`, `"16.4"`
       let digits = version.drop { !$0.isNumber }.prefix { $0.isNumber }
-      let isLater = Int(digits).map { $0 >= first } ?? false
-      result = ((result?.areLater ?? true) && isLater, (result?.includeIOS ?? false) || name == "iOS")
+      return Int(digits).map { SystemVersion(platform, $0) }
     }
-    return result
+    return found.isEmpty ? nil : found
   }
-
-  private static let versionsOf2022 = [
-    "iOS": 16, "macOS": 13, "tvOS": 16, "watchOS": 9, "macCatalyst": 16, "visionOS": 1,
-  ]
 
   // MARK: APIs
 
@@ -69,11 +81,7 @@ struct DeploymentEvidence {
       workspace.viewFunctions(named: name).isEmpty
     else { return false }
     let module = workspace.module(of: file)
-    let files = workspace.references(to: name).lazy.filter { using, _ in
-      module == nil
-        ? workspace.module(of: using) == nil && targets.canSee(using, from: file)
-        : workspace.module(of: using) == module
-    }
+    let files = workspace.references(to: name).lazy.filter { [self] using, _ in isSeen(using, module) }
     return files.prefix(Self.mostFiles).contains { using, references in
       guard let tree = context.resolver.source(named: using)?.tree else { return false }
       return references.contains { reference in
@@ -103,7 +111,46 @@ struct DeploymentEvidence {
   private static let laterTextMethods = ["bold", "italic", "fontWeight", "underline", "monospaced"]
 }
 
+extension FileModule {
+  /// The file that declares it.
+  fileprivate var manifest: String { package.isEmpty ? "Package.swift" : package + "/Package.swift" }
+}
+
+extension SystemVersion {
+  fileprivate var isOf2022OrLater: Bool {
+    Self.of2022.contains { $0.platform == platform && $0.major <= major }
+  }
+}
+
 extension Node {
+  /// Whether the code runs on the systems, or later ones, alone: a declaration around it says so, or a condition.
+  func needsAny(of systems: [SystemVersion]) -> Bool {
+    let isEnough = { (node: Node) in
+      node.systemVersions.contains { known in
+        systems.contains { $0.platform == known.platform && $0.major <= known.major }
+      }
+    }
+    let asks = { (node: Node) in
+      node.children(.conditionElement).contains { $0.isAvailability && isEnough($0) }
+    }
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .ifExpr:
+        if asks(ancestor), IfExpr(ancestor)?.thenBlock?.contains(self) == true { return true }
+      case .codeBlockItem:
+        let before = ancestor.parent?.children(.codeBlockItem).lazy.prefix { $0.id < ancestor.id }
+        if before?.compactMap(\.firstChild).contains(where: { $0.kind == .guardStmt && asks($0) }) == true {
+          return true
+        }
+      default:
+        if ancestor.attributes.contains(where: { $0.attributeName == "available" && isEnough($0) }) {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
   /// Whether the code is compiled, or runs, under a condition that its type does not show from outside: in an `#if`, for
   /// one version and later ones.
   var isUnderCondition: Bool {

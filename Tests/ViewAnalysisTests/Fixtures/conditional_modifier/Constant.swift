@@ -20,4 +20,6 @@ struct Constant: View {
       Text("C").dim(isOpen) { $0.bold().italic() }  // expect: conditional_modifier
     }
   }
+
+  private func toggle() { isOpen.toggle() }
 }

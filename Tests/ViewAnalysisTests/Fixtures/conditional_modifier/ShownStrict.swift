@@ -26,4 +26,6 @@ struct ShownByState: View {
       Text("E").shown(isOpen).transition(.opacity)
     }
   }
+
+  private func toggle() { isOpen.toggle() }
 }

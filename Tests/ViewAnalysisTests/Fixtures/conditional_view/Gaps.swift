@@ -26,4 +26,6 @@ struct Gaps: View {
       if isOpen { Text("Some text").lineLimit(1) }  // expect: conditional_view
     }
   }
+
+  private func toggle() { isOpen.toggle() }
 }

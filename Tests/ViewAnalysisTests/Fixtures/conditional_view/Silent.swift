@@ -127,6 +127,8 @@ struct Silent: View {
       }
     }
   }
+
+  private func toggle() { isOpen.toggle() }
 }
 
 struct Framed<Content: View>: View {

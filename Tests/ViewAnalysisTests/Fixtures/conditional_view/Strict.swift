@@ -48,6 +48,8 @@ struct Kept: View {
       }
     }
   }
+
+  private func toggle() { isHovering.toggle() }
 }
 
 /// Where the others would move, or a gap would be left: the title of the rewrite says so.
@@ -87,6 +89,8 @@ struct Placed: View {
       Text("Three")
     }
   }
+
+  private func toggle() { isShown.toggle() }
 }
 
 /// One of two views.
@@ -99,6 +103,8 @@ struct Chosen: View {
       if !isShown { Text("Other") }
     }
   }
+
+  private func toggle() { isShown.toggle() }
 }
 
 /// The root of a body.
@@ -110,6 +116,8 @@ struct Shown: View {
       NewBadge()
     }
   }
+
+  private func toggle() { isShown.toggle() }
 }
 
 struct NewBadge: View {
@@ -175,4 +183,6 @@ struct Left: View {
       }
     }
   }
+
+  private func toggle() { isHovering.toggle() }
 }

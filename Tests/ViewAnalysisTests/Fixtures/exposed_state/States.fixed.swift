@@ -7,7 +7,7 @@ final class Model: ObservableObject {
 struct Row: View {
   let title: String
   @State private var isExpanded = false
-  @State private var selection: Int?
+  private let selection: Int? = nil
   @StateObject private var model = Model()
   @FocusState private var isFocused: Bool
   @GestureState private var offset = CGSize.zero

@@ -8,6 +8,8 @@ final class Terms {
   var isRead = false
 
   init(isFree: Bool) { self.isFree = isFree }
+
+  func read() { isRead = true }
 }
 
 /// All code that shows it says which kind it is.
@@ -55,6 +57,8 @@ struct Kinds: View {
       }
     }
   }
+
+  private func toggle() { isOn.toggle() }
 }
 
 /// The root of a hosting controller keeps what it got, and what doesn't change of that stays.

@@ -19,7 +19,8 @@ extension Rule {
       are.
       """,
       """
-      In `recommended` and `strict`: two views of one name, as they are in different targets.
+      In `recommended` and `strict`: two views of one name, as they are in different targets, and views with so many \
+      differences that a shared view would have more than eight parameters.
       """,
     ],
     keepIf: [
@@ -137,10 +138,16 @@ private struct DuplicatedView {
   private let twins: [(file: String, shape: ViewShapes.Shape)]
   /// How many others there are.
   private let count: Int
-  /// The properties that one of the others has with another type.
+  /// The leaves that some of the others have otherwise, each once, in the order of the text.
+  private let differences: [String]
+  /// The names that the bodies read and that are declared in another way in one of the others: properties of another
+  /// type, helpers and constants with another value.
   private let otherTypes: [String]
+  private let otherValues: [String]
 
   private static let mostRelated = 20
+  /// How many parameters a shared view may have.
+  private static let mostParameters = 8
 
   /// Of the type that the node declares.
   init?(_ node: Node, _ context: RuleContext) {
@@ -174,57 +181,59 @@ private struct DuplicatedView {
     self.shape = shape
     self.twins = twins
     self.count = count - 1 - others
-    let inputs = type.storedProperties.compactMap { property in
-      property.name.flatMap { name in property.type.map { (name: name.text, type: $0.text) } }
-    }
-    let declarations = twins.compactMap { file, twin in
-      context.workspace.exports(of: file)?.onlyType(named: twin.typeName)
-    }
-    otherTypes = inputs.filter { input in
-      declarations.contains { facts in
-        facts.properties.contains { $0.name == input.name && $0.type.map { $0 != input.type } ?? false }
+    let comparison = TwinComparison(of: type, shape, with: twins, context)
+    differences = comparison.leaves
+    otherTypes = comparison.types
+    otherValues = comparison.values
+    if context.step < .all {
+      guard differences.count + otherTypes.count + otherValues.count <= Self.mostParameters else {
+        return nil
       }
-    }.map(\.name)
+    }
   }
 
   func rewrite(_ context: RuleContext) -> Result<Rewrite, Obstacle> {
     Result { () throws(Obstacle) in try TwinExtraction(shape, context).rewrite() }
   }
 
-  /// The leaves that some of the others have otherwise, each once, in the order of the text.
-  private var differences: [String] {
-    var found: [String] = []
-    let leaves = shape.leaves
-    let others = twins.map(\.shape.leaves)
-    for (index, leaf) in leaves.enumerated()
-    where others.contains(where: { $0.element(at: index) != leaf }) && !found.contains(leaf) {
-      found.append(leaf)
-    }
-    return found
-  }
-
   private var others: String { listed(twins.map(\.shape.typeName)) }
 
   var message: String {
     let same = "`\(type.spokenName)` is built like " + (count > twins.count ? "\(count) other views" : others)
-    let differences = differences
-    if differences.isEmpty, !otherTypes.isEmpty {
-      return same + ", and nothing in the bodies differs, but \(listed(otherTypes)) "
-        + (otherTypes.count == 1 ? "is of another type. " : "are of other types. ")
+    if differences.isEmpty, otherTypes.isEmpty, otherValues.isEmpty {
+      return same + ", and nothing in the bodies differs. Share one view."
+    }
+    if differences.isEmpty, otherValues.isEmpty {
+      return same
+        + ", and nothing in the bodies differs, but \(declaredOtherwise.joined(separator: ", and ")). "
         + "Share one view that takes the values that it shows, or a protocol that all of these types conform to."
     }
-    if differences.isEmpty { return same + ", and nothing in the bodies differs. Share one view." }
-    return same + ": only \(listed(differences.map(\.shortened), upTo: 4)) "
-      + (differences.count == 1 ? "differs" : "differ")
+    let bodies =
+      differences.isEmpty
+      ? ", and nothing in the bodies differs, but "
+      : ": only \(listed(differences.map(\.shortened), upTo: 4)) \(differences.count == 1 ? "differs" : "differ")"
+        + (declaredOtherwise.isEmpty ? "" : ", and ")
+    return same + bodies + declaredOtherwise.joined(separator: ", and ")
       + ". Compose them of one view with a parameter or a slot for each difference."
   }
 
+  /// What the names are that mean something else in another view: "`model` is of another type".
+  private var declaredOtherwise: [String] {
+    [
+      (otherTypes, "of another type", "of other types"),
+      (otherValues, "declared differently", "declared differently"),
+    ]
+    .filter { !$0.0.isEmpty }
+    .map { names, one, many in "\(listed(names)) \(names.count == 1 ? "is \(one)" : "are \(many)")" }
+  }
+
   var reason: String {
-    let differences = differences
-    return "The bodies of `\(type.spokenName)` and \(others) have the same views, modifiers and nesting. "
+    "The bodies of `\(type.spokenName)` and \(others) have the same views, modifiers and nesting. "
       + (differences.isEmpty
-        ? "They are the same to the letter. Where the types differ in nothing else, keep one of them."
-        : "What differs: \(listed(differences.map(\.shortened), upTo: 12)).")
+        ? "They read the same. "
+          + (declaredOtherwise.isEmpty ? "Where the types differ in nothing else, keep one of them." : "")
+        : "What differs: \(listed(differences.map(\.shortened), upTo: 12)). ")
+      + declaredOtherwise.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." }.joined(separator: " ")
   }
 
   func related(_ context: RuleContext) -> [RelatedLocation] {

@@ -33,7 +33,8 @@ struct CalledWork {
       purpose = ""
     }
     guard
-      context.step >= .strict || !use.member.callee.hasPrefix("UserDefaults."),
+      context.step >= .strict
+        || !use.member.callee.hasPrefix("UserDefaults.") && use.member.work != .drawing,
       context.step == .all || !resolver.isInWidget(code.type)
     else { return nil }
     self.use = use
@@ -55,7 +56,7 @@ struct CalledWork {
   /// "`body` of `Row` calls `age`".
   private var subject: String {
     let body = "`\(code.name.text)` of `\(code.type.spokenName)`"
-    let member = "\(use.call == nil ? "reads" : "calls") `\(use.member.name)`"
+    let member = "\(use.call == nil ? "reads" : "calls") `\(use.member.spokenName)`"
     return path.map { "\(body) uses `\($0.member.name.text)`, which \(member)" } ?? "\(body) \(member)"
   }
 
@@ -69,6 +70,9 @@ struct CalledWork {
     case .reading:
       return "\(subject), and each time that calls `\(callee)`, on the main thread. "
         + "Do it once, in `.task` or in the model, and keep the result."
+    case .drawing:
+      return "\(subject), and each time that draws an image with `\(callee)`. "
+        + "Draw it once, where the values change that it is made from, and keep it."
     case .iterating:
       return "\(subject), which goes through all elements of a collection each time. "
         + "Prepare \(purpose) in the model, or in state that is updated when the data changes."
@@ -76,11 +80,14 @@ struct CalledWork {
   }
 
   var reason: String {
-    let member = "`\(use.member.owner.map { $0 + "." } ?? "")\(use.member.name)`"
+    let owner = use.member.isInitializer ? nil : use.member.owner
+    let member = "`\(owner.map { $0 + "." } ?? "")\(use.member.spokenName)`"
     switch use.member.work {
     case .making: return "\(member) keeps nothing: each update of the view creates an object and discards it."
     case .reading:
       return "\(member) reads again what has usually not changed, and each update of the view waits for it."
+    case .drawing:
+      return "\(member) keeps nothing: each update of the view draws the image again."
     case .iterating:
       return
         "\(purpose.prefix(1).uppercased() + purpose.dropFirst()) is computed by \(member) in every update of "

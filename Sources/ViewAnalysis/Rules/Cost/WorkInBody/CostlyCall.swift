@@ -4,11 +4,14 @@ private enum SingleWork {
   case making
   /// It reads files or stored data.
   case reading
+  /// It draws an image.
+  case drawing
 
   init?(_ call: FunctionCall, _ resolver: ViewResolver) {
     switch resolver.expensiveCall(call.node)?.work {
     case .construction: self = .making
     case .reading: self = .reading
+    case .drawing: self = .drawing
     default: return nil
     }
   }
@@ -41,7 +44,9 @@ struct CostlyCall {
       code = use.member
       self.use = use
     }
-    guard context.step == .all || !resolver.isInWidget(code.type) else { return nil }
+    guard context.step == .all || !resolver.isInWidget(code.type),
+      context.step >= .strict || work != .drawing
+    else { return nil }
     isVarying = work == .making && call.arguments.contains { $0.node.readsValues }
     // One for each value has to be made somewhere.
     guard context.step >= .strict || !isVarying else { return nil }
@@ -75,6 +80,9 @@ struct CostlyCall {
         + (isVarying
           ? "Make it where the values change that it is made from, and keep it."
           : "Keep one in a `static let`\(name.hasSuffix("Formatter") ? ", or format with a `FormatStyle`" : "").")
+    case .drawing:
+      return "\(subject) draws an image with `\(call.calleeText)` \(often). "
+        + "Draw it where the values change that it is made from, and keep it."
     case .reading:
       let callee = call.calleeText
       return "\(subject) calls `\(callee)` \(often), on the main thread. "
@@ -87,7 +95,7 @@ struct CostlyCall {
     switch work {
     case .making:
       "`\(call.node.shortText)` is in \(member), so each update of the view creates one and discards it."
-    case .reading:
+    case .drawing, .reading:
       "`\(call.node.shortText)` is in \(member): each update of the view waits for it, although the data "
         + "has usually not changed."
     }
@@ -96,7 +104,7 @@ struct CostlyCall {
   func rewrites(_ context: RuleContext) -> [Rewrite] {
     switch work {
     case .making: Hoisting(call, in: code, context).map { [$0.rewrite] } ?? []
-    case .reading: []
+    case .drawing, .reading: []
     }
   }
 }

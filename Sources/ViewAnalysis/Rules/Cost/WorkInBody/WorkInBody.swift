@@ -31,7 +31,7 @@ extension Rule {
       """,
       """
       In `recommended`: constants of a type (`Section.defaults`), collection work in methods, \
-      `UserDefaults` that a method or computed property reads, what such a member of the view has \
+      images that are drawn, `UserDefaults` that a method or computed property reads, what such a member of the view has \
       members of other types do, and objects that are made from values (a predicate, a pattern).
       """,
       """

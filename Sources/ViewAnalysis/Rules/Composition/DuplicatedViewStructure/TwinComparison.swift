@@ -1,0 +1,116 @@
+/// What differs between a view and others whose bodies have the same shape: in the bodies, and in what the names in them
+/// mean in each file.
+struct TwinComparison {
+  /// The leaves that some of the others have otherwise, each once, in the order of the text. Names that a body binds for
+  /// itself make no difference.
+  private(set) var leaves: [String] = []
+  /// The names of properties that are of another type there.
+  private(set) var types: [String] = []
+  /// The names of helpers, constants and nested types that are declared in another way there.
+  private(set) var values: [String] = []
+
+  /// `type` is the type of the resolver's own file that has the shape.
+  init(
+    of type: TypeModel, _ shape: ViewShapes.Shape, with twins: [(file: String, shape: ViewShapes.Shape)],
+    _ context: RuleContext
+  ) {
+    guard let own = TwinBody(type, context.file) else { return }
+    let others = twins.map { file, twin -> TwinBody? in
+      guard let model = context.resolver.source(named: file)?.model,
+        let type = model.enclosingType(atOffset: twin.nameRange.lowerBound)
+      else { return nil }
+      return TwinBody(type, model)
+    }
+    for (index, leaf) in own.leaves.enumerated() {
+      let isOther = zip(others, twins).contains { other, twin in
+        let text = other.map { $0.leaves.element(at: index) } ?? twin.shape.leaves.element(at: index)
+        return text.map { $0 != leaf } ?? false
+      }
+      guard isOther, let text = shape.leaves.element(at: index), !leaves.contains(text) else { continue }
+      leaves.append(text)
+    }
+    for name in own.names {
+      guard let meaning = own.meaning(of: name) else { continue }
+      let found = others.compactMap { $0 }.filter { $0.names.contains(name) }.compactMap {
+        $0.meaning(of: name)
+      }
+      if found.contains(where: { $0.type != meaning.type }) {
+        types.append(name)
+      } else if found.contains(where: { $0.code != meaning.code }) {
+        values.append(name)
+      }
+    }
+  }
+}
+
+/// The body of one of the views.
+private struct TwinBody {
+  /// The leaves' texts, with numbers for the names that the body binds.
+  let leaves: [String]
+  /// The names in the body that its type or its file may declare, each once, in the order of the text.
+  let names: [String]
+  private let members: TypeMembers
+  private let file: FileModel
+
+  init?(_ type: TypeModel, _ file: FileModel) {
+    guard let block = type.body?.getter else { return nil }
+    let tree = block.tree
+    var bound: [String: Int] = [:]
+    for id in tree.nodes.ids(
+      of: [.identifierPattern, .closureShorthandParameter, .closureParameter], in: block.subtree)
+    {
+      let node = tree.node(id)
+      for index in 0..<2 {
+        guard let name = node.name(atToken: node.introducerToken + index)?.text else { continue }
+        if bound[name] == nil { bound[name] = bound.count }
+      }
+    }
+    leaves = block.leaves.map { leaf in
+      let root = leaf.nameRoot
+      guard let name = root.firstName?.text, let number = bound[name] else { return leaf.text }
+      return "\(number)"
+        + tree.text(root.range.upperBound..<max(root.range.upperBound, leaf.range.upperBound))
+    }
+    var names: [String] = []
+    var seen: Set<String> = []
+    for id in tree.nodes.ids(of: [.declReferenceExpr], in: block.subtree) {
+      let node = tree.node(id)
+      guard !node.isMemberName || MemberAccess(node.parent)?.base?.isReference(to: "self") == true,
+        var name = node.firstName?.text
+      else { continue }
+      if name.hasPrefix("$") { name.removeFirst() }
+      if bound[name] == nil, seen.insert(name).inserted { names.append(name) }
+    }
+    self.names = names
+    members = TypeMembers(of: type, in: file)
+    self.file = file
+  }
+
+  /// What the name means to the body: the type of a property that is given, or has one written out, and the code of
+  /// anything else. Nil for what is declared elsewhere.
+  func meaning(of name: String) -> (type: String?, code: String)? {
+    let found = members.named(name)
+    if let member = found.first {
+      if case .property(let property) = member, found.count == 1, property.isStored {
+        return (property.type?.text, property.initialValue?.words ?? "")
+      }
+      return (nil, found.map(\.declaration.words).joined(separator: " "))
+    }
+    // What is not private to the file means the same in the other one.
+    return file.privateDeclarations[name].map { (nil, $0.words) }
+  }
+}
+
+extension Node {
+  /// The code without its layout and comments.
+  fileprivate var words: String {
+    tokenRange.map { tree.text(Int(tree.tokens[$0].start)..<Int(tree.tokens[$0].end)) }.joined(separator: " ")
+  }
+
+  /// The name that a leaf begins with: `item` of `item.title`.
+  fileprivate var nameRoot: Node {
+    var root = self
+    while let access = MemberAccess(root), let base = access.base { root = base }
+    return root
+  }
+}

@@ -1,0 +1,20 @@
+// profile: strict
+import SwiftUI
+
+struct Login: View {
+  @State var isLoading = false
+  @State private var isShown = false
+
+  var body: some View {
+    HStack {
+      Button("Log in") { isShown = true }
+      // Nothing sets it.
+      if isLoading {
+        ProgressView()
+      }
+      if isShown {  // expect: conditional_view
+        Text("A")
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import SwiftUI
+
+private let gap: CGFloat = 23
+
+final class CardModel: ObservableObject {
+  @Published var title = ""
+}
+
+struct CardField: View {  // expect: duplicated_view_structure "but `model` is of another type, and `gap` and `note` are declared differently"
+  @ObservedObject var model: CardModel
+
+  var body: some View {
+    VStack {
+      Text(model.title).font(.headline).padding(gap)
+      note
+      Text(model.title).font(.caption).foregroundStyle(.secondary)
+    }
+    .padding()
+  }
+
+  private var note: some View { Text("AA") }
+}
+
+/// What a body binds for itself makes no difference.
+struct CardList: View {  // expect: duplicated_view_structure "nothing in the bodies differs. Share one view."
+  let titles: [String]
+
+  var body: some View {
+    VStack {
+      Text("A").font(.headline).padding(4)
+      ForEach(titles, id: \.self) { AA in
+        Text(AA).font(.caption).foregroundStyle(.secondary)
+      }
+    }
+    .padding()
+  }
+}

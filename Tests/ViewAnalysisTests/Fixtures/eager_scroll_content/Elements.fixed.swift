@@ -1,0 +1,34 @@
+// profile: recommended
+import SwiftUI
+
+struct Line: Identifiable {
+  let id: Int
+  let time: String
+  let words: String
+}
+
+struct Song: Identifiable {
+  let id: Int
+  let lines: [Line]
+}
+
+struct Lyrics: View {
+  @State private var songs: [Song] = []
+  let selection: Int?
+
+  var body: some View {
+    if let selection, let song = songs.first(where: { $0.id == selection }) {
+      ScrollView {
+        LazyVStack(alignment: .leading) {
+          ForEach(song.lines) { line in
+            HStack {
+              Text(line.time)
+              Text(line.words)
+            }
+          }
+        }
+      }
+      .onAppear { songs = [] }
+    }
+  }
+}
