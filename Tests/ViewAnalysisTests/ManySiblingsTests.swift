@@ -41,7 +41,7 @@ struct ManySiblingsTests {
 
   @Test(arguments: Crowd.allCases)
   func findings(crowd: Crowd) {
-    let growth = Growth(from: 1000) { count in
+    let growth = Growth(from: 500) { count in
       let body = (0..<count).map(crowd.view).joined()
       let members = (0..<count).map(crowd.member).joined()
       return processorTime {

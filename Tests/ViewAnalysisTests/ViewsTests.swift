@@ -307,11 +307,11 @@ struct ViewsTests {
         Text("a").overlay { Circle() }.background(Color.red)
         HStack { Image("b"); Spacer() }
         Button("c") { show(Text("d")) }
-        Date(); unknown()
+        Badge(); unknown()
       }
       .sheet(isPresented: $a) { Text("e") }
       """)
-    #expect(resolver(file).measure(file.tree.root) == ViewMeasure(count: 6, nesting: 3))
+    #expect(resolver(file).measure(file.tree.root) == ViewMeasure(count: 7, nesting: 3))
   }
 
   // MARK: Damage

@@ -6,40 +6,47 @@ struct MemberUses {
   /// The references to the member in the type's declarations in this file: `name`, `self.name`, `$name`. Each is the
   /// whole reference, `self` included.
   func references(to name: String) -> [Node] {
-    members.declarations.flatMap { declaration in
-      declaration.members.flatMap { member in
-        references(to: name, in: member)
-      }
-    }
+    let type = members.type.qualifiedName
+    let known = resolver.memberReferences[type] ?? references()
+    resolver.memberReferences[type] = known
+    return known[name] ?? []
   }
 
-  private func references(to name: String, in member: Node) -> [Node] {
-    let names = [name, "$" + name, "_" + name]
-    var found: [Node] = []
-    var locals: LocalNames?
-    let tree = member.tree
-    for id in tree.nodes.ids(
-      of: [.declReferenceExpr, .optionalBindingCondition, .closureCapture], in: member.subtree)
-    {
-      let node = tree.node(id)
-      switch node.kind {
-      case .declReferenceExpr:
-        guard let own = node.firstName?.text, names.contains(own) else { continue }
-        if node.isMemberName {
-          guard let access = MemberAccess(node.parent), access.base?.isReference(to: "self") == true else {
-            continue
+  /// The references to all members of the type, by the members' names.
+  private func references() -> [String: [Node]] {
+    let names = Set(
+      members.declarations.flatMap {
+        $0.properties.compactMap(\.name?.text) + $0.functions.compactMap(\.name?.text)
+      })
+    var found: [String: [Node]] = [:]
+    for member in members.declarations.lazy.flatMap(\.members) {
+      let locals = LocalNames(in: member)
+      let tree = member.tree
+      for id in tree.nodes.ids(
+        of: [.declReferenceExpr, .optionalBindingCondition, .closureCapture], in: member.subtree)
+      {
+        let node = tree.node(id)
+        switch node.kind {
+        case .declReferenceExpr:
+          guard let own = node.firstName?.text else { continue }
+          // `$name` and `_name` are the property's, too.
+          let meant = [own] + (own.hasPrefix("$") || own.hasPrefix("_") ? [String(own.dropFirst())] : [])
+          guard let name = meant.first(where: names.contains) else { continue }
+          if node.isMemberName {
+            if let access = MemberAccess(node.parent), access.base?.isReference(to: "self") == true {
+              found[name, default: []].append(access.node)
+            }
+          } else if locals.binding(of: own, seenFrom: node) == nil {
+            found[name, default: []].append(node)
           }
-          found.append(access.node)
-          continue
+        case .optionalBindingCondition where node.child(.initializerClause) == nil:
+          if let name = node.child(.identifierPattern)?.firstName?.text {
+            found[name, default: []].append(node)
+          }
+        case .closureCapture where node.child(.initializerClause) == nil:
+          if let name = node.capturedName?.text { found[name, default: []].append(node) }
+        default: continue
         }
-        let known = locals ?? LocalNames(in: member)
-        locals = known
-        if known.binding(of: own, seenFrom: node) == nil { found.append(node) }
-      case .optionalBindingCondition where node.child(.initializerClause) == nil:
-        if node.child(.identifierPattern)?.firstName?.text == name { found.append(node) }
-      case .closureCapture where node.child(.initializerClause) == nil:
-        if node.capturedName?.text == name { found.append(node) }
-      default: continue
       }
     }
     return found

@@ -139,7 +139,7 @@ extension ViewResolver {
       guard reference.kind == .declReferenceExpr, !member.contains(reference),
         !reference.isMemberName || MemberAccess(reference.parent)?.base?.isReference(to: "self") == true,
         let code = bodyCode(around: reference), code.type.qualifiedName == type.qualifiedName,
-        !reference.isBoundLocally(name), FunctionDecl(member) == nil || reference.isCalled
+        !boundNames.bind(name, at: reference), FunctionDecl(member) == nil || reference.isCalled
       else { continue }
       return (reference, code)
     }

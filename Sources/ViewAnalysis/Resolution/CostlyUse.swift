@@ -46,7 +46,7 @@ extension ViewResolver {
     }
     let owner: Owner?
     if access == nil || access?.base?.isReference(to: "self") == true {
-      if access == nil, reference.isBoundLocally(name) { return nil }
+      if access == nil, boundNames.bind(name, at: reference) { return nil }
       owner = file.enclosingType(of: reference).map { Owner(name: $0.name, isType: false) }
     } else {
       guard let base = access?.base else { return nil }

@@ -45,6 +45,8 @@ package final class ViewResolver {
   /// For properties, by their types' qualified names and their own, whether code sets them only where they are created, as
   /// far as a rule has asked.
   var neverSet: [String: Bool] = [:]
+  /// For the file's types, by their qualified names, the references to their members in their own code, by name.
+  var memberReferences: [String: [String: [Node]]] = [:]
   /// By the indices of members' nodes.
   var localNames: [Int: LocalNames] = [:]
   /// The other files that rules have asked for, readable or not: what was found depends on their texts.
@@ -116,6 +118,9 @@ package final class ViewResolver {
     let index = erasures.partitionIndex { $0 >= node.id }
     return index < erasures.count && node.subtree.contains(erasures[index]) ? erasures[index] : nil
   }
+
+  /// The names that the file's code may bind for itself.
+  private(set) lazy var boundNames = BoundNames(in: file.tree)
 
   /// The calls that make an instance of one of the file's own types, by the type's name, in the order of the text.
   private lazy var callsByType: [String: [FunctionCall]] = readCalls()

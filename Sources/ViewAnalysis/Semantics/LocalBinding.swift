@@ -82,3 +82,29 @@ extension Node {
     return isBound ? .other : nil
   }
 }
+
+/// The names that code of a file may bind for itself, whatever the place: most names that are looked up aren't among
+/// them, and need no look at all statements before their place.
+package struct BoundNames: Sendable {
+  private var names: Set<String> = []
+
+  private static let kinds: KindSet = [
+    .identifierPattern, .closureShorthandParameter, .closureParameter, .functionParameter,
+  ]
+
+  package init(in tree: SyntaxTree) {
+    for id in tree.nodes.ids(of: Self.kinds) {
+      let node = tree.node(id)
+      // A property isn't local.
+      if node.kind == .identifierPattern, node.parent?.parent?.parent?.kind == .memberBlockItem { continue }
+      for token in node.ownTokens where tree.tokens[token].kind.isIdentifierLike {
+        names.insert(Name(tree: tree, token: tree.tokens[token]).text)
+      }
+    }
+  }
+
+  /// Whether the code around the node, of the same tree, binds the name.
+  package func bind(_ name: Name, at node: Node) -> Bool {
+    (name.hasPrefix("$") || names.contains(name.text)) && node.isBoundLocally(name)
+  }
+}

@@ -68,6 +68,7 @@ private struct CostlyMemberReader {
   /// What calls a function of the same type by its name alone does what that does.
   mutating func readCallers() {
     let tree = file.tree
+    let boundNames = BoundNames(in: tree)
     var first = 0
     for _ in 0..<Self.longestWay {
       let callees = Dictionary(
@@ -81,7 +82,7 @@ private struct CostlyMemberReader {
       for id in tree.nodes.ids(of: [.functionCallExpr])
       where names.contains(tree.calleeName(of: id), in: tree.bytes) {
         guard let call = FunctionCall(tree.node(id)), let name = call.name, let callee = callees[name.text],
-          call.isPlain || call.base?.isReference(to: "self") == true, !call.node.isBoundLocally(name),
+          call.isPlain || call.base?.isReference(to: "self") == true, !boundNames.bind(name, at: call.node),
           let declaration = call.node.declarationRun,
           callee.owner == nil || callee.owner == file.enclosingType(of: declaration)?.name
         else { continue }

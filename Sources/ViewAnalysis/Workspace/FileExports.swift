@@ -95,6 +95,16 @@ extension SyntaxTree {
   }
 }
 
+extension Node {
+  /// Whether the code calls a member of `self`, or a function of its own.
+  fileprivate var changesSelf: Bool {
+    descendants.contains { node in
+      guard let call = FunctionCall(node), call.constructedType == nil else { return false }
+      return call.base.map { !$0.isTypeReference } ?? (MemberAccess(call.callee) == nil)
+    }
+  }
+}
+
 extension FileModel {
   fileprivate var exportedTypes: [TypeModel] { types.filter { !$0.isLocal } }
 }
@@ -345,8 +355,10 @@ package struct FunctionFacts: Sendable, Equatable {
   package let givesView: Bool
   /// How the function applies a closure to the view by a condition; known of the functions of `View` only.
   package let conditional: ConditionalFunction?
+  /// Whether a function of `View` gives the view back as an `AnyView`, or none for no view, and does nothing else to it.
+  let erasesView: Bool
 
-  /// With `readsBody` the function's body is asked for `conditional`.
+  /// With `readsBody` the function's body is asked for `conditional` and `erasesView`.
   package init(_ function: FunctionDecl, readsBody: Bool) {
     name = function.name?.text ?? ""
     parameters = function.parameters.map(ParameterFacts.init)
@@ -356,12 +368,11 @@ package struct FunctionFacts: Sendable, Equatable {
     isMutating = function.node.hasModifier(.kwMutating)
     givesView = function.returnType?.isSwiftUIView ?? false
     conditional = readsBody ? ConditionalFunction(function) : nil
+    erasesView =
+      readsBody && (result == "AnyView" || result == "AnyView?") && parameters.isEmpty && !isStatic
+      && !(function.body?.changesSelf ?? false)
   }
 
-  /// Whether a function of `View` gives the view back as an `AnyView`, or none for no view.
-  var erasesView: Bool {
-    (result == "AnyView" || result == "AnyView?") && parameters.isEmpty && !isStatic
-  }
   /// The labels of all parameters; empty for `_`.
   package var labels: [String] { parameters.map(\.label) }
   /// The parameters that take a closure.

@@ -13,6 +13,10 @@ extension Rule {
       "A property that anything in the type, in its extensions or in other files refers to.",
       "A property that a macro, `Mirror`, a key path or a protocol may read, and a `public` one.",
       "A state object that an initializer makes: it may do its work by being there.",
+      """
+      In `recommended` and `strict`: an observed object that all code can reach (`Settings.shared`), if the \
+      view reads it directly or shows what the workspace's own members of `String` make of a text.
+      """,
       "A property with a comment that gives a reason: `// Redraws the view when the language changes`.",
       "Everything, until the whole workspace has been read.",
       """
@@ -71,6 +75,23 @@ extension Rule {
     })
 }
 
+/// Whether the view observes an object that all code can reach, `Settings.shared`, and shows what the workspace's own members
+/// of `String` make of a text: they may read the object, as those do that translate it.
+private func isReadByTexts(_ property: WatchedProperty, _ context: RuleContext) -> Bool {
+  guard property.wrapper == "ObservedObject" || property.wrapper == "StateObject",
+    let value = MemberAccess(property.property.initialValue), value.base?.isTypeReference ?? true
+  else { return false }
+  var asked: Set<String> = []
+  return context.file.declarations(of: property.type).contains { type in
+    context.tree.nodes.ids(of: [.memberAccessExpr], in: type.node.subtree).contains { id in
+      guard let name = MemberAccess(context.tree.node(id))?.name?.text, asked.insert(name).inserted else {
+        return false
+      }
+      return !context.workspace.types(named: "String", declaring: name).isEmpty
+    }
+  }
+}
+
 /// A wrapped property that nothing uses.
 private struct UnusedDependency {
   private let property: WatchedProperty
@@ -85,7 +106,7 @@ private struct UnusedDependency {
       !property.isUsedOnOtherValues(context),
       !context.resolver.mayBeUsedUnseen(property.property, of: property.type),
       !property.comments(context.layout).contains(where: { $0.statesPurpose(context.tree) }),
-      context.step == .all || !Self.isReadDirectly(property, context)
+      context.step == .all || !Self.isReadDirectly(property, context) && !isReadByTexts(property, context)
     else { return nil }
     self.property = property
     self.wrapper = wrapper

@@ -166,7 +166,7 @@ private struct LargeHelper {
       context.step == .all || !resolver.isBody(boundary.helper, of: boundary.type)
     else { return nil }
     // To choose one of several views is little work.
-    let isChoice = context.step == .strict && boundary.viewsAtOnce(resolver) == 1
+    let isChoice = context.step != .all && boundary.viewsAtOnce(resolver) == 1
     let views = isChoice ? 1 : boundary.measure.count
     // Asked only where it matters: most helpers are small.
     var isBound: Bool { !boundary.needless.isEmpty }

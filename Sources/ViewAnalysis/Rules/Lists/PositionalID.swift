@@ -443,9 +443,10 @@ private func hasIdentity(_ element: String?, _ context: RuleContext) -> Bool {
   }
 }
 
-private let comparable: Set<String> = plainTypes.union([
-  "UUID", "URL", "Date", "Int64", "UInt", "Float", "CGFloat", "Decimal", "Substring", "LocalizedStringKey",
-])
+/// Numbers are not among them but as keys: two readings may well be the same.
+private let comparable: Set<String> = [
+  "String", "Character", "Substring", "LocalizedStringKey", "Int", "Int64", "UInt", "UUID", "URL", "Date",
+]
 
 /// Whether the collection is a constant of an object: it has the same elements for as long as the object is shown.
 private func isConstantOfObject(_ collection: Node, _ context: RuleContext) -> Bool {

@@ -18,7 +18,7 @@ extension Rule {
       no more than 32 points or on a capsule or a circle).
       """,
       """
-      A shape behind that is supposed to fill the space: with a frame or `ignoresSafeArea`, or in a \
+      A shape behind that is supposed to fill the space: behind a text without padding, with a frame or `ignoresSafeArea`, or in a \
       stack that has a size of its own or is the root of a body.
       """,
       """
@@ -345,7 +345,11 @@ private func isContent(
     .shape, .fill, .scrolls, .lazy, .transparent, .navigation, .notView, .iterates,
   ]
   guard traits.isDisjoint(with: isGreedy) else { return false }
-  if type == "Text" || type == "Label" || traits.contains(.control) { return true }
+  if type == "Text" || type == "Label" || traits.contains(.control) {
+    // Without space around it, a text is no larger than its letters: what lies behind it has a size for itself.
+    return step == .all || type != "Text"
+      || view.modifiers.contains { $0.name.map { spaces.contains($0) } ?? false }
+  }
   if type == "Image" {
     return view.modifier("resizable") == nil || view.modifiers.contains(where: \.fixesSize)
   }
@@ -362,6 +366,8 @@ private func isContent(
     return ModifierUse(node)?.hasInfiniteFrame ?? false
   }
 }
+
+private let spaces: NameSet = ["padding", "frame", "modifier", "contentShape"]
 
 private let sizes: NameSet = [
   "frame", "aspectRatio", "scaledToFit", "scaledToFill", "fixedSize", "modifier",

@@ -28,3 +28,19 @@ struct Erased: View {
     isOpen ? AnyView(Text("Open")) : AnyView(Image(systemName: "xmark"))
   }
 }
+
+extension View {
+  /// It does more than erase.
+  func spaced() -> AnyView { AnyView(padding(8)) }
+
+  func spacedOnce() -> AnyView { AnyView(self.padding(8)) }
+}
+
+struct Spaced: View {
+  var body: some View {
+    VStack {
+      Text("A").spaced()
+      Text("B").spacedOnce()
+    }
+  }
+}

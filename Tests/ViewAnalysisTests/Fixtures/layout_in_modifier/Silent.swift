@@ -68,3 +68,18 @@ struct NoModifier: View {
     }
   }
 }
+
+/// What VoiceOver reads isn't laid out.
+struct DescribedModifier: ViewModifier {
+  let hint: String
+
+  func body(content: Content) -> some View {
+    content
+      .accessibilityRepresentation {
+        VStack {
+          content
+          Text(hint)
+        }
+      }
+  }
+}

@@ -13,3 +13,22 @@ struct Images: View {
     }
   }
 }
+
+/// Its methods give back the view itself, so they are no modifiers.
+struct Knob: View {
+  var body: some View { Circle() }
+
+  func ringColor(_ color: Color) -> Knob { self }
+  func foregroundColor(_ color: Color) -> Knob { self }
+  func cornerRadius(_ radius: CGFloat) -> Knob { self }
+}
+
+struct Knobs: View {
+  var body: some View {
+    VStack {
+      Knob().ringColor(.red).foregroundColor(.blue).cornerRadius(4)
+      Knob().ringColor(.red).foregroundColor(.blue).cornerRadius(4)
+      Knob().ringColor(.red).foregroundColor(.blue).cornerRadius(4)
+    }
+  }
+}

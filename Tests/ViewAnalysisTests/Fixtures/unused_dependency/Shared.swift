@@ -22,3 +22,17 @@ struct Subtitle: View {
     Text("A")
   }
 }
+
+extension String {
+  /// The text in the language that is chosen.
+  @MainActor func translated() -> String { Settings.shared.title + self }
+}
+
+/// The text is another one when the object changes.
+struct Translated: View {
+  @ObservedObject private var settings = Settings.shared
+
+  var body: some View {
+    Text("A".translated())
+  }
+}

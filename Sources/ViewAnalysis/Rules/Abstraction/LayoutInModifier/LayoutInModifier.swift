@@ -17,7 +17,7 @@ extension Rule {
       What `overlay`, `background`, `safeAreaInset` and `toolbar` add: it doesn't take part in the layout of \
       the content.
       """,
-      "Content alone in a container, or in a `ZStack`.",
+      "Content alone in a container, in a `ZStack`, or in an `accessibilityRepresentation`.",
       "In `recommended` and `strict`: content beside nothing but spacers and dividers.",
       "In `recommended`: content beside views that only some builds have.",
     ],
@@ -104,6 +104,8 @@ extension Rule {
     })
 }
 
+private let describingModifiers: NameSet = ["accessibilityRepresentation", "accessibilityChildren"]
+
 /// A `ViewModifier` that puts its content beside other views.
 struct ArrangingModifier {
   let type: TypeModel
@@ -138,6 +140,11 @@ struct ArrangingModifier {
   private static func arrangement(
     around reference: Node, _ context: RuleContext
   ) -> (FunctionCall, Int)? {
+    // What assistive technologies are told is not laid out.
+    let isDescribed = reference.ancestors.contains { node in
+      Closure(node)?.use?.call.name.map { describingModifiers.contains($0) } ?? false
+    }
+    if isDescribed { return nil }
     var view = reference.outermostChain
     while let builder = context.resolver.builder(around: view), let call = FunctionCall(builder.owner),
       let type = call.constructedType, context.resolver.declaredEntry(type) != nil

@@ -73,12 +73,20 @@ struct RepeatedRuns {
 
   // MARK: Modifiers
 
-  /// The parts of the chain that may be repeated: without modifiers whose arguments mean something of this place.
+  /// The parts of the chain that may be repeated: without modifiers whose arguments mean something of this place, and
+  /// without methods that may be no modifiers, but a type's of another package.
   private mutating func segments(of chain: ModifierChains.Chain) -> [ArraySlice<ModifierChains.Modifier>] {
     chain.modifiers.split { modifier in
       modifier.names.contains { !isGlobal($0, at: modifier.range.lowerBound) }
-        || context.step != .all && modifier.traits.contains(.isSpecific)
+        || context.step != .all && (modifier.traits.contains(.isSpecific) || !isOfViews(modifier))
     }
+  }
+
+  /// Whether SwiftUI or the workspace has a modifier of the name.
+  private func isOfViews(_ modifier: ModifierChains.Modifier) -> Bool {
+    if modifier.traits.contains(.isKnown) { return true }
+    let name = context.tree.modifier(in: modifier.range)?.name
+    return name.map { !context.workspace.viewFunctions(named: $0.text).isEmpty } ?? true
   }
 
   /// Whether the name, at the UTF-8 offset, means the same in all files that don't declare it themselves: a global

@@ -24,6 +24,7 @@ extension Rule {
       """,
       "`AnyView` around a value whose type can't be told from the code: it may be an `any View`.",
       "A function that shows its own result: an opaque type can't contain itself.",
+      "A call of a function that changes the view besides erasing its type.",
       "A stored `AnyView` if the value passed for it already was one.",
       """
       In `recommended` and `strict`: a stored `AnyView` if code of the workspace names the type as a \
