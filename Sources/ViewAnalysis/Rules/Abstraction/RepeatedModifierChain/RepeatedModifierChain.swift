@@ -17,8 +17,8 @@ extension Rule {
       "Runs in previews, in a `ViewModifier` and in an extension of `View`.",
       """
       In `recommended` and `strict`: runs of which no modifier changes how a view looks. Methods that only \
-      images, shapes or the like have (`resizable`, `fill`), and methods that neither SwiftUI nor the \
-      workspace adds to `View`, end a run, because a `ViewModifier` can't contain them.
+      images, shapes or the like have (`resizable`, `fill`), and methods that may be those of the view's \
+      own type, end a run, because a `ViewModifier` can't contain them.
       """,
     ],
     keepIf: [

@@ -74,7 +74,7 @@ struct RepeatedRuns {
   // MARK: Modifiers
 
   /// The parts of the chain that may be repeated: without modifiers whose arguments mean something of this place, and
-  /// without methods that may be no modifiers, but a type's of another package.
+  /// without methods that may be no modifiers, but those of the view's own type.
   private mutating func segments(of chain: ModifierChains.Chain) -> [ArraySlice<ModifierChains.Modifier>] {
     chain.modifiers.split { modifier in
       modifier.names.contains { !isGlobal($0, at: modifier.range.lowerBound) }
@@ -82,11 +82,16 @@ struct RepeatedRuns {
     }
   }
 
-  /// Whether SwiftUI or the workspace has a modifier of the name.
+  /// Whether the call is a modifier, and no method that its view's type has for itself.
   private func isOfViews(_ modifier: ModifierChains.Modifier) -> Bool {
     if modifier.traits.contains(.isKnown) { return true }
-    let name = context.tree.modifier(in: modifier.range)?.name
-    return name.map { !context.workspace.viewFunctions(named: $0.text).isEmpty } ?? true
+    guard let use = context.tree.modifier(in: modifier.range), let name = use.name,
+      context.workspace.viewFunctions(named: name.text).isEmpty,
+      let type = ViewExpression(use.node).typeName, context.resolver.declaredEntry(type) == nil
+    else { return true }
+    // What another package's type has isn't known.
+    return !context.workspace.typeDeclarations(named: type.text).isEmpty
+      && context.workspace.types(named: type.text, declaring: name.text).isEmpty
   }
 
   /// Whether the name, at the UTF-8 offset, means the same in all files that don't declare it themselves: a global
