@@ -20,7 +20,7 @@ struct MemberUses {
       })
     var found: [String: [Node]] = [:]
     for member in members.declarations.lazy.flatMap(\.members) {
-      let locals = LocalNames(in: member)
+      let locals = resolver.localNames(in: member)
       let tree = member.tree
       for id in tree.nodes.ids(
         of: [.declReferenceExpr, .optionalBindingCondition, .closureCapture], in: member.subtree)

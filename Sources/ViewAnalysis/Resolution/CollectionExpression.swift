@@ -43,7 +43,7 @@ package struct CollectionExpression {
 
   private func isSmall(limit: Int?, _ node: inout Node, _ constants: inout [FollowedConstant]) -> Bool {
     // Each turn goes to a smaller expression or to another declaration: a cycle of declarations ends here.
-    for _ in 0..<Self.longestWay {
+    for _ in 0..<ViewResolver.longestWay {
       switch node.kind {
       case .arrayExpr, .dictionaryExpr, .stringLiteralExpr, .simpleStringLiteralExpr: return true
       case .sequenceExpr: return node.isSmallRange(limit: limit)
@@ -110,8 +110,6 @@ package struct CollectionExpression {
     guard base.kind == .declReferenceExpr, let name = base.firstName, name.isCapitalized else { return nil }
     return file.types(named: name.text).first
   }
-
-  private static let longestWay = 64
 
   /// What the name always stands for: the value of a `let` around the place, or what the type's property
   /// with a single expression gives. Nil for what changes or isn't known.

@@ -10,17 +10,21 @@ extension ViewResolver {
   /// How the class that the name means, where it is written, tells of its changes, by itself or by a base class. Nil
   /// for other types, and for those that the workspace doesn't declare.
   package func observability(of name: Name) -> Observability? {
-    observability(ofFacts: declarations(of: name), depth: 8)
+    first(amongClassesOf: declarations(of: name)) { facts in
+      if facts.contains(where: \.isObservable) { return .observable }
+      return facts.contains { $0.inherited.contains("ObservableObject") } ? .observableObject : nil
+    }
   }
 
-  private func observability(ofFacts facts: [TypeFacts], depth: Int) -> Observability? {
+  /// The first answer that the class of these declarations, or one of its base classes, gives.
+  private func first<Answer>(
+    amongClassesOf facts: [TypeFacts], depth: Int = 8, _ answer: ([TypeFacts]) -> Answer?
+  ) -> Answer? {
     guard depth > 0, facts.contains(where: { $0.kind == .classDecl }) else { return nil }
-    if facts.contains(where: \.isObservable) { return .observable }
-    let inherited = facts.flatMap(\.inherited)
-    if inherited.contains("ObservableObject") { return .observableObject }
-    for name in inherited {
+    if let found = answer(facts) { return found }
+    for name in facts.flatMap(\.inherited) {
       let base = workspace.types(qualifiedName: name, named: name)
-      if let found = observability(ofFacts: base, depth: depth - 1) { return found }
+      if let found = first(amongClassesOf: base, depth: depth - 1, answer) { return found }
     }
     return nil
   }
@@ -46,27 +50,16 @@ extension ViewResolver {
       // Core Data may generate the class where no file of the workspace shows it.
       return isManaged(name, facts) ? .observableObject : nil
     }
-    guard facts.contains(where: { $0.kind == .classDecl }) else { return nil }
-    return objectKind(ofFacts: facts, depth: 8)
-  }
-
-  private func objectKind(ofFacts facts: [TypeFacts], depth: Int) -> ObjectKind? {
-    if facts.contains(where: { $0.isObservable || $0.attributes.contains("Model") }) { return .observable }
-    let inherited = facts.flatMap(\.inherited)
-    if inherited.contains("ObservableObject") || inherited.contains("NSManagedObject") {
-      return .observableObject
-    }
-    let own = facts.contains { $0.properties.contains { $0.isStored && !$0.isLet && !$0.isStatic } }
-    var kind: ObjectKind? = own ? .silent : nil
-    guard depth > 0 else { return kind }
-    for name in inherited {
-      let base = workspace.types(qualifiedName: name, named: name)
-      guard base.contains(where: { $0.kind == .classDecl }) else { continue }
-      guard let found = objectKind(ofFacts: base, depth: depth - 1) else { continue }
-      if found != .silent { return found }
-      kind = found
+    let kind: ObjectKind? = first(amongClassesOf: facts) { facts in
+      if facts.contains(where: { $0.isObservable || $0.attributes.contains("Model") }) { return .observable }
+      let inherited = facts.flatMap(\.inherited)
+      return inherited.contains("ObservableObject") || inherited.contains("NSManagedObject")
+        ? .observableObject : nil
     }
     return kind
+      ?? first(amongClassesOf: facts) { facts in
+        facts.contains { $0.properties.contains { $0.isStored && !$0.isLet && !$0.isStatic } } ? .silent : nil
+      }
   }
 
   /// Whether an extension of the class declares what Core Data manages, or this file fetches its objects.

@@ -68,7 +68,7 @@ private struct CostlyMemberReader {
   /// What calls a function of the same type by its name alone does what that does.
   mutating func readCallers() {
     let tree = file.tree
-    let boundNames = BoundNames(in: tree)
+    lazy var boundNames = BoundNames(in: tree)
     var first = 0
     for _ in 0..<Self.longestWay {
       let callees = Dictionary(

@@ -20,12 +20,7 @@ extension FileModel {
     for type in types where !type.isExtension && (type.node.access ?? .internal) < .internal {
       hidden.insert(type.name)
     }
-    for declaration in tree.root.children.compactMap(\.firstChild)
-    where [.functionDecl, .variableDecl].contains(declaration.kind)
-      && (declaration.access ?? .internal) < .internal
-    {
-      hidden.formUnion(declaration.memberNames)
-    }
+    hidden.formUnion(privateDeclarations.keys)
     return privateMember(namedIn: range) ?? firstName(of: hidden, in: range)
   }
 
