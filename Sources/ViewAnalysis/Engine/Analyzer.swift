@@ -56,8 +56,15 @@ package struct Analyzer {
   }
 
   /// All findings, each with its reason and its rewrites.
-  package func detailedFindings() -> [DetailedFinding] {
-    findings().map { DetailedFinding($0, details(of: $0)) }
+  package func detailedFindings() -> [DetailedFinding] { detailed(findings()) }
+
+  /// Findings of this file with their reasons and rewrites, as far as `RewriteAllowance` goes.
+  package func detailed(_ findings: [Finding]) -> [DetailedFinding] {
+    var allowance = RewriteAllowance(file)
+    return findings.map { finding in
+      DetailedFinding(
+        finding, allowance.spend(on: finding) ? details(of: finding) : FindingDetails(reason: ""))
+    }
   }
 
   /// What the rules report outside of broken code, suppressed or not.

@@ -173,16 +173,6 @@ struct RewriteVerifier {
   }
 }
 
-extension SyntaxTree {
-  /// UTF-8 offsets from the first to the last item of the file that the ranges touch; nil for ranges outside of the text.
-  fileprivate func items(around ranges: [Range<Int>]) -> Range<Int>? {
-    guard let low = ranges.map(\.lowerBound).min(), let high = ranges.map(\.upperBound).max(), low >= 0,
-      high <= bytes.count
-    else { return nil }
-    return min(low, item(at: low)?.lowerBound ?? low)..<max(high, item(at: high)?.upperBound ?? high)
-  }
-}
-
 extension RewriteVerifier.Refusal {
   fileprivate init(newFindingsOf rule: String) {
     self.init(message: "`\(rule)` would report the code that it leaves.")

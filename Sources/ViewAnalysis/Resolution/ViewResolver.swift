@@ -40,8 +40,8 @@ package final class ViewResolver {
   var hasRowMethods: [String: Bool] = [:]
   /// By qualified names, whether types put a caller's content into a menu, as far as a rule has asked.
   var menuContainers: [String: Bool] = [:]
-  /// For views of the file, by name, whether neither they nor what they show has a state, as far as a rule has asked.
-  var statelessTypes: [String: Bool] = [:]
+  /// The qualified names of the file's views that neither have a state nor show anything that has.
+  private(set) lazy var statelessTypes = typesWithoutState()
   /// For properties, by their types' qualified names and their own, whether code sets them only where they are created, as
   /// far as a rule has asked.
   var neverSet: [String: Bool] = [:]

@@ -3,36 +3,35 @@ extension ViewResolver {
   /// one of this file that shows nothing with a state either.
   func isStateless(_ type: Name) -> Bool {
     if let entry = declaredEntry(type) { return isStateless(entry, type) }
-    let name = type.text
-    if let known = statelessTypes[name] { return known }
-    let answer = showsNoState(type)
-    statelessTypes[name] = answer
-    return answer
+    return workspaceType(type).map(statelessTypes.contains) ?? false
   }
 
   private func isStateless(_ entry: ViewEntry, _ type: Name) -> Bool {
     !entry.traits.isDisjoint(with: [.shape, .fill, .notView]) || Vocabulary.statelessViews.contains(type)
   }
 
-  private func showsNoState(_ type: Name) -> Bool {
-    var pending = [type]
-    var seen: Set<String> = []
-    while let name = pending.popLast() {
-      if let entry = declaredEntry(name) {
-        guard isStateless(entry, name) else { return false }
-        continue
-      }
-      guard let qualified = workspaceType(name) else { return false }
-      guard seen.insert(qualified).inserted else { continue }
-      let declarations = file.types(qualifiedName: qualified)
-      guard declarations.contains(where: { $0.body != nil && !$0.isExtension }),
-        !declarations.contains(where: \.hasOwnState)
-      else { return false }
-      for declaration in declarations {
-        pending += declaration.node.subtree.compactMap { shownType(declaration.node.tree.node($0)) }
+  /// The qualified names of the file's views that have no state, and show nothing that may have some.
+  func typesWithoutState() -> Set<String> {
+    var stateless = Set(file.types.lazy.filter { $0.body != nil && !$0.isExtension }.map(\.qualifiedName))
+    /// Views with a state of their own, or that show what may have some.
+    var stateful: [String] = []
+    var owners: [String: [String]] = [:]
+    for type in file.types where stateless.contains(type.qualifiedName) {
+      if type.hasOwnState { stateful.append(type.qualifiedName) }
+      for shown in type.node.subtree.lazy.compactMap({ self.shownType(type.node.tree.node($0)) }) {
+        if let entry = declaredEntry(shown) {
+          if !isStateless(entry, shown) { stateful.append(type.qualifiedName) }
+        } else if let name = workspaceType(shown), stateless.contains(name) {
+          owners[name, default: []].append(type.qualifiedName)
+        } else {
+          stateful.append(type.qualifiedName)
+        }
       }
     }
-    return true
+    while let name = stateful.popLast() {
+      if stateless.remove(name) != nil { stateful += owners[name] ?? [] }
+    }
+    return stateless
   }
 
   /// Whether the view, or one in it, may have a state to lose.

@@ -56,10 +56,8 @@ struct FileLinter {
 
   /// The findings that are wanted, with their reasons and rewrites.
   func detailedFindings(where isWanted: (Finding) -> Bool = { _ in true }) -> [DetailedFinding] {
-    findings().filter(isWanted).map(detailed)
+    detailed(findings().filter(isWanted))
   }
 
-  func detailed(_ finding: Finding) -> DetailedFinding {
-    DetailedFinding(finding, analyzer.details(of: finding))
-  }
+  func detailed(_ findings: [Finding]) -> [DetailedFinding] { analyzer.detailed(findings) }
 }

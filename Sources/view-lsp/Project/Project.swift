@@ -147,12 +147,12 @@ struct Project {
       let (findings, stale) = timed(&spent.rules) {
         let linter = Self.linter(source, of: file, in: project.index, sources)
         let (findings, isListed, stale) = linter.comparedFindings()
-        let compared = zip(findings, isListed).filter { includingListed || !$1 }.map { finding, isListed in
-          ComparedFinding(
-            finding: detailed
-              ? linter.detailed(finding) : DetailedFinding(finding, FindingDetails(reason: "")),
-            isListed: isListed)
-        }
+        let wanted = zip(findings, isListed).filter { includingListed || !$1 }
+        let shown =
+          detailed
+          ? linter.detailed(wanted.map(\.0))
+          : wanted.map { DetailedFinding($0.0, FindingDetails(reason: "")) }
+        let compared = zip(shown, wanted).map { ComparedFinding(finding: $0, isListed: $1.1) }
         return (compared, stale)
       }
       return (findings, stale, spent)

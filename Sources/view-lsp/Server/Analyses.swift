@@ -182,7 +182,8 @@ final class Analyses {
   }
 
   /// Those of the document's findings that touch the range, with their details; all for nil, and of some rules alone, if
-  /// any are given. Of those that are wanted, no more than the limit: details are made for no others.
+  /// any are given. Of those that are wanted, no more than the limit: details are made for no others, and for no more
+  /// at once than `RewriteAllowance` has it.
   func detailedFindings(
     of uri: DocumentURI, touching range: Range<Int>? = nil, by rules: Set<String>? = nil,
     upTo limit: Int = .max, where isWanted: (DetailedFinding) -> Bool = { _ in true }
@@ -196,10 +197,12 @@ final class Analyses {
     }
     lazy var analyzer = Analyzer(
       source, in: workspace.index, configuration: loaded.configuration, sources: workspace.sources)
+    var allowance = RewriteAllowance(source)
     var found: [DetailedFinding] = []
     for (index, finding) in analysis.findings.enumerated() {
       if found.count >= limit { break }
       guard range.map(finding.range.touches) ?? true, rules?.contains(finding.rule) ?? true else { continue }
+      if analysis.details[index] == nil, !allowance.spend(on: finding) { continue }
       let details = analysis.details[index] ?? analyzer.details(of: finding)
       analysis.details[index] = details
       let detailed = DetailedFinding(finding, details)

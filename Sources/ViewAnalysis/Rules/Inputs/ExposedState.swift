@@ -114,7 +114,8 @@ private struct ExposedState {
         postconditions: [
           .isFollowedUp(
             rule: Rule.constantState.id, in: property.type.node.range,
-            title: "Declare `\(property.text)` as a `private` constant")
+            title: "Declare `\(property.text)` as a `private` constant"),
+          .staysSilent(rule: Rule.propertyOrder.id, in: property.type.node.range),
         ])
     ]
   }

@@ -75,23 +75,6 @@ extension Rule {
     })
 }
 
-/// Whether the view observes an object that all code can reach, `Settings.shared`, and shows what the workspace's own members
-/// of `String` make of a text: they may read the object, as those do that translate it.
-private func isReadByTexts(_ property: WatchedProperty, _ context: RuleContext) -> Bool {
-  guard property.wrapper == "ObservedObject" || property.wrapper == "StateObject",
-    let value = MemberAccess(property.property.initialValue), value.base?.isTypeReference ?? true
-  else { return false }
-  var asked: Set<String> = []
-  return context.file.declarations(of: property.type).contains { type in
-    context.tree.nodes.ids(of: [.memberAccessExpr], in: type.node.subtree).contains { id in
-      guard let name = MemberAccess(context.tree.node(id))?.name?.text, asked.insert(name).inserted else {
-        return false
-      }
-      return !context.workspace.types(named: "String", declaring: name).isEmpty
-    }
-  }
-}
-
 /// A wrapped property that nothing uses.
 private struct UnusedDependency {
   private let property: WatchedProperty
@@ -106,22 +89,30 @@ private struct UnusedDependency {
       !property.isUsedOnOtherValues(context),
       !context.resolver.mayBeUsedUnseen(property.property, of: property.type),
       !property.comments(context.layout).contains(where: { $0.statesPurpose(context.tree) }),
-      context.step == .all || !Self.isReadDirectly(property, context) && !isReadByTexts(property, context)
+      context.step == .all || !Self.isReadUnnamed(property, context)
     else { return nil }
     self.property = property
     self.wrapper = wrapper
     fillings = uses
   }
 
-  /// Whether other code of the type reads the shared object itself, `Settings.shared`: observing it keeps that code up to
-  /// date.
-  private static func isReadDirectly(_ property: WatchedProperty, _ context: RuleContext) -> Bool {
-    guard let value = property.property.initialValue, MemberAccess(value)?.base != nil else {
-      return false
-    }
+  /// Whether the property holds an object that all code can reach, `Settings.shared`, and the type reads it without the
+  /// property, which keeps that code up to date: by its own name, or perhaps in what the workspace's members of `String`
+  /// make of a text, as those do that translate it.
+  private static func isReadUnnamed(_ property: WatchedProperty, _ context: RuleContext) -> Bool {
+    guard let value = MemberAccess(property.property.initialValue) else { return false }
+    let isObserved =
+      (property.wrapper == "ObservedObject" || property.wrapper == "StateObject")
+      && value.base?.isTypeReference ?? true
+    var asked: Set<String> = []
     return context.file.declarations(of: property.type).contains { type in
       context.tree.nodes.ids(of: [.memberAccessExpr], in: type.node.subtree).contains { id in
-        id != value.id && context.tree.node(id).hasSameTokens(as: value)
+        let node = context.tree.node(id)
+        if value.base != nil, id != value.node.id, node.hasSameTokens(as: value.node) { return true }
+        guard isObserved, let name = MemberAccess(node)?.name?.text, asked.insert(name).inserted else {
+          return false
+        }
+        return !context.workspace.types(named: "String", declaring: name).isEmpty
       }
     }
   }
