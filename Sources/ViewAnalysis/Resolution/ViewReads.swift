@@ -420,7 +420,7 @@ private struct MemberReader {
       }
       if id < actionEnd, index < properties.count { properties[index].isUsedInActions = true }
       guard id >= actionEnd, let owner = code.first(where: { $0.block.contains(node) })?.name,
-        runsAtOnce(expression, index)
+        runsAtOnce(expression, index), !expression.isReplaced
       else { continue }
       uses.append(
         ViewReads.Use(
@@ -469,6 +469,13 @@ private struct MemberReader {
     if parent.kind == .functionCallExpr, parent.firstChild?.id == expression.id { return true }
     guard let argument = Argument(parent), let call = FunctionCall(parent.parent) else { return true }
     return resolver.role(of: argument.label, in: call) != .action
+  }
+}
+
+extension Node {
+  /// Whether it is what an assignment gives a new value to, which doesn't read the old one: `title` in `title = ""`.
+  fileprivate var isReplaced: Bool {
+    parent?.kind == .sequenceExpr && parent?.firstChild?.id == id && nextSibling?.kind == .assignmentExpr
   }
 }
 

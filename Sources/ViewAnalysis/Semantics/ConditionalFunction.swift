@@ -8,6 +8,8 @@ package struct ConditionalFunction: Sendable, Hashable {
   package let condition: Int
   /// Nil where the function shows the view or nothing.
   package let transform: Int?
+  /// How many values that closure takes.
+  package let transformInputs: Int
   /// Whether the condition is an optional, whose value the closure may get.
   package let isOptional: Bool
   /// Whether a second closure is applied in the other branch.
@@ -32,6 +34,7 @@ package struct ConditionalFunction: Sendable, Hashable {
     guard !transforms.isEmpty else {
       guard !isOptional, body.givesSelfOrNothing else { return nil }
       transform = nil
+      transformInputs = 0
       hasOtherTransform = false
       return
     }
@@ -44,6 +47,7 @@ package struct ConditionalFunction: Sendable, Hashable {
     }
     guard let transform = used.first else { return nil }
     self.transform = transform
+    transformInputs = parameters[transform].type?.asFunctionType?.functionTypeParameters.count ?? 1
     hasOtherTransform = used.count > 1
   }
 }

@@ -218,7 +218,8 @@ private struct ConditionalUse {
         + ". If it is only shown and hidden, use `opacity` instead."
     }
     return
-      "`.\(name.text)` replaces the view with another one \(change), so its state is lost. "
+      "`.\(name.text)` replaces the view with another one \(change), "
+      + (hasState ? "so its state is lost. " : "so the change isn't animated as one of the same view. ")
       + (transform?.remedy ?? generalRemedy)
   }
 

@@ -100,6 +100,8 @@ private struct FilledState {
     else { return nil }
     let isStrict = context.step < .all
     if isStrict {
+      // What nothing reads is to go.
+      guard property.uses(context).contains(where: { !$0.isFilledInInitializer }) else { return nil }
       // A state object stays the one that it is, whatever the view writes into it.
       guard
         wrapper == "StateObject"

@@ -18,6 +18,10 @@ extension Rule {
       on systems without `task`, as the package's manifest or an `#available` of the same target shows. `task` \
       needs iOS 15 or macOS 12.
       """,
+      """
+      In `recommended` and `strict`: a row of a list or a lazy container that starts work of the view that has \
+      the list, mostly the loading of the next page. `task` would cancel it when the row scrolls away.
+      """,
       "It can't see whether something else still needs the work's result when the view is gone.",
     ],
     keepIf: ["The work has to be finished even if the view disappears."],
@@ -104,7 +108,7 @@ private struct TaskAtAppearance {
       if mayLackTask { return nil }
       // A task that never waits has nothing to cancel: it isn't needed at all.
       guard inner.node.tokenRange.contains(where: { inner.node.tree.tokens[$0].kind == .kwAwait }),
-        !Self.endsItsView(node, inner, type, context)
+        !Self.endsItsView(node, inner, type, context), !Self.isInRow(node, context)
       else { return nil }
     }
     var priority: Node?
@@ -117,6 +121,21 @@ private struct TaskAtAppearance {
     self.outer = outer
     self.inner = inner
     self.priority = priority
+  }
+
+  /// Whether the call is in a row that goes when it is scrolled away, while the view whose work it starts stays.
+  private static func isInRow(_ call: Node, _ context: RuleContext) -> Bool {
+    var child = call
+    for ancestor in call.ancestors {
+      if ancestor.kind == .memberBlockItem { return false }
+      if let loop = RowLoop(ancestor, context), loop.row?.node.contains(child) == true,
+        loop.rowContainer(context.resolver) != nil
+      {
+        return true
+      }
+      child = ancestor
+    }
+    return false
   }
 
   /// Whether the task, or a method that it calls, changes what the view is shown for, as in

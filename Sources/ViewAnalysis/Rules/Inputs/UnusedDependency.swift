@@ -138,9 +138,13 @@ private struct UnusedDependency {
   ]
 
   var message: String {
+    // An object that exists already is observed, not made.
+    let costsLike =
+      wrapper == "StateObject" && MemberAccess(property.property.initialValue) != nil
+      ? "ObservedObject" : wrapper.text
     let cost =
       isObservableInEnvironment
-      ? "it looks like a dependency that the view doesn't have" : Self.cost[wrapper.text] ?? ""
+      ? "it looks like a dependency that the view doesn't have" : Self.cost[costsLike] ?? ""
     return "Nothing uses `\(property.text)`, but \(cost). Remove the property."
   }
 

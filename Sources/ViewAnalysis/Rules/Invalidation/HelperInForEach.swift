@@ -16,14 +16,16 @@ extension Rule {
     silentOn: [
       "A method that gets nothing of the element, that a protocol requires, or that is `public`.",
       """
-      In `recommended`: methods that return two views or fewer, those of their own helpers counted, and data that never changes \
-      (a range between literals, an array literal, a static property, `allCases`) unless the view has a \
-      state that the method doesn't read.
+      In `recommended`: methods that return two views or fewer, those of their own helpers counted.
+      """,
+      """
+      In `recommended` and `strict`: data that the code spells out and that never changes (a range between literals, an array \
+      literal, `allCases`), unless the view has a state that the method doesn't read.
       """,
       """
       In `recommended` and `strict`: functions that return a colour or a gradient, and methods that need more \
       than seven values. In `strict`: methods that do nothing but make one view, or choose one, or let another \
-      object make it, and a single view for data that never changes.
+      object make it.
       """,
       """
       In `recommended`: what isn't part of the row itself, such as menus, swipe actions, \

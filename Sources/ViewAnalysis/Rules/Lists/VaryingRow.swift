@@ -21,6 +21,10 @@ extension Rule {
       "An `if` with `else`, or a `switch`, between calls of the same view with the same modifiers.",
       "In `recommended` and `strict`: rows that are sections, which a container would make a row of.",
       """
+      In `recommended` and `strict`: data that the code spells out, such as `allCases`, and several views that each \
+      fill a cell of a grid.
+      """,
+      """
       In `recommended`: a row of several views whose number is fixed, and one that shows a different \
       view for each case.
       """,
@@ -116,7 +120,15 @@ private struct VaryingRow {
       let containerCall = loop.rowContainer(context.resolver), let container = containerCall.name,
       let form = Self.form(of: row, context)
     else { return nil }
+    if context.step != .all, context.resolver.amount(of: loop.data, limit: Self.fewRows) == .fixed {
+      return nil
+    }
     let views = form.views
+    if context.step != .all, case .several = form, container.text.hasSuffix("Grid"),
+      !views.contains(where: \.isOptionalView)
+    {
+      return nil
+    }
     hasSections = views.contains { ViewExpression($0).typeName == "Section" }
     guard !hasSections || context.step == .all else { return nil }
     isOneViewElse = views.count == 1 && !views.contains { $0.kind == .ifExpr || $0.kind == .switchExpr }
@@ -140,6 +152,9 @@ private struct VaryingRow {
         }
       } ?? false
   }
+
+  /// Rows of a range of so many numbers are quickly counted.
+  private static let fewRows = 20
 
   private static func form(of row: Closure, _ context: RuleContext) -> Form? {
     var items = row.node.views
@@ -315,6 +330,7 @@ extension Node {
   /// Whether two branches show different views: of other types, with other modifiers or other contents.
   fileprivate var isBetweenDifferentViews: Bool {
     let branches = self.branches.map(\.views)
+    if branches.count < 2 { return false }
     guard
       branches.allSatisfy({ $0.count == 1 && !$0.contains { $0.kind == .ifExpr || $0.kind == .switchExpr } })
     else { return true }

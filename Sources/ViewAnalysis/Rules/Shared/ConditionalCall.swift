@@ -2,10 +2,19 @@ extension ViewResolver {
   /// The conditional function that the call is one of; nil where another function of that name fits, too.
   func conditionalFunction(_ name: Name, _ call: FunctionCall) -> ConditionalFunction? {
     let fitting = viewFunctions(named: name).filter { call.fits($0.labels) }
-    guard let first = fitting.first?.conditional, fitting.allSatisfy({ $0.conditional == first }) else {
-      return nil
-    }
+    guard let first = fitting.first?.conditional, fitting.allSatisfy({ $0.conditional == first }),
+      first.transform.flatMap(call.value(at:)).map({ $0.mayTake(first.transformInputs) }) ?? true
+    else { return nil }
     return first
+  }
+}
+
+extension Node {
+  /// Whether a closure may be called with so many values: another function of the name, of a package, may take others.
+  fileprivate func mayTake(_ count: Int) -> Bool {
+    guard let closure = Closure(self) else { return true }
+    if let named = closure.parameterCount { return named == count }
+    return count < 2 || descendants(.declReferenceExpr).contains { $0.text == "$\(count - 1)" }
   }
 }
 

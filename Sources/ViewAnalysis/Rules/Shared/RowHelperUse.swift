@@ -16,6 +16,8 @@ struct RowHelperUse {
   /// with more it is hardly ever skipped.
   private static let maxPassedValues = 7
 
+  private static let fewRows = 20
+
   /// Nil where the use is not in a row, or where it isn't given anything of the row's element. `step` is that of
   /// `helper_in_foreach`.
   init?(_ use: ViewReads.Use, in type: TypeModel, _ step: Profile, _ context: RuleContext) {
@@ -26,21 +28,25 @@ struct RowHelperUse {
       let (container, element) = Self.row(of: use.node, resolver),
       let helper = HelperBoundary(member.declaration, minimum: 0, step, context)
     else { return nil }
+    // Few rows that are the same as long as the code is run again for what they don't read alone.
+    var hasFixedRows: Bool {
+      container.firstArgument?.value.map { resolver.amount(of: $0, limit: Self.fewRows) } == .fixed
+    }
     switch step {
     case .recommended:
       let views = helper.viewsAtOnce(resolver) + helper.countInHelpers
       guard !helper.isStyle, helper.passes(atMost: Self.maxPassedValues),
         !use.node.isShownApart(within: container.node), !resolver.isInMenu(use.node),
         views > context.option(Self.maxViews, of: Rule.helperInForEach.id),
-        !container.hasFixedRows || !helper.needless.isEmpty
+        !hasFixedRows || !helper.needless.isEmpty
       else { return nil }
     case .strict:
       // What another object makes is no part of this view's code, and one view, or one of several, costs little, unless
       // something is computed for it.
       let views = helper.viewsAtOnce(resolver) + helper.countInHelpers
       guard !helper.isStyle, helper.passes(atMost: Self.maxPassedValues),
-        views > 1 || helper.addsViews(resolver)
-          || views == 1 && helper.helper.block.statements.count > 1 && !container.hasFixedRows
+        views > 1 || helper.addsViews(resolver) || views == 1 && helper.helper.block.statements.count > 1,
+        !hasFixedRows || !helper.needless.isEmpty
       else { return nil }
     case .none, .all: break
     }
@@ -106,33 +112,6 @@ extension HelperBoundary {
     helper.block.descendants(.functionCallExpr).contains { node in
       guard let modifier = ModifierUse(node), let call = modifier.call else { return false }
       return call.closures.contains { resolver.measure($0.closure.node).count > 0 }
-    }
-  }
-}
-
-extension FunctionCall {
-  /// Whether the rows are the same as long as the code is: of a range between literals, of an array literal, of a
-  /// static property, of all cases of an enumeration.
-  fileprivate var hasFixedRows: Bool {
-    guard var data = firstArgument?.value else { return false }
-    // `Array(x.enumerated())`
-    while let call = FunctionCall(data) {
-      if call.constructedType.map({ $0 == "Array" }) == true, let value = call.firstArgument?.value {
-        data = value
-      } else if call.name.map({ $0 == "enumerated" }) == true, let base = MemberAccess(call.callee)?.base {
-        data = base
-      } else {
-        return false
-      }
-    }
-    switch data.kind {
-    case .arrayExpr: return true
-    case .sequenceExpr:
-      return data.children.allSatisfy { $0.kind == .integerLiteralExpr || $0.kind == .binaryOperatorExpr }
-    case .memberAccessExpr:
-      guard let access = MemberAccess(data) else { return false }
-      return access.name == "allCases" || access.base?.text == "Self"
-    default: return false
     }
   }
 }

@@ -162,6 +162,14 @@ package struct Closure: Sendable {
 
   package var signature: Node? { node.child(.closureSignature) }
 
+  /// How many parameters the closure names, `_` among them; nil where it names none.
+  package var parameterCount: Int? {
+    let count =
+      signature?.child(.closureParameterClause)?.children(.closureParameter).count
+      ?? signature?.children(.closureShorthandParameter).count ?? 0
+    return count > 0 ? count : nil
+  }
+
   /// The names of its parameters, as far as it names them.
   package var parameterNames: [Name] {
     guard let signature else { return [] }

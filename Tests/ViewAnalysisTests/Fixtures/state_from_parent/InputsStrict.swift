@@ -45,6 +45,13 @@ struct Length: View {
   }
 }
 
+/// Nothing reads it: it is to go.
+struct Unread: View {
+  @State var text: String
+
+  var body: some View { Text("A") }
+}
+
 struct Draft: View {
   @State var note: String
 
@@ -71,6 +78,7 @@ struct Inbox: View {
       Titled { Text("\(messages.count)") }
       Fixed { Text("Fixed") }
       ForEach(messages) { message in
+        Unread(text: message.text)
         Draft(note: message.text)
           .sheet(isPresented: $isShown) {
             Details(note: message.text)

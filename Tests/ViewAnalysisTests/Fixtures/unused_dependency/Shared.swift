@@ -23,6 +23,15 @@ struct Subtitle: View {
   }
 }
 
+/// The object exists already.
+struct Footer: View {
+  @StateObject private var settings = Settings.shared  // expect: unused_dependency "evaluated again with each change"
+
+  var body: some View {
+    Text("A")
+  }
+}
+
 extension String {
   /// The text in the language that is chosen.
   @MainActor func translated() -> String { Settings.shared.title + self }
