@@ -214,12 +214,12 @@ private struct ConditionalUse {
     if function.transform == nil {
       return
         "`.\(name.text)` removes the view, or creates it again, \(change)"
-        + (hasState ? ", so its state is lost" : "")
+        + (hasState ? ", and with it any state in it" : "")
         + ". If it is only shown and hidden, use `opacity` instead."
     }
     return
       "`.\(name.text)` replaces the view with another one \(change), "
-      + (hasState ? "so its state is lost. " : "so the change isn't animated as one of the same view. ")
+      + (hasState ? "so any state in it is lost. " : "so the change isn't animated as one of the same view. ")
       + (transform?.remedy ?? generalRemedy)
   }
 

@@ -136,7 +136,7 @@ private struct InsertedView {
 
   var message: String {
     "`\(name.text)` is removed and recreated whenever `\(condition.shortText)` changes"
-      + (hasState ? ", and loses its state" : "")
+      + (hasState ? ", with any state in it" : "")
       + ". If it is only shown and hidden, use `opacity` instead."
   }
 
@@ -297,7 +297,9 @@ private func isSmall(_ view: ViewExpression, _ resolver: ViewResolver) -> Bool {
     return false
   }
   var count = resolver.measure(view.node).count
-  guard count <= mostViews else { return false }
+  // A loop makes any number of them.
+  guard count <= mostViews, !view.node.descendants(.functionCallExpr).contains(where: { isLoop($0, resolver) })
+  else { return false }
   let helpers = resolver.file.enclosingType(of: view.node).map { resolver.helpers(of: $0) } ?? []
   if helpers.isEmpty { return true }
   let tree = view.node.tree
@@ -313,6 +315,11 @@ private func isSmall(_ view: ViewExpression, _ resolver: ViewResolver) -> Bool {
 }
 
 private let mostViews = 3
+
+private func isLoop(_ node: Node, _ resolver: ViewResolver) -> Bool {
+  guard let type = FunctionCall(node)?.constructedType else { return false }
+  return resolver.declaredEntry(type)?.traits.contains(.iterates) == true
+}
 
 /// Whether the view is a text of several lines, or one that has a line of its own, with others above or below: hidden, it
 /// would leave a gap.

@@ -19,7 +19,7 @@ struct ShownByState: View {
   var body: some View {
     VStack {
       Text("A").shown(isOpen)  // expect: conditional_modifier "when `isOpen` changes. If"
-      TextField("B", text: $text).shown(isClosed)  // expect: conditional_modifier "so its state is lost"
+      TextField("B", text: $text).shown(isClosed)  // expect: conditional_modifier "any state in it"
       Text("C").shown(isNew)
       Text("D").shown(isEnabled)
       Divider().shown(isOpen)

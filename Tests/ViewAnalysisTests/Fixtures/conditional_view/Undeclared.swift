@@ -8,7 +8,7 @@ struct Undeclared: View {
   var body: some View {
     VStack {
       Text("Title")
-      if isOpen {  // expect: conditional_view "`isOpen` changes, and loses its state"
+      if isOpen {  // expect: conditional_view "`isOpen` changes, with any state in it"
         SummaryView()
       }
       // expect-next: conditional_view "whenever `settings.isFirst && settings.…` changes. If it is"

@@ -62,6 +62,12 @@ struct Chooser: View {
           isShown = true
         }
       }
+      Button("Guard between") {  // expect: logic_in_action "4 statements"
+        isShown = true
+        perform {}
+        guard count > 2 else { return }
+        title = ""
+      }
       Button("Wait") {  // expect: logic_in_action "a closure for `Task`"
         Task {
           title = "Wait"

@@ -286,7 +286,8 @@ private struct ErasedProperty {
     self.storage = storage
     self.name = name
     self.type = type
-    isState = wrapper?.role == .ownState
+    // A bound one is a state of another view.
+    isState = wrapper?.role == .ownState || wrapper?.name == "Binding"
   }
 
   var message: String {
