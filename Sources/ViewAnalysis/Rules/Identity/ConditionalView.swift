@@ -33,7 +33,7 @@ extension Rule {
       """
       In `strict`: buttons in `swipeActions`, conditions that choose a layout by the environment, texts of \
       several lines, an `if` beside a view that is shown by the opposite, constants of `Color` alone \
-      (`Color.red`), and a state that no code sets.
+      (`Color.red`), a state that no code sets, and what only the view's own `init` or an object's sets.
       """,
     ],
     keepIf: [
@@ -121,7 +121,7 @@ private struct InsertedView {
       guard !isTiedToPresence(view), !hasOppositeTest(item, condition, resolver),
         !resolver.isEnvironment(condition), isShownByState(condition, context), isSmall(view, resolver),
         !isParagraph(view, resolver),
-        !node.isInSwipeActions, !resolver.neverChanges(condition)
+        !node.isInSwipeActions, !resolver.neverChanges(condition, inputs: .filled)
       else { return nil }
     }
     self.conditional = node
