@@ -86,6 +86,7 @@ package struct CollectionExpression {
         }
       case .declReferenceExpr:
         guard let name = node.firstName else { return false }
+        if name == "allCases" { return true }
         if let value = constant(name, at: node) {
           let constant = FollowedConstant(value: value, limit: limit)
           if let known = resolver.followedConstants[constant] {

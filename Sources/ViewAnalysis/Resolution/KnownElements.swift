@@ -1,11 +1,11 @@
 /// What initializers fill constants with.
 extension ViewResolver {
-  /// Whether the property is a constant of an object whose elements the code spells out wherever the object is made; for
+  /// Whether the property is a constant of an object or an input of a view whose elements the code spells out wherever the object is made; for
   /// a protocol's requirement, whether it is one in all types that conform.
   func isFilledWithKnownElements(_ property: PropertyFacts, of owner: TypeFacts) -> Bool {
     let owners: [TypeFacts]
     switch owner.kind {
-    case .classDecl: owners = [owner]
+    case .classDecl, .structDecl: owners = [owner]
     case .protocolDecl: owners = workspace.types(inheritingFrom: owner.name)
     default: return false
     }
@@ -75,12 +75,54 @@ extension ViewResolver {
       let argument = call.call.arguments.first { ($0.label?.text ?? "") == label }
       guard let value = argument?.value else { return hasDefault }
       if value.kind == .arrayExpr || value.isSpeltOutCollection { return true }
-      guard value.kind == .declReferenceExpr, let name = value.firstName,
+      if value.kind == .declReferenceExpr, let name = value.firstName,
         case .value(let local?)? = value.localBinding(of: name)
-      else { return false }
-      return local.isSpeltOutCollection
+      {
+        return local.isSpeltOutCollection
+      }
+      let resolver = call.file.map { opened($0)?.resolver } ?? self
+      return resolver?.property(readBy: value)?.isSpeltOut ?? false
     }
   }
+
+  /// Whether all that code of the workspace puts into the variable are elements that it spells out.
+  func isGivenKnownElements(_ property: PropertyFacts, of owner: TypeFacts) -> Bool {
+    guard !property.isLet, !property.isStatic, owner.kind == .classDecl || owner.kind == .structDecl,
+      !owner.inherited.contains("Codable"), !owner.inherited.contains("Decodable")
+    else { return false }
+    let key = owner.qualifiedName + "." + property.name
+    if let known = givenKnownElements[key] { return known }
+    let answer = readIsGivenKnownElements(property, of: owner)
+    givenKnownElements[key] = answer
+    return answer
+  }
+
+  private func readIsGivenKnownElements(_ property: PropertyFacts, of owner: TypeFacts) -> Bool {
+    var values: [(value: Node, resolver: ViewResolver)] = []
+    if let initial = initialValue(of: property, in: owner) { values.append(initial) }
+    let isAssigned = changes(of: property, in: owner) { change in
+      if let value = change.value {
+        values.append((value, change.resolver))
+        return true
+      }
+      return change.method.map { Self.keepsOrTakesElements.contains($0) } ?? false
+    }
+    guard isAssigned else { return false }
+    // What is empty at first, and never given anything, is filled by something else.
+    let given = values.filter { !$0.value.isEmptyCollection }
+    return !given.isEmpty
+      && given.allSatisfy { value, resolver in
+        if value.isSpeltOutCollection { return true }
+        let property = resolver.property(readBy: value)
+        return property?.isSpeltOut ?? false
+      }
+  }
+
+  /// What is called on a collection and gives it no more elements.
+  private static let keepsOrTakesElements: NameSet = [
+    "remove", "removeAll", "removeFirst", "removeLast", "popLast", "sort", "shuffle", "reverse", "swapAt",
+    "move",
+  ]
 }
 
 extension InitializerDecl {
@@ -106,6 +148,14 @@ extension InitializerDecl {
 }
 
 extension Node {
+  /// `[]`, `[:]`, `[Row]()`
+  fileprivate var isEmptyCollection: Bool {
+    if kind == .arrayExpr || kind == .dictionaryExpr { return firstChild == nil || hasText("[:]") }
+    guard let call = FunctionCall(self), call.arguments.isEmpty, call.closures.isEmpty else { return false }
+    return call.callee?.kind == .arrayExpr || call.callee?.kind == .dictionaryExpr
+      || call.constructedType.map { $0 == "Array" || $0 == "IdentifiedArrayOf" } ?? false
+  }
+
   /// Whether the default value of a parameter is spelt out, here or in the static function that it calls.
   fileprivate func isKnownDefault(in declarations: [TypeModel]) -> Bool {
     if kind == .arrayExpr || isSpeltOutCollection { return true }

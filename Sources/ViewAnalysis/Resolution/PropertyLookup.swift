@@ -19,7 +19,9 @@ extension ViewResolver {
     }
     if property.isSpeltOut { return .fixed }
     if property.isStatic, property.isLet { return .limited }
-    if startsSpeltOut(expression.source(limit: limit)) { return .limited }
+    if startsSpeltOut(expression.source(limit: limit)) || isGivenKnownElements(property, of: owner) {
+      return .limited
+    }
     if property.attributes.contains(where: { Self.queries.contains($0.name) }) { return .growing }
     guard let element = property.type?.elementTypeName else { return .unknown }
     return workspace.declares(.enumDecl, named: element) || isFilledWithKnownElements(property, of: owner)

@@ -20,13 +20,32 @@ extension ViewResolver {
       guard let base = MemberAccess(value)?.base, base.isTypeReference, let name = base.referencedName else {
         return .unknown
       }
-      return kind(ofTypeNamed: name)
+      return MemberAccess(value)?.name.map { kind(ofMember: $0, ofTypeNamed: name) } ?? .unknown
     case .functionCallExpr:
       guard let call = FunctionCall(value), let callee = call.callee else { return .unknown }
       if callee.kind == .arrayExpr || callee.kind == .dictionaryExpr { return .value }
       return call.constructedType.map { kind(ofTypeNamed: $0) } ?? kind(ofResultOf: call)
     default: return .unknown
     }
+  }
+
+  /// Of a type's member that is no function: a constant of the type itself, where the workspace doesn't say otherwise.
+  private func kind(ofMember member: Name, ofTypeNamed owner: Name) -> ValueKind {
+    let declarations = declarations(of: owner)
+    let property = declarations.flatMap(\.properties).first { $0.isStatic && $0.name == member.text }
+    guard let property else {
+      // What is declared elsewhere may be of any type, a case is of its enumeration's.
+      let isEnumeration = declarations.contains { $0.kind == .enumDecl }
+      return declarations.isEmpty || isEnumeration ? kind(ofTypeNamed: owner) : .unknown
+    }
+    if let type = property.type, type.hasPrefix("[") || type == "Self" {
+      return type == "Self" ? kind(ofTypeNamed: owner) : .value
+    }
+    if property.type == nil, property.literalType != nil || property.isSpeltOut { return .value }
+    guard let type = (property.type ?? property.valueType)?.plainTypeName else { return .unknown }
+    return kind(
+      ofDeclarations: workspace.typeDeclarations(named: type).map(\.facts),
+      isKnown: Self.knownValues.contains(type))
   }
 
   /// Of what a static function of one of the workspace's types gives.

@@ -45,6 +45,8 @@ package final class ViewResolver {
   /// For properties, by their types' qualified names and their own, whether code sets them only where they are created, as
   /// far as a rule has asked.
   var neverSet: [String: Bool] = [:]
+  /// For properties, in the same way, whether code gives them only elements that it spells out.
+  var givenKnownElements: [String: Bool] = [:]
   /// For the file's types, by their qualified names, the references to their members in their own code, by name.
   var memberReferences: [String: [String: [Node]]] = [:]
   /// By the indices of members' nodes.

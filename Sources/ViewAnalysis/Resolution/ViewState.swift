@@ -1,9 +1,11 @@
 extension ViewResolver {
   /// Whether the type is a view without a state of its own: one of SwiftUI's, of which what it shows may have some, or
-  /// one of this file that shows nothing with a state either.
+  /// one of the workspace that shows nothing with a state either, as far as its own file tells.
   func isStateless(_ type: Name) -> Bool {
     if let entry = declaredEntry(type) { return isStateless(entry, type) }
-    return workspaceType(type).map(statelessTypes.contains) ?? false
+    guard let name = workspaceType(type) else { return false }
+    let declaring = file.types(qualifiedName: name).isEmpty ? declaringResolver(of: name) : self
+    return declaring?.statelessTypes.contains(name) ?? false
   }
 
   private func isStateless(_ entry: ViewEntry, _ type: Name) -> Bool {
@@ -34,11 +36,42 @@ extension ViewResolver {
     return stateless
   }
 
+  /// The resolver of the only other file that declares the type.
+  private func declaringResolver(of type: String) -> ViewResolver? {
+    let name = type.split(separator: ".").last.map(String.init) ?? type
+    let files = workspace.typeDeclarations(named: name).filter { $0.facts.qualifiedName == type }.map(\.file)
+    guard let only = files.first, files.count == 1, only != fileName else { return nil }
+    return opened(only)?.resolver
+  }
+
   /// Whether the view, or one in it, may have a state to lose.
   func mayHaveState(_ view: ViewExpression) -> Bool {
     view.node.subtree.contains { id in
       shownType(view.node.tree.node(id)).map { !isStateless($0) } ?? false
     }
+  }
+
+  /// Whether the view itself, or one in it, may have a state to lose; a helper of the type around it is looked into.
+  func mayLoseState(_ view: ViewExpression) -> Bool {
+    if mayHaveState(view) { return true }
+    if let type = view.typeName { return !isStateless(type) }
+    guard let name = view.rootCall?.name ?? view.root.referencedName,
+      let type = file.enclosingType(of: view.node),
+      let helper = helpers(of: type).first(where: { $0.name?.hasSameText(as: name) == true })
+    else {
+      guard let base = MemberAccess(view.root)?.base, base.isTypeReference else { return true }
+      return base.referencedName.map { !isStateless($0) } ?? true
+    }
+    // What it shows through other helpers isn't followed.
+    return helper.block.subtree.contains { id in
+      let node = helper.block.tree.node(id)
+      return shownType(node).map { !isStateless($0) } ?? isOwnHelper(node, of: type)
+    }
+  }
+
+  private func isOwnHelper(_ node: Node, of type: TypeModel) -> Bool {
+    guard node.kind == .declReferenceExpr, let name = node.firstName else { return false }
+    return helpers(of: type).contains { $0.name?.hasSameText(as: name) == true }
   }
 
   /// The name of the type of view that the call makes.

@@ -37,7 +37,8 @@ extension Node {
           default: pending.append(part)
           }
         }
-      case .memberAccessExpr: guard MemberAccess(node)?.name == "allCases" else { return false }
+      case .memberAccessExpr, .declReferenceExpr:
+        guard node.referencedName == "allCases" else { return false }
       case .functionCallExpr:
         guard let call = FunctionCall(node) else { return false }
         if let block = Closure(call.callee) {

@@ -260,21 +260,12 @@ private struct InitialWork {
 
 /// What the call does and where it could live instead.
 private func words(for call: ExpensiveCall, isRepresentable: Bool) -> (what: String, advice: String) {
-  if isRepresentable, call.work != .locking {
-    let what =
-      switch call.work {
-      case .construction: "is set up"
-      case .reading: "reads data"
-      case .drawing: "draws an image"
-      case .decoding: "decodes data"
-      case .network: "uses the network"
-      case .database: "uses the database"
-      case .task: "starts new work"
-      case .timer: "creates a timer"
-      case .locking: "acquires a lock"
-      }
-    return (what, "Do it where the platform view or the coordinator is created, which happens once.")
-  }
+  let (what, advice) = words(for: call)
+  guard isRepresentable, call.work != .locking, !call.isWriting else { return (what, advice) }
+  return (what, "Do it where the platform view or the coordinator is created, which happens once.")
+}
+
+private func words(for call: ExpensiveCall) -> (what: String, advice: String) {
   switch call.work {
   case .construction:
     let isFormatter = call.name.hasSuffix("Formatter")
@@ -282,13 +273,7 @@ private func words(for call: ExpensiveCall, isRepresentable: Bool) -> (what: Str
       "is set up",
       "Keep one in a `static let` or in an `@State` model\(isFormatter ? ", or use a format style" : "")."
     )
-  case .reading:
-    if call.nameRange.count >= 12, call.node.tree.text(call.nameRange).hasPrefix("UserDefaults") {
-      return ("reads user defaults", remedyForUserDefaults(call.call))
-    }
-    return (
-      "reads data", "Load it in `.task` into an `@State` property, or pass the loaded value to the view."
-    )
+  case .reading: return wordsForReading(call)
   case .drawing:
     return ("draws an image", "Draw it once, in the model or in `.task`, and pass the image to the view.")
   case .decoding:
@@ -299,6 +284,11 @@ private func words(for call: ExpensiveCall, isRepresentable: Bool) -> (what: Str
       "Do it in `.task`, which runs when the view appears and is cancelled when it disappears."
     )
   case .database:
+    if call.call.constructedType != nil {
+      return (
+        "sets up a database", "Keep one for the whole app, and let the view get it from its environment."
+      )
+    }
     return (
       "uses the database", "Fetch in `.task`, in an `@State` model, or with `@Query` or `@FetchRequest`."
     )
@@ -311,14 +301,63 @@ private func words(for call: ExpensiveCall, isRepresentable: Bool) -> (what: Str
       "creates a new timer", "Keep it in `@State`, or use `.task` or a `TimelineView`."
     )
   case .locking:
-    return ("creates or acquires a lock", "A view's `init` must not block: keep shared state in a model.")
+    if call.call.constructedType != nil {
+      return (
+        "creates a new lock", "A new one guards nothing: keep it in the model, with the state that it is for."
+      )
+    }
+    return ("may have to wait", "A view's `init` must not block: keep shared state in a model.")
   }
 }
+
+private func wordsForReading(_ call: ExpensiveCall) -> (what: String, advice: String) {
+  if call.owner == "UserDefaults" {
+    return call.isWriting
+      ? ("changes user defaults", "Change them where something happens: in an action, or in the model.")
+      : ("reads user defaults", remedyForUserDefaults(call.call))
+  }
+  if call.isWriting {
+    return (
+      "changes files", "Change them where something happens: in an action, in `.task`, or in the model."
+    )
+  }
+  if call.owner == "FileManager" || call.owner == "Bundle" {
+    return (
+      "looks for files", "Do it in `.task` or in the model, once, and pass the result to the view."
+    )
+  }
+  if call.call.constructedType?.hasSuffix("Image") == true,
+    call.call.firstArgument?.label.map({ $0 == "data" }) == true
+  {
+    return ("decodes an image", "Decode it once, in the model or in `.task`, and pass the image to the view.")
+  }
+  return (
+    "reads data", "Load it in `.task` into an `@State` property, or pass the loaded value to the view."
+  )
+}
+
+extension ExpensiveCall {
+  /// The first name of what is called: `FileManager` in `FileManager.default.fileExists`.
+  fileprivate var owner: String {
+    String(node.tree.text(nameRange).prefix { $0.isLetter || $0.isNumber })
+  }
+
+  /// Whether it changes files or user defaults.
+  fileprivate var isWriting: Bool { work == .reading && writingMembers.contains(call.name) }
+}
+
+private let writingMembers: NameSet = [
+  "copyItem", "createDirectory", "createFile", "createSymbolicLink", "linkItem", "moveItem", "removeItem",
+  "removeObject", "replaceItem", "replaceItemAt", "set", "setAttributes", "setUbiquitous", "setValue",
+  "synchronize",
+  "trashItem",
+]
 
 /// What could do the work instead, in this file: the type itself, its body, or what makes the platform view.
 private func alternative(
   to call: ExpensiveCall, in type: TypeModel, isRepresentable: Bool, _ file: FileModel
 ) -> [RelatedLocation] {
+  if call.isWriting || call.work == .database && call.call.constructedType != nil { return [] }
   for part in file.declarations(of: type) {
     if isRepresentable {
       let makers = part.functions.lazy.compactMap(\.name).filter { platformMakers.contains($0) }

@@ -33,7 +33,7 @@ extension Rule {
       """
       In `strict`: buttons in `swipeActions`, conditions that choose a layout by the environment, texts of \
       several lines, an `if` beside a view that is shown by the opposite, constants of `Color` alone \
-      (`Color.red`), and a state that no code sets.
+      (`Color.red`), a state that no code sets, and what only the view's own `init` or an object's sets.
       """,
     ],
     keepIf: [
@@ -121,7 +121,7 @@ private struct InsertedView {
       guard !isTiedToPresence(view), !hasOppositeTest(item, condition, resolver),
         !resolver.isEnvironment(condition), isShownByState(condition, context), isSmall(view, resolver),
         !isParagraph(view, resolver),
-        !node.isInSwipeActions, !resolver.neverChanges(condition)
+        !node.isInSwipeActions, !resolver.neverChanges(condition, inputs: .filled)
       else { return nil }
     }
     self.conditional = node
@@ -298,8 +298,8 @@ private func isSmall(_ view: ViewExpression, _ resolver: ViewResolver) -> Bool {
   }
   var count = resolver.measure(view.node).count
   // A loop makes any number of them.
-  guard count <= mostViews, !view.node.descendants(.functionCallExpr).contains(where: { isLoop($0, resolver) })
-  else { return false }
+  let makesRows = view.node.descendants(.functionCallExpr).contains { isLoop($0, resolver) }
+  guard count <= mostViews, !makesRows else { return false }
   let helpers = resolver.file.enclosingType(of: view.node).map { resolver.helpers(of: $0) } ?? []
   if helpers.isEmpty { return true }
   let tree = view.node.tree

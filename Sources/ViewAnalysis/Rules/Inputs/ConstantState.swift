@@ -21,6 +21,9 @@ extension Rule {
       """,
       "Bindings, until the whole workspace has been read.",
       """
+      In `recommended` and `strict`: a binding that an initializer fills with anything but a parameter.
+      """,
+      """
       In `recommended` and `strict`: a state whose value is different each time (`UUID()`, `Date()`). \
       The state keeps the first one for as long as the view exists.
       """,
@@ -118,7 +121,9 @@ private struct ConstantProperty {
       // A state with such a value keeps it, which may be its point.
       if case .constant = value {} else if context.step < .all { return nil }
     } else {
-      guard context.workspace.isWhole, !reads.contains(where: \.isLate),
+      // What an initializer makes of something else may be no value that callers have.
+      guard context.step == .all || uses.allSatisfy({ !$0.isFilledInInitializer || $0.isFilledByParameter }),
+        context.workspace.isWhole, !reads.contains(where: \.isLate),
         context.resolver.kindOfValue(of: property.property) != .object,
         !context.resolver.mayBeUsedUnseen(property.property, of: property.type),
         // Then callers that know the protocol alone pass a binding.
@@ -185,6 +190,15 @@ private struct ConstantProperty {
 }
 
 extension PropertyUse {
+  /// Whether an initializer's parameter is assigned as it is: `_name = name`.
+  fileprivate var isFilledByParameter: Bool {
+    guard let value = node.nextSibling?.nextSibling, value.nextSibling == nil,
+      value.kind == .declReferenceExpr,
+      let name = value.firstName, case .parameter? = value.localBinding(of: name)
+    else { return false }
+    return true
+  }
+
   /// Whether the value is read in code that may run later than the body that it belongs to: a task, or code that waits.
   fileprivate var isLate: Bool {
     for ancestor in node.ancestors {

@@ -190,13 +190,20 @@ private struct LargeHelper {
       context.step != .strict || isBound || !boundary.isBranchOfBody(resolver)
         || views > context.option("max_unbound_views") && !boundary.isWholeBody(resolver),
       context.step == .all || views > context.option("max_unbound_views")
-        || !boundary.isOnlyPresented(resolver) && !boundary.isInConstantView(resolver)
+        || !boundary.isOnlyPresented && !boundary.isInConstantView(resolver)
     else { return nil }
     self.boundary = boundary
   }
 
   var message: String {
     let title = boundary.title
+    if boundary.isOnlyPresented {
+      let cause =
+        boundary.needless.isEmpty
+        ? "with each update of `\(boundary.type.spokenName)`" : boundary.needlessUpdates
+      return "While \(title) is presented, it is computed again \(cause). "
+        + "\(boundary.readings) Make it a view type of its own, so that SwiftUI can skip it."
+    }
     if boundary.needless.isEmpty {
       return
         "\(title) is part of the body of `\(boundary.type.spokenName)` and is computed again with all of it. "
@@ -270,21 +277,6 @@ extension HelperBoundary {
     }
   }
 
-  /// Whether SwiftUI computes the helper's views only while something is presented: it is used in closures alone that a
-  /// modifier such as `sheet` calls then.
-  fileprivate func isOnlyPresented(_ resolver: ViewResolver) -> Bool {
-    let uses = uses
-    return !uses.isEmpty
-      && uses.allSatisfy { use in
-        use.node.ancestors.prefix { $0.kind != .memberBlockItem }.contains { ancestor in
-          guard let closure = Closure(ancestor), case .deferredBuilder = resolver.role(of: closure) else {
-            return false
-          }
-          return presentations.contains(closure.use?.call.name)
-        }
-      }
-  }
-
   /// Whether the body, and each branch of it, is the helper alone, perhaps with modifiers.
   fileprivate func isWholeBody(_ resolver: ViewResolver) -> Bool {
     guard case .property(let body)? = resolver.members(of: type).only("body"), let block = body.getter else {
@@ -353,6 +345,3 @@ extension HelperBoundary {
     }
   }
 }
-
-/// The modifiers that keep the closure of their content. The others call it at once.
-private let presentations: NameSet = ["sheet", "popover", "fullScreenCover", "navigationDestination"]

@@ -13,6 +13,7 @@ extension Rule {
       "Closures with parameters, optional closures, autoclosures and private properties.",
       "A closure that shouldn't be stored at all, which `closure_content` reports.",
       "A parameter that is marked `@ContentBuilder`, which counts as `@ViewBuilder`.",
+      "In `recommended`: private types to which all code gives a single expression.",
     ],
     keepIf: ["The closure should return exactly one view, and several would break the layout."],
     sources: [Citation(.declaringAView, section: "Assemble the view’s content")],
@@ -99,12 +100,32 @@ private struct UnmarkedContent {
 
   /// Those of an initializer, or of a `struct` without one, in the order of the text.
   static func all(in declaration: Node, _ context: RuleContext) -> [UnmarkedContent] {
+    let all: [UnmarkedContent]
     if let initializer = InitializerDecl(declaration) {
       guard let type = context.file.enclosingType(of: declaration), !type.node.hasError else { return [] }
-      return parameters(of: initializer, type, context)
+      all = parameters(of: initializer, type, context)
+    } else {
+      guard let type = context.file.type(declaredBy: declaration), !type.node.hasError else { return [] }
+      all = properties(of: type, context)
     }
-    guard let type = context.file.type(declaredBy: declaration), !type.node.hasError else { return [] }
-    return properties(of: type, context)
+    return context.step == .recommended ? all.filter { !$0.isOnlyGivenOneView(context) } : all
+  }
+
+  /// Whether the type is the file's own, and all code that uses it gives it a single expression.
+  private func isOnlyGivenOneView(_ context: RuleContext) -> Bool {
+    guard context.typesOutwards(from: type).contains(where: { ($0.node.access ?? .internal) < .internal })
+    else {
+      return false
+    }
+    let calls = context.resolver.calls(making: type.name)
+    return !calls.isEmpty
+      && calls.allSatisfy { call in
+        call.closures.allSatisfy { label, closure in
+          if let label, !label.hasSameText(as: name) { return true }
+          guard let only = closure.node.onlyExpression else { return false }
+          return only.kind != .ifExpr && only.kind != .switchExpr
+        }
+      }
   }
 
   private static func parameters(

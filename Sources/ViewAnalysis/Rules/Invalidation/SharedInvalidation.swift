@@ -16,6 +16,7 @@ extension Rule {
       "A body of up to five views or two states; the limits can be configured.",
       "A state that is read in several parts, or by a modifier of the whole body: it ties these together.",
       "A part that is already a view type of its own.",
+      "An object that a member of the texts elsewhere in the body asks for, too (`\"Title\".translated`).",
       """
       In `strict`: parts of a single view, and states that the body only passes on, because their \
       changes don't run it again.
@@ -148,6 +149,7 @@ private struct DividedBody {
       guard let (first, last) = ends[state.index],
         let view = Self.view(around: first, last, in: block, isDivided: isDivided, resolver)
       else { continue }
+      if isReadThroughTexts(state, of: type, outside: view, in: block, context) { continue }
       var (readByName, part) = known[view.id] ?? (reads.reads(ofNameIn: view), nil)
       if !readByName.contains(state.index), context.step != .strict || resolver.measure(view).count > 1 {
         if part == nil {
@@ -219,6 +221,42 @@ private struct DividedBody {
     "This body reads \(counted(states.count, "state", "states")). These parts could be view types:\n\n"
       + parts.map { "- \($0.title), the only one to read \(listed($0.states.map(\.name)))" }
       .joined(separator: "\n")
+  }
+}
+
+/// Whether code outside of the view reads the object through a member of a text that asks for it: `"Title".localized`,
+/// where that is `Language.shared.text(for: self)`.
+private func isReadThroughTexts(
+  _ state: ViewProperty, of type: TypeModel, outside view: Node, in block: Node, _ context: RuleContext
+) -> Bool {
+  guard state.source == .object,
+    let property = type.storedProperties.first(where: { $0.name?.text == state.name }),
+    let object = property.type?.typeName ?? property.initialValue?.madeType
+  else { return false }
+  let tree = block.tree
+  var seen: Set<String> = []
+  for id in tree.nodes.ids(of: [.memberAccessExpr], in: block.subtree) where !view.subtree.contains(id) {
+    guard let name = MemberAccess(tree.node(id))?.name, seen.insert(name.text).inserted else { continue }
+    if texts.contains(where: { text in context.asks(member: name.text, ofTypeNamed: text, for: object.text) })
+    {
+      return true
+    }
+  }
+  return false
+}
+
+private let texts = ["String", "StringProtocol", "LocalizedStringKey", "Text"]
+
+extension RuleContext {
+  /// Whether the code of a member that the workspace adds to a type names another type.
+  fileprivate func asks(member: String, ofTypeNamed type: String, for object: String) -> Bool {
+    workspace.types(named: type, declaring: member).contains { file, facts in
+      let models = resolver.source(named: file)?.model.types(qualifiedName: facts.qualifiedName) ?? []
+      return models.flatMap(\.members).contains { declaration in
+        declaration.declaredName?.text == member
+          && declaration.descendants(.declReferenceExpr).contains { $0.firstName?.text == object }
+      }
+    }
   }
 }
 

@@ -20,7 +20,8 @@ extension Rule {
       In `recommended`: elements that make their own ids and that the code replaces all at once.
       """,
       """
-      In `recommended` and `strict`: a constant of an object, which is filled once.
+      In `recommended` and `strict`: what is filled once, a constant of an object, a variable that only \
+      initializers change, or an input that all code gives a constant, and what is mapped from such data.
       """,
       """
       In `recommended` and `strict`: charts, maps, menus and pickers, the characters of a text, and elements that \
@@ -412,7 +413,7 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
   }) == true {
     return false
   }
-  if isConstantOfObject(collection, context) { return false }
+  if context.resolver.keepsElements(collection) || isConstantInput(collection, context) { return false }
   let element = elementType(of: collection, context)
   guard loop.setsID || hasIdentity(element, context) || loop.rowsHaveState(context.resolver),
     !context.resolver.isInMenu(call)
@@ -448,10 +449,16 @@ private let comparable: Set<String> = [
   "String", "Character", "Substring", "LocalizedStringKey", "Int", "Int64", "UInt", "UUID", "URL", "Date",
 ]
 
-/// Whether the collection is a constant of an object: it has the same elements for as long as the object is shown.
-private func isConstantOfObject(_ collection: Node, _ context: RuleContext) -> Bool {
-  guard let (property, owner) = context.resolver.declaration(readBy: collection) else { return false }
-  return property.isLet && owner.kind == .classDecl
+/// Whether the collection is an input of the view that all code gives a constant.
+private func isConstantInput(_ collection: Node, _ context: RuleContext) -> Bool {
+  let resolver = context.resolver
+  guard MemberAccess(collection)?.base?.isReference(to: "self") ?? true,
+    let type = context.file.enclosingType(of: collection),
+    let (property, owner) = resolver.declaration(readBy: collection), property.isStored,
+    property.attributes.isEmpty,
+    owner.qualifiedName == type.qualifiedName
+  else { return false }
+  return resolver.isGivenOnce(property, of: type)
 }
 
 private let plainTypes: Set<String> = ["String", "Int", "Double", "Bool", "Character"]

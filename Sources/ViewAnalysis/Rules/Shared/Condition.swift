@@ -44,17 +44,26 @@ extension Node {
   }
 }
 
+/// Constants that a view gets, by which callers choose a variant.
+enum ConstantInputs {
+  case none
+  /// Those that initializers which are written out fill, and constants of objects.
+  case filled
+  /// All of them.
+  case all
+}
+
 extension ViewResolver {
   /// Whether the condition stays as it is while what it decides on is there: all that it reads are literals, what types
-  /// offer, a row's own element, and values that the view is given once and for all. With `allowsInputs` all constants
-  /// that the view gets are among these, by which callers choose a variant.
-  func neverChanges(_ condition: Node, allowsInputs: Bool = false) -> Bool {
+  /// offer, a row's own element, and values that the view is given once and for all. `inputs` are constants that are among
+  /// these, too.
+  func neverChanges(_ condition: Node, inputs: ConstantInputs = .none) -> Bool {
     if !condition.mayChange { return true }
     let roots = condition.valueRoots
-    return !roots.isEmpty && roots.allSatisfy { isFixed($0, allowsInputs: allowsInputs) }
+    return !roots.isEmpty && roots.allSatisfy { isFixed($0, inputs) }
   }
 
-  private func isFixed(_ root: Node, allowsInputs: Bool) -> Bool {
+  private func isFixed(_ root: Node, _ inputs: ConstantInputs) -> Bool {
     guard let name = root.firstName, !name.hasPrefix("$") || name.text.dropFirst().first?.isNumber == true
     else { return false }
     let isSelf = root.isReference(to: "self")
@@ -68,7 +77,9 @@ extension ViewResolver {
     let path = value.memberPath
     let isPlain = property.attributes.isEmpty
     if path == value {
-      if allowsInputs, isPlain, property.isLet || isFilledByInitializers(property.name, of: type) {
+      if inputs != .none, isPlain,
+        inputs == .all && property.isLet || isFilledByInitializers(property.name, of: type)
+      {
         return true
       }
     } else if !isPathOfConstants(path, from: value) {
@@ -77,7 +88,7 @@ extension ViewResolver {
     let wrappers = property.attributes.map(\.name)
     // The object of a `@StateObject` stays the same one, and others choose a variant by their constants, as inputs do.
     if path != value, wrappers == ["StateObject"] { return true }
-    if path != value, allowsInputs, wrappers == ["ObservedObject"] || wrappers == ["EnvironmentObject"] {
+    if path != value, inputs != .none, wrappers == ["ObservedObject"] || wrappers == ["EnvironmentObject"] {
       return true
     }
     if path == value, wrappers == ["State"], isNeverSet(property.name, of: type) { return true }
@@ -130,34 +141,13 @@ extension ViewResolver {
   /// Whether the variable is one of an object that doesn't announce its changes, and no code of the workspace sets it
   /// except initializers.
   private func isFilledOnce(_ property: PropertyFacts, of owner: TypeFacts) -> Bool {
-    guard property.isStored, property.attributes.isEmpty, property.access ?? .internal <= .internal,
-      owner.kind == .classDecl, !owner.isObservable, workspace.isWhole,
-      workspace.countOfFiles(thatMayReferTo: property.name) <= Self.mostReaders
-    else { return false }
+    guard property.attributes.isEmpty, owner.kind == .classDecl, !owner.isObservable else { return false }
     let key = owner.qualifiedName + "." + property.name
     if let known = neverSet[key] { return known }
-    let found = workspace.references(to: property.name).allSatisfy { name, references in
-      source(named: name).map { readsOnly(references, in: $0.tree) } ?? false
-    }
+    let found = changes(of: property, in: owner) { $0.isInInitializer }
     neverSet[key] = found
     return found
   }
-
-  /// Whether the references to a property, but for those in initializers, leave it as it is.
-  private func readsOnly(_ references: [Reference], in tree: SyntaxTree) -> Bool {
-    references.allSatisfy { reference in
-      guard reference.range.upperBound <= tree.bytes.count else { return false }
-      let node = tree.innermostNode(at: reference.range.lowerBound)
-      guard node.kind == .declReferenceExpr else { return reference.kind != .keyPath }
-      let access = node.isMemberName ? MemberAccess(node.parent)?.node ?? node : node
-      let use = PropertyUse(node: access, form: .value)
-      let isProjected = access.valueRoots.contains { $0.firstName?.hasPrefix("$") == true }
-      return !isProjected && (use.isFilledInInitializer || !use.mayChangeValue)
-    }
-  }
-
-  /// How many files that use a name are looked at.
-  private static let mostReaders = 8
 
   /// Whether all members on the way are constants.
   private func isPathOfConstants(_ path: Node, from value: Node) -> Bool {
@@ -193,7 +183,7 @@ extension ViewResolver {
 
   /// Whether all code that makes the view passes a constant for the property, or makes it as the root of a hosting
   /// controller or view, which keeps what it got.
-  private func isGivenOnce(_ property: PropertyFacts, of type: TypeModel) -> Bool {
+  func isGivenOnce(_ property: PropertyFacts, of type: TypeModel) -> Bool {
     let initializers = members(of: type).declarations.flatMap(\.initializers)
     let isParameter = { (initializer: InitializerDecl) in
       initializer.parameters.contains { $0.name?.text == property.name && $0.label?.text == property.name }

@@ -91,6 +91,39 @@ struct HelperBoundary {
     resolver.reads(of: type).needlessUpdates(ofMember: name.text, whileShown: whileShown)
   }
 
+  /// Whether SwiftUI computes the helper's views only while something is presented: it is used in closures alone that a
+  /// modifier such as `sheet` calls then, or in helpers of which that is so.
+  var isOnlyPresented: Bool {
+    var pending = uses.map { ($0, isIn: 0) }
+    if pending.isEmpty { return false }
+    let (reads, members) = (resolver.reads(of: type), resolver.members(of: type))
+    var seen: Set<String> = [name.text]
+    while let (use, steps) = pending.popLast() {
+      if isInPresentation(use.node) { continue }
+      let member = use.node.ancestors.first { $0.parent?.kind == .memberBlockItem }
+      guard steps < Self.longestWay, let member, resolver.helper(member, of: type) != nil,
+        let name = member.declaredName?.text, members.only(name) != nil
+      else { return false }
+      guard seen.insert(name).inserted else { continue }
+      let around = reads.uses(ofMember: name)
+      if around.isEmpty { return false }
+      pending += around.map { ($0, steps + 1) }
+    }
+    return true
+  }
+
+  /// How many helpers around one are looked at.
+  private static let longestWay = 4
+
+  private func isInPresentation(_ node: Node) -> Bool {
+    node.ancestors.prefix { $0.kind != .memberBlockItem }.contains { ancestor in
+      guard let closure = Closure(ancestor), case .deferredBuilder = resolver.role(of: closure) else {
+        return false
+      }
+      return keptContent.contains(closure.use?.call.name)
+    }
+  }
+
   /// How many views it builds at the most: of branches that are all there is in it, the largest counts.
   func viewsAtOnce(_ resolver: ViewResolver) -> Int {
     let statements = helper.block.statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
@@ -157,7 +190,9 @@ struct HelperBoundary {
     let size = "`\(name.text)` builds \(counted(measure.count, "view", "views"))"
     let start = "\(size) and reads \(readNames)."
     if needless.isEmpty {
-      return "\(start) It is computed again with all of the body of `\(type.spokenName)`."
+      return isOnlyPresented
+        ? "\(start) While it is presented, it is computed again with each update of `\(type.spokenName)`."
+        : "\(start) It is computed again with all of the body of `\(type.spokenName)`."
     }
     return "\(start) It is computed again \(needlessUpdates)."
   }
@@ -302,3 +337,6 @@ extension Node {
     }
   }
 }
+
+/// The modifiers that keep the closure of their content. The others call it at once.
+private let keptContent: NameSet = ["sheet", "popover", "fullScreenCover", "navigationDestination"]

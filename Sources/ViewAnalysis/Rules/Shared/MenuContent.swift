@@ -6,9 +6,20 @@ extension ViewResolver {
       guard let call = Closure(ancestor)?.use?.call else { continue }
       if call.name == "contextMenu" { return true }
       guard let type = call.constructedType else { continue }
-      if type == "Menu" || type == "Picker" || putsContentIntoMenu(type) { return true }
+      if menuViews.contains(type) || putsContentIntoMenu(type) { return true }
     }
     return false
+  }
+
+  /// Whether the type is a view that is only ever made in menus.
+  func isMadeInMenus(_ type: TypeModel) -> Bool {
+    guard isView(type), let calls = typeCalls(of: type)?.filter({ !$0.model.isInPreview($0.call.node) }),
+      !calls.isEmpty
+    else { return false }
+    return calls.allSatisfy { call in
+      if call.file == nil { return isInMenu(call.call.node) }
+      return call.file.flatMap { opened($0) }?.resolver.isInMenu(call.call.node) ?? false
+    }
   }
 
   private func putsContentIntoMenu(_ type: Name) -> Bool {
@@ -36,7 +47,7 @@ extension TypeModel {
     guard !slots.isEmpty else { return false }
     return tree.nodes.ids(of: [.functionCallExpr], in: node.subtree).contains { id in
       guard let call = FunctionCall(tree.node(id)),
-        call.constructedType == "Menu" || call.constructedType == "Picker"
+        call.constructedType.map({ menuViews.contains($0) }) == true
       else { return false }
       return call.node.subtree.contains { inner in
         let name = tree.node(inner)
@@ -45,3 +56,5 @@ extension TypeModel {
     }
   }
 }
+
+private let menuViews: NameSet = ["CommandGroup", "CommandMenu", "Menu", "Picker"]

@@ -42,7 +42,7 @@ extension RuleContext {
   }
 
   /// The type and the types around it, the innermost first.
-  private func typesOutwards(from type: TypeModel) -> UnfoldFirstSequence<TypeModel> {
+  func typesOutwards(from type: TypeModel) -> UnfoldFirstSequence<TypeModel> {
     sequence(first: type) { file.enclosingType(of: $0.node) }
   }
 }

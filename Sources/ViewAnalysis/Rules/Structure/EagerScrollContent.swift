@@ -23,8 +23,8 @@ extension Rule {
       """,
       "A `ScrollView` that scrolls both ways, and previews.",
       """
-      In `recommended` and `strict`: the cases of an enumeration, constants of a type, constants of an object \
-      that all code fills with elements that it spells out, data whose name \
+      In `recommended` and `strict`: the cases of an enumeration, constants of a type, properties that all code \
+      fills with elements that it spells out, data whose name \
       suggests only a few elements (`tabs`, `options`, `errors`), one row per case in a `switch`, rows \
       that share a namespace, a stack that the code measures, and horizontal strips without a fixed height \
       and without images that are loaded.

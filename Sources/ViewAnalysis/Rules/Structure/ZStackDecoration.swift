@@ -26,8 +26,12 @@ extension Rule {
       as the other.
       """,
       """
-      In `recommended` and `strict`: a colour or a rectangle without rounded corners behind a view, and \
-      a view that may fill the space itself.
+      In `recommended` and `strict`: a colour or a rectangle without rounded corners behind a view, \
+      a view that may fill the space itself, and a mark in the middle of a symbol that is no larger.
+      """,
+      """
+      In `recommended`: a shape behind a view without a fixed size, since the shape may be there to fill what is left, \
+      and what covers a whole screen under a condition.
       """,
     ],
     keepIf: [
@@ -153,12 +157,16 @@ private struct Decoration {
     else { return nil }
 
     if isSubject(first, firstName, resolver), isMark(second, secondName, resolver),
-      !isBackdropOfSymbol(first, second)
+      !isBackdropOfSymbol(first, second),
+      context.step == .all || !isEqual(second, to: first, in: stack),
+      context.step != .recommended || top == second.node || !isScreen(first, firstName, in: stack, resolver)
     {
       (subject, subjectName) = (first, firstName)
       (decoration, viewName) = (top, secondName)
       isOverlay = true
-    } else if second.node == top, isBackdrop(first, in: stack, context.step, resolver),
+    } else if second.node == top,
+      context.step != .recommended || second.modifiers.contains(where: \.fixesSize),
+      isBackdrop(first, in: stack, context.step, resolver),
       isContent(second, secondName, context.step, resolver),
       hasOwnSize(stack, around: secondName, context.step, resolver)
     {
@@ -258,6 +266,43 @@ private func isBackdropOfSymbol(_ first: ViewExpression, _ second: ViewExpressio
   else { return false }
   return other >= size
 }
+
+/// Whether the mark is as large as the symbol that it lies on, in the middle of it: together they are one picture.
+private func isEqual(_ mark: ViewExpression, to subject: ViewExpression, in stack: FunctionCall) -> Bool {
+  guard subject.typeName == "Image", subject.rootCall?.argument("systemName") != nil,
+    subject.modifier("resizable") == nil, subject.modifier("frame") == nil
+  else { return false }
+  // A symbol of a text style is about as large as a line of text.
+  let size = subject.fontSize ?? (subject.modifiers.contains(where: \.hasLargeFont) ? 34 : 20)
+  if let frame = mark.modifiers.first(where: \.isSmallFrame) {
+    return frame.arguments.contains { $0.value?.integerValue.map { $0 > size } ?? false }
+  }
+  guard mark.typeName == "Image", stack.argument("alignment") == nil, mark.modifier("offset") == nil else {
+    return false
+  }
+  guard let own = mark.fontSize else {
+    return mark.modifier("font") == nil && mark.modifier("imageScale") == nil
+  }
+  return own >= size
+}
+
+/// Whether the view is a screen, or a part of one, that something covers for a while: it fills the stack, which is the root
+/// of a declaration.
+private func isScreen(
+  _ view: ViewExpression, _ type: Name, in stack: FunctionCall, _ resolver: ViewResolver
+) -> Bool {
+  let traits = resolver.declaredEntry(type)?.traits
+  guard traits?.contains(.scrolls) ?? true else { return false }
+  var stack = stack
+  // Each turn goes one call outwards.
+  while let owner = FunctionCall(resolver.builder(around: stack.node.outermostChain)?.owner) {
+    guard owner.constructedType.map({ screens.contains($0) }) == true else { return false }
+    stack = owner
+  }
+  return true
+}
+
+private let screens: NameSet = ["Group", "NavigationStack", "NavigationView", "TabView", "GeometryReader"]
 
 private let fills: NameSet = [
   "ignoresSafeArea", "edgesIgnoringSafeArea", "containerRelativeFrame", "position", "matchedGeometryEffect",

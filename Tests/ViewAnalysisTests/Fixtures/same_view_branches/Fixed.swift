@@ -113,7 +113,7 @@ struct Footer: View {
   var body: some View {
     VStack {
       if message.isUnread { Icon(name: "a") } else { Icon(name: "b") }  // expect: same_view_branches "with a cross-fade at best"
-      if message.isUnread { Field(name: "a") } else { Field(name: "b") }  // expect: same_view_branches "its state is lost"
+      if message.isUnread { Field(name: "a") } else { Field(name: "b") }  // expect: same_view_branches "any state in it is lost"
     }
   }
 }

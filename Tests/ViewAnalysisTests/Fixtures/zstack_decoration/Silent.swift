@@ -156,3 +156,43 @@ struct Invisible: View {
     }
   }
 }
+
+/// Two symbols that make one picture.
+struct Pictures: View {
+  let isOff: Bool
+
+  var body: some View {
+    HStack {
+      ZStack {
+        Image(systemName: "bell")
+        if isOff {
+          Capsule().frame(width: 32, height: 2)
+        }
+      }
+      ZStack {
+        Image(systemName: "circle")
+        Image(systemName: "checkmark")
+      }
+      ZStack {
+        RoundedRectangle(cornerRadius: 8)
+        Text("Fills what is left").padding()
+      }
+    }
+  }
+}
+
+/// Something covers the screen for a while.
+struct Loading: View {
+  let isLoading: Bool
+
+  var body: some View {
+    NavigationStack {
+      ZStack {
+        List {
+          Text("A")
+        }
+        if isLoading { ProgressView() }
+      }
+    }
+  }
+}

@@ -18,6 +18,7 @@ extension Rule {
       the content.
       """,
       "Content alone in a container, in a `ZStack`, or in an `accessibilityRepresentation`.",
+      "Content that is never there together with the other views, by the conditions around them.",
       "In `recommended` and `strict`: content beside nothing but spacers and dividers.",
       "In `recommended`: content beside views that only some builds have.",
     ],
@@ -150,9 +151,10 @@ struct ArrangingModifier {
       let type = call.constructedType, context.resolver.declaredEntry(type) != nil
     {
       if arrangingContainers.contains(type) {
-        let count = siblings(of: view, upTo: builder.block).count {
+        let others = siblings(of: view, upTo: builder.block).filter {
           context.step == .all || !isSpacing($0) && (context.step == .strict || $0.kind != .ifConfigDecl)
         }
+        let count = mostAtOnce(of: others, beside: tests(around: view, upTo: builder.block))
         if count > 0 { return (call, count) }
       }
       view = call.node.outermostChain
@@ -172,6 +174,37 @@ struct ArrangingModifier {
       item = around.ancestor(.codeBlockItem)
     }
     return found
+  }
+
+  /// How many of the views are there at a time, at the most, with a content that is shown by the tests.
+  private static func mostAtOnce(of views: [Node], beside content: [Test]) -> Int {
+    var count = 0
+    var choices: [String: [String: Int]] = [:]
+    for view in views {
+      guard let conditional = IfExpr(view), conditional.elseBranch == nil,
+        let test = Test(conditional.plainCondition)
+      else {
+        count += 1
+        continue
+      }
+      if content.contains(where: { $0.subject == test.subject && $0.value != test.value }) { continue }
+      choices[test.subject, default: [:]][test.value, default: 0] += 1
+    }
+    return choices.values.reduce(count) { $0 + ($1.values.max() ?? 0) }
+  }
+
+  /// What is tested around the view, in the block.
+  private static func tests(around view: Node, upTo block: Node) -> [Test] {
+    var tests: [Test] = []
+    var current = view
+    while current != block, let parent = current.parent {
+      if let conditional = IfExpr(parent), let test = Test(conditional.plainCondition) {
+        if conditional.thenBlock == current { tests.append(test) }
+        if conditional.elseBranch == current, let opposite = test.opposite { tests.append(opposite) }
+      }
+      current = parent
+    }
+    return tests
   }
 
   /// Whether it only keeps others apart.
@@ -204,6 +237,46 @@ struct ArrangingModifier {
   var related: RelatedLocation {
     let range = container.callee?.range ?? container.node.range
     return RelatedLocation(range: range, message: "The content is in this `\(containerName)`")
+  }
+}
+
+/// A condition that is true for one of several values: `isOpen`, `!isOpen`, `edge == .top`.
+private struct Test {
+  /// What is tested, as it is written.
+  let subject: String
+  /// The value for which the condition is true.
+  let value: String
+
+  private init(subject: String, value: String) {
+    self.subject = subject
+    self.value = value
+  }
+
+  init?(_ condition: Node?) {
+    guard let condition else { return nil }
+    switch condition.kind {
+    case .declReferenceExpr, .memberAccessExpr: self.init(subject: condition.text, value: "true")
+    case .prefixOperatorExpr:
+      guard condition.text.hasPrefix("!"), let inner = Test(condition.firstChild), inner.value == "true"
+      else {
+        return nil
+      }
+      self.init(subject: inner.subject, value: "false")
+    case .sequenceExpr:
+      let parts = Array(condition.children)
+      guard parts.count == 3, parts[1].hasText("==") else { return nil }
+      self.init(subject: parts[0].text, value: parts[2].text)
+    default: return nil
+    }
+  }
+
+  /// The test that is true where this one is false.
+  var opposite: Test? {
+    switch value {
+    case "true": Test(subject: subject, value: "false")
+    case "false": Test(subject: subject, value: "true")
+    default: nil
+    }
   }
 }
 

@@ -7,10 +7,26 @@ struct UnnamedStyle {
   init?(_ node: Node, _ context: RuleContext) {
     guard node.kind == .structDecl, let type = context.file.type(declaredBy: node),
       context.resolver.roles(of: type).contains(.style), context.isVisibleOutside(type),
-      let proto = Self.styleProtocol(of: type, context), !Self.hasMember(type, proto, context)
+      let proto = Self.styleProtocol(of: type, context), !Self.hasMember(type, proto, context),
+      context.step == .all || !Self.belongsToUser(type, context)
     else { return nil }
     self.type = type
     self.proto = proto
+  }
+
+  /// Whether the type is nested in another one whose code alone uses it.
+  private static func belongsToUser(_ type: TypeModel, _ context: RuleContext) -> Bool {
+    guard let period = type.qualifiedName.lastIndex(of: ".") else { return false }
+    let owner = type.qualifiedName[..<period]
+    let uses = context.workspace.references(to: type.name)
+    return !uses.isEmpty
+      && uses.allSatisfy { file, references in
+        file == context.resolver.fileName
+          && references.allSatisfy { reference in
+            let user = context.file.enclosingType(atOffset: reference.range.lowerBound)?.qualifiedName ?? ""
+            return user == owner || user.hasPrefix(owner + ".")
+          }
+      }
   }
 
   private static func styleProtocol(of type: TypeModel, _ context: RuleContext) -> String? {

@@ -18,6 +18,7 @@ extension Rule {
       "Lines without code, which don't count. Of an `#if`, only the longest clause counts.",
       "Code in action closures, which doesn't count as views or branches.",
       "In `recommended`: a view inside `#if DEBUG` that only previews show.",
+      "In `recommended` and `strict`: a `switch` with nothing but one view for each of its cases.",
     ],
     keepIf: [
       """
@@ -157,6 +158,12 @@ private struct OversizedBody {
     guard mayExceed(limits, block) else { return nil }
     let size = BodySize(inside: block, context.resolver)
     if size.fits(limits) { return nil }
+    // To say which view stands for which value takes a line for each, and no more work than one of them.
+    if context.step != .all, let dispatch = dispatch(in: block, context.resolver),
+      size.without(dispatch, context.resolver).fits(limits)
+    {
+      return nil
+    }
     // A playground for previews isn't part of the app.
     if context.step == .recommended, node.isDebugOnly, context.resolver.isMadeOnlyInPreviews(type) {
       return nil
@@ -211,6 +218,41 @@ private struct OversizedBody {
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {
     BodyDivision.rewrites(of: block, size, limits, in: declaration, of: type, context)
+  }
+}
+
+/// The `switch` that shows one view for each of its cases, without anything in it, where it is all that the block shows,
+/// containers around it aside.
+private func dispatch(in block: Node, _ resolver: ViewResolver) -> SwitchExpr? {
+  var block = block
+  // Each turn goes to a smaller block.
+  while true {
+    let views = block.statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
+    guard views.count == 1, let view = views.first else { return nil }
+    if let selection = SwitchExpr(view) {
+      let isDispatch = selection.cases.allSatisfy { choice in
+        let shown = choice.statements.compactMap(\.firstChild)
+        guard shown.count <= 1 else { return false }
+        return shown.allSatisfy {
+          !$0.contains([.ifExpr, .switchExpr, .ifConfigDecl]) && resolver.measure($0).count <= 1
+        }
+      }
+      return isDispatch ? selection : nil
+    }
+    guard let content = ViewExpression(view).rootCall?.trailingClosure?.node,
+      resolver.builder(of: content)?.kind == .view
+    else { return nil }
+    block = content
+  }
+}
+
+extension BodySize {
+  /// What is left where one view stands in for the choice.
+  fileprivate func without(_ dispatch: SwitchExpr, _ resolver: ViewResolver) -> BodySize {
+    let choice = BodySize(of: dispatch.node, resolver)
+    return BodySize(
+      lines: lines - choice.lines + 1, views: views - choice.views + 1, nesting: nesting,
+      branches: branches - choice.branches + 1)
   }
 }
 

@@ -20,7 +20,7 @@ extension Rule {
       literal and a plain string.
       """,
       "A view with a `transition` or an `id`: it is replaced on purpose.",
-      "In `recommended` and `strict`: conditions that can't change, menus and pickers.",
+      "In `recommended` and `strict`: conditions that can't change, menus, commands and pickers.",
       "In `recommended`: texts with different numbers of values in them, and a `Spacer`.",
     ],
     keepIf: [
@@ -133,7 +133,10 @@ private struct EquivalentBranches {
       let difference = BranchDifference(first, second, resolver), !difference.changes.isEmpty
     else { return nil }
     // Nothing is lost where the condition can't change, nor in a menu, which is made anew each time it opens.
-    if context.step < .all, resolver.isInMenu(node) || resolver.neverChanges(condition) { return nil }
+    if context.step < .all {
+      if resolver.isInMenu(node) || resolver.neverChanges(condition) { return nil }
+      if let type = context.file.enclosingType(of: node), resolver.isMadeInMenus(type) { return nil }
+    }
     // Sentences that say different things about different data are no two states of one, and space has no state to lose.
     if context.step == .recommended, difference.hasOtherInterpolations || first.typeName == "Spacer" {
       return nil
@@ -144,7 +147,7 @@ private struct EquivalentBranches {
     view =
       (first.typeName ?? first.rootCall?.name ?? first.root.referencedName).map { "`\($0.text)`" }
       ?? "the same view"
-    hasState = first.typeName.map { !resolver.isStateless($0) } ?? true || resolver.mayHaveState(first)
+    hasState = resolver.mayLoseState(first)
   }
 
   /// UTF-8 offsets of `if` and its condition.
@@ -161,7 +164,7 @@ private struct EquivalentBranches {
 
   var message: String {
     let names = names
-    let loss = hasState ? "and its state is lost" : "with a cross-fade at best"
+    let loss = hasState ? "and any state in it is lost" : "with a cross-fade at best"
     return
       "Both branches show \(view), with a different \(list(names)), but SwiftUI treats them as two views: one "
       + "replaces the other when `\(condition.shortText)` changes, \(loss). Write it once and choose the "

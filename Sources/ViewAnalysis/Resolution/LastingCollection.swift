@@ -1,0 +1,95 @@
+/// Which collections stay as they are.
+extension ViewResolver {
+  /// Whether the collection has the same elements in the same order for as long as what it belongs to is there: it is
+  /// spelt out, a constant, a variable that only initializers change, or made of one of these by what reads nothing else.
+  package func keepsElements(_ collection: Node) -> Bool { keepsElements(collection, within: 4) }
+
+  /// `steps` is how many properties are followed.
+  private func keepsElements(_ collection: Node, within steps: Int) -> Bool {
+    var node = collection
+    // Each turn goes to a smaller expression, or to the value of a local before it.
+    for _ in 0..<Self.longestWay {
+      if node.isSpeltOutCollection { return node.kind == .arrayExpr || !node.readsValues }
+      switch node.kind {
+      case .functionCallExpr:
+        guard let call = FunctionCall(node) else { return false }
+        if call.isPlain {
+          guard call.name == "Array", let value = call.firstArgument?.value else { return false }
+          node = value
+        } else {
+          guard call.name != "shuffled", Vocabulary.membersThatKeepSize.contains(call.name),
+            let base = call.base,
+            !call.node.children.dropFirst().contains(where: \.readsValues)
+          else { return false }
+          node = base
+        }
+      case .declReferenceExpr:
+        guard let name = node.firstName else { return false }
+        guard node.isBoundLocally(name) else { return isLastingProperty(node, within: steps) }
+        guard case .value(let value?)? = node.localBinding(of: name), value.id < node.id else { return false }
+        node = value
+      case .memberAccessExpr: return isLastingProperty(node, within: steps)
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private func isLastingProperty(_ node: Node, within steps: Int) -> Bool {
+    guard steps > 0, let (property, owner) = declaration(readBy: node) else { return false }
+    if property.isStatic, property.isStored { return property.isLet }
+    guard property.isStored else {
+      // What a property computes of something lasting lasts, too.
+      let declaring = workspace.typeDeclarations(named: owner.name).first { $0.facts == owner }?.file
+      guard let (source, resolver) = declaring.flatMap({ opened($0) }) else { return false }
+      let value = source.model.types(qualifiedName: owner.qualifiedName).flatMap(\.properties)
+        .first { $0.name?.text == property.name }?.getter?.onlyExpression
+      return value.map { resolver.keepsElements($0, within: steps - 1) } ?? false
+    }
+    if owner.kind == .classDecl {
+      return property.isLet || isFilledByInitializers(property, of: owner) { _ in true }
+    }
+    guard MemberAccess(node)?.base?.isReference(to: "self") ?? true, let type = file.enclosingType(of: node),
+      type.qualifiedName == owner.qualifiedName, isView(type)
+    else { return false }
+    // A state keeps what it has been given first.
+    if property.attributes.contains(where: { $0.name == "State" }) {
+      return isFilledByInitializers(property, of: owner) { _ in true }
+    }
+    if property.hasInitialValue { return property.isLet }
+    return isFilledByInitializers(property, of: owner) { change in
+      change.value.map { change.resolver.keepsElements($0, within: steps - 1) } ?? false
+    }
+  }
+
+  /// Whether only initializers change the property, in ways that pass the test, or nothing changes what the code spells out.
+  /// What nothing fills is filled by something else.
+  private func isFilledByInitializers(
+    _ property: PropertyFacts, of owner: TypeFacts, with isAllowed: (PropertyChange) -> Bool
+  ) -> Bool {
+    var isFilled = false
+    let isChangedByInitializers = changes(of: property, in: owner) { change in
+      isFilled = true
+      return change.isInInitializer && isAllowed(change)
+    }
+    guard isChangedByInitializers else { return false }
+    return isFilled || initialValue(of: property, in: owner)?.value.isSpeltOutCollection ?? false
+  }
+}
+
+extension Node {
+  /// Whether the code reads values that aren't bound in it, types' members aside.
+  fileprivate var readsValues: Bool {
+    tree.nodes.ids(of: [.declReferenceExpr], in: subtree).contains { id in
+      let node = tree.node(id)
+      guard !node.isMemberName, let name = node.firstName, !name.isCapitalized, name != "allCases" else {
+        return false
+      }
+      switch node.localBinding(of: name) {
+      case .closureParameter(let closure)?: return !contains(closure.node)
+      case .value(let value?)?: return !contains(value)
+      default: return true
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+// profile: recommended
+import SwiftUI
+
+struct Sizes: View {
+  let isNew: Bool
+
+  var body: some View {
+    HStack {
+      ZStack {  // expect: zstack_decoration
+        Image(systemName: "tray").font(.system(size: 28))
+        Image(systemName: "plus").font(.system(size: 10))
+      }
+      ZStack(alignment: .topTrailing) {  // expect: zstack_decoration
+        Image(systemName: "tray")
+        if isNew { Circle().frame(width: 6, height: 6) }
+      }
+      ZStack {  // expect: zstack_decoration
+        Capsule()
+        Text("9").frame(width: 30, height: 20)
+      }
+      ZStack {  // expect: zstack_decoration
+        Button("Load") {}
+        if isNew { ProgressView() }
+      }
+    }
+  }
+}
