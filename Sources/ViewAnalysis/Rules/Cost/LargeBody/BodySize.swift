@@ -41,6 +41,21 @@ struct BodySize {
 }
 
 extension Node {
+  /// The number of ternaries in it that choose the value of a modifier's argument: `.opacity(isActive ? 1 : 0.5)`.
+  var choicesInModifiers: Int {
+    tree.nodes.ids(of: [.unresolvedTernaryExpr], in: subtree).count { id in
+      for ancestor in tree.node(id).ancestors {
+        switch ancestor.kind {
+        case .closureExpr, .memberBlockItem: return false
+        case .labeledExpr:
+          if let call = ancestor.parent, ModifierUse(call) != nil { return true }
+        default: continue
+        }
+      }
+      return false
+    }
+  }
+
   /// The number of lines between the block's braces that contain code in some build: comments and empty lines don't count.
   var codeLinesInside: Int { codeLines(in: tokensInside, of: tree) }
 

@@ -18,6 +18,7 @@ extension Rule {
       "Lines without code, which don't count. Of an `#if`, only the longest clause counts.",
       "Code in action closures, which doesn't count as views or branches.",
       "In `recommended`: a view inside `#if DEBUG` that only previews show.",
+      "In `recommended`: ternaries in the arguments of modifiers, which don't count as branches.",
       "In `recommended` and `strict`: a `switch` with nothing but one view for each of its cases.",
     ],
     keepIf: [
@@ -163,6 +164,12 @@ private struct OversizedBody {
       size.without(dispatch, context.resolver).fits(limits)
     {
       return nil
+    }
+    // A value that is chosen in a modifier is no way through the code.
+    if context.step == .recommended {
+      var chosen = size
+      chosen.branches -= block.choicesInModifiers
+      if chosen.fits(limits) { return nil }
     }
     // A playground for previews isn't part of the app.
     if context.step == .recommended, node.isDebugOnly, context.resolver.isMadeOnlyInPreviews(type) {
