@@ -70,7 +70,8 @@ extension ViewResolver {
   /// Whether all calls that make an instance of the type give the parameter an array that the code spells out, or
   /// nothing where it has a default.
   private func isKnown(inCallsOf type: String, label: String, hasDefault: Bool) -> Bool {
-    guard let calls = typeCalls(naming: type), !calls.isEmpty else { return false }
+    let calls = typeCalls(naming: type)?.filter { !$0.model.isInPreview($0.call.node) }
+    guard let calls, !calls.isEmpty else { return false }
     return calls.allSatisfy { call in
       let argument = call.call.arguments.first { ($0.label?.text ?? "") == label }
       guard let value = argument?.value else { return hasDefault }

@@ -47,25 +47,26 @@ extension ViewResolver {
       return value.map { resolver.keepsElements($0, within: steps - 1) } ?? false
     }
     if owner.kind == .classDecl {
-      return property.isLet || isFilledByInitializers(property, of: owner) { _ in true }
+      return property.isLet || isFilledByInitializers(property, of: owner, within: steps) { _ in true }
     }
     guard MemberAccess(node)?.base?.isReference(to: "self") ?? true, let type = file.enclosingType(of: node),
       type.qualifiedName == owner.qualifiedName, isView(type)
     else { return false }
     // A state keeps what it has been given first.
     if property.attributes.contains(where: { $0.name == "State" }) {
-      return isFilledByInitializers(property, of: owner) { _ in true }
+      return isFilledByInitializers(property, of: owner, within: steps) { _ in true }
     }
     if property.hasInitialValue { return property.isLet }
-    return isFilledByInitializers(property, of: owner) { change in
+    return isFilledByInitializers(property, of: owner, within: steps) { change in
       change.value.map { change.resolver.keepsElements($0, within: steps - 1) } ?? false
     }
   }
 
-  /// Whether only initializers change the property, in ways that pass the test, or nothing changes what the code spells out.
+  /// Whether only initializers change the property, in ways that pass the test, or nothing changes what it starts with.
   /// What nothing fills is filled by something else.
   private func isFilledByInitializers(
-    _ property: PropertyFacts, of owner: TypeFacts, with isAllowed: (PropertyChange) -> Bool
+    _ property: PropertyFacts, of owner: TypeFacts, within steps: Int,
+    with isAllowed: (PropertyChange) -> Bool
   ) -> Bool {
     var isFilled = false
     let isChangedByInitializers = changes(of: property, in: owner) { change in
@@ -73,7 +74,9 @@ extension ViewResolver {
       return change.isInInitializer && isAllowed(change)
     }
     guard isChangedByInitializers else { return false }
-    return isFilled || initialValue(of: property, in: owner)?.value.isSpeltOutCollection ?? false
+    if isFilled { return true }
+    guard let (value, resolver) = initialValue(of: property, in: owner) else { return false }
+    return resolver.keepsElements(value, within: steps - 1)
   }
 }
 

@@ -29,6 +29,7 @@ extension ViewResolver {
       let references = workspace.references(in: name, to: property.name)
       return (references.map { ($0, false) } + wrappers.map { ($0, true) }).allSatisfy {
         reference, isWrapper in
+        if reference.isInPreview { return true }
         guard reference.range.upperBound <= source.tree.bytes.count else { return false }
         let node = source.tree.innermostNode(at: reference.range.lowerBound)
         guard node.kind == .declReferenceExpr else {

@@ -425,6 +425,11 @@ package struct WorkspaceIndex: Sendable {
     systems.flatMap { systemFiles[$0]?.ids ?? [] }.compactMap { files[Int($0)]?.name }
   }
 
+  /// The files that declare a variable or a function of the name at their top, sorted.
+  package func files(declaringGlobal name: String) -> [String] {
+    (globalFiles[name]?.ids ?? []).compactMap { files[Int($0)]?.name }.sorted()
+  }
+
   /// The files that declare an alias of the name, sorted.
   func files(declaringAlias name: String) -> [String] {
     (aliasFiles[name]?.ids ?? []).compactMap { files[Int($0)]?.name }.sorted()

@@ -16,7 +16,7 @@ extension Rule {
       "A body of up to five views or two states; the limits can be configured.",
       "A state that is read in several parts, or by a modifier of the whole body: it ties these together.",
       "A part that is already a view type of its own.",
-      "An object that a member of the texts elsewhere in the body asks for, too (`\"Title\".translated`).",
+      "An object that texts elsewhere in the view ask for, too (`\"Title\".translated`).",
       """
       In `strict`: parts of a single view, and states that the body only passes on, because their \
       changes don't run it again.
@@ -149,7 +149,7 @@ private struct DividedBody {
       guard let (first, last) = ends[state.index],
         let view = Self.view(around: first, last, in: block, isDivided: isDivided, resolver)
       else { continue }
-      if isReadThroughTexts(state, of: type, outside: view, in: block, context) { continue }
+      if isReadThroughTexts(state, of: type, outside: view, context) { continue }
       var (readByName, part) = known[view.id] ?? (reads.reads(ofNameIn: view), nil)
       if !readByName.contains(state.index), context.step != .strict || resolver.measure(view).count > 1 {
         if part == nil {
@@ -224,22 +224,32 @@ private struct DividedBody {
   }
 }
 
-/// Whether code outside of the view reads the object through a member of a text that asks for it: `"Title".localized`,
-/// where that is `Language.shared.text(for: self)`.
+/// Whether code of the type outside of the view reads the object through what makes texts and asks for it:
+/// `"Title".localized`, or `localized("Title")`, where that is `Language.shared.text(for: self)`.
 private func isReadThroughTexts(
-  _ state: ViewProperty, of type: TypeModel, outside view: Node, in block: Node, _ context: RuleContext
+  _ state: ViewProperty, of type: TypeModel, outside view: Node, _ context: RuleContext
 ) -> Bool {
   guard state.source == .object,
     let property = type.storedProperties.first(where: { $0.name?.text == state.name }),
     let object = property.type?.typeName ?? property.initialValue?.madeType
+      ?? property.wrapper?.attribute.descendants(.declReferenceExpr).lazy.compactMap(\.firstName)
+      .first(where: \.isCapitalized)
   else { return false }
-  let tree = block.tree
   var seen: Set<String> = []
-  for id in tree.nodes.ids(of: [.memberAccessExpr], in: block.subtree) where !view.subtree.contains(id) {
-    guard let name = MemberAccess(tree.node(id))?.name, seen.insert(name.text).inserted else { continue }
-    if texts.contains(where: { text in context.asks(member: name.text, ofTypeNamed: text, for: object.text) })
+  for node in context.file.declarations(of: type).map(\.node) {
+    for id in node.tree.nodes.ids(of: [.declReferenceExpr], in: node.subtree) where !view.subtree.contains(id)
     {
-      return true
+      let reference = node.tree.node(id)
+      guard let name = reference.firstName?.text else { continue }
+      let isCalled = FunctionCall(reference.parent)?.isPlain == true
+      guard reference.isMemberName || isCalled, seen.insert(isCalled ? name + "()" : name).inserted else {
+        continue
+      }
+      if reference.isMemberName {
+        if context.asks(memberOfTexts: name, for: object.text) { return true }
+      } else if context.asks(global: name, for: object.text) {
+        return true
+      }
     }
   }
   return false
@@ -248,15 +258,30 @@ private func isReadThroughTexts(
 private let texts = ["String", "StringProtocol", "LocalizedStringKey", "Text"]
 
 extension RuleContext {
-  /// Whether the code of a member that the workspace adds to a type names another type.
-  fileprivate func asks(member: String, ofTypeNamed type: String, for object: String) -> Bool {
-    workspace.types(named: type, declaring: member).contains { file, facts in
-      let models = resolver.source(named: file)?.model.types(qualifiedName: facts.qualifiedName) ?? []
-      return models.flatMap(\.members).contains { declaration in
-        declaration.declaredName?.text == member
-          && declaration.descendants(.declReferenceExpr).contains { $0.firstName?.text == object }
+  /// Whether the code of a member that the workspace adds to texts names the type.
+  fileprivate func asks(memberOfTexts member: String, for object: String) -> Bool {
+    texts.contains { type in
+      workspace.types(named: type, declaring: member).contains { file, facts in
+        let models = resolver.source(named: file)?.model.types(qualifiedName: facts.qualifiedName) ?? []
+        return models.flatMap(\.members).contains { $0.declaredName?.text == member && $0.names(object) }
       }
     }
+  }
+
+  /// Whether the code of a function outside of types names the type.
+  fileprivate func asks(global: String, for object: String) -> Bool {
+    workspace.files(declaringGlobal: global).contains { file in
+      resolver.source(named: file)?.tree.root.statements.compactMap(\.firstChild).contains {
+        $0.kind == .functionDecl && $0.declaredName?.text == global && $0.names(object)
+      } ?? false
+    }
+  }
+}
+
+extension Node {
+  /// Whether the code refers to the name.
+  fileprivate func names(_ name: String) -> Bool {
+    tree.nodes.ids(of: [.declReferenceExpr], in: subtree).contains { tree.node($0).firstName?.text == name }
   }
 }
 

@@ -6,13 +6,29 @@ extension ViewResolver {
       guard let call = Closure(ancestor)?.use?.call else { continue }
       if call.name == "contextMenu" { return true }
       guard let type = call.constructedType else { continue }
+      if type == "MenuBarExtra", ViewExpression(call.node.outermostChain).modifier("menuBarExtraStyle") == nil
+      {
+        return true
+      }
       if menuViews.contains(type) || putsContentIntoMenu(type) { return true }
     }
     return false
   }
 
+  /// Whether what the node gives is only ever shown in menus: it is in one, or in a helper or a view of which that is so.
+  func isOnlyInMenus(_ node: Node) -> Bool {
+    if isInMenu(node) { return true }
+    guard let type = file.enclosingType(of: node) else { return false }
+    if isMadeInMenus(type) { return true }
+    guard isView(type), let member = node.ancestors.first(where: { $0.parent?.kind == .memberBlockItem }),
+      helper(member, of: type) != nil, let name = member.declaredName?.text
+    else { return false }
+    let uses = reads(of: type).uses(ofMember: name)
+    return !uses.isEmpty && uses.allSatisfy { isInMenu($0.node) }
+  }
+
   /// Whether the type is a view that is only ever made in menus.
-  func isMadeInMenus(_ type: TypeModel) -> Bool {
+  private func isMadeInMenus(_ type: TypeModel) -> Bool {
     guard isView(type), let calls = typeCalls(of: type)?.filter({ !$0.model.isInPreview($0.call.node) }),
       !calls.isEmpty
     else { return false }

@@ -27,7 +27,7 @@ extension Rule {
       """,
       """
       In `recommended` and `strict`: a colour or a rectangle without rounded corners behind a view, \
-      a view that may fill the space itself, and a mark in the middle of a symbol that is no larger.
+      a view that may fill the space itself, and a mark in the middle of a symbol or a text that is no larger.
       """,
       """
       In `recommended`: a shape behind a view without a fixed size, since the shape may be there to fill what is left, \
@@ -267,10 +267,13 @@ private func isBackdropOfSymbol(_ first: ViewExpression, _ second: ViewExpressio
   return other >= size
 }
 
-/// Whether the mark is as large as the symbol that it lies on, in the middle of it: together they are one picture.
+/// Whether the mark is as large as the symbol or the line of text that it lies on, in the middle of it: together they are
+/// one picture, or a choice of two.
 private func isEqual(_ mark: ViewExpression, to subject: ViewExpression, in stack: FunctionCall) -> Bool {
-  guard subject.typeName == "Image", subject.rootCall?.argument("systemName") != nil,
-    subject.modifier("resizable") == nil, subject.modifier("frame") == nil
+  guard
+    subject.typeName == "Image" && subject.rootCall?.argument("systemName") != nil
+      || subject.typeName == "Text",
+    !subject.modifiers.contains(where: { $0.name.map { enlarging.contains($0) } ?? true })
   else { return false }
   // A symbol of a text style is about as large as a line of text.
   let size = subject.fontSize ?? (subject.modifiers.contains(where: \.hasLargeFont) ? 34 : 20)
@@ -285,6 +288,8 @@ private func isEqual(_ mark: ViewExpression, to subject: ViewExpression, in stac
   }
   return own >= size
 }
+
+private let enlarging: NameSet = ["resizable", "frame", "padding", "background", "scaleEffect", "clipShape"]
 
 /// Whether the view is a screen, or a part of one, that something covers for a while: it fills the stack, which is the root
 /// of a declaration.

@@ -88,3 +88,20 @@ struct TileList: View {
     }
   }
 }
+
+/// What a preview gives says nothing.
+struct OpenList: View {
+  let tiles: [Tile]
+
+  var body: some View {
+    ScrollView {
+      VStack {  // expect: eager_scroll_content
+        ForEach(tiles) { TileView(tile: $0) }
+      }
+    }
+  }
+}
+
+#Preview {
+  OpenList(tiles: [Tile(id: 1, title: "One")])
+}

@@ -16,6 +16,7 @@ final class Journey: ObservableObject {
   @Published private(set) var found: [Stop] = []
   @Published private(set) var loaded: [Stop] = []
   var short: [Stop] { Route.stops.map { Stop(id: $0.id, name: String($0.name.prefix(3))) } }
+  private(set) var named: [Stop] = Route.stops.map { Stop(id: $0.id, name: $0.name) }
   var open: [Stop] { loaded.filter { $0.id > 1 } }
 
   init(_ stops: [Stop]) {
@@ -78,6 +79,9 @@ struct JourneyView: View {
       }
       ForEach(journey.open.indices, id: \.self) { index in  // expect: positional_id
         Text(journey.open[index].name)
+      }
+      ForEach(journey.named.indices, id: \.self) { index in
+        Text(journey.named[index].name)
       }
       Button("Drop") { chosen = [] }
     }

@@ -41,7 +41,15 @@ struct ZoomLabel: View {
       // expect-next: same_view_branches "any state in it is lost"
       if isZoomed { field.opacity(1) } else { field.opacity(0.5) }
       Button("Zoom") { isZoomed.toggle() }
+      Menu("Zoom") {
+        title
+      }
     }
+  }
+
+  @ViewBuilder
+  private var title: some View {
+    if isZoomed { Text("Zoomed") } else { Text("As it is") }
   }
 
   private var badge: some View {

@@ -57,3 +57,34 @@ struct PlainPlayer: View {
     }
   }
 }
+
+@MainActor
+func translation(of text: String) -> String { Language.shared.code + text }
+
+/// A helper reads the language through a function.
+struct HelpedPlayer: View {
+  @ObservedObject private var language = Language.shared
+  @State private var title = ""
+  @State private var volume = 1
+
+  var body: some View {  // expect: shared_invalidation "reads `title` and only this `VStack` reads `volume`. Make"
+    VStack {
+      VStack {
+        TextField("Title", text: $title)
+        Text(title)
+      }
+      VStack {
+        Stepper("Volume", value: $volume)
+        Text("\(volume)")
+      }
+      HStack {
+        Text(language.code)
+        Text(language.code + language.code)
+        Button("Next") { language.code = "de" }
+      }
+      footer
+    }
+  }
+
+  private var footer: some View { Text(translation(of: "Footer")) }
+}

@@ -174,6 +174,10 @@ struct Pictures: View {
         Image(systemName: "checkmark")
       }
       ZStack {
+        Text("A")
+        if isOff { Image(systemName: "xmark") }
+      }
+      ZStack {
         RoundedRectangle(cornerRadius: 8)
         Text("Fills what is left").padding()
       }

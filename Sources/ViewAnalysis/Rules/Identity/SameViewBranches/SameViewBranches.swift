@@ -133,10 +133,7 @@ private struct EquivalentBranches {
       let difference = BranchDifference(first, second, resolver), !difference.changes.isEmpty
     else { return nil }
     // Nothing is lost where the condition can't change, nor in a menu, which is made anew each time it opens.
-    if context.step < .all {
-      if resolver.isInMenu(node) || resolver.neverChanges(condition) { return nil }
-      if let type = context.file.enclosingType(of: node), resolver.isMadeInMenus(type) { return nil }
-    }
+    if context.step < .all, resolver.isOnlyInMenus(node) || resolver.neverChanges(condition) { return nil }
     // Sentences that say different things about different data are no two states of one, and space has no state to lose.
     if context.step == .recommended, difference.hasOtherInterpolations || first.typeName == "Spacer" {
       return nil
