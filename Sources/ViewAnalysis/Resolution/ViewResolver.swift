@@ -42,6 +42,8 @@ package final class ViewResolver {
   var menuContainers: [String: Bool] = [:]
   /// The qualified names of the file's views that neither have a state nor show anything that has.
   private(set) lazy var statelessTypes = typesWithoutState()
+  /// For views of other files, by qualified names, whether these say the same of them, as far as a rule has asked.
+  var isStatelessElsewhere: [String: Bool] = [:]
   /// For properties, by their types' qualified names and their own, whether code sets them only where they are created, as
   /// far as a rule has asked.
   var neverSet: [String: Bool] = [:]

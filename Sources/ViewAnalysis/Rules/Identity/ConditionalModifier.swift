@@ -192,7 +192,7 @@ private struct ConditionalUse {
       && applied.first?.call?.closures.contains { resolver.role(of: $0.closure) == .action } == true
     if context.step == .all { return }
     // A condition that stays as it is costs nothing.
-    guard !resolver.neverChanges(condition, inputs: .all) else { return nil }
+    guard !resolver.neverChanges(condition, allowsInputs: true) else { return nil }
     guard
       rewrite(context.layout) != nil
         || context.step == .strict

@@ -33,7 +33,8 @@ extension Rule {
       """
       In `strict`: buttons in `swipeActions`, conditions that choose a layout by the environment, texts of \
       several lines, an `if` beside a view that is shown by the opposite, constants of `Color` alone \
-      (`Color.red`), a state that no code sets, and what only the view's own `init` or an object's sets.
+      (`Color.red`), a state that no code sets, constants of objects, and \
+      what all callers give as a constant.
       """,
     ],
     keepIf: [
@@ -121,7 +122,7 @@ private struct InsertedView {
       guard !isTiedToPresence(view), !hasOppositeTest(item, condition, resolver),
         !resolver.isEnvironment(condition), isShownByState(condition, context), isSmall(view, resolver),
         !isParagraph(view, resolver),
-        !node.isInSwipeActions, !resolver.neverChanges(condition, inputs: .filled)
+        !node.isInSwipeActions, !resolver.neverChanges(condition)
       else { return nil }
     }
     self.conditional = node

@@ -44,26 +44,17 @@ extension Node {
   }
 }
 
-/// Constants that a view gets, by which callers choose a variant.
-enum ConstantInputs {
-  case none
-  /// Those that initializers which are written out fill, and constants of objects.
-  case filled
-  /// All of them.
-  case all
-}
-
 extension ViewResolver {
   /// Whether the condition stays as it is while what it decides on is there: all that it reads are literals, what types
-  /// offer, a row's own element, and values that the view is given once and for all. `inputs` are constants that are among
-  /// these, too.
-  func neverChanges(_ condition: Node, inputs: ConstantInputs = .none) -> Bool {
+  /// offer, a row's own element, constants of objects, and values that the view is given once and for all. With
+  /// `allowsInputs` all constants that the view gets are among these, by which callers choose a variant.
+  func neverChanges(_ condition: Node, allowsInputs: Bool = false) -> Bool {
     if !condition.mayChange { return true }
     let roots = condition.valueRoots
-    return !roots.isEmpty && roots.allSatisfy { isFixed($0, inputs) }
+    return !roots.isEmpty && roots.allSatisfy { isFixed($0, allowsInputs: allowsInputs) }
   }
 
-  private func isFixed(_ root: Node, _ inputs: ConstantInputs) -> Bool {
+  private func isFixed(_ root: Node, allowsInputs: Bool) -> Bool {
     guard let name = root.firstName, !name.hasPrefix("$") || name.text.dropFirst().first?.isNumber == true
     else { return false }
     let isSelf = root.isReference(to: "self")
@@ -77,18 +68,16 @@ extension ViewResolver {
     let path = value.memberPath
     let isPlain = property.attributes.isEmpty
     if path == value {
-      if inputs != .none, isPlain,
-        inputs == .all && property.isLet || isFilledByInitializers(property.name, of: type)
-      {
+      if allowsInputs, isPlain, property.isLet || isFilledByInitializers(property.name, of: type) {
         return true
       }
     } else if !isPathOfConstants(path, from: value) {
       return false
     }
     let wrappers = property.attributes.map(\.name)
-    // The object of a `@StateObject` stays the same one, and others choose a variant by their constants, as inputs do.
-    if path != value, wrappers == ["StateObject"] { return true }
-    if path != value, inputs != .none, wrappers == ["ObservedObject"] || wrappers == ["EnvironmentObject"] {
+    // Of an object, a constant stays what it is. The object is hardly ever replaced.
+    if path != value, wrappers.count == 1, let wrapper = wrappers.first, Self.objectWrappers.contains(wrapper)
+    {
       return true
     }
     if path == value, wrappers == ["State"], isNeverSet(property.name, of: type) { return true }
@@ -181,9 +170,12 @@ extension ViewResolver {
     members(of: type).declarations.contains { !$0.initializers.isEmpty } && !isAssigned(property)
   }
 
-  /// Whether all code that makes the view passes a constant for the property, or makes it as the root of a hosting
-  /// controller or view, which keeps what it got.
-  func isGivenOnce(_ property: PropertyFacts, of type: TypeModel) -> Bool {
+  private static let objectWrappers = ["StateObject", "ObservedObject", "EnvironmentObject"]
+
+  /// Whether all code that makes the view passes a constant for the property, or one that it was given once itself, or
+  /// makes the view as the root of a hosting controller or view, which keeps what it got. In this file it asks callers of
+  /// callers, up to `depth` views away.
+  func isGivenOnce(_ property: PropertyFacts, of type: TypeModel, depth: Int = 3) -> Bool {
     let initializers = members(of: type).declarations.flatMap(\.initializers)
     let isParameter = { (initializer: InitializerDecl) in
       initializer.parameters.contains { $0.name?.text == property.name && $0.label?.text == property.name }
@@ -198,8 +190,17 @@ extension ViewResolver {
         let argument = call.call.arguments.first { $0.label?.text == property.name }
         guard let value = argument?.value else { return property.hasInitialValue || !initializers.isEmpty }
         if case .constant = ConstantValue(value) { return true }
-        return false
+        return depth > 1 && isHandedOn(value, by: call, depth: depth - 1)
       }
+  }
+
+  /// Whether a view of this file hands on what it was given once itself: `Row(showsIcon: showsIcon)`.
+  private func isHandedOn(_ value: Node, by call: TypeCall, depth: Int) -> Bool {
+    guard call.file == nil, value.kind == .declReferenceExpr, let name = value.firstName,
+      !value.isBoundLocally(name), let owner = file.enclosingType(of: value),
+      let property = property(readBy: value), property.isStored, property.attributes.isEmpty
+    else { return false }
+    return isGivenOnce(property, of: owner, depth: depth)
   }
 
   /// Whether code of the file changes a property of the name, initializers aside.

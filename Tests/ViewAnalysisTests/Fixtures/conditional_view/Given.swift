@@ -8,7 +8,7 @@ final class Page: ObservableObject {
   init(showsTitle: Bool) { self.showsTitle = showsTitle }
 }
 
-/// Callers choose a variant.
+/// Callers may give it other values at each update; the constants of an object stay as they are.
 struct PageView: View {
   let showsBadge: Bool
   private let isVisible: Bool
@@ -23,12 +23,66 @@ struct PageView: View {
 
   var body: some View {
     HStack {
-      if showsBadge { Text("New") }
-      if isVisible { Text("Old") }
+      if showsBadge { Text("New") }  // expect: conditional_view
+      if isVisible { Text("Old") }  // expect: conditional_view
       if page.showsTitle { Text("Title") }
       if page.showsFooter { Text("Footer") }  // expect: conditional_view
       if showsBadge && isOpen { Text("Open") }  // expect: conditional_view
       Button("Open") { isOpen.toggle() }
     }
+  }
+}
+
+/// Some rows have an icon, and keep it.
+struct Rows: View {
+  var showsIcon = true
+
+  var body: some View {
+    VStack {
+      Row(showsIcon: showsIcon)
+      Row(showsIcon: false)
+    }
+  }
+}
+
+private struct Row: View {
+  let showsIcon: Bool
+
+  var body: some View {
+    HStack {
+      if showsIcon { Image(systemName: "book") }
+      Text("Row")
+    }
+  }
+}
+
+struct Table: View {
+  let isVisible: Bool
+
+  var body: some View {
+    VStack {
+      Rows()
+      Rows(showsIcon: false)
+      Header(isVisible: isVisible)
+    }
+  }
+}
+
+private struct Header: View {
+  let isVisible: Bool
+
+  var body: some View {
+    VStack {
+      if isVisible { Text("Header") }  // expect: conditional_view
+    }
+  }
+}
+
+struct Start: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    Table(isVisible: isOpen)
+    Button("Open") { isOpen.toggle() }
   }
 }

@@ -41,14 +41,17 @@ struct BodySize {
 }
 
 extension Node {
-  /// The number of ternaries in it that choose the value of a modifier's argument: `.opacity(isActive ? 1 : 0.5)`.
+  /// The number of ternaries in it that choose the value of a modifier's argument, one for it all:
+  /// `.opacity(isActive ? 1 : 0.5)`.
   var choicesInModifiers: Int {
     tree.nodes.ids(of: [.unresolvedTernaryExpr], in: subtree).count { id in
       for ancestor in tree.node(id).ancestors {
         switch ancestor.kind {
         case .closureExpr, .memberBlockItem: return false
         case .labeledExpr:
-          if let call = ancestor.parent, ModifierUse(call) != nil { return true }
+          if let call = ancestor.parent, ModifierUse(call) != nil {
+            return tree.nodes.ids(of: [.unresolvedTernaryExpr], in: ancestor.subtree).count { _ in true } == 1
+          }
         default: continue
         }
       }
