@@ -59,7 +59,7 @@ extension ViewResolver {
 
   /// Whether a call gives the memberwise initializer's parameter a value. True where that can't be told.
   package func isPassed(_ label: String, to type: TypeModel) -> Bool {
-    if workspace.shortLabels.contains(label) || aliasedTypes.contains(type.name)
+    if mayBePassedUnnamed(label, to: type) || aliasedTypes.contains(type.name)
       || [type.name, "Self"].contains(where: { calls(making: $0).contains { $0.passes(label) } })
       || source?.facts.references.refers(to: type.name, as: .initializerReference) == true
     {
@@ -82,6 +82,32 @@ extension ViewResolver {
         && typeCalls(of: type)?.contains { $0.file == other && $0.call.passes(label) } ?? true
     }
   }
+
+  /// Whether a call that doesn't name its type, `.init(label: …)`, may be one of the type's memberwise initializer, or of
+  /// another that the type has: all of its labels are known to the type. True where many files have to be looked at.
+  private func mayBePassedUnnamed(_ label: String, to type: TypeModel) -> Bool {
+    guard workspace.shortLabels.contains(label) else { return false }
+    guard workspace.countOfFiles(thatMayReferTo: label) <= Self.mostUsersOfLabel,
+      !summary(of: type).extensionsHaveInitializers
+    else { return true }
+    let declarations = file.declarations(of: type)
+    let known = Set(
+      declarations.flatMap(\.storedProperties).compactMap { $0.name?.text }
+        + declarations.flatMap(\.initializers).flatMap(\.parameters).compactMap { $0.label?.text })
+    return workspace.references(to: label).contains { other, references in
+      let short = references.filter { $0.kind == .shortLabel }
+      if short.isEmpty { return false }
+      guard let tree = source(named: other)?.tree else { return true }
+      return short.contains { reference in
+        guard reference.range.upperBound <= tree.bytes.count,
+          let call = FunctionCall(tree.innermostNode(at: reference.range.lowerBound).ancestor(.functionCallExpr))
+        else { return true }
+        return call.arguments.allSatisfy { argument in argument.label.map { known.contains($0.text) } ?? true }
+      }
+    }
+  }
+
+  private static let mostUsersOfLabel = 8
 
   private func declaringFiles(of type: TypeModel) -> Set<String> {
     Set(

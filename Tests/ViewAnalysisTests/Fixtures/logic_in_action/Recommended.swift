@@ -225,7 +225,7 @@ struct Three: View {
         perform()
         if isDone { title = "" }
       }
-      Button("Guard a list") {
+      Button("Guard a list") {  // expect: logic_in_action "4 statements"
         guard !isShown else { return }
         isShown = true
         perform()

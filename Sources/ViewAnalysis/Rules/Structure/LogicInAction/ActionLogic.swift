@@ -359,11 +359,9 @@ extension Node {
     contains([.ifExpr, .switchExpr, .guardStmt])
   }
 
-  /// Whether something in it branches, loops or handles errors. A `guard` before all else is a condition for the action;
-  /// one between its steps is a branch.
+  /// Whether something in it branches, loops or handles errors.
   fileprivate var branchesOrLoops: Bool {
-    contains([.ifExpr, .switchExpr, .forStmt, .whileStmt, .repeatStmt, .catchClause])
-      || statements.drop { $0.firstChild?.kind == .guardStmt }.contains { $0.firstChild?.kind == .guardStmt }
+    contains([.ifExpr, .guardStmt, .switchExpr, .forStmt, .whileStmt, .repeatStmt, .catchClause])
   }
 
   /// Whether the statement only tells the developer what happens.

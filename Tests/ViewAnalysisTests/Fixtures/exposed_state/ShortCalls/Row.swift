@@ -23,3 +23,13 @@ struct Mark: View {
 
   var body: some View { Toggle("Set", isOn: $isSet) }
 }
+
+struct Login: View {
+  @State var email = ""  // expect: exposed_state
+  @State var name = ""
+
+  var body: some View {
+    TextField("Email", text: $email)
+    TextField("Name", text: $name)
+  }
+}
