@@ -33,8 +33,8 @@ extension Rule {
       """
       In `strict`: buttons in `swipeActions`, conditions that choose a layout by the environment, texts of \
       several lines, an `if` beside a view that is shown by the opposite, constants of `Color` alone \
-      (`Color.red`), a state that no code sets, constants of objects, and \
-      what all callers give as a constant.
+      (`Color.red`), a state that no code sets or that all \
+      code gives the same value, constants of objects, and what all callers give as a constant.
       """,
     ],
     keepIf: [
@@ -122,7 +122,7 @@ private struct InsertedView {
       guard !isTiedToPresence(view), !hasOppositeTest(item, condition, resolver),
         !resolver.isEnvironment(condition), isShownByState(condition, context), isSmall(view, resolver),
         !isParagraph(view, resolver),
-        !node.isInSwipeActions, !resolver.neverChanges(condition)
+        !node.isInSwipeActions, !resolver.neverChanges(condition), !changesOnce(condition, resolver)
       else { return nil }
     }
     self.conditional = node
@@ -266,7 +266,10 @@ private func isShownByState(_ condition: Node, _ context: RuleContext) -> Bool {
     guard node.kind == .declReferenceExpr, let name = node.firstName else { return false }
     // A member of a state is no Boolean of the view's.
     if MemberAccess(node.parent)?.base == node, name != "self" { return false }
-    if isNamedForSight(name) { return true }
+    // A case of an enumeration is none: `step == .showReceipt`.
+    let access = node.isMemberName ? MemberAccess(node.parent) : nil
+    let isCase = access.map { $0.base?.isTypeReference ?? true } ?? false
+    if isNamedForSight(name), !isCase { return true }
     guard !node.isMemberName || MemberAccess(node.parent)?.base?.isReference(to: "self") == true,
       !node.isBoundLocally(name)
     else { return false }
@@ -275,6 +278,23 @@ private func isShownByState(_ condition: Node, _ context: RuleContext) -> Bool {
     return property?.type.map { $0.isNamedType("Bool") }
       ?? (property?.initialValue?.kind == .booleanLiteralExpr)
   }
+}
+
+/// Whether the condition is a state that all code gives the same value: what comes then stays, and there is nothing to
+/// hide.
+private func changesOnce(_ condition: Node, _ resolver: ViewResolver) -> Bool {
+  let isNegated = condition.kind == .prefixOperatorExpr
+  guard let state = isNegated ? condition.firstChild : condition, let name = state.referencedName?.text,
+    let type = resolver.file.enclosingType(of: condition),
+    type.storedProperties.contains(where: { $0.name?.text == name && $0.wrapper?.name == "State" })
+  else { return false }
+  let uses = resolver.propertyUses.uses(of: name, in: type)
+  guard uses.allSatisfy({ $0.form == .value }) else { return false }
+  let values = uses.filter(\.mayChangeValue).map { use in
+    use.isAssigned ? use.node.nextSibling?.nextSibling : nil
+  }
+  return !values.isEmpty
+    && values.allSatisfy { $0?.kind == .booleanLiteralExpr && $0?.text == values.first??.text }
 }
 
 private let ownState: NameSet = ["State", "Binding", "FocusState", "GestureState"]

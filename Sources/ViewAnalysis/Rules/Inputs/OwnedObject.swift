@@ -103,10 +103,11 @@ private struct OwnedObject {
       let value = property.property.initialValue ?? property.madeInInitializer(context),
       let made = property.property.madeType(by: value)
     else { return nil }
-    // A state that is read outside of a view on the screen gives another object each time.
+    // A state that is read outside of a view on the screen gives another object each time. What nothing uses is to go.
     guard
       context.step == .all
-        || !property.isUsedOnOtherValues(context)
+        || property.uses(context).contains(where: { !$0.isFilledInInitializer })
+          && !property.isUsedOnOtherValues(context)
           && !context.resolver.isUsedInOtherFiles(property.property, of: property.type)
     else { return nil }
     let observability = context.resolver.observability(of: made)

@@ -30,9 +30,9 @@ extension Rule {
       and without images that are loaded.
       """,
       """
-      In `recommended`: cheap rows (fewer than three views, no image that is loaded, no view type of the \
+      In `recommended` and `strict`: cheap rows (fewer than three views, no image that is loaded, no view type of the \
       workspace), data other than arrays and queries of the workspace, and all horizontal strips without a \
-      fixed height.
+      fixed height. In `strict` none of that counts for rows that load images.
       """,
     ],
     keepIf: [
@@ -228,11 +228,8 @@ private func firstLargeLoop(
     }
     // A lazy strip would take all the height there is, which would be another design.
     let keepsDesign = vertically || hasHeight(stack, loop)
-    let isWeighty = hasWeightyRow(loop, resolver)
-    if step == .strict {
-      return (keepsDesign || loadsImages(loop, resolver)) && (amount == .growing || isWeighty)
-    }
-    return amount == .growing && isWeighty && keepsDesign
+    if step == .strict, loadsImages(loop, resolver) { return true }
+    return amount == .growing && keepsDesign && hasWeightyRow(loop, resolver)
   }
 }
 

@@ -86,3 +86,25 @@ struct Start: View {
     Button("Open") { isOpen.toggle() }
   }
 }
+
+enum Step { case start, showReceipt }
+
+/// What comes once stays, and a case isn't what is seen.
+struct Login: View {
+  let step: Step
+  @State private var needsCode = false
+  @State private var isBusy = false
+
+  var body: some View {
+    VStack {
+      if needsCode { Text("Code") }
+      if isBusy { ProgressView() }  // expect: conditional_view
+      if step == .showReceipt { Text("Receipt") }
+      if step == Step.showReceipt { Text("Receipt") }
+      Button("Log in") {
+        needsCode = true
+        isBusy.toggle()
+      }
+    }
+  }
+}

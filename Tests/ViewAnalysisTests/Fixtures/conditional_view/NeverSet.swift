@@ -7,7 +7,7 @@ struct Login: View {
 
   var body: some View {
     HStack {
-      Button("Log in") { isShown = true }
+      Button("Log in") { isShown.toggle() }
       // Nothing sets it.
       if isLoading {
         ProgressView()

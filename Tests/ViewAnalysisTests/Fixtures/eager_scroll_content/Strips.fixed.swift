@@ -8,7 +8,10 @@ struct MessageStrip: View {
     ScrollView(.horizontal) {
       LazyHStack(spacing: 8) {
         ForEach(messages) { message in
-          Text(message.text)
+          HStack {
+            Image(systemName: "envelope")
+            Text(message.text)
+          }
         }
       }
       .frame(height: 40)

@@ -8,7 +8,10 @@ struct MessageStrip: View {
     ScrollView(.horizontal) {
       HStack(spacing: 8) {  // expect: eager_scroll_content
         ForEach(messages) { message in
-          Text(message.text)
+          HStack {
+            Image(systemName: "envelope")
+            Text(message.text)
+          }
         }
       }
       .frame(height: 40)

@@ -20,7 +20,8 @@ extension Rule {
       "Ternaries inside a nested call, for the modifier around it.",
       "A calculation that already has a name.",
       """
-      In `strict`: two ternaries in different arguments, and the closures of actions. The operands of `&&` \
+      In `strict`: two ternaries in different arguments, ternaries between members of one type that is named, and the \
+      closures of actions. The operands of `&&` \
       and `||` count as separate calculations there.
       """,
     ],
@@ -245,8 +246,9 @@ private func mayContainTernaries(_ call: Node) -> Bool {
 /// Whether the ternaries are more than two in different arguments: three of them, or one with the other in its condition
 /// or branches.
 private func areEntangled(_ modifier: FunctionCall) -> Bool {
-  modifier.ternaryCount(atMost: 3) > 2
-    || modifier.arguments.contains { $0.ternaryCount(atMost: 2) > 1 }
+  let entangled = modifier.arguments.filter { $0.ternaryCount(atMost: 1) > 0 && !$0.choosesMembersOfOneType }
+  return modifier.ternaryCount(atMost: 3) > 2 && !entangled.isEmpty
+    || entangled.contains { $0.ternaryCount(atMost: 2) > 1 }
 }
 
 extension Node {
@@ -273,6 +275,19 @@ extension Node {
 
 extension Argument {
   fileprivate var isTernary: Bool { value?.child(.unresolvedTernaryExpr) != nil }
+
+  /// Whether all that its ternaries choose from names the same type, so that there is nothing to infer:
+  /// `isNear ? Color.green : isActive ? Color.orange : Color.red`.
+  fileprivate var choosesMembersOfOneType: Bool {
+    guard let value, value.kind == .sequenceExpr, let last = value.children.last else { return false }
+    let choices = value.children(.unresolvedTernaryExpr).compactMap(\.firstChild) + [last]
+    let types = choices.map { choice -> Node? in
+      guard let base = MemberAccess(choice)?.base, base.isTypeReference else { return nil }
+      return base
+    }
+    guard let first = types.first ?? nil else { return false }
+    return types.allSatisfy { $0?.hasSameTokens(as: first) == true }
+  }
 
   /// The number of ternaries that are directly in the argument. Counting ends at the limit.
   fileprivate func ternaryCount(atMost limit: Int) -> Int {

@@ -1,4 +1,4 @@
-// profile: strict
+// profile: all
 import SwiftUI
 
 struct Row: View {
