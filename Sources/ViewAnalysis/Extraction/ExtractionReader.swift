@@ -25,6 +25,8 @@ struct ExtractionReader {
 
   /// Views that stay with the piece's owner.
   let slots: [ExtractionSlot]
+  /// An action that stays with the piece's owner.
+  let action: ExtractionAction?
   /// The code that is being read, as indices of nodes.
   private var region: Range<Int>
   /// What may have happened before it starts, if all of it runs when something happens.
@@ -37,10 +39,11 @@ struct ExtractionReader {
 
   init(
     _ piece: ExtractionPiece, _ members: TypeMembers, _ types: TypeInference, slots: [ExtractionSlot],
-    isAlwaysShown: Bool, _ surroundings: EnvironmentChanges
+    action: ExtractionAction?, isAlwaysShown: Bool, _ surroundings: EnvironmentChanges
   ) {
     self.piece = piece
     self.slots = slots
+    self.action = action
     self.isAlwaysShown = isAlwaysShown
     self.surroundings = surroundings
     region = piece.subtree
@@ -89,6 +92,7 @@ struct ExtractionReader {
   /// Whether the code moves: it is in the piece, or in a member that moves with it.
   func moves(_ node: Node) -> Bool {
     piece.contains(node) && !slots.contains { $0.view.contains(node) }
+      && action?.closure.node.contains(node) != true
       || movedMembers.contains { $0.contains(node) }
   }
 
@@ -168,6 +172,11 @@ struct ExtractionReader {
       let node = tree.node(id)
       if let slot = slots.first(where: { $0.view == node }) {
         edits.append(TextEdit(range: node.range, newText: slot.name))
+        id = node.subtree.upperBound
+        continue
+      }
+      if let action, action.closure.node == node {
+        edits.append(action.edit)
         id = node.subtree.upperBound
         continue
       }

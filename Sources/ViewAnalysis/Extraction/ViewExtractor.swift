@@ -103,8 +103,17 @@ package struct ViewExtractor {
     guard canStandAlone(piece), layout.isOneLine(piece.range) || layout.startsLine(piece.range.lowerBound),
       !piece.hasError
     else { throw ExtractionObstacle("What contains it asks for just these views.") }
-    let draft = try draft(
-      piece, isAlwaysShown: isAlwaysShown(piece.first, in: member), allowsSlots: allowsSlots)
+    let isAlwaysShown = isAlwaysShown(piece.first, in: member)
+    let draft = try draft(piece, isAlwaysShown: isAlwaysShown, allowsSlots: allowsSlots)
+    if let lighter = lighter(than: draft, piece, isAlwaysShown: isAlwaysShown), canStay(lighter, at: piece) {
+      return try extract(piece, lighter, besides: taken, isPrefixed: isPrefixed)
+    }
+    return try extract(piece, draft, besides: taken, isPrefixed: isPrefixed)
+  }
+
+  private func extract(
+    _ piece: ExtractionPiece, _ draft: Draft, besides taken: Set<String>, isPrefixed: Bool
+  ) throws(ExtractionObstacle) -> ExtractedView {
     guard
       let name = ExtractedName(
         piece, of: type, resolver, slots: draft.reader.slots, isPrefixed: isPrefixed
@@ -133,11 +142,12 @@ package struct ViewExtractor {
   }
 
   func draft(
-    _ piece: ExtractionPiece, isAlwaysShown: Bool, allowsSlots: Bool = false, slots: [ExtractionSlot] = []
+    _ piece: ExtractionPiece, isAlwaysShown: Bool, allowsSlots: Bool = false, slots: [ExtractionSlot] = [],
+    action: ExtractionAction? = nil
   ) throws(ExtractionObstacle) -> Draft {
     let surroundings = self.surroundings(of: piece)
     var reader = ExtractionReader(
-      piece, members, types, slots: slots, isAlwaysShown: isAlwaysShown, surroundings)
+      piece, members, types, slots: slots, action: action, isAlwaysShown: isAlwaysShown, surroundings)
     guard reader.read() else {
       throw reader.obstacle ?? ExtractionObstacle("It uses names that mean nothing elsewhere.")
     }
@@ -184,9 +194,10 @@ package struct ViewExtractor {
     let (inputs, reader) = (draft.inputs, draft.reader)
     let moving = reader.movedMembers + (helper.map { [$0] } ?? [])
     // What stays with the owner is still its code.
-    let taken = reader.slots.reduce([piece.tokenRange]) { ranges, slot in
+    let staying = reader.slots.map(\.view) + (reader.action.map { [$0.closure.node] } ?? [])
+    let taken = staying.reduce([piece.tokenRange]) { ranges, node in
       ranges.flatMap { range in
-        let stays = slot.view.tokenRange.clamped(to: range)
+        let stays = node.tokenRange.clamped(to: range)
         return [range.lowerBound..<stays.lowerBound, stays.upperBound..<range.upperBound]
       }
     }
@@ -196,7 +207,8 @@ package struct ViewExtractor {
     // In there its own names need no qualification.
     let edits =
       inputs.edits.filter { !isNested || $0 != TextEdit(range: $0.range, newText: type.name + ".") }
-      + reader.movedMembers.compactMap(accessEdit)
+      + reader.movedMembers.flatMap(accessEdits) + returnEdits(in: piece)
+      + (helper == nil ? [] : parameterEdits(draft))
     guard !isNested || type.declaration.genericParameters.isEmpty else {
       throw ExtractionObstacle("It uses private members of a generic type.")
     }
@@ -261,12 +273,38 @@ package struct ViewExtractor {
   }
 
   /// What makes a member of a private extension as private in the new type.
-  private func accessEdit(for member: Node) -> TextEdit? {
+  private func accessEdits(for member: Node) -> [TextEdit] {
     guard member.access == nil, let declaration = member.parent?.parent?.parent,
       declaration.kind == .extensionDecl, let access = declaration.access, access <= .fileprivate
-    else { return nil }
+    else { return [] }
     let start = member.child(.declModifier)?.range.lowerBound ?? member.introducerOffset
-    return TextEdit(range: start..<start, newText: "private ")
+    let word = "private "
+    let lines = FunctionDecl(member).map { layout.shifting(parametersOf: $0, by: word.utf8.count) } ?? []
+    return [TextEdit(range: start..<start, newText: word)] + lines
+  }
+
+  /// What makes `let width = 2; return Text(title)` the body of a view, whose builder needs no `return`.
+  private func returnEdits(in piece: ExtractionPiece) -> [TextEdit] {
+    let statement = piece.last.kind == .codeBlockItem ? piece.last.firstChild : piece.last
+    guard let statement, statement.kind == .returnStmt, let value = statement.firstChild else { return [] }
+    let others = piece.first.parent?.statements.filter { piece.contains($0) }.dropLast() ?? []
+    let range = statement.range.lowerBound..<value.range.lowerBound
+    // A leading period would go on with the statement before.
+    guard layout.isOneLine(range), !layout.hasComment(range), value.firstToken.kind.isIdentifierLike,
+      others.allSatisfy({ isPlainConstant($0.firstChild) })
+    else { return [] }
+    var view = value
+    while FunctionCall(view)?.base != nil, let inner = FunctionCall(view)?.base { view = inner }
+    let lines = FunctionCall(view).map { layout.shifting($0, by: -range.count) } ?? []
+    return [TextEdit(range: range, newText: "")] + lines
+  }
+
+  /// `let name = value`, which a builder takes, too.
+  private func isPlainConstant(_ statement: Node?) -> Bool {
+    guard let variable = VariableDecl(statement), variable.isLet, variable.node.attributes.isEmpty,
+      variable.bindings.count == 1, let binding = variable.firstBinding, binding.initialValue != nil
+    else { return false }
+    return binding.accessorBlock == nil && binding.name != nil
   }
 
   /// The text of a declaration without the name of the type that it is nested in: `Kind` for `ListView.Kind`.
@@ -398,7 +436,7 @@ package struct ViewExtractor {
   }
 
   /// The piece's text with the changes made, on the indentation.
-  private func text(_ range: Range<Int>, changed edits: [TextEdit], indentation: String) -> String {
+  func text(_ range: Range<Int>, changed edits: [TextEdit], indentation: String) -> String {
     let sorted = edits.filter {
       range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound
     }
