@@ -136,6 +136,36 @@ struct ExtractionTests {
     }
   }
 
+  /// A macro that is told a literal and values goes along; another one may use any name.
+  @Test func macros() throws {
+    func fixture(_ macro: String) -> ExtractionFixture {
+      ExtractionFixture(
+        testDescription: macro,
+        text: """
+          struct NoteView: View {
+            let count: Int
+
+            var body: some View {
+              VStack {
+                Text("Note")
+                «»HStack {
+                  Text(\(macro))
+                  Text("Notes")
+                }
+              }
+            }
+          }
+          """)
+    }
+    let told = try fixture("#localized(\"Notes\", count, bundle: .module)").extracted()
+    #expect(
+      told.contains("NoteRow(count: count)")
+        && told.contains("Text(#localized(\"Notes\", count, bundle: .module))"))
+    for macro in ["#function", "#made()", "#made { count }", "#made(\"\\(count)\")", "#made(count)"] {
+      #expect(throws: ExtractionObstacle.self) { try fixture(macro).extracted() }
+    }
+  }
+
   private func check(_ fixture: ExtractionFixture) throws {
     #expect(syntaxErrors(in: fixture.unmarked.text).isEmpty)
     do {

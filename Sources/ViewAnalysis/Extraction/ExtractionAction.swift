@@ -67,6 +67,7 @@ extension ViewExtractor {
         let lighter = try? self.draft(
           piece, isAlwaysShown: isAlwaysShown, action: ExtractionAction(closure: closure, name: name))
       else { continue }
+      guard (try? checkSize(lighter)) != nil else { continue }
       let rest = lighter.inputs.burden
       if rest.objects < burden.objects || rest.others + 1 < burden.others { return lighter }
     }

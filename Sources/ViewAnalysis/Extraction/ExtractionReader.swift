@@ -186,6 +186,8 @@ struct ExtractionReader {
       case .structDecl, .classDecl, .enumDecl, .actorDecl, .typeAliasDecl:
         let name = TypeDecl(node)?.name ?? node.name(atToken: node.introducerToken + 1)
         return fail("The type `\(name?.text ?? "")` in it can't be moved.")
+      // What such a macro is told are names that are read as all others.
+      case .macroExpansionExpr where node.isMacroOfLiteral: break
       case .macroExpansionExpr, .macroExpansionDecl:
         return fail(
           "The macro `\(node.text.prefix { $0 != "(" && !$0.isWhitespace })` may use names from around it.")
@@ -485,6 +487,20 @@ struct ExtractionReader {
 }
 
 extension Node {
+  /// Whether it is a macro that is told a literal, and else nothing but values: `#localized("Open")`. One without
+  /// arguments asks where it stands.
+  fileprivate var isMacroOfLiteral: Bool {
+    let arguments = children.compactMap(Argument.init)
+    guard let first = arguments.first?.value, children.count == arguments.count,
+      first.kind == .stringLiteralExpr && first.firstChild == nil || first.kind == .integerLiteralExpr
+        || first.kind == .floatLiteralExpr || first.kind == .booleanLiteralExpr
+    else { return false }
+    return arguments.dropFirst().allSatisfy { argument in
+      guard let value = argument.value else { return false }
+      return value.firstChild == nil || MemberAccess(value) != nil
+    }
+  }
+
   /// Whether it is the generic parameter of this name.
   func declaresGenericParameter(_ name: String) -> Bool {
     let tokens = tokenRange.prefix(2).map { Name(tree: tree, token: tree.tokens[$0]) }

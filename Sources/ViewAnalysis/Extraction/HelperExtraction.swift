@@ -39,6 +39,7 @@ extension ViewExtractor {
     {
       return view
     }
+    try checkSize(draft)
     return try extracted(draft)
   }
 

@@ -108,6 +108,7 @@ package struct ViewExtractor {
     if let lighter = lighter(than: draft, piece, isAlwaysShown: isAlwaysShown), canStay(lighter, at: piece) {
       return try extract(piece, lighter, besides: taken, isPrefixed: isPrefixed)
     }
+    try checkSize(draft)
     return try extract(piece, draft, besides: taken, isPrefixed: isPrefixed)
   }
 
@@ -161,13 +162,6 @@ package struct ViewExtractor {
       }
       return try draft(piece, isAlwaysShown: isAlwaysShown, allowsSlots: true, slots: slots + [slot])
     }
-    let count = inputs.properties.count { $0.argument != nil && $0.rank != .parameter }
-    let parameters = inputs.properties.count { $0.rank == .parameter }
-    guard count <= max(Self.mostInputs - parameters, Self.mostBesidesParameters) else {
-      let others = parameters == 0 ? "" : " besides its parameters"
-      throw ExtractionObstacle(
-        "It needs \(count) values of `\(type.name)`\(others), too many for a view of its own.")
-    }
     for node in reader.movedMembers {
       guard layout.isAloneOnLines(node.range) else {
         throw ExtractionObstacle("`\(node.declaredName?.text ?? "")` shares its lines with other code.")
@@ -184,6 +178,17 @@ package struct ViewExtractor {
       throw ExtractionObstacle("The attributes of `\(type.name)` may not fit another type.")
     }
     return Draft(reader: reader, inputs: inputs, generics: generics, attributes: attributes)
+  }
+
+  /// Throws where the new view would be handed too much.
+  func checkSize(_ draft: Draft) throws(ExtractionObstacle) {
+    let count = draft.inputs.properties.count { $0.argument != nil && $0.rank != .parameter }
+    let parameters = draft.inputs.properties.count { $0.rank == .parameter }
+    guard count <= max(Self.mostInputs - parameters, Self.mostBesidesParameters) else {
+      let others = parameters == 0 ? "" : " besides its parameters"
+      throw ExtractionObstacle(
+        "It needs \(count) values of `\(type.name)`\(others), too many for a view of its own.")
+    }
   }
 
   /// The type around the text of the range.
