@@ -55,44 +55,38 @@ extension ExtractionInputs {
 }
 
 extension ViewExtractor {
-  /// The draft with one of the piece's actions left to the owner. Nil where that doesn't spare the new view an object, or
-  /// two bindings or methods.
+  /// The draft with the piece's only action left to the owner. Nil where that doesn't spare the new view an object, or two
+  /// bindings or methods.
   func lighter(than draft: Draft, _ piece: ExtractionPiece, isAlwaysShown: Bool) -> Draft? {
     let burden = draft.inputs.burden
     guard draft.reader.slots.isEmpty, !draft.inputs.properties.contains(where: { $0.rank == .slot }),
-      burden.objects > 0 || burden.others > 1
+      burden.objects > 0 || burden.others > 1, let closure = onlyAction(in: piece), isPlainAction(closure),
+      canStay(closure, outsideOf: piece), let name = name(for: closure, draft),
+      let lighter = try? self.draft(
+        piece, isAlwaysShown: isAlwaysShown, action: ExtractionAction(closure: closure, name: name)),
+      (try? checkSize(lighter)) != nil
     else { return nil }
-    for closure in actions(in: piece, draft).prefix(Self.mostActions) {
-      guard let name = name(for: closure, piece, draft),
-        let lighter = try? self.draft(
-          piece, isAlwaysShown: isAlwaysShown, action: ExtractionAction(closure: closure, name: name))
-      else { continue }
-      guard (try? checkSize(lighter)) != nil else { continue }
-      let rest = lighter.inputs.burden
-      if rest.objects < burden.objects || rest.others + 1 < burden.others { return lighter }
-    }
-    return nil
+    let rest = lighter.inputs.burden
+    return rest.objects < burden.objects || rest.others + 1 < burden.others ? lighter : nil
   }
 
-  /// More are not tried.
-  private static let mostActions = 3
-
-  /// Closures of the piece that run when the user does something, and would mean the same where the piece stands now.
-  private func actions(in piece: ExtractionPiece, _ draft: Draft) -> [Closure] {
-    let moved = draft.reader.movedMembers.compactMap { $0.declaredName?.text }
-    let names = Set(draft.inputs.properties.map(\.name) + moved)
-    var closures: [Closure] = []
-    var id = piece.subtree.lowerBound
-    while id < piece.subtree.upperBound {
-      let node = piece.first.tree.node(id)
-      id += 1
-      guard let closure = Closure(node), resolver.role(of: closure) == .action else { continue }
-      id = node.subtree.upperBound
-      if isPlainAction(closure), canStay(closure, outsideOf: piece, naming: names) {
-        closures.append(closure)
-      }
+  /// The closure that runs when the user does something, where the user can do one thing only in the piece: then a
+  /// closure after the new view's name says enough.
+  private func onlyAction(in piece: ExtractionPiece) -> Closure? {
+    var only: Closure?
+    var count = 0
+    for id in piece.subtree {
+      guard let call = FunctionCall(piece.first.tree.node(id)) else { continue }
+      let type = call.constructedType
+      let isOwn = type.map { resolver.declaredEntry($0) == nil } ?? false
+      guard isOwn || isOfUser(call) else { continue }
+      let closures = call.closures.map(\.closure).filter { resolver.role(of: $0) == .action }
+      only = closures.first ?? only
+      // `Button("Save", action: save)`
+      count += closures.isEmpty && type == "Button" ? 1 : closures.count
+      if count > 1 { return nil }
     }
-    return closures
+    return only
   }
 
   /// Whether it is one of `() -> Void` without a signature, which neither waits nor throws.
@@ -120,32 +114,17 @@ extension ViewExtractor {
     return resolver.declaredEntry(type) != nil && (type == "Button" || type == "Menu")
   }
 
-  /// Whether the user can do one thing only in the piece: then it is clear what `onTap` means.
-  private func hasOneAction(_ piece: ExtractionPiece) -> Bool {
-    piece.subtree.count { id in
-      guard let call = FunctionCall(piece.first.tree.node(id)) else { return false }
-      return isOfUser(call) && call.constructedType != "Menu"
-        || call.closures.contains { closure in
-          call.constructedType.map { resolver.declaredEntry($0) == nil } == true
-            && resolver.role(of: closure.closure) == .action
-        }
-    } == 1
-  }
-
   private static let userActions: NameSet = ["onTapGesture", "onLongPressGesture", "onSubmit"]
 
-  /// Whether nothing in the closure is bound by the piece around it, and one of the names is used in it.
-  private func canStay(_ closure: Closure, outsideOf piece: ExtractionPiece, naming names: Set<String>)
-    -> Bool
-  {
-    var namesOne = false
+  /// Whether the closure means the same where the piece stands: the piece binds nothing in it.
+  private func canStay(_ closure: Closure, outsideOf piece: ExtractionPiece) -> Bool {
+    // Under other conditions the action may not compile.
+    let around = closure.node.ancestors.prefix { piece.contains($0) }
+    if around.contains(where: { $0.kind == .ifConfigClause }) { return false }
     let unclear = resolver.localNames(in: member).unclear
-    for use in outerNames(in: closure.node) {
-      if unclear.contains(use.name) { return false }
-      if use.local.map({ piece.contains($0.node) }) == true { return false }
-      if names.contains(use.name) { namesOne = true }
+    return outerNames(in: closure.node).allSatisfy { use in
+      !unclear.contains(use.name) && use.local.map { piece.contains($0.node) } != true
     }
-    return namesOne
   }
 
   /// The names in the closure that are not bound in it.
@@ -175,8 +154,8 @@ extension ViewExtractor {
 
   // MARK: Names
 
-  /// `onMarkAsRead` for `model.markAsRead()`, else what the user does, if that is only one thing.
-  private func name(for closure: Closure, _ piece: ExtractionPiece, _ draft: Draft) -> String? {
+  /// `onMarkAsRead` for `model.markAsRead()`, else what the button says or the user does.
+  private func name(for closure: Closure, _ draft: Draft) -> String? {
     var names: [String] = []
     if let effect = ExtractedName.effect(of: closure), let call = FunctionCall(effect),
       call.constructedType == nil, call.closures.isEmpty,
@@ -185,9 +164,11 @@ extension ViewExtractor {
       names.append("on" + event)
     }
     if closure.statements.contains(where: { $0.firstChild.map(selects) == true }) { names.append("onSelect") }
+    if let button = closure.use?.call, let title = ExtractedName.title(of: button) {
+      names.append("on" + title)
+    }
     let tree = closure.node.tree
-    if hasOneAction(piece) { names += ["onTap", "action"] }
-    return names.first { name in
+    return (names + ["onTap", "action"]).first { name in
       Vocabulary.modifiers[name] == nil && members.named(name).isEmpty && !draft.reader.knows(name)
         && !member.tokenRange.contains { tree.text(of: tree.tokens[$0]) == name }
     }

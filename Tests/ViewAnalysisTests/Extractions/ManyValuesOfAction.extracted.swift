@@ -29,7 +29,7 @@ private struct TicketContent: View {
   let seat: Int
   let car: Int
   let isPaid: Bool
-  let onTap: () -> Void
+  let onShow: () -> Void
 
   var body: some View {
     VStack {
@@ -39,7 +39,7 @@ private struct TicketContent: View {
       Text("\(seat) \(car)")
       if isPaid { Text("Paid") }
       Button("Show") {
-        onTap()
+        onShow()
       }
     }
   }
