@@ -2,7 +2,11 @@ extension Layout {
   /// The column of the call's first argument as white space, where another argument begins a line right below it; nil for
   /// arguments that are laid out in another way.
   package func alignment(of call: FunctionCall) -> String? {
-    let starts = call.arguments.map(\.node.range.lowerBound)
+    alignment(of: call.arguments.map(\.node.range.lowerBound))
+  }
+
+  /// The column of the first of the offsets as white space, where another one begins a line right below it.
+  private func alignment(of starts: [Int]) -> String? {
     guard let first = starts.first, !startsLine(first) else { return nil }
     let column = first - lineStart(of: first)
     let alignment = String(repeating: " ", count: column)
@@ -29,6 +33,29 @@ extension Layout {
     }
     return reindenting(
       lines, from: indentation(at: callee.range.lowerBound), to: indentation(at: head.lowerBound), file: file)
+  }
+
+  /// The edits that move the lines of the call's arguments which are aligned with the first one, where that moves by so
+  /// many columns.
+  package func shifting(_ call: FunctionCall, by columns: Int) -> [TextEdit] {
+    guard let old = alignment(of: call), let parentheses = call.parentheses, !hasMultilineLiteral(call.node)
+    else { return [] }
+    return reindenting(parentheses, from: old, to: Self.shifted(old, by: columns), file: nil)
+  }
+
+  /// The same for the parameters of a declaration.
+  package func shifting(parametersOf function: FunctionDecl, by columns: Int) -> [TextEdit] {
+    let parameters = function.parameters.map(\.node)
+    guard let first = parameters.first, let last = parameters.last,
+      let old = alignment(of: parameters.map(\.range.lowerBound)), !hasMultilineLiteral(first)
+    else { return [] }
+    let range = first.range.lowerBound..<max(first.range.lowerBound, last.range.upperBound)
+    return reindenting(range, from: old, to: Self.shifted(old, by: columns), file: nil)
+  }
+
+  /// White space that is so many columns wider.
+  package static func shifted(_ whitespace: String, by columns: Int) -> String {
+    String(repeating: " ", count: max(0, whitespace.utf8.count + columns))
   }
 
   /// The edits that give the lines that begin in the range another indentation: `new` in the place of `old`.

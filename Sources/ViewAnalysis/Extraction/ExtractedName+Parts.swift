@@ -155,6 +155,25 @@ extension ExtractedName {
     return common.joined()
   }
 
+  // MARK: Errors
+
+  /// Whether the piece is there if something has failed: it stands in such a branch.
+  var showsError: Bool {
+    guard piece.onlyNode != nil, let block = piece.first.parent?.parent, block.statements.count == 1,
+      let branch = IfExpr(block.parent), branch.thenBlock == block, branch.conditions.count == 1,
+      var condition = branch.conditions.first?.firstChild
+    else { return false }
+    if condition.kind == .optionalBindingCondition, let pattern = condition.child(.identifierPattern) {
+      return pattern.firstName.map { NameWords.words(of: $0.text).last == "Error" } ?? false
+    }
+    if condition.kind == .sequenceExpr {
+      let parts = Array(condition.children)
+      guard parts.count == 3, parts[1].hasText("!="), parts[2].kind == .nilLiteralExpr else { return false }
+      condition = parts[0]
+    }
+    return condition.referencedName.map { NameWords.words(of: $0.text).last == "Error" } ?? false
+  }
+
   // MARK: Actions
 
   /// What the piece's only button does: `HangUp` for `model.hangUp()`, `Settings` for `showsSettings = true`.
@@ -176,21 +195,8 @@ extension ExtractedName {
     }
     let labeled = button.closures.first { $0.label == "action" }?.closure
     guard let closure = labeled ?? button.trailingClosure ?? Closure(button.argument("action")?.value),
-      var statement = closure.node.onlyStatement
+      let statement = effect(of: closure)
     else { return nil }
-    // `Task { await model.save() }`, `withAnimation { isShown.toggle() }`
-    while true {
-      if statement.kind == .awaitExpr || statement.kind == .tryExpr, let inner = statement.firstChild {
-        statement = inner
-      } else if let call = FunctionCall(statement),
-        call.isPlainCall(of: "Task") || call.isPlainCall(of: "withAnimation"),
-        let inner = call.trailingClosure?.node.onlyStatement
-      {
-        statement = inner
-      } else {
-        break
-      }
-    }
     if let call = FunctionCall(statement), call.constructedType == nil, let name = call.name {
       if name == "toggle", let base = call.base { return subject(ofList: base) ?? subject(ofValue: base) }
       // `tool.select(.photo)`
@@ -206,5 +212,23 @@ extension ExtractedName {
       parts[2].kind == .booleanLiteralExpr
     else { return nil }
     return subject(ofValue: parts[0])
+  }
+
+  /// The only statement of the closure, without what only says when it runs: `Task { await model.save() }`,
+  /// `withAnimation { isShown.toggle() }`.
+  static func effect(of closure: Closure) -> Node? {
+    guard var statement = closure.node.onlyStatement else { return nil }
+    while true {
+      if statement.kind == .awaitExpr || statement.kind == .tryExpr, let inner = statement.firstChild {
+        statement = inner
+      } else if let call = FunctionCall(statement),
+        call.isPlainCall(of: "Task") || call.isPlainCall(of: "withAnimation"),
+        let inner = call.trailingClosure?.node.onlyStatement
+      {
+        statement = inner
+      } else {
+        return statement
+      }
+    }
   }
 }

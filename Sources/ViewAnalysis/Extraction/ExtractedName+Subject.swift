@@ -44,6 +44,16 @@ extension ExtractedName {
     return MemberAccess(parts[2]).map { $0.base == nil } == true ? parts[2] : parts[0]
   }
 
+  /// The part that the root view plays in any case: `Button`, `Section`; nil for layouts.
+  var partOfRoot: String? {
+    guard let type = root?.typeName, !Self.layouts.contains(type) else { return nil }
+    return [
+      "Button", "Section", "Label", "Menu", "NavigationLink", "Link", "List", "Form", "Toggle", "Picker",
+      "Image",
+    ]
+    .contains(type.text) ? Self.kinds[type.text] : nil
+  }
+
   /// The part that such a view plays: `Section`, `Button`, `List`. A layout of one control plays that control's part,
   /// and the control comes along.
   var kind: (name: String, control: FunctionCall?) {
@@ -61,8 +71,9 @@ extension ExtractedName {
       let saysPart = words.last == "View" && words.dropLast().last.map(NameWords.isPart) == true
       return (saysPart ? String(text.dropLast(4)) : text, nil)
     }
-    if Self.layouts.contains(type), resolver.measure(ofPiece: piece) <= Self.mostViewsAroundControl,
-      let control = onlyControl, let name = control.name,
+    if Self.layouts.contains(type), let control = onlyControl, let name = control.name,
+      resolver.measure(ofPiece: piece)
+        <= (Self.fields.contains(name) ? Self.mostViewsAroundField : Self.mostViewsAroundControl),
       name != "ProgressView" || resolver.measure(ofPiece: piece) <= Self.mostViewsAroundProgress,
       let own = Self.kinds[name.text]
     {
@@ -71,12 +82,19 @@ extension ExtractedName {
     if type == "ForEach" { return (kindOfItems, nil) }
     if showsOnlyButtons { return ("Buttons", nil) }
     if type == "HStack", let part = partOfRow { return (part, nil) }
+    // One layer is none.
+    if type == "ZStack", root?.rootCall?.trailingClosure?.node.onlyStatement != nil {
+      return (hasOneCollection ? "List" : "Content", nil)
+    }
     return (kind, nil)
   }
 
   /// A layout of more views is no control with its label.
   private static let mostViewsAroundControl = 6
+  private static let mostViewsAroundField = 10
   private static let mostViewsAroundProgress = 3
+
+  private static let fields: NameSet = ["TextField", "SecureField"]
 
   private static let layouts: NameSet = ["VStack", "HStack", "ZStack", "Group", "LabeledContent"]
 
@@ -85,19 +103,21 @@ extension ExtractedName {
     "TextEditor", "Gauge", "ProgressView",
   ]
 
-  /// The piece's control, where it has one and no collection.
+  /// The piece's control, where it has one and no collection. A field may have a button that clears it.
   private var onlyControl: FunctionCall? {
     var found: FunctionCall?
+    var buttons = 0
     for id in piece.subtree {
       guard let call = FunctionCall(piece.first.tree.node(id)), let name = call.constructedType else {
         continue
       }
-      if name == "ForEach" || name == "List" || name == "Button" { return nil }
+      if name == "ForEach" || name == "List" { return nil }
+      if name == "Button" { buttons += 1 }
       guard Self.controls.contains(name) else { continue }
       if found != nil { return nil }
       found = call
     }
-    return found
+    return buttons == 0 || buttons == 1 && found?.name.map(Self.fields.contains) == true ? found : nil
   }
 
   static let kinds = [
@@ -120,6 +140,12 @@ extension ExtractedName {
     piece.subtree.contains { id in
       FunctionCall(piece.first.tree.node(id))?.constructedType?.hasSuffix("Section") == true
     }
+  }
+
+  private var hasOneCollection: Bool {
+    piece.subtree.count { id in
+      FunctionCall(piece.first.tree.node(id))?.isPlainCall(of: "ForEach") == true
+    } == 1
   }
 
   /// What a piece that is one text calls it: `Title` for `Text(Localization.title)`.
@@ -246,7 +272,10 @@ extension ExtractedName {
     var bound: Set<String> = []
     var listed: String?
     var shown: String?
+    var shownInButton: String?
+    var endOfButton = 0
     forEachNode { node in
+      if isIncidental(node) { endOfButton = node.subtree.upperBound }
       guard node.kind == .labeledExpr, let call = FunctionCall(node.parent), let type = call.constructedType,
         let argument = Argument(node), let value = argument.value,
         resolver.declaredEntry(type) != nil || resolver.isViewType(type),
@@ -265,11 +294,15 @@ extension ExtractedName {
       if type == "ForEach" || type == "List" {
         listed = listed ?? Self.subject(ofList: value) ?? words
       } else if argument.label == nil || argument.label == "verbatim" {
-        shown = shown ?? words
+        if node.id < endOfButton {
+          shownInButton = shownInButton ?? words
+        } else {
+          shown = shown ?? words
+        }
       }
       return true
     }
-    return bound.count == 1 ? bound.first : listed ?? shown
+    return bound.count == 1 ? bound.first : listed ?? shown ?? shownInButton
   }
 
   /// `Name` for `$name`, `Items` for `viewModel.items`, `User` for `user.name`, `Kind` for `Kind.allCases`.
@@ -373,19 +406,35 @@ extension ExtractedName {
       found = found ?? name
       return isOnly
     }
-    guard isOnly, let text = found?.text else { return nil }
+    guard isOnly, let text = found?.text,
+      !text.hasSuffix("Button") || root?.typeName?.text == text
+    else { return nil }
     return text.hasSuffix("View") && text != "View" ? String(text.dropLast(4)) : text
   }
 
   var firstText: String? {
     var text: String?
+    var textInButton: String?
+    var endOfButton = 0
     forEachNode { node in
       guard !Self.endsTitle(node) else { return false }
+      if isIncidental(node) { endOfButton = node.subtree.upperBound }
       guard let value = Self.text(node) else { return true }
-      text = Self.words(value, atMost: 3)
+      let words = Self.words(value, atMost: 3)
+      if node.id < endOfButton {
+        textInButton = textInButton ?? words
+        return true
+      }
+      text = words
       return false
     }
-    return text
+    return text ?? textInButton
+  }
+
+  /// Whether the node is a button in a piece that is more than buttons: its text says what the button does.
+  private func isIncidental(_ node: Node) -> Bool {
+    node.kind == .functionCallExpr && FunctionCall(node)?.isPlainCall(of: "Button") == true
+      && root?.rootCall?.node != node && !showsOnlyButtons
   }
 
   private static func firstText(in node: Node) -> String? {

@@ -28,9 +28,12 @@ struct ExtractedName {
     return first(of: short + candidates, besides: taken)
   }
 
-  /// The first free name, one that says no word twice in a row if there is one.
-  private func first(of candidates: [String], besides taken: Set<String>) -> String? {
-    let all = isPrefixed ? candidates.map { $0.hasPrefix(base) ? $0 : base + $0 } : candidates
+  /// The first free name, one that says no word twice in a row if there is one. With `isComplete` none needs the view's
+  /// name before it.
+  private func first(
+    of candidates: [String], besides taken: Set<String>, isComplete: Bool = false
+  ) -> String? {
+    let all = isPrefixed && !isComplete ? candidates.map { $0.hasPrefix(base) ? $0 : base + $0 } : candidates
     let free = all.lazy.filter { $0 != type.name && !taken.contains($0) && isFree($0) }
     return free.first { !NameWords.repeatsWord($0, besides: base) } ?? free.first
   }
@@ -52,28 +55,29 @@ struct ExtractedName {
       candidates.append(whole)
     } else {
       let count = words.count
-      // `Title` and `Error` alone are values; `Leading` alone is a direction.
+      // `Title` and `Error` alone are values; `Leading` alone is a direction; `CoursesToSync` is no view.
       if let last = words.last,
-        NameWords.isPosition(last) || ending == "View" && !NameWords.isPart(last)
+        NameWords.isPosition(last) || !NameWords.isSeen(last)
+          || ending == "View" && !NameWords.isPart(last)
       {
-        words.append("View")
+        words.append(NameWords.isPosition(last) || ending == "View" ? "View" : partOfRoot ?? "View")
       }
       // `GifSearcher` and `gifItem`; but the preview of a pen is none of its dock.
-      let isSaid = own.count > 1 && count == 2 && words.first == own.first && words.last != "Preview"
-      let isOfPart = own.count > 1 && count == 2 && words.first == own.first && !isSaid
-      // `Karaoke` and `finalKaraoke`.
-      let saysOwn = own.count == 1 && words.dropFirst().contains { $0 == own.first }
+      let isSaid = own.count > 1 && count > 1 && words.first == own.first && words.last != "Preview"
       let long = NameWords.joined(own, isSaid ? Array(words.dropFirst()) : words)
-      let overlaps = NameWords.joined(own, words) != base + words.joined()
-      // A name of many words stands for itself.
-      let standsAlone =
-        isNested && (count > 2 || !NameWords.isGeneric(words))
-        || !overlaps && !NameWords.isGeneric(words) && (count > 2 || long.utf8.count > 36)
       let alone = words.joined()
-      candidates = standsAlone || isOfPart || saysOwn ? [alone, long] : [long]
-      if !NameWords.isGeneric(words) { candidates.append(alone) }
+      // Several words stand for themselves, as does what is nested in the view.
+      let speaks = !NameWords.needOwner(words)
+      if isPrefixed {
+        candidates = [long]
+      } else {
+        let standsAlone = isNested || count > 1 || long.utf8.count > Self.longestName
+        candidates = speaks && standsAlone ? [alone, long] : [long]
+        if speaks, count == 1 { candidates.append(alone) }
+      }
       if !long.hasSuffix("View") { candidates.append(long + "View") }
       candidates += [base + alone, long + (long.hasSuffix("Content") ? "Body" : "Content")]
+      return first(of: candidates, besides: taken, isComplete: true)
     }
     return first(of: candidates, besides: taken)
   }
@@ -119,6 +123,7 @@ struct ExtractedName {
     let isVague = ["Content", "Section", "Layers", "Image", "Icon"].contains(kind)
     if isVague, isMost, let helperName { candidates.append(named(helperName, "")) }
     if isVague, let commonWords { candidates.append(named(commonWords, kind)) }
+    if isVague, kind != "Image", kind != "Icon", showsError { candidates.append(named("Error", "View")) }
     if let owner { candidates.append(named(owner, kind)) }
     // One of several images is not about the condition.
     if isAboutBranches { candidates.append(named("", kind)) }
@@ -177,7 +182,9 @@ struct ExtractedName {
   private func isFree(_ name: String) -> Bool {
     // Nor may it be taken for another view: `Row` beside `RowView`.
     let twin = name.hasSuffix("View") ? String(name.dropLast(4)) : name + "View"
-    guard !resolver.workspace.knows(name), !resolver.workspace.knows(twin),
+    let isTwinView = resolver.workspace.typeDeclarations(named: twin)
+      .contains { $0.facts.inherited.contains("View") }
+    guard !resolver.workspace.knows(name), !isTwinView,
       Vocabulary.views[name] == nil, Vocabulary.protocols[name] == nil
     else {
       return false

@@ -1,9 +1,9 @@
 /// A stored property of a view type that is made of a piece of another one's code.
 struct ExtractedProperty {
   /// Its place among the properties: first what comes from the environment, then what is changed, then the rest,
-  /// then the parameters of a helper, which its calls already have, and at last the views that stay with the caller: they
-  /// are trailing closures.
-  enum Rank: Int { case environment, state, value, parameter, slot }
+  /// then the parameters of a helper, which its calls already have, and at last what the caller does, and the views that
+  /// stay with it: they are trailing closures.
+  enum Rank: Int { case environment, state, value, parameter, action, slot }
 
   let name: String
   let rank: Rank

@@ -37,6 +37,12 @@ struct ExtractionInputs {
       guard let found = try properties(forLocal: name, local, uses) else { throw .type(of: name) }
       properties += found
     }
+    if let action = reader.action {
+      properties.append(
+        ExtractedProperty(
+          name: action.name, rank: .action, order: action.closure.node.id, declaration: action.declaration,
+          argument: nil))
+    }
     for slot in reader.slots {
       properties.append(
         ExtractedProperty(
@@ -152,6 +158,7 @@ struct ExtractionInputs {
     if isObservable(type), ownerReads(name), let narrow = narrowed(name, uses, type, ofObject: true) {
       return narrow
     }
+    if let type, mustFollow(type, uses) { return followed(name, type, uses) }
     guard let text = textOrPlaceholder(of: type) else { return nil }
     if property.wrapper == nil,
       let binding = unwrappedBinding(name, text, uses, Self.firstUse(uses), .value)
@@ -196,13 +203,14 @@ struct ExtractionInputs {
     if !changes, !isObject || ownerReads(name), let narrow = narrowed(name, uses, type, ofObject: isObject) {
       return narrow
     }
+    if !changes, let type, mustFollow(type, uses) { return followed(name, type, uses) }
     return changes
       ? ExtractedProperty("Binding", name, type: text, order: Self.firstUse(uses), argument: "$" + name)
       : ExtractedProperty(value: name, type: text, order: Self.firstUse(uses))
   }
 
   /// Whether the type is known to be a class, or a protocol of classes; or an optional of one.
-  private func isClass(_ type: InferredType) -> Bool {
+  func isClass(_ type: InferredType) -> Bool {
     if let wrapped = type.wrapped { return isClass(wrapped) }
     guard case .written(let node) = type else { return false }
     if node.kind == .someOrAnyType, let protocolType = node.firstChild {
@@ -293,6 +301,7 @@ struct ExtractionInputs {
       node.children.first(where: { $0.kind == .patternBinding })?.mentions("async") != true,
       let text = text(of: .written(type))
     else { return nil }
+    if mustFollow(.written(type), uses) { return followed(name, .written(type), uses) }
     return ExtractedProperty(value: name, type: text, order: Self.firstUse(uses))
   }
 

@@ -25,6 +25,8 @@ struct ExtractionReader {
 
   /// Views that stay with the piece's owner.
   let slots: [ExtractionSlot]
+  /// An action that stays with the piece's owner.
+  let action: ExtractionAction?
   /// The code that is being read, as indices of nodes.
   private var region: Range<Int>
   /// What may have happened before it starts, if all of it runs when something happens.
@@ -37,10 +39,11 @@ struct ExtractionReader {
 
   init(
     _ piece: ExtractionPiece, _ members: TypeMembers, _ types: TypeInference, slots: [ExtractionSlot],
-    isAlwaysShown: Bool, _ surroundings: EnvironmentChanges
+    action: ExtractionAction?, isAlwaysShown: Bool, _ surroundings: EnvironmentChanges
   ) {
     self.piece = piece
     self.slots = slots
+    self.action = action
     self.isAlwaysShown = isAlwaysShown
     self.surroundings = surroundings
     region = piece.subtree
@@ -89,6 +92,7 @@ struct ExtractionReader {
   /// Whether the code moves: it is in the piece, or in a member that moves with it.
   func moves(_ node: Node) -> Bool {
     piece.contains(node) && !slots.contains { $0.view.contains(node) }
+      && action?.closure.node.contains(node) != true
       || movedMembers.contains { $0.contains(node) }
   }
 
@@ -171,12 +175,19 @@ struct ExtractionReader {
         id = node.subtree.upperBound
         continue
       }
+      if let action, action.closure.node == node {
+        edits.append(action.edit)
+        id = node.subtree.upperBound
+        continue
+      }
       id += 1
       switch node.kind {
       case .accessorBlock where node.parent?.parent?.id == region.lowerBound: break
       case .structDecl, .classDecl, .enumDecl, .actorDecl, .typeAliasDecl:
         let name = TypeDecl(node)?.name ?? node.name(atToken: node.introducerToken + 1)
         return fail("The type `\(name?.text ?? "")` in it can't be moved.")
+      // What such a macro is told are names that are read as all others.
+      case .macroExpansionExpr where node.isMacroOfLiteral: break
       case .macroExpansionExpr, .macroExpansionDecl:
         return fail(
           "The macro `\(node.text.prefix { $0 != "(" && !$0.isWhitespace })` may use names from around it.")
@@ -476,6 +487,20 @@ struct ExtractionReader {
 }
 
 extension Node {
+  /// Whether it is a macro that is told a literal, and else nothing but values: `#localized("Open")`. One without
+  /// arguments asks where it stands.
+  fileprivate var isMacroOfLiteral: Bool {
+    let arguments = children.compactMap(Argument.init)
+    guard let first = arguments.first?.value, children.count == arguments.count,
+      first.kind == .stringLiteralExpr && first.firstChild == nil || first.kind == .integerLiteralExpr
+        || first.kind == .floatLiteralExpr || first.kind == .booleanLiteralExpr
+    else { return false }
+    return arguments.dropFirst().allSatisfy { argument in
+      guard let value = argument.value else { return false }
+      return value.firstChild == nil || MemberAccess(value) != nil
+    }
+  }
+
   /// Whether it is the generic parameter of this name.
   func declaresGenericParameter(_ name: String) -> Bool {
     let tokens = tokenRange.prefix(2).map { Name(tree: tree, token: tree.tokens[$0]) }

@@ -28,7 +28,25 @@ extension ViewExtractor {
     guard !references.isEmpty else { throw ExtractionObstacle("Nothing uses `\(name)`.") }
 
     let piece = ExtractionPiece(first: first, last: last)
-    let draft = try draft(piece, isAlwaysShown: isAlwaysShown(first, in: member))
+    let isAlwaysShown = isAlwaysShown(first, in: member)
+    let draft = try draft(piece, isAlwaysShown: isAlwaysShown)
+    let extracted = { (draft: Draft) throws(ExtractionObstacle) in
+      try extractHelper(
+        name, draft, piece, inside: try inside(block), references, besides: taken, isPrefixed: isPrefixed)
+    }
+    if let lighter = lighter(than: draft, piece, isAlwaysShown: isAlwaysShown),
+      let view = try? extracted(lighter)
+    {
+      return view
+    }
+    try checkSize(draft)
+    return try extracted(draft)
+  }
+
+  private func extractHelper(
+    _ name: String, _ draft: Draft, _ piece: ExtractionPiece, inside range: Range<Int>, _ references: [Node],
+    besides taken: Set<String>, isPrefixed: Bool
+  ) throws(ExtractionObstacle) -> ExtractedView {
     guard
       let typeName = ExtractedName(piece, of: type, resolver, isPrefixed: isPrefixed)
         .free(forHelper: name, besides: taken, isNested: draft.inputs.needsNesting)
@@ -37,7 +55,7 @@ extension ViewExtractor {
     }
     let call = HelperCall(
       self, typeName + draft.generics.arguments, FunctionDecl(member)?.parameters ?? [],
-      draft.inputs.properties)
+      draft.inputs.properties, action: draft.reader.action, isOnlyUse: references.count == 1)
     var uses: [TextEdit] = []
     for reference in references {
       guard !member.contains(reference),
@@ -49,7 +67,7 @@ extension ViewExtractor {
       uses += edits
     }
     return try view(
-      typeName, draft, text: inside(block), piece: piece, uses: uses, defaults: call.defaults(),
+      typeName, draft, text: range, piece: piece, uses: uses, defaults: call.defaults(),
       helper: member)
   }
 
@@ -86,19 +104,39 @@ private struct HelperCall {
   private let parameters: [FunctionParameter]
   /// What a caller hands over that the helper took from around it.
   private let captured: [ExtractedProperty]
-  /// The parameters that the new type has a property for.
-  private let kept: Set<String>
+  /// The parameters that the new type has a property for, and what it takes of their values: `width` and `.size.width`.
+  private let kept: [String: (name: String, path: String)]
+  /// What the caller does for the new view.
+  private let action: ExtractionAction?
+  private let isOnlyUse: Bool
 
   init(
     _ extractor: ViewExtractor, _ type: String, _ parameters: [FunctionParameter],
-    _ properties: [ExtractedProperty]
+    _ properties: [ExtractedProperty], action: ExtractionAction?, isOnlyUse: Bool
   ) {
     self.extractor = extractor
     self.type = type
     self.parameters = parameters
+    self.action = action
+    self.isOnlyUse = isOnlyUse
     let names = Set(parameters.compactMap { $0.name?.text })
-    captured = properties.filter { $0.argument != nil && !names.contains($0.name) }
-    kept = names.intersection(properties.map(\.name))
+    let given = properties.filter { $0.rank == .parameter }
+    captured = properties.filter { $0.argument != nil && $0.rank != .parameter }
+    var kept: [String: (name: String, path: String)] = [:]
+    for property in given {
+      guard let argument = property.argument else { continue }
+      let name = String(argument.prefix { $0 != "." })
+      if names.contains(name) { kept[name] = (property.name, String(argument.dropFirst(name.count))) }
+    }
+    self.kept = kept
+  }
+
+  /// The value with its label, as the new type takes it.
+  private func argument(_ name: String, _ value: Node) -> String? {
+    kept[name].map { kept in
+      let isPlain = kept.path.isEmpty || value.kind.isPostfix
+      return "\(kept.name): " + (isPlain ? value.text : "(\(value.text))") + kept.path
+    }
   }
 
   private var layout: Layout { extractor.layout }
@@ -128,21 +166,28 @@ private struct HelperCall {
     }
     let own = captured.filter { $0.rank != .slot }.map { "\($0.name): \(value(of: $0))" }
     let slot = captured.first { $0.rank == .slot }
-    let content = slot.map { "{ \(value(of: $0)) }" }
+    var content = slot.map { "{ \(value(of: $0)) }" }
+    if let action {
+      guard slot == nil,
+        let closure = extractor.trailing(action, at: reference, isOnlyUse: isOnlyUse)
+      else { return nil }
+      content = String(closure.dropFirst())
+    }
     let callee = reference
     guard let call = FunctionCall(callee.parent), call.callee == callee else {
       if parameters.isEmpty, FunctionDecl(extractor.member) == nil {
         return construction(own, callee.range, of: callee, content: content)
       }
       // Handed over as a function: `ForEach(items, content: row)`.
-      guard parameters.count == 1, let name = parameters.first?.name?.text, kept.contains(name),
+      guard parameters.count == 1, let name = parameters.first?.name?.text, let kept = kept[name],
         callee.parent?.kind == .labeledExpr
       else { return nil }
-      let arguments = (own + ["\(name): $0"]).joined(separator: ", ")
+      let arguments = (own + ["\(kept.name): $0\(kept.path)"]).joined(separator: ", ")
       let trailing = content.map { " " + $0 } ?? ""
       return [TextEdit(range: callee.range, newText: "{ \(type)(\(arguments))\(trailing) }")]
     }
-    guard let slot, let content, call.trailingClosure != nil else { return edits(of: call, own, content) }
+    guard let content, call.trailingClosure != nil else { return edits(of: call, own, content) }
+    guard let slot else { return nil }
     // The view comes after the closure that is there already.
     let end = call.node.range.upperBound
     return edits(of: call, own, nil).map {
@@ -166,12 +211,13 @@ private struct HelperCall {
       given.append((argument, name))
     }
     if call.trailingClosure != nil {
-      guard let last = parameters.last?.name?.text, kept.contains(last), !open.isEmpty,
+      guard let last = parameters.last?.name?.text, kept[last]?.path.isEmpty == true, !open.isEmpty,
         open.dropLast().allSatisfy({ $0.defaultValue != nil })
       else { return nil }
     } else if open.contains(where: { $0.defaultValue == nil }) {
       return nil
     }
+    let isSplit = content?.contains(where: \.isNewline) == true
     guard let parentheses = call.parentheses else {
       let text = own.isEmpty ? type : "\(type)(\(own.joined(separator: ", ")))"
       return [TextEdit(range: callee.range, newText: text)]
@@ -182,47 +228,55 @@ private struct HelperCall {
       return construction(
         own, range, of: call.node, content: content, hasClosure: call.trailingClosure != nil)
     }
-    if given.contains(where: { !kept.contains($0.name) }) {
+    if given.contains(where: { kept[$0.name] == nil }) {
       // What nothing reads is not handed over any more, unless making it does something.
       guard layout.isOneLine(parentheses), !layout.hasComment(parentheses),
-        given.allSatisfy({ kept.contains($0.name) || !$0.argument.node.contains(.functionCallExpr) })
+        given.allSatisfy({ kept[$0.name] != nil || !$0.argument.node.contains(.functionCallExpr) })
       else { return nil }
       let arguments =
         own
-        + given.filter { kept.contains($0.name) }.compactMap { given in
-          given.argument.value.map { "\(given.name): \($0.text)" }
-        }
+        + given.compactMap { given in given.argument.value.flatMap { argument(given.name, $0) } }
       return construction(
         arguments, callee.range.lowerBound..<parentheses.upperBound, of: call.node, content: content,
         hasClosure: call.trailingClosure != nil)
     }
     // A line that becomes too long is divided.
-    let all = own + given.compactMap { given in given.argument.value.map { "\(given.name): \($0.text)" } }
+    let all = own + given.compactMap { given in given.argument.value.flatMap { argument(given.name, $0) } }
     let start = call.node.range.lowerBound
     let width =
       start - layout.lineStart(of: start) + type.utf8.count + all.reduce(0) { $0 + $1.utf8.count + 2 }
-    if width > ViewExtractor.widestLine, layout.isOneLine(parentheses), !layout.hasComment(parentheses) {
+    if width > ViewExtractor.widestLine || isSplit, layout.isOneLine(parentheses),
+      !layout.hasComment(parentheses)
+    {
       return construction(
         all, callee.range.lowerBound..<parentheses.upperBound, of: call.node, content: content,
         hasClosure: call.trailingClosure != nil)
     }
+    if isSplit { return nil }
     // Arguments that stand one below the other get more of their kind.
     let below = given.lazy.map(\.argument.node.range.lowerBound).first { layout.startsLine($0) }
     let isWide =
       given.count > 1 && given.dropFirst().allSatisfy { layout.startsLine($0.argument.node.range.lowerBound) }
       || width - all.dropFirst(own.count + 1).reduce(0) { $0 + $1.utf8.count + 2 } > ViewExtractor.widestLine
-    var edits = [TextEdit(range: callee.range, newText: type)]
+    let growth = type.utf8.count - callee.range.count
+    let aligned = layout.alignment(of: call).map { Layout.shifted($0, by: growth) }
+    var edits = [TextEdit(range: callee.range, newText: type)] + layout.shifting(call, by: growth)
     for (index, (argument, name)) in given.enumerated() {
       guard let value = argument.value else { return nil }
       let start = argument.node.range.lowerBound
       guard !layout.hasComment(start..<value.range.lowerBound) else { return nil }
-      var text = "\(name): "
+      guard let kept = kept[name], kept.path.isEmpty || value.kind.isPostfix else { return nil }
+      var text = "\(kept.name): "
       if index == 0 {
         let line = layout.startsLine(start) ? start : isWide ? below : nil
-        let separator = line.map { "," + layout.lineEnding + layout.indentation(at: $0) } ?? ", "
+        let indentation = aligned ?? line.map { layout.indentation(at: $0) }
+        let separator = indentation.map { "," + layout.lineEnding + $0 } ?? ", "
         text = own.map { $0 + separator }.joined() + text
       }
       edits.append(TextEdit(range: start..<value.range.lowerBound, newText: text))
+      if !kept.path.isEmpty {
+        edits.append(TextEdit(range: value.range.upperBound..<value.range.upperBound, newText: kept.path))
+      }
     }
     let end = parentheses.upperBound
     return edits + (content.map { [TextEdit(range: end..<end, newText: " " + $0)] } ?? [])
@@ -233,7 +287,9 @@ private struct HelperCall {
     _ arguments: [String], _ range: Range<Int>, of view: Node, content: String?, hasClosure: Bool = false
   ) -> [TextEdit] {
     if arguments.isEmpty, content != nil || hasClosure {
-      return [TextEdit(range: range, newText: type + (content.map { " " + $0 } ?? ""))]
+      let edit = TextEdit(range: range, newText: type + (content.map { " " + $0 } ?? ""))
+      guard edit.newText.contains(where: \.isNewline) else { return [edit] }
+      return [edit] + (extractor.modifierEdit(after: edit, of: view).map { [$0] } ?? [])
     }
     let edits = extractor.constructionEdits(
       of: type, arguments, in: range, of: view, suffix: content.map { " " + $0 } ?? "")
@@ -247,6 +303,14 @@ private struct HelperCall {
     let name = String((isProjected ? value.dropFirst() : value[...]).prefix { $0 != "." })
     let isShadowed = locals.shadow(name, at: node) || locals.shadow("$" + name, at: node)
     return isShadowed ? "self." + value : value
+  }
+}
+
+extension SyntaxKind {
+  /// Whether a period may stand directly after such an expression.
+  fileprivate var isPostfix: Bool {
+    self == .declReferenceExpr || self == .memberAccessExpr || self == .functionCallExpr
+      || self == .subscriptCallExpr
   }
 }
 

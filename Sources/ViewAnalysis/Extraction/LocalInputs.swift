@@ -41,6 +41,13 @@ extension ExtractionInputs {
     }
     if let binding = unwrappedBinding(name, text, uses, order, rank) { return binding }
     guard uses.allSatisfy({ !$0.isProjected && !$0.isReplaced }) else { return nil }
+    if rank == .parameter, let type, isMeasure(type), FunctionParameter(local.node)?.defaultValue == nil,
+      let narrow = narrowed(name, uses, type, isConstant: true), narrow.declaration.hasPrefix("let ")
+    {
+      return ExtractedProperty(
+        name: narrow.name, rank: .parameter, order: order, declaration: narrow.declaration,
+        argument: narrow.argument)
+    }
     if rank != .parameter, let narrow = narrowed(name, uses, type, isConstant: true) {
       return narrow
     }

@@ -20,8 +20,14 @@ enum NameWords {
       word.append(letter)
     }
     if !word.isEmpty { words.append(word) }
-    return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return words.map { word in
+      let word = word.prefix(1).uppercased() + word.dropFirst()
+      return abbreviated[word] ?? word
+    }
   }
+
+  /// What stands for a word in names of values, and in no name of a view.
+  private static let abbreviated = ["Btn": "Button", "Lbl": "Label", "Img": "Image", "Txt": "Text"]
 
   /// The words, spelt as in the other name: `Pdf` is `PDF`.
   static func spelled(_ words: [String], as base: [String]) -> [String] {
@@ -49,6 +55,10 @@ enum NameWords {
     }
     // `UserProfile` and `profileHeader`.
     let overlap = (1...min(base.count, rest.count)).last { base.suffix($0) == rest.prefix($0) } ?? 0
+    // `MoveVaultList` and `vaultRow`: a word is said once.
+    if overlap == 0, let index = base.firstIndex(of: first), index > 0, index + 2 == base.count {
+      return (base[..<index] + rest).joined()
+    }
     var rest = rest[overlap...]
     // `WindowPreview` and `windowContent`.
     while droppingKnown, rest.count > 1, let next = rest.first,
@@ -88,6 +98,24 @@ enum NameWords {
     else { return nil }
     return text
   }
+
+  /// What happens when the method is called: `MarkAsRead` for `handleMarkAsRead`; nil for a name that says nothing.
+  static func event(_ name: String) -> String? {
+    var words = words(of: name)
+    while words.count > 1, let first = words.first, ["Perform", "Handle", "On", "Do", "Did"].contains(first) {
+      words.removeFirst()
+    }
+    let text = words.joined()
+    return words.count == 1 && idleEvents.contains(text) || text.utf8.count > 32
+      || !text.allSatisfy(\.isASCII)
+      ? nil : text
+  }
+
+  private static let idleEvents: Set<String> = [
+    "Action", "Perform", "Handle", "Tap", "Tapped", "Pressed", "Clicked", "Call", "Completion", "Callback",
+    "On",
+    "Print", "Set",
+  ]
 
   private static let idleActions: Set<String> = [
     "Action", "Perform", "Handle", "Tap", "Tapped", "Pressed", "Clicked", "Toggle", "Set", "Append", "Insert",
@@ -136,8 +164,28 @@ enum NameWords {
     }
   }
 
+  /// Whether the words say too little to stand for themselves: `InfoRow`, `ProgressIndicator`.
+  static func needOwner(_ words: [String]) -> Bool { isGeneric(words.filter { !plain.contains($0) }) }
+
+  private static let plain: Set<String> = [
+    "Info", "Information", "Progress", "Loading", "Display", "Close", "Default", "Custom", "Base", "Detail",
+    "For",
+    "Each", "From", "With",
+  ]
+
   /// Whether the word is a part that a view can play: what ends with it needs no `View` after it.
   static func isPart(_ word: String) -> Bool { parts.contains(word) }
+
+  /// Whether the word is a thing that can be seen: what ends with it needs no `View` after it either.
+  static func isSeen(_ word: String) -> Bool { parts.contains(word) || seen.contains(word) }
+
+  private static let seen: Set<String> = [
+    "Options", "Illustration", "Logo", "Status", "Message", "Progress", "Calendar", "Keyboard", "Photo",
+    "Photos", "Video", "Player", "Scale", "Ring", "Tree", "Graph", "Timeline", "Hint", "Note", "Notice",
+    "Tip",
+    "Warning", "Rating", "Stars", "Dot", "Dots", "Line", "Lines", "Arrow", "Marker", "Pin", "Cover", "Poster",
+    "Artwork", "Symbol", "Checkmark", "Counter", "Clock", "Tags", "Prompt", "Code", "Cursor", "Frame", "Body",
+  ]
 
   /// Whether the word says where something is, and not what it is.
   static func isPosition(_ word: String) -> Bool { positions.contains(word) }

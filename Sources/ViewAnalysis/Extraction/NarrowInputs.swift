@@ -67,7 +67,7 @@ extension ExtractionInputs {
   }
 
   /// Whether it is what SwiftUI measures: a container's geometry, or a size.
-  private func isMeasure(_ type: InferredType) -> Bool {
+  func isMeasure(_ type: InferredType) -> Bool {
     (type.text == "GeometryProxy" || type.text == "CGSize") && !reader.resolver.workspace.knows(type.text)
   }
 

@@ -27,6 +27,21 @@ extension ExtractionInputs {
     return node.parent?.kind != .sequenceExpr
   }
 
+  /// Whether the view has to follow the object itself: it reads what the object publishes. While the object's owner had
+  /// the code, it ran whenever the owner did.
+  func mustFollow(_ type: InferredType, _ uses: [OuterUse]) -> Bool {
+    kindOfRead(type, uses) == .observableObject
+  }
+
+  /// The one value that is read of the object, which the owner reads then; else the object, observed. Nil for what may be
+  /// no object at all.
+  mutating func followed(_ name: String, _ type: InferredType, _ uses: [OuterUse]) -> ExtractedProperty? {
+    if let value = narrowed(name, uses, type, ofObject: true) { return value }
+    guard type.wrapped == nil, let text = text(of: type) else { return nil }
+    return ExtractedProperty(
+      "ObservedObject", name, type: text, order: Self.firstUse(uses), argument: name)
+  }
+
   private func isConstant(_ member: String, of type: InferredType) -> Bool {
     guard let name = type.namedType else { return false }
     let properties = reader.resolver.workspace.types(named: name, declaring: member).flatMap(

@@ -24,8 +24,10 @@ extension ViewExtractor {
   ) -> [TextEdit] {
     let start = range.lowerBound
     let chain = view.outermostChain
-    let flat = construction(of: name, arguments, at: start, rest: suffix.utf8.count)
-    if flat.contains(where: \.isNewline), !layout.startsLine(start), chain.range.lowerBound == start,
+    let isSplit = suffix.contains(where: \.isNewline)
+    let flat = construction(of: name, arguments, at: start, rest: suffix.prefix { !$0.isNewline }.utf8.count)
+    if flat.contains(where: \.isNewline), !isSplit, !layout.startsLine(start),
+      chain.range.lowerBound == start,
       let block = chain.parent?.parent, let gaps = gaps(around: chain, in: block)
     {
       let outer = layout.indentation(at: start)
@@ -72,6 +74,14 @@ extension ViewExtractor {
         text += opening + layout.lineEnding + content + layout.lineEnding + outer + "}"
       }
       let edit = TextEdit(range: range, newText: text)
+      return [edit] + (piece.onlyNode.flatMap { modifierEdit(after: edit, of: $0) }.map { [$0] } ?? [])
+    }
+    if let action = draft.reader.action {
+      let closure = trailing(action, indentation: layout.indentation(at: range.lowerBound))
+      let opening = closure.prefix { !$0.isNewline }.utf8.count
+      let call =
+        arguments.isEmpty ? name : construction(of: name, arguments, at: range.lowerBound, rest: opening)
+      let edit = TextEdit(range: range, newText: call + closure)
       return [edit] + (piece.onlyNode.flatMap { modifierEdit(after: edit, of: $0) }.map { [$0] } ?? [])
     }
     let edits = constructionEdits(of: name, arguments, in: range, of: piece.first)

@@ -103,8 +103,18 @@ package struct ViewExtractor {
     guard canStandAlone(piece), layout.isOneLine(piece.range) || layout.startsLine(piece.range.lowerBound),
       !piece.hasError
     else { throw ExtractionObstacle("What contains it asks for just these views.") }
-    let draft = try draft(
-      piece, isAlwaysShown: isAlwaysShown(piece.first, in: member), allowsSlots: allowsSlots)
+    let isAlwaysShown = isAlwaysShown(piece.first, in: member)
+    let draft = try draft(piece, isAlwaysShown: isAlwaysShown, allowsSlots: allowsSlots)
+    if let lighter = lighter(than: draft, piece, isAlwaysShown: isAlwaysShown), canStay(lighter, at: piece) {
+      return try extract(piece, lighter, besides: taken, isPrefixed: isPrefixed)
+    }
+    try checkSize(draft)
+    return try extract(piece, draft, besides: taken, isPrefixed: isPrefixed)
+  }
+
+  private func extract(
+    _ piece: ExtractionPiece, _ draft: Draft, besides taken: Set<String>, isPrefixed: Bool
+  ) throws(ExtractionObstacle) -> ExtractedView {
     guard
       let name = ExtractedName(
         piece, of: type, resolver, slots: draft.reader.slots, isPrefixed: isPrefixed
@@ -133,11 +143,12 @@ package struct ViewExtractor {
   }
 
   func draft(
-    _ piece: ExtractionPiece, isAlwaysShown: Bool, allowsSlots: Bool = false, slots: [ExtractionSlot] = []
+    _ piece: ExtractionPiece, isAlwaysShown: Bool, allowsSlots: Bool = false, slots: [ExtractionSlot] = [],
+    action: ExtractionAction? = nil
   ) throws(ExtractionObstacle) -> Draft {
     let surroundings = self.surroundings(of: piece)
     var reader = ExtractionReader(
-      piece, members, types, slots: slots, isAlwaysShown: isAlwaysShown, surroundings)
+      piece, members, types, slots: slots, action: action, isAlwaysShown: isAlwaysShown, surroundings)
     guard reader.read() else {
       throw reader.obstacle ?? ExtractionObstacle("It uses names that mean nothing elsewhere.")
     }
@@ -150,13 +161,6 @@ package struct ViewExtractor {
         throw error
       }
       return try draft(piece, isAlwaysShown: isAlwaysShown, allowsSlots: true, slots: slots + [slot])
-    }
-    let count = inputs.properties.count { $0.argument != nil && $0.rank != .parameter }
-    let parameters = inputs.properties.count { $0.rank == .parameter }
-    guard count <= max(Self.mostInputs - parameters, Self.mostBesidesParameters) else {
-      let others = parameters == 0 ? "" : " besides its parameters"
-      throw ExtractionObstacle(
-        "It needs \(count) values of `\(type.name)`\(others), too many for a view of its own.")
     }
     for node in reader.movedMembers {
       guard layout.isAloneOnLines(node.range) else {
@@ -176,6 +180,17 @@ package struct ViewExtractor {
     return Draft(reader: reader, inputs: inputs, generics: generics, attributes: attributes)
   }
 
+  /// Throws where the new view would be handed too much.
+  func checkSize(_ draft: Draft) throws(ExtractionObstacle) {
+    let count = draft.inputs.properties.count { $0.argument != nil && $0.rank != .parameter }
+    let parameters = draft.inputs.properties.count { $0.rank == .parameter }
+    guard count <= max(Self.mostInputs - parameters, Self.mostBesidesParameters) else {
+      let others = parameters == 0 ? "" : " besides its parameters"
+      throw ExtractionObstacle(
+        "It needs \(count) values of `\(type.name)`\(others), too many for a view of its own.")
+    }
+  }
+
   /// The type around the text of the range.
   func view(
     _ name: String, _ draft: Draft, text range: Range<Int>, piece: ExtractionPiece, uses: [TextEdit],
@@ -184,9 +199,10 @@ package struct ViewExtractor {
     let (inputs, reader) = (draft.inputs, draft.reader)
     let moving = reader.movedMembers + (helper.map { [$0] } ?? [])
     // What stays with the owner is still its code.
-    let taken = reader.slots.reduce([piece.tokenRange]) { ranges, slot in
+    let staying = reader.slots.map(\.view) + (reader.action.map { [$0.closure.node] } ?? [])
+    let taken = staying.reduce([piece.tokenRange]) { ranges, node in
       ranges.flatMap { range in
-        let stays = slot.view.tokenRange.clamped(to: range)
+        let stays = node.tokenRange.clamped(to: range)
         return [range.lowerBound..<stays.lowerBound, stays.upperBound..<range.upperBound]
       }
     }
@@ -196,7 +212,8 @@ package struct ViewExtractor {
     // In there its own names need no qualification.
     let edits =
       inputs.edits.filter { !isNested || $0 != TextEdit(range: $0.range, newText: type.name + ".") }
-      + reader.movedMembers.compactMap(accessEdit)
+      + reader.movedMembers.flatMap(accessEdits) + returnEdits(in: piece)
+      + (helper == nil ? [] : parameterEdits(draft))
     guard !isNested || type.declaration.genericParameters.isEmpty else {
       throw ExtractionObstacle("It uses private members of a generic type.")
     }
@@ -261,12 +278,38 @@ package struct ViewExtractor {
   }
 
   /// What makes a member of a private extension as private in the new type.
-  private func accessEdit(for member: Node) -> TextEdit? {
+  private func accessEdits(for member: Node) -> [TextEdit] {
     guard member.access == nil, let declaration = member.parent?.parent?.parent,
       declaration.kind == .extensionDecl, let access = declaration.access, access <= .fileprivate
-    else { return nil }
+    else { return [] }
     let start = member.child(.declModifier)?.range.lowerBound ?? member.introducerOffset
-    return TextEdit(range: start..<start, newText: "private ")
+    let word = "private "
+    let lines = FunctionDecl(member).map { layout.shifting(parametersOf: $0, by: word.utf8.count) } ?? []
+    return [TextEdit(range: start..<start, newText: word)] + lines
+  }
+
+  /// What makes `let width = 2; return Text(title)` the body of a view, whose builder needs no `return`.
+  private func returnEdits(in piece: ExtractionPiece) -> [TextEdit] {
+    let statement = piece.last.kind == .codeBlockItem ? piece.last.firstChild : piece.last
+    guard let statement, statement.kind == .returnStmt, let value = statement.firstChild else { return [] }
+    let others = piece.first.parent?.statements.filter { piece.contains($0) }.dropLast() ?? []
+    let range = statement.range.lowerBound..<value.range.lowerBound
+    // A leading period would go on with the statement before.
+    guard layout.isOneLine(range), !layout.hasComment(range), value.firstToken.kind.isIdentifierLike,
+      others.allSatisfy({ isPlainConstant($0.firstChild) })
+    else { return [] }
+    var view = value
+    while FunctionCall(view)?.base != nil, let inner = FunctionCall(view)?.base { view = inner }
+    let lines = FunctionCall(view).map { layout.shifting($0, by: -range.count) } ?? []
+    return [TextEdit(range: range, newText: "")] + lines
+  }
+
+  /// `let name = value`, which a builder takes, too.
+  private func isPlainConstant(_ statement: Node?) -> Bool {
+    guard let variable = VariableDecl(statement), variable.isLet, variable.node.attributes.isEmpty,
+      variable.bindings.count == 1, let binding = variable.firstBinding, binding.initialValue != nil
+    else { return false }
+    return binding.accessorBlock == nil && binding.name != nil
   }
 
   /// The text of a declaration without the name of the type that it is nested in: `Kind` for `ListView.Kind`.
@@ -398,7 +441,7 @@ package struct ViewExtractor {
   }
 
   /// The piece's text with the changes made, on the indentation.
-  private func text(_ range: Range<Int>, changed edits: [TextEdit], indentation: String) -> String {
+  func text(_ range: Range<Int>, changed edits: [TextEdit], indentation: String) -> String {
     let sorted = edits.filter {
       range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound
     }

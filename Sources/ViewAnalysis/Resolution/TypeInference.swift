@@ -322,7 +322,7 @@ package struct TypeInference {
 
   private static let neverFails: NameSet = [
     "CGFloat", "CGSize", "CGPoint", "CGRect", "Color", "Angle", "EdgeInsets", "UnitPoint", "GridItem",
-    "LocalizedStringKey",
+    "LocalizedStringKey", "CurrentValueSubject", "PassthroughSubject",
   ]
 
   /// Whether the type that the expression names has parameters which it doesn't write.

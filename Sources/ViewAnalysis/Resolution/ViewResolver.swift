@@ -346,6 +346,17 @@ package final class ViewResolver {
     return commonRole(viewFunctions(named: name).map(\.closures), label: label, call: call)
   }
 
+  /// Whether any closure without parameters may be handed to the app's own view for the label, without being checked for
+  /// what it captures.
+  func takesAnyAction(_ label: Name?, in call: FunctionCall) -> Bool {
+    guard let name = call.constructedType, let type = workspaceType(name) else { return false }
+    let actions = declarations(ofQualifiedName: type, named: name.text).flatMap(\.initializers)
+      .flatMap(\.parameters).filter {
+        $0.closure?.role == .action && (label == nil || label?.text == $0.label)
+      }
+    return actions.allSatisfy { $0.type?.contains("Sendable") == false }
+  }
+
   /// The closure parameters of the type's initializers; what several have alike counts once.
   private func initializers(of type: String, named name: String) -> [[ClosureParameter]] {
     if let known = overloads[type] { return known }

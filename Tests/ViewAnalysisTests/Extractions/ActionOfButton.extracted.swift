@@ -11,18 +11,18 @@ struct CallingView: View {
   var body: some View {
     VStack {
       Text(call.name)
-      CallingHangUpButton(call: call)
+      CallingHangUpButton {
+        call.hangUp()
+      }
     }
   }
 }
 
 private struct CallingHangUpButton: View {
-  let call: CallModel
+  let onHangUp: () -> Void
 
   var body: some View {
-    Button(action: {
-      call.hangUp()
-    }, label: {
+    Button(action: onHangUp, label: {
       Image(systemName: "phone.down.circle.fill")
         .resizable()
     })

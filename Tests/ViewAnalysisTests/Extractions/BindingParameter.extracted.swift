@@ -6,13 +6,13 @@ struct VolumeSettings: View {
 
   var body: some View {
     Form {
-      VolumeSettingsRow(title: "Music", value: $music)
-      VolumeSettingsRow(title: "Speech", value: $speech)
+      VolumeRow(title: "Music", value: $music)
+      VolumeRow(title: "Speech", value: $speech)
     }
   }
 }
 
-private struct VolumeSettingsRow: View {
+private struct VolumeRow: View {
   let title: String
   @Binding var value: Int
 

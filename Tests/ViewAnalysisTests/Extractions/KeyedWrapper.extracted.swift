@@ -5,13 +5,13 @@ struct EditorSettings: View {
 
   var body: some View {
     Form {
-      EditorSettingsFontSection()
+      FontSection()
       Text(theme)
     }
   }
 }
 
-private struct EditorSettingsFontSection: View {
+private struct FontSection: View {
   @Preference(.fontSize) private var fontSize
 
   var body: some View {

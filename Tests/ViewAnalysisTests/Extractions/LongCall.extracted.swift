@@ -7,21 +7,13 @@ struct PassengerList: View {
 
   var body: some View {
     VStack {
-      PassengerListTravellerRow(
-        conductorName: conductorName,
-        name: firstPassenger,
-        isFirstInTheCarriage: true
-      )
-      PassengerListTravellerRow(
-        conductorName: conductorName,
-        name: secondPassenger,
-        isFirstInTheCarriage: false
-      )
+      TravellerRow(conductorName: conductorName, name: firstPassenger, isFirstInTheCarriage: true)
+      TravellerRow(conductorName: conductorName, name: secondPassenger, isFirstInTheCarriage: false)
     }
   }
 }
 
-private struct PassengerListTravellerRow: View {
+private struct TravellerRow: View {
   let conductorName: String
   let name: String
   let isFirstInTheCarriage: Bool

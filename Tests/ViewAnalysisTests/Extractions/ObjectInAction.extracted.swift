@@ -13,19 +13,19 @@ struct PenBox: View {
     ForEach(pens) { pen in
       VStack {
         Text(pen.color)
-        PenBoxFooter(pen: pen)
+        PenBoxFooter { pen.select() }
       }
     }
   }
 }
 
 private struct PenBoxFooter: View {
-  let pen: Pen
+  let onSelect: () -> Void
 
   var body: some View {
     HStack {
       Text("Pen")
-      Button("Select") { pen.select() }
+      Button("Select") { onSelect() }
     }
   }
 }

@@ -11,7 +11,7 @@ struct IndexView: View {
   var body: some View {
     VStack {
       Text("Index")
-      IndexLinks(page: page, router: router)
+      IndexLinks(page: page) { router?.open(page) }
     }
     .onAppear { router = Router() }
   }
@@ -19,12 +19,12 @@ struct IndexView: View {
 
 private struct IndexLinks: View {
   let page: Int
-  let router: Router?
+  let onOpen: () -> Void
 
   var body: some View {
     HStack {
       Text("\(page)")
-      Button("Open") { router?.open(page) }
+      Button("Open") { onOpen() }
     }
   }
 }

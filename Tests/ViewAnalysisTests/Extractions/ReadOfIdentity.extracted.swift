@@ -10,14 +10,14 @@ struct LyricsView: View {
 
   var body: some View {
     VStack {
-      LyricsWords(line: player.line)
+      LyricsWordsView(line: player.line)
         .id(player.line)
       Text("Lyrics")
     }
   }
 }
 
-private struct LyricsWords: View {
+private struct LyricsWordsView: View {
   @Environment(Player.self) private var player
   let line: Int?
 

@@ -5,13 +5,13 @@ struct ImportList: View {
 
   var body: some View {
     VStack {
-      ImportFileList(name: name)
+      FileList(name: name)
       Text("Import")
     }
   }
 }
 
-private struct ImportFileList: View {
+private struct FileList: View {
   let name: String
 
   var body: some View {

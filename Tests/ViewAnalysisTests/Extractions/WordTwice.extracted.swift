@@ -7,13 +7,13 @@ struct HubMenu: View {
 
   var body: some View {
     VStack {
-      HubMenuItemContent(title: title)
+      HubMenuItemView(title: title)
       Text("Hub")
     }
   }
 }
 
-private struct HubMenuItemContent: View {
+private struct HubMenuItemView: View {
   let title: String
 
   var body: some View {

@@ -121,12 +121,12 @@ struct Weighty: View {
     HStack {
       Divider()
       VStack { WeightyStars() }
-      VStack { WeightyTappable() }
+      VStack { WeightyTappableView() }
     }
   }
 }
 
-private struct WeightyTappable: View {
+private struct WeightyTappableView: View {
   @State private var isOpen = false
 
   var body: some View {

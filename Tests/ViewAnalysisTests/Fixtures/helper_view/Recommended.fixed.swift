@@ -10,8 +10,8 @@ struct Desk: View {
 
   var body: some View {
     VStack {
-      DeskBound(name: name)
-      DeskWrites(count: $count)
+      DeskBoundView(name: name)
+      DeskWritesView(count: $count)
       TextField("Text", text: $text)
       Text("\(count)")
       Button("Show") { isShown = true }
@@ -43,7 +43,7 @@ struct Desk: View {
   }
 }
 
-private struct DeskWrites: View {
+private struct DeskWritesView: View {
   @Binding var count: Int
 
   var body: some View {
@@ -58,7 +58,7 @@ private struct DeskWrites: View {
   }
 }
 
-private struct DeskBound: View {
+private struct DeskBoundView: View {
   let name: String
 
   var body: some View {

@@ -104,10 +104,10 @@ struct Looked: View {
     }
   }
 
-  private var outer: some View { VStack { LookedCredits() } }
+  private var outer: some View { VStack { LookedCreditsView() } }
 }
 
-private struct LookedCredits: View {
+private struct LookedCreditsView: View {
   var body: some View {
     VStack {
       Text("1")

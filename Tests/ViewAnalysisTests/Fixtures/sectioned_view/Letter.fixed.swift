@@ -8,7 +8,7 @@ struct ProductPage: View {
       VStack {
         ProductHeader(name: name)
         ProductGallery()
-        ProductReviews()
+        ProductReviewsView()
       }
     }
   }
@@ -36,7 +36,7 @@ private struct ProductGallery: View {
   }
 }
 
-private struct ProductReviews: View {
+private struct ProductReviewsView: View {
   var body: some View {
     VStack {
       Text("A")

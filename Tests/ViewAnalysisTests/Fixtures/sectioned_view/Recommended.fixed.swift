@@ -9,7 +9,7 @@ struct Trip: View {
     VStack {
       TripHeader(name: name)
       TripMap()
-      TripFacts(isSaved: isSaved)
+      TripFactsView(isSaved: isSaved)
       Button(isSaved ? "Forget" : "Save") { isSaved.toggle() }
     }
   }
@@ -37,7 +37,7 @@ private struct TripMap: View {
   }
 }
 
-private struct TripFacts: View {
+private struct TripFactsView: View {
   let isSaved: Bool
 
   var body: some View {

@@ -1,0 +1,42 @@
+import SwiftUI
+
+final class StepModel: ObservableObject {
+  @Published var step = 0
+  func back() {}
+}
+
+struct RoundButton: View {
+  let color: Color
+  let action: () -> Void
+
+  var body: some View {
+    Button(action: action) { color }
+  }
+}
+
+struct StepView: View {
+  @ObservedObject var model: StepModel
+
+  var body: some View {
+    VStack {
+      Text("\(model.step)")
+      StepTopView {
+        model.back()
+      }
+    }
+  }
+}
+
+private struct StepTopView: View {
+  let onBack: () -> Void
+
+  var body: some View {
+    HStack {
+      RoundButton(
+        color: .red,
+        action: onBack
+      )
+      Text("Step")
+    }
+  }
+}

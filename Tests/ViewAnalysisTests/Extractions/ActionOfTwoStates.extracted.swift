@@ -1,0 +1,33 @@
+import SwiftUI
+
+struct LetterView: View {
+  @State private var text = ""
+  @State private var isShown = false
+  let title: String
+
+  var body: some View {
+    VStack {
+      Text(text)
+      LetterFooter(title: title) {
+        text = "Dear"
+        isShown = true
+      }
+    }
+    .sheet(isPresented: $isShown) { Text(text) }
+  }
+}
+
+private struct LetterFooter: View {
+  let title: String
+  let onTap: () -> Void
+
+  var body: some View {
+    HStack {
+      Text(title)
+      Text("Letter")
+    }
+    .onTapGesture {
+      onTap()
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import SwiftUI
+
+final class PermissionModel: ObservableObject {
+  @Published var isAsked = false
+  func requestPermission(for kind: String) async {}
+}
+
+struct PermissionView: View {
+  @ObservedObject var model: PermissionModel
+
+  var body: some View {
+    VStack {
+      Text(model.isAsked ? "Asked" : "Ask")
+      askButton("calendar")
+    }
+  }
+
+  private func «»askButton(_ kind: String) -> some View {
+    Button {
+      Task {
+        await model.requestPermission(for: kind)
+      }
+    } label: {
+      Text(kind)
+      Text("Ask")
+    }
+  }
+}

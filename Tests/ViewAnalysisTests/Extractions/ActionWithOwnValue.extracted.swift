@@ -1,0 +1,31 @@
+import SwiftUI
+
+final class DeckModel: ObservableObject {
+  @Published var cards: [String] = []
+  func deal(_ card: String) {}
+}
+
+struct DeckView: View {
+  @ObservedObject var model: DeckModel
+  let hand: [String]
+
+  var body: some View {
+    VStack {
+      Text("\(model.cards.count)")
+      HandList(hand: hand, model: model)
+    }
+  }
+}
+
+private struct HandList: View {
+  let hand: [String]
+  let model: DeckModel
+
+  var body: some View {
+    VStack {
+      ForEach(hand, id: \.self) { card in
+        Button(card) { model.deal(card) }
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import SwiftUI
+
+final class TripModel: ObservableObject {
+  @Published var stops: [String] = []
+  @Published var isLate = false
+}
+
+struct TripView: View {
+  let model: TripModel
+  let onClose: () -> Void
+
+  var body: some View {
+    VStack {
+      StopList(model: model)
+      Button("Close") { onClose() }
+    }
+  }
+}
+
+private struct StopList: View {
+  @ObservedObject var model: TripModel
+
+  var body: some View {
+    VStack {
+      ForEach(model.stops, id: \.self) { Text($0) }
+      if model.isLate { Text("Late") }
+    }
+  }
+}
