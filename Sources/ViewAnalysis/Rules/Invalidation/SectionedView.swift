@@ -90,7 +90,7 @@ extension Rule {
               VStack {
                 TrailHeader(name: name)
                 TrailMap(name: name)
-                TrailFacts(length: length)
+                TrailFactsView(length: length)
                 Toggle("Saved", isOn: $isSaved)
               }
             }
@@ -121,7 +121,7 @@ extension Rule {
             }
           }
 
-          private struct TrailFacts: View {
+          private struct TrailFactsView: View {
             let length: String
 
             var body: some View {
