@@ -100,9 +100,11 @@ extension ViewResolver {
       guard let tree = source(named: other)?.tree else { return true }
       return short.contains { reference in
         guard reference.range.upperBound <= tree.bytes.count,
-          let call = FunctionCall(tree.innermostNode(at: reference.range.lowerBound).ancestor(.functionCallExpr))
+          let call = FunctionCall(
+            tree.innermostNode(at: reference.range.lowerBound).ancestor(.functionCallExpr))
         else { return true }
-        return call.arguments.allSatisfy { argument in argument.label.map { known.contains($0.text) } ?? true }
+        return call.arguments.allSatisfy { argument in argument.label.map { known.contains($0.text) } ?? true
+        }
       }
     }
   }
