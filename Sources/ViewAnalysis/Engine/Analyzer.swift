@@ -58,13 +58,22 @@ package struct Analyzer {
   /// All findings, each with its reason and its rewrites.
   package func detailedFindings() -> [DetailedFinding] { detailed(findings()) }
 
-  /// Findings of this file with their reasons and rewrites, as far as `RewriteAllowance` goes.
+  /// Findings of this file with their reasons, and their rewrites as far as `RewriteAllowance` goes.
   package func detailed(_ findings: [Finding]) -> [DetailedFinding] {
     var allowance = RewriteAllowance(file)
     return findings.map { finding in
-      DetailedFinding(
-        finding, allowance.spend(on: finding) ? details(of: finding) : FindingDetails(reason: ""))
+      let isWithoutRewrites = Catalogue.rule(named: finding.rule)?.rewriteLevels.isEmpty ?? true
+      let details = isWithoutRewrites || allowance.spend(on: finding) ? details(of: finding) : nil
+      return DetailedFinding(finding, details ?? FindingDetails(reason: reason(of: finding)))
     }
+  }
+
+  private func reason(of finding: Finding) -> String {
+    guard let index = Catalogue.index(of: finding.rule), tree.nodes.indices.contains(finding.subject) else {
+      return ""
+    }
+    var context = context
+    return context.reason(of: finding, by: index)
   }
 
   /// What the rules report outside of broken code, suppressed or not.

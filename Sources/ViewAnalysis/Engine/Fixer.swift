@@ -21,10 +21,18 @@ package struct Fixer {
       self.rule = rule
     }
 
+    private var levels: [RewriteLevel] {
+      [.safe] + (takesSuggested ? [.suggested] : []) + (takesRefactorings ? [.refactor] : [])
+    }
+
+    /// Whether the finding may have a rewrite that is applied, as far as its rule tells.
+    package func mayRewrite(_ finding: Finding) -> Bool {
+      guard rule == nil || finding.rule == rule else { return false }
+      return Catalogue.rule(named: finding.rule)?.rewriteLevels.isDisjoint(with: levels) == false
+    }
+
     func rewrite(for finding: DetailedFinding) -> Rewrite? {
       guard rule == nil || finding.rule == rule else { return nil }
-      let levels: [RewriteLevel] =
-        [.safe] + (takesSuggested ? [.suggested] : []) + (takesRefactorings ? [.refactor] : [])
       let offered = finding.rewrites.filter { !$0.isOneAtATime && !$0.edits.isEmpty }
       return levels.lazy.compactMap { level in offered.first { $0.level == level } }.first
     }

@@ -30,6 +30,8 @@ struct ExtractionInputs {
       let rest = try withoutIdentities(name, member, uses)
       if rest.isEmpty { continue }
       guard let property = property(for: name, member, rest) else { throw obstacle(name, member) }
+      if case .property(let declared) = member { try checkPresentations(property, of: declared) }
+      try checkNestedObjects(name, rest)
       properties.append(property)
     }
     let locals = reader.localUses.sorted { Self.firstUse($0.value.uses) < Self.firstUse($1.value.uses) }

@@ -51,7 +51,9 @@ extension ViewExtractor {
   private static func parameters(
     of function: FunctionDecl, named names: Set<String>, alike others: [FunctionParameter], _ layout: Layout
   ) -> [Node]? {
+    // One call may give a variadic parameter several values.
     guard let signature = function.signature, layout.isOneLine(signature.range),
+      !function.parameters.contains(where: { $0.node.text.hasSuffix("...") }),
       !layout.hasComment(signature.range), function.node.child(.genericParameterClause) == nil
     else { return nil }
     return function.parameters.filter { parameter in
@@ -97,8 +99,10 @@ extension ViewExtractor {
       return [TextEdit(range: head, newText: "var \(name): ")]
         + calls.compactMap { $0.parentheses.map { TextEdit(range: $0, newText: "") } }
     }
-    let parameters = function.parameters.map {
-      $0.node.range.lowerBound..<max($0.node.range.lowerBound, $0.type?.range.upperBound ?? 0)
+    let parameters = function.parameters.map { parameter -> Range<Int> in
+      let start = parameter.node.range.lowerBound
+      let end = (parameter.defaultValue ?? parameter.type)?.range.upperBound ?? start
+      return start..<max(start, end)
     }
     return Self.removals(parameters, goes)
       + calls.flatMap { call in

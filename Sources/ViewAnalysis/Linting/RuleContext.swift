@@ -25,6 +25,12 @@ package struct RuleContext {
     running.rules[index].check(node, self)
   }
 
+  /// Why the rule at the index reports its finding.
+  mutating func reason(of finding: Finding, by index: Int) -> String {
+    current = index
+    return running.rules[index].explain(tree.node(finding.subject), self)
+  }
+
   /// What the rule at the index says of its finding.
   mutating func details(of finding: Finding, by index: Int) -> FindingDetails {
     current = index

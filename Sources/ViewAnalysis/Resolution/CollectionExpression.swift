@@ -86,7 +86,7 @@ package struct CollectionExpression {
         }
       case .declReferenceExpr:
         guard let name = node.firstName else { return false }
-        if name == "allCases" { return true }
+        if name == "allCases", isOfEnumeration(node, name) { return true }
         if let value = constant(name, at: node) {
           let constant = FollowedConstant(value: value, limit: limit)
           if let known = resolver.followedConstants[constant] {
@@ -103,6 +103,13 @@ package struct CollectionExpression {
       }
     }
     return false
+  }
+
+  /// Whether the name alone, `allCases`, is that of the enumeration around it.
+  private func isOfEnumeration(_ node: Node, _ name: Name) -> Bool {
+    !node.isBoundLocally(name)
+      && file.enclosingType(of: node)?.storedProperties.contains { $0.name?.hasSameText(as: name) == true }
+        != true
   }
 
   /// The type of this file whose members are meant: `self`, `Self`, a type's name.

@@ -1,8 +1,9 @@
-/// What initializers fill constants with.
+/// Which collections have no other elements than those that the code spells out.
 extension ViewResolver {
-  /// Whether the property is a constant of an object or an input of a view whose elements the code spells out wherever the object is made; for
-  /// a protocol's requirement, whether it is one in all types that conform.
+  /// Whether the property is a constant of an object or an input of a view whose elements the code spells out wherever
+  /// one is made; for a protocol's requirement, whether it is one in all types that conform.
   func isFilledWithKnownElements(_ property: PropertyFacts, of owner: TypeFacts) -> Bool {
+    if owner.isDecoded { return false }
     let owners: [TypeFacts]
     switch owner.kind {
     case .classDecl, .structDecl: owners = [owner]
@@ -23,8 +24,7 @@ extension ViewResolver {
 
   private func isFilledWithKnownElements(_ property: String, of type: TypeFacts) -> Bool {
     guard
-      let file = workspace.typeDeclarations(named: type.name).first(where: { $0.facts == type })?.file,
-      let (source, declaring) = opened(file)
+      let (source, declaring) = workspace.fileDeclaring(type).flatMap({ opened($0) })
     else { return false }
     let declarations = source.model.types(qualifiedName: type.qualifiedName)
     let initializers = declarations.flatMap(\.initializers)
@@ -89,7 +89,7 @@ extension ViewResolver {
   /// Whether all that code of the workspace puts into the variable are elements that it spells out.
   func isGivenKnownElements(_ property: PropertyFacts, of owner: TypeFacts) -> Bool {
     guard !property.isLet, !property.isStatic, owner.kind == .classDecl || owner.kind == .structDecl,
-      !owner.inherited.contains("Codable"), !owner.inherited.contains("Decodable")
+      !owner.isDecoded
     else { return false }
     let key = owner.qualifiedName + "." + property.name
     if let known = givenKnownElements[key] { return known }
@@ -124,6 +124,11 @@ extension ViewResolver {
     "remove", "removeAll", "removeFirst", "removeLast", "popLast", "sort", "shuffle", "reverse", "swapAt",
     "move",
   ]
+}
+
+extension TypeFacts {
+  /// Whether a decoder may make values of the type.
+  fileprivate var isDecoded: Bool { inherited.contains("Codable") || inherited.contains("Decodable") }
 }
 
 extension InitializerDecl {

@@ -40,8 +40,9 @@ extension ViewResolver {
     if property.isStatic, property.isStored { return property.isLet }
     guard property.isStored else {
       // What a property computes of something lasting lasts, too.
-      let declaring = workspace.typeDeclarations(named: owner.name).first { $0.facts == owner }?.file
-      guard let (source, resolver) = declaring.flatMap({ opened($0) }) else { return false }
+      guard let (source, resolver) = workspace.fileDeclaring(owner).flatMap({ opened($0) }) else {
+        return false
+      }
       let value = source.model.types(qualifiedName: owner.qualifiedName).flatMap(\.properties)
         .first { $0.name?.text == property.name }?.getter?.onlyExpression
       return value.map { resolver.keepsElements($0, within: steps - 1) } ?? false
@@ -65,6 +66,19 @@ extension ViewResolver {
   /// Whether only initializers change the property, in ways that pass the test, or nothing changes what it starts with.
   /// What nothing fills is filled by something else.
   private func isFilledByInitializers(
+    _ property: PropertyFacts, of owner: TypeFacts, within steps: Int,
+    with isAllowed: (PropertyChange) -> Bool
+  ) -> Bool {
+    let key = "\(owner.qualifiedName).\(property.name)/\(steps)"
+    if let known = lastingProperties[key] { return known }
+    // One that is made of itself is not known to last.
+    lastingProperties[key] = false
+    let answer = readIsFilledByInitializers(property, of: owner, within: steps, with: isAllowed)
+    lastingProperties[key] = answer
+    return answer
+  }
+
+  private func readIsFilledByInitializers(
     _ property: PropertyFacts, of owner: TypeFacts, within steps: Int,
     with isAllowed: (PropertyChange) -> Bool
   ) -> Bool {

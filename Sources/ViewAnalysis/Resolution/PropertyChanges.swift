@@ -12,7 +12,7 @@ struct PropertyChange {
 
 extension ViewResolver {
   /// Whether all code that may change the stored property passes the test, its initial value aside; false where that
-  /// can't be told: another module, an editor or a decoder may change it, or too many files use its name.
+  /// can't be told: another module or an editor may change it, or too many files use its name.
   ///
   /// What is called the same in other types counts as this property, except where their own code uses theirs.
   func changes(
@@ -41,7 +41,8 @@ extension ViewResolver {
           }
         }
         let access = node.isMemberName ? MemberAccess(node.parent)?.node ?? node : node
-        if let user = source.model.enclosingType(atOffset: reference.range.lowerBound),
+        let user = source.model.enclosingType(atOffset: reference.range.lowerBound)
+        if let user,
           user.qualifiedName != owner.qualifiedName, user.isOwn(access, named: property.name)
         {
           return true
@@ -58,7 +59,8 @@ extension ViewResolver {
         return isAllowed(
           PropertyChange(
             value: value, method: MemberAccess(access.parent).flatMap { $0.base == access ? $0.name : nil },
-            isInInitializer: access.isInInitializer, resolver: resolver))
+            isInInitializer: user?.qualifiedName == owner.qualifiedName && access.isInInitializer,
+            resolver: resolver))
       }
     }
   }
@@ -66,16 +68,14 @@ extension ViewResolver {
   /// The initial value that a property is declared with, and the resolver of its file.
   func initialValue(of property: PropertyFacts, in owner: TypeFacts) -> (value: Node, resolver: ViewResolver)?
   {
-    let declaring = workspace.typeDeclarations(named: owner.name).first { $0.facts == owner }?.file
-    guard let (source, resolver) = declaring.flatMap({ opened($0) }) else { return nil }
+    guard let (source, resolver) = workspace.fileDeclaring(owner).flatMap({ opened($0) }) else { return nil }
     let properties = source.model.types(qualifiedName: owner.qualifiedName).flatMap(\.storedProperties)
     return properties.first { $0.name?.text == property.name }?.initialValue.map { ($0, resolver) }
   }
 
   /// The files whose code may change the property; nil for too many.
   private func filesChanging(_ property: PropertyFacts, of owner: TypeFacts) -> [String]? {
-    let declaring = workspace.typeDeclarations(named: owner.name).first { $0.facts == owner }?.file
-    guard let declaring else { return nil }
+    guard let declaring = workspace.fileDeclaring(owner) else { return nil }
     if property.access ?? .internal < .internal || hasPrivateSetter(property, of: owner, in: declaring) {
       return [declaring]
     }

@@ -10,6 +10,17 @@ package enum CollectionAmount: Sendable {
 }
 
 extension ViewResolver {
+  /// So many rows are few.
+  static let fewRows = 20
+
+  /// Whether the collection's elements are those that the code spells out, as far as the type around it tells. A range of up
+  /// to `limit` numbers is fixed.
+  package func isFixed(_ data: Node, limit: Int) -> Bool {
+    let expression = CollectionExpression(data, self)
+    return expression.isSmall(limit: limit)
+      || declaration(readBy: expression.source(limit: limit))?.property.isSpeltOut ?? false
+  }
+
   /// How many elements the collection may have. A range of up to `limit` numbers is fixed.
   package func amount(of data: Node, limit: Int) -> CollectionAmount {
     let expression = CollectionExpression(data, self)

@@ -36,7 +36,8 @@ extension ViewResolver {
     guard let property else {
       // What is declared elsewhere may be of any type, a case is of its enumeration's.
       let isEnumeration = declarations.contains { $0.kind == .enumDecl }
-      return declarations.isEmpty || isEnumeration ? kind(ofTypeNamed: owner) : .unknown
+      let isForeign = declarations.allSatisfy { $0.kind == .extensionDecl }
+      return isForeign || isEnumeration ? kind(ofTypeNamed: owner) : .unknown
     }
     if let type = property.type, type.hasPrefix("[") || type == "Self" {
       return type == "Self" ? kind(ofTypeNamed: owner) : .value

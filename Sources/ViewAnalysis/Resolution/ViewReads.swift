@@ -474,7 +474,7 @@ private struct MemberReader {
 
 extension Node {
   /// Whether it is what an assignment gives a new value to, which doesn't read the old one: `title` in `title = ""`.
-  fileprivate var isReplaced: Bool {
+  var isReplaced: Bool {
     parent?.kind == .sequenceExpr && parent?.firstChild?.id == id && nextSibling?.kind == .assignmentExpr
   }
 }

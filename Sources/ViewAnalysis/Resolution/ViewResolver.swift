@@ -42,8 +42,18 @@ package final class ViewResolver {
   var menuContainers: [String: Bool] = [:]
   /// The qualified names of the file's views that neither have a state nor show anything that has.
   private(set) lazy var statelessTypes = typesWithoutState()
-  /// For views of other files, by qualified names, whether these say the same of them, as far as a rule has asked.
-  var isStatelessElsewhere: [String: Bool] = [:]
+  /// For properties, by their types' qualified names and their own, and the number of views that are still to be asked,
+  /// whether all code gives them constants, as far as a rule has asked.
+  var givenOnce: [String: Bool] = [:]
+  /// The same for whether only initializers fill them, with the number of properties that are still to be followed.
+  var lastingProperties: [String: Bool] = [:]
+  /// For states, by their types' qualified names and their own, whether all code gives them the same value, as far as a rule
+  /// has asked.
+  var setToOneValue: [String: Bool] = [:]
+  /// By qualified names, whether types are views that are only made in menus, as far as a rule has asked.
+  var madeInMenus: [String: Bool] = [:]
+  /// The resolvers of other files, by the files' names.
+  private var openedFiles: [String: ViewResolver] = [:]
   /// For properties, by their types' qualified names and their own, whether code sets them only where they are created, as
   /// far as a rule has asked.
   var neverSet: [String: Bool] = [:]
@@ -99,7 +109,10 @@ package final class ViewResolver {
   /// The same, with what resolves its code: this resolver for its own file, a new one for another.
   package func opened(_ name: String) -> (source: SourceFile, resolver: ViewResolver)? {
     source(named: name).map { source in
-      (source, name == fileName ? self : ViewResolver(source, workspace: workspace))
+      if name == fileName { return (source, self) }
+      let resolver = openedFiles[name] ?? ViewResolver(source, workspace: workspace)
+      openedFiles[name] = resolver
+      return (source, resolver)
     }
   }
 

@@ -4,11 +4,8 @@ extension ViewResolver {
   func isStateless(_ type: Name) -> Bool {
     if let entry = declaredEntry(type) { return isStateless(entry, type) }
     guard let name = workspaceType(type) else { return false }
-    if !file.types(qualifiedName: name).isEmpty { return statelessTypes.contains(name) }
-    if let known = isStatelessElsewhere[name] { return known }
-    let answer = declaringResolver(of: name)?.statelessTypes.contains(name) ?? false
-    isStatelessElsewhere[name] = answer
-    return answer
+    let declaring = file.types(qualifiedName: name).isEmpty ? declaringResolver(of: name) : self
+    return declaring?.statelessTypes.contains(name) ?? false
   }
 
   private func isStateless(_ entry: ViewEntry, _ type: Name) -> Bool {

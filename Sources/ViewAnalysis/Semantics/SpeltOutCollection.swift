@@ -37,8 +37,10 @@ extension Node {
           default: pending.append(part)
           }
         }
-      case .memberAccessExpr, .declReferenceExpr:
+      case .memberAccessExpr:
         guard node.referencedName == "allCases" else { return false }
+      case .declReferenceExpr:
+        guard let name = node.firstName, name == "allCases", !node.isBoundLocally(name) else { return false }
       case .functionCallExpr:
         guard let call = FunctionCall(node) else { return false }
         if let block = Closure(call.callee) {

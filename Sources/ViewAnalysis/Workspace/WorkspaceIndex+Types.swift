@@ -26,6 +26,11 @@ extension WorkspaceIndex {
     }
   }
 
+  /// The file that declares the type.
+  func fileDeclaring(_ type: TypeFacts) -> String? {
+    typeDeclarations(named: type.name).first { $0.facts == type }?.file
+  }
+
   /// Whether a type of the name is declared as one of the kind.
   package func declares(_ kind: SyntaxKind, named name: String) -> Bool {
     typeDeclarations(named: name).contains { $0.facts.kind == kind }

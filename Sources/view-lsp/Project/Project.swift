@@ -209,7 +209,8 @@ struct Project {
         ) { sources, sourceIndex in
           let source = changed[sourceIndex]
           guard let file = file(named: source.name) else { return [] }
-          return Self.linter(source, of: file, in: state.index, sources).detailedFindings()
+          return Self.linter(source, of: file, in: state.index, sources)
+            .detailedFindings(where: choice.mayRewrite)
         }
       })
   }

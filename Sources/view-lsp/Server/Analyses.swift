@@ -213,15 +213,16 @@ final class Analyses {
 
   /// What applies the safe rewrites to the files, of one rule or of all: in open documents to their present texts.
   func fixer(_ files: [String], rule: String?) -> Fixer {
-    Fixer(
-      files: files, index: workspace.index, choice: Fixer.Choice(rule: rule),
+    let choice = Fixer.Choice(rule: rule)
+    return Fixer(
+      files: files, index: workspace.index, choice: choice,
       text: { [texts] in texts.text(of: $0) },
       findings: { [unowned self] changed, state in
         let sources = workspace.sources(texts: state.texts)
         return changed.map { source in
           let path = Path.isAbsolute(source.name) ? source.name : nil
           return linter(source, path: path, in: state.index, sources)?
-            .detailedFindings { Catalogue.rule(named: $0.rule)?.rewriteLevels.contains(.safe) == true } ?? []
+            .detailedFindings(where: choice.mayRewrite) ?? []
         }
       })
   }

@@ -288,13 +288,20 @@ private func changesOnce(_ condition: Node, _ resolver: ViewResolver) -> Bool {
     let type = resolver.file.enclosingType(of: condition),
     type.storedProperties.contains(where: { $0.name?.text == name && $0.wrapper?.name == "State" })
   else { return false }
+  let key = type.qualifiedName + "." + name
+  if let known = resolver.setToOneValue[key] { return known }
   let uses = resolver.propertyUses.uses(of: name, in: type)
-  guard uses.allSatisfy({ $0.form == .value }) else { return false }
-  let values = uses.filter(\.mayChangeValue).map { use in
-    use.isAssigned ? use.node.nextSibling?.nextSibling : nil
+  let values = uses.filter(\.mayChangeValue).map { use -> Node? in
+    guard use.isAssigned, let value = use.node.nextSibling?.nextSibling, value.nextSibling == nil,
+      value.kind == .booleanLiteralExpr
+    else { return nil }
+    return value
   }
-  return !values.isEmpty
-    && values.allSatisfy { $0?.kind == .booleanLiteralExpr && $0?.text == values.first??.text }
+  let answer =
+    !values.isEmpty && uses.allSatisfy { $0.form == .value }
+    && values.allSatisfy { $0 != nil && $0?.text == values.first??.text }
+  resolver.setToOneValue[key] = answer
+  return answer
 }
 
 private let ownState: NameSet = ["State", "Binding", "FocusState", "GestureState"]
@@ -317,22 +324,9 @@ private func isSmall(_ view: ViewExpression, _ resolver: ViewResolver) -> Bool {
   {
     return false
   }
-  var count = resolver.measure(view.node).count
   // A loop makes any number of them.
   let makesRows = view.node.descendants(.functionCallExpr).contains { isLoop($0, resolver) }
-  guard count <= mostViews, !makesRows else { return false }
-  let helpers = resolver.file.enclosingType(of: view.node).map { resolver.helpers(of: $0) } ?? []
-  if helpers.isEmpty { return true }
-  let tree = view.node.tree
-  for id in view.node.subtree {
-    let node = tree.node(id)
-    guard node.kind == .declReferenceExpr, !node.isMemberName, let name = node.firstName,
-      let helper = helpers.first(where: { $0.name?.hasSameText(as: name) == true })
-    else { continue }
-    count += resolver.measure(helper.block).count
-    if count > mostViews { return false }
-  }
-  return true
+  return !makesRows && resolver.countOfViews(in: view.node, withHelpersUpTo: mostViews) <= mostViews
 }
 
 private let mostViews = 3

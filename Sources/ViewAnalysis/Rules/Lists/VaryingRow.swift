@@ -120,7 +120,7 @@ private struct VaryingRow {
       let containerCall = loop.rowContainer(context.resolver), let container = containerCall.name,
       let form = Self.form(of: row, context)
     else { return nil }
-    if context.step != .all, context.resolver.amount(of: loop.data, limit: Self.fewRows) == .fixed {
+    if context.step != .all, context.resolver.isFixed(loop.data, limit: ViewResolver.fewRows) {
       return nil
     }
     let views = form.views
@@ -152,9 +152,6 @@ private struct VaryingRow {
         }
       } ?? false
   }
-
-  /// Rows of a range of so many numbers are quickly counted.
-  private static let fewRows = 20
 
   private static func form(of row: Closure, _ context: RuleContext) -> Form? {
     var items = row.node.views

@@ -68,7 +68,7 @@ extension ViewResolver {
     let path = value.memberPath
     let isPlain = property.attributes.isEmpty
     if path == value {
-      if allowsInputs, isPlain, property.isLet || isFilledByInitializers(property.name, of: type) {
+      if allowsInputs, isPlain, property.isLet || isAssignedOnlyInInitializers(property.name, of: type) {
         return true
       }
     } else if !isPathOfConstants(path, from: value) {
@@ -166,7 +166,7 @@ extension ViewResolver {
   }
 
   /// Whether nothing but the type's initializers assigns the property, as far as the file tells.
-  private func isFilledByInitializers(_ property: String, of type: TypeModel) -> Bool {
+  private func isAssignedOnlyInInitializers(_ property: String, of type: TypeModel) -> Bool {
     members(of: type).declarations.contains { !$0.initializers.isEmpty } && !isAssigned(property)
   }
 
@@ -176,6 +176,16 @@ extension ViewResolver {
   /// makes the view as the root of a hosting controller or view, which keeps what it got. In this file it asks callers of
   /// callers, up to `depth` views away.
   func isGivenOnce(_ property: PropertyFacts, of type: TypeModel, depth: Int = 3) -> Bool {
+    let key = "\(type.qualifiedName).\(property.name)/\(depth)"
+    if let known = givenOnce[key] { return known }
+    // What a view hands on to itself tells nothing.
+    givenOnce[key] = false
+    let answer = readIsGivenOnce(property, of: type, depth: depth)
+    givenOnce[key] = answer
+    return answer
+  }
+
+  private func readIsGivenOnce(_ property: PropertyFacts, of type: TypeModel, depth: Int) -> Bool {
     let initializers = members(of: type).declarations.flatMap(\.initializers)
     let isParameter = { (initializer: InitializerDecl) in
       initializer.parameters.contains { $0.name?.text == property.name && $0.label?.text == property.name }

@@ -94,7 +94,7 @@ struct HelperBoundary {
   /// Whether SwiftUI computes the helper's views only while something is presented: it is used in closures alone that a
   /// modifier such as `sheet` calls then, or in helpers of which that is so.
   var isOnlyPresented: Bool {
-    var pending = uses.map { ($0, isIn: 0) }
+    var pending = uses.map { ($0, steps: 0) }
     if pending.isEmpty { return false }
     let (reads, members) = (resolver.reads(of: type), resolver.members(of: type))
     var seen: Set<String> = [name.text]

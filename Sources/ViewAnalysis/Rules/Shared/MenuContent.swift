@@ -1,41 +1,48 @@
 extension ViewResolver {
-  /// Whether the node is in a menu or a picker, however deep, or in content that a view of the workspace puts into one.
-  func isInMenu(_ node: Node) -> Bool {
+  /// Whether the node is in a menu or a picker, however deep, or in content that a view of the workspace puts into one; with
+  /// `countingCommands` in the menus of an app's menu bar, too.
+  func isInMenu(_ node: Node, countingCommands: Bool = false) -> Bool {
     for ancestor in node.ancestors {
       if TypeDecl.isKind(ancestor.kind) { return false }
       guard let call = Closure(ancestor)?.use?.call else { continue }
       if call.name == "contextMenu" { return true }
       guard let type = call.constructedType else { continue }
-      if type == "MenuBarExtra", ViewExpression(call.node.outermostChain).modifier("menuBarExtraStyle") == nil
-      {
-        return true
-      }
+      if countingCommands, isMenuOfBar(call, type) { return true }
       if menuViews.contains(type) || putsContentIntoMenu(type) { return true }
     }
     return false
   }
 
+  private func isMenuOfBar(_ call: FunctionCall, _ type: Name) -> Bool {
+    type == "CommandGroup" || type == "CommandMenu"
+      || type == "MenuBarExtra"
+        && ViewExpression(call.node.outermostChain).modifier("menuBarExtraStyle") == nil
+  }
+
   /// Whether what the node gives is only ever shown in menus: it is in one, or in a helper or a view of which that is so.
   func isOnlyInMenus(_ node: Node) -> Bool {
-    if isInMenu(node) { return true }
+    if isInMenu(node, countingCommands: true) { return true }
     guard let type = file.enclosingType(of: node) else { return false }
     if isMadeInMenus(type) { return true }
     guard isView(type), let member = node.ancestors.first(where: { $0.parent?.kind == .memberBlockItem }),
       helper(member, of: type) != nil, let name = member.declaredName?.text
     else { return false }
     let uses = reads(of: type).uses(ofMember: name)
-    return !uses.isEmpty && uses.allSatisfy { isInMenu($0.node) }
+    return !uses.isEmpty && uses.allSatisfy { isInMenu($0.node, countingCommands: true) }
   }
 
   /// Whether the type is a view that is only ever made in menus.
   private func isMadeInMenus(_ type: TypeModel) -> Bool {
-    guard isView(type), let calls = typeCalls(of: type)?.filter({ !$0.model.isInPreview($0.call.node) }),
+    if let known = madeInMenus[type.qualifiedName] { return known }
+    let calls = isView(type) ? typeCalls(of: type)?.filter { !$0.model.isInPreview($0.call.node) } ?? [] : []
+    let answer =
       !calls.isEmpty
-    else { return false }
-    return calls.allSatisfy { call in
-      if call.file == nil { return isInMenu(call.call.node) }
-      return call.file.flatMap { opened($0) }?.resolver.isInMenu(call.call.node) ?? false
-    }
+      && calls.allSatisfy { call in
+        let resolver = call.file.map { opened($0)?.resolver } ?? self
+        return resolver?.isInMenu(call.call.node, countingCommands: true) ?? false
+      }
+    madeInMenus[type.qualifiedName] = answer
+    return answer
   }
 
   private func putsContentIntoMenu(_ type: Name) -> Bool {
@@ -73,4 +80,4 @@ extension TypeModel {
   }
 }
 
-private let menuViews: NameSet = ["CommandGroup", "CommandMenu", "Menu", "Picker"]
+private let menuViews: NameSet = ["Menu", "Picker"]

@@ -16,8 +16,6 @@ struct RowHelperUse {
   /// with more it is hardly ever skipped.
   private static let maxPassedValues = 7
 
-  private static let fewRows = 20
-
   /// Nil where the use is not in a row, or where it isn't given anything of the row's element. `step` is that of
   /// `helper_in_foreach`.
   init?(_ use: ViewReads.Use, in type: TypeModel, _ step: Profile, _ context: RuleContext) {
@@ -30,7 +28,7 @@ struct RowHelperUse {
     else { return nil }
     // Few rows that are the same as long as the code is run again for what they don't read alone.
     var hasFixedRows: Bool {
-      container.firstArgument?.value.map { resolver.amount(of: $0, limit: Self.fewRows) } == .fixed
+      container.firstArgument?.value.map { resolver.isFixed($0, limit: ViewResolver.fewRows) } ?? false
     }
     switch step {
     case .recommended:
@@ -38,7 +36,7 @@ struct RowHelperUse {
       guard !helper.isStyle, helper.passes(atMost: Self.maxPassedValues),
         !use.node.isShownApart(within: container.node), !resolver.isInMenu(use.node),
         views > context.option(Self.maxViews, of: Rule.helperInForEach.id),
-        !hasFixedRows || !helper.needless.isEmpty
+        !helper.needless.isEmpty || !hasFixedRows
       else { return nil }
     case .strict:
       // What another object makes is no part of this view's code, and one view, or one of several, costs little, unless
@@ -46,7 +44,7 @@ struct RowHelperUse {
       let views = helper.viewsAtOnce(resolver) + helper.countInHelpers
       guard !helper.isStyle, helper.passes(atMost: Self.maxPassedValues),
         views > 1 || helper.addsViews(resolver) || views == 1 && helper.helper.block.statements.count > 1,
-        !hasFixedRows || !helper.needless.isEmpty
+        !helper.needless.isEmpty || !hasFixedRows
       else { return nil }
     case .none, .all: break
     }

@@ -178,9 +178,6 @@ private struct EagerStack {
   }
 }
 
-/// How many elements a range may have that is not reported.
-private let smallRange = 20
-
 /// Whether the stack lies in a `ScrollView` of its axis, with nothing but stacks of that axis, groups and
 /// sections between them.
 private func isScrolled(_ stack: FunctionCall, vertically: Bool, _ resolver: ViewResolver) -> Bool {
@@ -217,7 +214,7 @@ private func firstLargeLoop(
       let first = loop.firstArgument, first.label == nil, let data = first.value,
       isItem(loop, of: stack, resolver)
     else { return false }
-    let amount = resolver.amount(of: data, limit: smallRange)
+    let amount = resolver.amount(of: data, limit: ViewResolver.fewRows)
     if amount == .fixed { return false }
     if step == .all { return true }
     // Few elements by what they are, or a layout that a lazy stack would change.
@@ -241,7 +238,7 @@ private func hasWeightyRow(_ loop: FunctionCall, _ resolver: ViewResolver) -> Bo
     if resolver.declaredEntry(type) != nil { return type == "AsyncImage" }
     return resolver.isViewType(type) || type.hasSuffix("Image")
   }
-  return hasOwnView || resolver.measure(row).count >= weightyViews
+  return hasOwnView || resolver.countOfViews(in: row, withHelpersUpTo: weightyViews) >= weightyViews
 }
 
 private let weightyViews = 3

@@ -264,7 +264,11 @@ private struct Test {
       self.init(subject: inner.subject, value: "false")
     case .sequenceExpr:
       let parts = Array(condition.children)
-      guard parts.count == 3, parts[1].hasText("==") else { return nil }
+      // Two variables may both be equal to a third.
+      guard parts.count == 3, parts[1].hasText("=="),
+        literals.contains(parts[2].kind)
+          || MemberAccess(parts[2]).map({ $0.base?.isTypeReference ?? true }) == true
+      else { return nil }
       self.init(subject: parts[0].text, value: parts[2].text)
     default: return nil
     }
@@ -279,6 +283,11 @@ private struct Test {
     }
   }
 }
+
+private let literals: Set<SyntaxKind> = [
+  .booleanLiteralExpr, .floatLiteralExpr, .integerLiteralExpr, .nilLiteralExpr, .simpleStringLiteralExpr,
+  .stringLiteralExpr,
+]
 
 private let arrangingContainers: NameSet = [
   "VStack", "HStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "List", "Form",

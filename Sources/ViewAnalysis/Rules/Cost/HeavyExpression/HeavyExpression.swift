@@ -244,7 +244,7 @@ private func mayContainTernaries(_ call: Node) -> Bool {
 }
 
 /// Whether the ternaries are more than two in different arguments: three of them, or one with the other in its condition
-/// or branches.
+/// or branches. Those between members of one type, which they name, don't count.
 private func areEntangled(_ modifier: FunctionCall) -> Bool {
   let entangled = modifier.arguments.filter { $0.ternaryCount(atMost: 1) > 0 && !$0.choosesMembersOfOneType }
   return modifier.ternaryCount(atMost: 3) > 2 && !entangled.isEmpty

@@ -47,10 +47,13 @@ extension Node {
     tree.nodes.ids(of: [.unresolvedTernaryExpr], in: subtree).count { id in
       for ancestor in tree.node(id).ancestors {
         switch ancestor.kind {
-        case .closureExpr, .memberBlockItem: return false
+        // Of an `#if` not all clauses are counted.
+        case .closureExpr, .memberBlockItem, .ifConfigClause: return false
         case .labeledExpr:
           if let call = ancestor.parent, ModifierUse(call) != nil {
-            return tree.nodes.ids(of: [.unresolvedTernaryExpr], in: ancestor.subtree).count { _ in true } == 1
+            return tree.nodes.ids(of: [.unresolvedTernaryExpr], in: ancestor.subtree).prefix(2).count { _ in
+              true
+            } == 1
           }
         default: continue
         }

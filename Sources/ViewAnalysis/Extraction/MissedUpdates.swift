@@ -1,0 +1,62 @@
+/// Updates that the owner's body brings about only because of the code that moves.
+extension ExtractionInputs {
+  /// Throws where a binding of the state takes away the owner's only read of it while its body runs, and what the owner
+  /// presents reads it, too: SwiftUI would go on to present the value that it had before.
+  func checkPresentations(_ state: ExtractedProperty, of property: Property) throws(ExtractionObstacle) {
+    guard property.wrapper?.name == "State", state.argument == "$" + state.name else { return }
+    let reads = memberUses.references(to: state.name).filter { use in
+      !reader.moves(use) && !use.firstReferenceName.hasPrefix("$") && !use.isReplaced
+        && !use.ancestors.contains { ancestor in
+          Closure(ancestor).map { reader.resolver.role(of: $0) == .action } ?? false
+        }
+    }
+    guard !reads.isEmpty, reads.allSatisfy(isPresented) else { return }
+    throw ExtractionObstacle(
+      "`\(state.name)` is read by what the view presents, which would not learn of its changes any more.",
+      value: state.name)
+  }
+
+  private func isPresented(_ node: Node) -> Bool {
+    node.ancestors.contains { ancestor in
+      guard let (call, _) = Closure(ancestor)?.use else { return false }
+      return ModifierUse(call.node)?.entry?.traits.contains(.presents) == true
+    }
+  }
+
+  /// Throws where the piece reads an observable object through another value, and the owner runs it again because it
+  /// observes an object of that class itself: `model.session.name` beside `@ObservedObject var session: Session`.
+  func checkNestedObjects(_ name: String, _ uses: [OuterUse]) throws(ExtractionObstacle) {
+    for use in uses where !use.isInAction {
+      guard let access = MemberAccess(use.node.parent), access.base == use.node,
+        MemberAccess(access.node.parent)?.base == access.node,
+        let type = reader.types.type(of: access.node)?.namedType,
+        reader.resolver.objectKind(ofTypeNamed: type) == .observableObject,
+        let observed = observedProperty(ofType: type), reader.memberUses[observed] == nil
+      else { continue }
+      throw ExtractionObstacle(
+        "It reads `\(access.node.text)`, whose changes the view follows by `\(observed)`.", value: name)
+    }
+  }
+
+  private func observedProperty(ofType type: String) -> String? {
+    for declaration in reader.members.declarations {
+      for property in declaration.storedProperties {
+        guard let wrapper = property.wrapper?.name, Self.observing.contains(wrapper),
+          let name = property.name,
+          reader.types.type(of: property)?.namedType == type
+        else { continue }
+        return name.text
+      }
+    }
+    return nil
+  }
+
+  private static let observing: NameSet = ["ObservedObject", "StateObject", "EnvironmentObject"]
+}
+
+extension Node {
+  /// The name that a reference to a member begins with, `self` aside: `$name` in `self.$name`.
+  fileprivate var firstReferenceName: String {
+    (MemberAccess(self)?.name ?? firstName)?.text ?? ""
+  }
+}

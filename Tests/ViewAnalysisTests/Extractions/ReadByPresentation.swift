@@ -1,0 +1,28 @@
+// not: `selected` is read by what the view presents, which would not learn of its changes any more.
+import SwiftUI
+
+struct BookShelf: View {
+  @State private var selected: String?
+  @State private var isShown = false
+
+  var body: some View {
+    VStack {
+      chooser
+      Text("Shelf")
+    }
+    .sheet(isPresented: $isShown) {
+      Text(selected ?? "None")
+    }
+  }
+
+  private var «»chooser: some View {
+    VStack {
+      Text(selected ?? "Choose")
+      Button("First") {
+        selected = "First"
+        isShown = true
+      }
+      Button("None") { selected = nil }
+    }
+  }
+}
