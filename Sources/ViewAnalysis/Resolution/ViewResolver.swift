@@ -50,6 +50,8 @@ package final class ViewResolver {
   /// For states, by their types' qualified names and their own, whether all code gives them the same value, as far as a rule
   /// has asked.
   var setToOneValue: [String: Bool] = [:]
+  /// The conditions by which views directly in blocks are shown, by the blocks' nodes, as far as a rule has asked.
+  var testsInBlocks: [Int: Set<String>] = [:]
   /// By qualified names, whether types are views that are only made in menus, as far as a rule has asked.
   var madeInMenus: [String: Bool] = [:]
   /// The resolvers of other files, by the files' names.

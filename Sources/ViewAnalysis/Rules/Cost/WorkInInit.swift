@@ -321,7 +321,8 @@ private func wordsForReading(_ call: ExpensiveCall) -> (what: String, advice: St
       "changes files", "Change them where something happens: in an action, in `.task`, or in the model."
     )
   }
-  if call.owner == "FileManager" || call.owner == "Bundle" {
+  let reads: NameSet = ["contents", "contentsEqual", "decode"]
+  if call.owner == "FileManager" || call.owner == "Bundle", !reads.contains(call.call.name) {
     return (
       "looks for files", "Do it in `.task` or in the model, once, and pass the result to the view."
     )

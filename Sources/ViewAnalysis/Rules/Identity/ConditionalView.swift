@@ -372,17 +372,24 @@ private let tiedToPresence: NameSet = [
 /// it: then they choose between two views.
 private func hasOppositeTest(_ item: Node, _ condition: Node, _ resolver: ViewResolver) -> Bool {
   guard let block = item.parent else { return false }
-  return block.statements.contains { other in
-    guard other != item, let statement = other.firstChild else { return false }
-    guard let test = IfExpr(statement)?.plainCondition ?? resolver.shownBy(ViewExpression(statement)) else {
-      return false
-    }
-    return test.negated.map { $0.hasSameTokens(as: condition) } == true
-      || condition.negated.map { $0.hasSameTokens(as: test) } == true
-  }
+  let tests = resolver.tests(in: block)
+  // `!a && b` is not the opposite of `a && b`.
+  return condition.kind != .sequenceExpr && tests.contains("!" + condition.compactText)
+    || condition.negated.map { tests.contains($0.compactText) } == true
 }
 
 extension ViewResolver {
+  /// The conditions by which views directly in the block are shown, without white space.
+  fileprivate func tests(in block: Node) -> Set<String> {
+    if let known = testsInBlocks[block.id] { return known }
+    let tests = block.statements.compactMap(\.firstChild).compactMap { statement in
+      IfExpr(statement)?.plainCondition ?? shownBy(ViewExpression(statement))
+    }
+    let texts = Set(tests.map(\.compactText))
+    testsInBlocks[block.id] = texts
+    return texts
+  }
+
   /// The condition by which a function of the workspace shows the view or nothing: `!isOn` in `.shown(if: !isOn)`.
   fileprivate func shownBy(_ view: ViewExpression) -> Node? {
     for modifier in view.modifiers {
@@ -396,6 +403,8 @@ extension ViewResolver {
 }
 
 extension Node {
+  fileprivate var compactText: String { text.filter { !$0.isWhitespace } }
+
   /// Whether the node is a button that a swipe shows: hidden, it would leave an empty one.
   fileprivate var isInSwipeActions: Bool {
     for ancestor in ancestors {
