@@ -176,9 +176,9 @@ extension ViewExtractor {
 
   /// `selection = item`, `model.selectedItem = item`
   private func selects(_ statement: Node) -> Bool {
-    guard statement.kind == .sequenceExpr, let target = statement.firstChild,
-      target.nextSibling?.kind == .assignmentExpr, let name = target.referencedName?.text
-    else { return false }
+    guard let target = statement.firstChild, target.isReplaced, let name = target.referencedName?.text else {
+      return false
+    }
     return name.hasPrefix("selected") || name.hasPrefix("selection")
   }
 

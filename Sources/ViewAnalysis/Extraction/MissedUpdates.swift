@@ -41,7 +41,7 @@ extension ExtractionInputs {
   private func observedProperty(ofType type: String) -> String? {
     for declaration in reader.members.declarations {
       for property in declaration.storedProperties {
-        guard let wrapper = property.wrapper?.name, Self.observing.contains(wrapper),
+        guard let wrapper = property.wrapper?.name, Vocabulary.observingWrappers.contains(wrapper),
           let name = property.name,
           reader.types.type(of: property)?.namedType == type
         else { continue }
@@ -50,8 +50,6 @@ extension ExtractionInputs {
     }
     return nil
   }
-
-  private static let observing: NameSet = ["ObservedObject", "StateObject", "EnvironmentObject"]
 }
 
 extension Node {

@@ -50,7 +50,7 @@ extension ViewResolver {
         if access.isProjected { return false }
         let use = PropertyUse(node: access, form: .value)
         guard isWrapper || use.mayChangeValue else { return true }
-        var value = use.isAssigned && access.nextSibling?.kind == .assignmentExpr ? access.assignedValue : nil
+        var value = access.isReplaced ? access.assignedValue : nil
         if isWrapper {
           // `_rows = State(initialValue: rows)`
           guard use.isAssigned, let first = FunctionCall(value)?.firstArgument else { return false }

@@ -229,9 +229,7 @@ extension Property {
 extension PropertyUse {
   /// Whether the use only fills the property in an initializer: `self.name = name`, `_name = State(…)`.
   package var isFilledInInitializer: Bool {
-    guard node.nextSibling?.kind == .assignmentExpr, node.parent?.firstChild?.id == node.id else {
-      return false
-    }
+    guard node.isReplaced else { return false }
     for ancestor in node.ancestors {
       if ancestor.kind == .initializerDecl { return true }
       if ancestor.kind == .closureExpr || ancestor.kind == .functionDecl { return false }
@@ -308,6 +306,11 @@ extension Vocabulary {
 }
 
 extension Node {
+  /// Whether it is what an assignment gives a new value to, which doesn't read the old one: `title` in `title = ""`.
+  var isReplaced: Bool {
+    parent?.kind == .sequenceExpr && parent?.firstChild?.id == id && nextSibling?.kind == .assignmentExpr
+  }
+
   /// `=`, `+=` and their like.
   fileprivate var isAssignmentOperator: Bool {
     if kind == .assignmentExpr { return true }

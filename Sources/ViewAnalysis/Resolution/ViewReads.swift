@@ -472,13 +472,6 @@ private struct MemberReader {
   }
 }
 
-extension Node {
-  /// Whether it is what an assignment gives a new value to, which doesn't read the old one: `title` in `title = ""`.
-  var isReplaced: Bool {
-    parent?.kind == .sequenceExpr && parent?.firstChild?.id == id && nextSibling?.kind == .assignmentExpr
-  }
-}
-
 extension TypeModel {
   /// The names of an instance's computed properties and methods.
   fileprivate var codeNames: [Name] {

@@ -54,6 +54,9 @@ extension Vocabulary {
     ("FocusedBinding", .environment), ("FocusedObject", .environment), ("ScaledMetric", .environment),
     ("Binding", .input), ("ObservedObject", .input), ("Bindable", .input),
   ])
+
+  /// The wrappers by which a view follows an `ObservableObject`.
+  static let observingWrappers: NameSet = ["EnvironmentObject", "ObservedObject", "StateObject"]
 }
 
 /// Where a wrapped property's value comes from.

@@ -76,7 +76,7 @@ extension ViewResolver {
     }
     let wrappers = property.attributes.map(\.name)
     // Of an object, a constant stays what it is. The object is hardly ever replaced.
-    if path != value, wrappers.count == 1, let wrapper = wrappers.first, Self.objectWrappers.contains(wrapper)
+    if path != value, wrappers.count == 1, let wrapper = wrappers.first, Vocabulary.observingWrappers.contains(wrapper)
     {
       return true
     }
@@ -169,8 +169,6 @@ extension ViewResolver {
   private func isAssignedOnlyInInitializers(_ property: String, of type: TypeModel) -> Bool {
     members(of: type).declarations.contains { !$0.initializers.isEmpty } && !isAssigned(property)
   }
-
-  private static let objectWrappers = ["StateObject", "ObservedObject", "EnvironmentObject"]
 
   /// Whether all code that makes the view passes a constant for the property, or one that it was given once itself, or
   /// makes the view as the root of a hosting controller or view, which keeps what it got. In this file it asks callers of
