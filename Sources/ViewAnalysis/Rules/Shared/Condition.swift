@@ -76,7 +76,8 @@ extension ViewResolver {
     }
     let wrappers = property.attributes.map(\.name)
     // Of an object, a constant stays what it is. The object is hardly ever replaced.
-    if path != value, wrappers.count == 1, let wrapper = wrappers.first, Vocabulary.observingWrappers.contains(wrapper)
+    if path != value, wrappers.count == 1, let wrapper = wrappers.first,
+      Vocabulary.observingWrappers.contains(wrapper)
     {
       return true
     }
