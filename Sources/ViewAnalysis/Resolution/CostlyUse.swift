@@ -30,7 +30,9 @@ extension ViewResolver {
     let callee = access?.node ?? reference
     let call = FunctionCall(callee.parent).flatMap { $0.callee == callee ? $0 : nil }
     let candidates = workspace.costlyMembers(named: name.text, seenFrom: fileName).filter { file, member in
-      (file == fileName || member.isVisibleElsewhere) && isSystemType(member.type)
+      (file == fileName
+        || member.isVisibleElsewhere && fileName.map { workspace.maySee(file, from: $0) } != false)
+        && isSystemType(member.type)
         && (member.labels.map { call?.fits(labels: $0) ?? false } ?? (call == nil))
     }
     guard !candidates.isEmpty else { return nil }

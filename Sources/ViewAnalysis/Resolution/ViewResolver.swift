@@ -45,6 +45,8 @@ package final class ViewResolver {
   /// For properties, by their types' qualified names and their own, and the number of views that are still to be asked,
   /// whether all code gives them constants, as far as a rule has asked.
   var givenOnce: [String: Bool] = [:]
+  /// The same for whether computed ones read nothing that changes, with whether inputs count as such.
+  var computedOfFixed: [String: Bool] = [:]
   /// The same for whether only initializers fill them, with the number of properties that are still to be followed.
   var lastingProperties: [String: Bool] = [:]
   /// For states, by their types' qualified names and their own, whether all code gives them the same value, as far as a rule

@@ -98,6 +98,16 @@ struct PackageTargets: Sendable {
     return false
   }
 
+  /// Whether code of the one file may use what the other declares, as far as the folders tell: no package can import what
+  /// is outside of all packages, and no target one that it doesn't depend on.
+  func maySee(_ other: String, from file: String) -> Bool {
+    guard let module = module(of: file) else { return true }
+    guard let declaring = self.module(of: other) else {
+      return module.package.isEmpty || other.hasPrefix(module.package + "/")
+    }
+    return declaring == module || declaring.package != module.package || mayImport(declaring, in: module)
+  }
+
   /// The target with the longest folder around the path, which is relative to the package.
   private static func target(of path: String, among targets: [TargetFacts]) -> TargetFacts? {
     var found: (target: TargetFacts, length: Int)?

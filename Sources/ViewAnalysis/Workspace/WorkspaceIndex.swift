@@ -411,6 +411,9 @@ package struct WorkspaceIndex: Sendable {
     packages.mayImport(other, in: module)
   }
 
+  /// Whether code of the one file may use what the other declares: see `PackageTargets`.
+  func maySee(_ other: String, from file: String) -> Bool { packages.maySee(other, from: file) }
+
   /// Whether some file reads a value's `body`.
   package var readsBody: Bool { bodyReaders > 0 }
 

@@ -19,7 +19,7 @@ extension Rule {
       """
       A view whose name begins with that of the data it shows, such as `BaseItemRow` for a `BaseItem`.
       """,
-      "In `strict`: a view that nothing uses. In `recommended`: one that fewer than two views use.",
+      "In `recommended` and `strict`: a view that fewer than two views use.",
     ],
     keepIf: [
       "The name means something else than a base for other views."
@@ -104,7 +104,7 @@ private struct SlotlessBase {
     self.word = word
   }
 
-  /// Whether other views give it values and show it: in `recommended` several of them, in `strict` one.
+  /// Whether several other views give it values and show it.
   private static func isBuiltUpon(_ type: TypeModel, _ context: RuleContext) -> Bool {
     let takesValues = type.storedProperties.contains { property in
       (property.initialValue == nil || !property.isLet) && property.wrapper.map { $0.role == .input } ?? true
@@ -122,7 +122,7 @@ private struct SlotlessBase {
         users += 1
       }
     }
-    return users >= (context.step == .recommended ? 2 : 1)
+    return users > 1
   }
 
   /// `Base` in `BaseRow` and `RowBase`, not in `Baseline` or `DatabaseRow`.

@@ -17,6 +17,7 @@ extension Rule {
       "Small helpers; the limits can be configured.",
       "Colours and gradients that are used to style with.",
       "In `recommended` and `strict`: a helper that is all of the body, and thus the body under another name.",
+      "In `recommended`: a helper with nothing beside it but a container around it, unless other values run it again.",
       """
       In `recommended` and `strict`: the content of a sheet, a popover or a destination, which is computed only \
       while it is shown, unless it is very large.
@@ -151,6 +152,8 @@ extension Rule {
 /// A helper that should be a view type of its own.
 private struct LargeHelper {
   let boundary: HelperBoundary
+  /// Whether nothing can change that it doesn't read.
+  private let readsAll: Bool
 
   init?(_ node: Node, _ context: RuleContext) {
     let resolver = context.resolver
@@ -193,6 +196,7 @@ private struct LargeHelper {
         || !boundary.isOnlyPresented && !boundary.isInConstantView(resolver)
     else { return nil }
     self.boundary = boundary
+    readsAll = boundary.readsAllThatChanges(resolver)
   }
 
   var message: String {
@@ -207,7 +211,8 @@ private struct LargeHelper {
     if boundary.needless.isEmpty {
       return
         "\(title) is part of the body of `\(boundary.type.spokenName)` and is computed again with all of it. "
-        + "\(boundary.readings) Make it a view type of its own, so that SwiftUI can skip it."
+        + "\(boundary.readings) Make it a view type of its own, "
+        + (readsAll ? "with the inputs that it needs." : "so that SwiftUI can skip it.")
     }
     return "\(title) is computed again \(boundary.needlessUpdates). "
       + "\(boundary.readings) Make it a view type of its own, so that SwiftUI can skip it."
@@ -220,6 +225,12 @@ extension HelperBoundary {
   fileprivate var isBoundToMore: Bool {
     let needless = needless.count
     return needless > 0 && reads.properties.count { $0.source != .constant } <= 4 * needless
+  }
+
+  /// Whether it reads all that its type stores and that may change: then it has to be computed whenever the body has.
+  fileprivate func readsAllThatChanges(_ resolver: ViewResolver) -> Bool {
+    let read = Set(reads.properties.map(\.name))
+    return resolver.storedProperties(of: type).allSatisfy { $0.source == .constant || read.contains($0.name) }
   }
 
   /// Whether another rule reports it: as a section of its view, or as what makes a row.
@@ -277,7 +288,7 @@ extension HelperBoundary {
     }
   }
 
-  /// Whether the body, and each branch of it, is the helper alone, perhaps with modifiers.
+  /// Whether the body, and each branch of it, is the helper alone, perhaps with modifiers and in a container.
   fileprivate func isWholeBody(_ resolver: ViewResolver) -> Bool {
     guard case .property(let body)? = resolver.members(of: type).only("body"), let block = body.getter else {
       return false
@@ -300,7 +311,13 @@ extension HelperBoundary {
         pending += selection.cases
       } else {
         let root = ViewExpression(view).root
-        guard used.contains(FunctionCall(root)?.callee?.id ?? root.id) else { return false }
+        if used.contains(FunctionCall(root)?.callee?.id ?? root.id) { continue }
+        // A container with nothing else in it, which shows nothing itself.
+        guard let call = FunctionCall(root), call.constructedType != nil,
+          call.labeledTrailingClosures.isEmpty,
+          let content = call.trailingClosure?.node, resolver.builder(of: content)?.kind == .view
+        else { return false }
+        pending.append(content)
       }
     }
     return true

@@ -29,7 +29,8 @@ extension Rule {
       """,
       """
       In `strict`: rows without state for strings and numbers that the file doesn't insert, remove or move, \
-      and rows of elements without an id whose index is what the user selects.
+      and rows of elements without an id whose index is what the user selects, such as the pages of a `TabView` \
+      with a selection.
       """,
       """
       It can't see whether a collection really changes while the loop is on screen, nor the elements' type \
@@ -284,6 +285,14 @@ extension RowLoop {
     }
   }
 
+  /// Whether the rows are what the user selects by their ids: the pages of a `TabView`, the lines of a `Picker`.
+  fileprivate func isChoice(_ resolver: ViewResolver) -> Bool {
+    guard let owner = FunctionCall(resolver.builder(around: call.node.outermostChain)?.owner), owner.isPlain,
+      owner.name == "TabView" || owner.name == "Picker" || owner.name == "List"
+    else { return false }
+    return owner.argument("selection") != nil
+  }
+
   /// Whether a view in the rows is known to have a state to lose, or changes with a transition or an animation. Rows of
   /// another loop in them have ids of their own.
   fileprivate func rowsHaveState(_ resolver: ViewResolver) -> Bool {
@@ -421,7 +430,9 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
   if context.step == .strict, context.resolver.bodyCode(around: call) != nil {
     if isReordered(collection, context) { return true }
     // Where the index is what the user selects, it is what the row stands for.
-    if !isIdentifiable(element, context), loop.selectsIndex { return false }
+    if !isIdentifiable(element, context), loop.selectsIndex || loop.isChoice(context.resolver) {
+      return false
+    }
     return !plainTypes.contains(element ?? "") || loop.rowsMayHaveState(context.resolver)
   }
   // A row that sets the element's id itself keeps no other element's state.

@@ -17,7 +17,7 @@ extension Rule {
       Code that first checks whether the object exists (`if label.superview == nil`, `guard \
       subviews.isEmpty`): it runs once.
       """,
-      "Objects that the update removes first.",
+      "Targets, gestures and observers that the update removes first.",
       "A closure that runs later, and a controller that is created to be presented.",
     ],
     keepIf: [
@@ -133,6 +133,8 @@ private struct RepeatedSetup {
   private let call: FunctionCall
   let setup: Setup
   private let update: UpdateFunction
+  /// Whether the update has removed views before it adds some.
+  private let replacesViews: Bool
 
   init?(_ node: Node, in update: UpdateFunction, _ resolver: ViewResolver) {
     guard let call = FunctionCall(node), let setup = Setup(call, resolver, presents: update.presents),
@@ -141,19 +143,22 @@ private struct RepeatedSetup {
     self.call = call
     self.setup = setup
     self.update = update
+    replacesViews =
+      call.name == "addSubview" && isMentioned("removeFromSuperview", in: update.body, before: call)
   }
 
   /// UTF-8 offsets of the name of what is called.
   var range: Range<Int> { call.name?.range ?? call.node.range }
 
   var message: String {
-    "\(setup.sentence(call)) each time SwiftUI updates `\(update.type.spokenName)`\(setup.effect). "
+    "\(setup.sentence(call)) each time SwiftUI updates `\(update.type.spokenName)`"
+      + (replacesViews ? ", and the views that it removes before are built anew. " : setup.effect + ". ")
       + "Do it once, in `\(update.make)(context:)`."
   }
 
   var reason: String {
     "`\(update.name.text)` runs after `\(update.make)` and again whenever something that `\(update.type.spokenName)` reads changes. "
-      + setup.consequence
+      + (replacesViews ? "Views that are built anew lose their state." : setup.consequence)
   }
 }
 
@@ -222,11 +227,15 @@ private func isUndoneBefore(_ call: FunctionCall, in body: Node) -> Bool {
   case "addObserver": undoing = "removeObserver"
   default: return false
   }
+  return isMentioned(undoing, in: body, before: call)
+}
+
+private func isMentioned(_ name: String, in body: Node, before call: FunctionCall) -> Bool {
   let tree = body.tree
   return (body.tokenRange.lowerBound..<max(body.tokenRange.lowerBound, call.node.tokenRange.lowerBound))
     .contains {
       let token = tree.tokens[$0]
-      return tree.hasText(undoing, in: Int(token.start)..<Int(token.end))
+      return tree.hasText(name, in: Int(token.start)..<Int(token.end))
     }
 }
 

@@ -59,13 +59,18 @@ extension ViewResolver {
     else { return false }
     let isSelf = root.isReference(to: "self")
     let value = isSelf ? MemberAccess(root.parent)?.node ?? root : root
+    let path = value.memberPath
     if !isSelf, case .closureParameter(let closure)? = root.localBinding(of: name) {
-      return isElement(of: closure)
+      return isElement(of: closure) || isIdentity(path, from: value, of: closure)
+        || isOfLastingData(closure) && (path == value || isValueType(value))
     }
     if isOfOwnRows(value) { return true }
-    guard let property = property(readBy: value), property.isStored, let type = file.enclosingType(of: root)
-    else { return false }
-    let path = value.memberPath
+    guard let property = property(readBy: value), let type = file.enclosingType(of: root) else {
+      return false
+    }
+    if !property.isStored {
+      return path == value && isComputedOfFixed(property, of: type, allowsInputs: allowsInputs)
+    }
     let isPlain = property.attributes.isEmpty
     if path == value {
       if allowsInputs, isPlain, property.isLet || isAssignedOnlyInInitializers(property.name, of: type) {
@@ -92,6 +97,53 @@ extension ViewResolver {
     else { return false }
     if loop.id != nil { return loop.idPath == ["self"] }
     return loop.data.isRange || loop.data.isSpeltOutCollection
+  }
+
+  /// Whether the closure makes the rows of a loop over data that stays as it is.
+  private func isOfLastingData(_ closure: Closure) -> Bool {
+    guard let loop = RowLoop(closure.use?.call.node ?? closure.node, self), loop.row?.node == closure.node
+    else { return false }
+    return keepsElements(loop.data)
+  }
+
+  /// Whether the expression gives a structure or an enumeration of the workspace.
+  private func isValueType(_ expression: Node) -> Bool {
+    guard let name = inferredType(of: expression)?.text.plainTypeName else { return false }
+    let declarations = workspace.types(named: name).map(\.facts).filter { $0.kind != .extensionDecl }
+    return !declarations.isEmpty
+      && declarations.allSatisfy { $0.kind == .structDecl || $0.kind == .enumDecl }
+  }
+
+  /// Whether the path reads what the rows of the closure are told apart by: another value is another row.
+  private func isIdentity(_ path: Node, from value: Node, of closure: Closure) -> Bool {
+    guard let loop = RowLoop(closure.use?.call.node ?? closure.node, self), loop.row?.node == closure.node
+    else { return false }
+    let identity = loop.id == nil ? ["id"] : loop.idPath
+    var members: [String] = []
+    var current = path
+    while current != value {
+      guard let name = MemberAccess(current)?.name, let base = current.firstChild else { return false }
+      members.append(name.text)
+      current = base
+    }
+    return !identity.isEmpty && members.reversed().starts(with: identity)
+  }
+
+  /// Whether the property computes its value of what is fixed alone.
+  private func isComputedOfFixed(_ property: PropertyFacts, of type: TypeModel, allowsInputs: Bool) -> Bool {
+    let key = "\(type.qualifiedName).\(property.name)/\(allowsInputs)"
+    if let known = computedOfFixed[key] { return known }
+    // One that is computed of itself is not known to be fixed.
+    computedOfFixed[key] = false
+    let getter = file.declarations(of: type).flatMap(\.properties).first { $0.name?.text == property.name }?
+      .getter
+    let answer =
+      getter.map { getter in
+        // A function may give something else each time.
+        getter.descendants(.functionCallExpr).isEmpty && neverChanges(getter, allowsInputs: allowsInputs)
+      } ?? false
+    computedOfFixed[key] = answer
+    return answer
   }
 
   /// Whether the value is the first or the last element of the data of a loop around it whose elements are their own
@@ -205,8 +257,9 @@ extension ViewResolver {
 
   /// Whether a view of this file hands on what it was given once itself: `Row(showsIcon: showsIcon)`.
   private func isHandedOn(_ value: Node, by call: TypeCall, depth: Int) -> Bool {
-    guard call.file == nil, value.kind == .declReferenceExpr, let name = value.firstName,
-      !value.isBoundLocally(name), let owner = file.enclosingType(of: value),
+    guard call.file == nil, value.kind == .declReferenceExpr, let name = value.firstName else { return false }
+    if case .closureParameter(let closure)? = value.localBinding(of: name) { return isElement(of: closure) }
+    guard !value.isBoundLocally(name), let owner = file.enclosingType(of: value),
       let property = property(readBy: value), property.isStored, property.attributes.isEmpty
     else { return false }
     return isGivenOnce(property, of: owner, depth: depth)
@@ -219,6 +272,12 @@ extension ViewResolver {
       guard node.kind == .declReferenceExpr else { return false }
       let access = node.isMemberName ? MemberAccess(node.parent)?.node ?? node : node
       let use = PropertyUse(node: access, form: .value)
+      // A view is not changed by a modifier.
+      if let method = MemberAccess(access.parent), method.base == access,
+        Vocabulary.modifier(method.name) != nil
+      {
+        return false
+      }
       return !use.isFilledInInitializer && use.mayChangeValue
     }
   }

@@ -32,7 +32,7 @@ extension ViewResolver {
   }
 
   /// Whether the type is a view that is only ever made in menus.
-  private func isMadeInMenus(_ type: TypeModel) -> Bool {
+  func isMadeInMenus(_ type: TypeModel) -> Bool {
     if let known = madeInMenus[type.qualifiedName] { return known }
     let calls = isView(type) ? typeCalls(of: type)?.filter { !$0.model.isInPreview($0.call.node) } ?? [] : []
     let answer =

@@ -31,14 +31,21 @@ package struct Name: Sendable {
     range.count == other.range.count && tree.bytes[range].elementsEqual(other.tree.bytes[other.range])
   }
 
-  /// Whether it is written like a type's name: with a capital after any leading underscores.
+  /// Whether it is written like a type's name: with a capital after any leading underscores and symbols.
   package var isCapitalized: Bool {
     for index in range where index < tree.bytes.count {
       let byte = tree.bytes[index]
       if byte == UInt8(ascii: "_") { continue }
+      if byte >= 0x80 { return startsWithCapitalLetter }
       return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
     }
     return false
+  }
+
+  /// The same for names with letters or symbols that aren't ASCII: `📄Row`.
+  private var startsWithCapitalLetter: Bool {
+    let letter = text.unicodeScalars.first { $0.properties.isAlphabetic }
+    return letter?.properties.isUppercase ?? false
   }
 
   package func hasSuffix(_ suffix: StaticString) -> Bool {

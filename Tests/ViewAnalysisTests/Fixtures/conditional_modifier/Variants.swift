@@ -55,3 +55,21 @@ struct Lines: View {
     }
   }
 }
+
+/// Only the initializer fills the image; a local of its name is another value.
+struct Line: View {
+  private var image: Image?
+  private let text: String
+
+  init(systemImage: String? = nil, text: String) {
+    if let systemImage { image = Image(systemName: systemImage) }
+    self.text = text
+  }
+
+  var body: some View {
+    HStack {
+      if let image { image.frame(width: 20) }
+      Text(text).when(image != nil) { $0.padding(8) }
+    }
+  }
+}

@@ -33,3 +33,14 @@ struct Firing: UIViewRepresentable {
 
   final class Coordinator {}
 }
+
+struct Rebuilding: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIView { UIView() }
+
+  func updateUIView(_ view: UIView, context: Context) {
+    view.subviews.forEach { $0.removeFromSuperview() }
+    view.addSubview(context.coordinator)  // expect: representable_update "and the views that it removes before are built anew"
+  }
+
+  func makeCoordinator() -> UIView { UIView() }
+}

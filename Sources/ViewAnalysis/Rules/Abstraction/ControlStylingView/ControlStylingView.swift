@@ -23,7 +23,7 @@ extension Rule {
       """,
       """
       In `recommended` and `strict`: a view that sets one of the control's styles, other than the plain \
-      one.
+      one, and a view that its users give such a style.
       """,
     ],
     keepIf: [
@@ -162,7 +162,9 @@ struct StyledControl {
       context.step == .all || !all.contains(where: { $0.setsStyle && !$0.setsPlainStyle }),
       // The title and, of a button, the action come from the caller.
       parts.contains(where: { $0.isTitle && !$0.properties.isEmpty }),
-      kind != "Button" || parts.contains(where: \.isAction)
+      kind != "Button" || parts.contains(where: \.isAction),
+      // A control has one style: with another one, the appearance that callers choose would be lost.
+      context.step == .all || !Self.isStyledByUsers(type, context.resolver)
     else { return nil }
     self.type = type
     self.body = body
@@ -170,6 +172,13 @@ struct StyledControl {
     self.kind = kind.text
     self.parts = parts
     modifiers = chain.modifiers
+  }
+
+  /// Whether a use of the view gives it a style.
+  private static func isStyledByUsers(_ type: TypeModel, _ resolver: ViewResolver) -> Bool {
+    (resolver.typeCalls(of: type) ?? []).contains { call in
+      ViewExpression(call.call.node.outermostChain).modifiers.contains { $0.setsStyle && !$0.setsPlainStyle }
+    }
   }
 
   /// What the control gets; nil where any of it is not the view's own properties.

@@ -24,6 +24,10 @@ extension Rule {
       is there for one platform or version, is applied by a function that decides, or names something private \
       that its uses can't see.
       """,
+      """
+      In `strict`: a modifier that changes nothing of the looks, such as one that presents a sheet, and a function \
+      beside another one of the same modifiers in its extension.
+      """,
     ],
     keepIf: [
       "More uses are about to be written.",
@@ -193,7 +197,7 @@ struct RarelyUsedModifier {
     guard let first = view.rootCall, first.isPlain || first.base?.isReference(to: "self") == true,
       Vocabulary.modifier(first.name) != nil, first.name != "modifier",
       view.modifiers.allSatisfy({ $0.name != "modifier" && !$0.isConditional }),
-      context.step == .all || Self.isPlain(expression, context)
+      context.step == .all || Self.isPlain(expression, context) && !Self.hasSiblings(function, type)
     else { return nil }
     let limit = context.option("max_uses")
     guard let calls = Self.calls(of: function, source, limit, context), !calls.isEmpty,
@@ -206,6 +210,22 @@ struct RarelyUsedModifier {
     root = nil
     self.name = name
     uses = calls
+  }
+
+  /// Whether the extension has another function of the same modifiers: the functions of such a family are told apart
+  /// by their names, however often each is used.
+  private static func hasSiblings(_ function: FunctionDecl, _ type: TypeModel) -> Bool {
+    let run = modifierNames(of: function)
+    return type.node.tree.nodes.ids(of: [.functionDecl], in: type.node.subtree).contains { id in
+      guard id != function.node.id, let other = FunctionDecl(type.node.tree.node(id)) else { return false }
+      return modifierNames(of: other) == run
+    }
+  }
+
+  /// The names of the modifiers that are all of the function.
+  private static func modifierNames(of function: FunctionDecl) -> [String]? {
+    guard let view = function.body?.onlyExpression.map(ViewExpression.init) else { return nil }
+    return (view.rootCall?.name.map { [$0.text] } ?? []) + view.modifiers.compactMap(\.name?.text)
   }
 
   /// Whether the files see all that the code names.
@@ -230,6 +250,8 @@ struct RarelyUsedModifier {
     let view = ViewExpression(expression)
     let names = view.modifiers.map(\.entry) + (view.rootCall.map { [Vocabulary.modifier($0.name)] } ?? [])
     guard names.allSatisfy({ $0 != nil }),
+      // What only presents something or says what it is called has its name for that.
+      names.contains(where: { $0?.traits.contains(.visual) == true }),
       expression.ancestor(.ifConfigDecl) == nil,
       expression.ancestor(.functionDecl)?.attribute("available") == nil
     else { return false }

@@ -22,7 +22,7 @@ extension Rule {
       """
       In `strict`: two ternaries in different arguments, ternaries between members of one type that is named, and the \
       closures of actions. The operands of `&&` \
-      and `||` count as separate calculations there.
+      and `||` count as separate calculations there. Where `large_body` reports the nesting, closures aren't counted.
       """,
     ],
     keepIf: [
@@ -151,6 +151,16 @@ extension RuleContext {
       return !statement.children.contains { $0.kind == .assignmentExpr }
     }
     return resolver.isViewPosition(statement)
+  }
+
+  /// Whether `large_body` reports the nesting of the views around the code.
+  fileprivate func isBodyTooDeep(around code: Node) -> Bool {
+    guard step(of: Rule.largeBody.id) != nil, let member = code.typeMember,
+      member.declaredName?.text == "body",
+      let block = member.declaredBlock,
+      let limit = Rule.largeBody.options.first(where: { $0.name == "max_nesting" })
+    else { return false }
+    return resolver.measure(block).nesting > option(limit, of: Rule.largeBody.id)
   }
 
   /// Whether the chain makes a view: it is what a builder collects, or begins with a view's type.
@@ -355,7 +365,9 @@ private struct DeepClosures {
       deepest = max(deepest, around.count)
       if around.count > limit, tooDeep == nil { tooDeep = closure }
     }
-    guard let tooDeep, context.isInViewExpression(statement) else { return nil }
+    guard let tooDeep, context.isInViewExpression(statement),
+      context.step == .all || !context.isBodyTooDeep(around: statement)
+    else { return nil }
     depth = deepest
     first = tooDeep
     // Half of the closures each is what a cut in the middle leaves. Views can be moved, a transform can't without them.

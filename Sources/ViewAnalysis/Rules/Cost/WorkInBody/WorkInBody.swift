@@ -35,8 +35,8 @@ extension Rule {
       members of other types do, and objects that are made from values (a predicate, a pattern).
       """,
       """
-      Methods and computed properties that assign what they make to something (a cache), and what they have \
-      members of other types do.
+      Methods and computed properties that assign what they make to something (a cache), what they have \
+      members of other types do, and members in a module that the file can't import, as far as the folders tell.
       """,
     ],
     keepIf: [

@@ -9,3 +9,17 @@ struct CardModifier: ViewModifier {
 extension View {
   func card() -> some View { modifier(CardModifier()) }
 }
+
+/// Of one family, whose members are used as often as it happens.
+extension View {
+  func title(color: Color = .red) -> some View { foregroundStyle(color).font(.title) }
+
+  func note(color: Color = .gray) -> some View { foregroundStyle(color).font(.caption) }
+}
+
+/// Its name says what it presents.
+extension View {
+  func help(isShown: Binding<Bool>) -> some View {
+    sheet(isPresented: isShown) { Text("Help") }
+  }
+}

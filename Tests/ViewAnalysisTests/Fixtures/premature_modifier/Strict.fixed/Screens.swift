@@ -1,5 +1,14 @@
 import SwiftUI
 
 struct Screen: View {
-  var body: some View { Text("a").card().foregroundStyle(.gray).bold() }
+  @State private var isHelpShown = false
+
+  var body: some View {
+    VStack {
+      Text("a").card().foregroundStyle(.gray).bold()
+      Text("b").title()
+      Text("c").note()
+    }
+    .help(isShown: $isHelpShown)
+  }
 }
