@@ -8,7 +8,8 @@ struct ExtractedGenerics {
   let arguments: String
 
   /// Of the type's own parameters those that are used, or that belong to their conditions. `inferred` are those that
-  /// follow from the values that a use hands over; `slots` are the types of the views that it hands over. Nil where a use
+  /// follow from the values that a use hands over; `slots` are the parameters for the views that it hands over, with their
+  /// conformances. Nil where a use
   /// would have to name such a type.
   init?(of type: TypeModel, used: Set<String>, inferred: Set<String>, slots: [String]) {
     let own = type.declaration.genericParameters
@@ -33,7 +34,7 @@ struct ExtractedGenerics {
     let kept = zip(own, names).filter { needed.contains($0.1) }
     let keptRequirements = requirements.filter { !named(in: $0).isDisjoint(with: needed) }
     let texts =
-      kept.map { Self.text($0.0) } + slots.map { $0 + ": View" }
+      kept.map { Self.text($0.0) } + slots
     let conditions = keptRequirements.map(Self.text)
     guard (texts + conditions).allSatisfy({ !$0.contains(where: \.isNewline) }) else { return nil }
     parameters = texts.isEmpty ? "" : "<\(texts.joined(separator: ", "))>"

@@ -155,6 +155,7 @@ struct ExtractionInputs {
         || !uses.contains(where: { $0.isAssigned || $0.isLate }),
       property.isLet || property.wrapper != nil || !hasObservers(property)
     else { return nil }
+    if let content = content(property, name, uses) { return content }
     let type = reader.types.type(of: property)
     if let narrow = narrowed(name, uses, type, isConstant: property.wrapper == nil) { return narrow }
     if isObservable(type), ownerReads(name), let narrow = narrowed(name, uses, type, ofObject: true) {
@@ -168,6 +169,40 @@ struct ExtractionInputs {
       return binding
     }
     return ExtractedProperty(value: name, type: text, order: Self.firstUse(uses))
+  }
+
+  /// The content that a closure of the view gives, where the piece shows it once, whatever happens.
+  private mutating func content(_ property: Property, _ name: String, _ uses: [OuterUse])
+    -> ExtractedProperty?
+  {
+    guard property.wrapper == nil, let function = property.type?.asFunctionType,
+      function.functionTypeParameters.isEmpty, let result = function.functionTypeResult,
+      let typeName = result.typeName, result.child(.genericArgumentClause) == nil,
+      reader.resolver.summary(of: reader.members.type).viewParameters.contains(typeName.text),
+      uses.count == 1, let use = uses.first, use.isReadWithView, !use.isLate,
+      let call = FunctionCall(use.node.parent), call.callee == use.node, call.arguments.isEmpty,
+      call.closures.isEmpty, call.node.parent?.kind == .codeBlockItem,
+      call.node.ancestors.prefix(while: { reader.piece.contains($0) }).allSatisfy(alwaysRuns)
+    else { return nil }
+    noteParameters(in: result, isHandedOver: true)
+    reader.replace(call.node.range, with: name)
+    return ExtractedProperty(
+      name: name, rank: .value, order: Self.firstUse(uses),
+      declaration: "@ViewBuilder let \(name): \(typeName.text)", argument: name)
+  }
+
+  /// Whether what the code around another piece of code gives is computed with it, and once.
+  private func alwaysRuns(_ node: Node) -> Bool {
+    switch node.kind {
+    case .ifExpr, .switchExpr, .guardStmt, .forStmt, .functionDecl, .variableDecl: return false
+    case .closureExpr:
+      guard let owner = Closure(node)?.use?.call, let type = owner.constructedType,
+        let traits = reader.resolver.declaredEntry(type)?.traits
+      else { return false }
+      return traits.contains(.container) && traits.isDisjoint(with: [.iterates, .lazy])
+        && node.parent?.kind != .labeledExpr
+    default: return true
+    }
   }
 
   mutating func writtenType(of property: Property) -> String? {

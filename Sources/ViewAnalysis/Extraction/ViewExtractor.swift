@@ -134,6 +134,9 @@ package struct ViewExtractor {
   private static let mostInputs = 7
   private static let mostBesidesParameters = 3
 
+  /// How the new type names the protocol that it conforms to. It stands beside the old one, or in an extension of it.
+  private var viewProtocol: String { resolver.viewProtocol(at: member.range.lowerBound) }
+
   /// What is known of the new type before it has a name.
   struct Draft {
     let reader: ExtractionReader
@@ -170,7 +173,7 @@ package struct ViewExtractor {
     guard
       let generics = ExtractedGenerics(
         of: type, used: reader.genericParameters.union(inputs.namedParameters),
-        inferred: inputs.typeParameters, slots: inputs.slotTypes)
+        inferred: inputs.typeParameters, slots: inputs.slotTypes.map { $0 + ": " + viewProtocol })
     else {
       throw ExtractionObstacle("The type parameters of `\(type.name)` can't be told from its inputs.")
     }
@@ -239,7 +242,8 @@ package struct ViewExtractor {
     }
     lines += draft.attributes.map { outer + $0 }
     lines.append(
-      "\(outer)private struct \(name)\(draft.generics.parameters): View\(draft.generics.conditions) {")
+      "\(outer)private struct \(name)\(draft.generics.parameters): \(viewProtocol)\(draft.generics.conditions) {"
+    )
     let properties = inputs.properties.map { property in
       let text = property.declaration(default: defaults[property.name])
       return (rank: property.rank, text: inner + (isNested ? unqualified(text) : text))
@@ -258,7 +262,7 @@ package struct ViewExtractor {
     lines += own(stored.filter(\.attributes.isEmpty))
     lines += properties.filter { $0.rank.rawValue > ExtractedProperty.Rank.state.rawValue }.map { $0.text }
     if !properties.isEmpty || !stored.isEmpty { lines.append("") }
-    lines.append("\(inner)var body: some View {")
+    lines.append("\(inner)var body: some \(viewProtocol) {")
     lines.append(text(range, changed: edits, indentation: inner + unit))
     lines.append("\(inner)}")
     for member in reader.movedMembers.sorted(by: { $0.id < $1.id }) where !member.declaresStoredProperty {

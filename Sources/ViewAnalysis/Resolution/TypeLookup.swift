@@ -24,6 +24,9 @@ extension ViewResolver {
     }
   }
 
+  /// How code at the UTF-8 offset names the protocol `View`: with its module where a type around it has one of the name.
+  func viewProtocol(at offset: Int) -> String { declares("View", at: offset) ? "SwiftUI.View" : "View" }
+
   /// The qualified name of the type that the name means there, if this file or the workspace declares or extends it.
   func workspaceType(_ name: Name) -> String? {
     let text = name.text

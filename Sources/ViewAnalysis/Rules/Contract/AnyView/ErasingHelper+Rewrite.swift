@@ -12,7 +12,10 @@ extension ErasingHelper {
     guard !hasBranches || outcomes.fitsBuilder || earlyReturns != nil else { return nil }
 
     var edits: [TextEdit] = []
-    if returnsAnyView { edits.append(TextEdit(range: result.range, newText: "some View")) }
+    if returnsAnyView {
+      let view = resolver.viewProtocol(at: result.range.lowerBound)
+      edits.append(TextEdit(range: result.range, newText: "some " + view))
+    }
     for outcome in outcomes.expressions {
       let erasures = outcome.erasures
       let isDirect = erasures.count == 1 && outcome.isErasure

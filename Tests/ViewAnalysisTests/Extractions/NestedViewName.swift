@@ -1,0 +1,30 @@
+import SwiftUI
+
+enum Backup {}
+
+extension Backup {
+  struct View: SwiftUI.View {
+    let title: String
+
+    var body: some SwiftUI.View {
+      VStack {
+        Status(title: title)
+        Divider()
+      }
+    }
+  }
+
+  struct Status: SwiftUI.View {
+    let title: String
+
+    var body: some SwiftUI.View {
+      VStack {
+        «»HStack {
+          Text(title)
+          Image(systemName: "checkmark")
+        }
+        Divider()
+      }
+    }
+  }
+}
