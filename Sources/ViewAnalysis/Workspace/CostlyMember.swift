@@ -23,6 +23,8 @@ package struct CostlyMember: Sendable, Equatable {
   /// Whether code in other files can name it.
   package let isVisibleElsewhere: Bool
   package let work: Work
+  /// Whether it does the work in some cases only.
+  package let isConditional: Bool
   /// What it calls: `DateFormatter`, `FileManager.default.fileExists`, `sorted`.
   package let callee: String
   /// The name of the type that the callee begins with, if that is one of the system's.
@@ -102,8 +104,8 @@ private struct CostlyMemberReader {
     if let index = known[declaration.id] {
       // What is made or read counts before what is gone through.
       guard let index, found[index].member.work == .iterating, work != .iterating else { return }
-      if let member = CostlyMember(declaration, work, callee, type, file) { found[index] = (member, call) }
-    } else if let member = CostlyMember(declaration, work, callee, type, file) {
+      if let member = CostlyMember(declaration, call, work, callee, type, file) { found[index] = (member, call) }
+    } else if let member = CostlyMember(declaration, call, work, callee, type, file) {
       known[declaration.id] = .some(found.count)
       found.append((member, call))
     } else {
@@ -134,7 +136,7 @@ private struct CostlyMemberReader {
 extension CostlyMember {
   /// Nil for what a body can't run, for previews, and for what keeps what it makes.
   fileprivate init?(
-    _ declaration: Node, _ work: Work, _ callee: String, _ type: String?, _ file: FileModel
+    _ declaration: Node, _ call: FunctionCall, _ work: Work, _ callee: String, _ type: String?, _ file: FileModel
   ) {
     let function = FunctionDecl(declaration)
     let initializer = InitializerDecl(declaration)
@@ -162,6 +164,9 @@ extension CostlyMember {
     self.work = work
     self.callee = callee
     self.type = type
+    isConditional = call.node.ancestors.prefix { $0.id != block.id }.contains { node in
+      node.kind == .switchCase || node.kind == .codeBlock && node.parent?.kind == .ifExpr
+    }
   }
 }
 

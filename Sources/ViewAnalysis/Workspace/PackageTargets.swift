@@ -108,6 +108,18 @@ struct PackageTargets: Sendable {
     return declaring == module || declaring.package != module.package || mayImport(declaring, in: module)
   }
 
+  /// Whether one of the files may use what the other declares, and an extension that both can see: not where they are in
+  /// packages of which neither's target names one of the other's.
+  func mayShare(_ file: String, _ other: String) -> Bool {
+    guard let one = module(of: file), let two = module(of: other), one.package != two.package else { return true }
+    func names(_ module: FileModule, oneOf package: String) -> Bool {
+      guard let dependencies = module.target.dependencies else { return true }
+      let targets = byFolder[package] ?? []
+      return dependencies.contains { name in targets.contains { $0.name == name } }
+    }
+    return names(one, oneOf: two.package) || names(two, oneOf: one.package)
+  }
+
   /// The target with the longest folder around the path, which is relative to the package.
   private static func target(of path: String, among targets: [TargetFacts]) -> TargetFacts? {
     var found: (target: TargetFacts, length: Int)?

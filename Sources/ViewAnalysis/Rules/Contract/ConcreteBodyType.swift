@@ -90,7 +90,9 @@ private struct ConcreteBody {
     guard let getter, spellsItsType(getter), !context.file.readsBody,
       !context.layout.hasComment(type.range)
     else { return [] }
-    let edits = [TextEdit(range: type.range, newText: "some " + context.resolver.viewProtocol(at: type.range.lowerBound))]
+    let edits = [
+      TextEdit(range: type.range, newText: "some " + context.resolver.viewProtocol(at: type.range.lowerBound))
+    ]
     // Code that reads it in another file, or in another module, may count on its type.
     let isPublic = isPublicInEffect(declaration, of: owner, context.file)
     return [

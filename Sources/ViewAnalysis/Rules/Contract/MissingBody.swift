@@ -99,7 +99,9 @@ private struct BodilessType {
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {
     let view = context.resolver.viewProtocol(at: memberBlock.range.lowerBound + 1)
-    let stub = [head.replacing("some View", with: "some " + view) + " {", isModifier ? "content" : "EmptyView()", "}"]
+    let stub = [
+      head.replacing("some View", with: "some " + view) + " {", isModifier ? "content" : "EmptyView()", "}",
+    ]
     let access =
       type.node.access.flatMap { $0 >= .package ? ($0 == .package ? "package " : "public ") : nil } ?? ""
     let helpers = context.resolver.helpers(of: type).map(\.declaration)

@@ -128,11 +128,23 @@ private struct ConstantProperty {
         !context.resolver.mayBeUsedUnseen(property.property, of: property.type),
         // Then callers that know the protocol alone pass a binding.
         !context.workspace.requires(
-          "init", byProtocols: context.resolver.summary(of: property.type).inherited)
+          "init", byProtocols: context.resolver.summary(of: property.type).inherited),
+        !Self.isMadeInPresentation(property.type, context.resolver)
       else { return nil }
       value = .unknown
     }
     self.property = property
+  }
+
+  /// Whether a caller makes the view in what it presents: with a value in place of a binding, SwiftUI could present one
+  /// that the caller's body has not read.
+  private static func isMadeInPresentation(_ type: TypeModel, _ resolver: ViewResolver) -> Bool {
+    (resolver.typeCalls(of: type) ?? []).contains { call in
+      call.call.node.ancestors.contains { ancestor in
+        guard let (call, _) = Closure(ancestor)?.use else { return false }
+        return ModifierUse(call.node)?.entry?.traits.contains(.presents) == true
+      }
+    }
   }
 
   var message: String {
@@ -205,13 +217,22 @@ extension PropertyUse {
       switch ancestor.kind {
       case .closureExpr:
         if ancestor.contains([.awaitExpr]) { return true }
-        if let name = Closure(ancestor)?.use?.call.name, lateCalls.contains(name) { return true }
+        guard let closure = Closure(ancestor), let name = closure.use?.call.name else { continue }
+        // With one parameter it is the closure of the view before the change.
+        if lateCalls.contains(name) || name == "onChange" && closure.takesOneValue { return true }
       case .functionDecl: return ancestor.contains([.awaitExpr])
       case .memberBlockItem: return false
       default: continue
       }
     }
     return false
+  }
+}
+
+extension Closure {
+  fileprivate var takesOneValue: Bool {
+    signature == nil
+      ? node.tokenRange.contains { node.tree.text(of: node.tree.tokens[$0]) == "$0" } : parameterNames.count == 1
   }
 }
 

@@ -110,6 +110,8 @@ private struct OwnedObject {
           && !property.isUsedOnOtherValues(context)
           && !context.resolver.isUsedInOtherFiles(property.property, of: property.type)
     else { return nil }
+    // An object that keeps nothing loses nothing.
+    if context.step < .all, Self.keepsNothing(made, context) { return nil }
     let observability = context.resolver.observability(of: made)
     if let wrapper = property.wrapper {
       guard wrapper == "ObservedObject",
@@ -124,6 +126,16 @@ private struct OwnedObject {
     }
     self.property = property
     className = made.text
+  }
+
+  /// Whether the workspace declares the class, which has no variables and inherits from none that may have some.
+  private static func keepsNothing(_ name: Name, _ context: RuleContext) -> Bool {
+    let parts = context.workspace.types(named: name.text).map(\.facts)
+    let declarations = parts.filter { $0.kind == .classDecl }
+    return declarations.count == 1
+      && declarations.allSatisfy { $0.inherited.allSatisfy { $0 == "ObservableObject" } }
+      && parts.allSatisfy { part in part.properties.allSatisfy { $0.isStatic || !$0.isStored || $0.isLet } }
+      && declarations.contains { $0.properties.contains { !$0.isStatic && $0.isStored } }
   }
 
   var message: String {

@@ -138,7 +138,7 @@ private struct FilledState {
       guard let value = call.call.value(of: label, isClosure: property.property.type?.asFunctionType != nil),
         value.mayChange(in: call.model, uses),
         !ViewExpression(call.call.node.outermostChain).modifiers.contains(where: { $0.name == "id" }),
-        !isStrict || !call.call.node.isPresented && !call.call.node.isHosted
+        !isStrict || !call.call.node.isPresented && !call.call.node.isHosted && !value.isKeptObject(in: call.model)
       else { continue }
       self.property = property
       self.wrapper = wrapper
@@ -333,6 +333,16 @@ extension Node {
       let value = call.firstArgument?.value, value.kind == .declReferenceExpr
     else { return nil }
     return value.firstName
+  }
+
+  /// Whether the argument is an object that the caller keeps for itself: it stays the same one.
+  fileprivate func isKeptObject(in file: FileModel) -> Bool {
+    guard let name = referencedName, kind == .declReferenceExpr || isMember(of: "self"), !isBoundLocally(name),
+      let type = file.enclosingType(of: self)
+    else { return false }
+    return type.storedProperties.contains {
+      $0.name?.hasSameText(as: name) == true && $0.wrapper?.name == "StateObject"
+    }
   }
 
   /// Whether the argument reads a property of the caller, a row's element, or what a condition or a `switch` takes from

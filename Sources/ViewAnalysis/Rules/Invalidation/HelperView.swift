@@ -17,7 +17,10 @@ extension Rule {
       "Small helpers; the limits can be configured.",
       "Colours and gradients that are used to style with.",
       "In `recommended` and `strict`: a helper that is all of the body, and thus the body under another name.",
-      "In `recommended`: a helper with nothing beside it but a container around it, unless other values run it again.",
+      """
+      In `recommended` and `strict`: a helper with nothing beside it but a container around it, unless other values run \
+      it again.
+      """,
       """
       In `recommended` and `strict`: the content of a sheet, a popover or a destination, which is computed only \
       while it is shown, unless it is very large.
@@ -187,11 +190,12 @@ private struct LargeHelper {
         || views > context.option("max_bound_views") && (isBound || boundary.isRootSection(resolver))
           && (context.step == .all || !boundary.isLooseList(resolver))
         || boundary.hasWeightyRow(above: context.option("max_row_views"), resolver)
-        || boundary.closureCount > context.option("max_closures")
+        || boundary.closureCount > context.option("max_closures") && (context.step == .all || views > 1)
     }
     guard isLarge, !boundary.isReportedElsewhere(context),
-      context.step != .strict || isBound || !boundary.isBranchOfBody(resolver)
-        || views > context.option("max_unbound_views") && !boundary.isWholeBody(resolver),
+      context.step != .strict || isBound
+        || !boundary.isWholeBody(resolver)
+          && (views > context.option("max_unbound_views") || !boundary.isBranchOfBody(resolver)),
       context.step == .all || views > context.option("max_unbound_views")
         || !boundary.isOnlyPresented && !boundary.isInConstantView(resolver)
     else { return nil }

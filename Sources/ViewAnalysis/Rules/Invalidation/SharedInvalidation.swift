@@ -149,6 +149,7 @@ private struct DividedBody {
       guard let (first, last) = ends[state.index],
         let view = Self.view(around: first, last, in: block, isDivided: isDivided, resolver)
       else { continue }
+      if context.step == .strict, isUsed(state, of: type, outside: view, context) { continue }
       if isReadThroughTexts(state, of: type, outside: view, context) { continue }
       var (readByName, part) = known[view.id] ?? (reads.reads(ofNameIn: view), nil)
       if !readByName.contains(state.index), context.step != .strict || resolver.measure(view).count > 1 {
@@ -221,6 +222,22 @@ private struct DividedBody {
     "This body reads \(counted(states.count, "state", "states")). These parts could be view types:\n\n"
       + parts.map { "- \($0.title), the only one to read \(listed($0.states.map(\.name)))" }
       .joined(separator: "\n")
+  }
+}
+
+/// Whether code of the type outside of the view uses the observed object, if only in an action: then it goes on to run
+/// the body with each of its changes.
+private func isUsed(
+  _ state: ViewProperty, of type: TypeModel, outside view: Node, _ context: RuleContext
+) -> Bool {
+  guard let property = type.storedProperties.first(where: { $0.name?.text == state.name }),
+    let wrapper = property.wrapper?.name, Vocabulary.observingWrappers.contains(wrapper)
+  else { return false }
+  let bodies = context.file.declarations(of: type).map(\.node.range)
+  return (context.resolver.source?.facts.references.references(to: state.name) ?? []).contains { reference in
+    let start = reference.range.lowerBound
+    return !view.range.contains(start) && bodies.contains { $0.contains(start) }
+      && !property.variable.node.range.contains(start)
   }
 }
 

@@ -270,8 +270,12 @@ private func elementType(of collection: Node, _ context: RuleContext) -> String?
 extension RowLoop {
   /// Whether the row's root has an `id` modifier.
   fileprivate var setsID: Bool {
-    guard let root = row?.node.onlyExpression else { return false }
-    return ViewExpression(root).modifier("id") != nil
+    guard let row, let root = row.node.onlyExpression, let id = ViewExpression(root).modifier("id") else {
+      return false
+    }
+    // The index once more is no other id.
+    guard let value = id.firstArgument?.value, let index = row.parameterNames.first else { return true }
+    return !value.isName(index)
   }
 
   /// Whether the rows are tagged with their index, or assign it to what is selected.

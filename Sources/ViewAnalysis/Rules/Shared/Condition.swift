@@ -247,7 +247,7 @@ extension ViewResolver {
     let made = calls.filter { !$0.model.isInPreview($0.call.node) }
     return !made.isEmpty
       && made.allSatisfy { call in
-        if Argument(call.call.node.outermostChain.parent)?.label == "rootView" { return true }
+        if call.call.node.outermostChain.isRootOfHost { return true }
         let argument = call.call.arguments.first { $0.label?.text == property.name }
         guard let value = argument?.value else { return property.hasInitialValue || !initializers.isEmpty }
         if case .constant = ConstantValue(value) { return true }
@@ -284,6 +284,18 @@ extension ViewResolver {
 }
 
 extension Node {
+  /// Whether the expression is what a hosting controller or view begins with, perhaps as a local constant.
+  fileprivate var isRootOfHost: Bool {
+    if Argument(parent)?.label == "rootView" { return true }
+    guard parent?.kind == .initializerClause, let binding = PatternBinding(parent?.parent),
+      let name = binding.name, let variable = VariableDecl(parent?.parent?.parent),
+      let block = variable.node.parent?.parent
+    else { return false }
+    let uses = tree.nodes.ids(of: [.declReferenceExpr], in: block.subtree).map { tree.node($0) }
+      .filter { $0.isName(name) && !$0.isMemberName }
+    return !uses.isEmpty && uses.allSatisfy { Argument($0.parent)?.label == "rootView" }
+  }
+
   /// The first value that the expression reads, with its members: `model.isOn` in `!model.isOn`.
   fileprivate var firstReference: Node? {
     for id in subtree {

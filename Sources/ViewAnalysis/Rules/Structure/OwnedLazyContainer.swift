@@ -119,7 +119,9 @@ private struct NestedContainer {
   }
 
   init?(_ type: TypeModel, _ body: Node, _ resolver: ViewResolver) {
-    guard let root = body.onlyExpression, let container = OwnedContainer(root, resolver),
+    // The targets of a scroll view's pages have to be its own.
+    guard let root = body.onlyExpression, !root.descendants(.functionCallExpr).contains(where: isScrollTarget),
+      let container = OwnedContainer(root, resolver),
       let use = firstUse(of: type, in: container, resolver)
     else { return nil }
     self.type = type
@@ -260,6 +262,8 @@ private struct RowUse {
 }
 
 /// The first use of the type, in the file, in a row of a container of the same axis.
+private func isScrollTarget(_ node: Node) -> Bool { ModifierUse(node)?.name == "scrollTargetLayout" }
+
 private func firstUse(of type: TypeModel, in container: OwnedContainer, _ resolver: ViewResolver) -> RowUse? {
   guard resolver.file.onlyType(named: type.name) != nil else { return nil }
   for call in resolver.calls(making: type.name) {

@@ -270,8 +270,7 @@ struct RarelyUsedModifier {
         // A view that it adds is a component, not styling.
         if let made = FunctionCall(node)?.constructedType, context.resolver.isViewType(made) {
           let traits = context.resolver.declaredEntry(made)?.traits ?? []
-          // A reader shows nothing itself.
-          return made == "GeometryReader" || !traits.isDisjoint(with: [.shape, .fill])
+          return !traits.isDisjoint(with: [.shape, .fill])
         }
         guard let closure = Closure(node) else { return true }
         return context.resolver.role(of: closure) != .action && closure.statements.count <= 1

@@ -151,7 +151,10 @@ struct RepeatedRuns {
 
   /// Whether the run is about how a view looks. To the letter, any modifier counts.
   private func isWorthwhile(_ modifiers: [ModifierChains.Modifier]) -> Bool {
-    modifiers.contains { $0.traits.contains(context.step == .all ? .isKnown : .isVisual) }
+    if context.step == .all { return modifiers.contains { $0.traits.contains(.isKnown) } }
+    // One modifier several times could be one with all of the values.
+    let names = Set(modifiers.compactMap { context.tree.modifier(in: $0.range)?.name?.text })
+    return names.count > 1 && modifiers.contains { $0.traits.contains(.isVisual) }
   }
 
   /// The run with its other places; nil where too few have the same code.
@@ -170,6 +173,12 @@ struct RepeatedRuns {
         different += 1
       }
       return others.count < needed
+    }
+    if context.step < .all {
+      // Files of packages that know nothing of each other can't use one modifier.
+      let found = others.count
+      others.removeAll { !context.workspace.mayShare($0.file, file) }
+      different += found - others.count
     }
     guard others.count + 1 >= minPlaces else { return nil }
     return RepeatedRun(

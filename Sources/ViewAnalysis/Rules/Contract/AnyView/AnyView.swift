@@ -349,10 +349,23 @@ private func isComparedWithNil(_ property: Name, of type: TypeModel, _ context: 
     guard type.node.range.contains(reference.range.lowerBound) else { return false }
     let node = context.tree.innermostNode(at: reference.range.lowerBound)
     let value = node.isMemberName ? node.parent ?? node : node
+    if value.isBoundWithFallback { return true }
     guard let comparison = value.nextSibling, comparison.kind == .binaryOperatorExpr,
       comparison.hasText("==") || comparison.hasText("!=")
     else { return false }
     return comparison.nextSibling?.kind == .nilLiteralExpr
+  }
+}
+
+extension Node {
+  /// Whether the value, or the name itself, is bound by an `if` that shows something else for none, or by a `guard`.
+  fileprivate var isBoundWithFallback: Bool {
+    let isShorthand = kind == .identifierPattern || kind == .optionalBindingCondition
+    guard isShorthand || parent?.kind == .initializerClause,
+      let condition = kind == .optionalBindingCondition ? self : ancestor(.optionalBindingCondition),
+      let statement = condition.parent?.parent
+    else { return false }
+    return statement.kind == .guardStmt || IfExpr(statement)?.elseBranch != nil
   }
 }
 

@@ -33,8 +33,8 @@ struct CalledWork {
       purpose = ""
     }
     guard
-      context.step >= .strict
-        || !use.member.callee.hasPrefix("UserDefaults.") && use.member.work != .drawing,
+      context.step == .all || !use.member.callee.hasPrefix("UserDefaults."),
+      context.step >= .strict || use.member.work != .drawing && !use.member.isConditional,
       context.step == .all || !resolver.isInWidget(code.type)
     else { return nil }
     self.use = use

@@ -327,7 +327,7 @@ struct ActionReader {
 
   private static func isAnimation(_ name: Name) -> Bool {
     // An app's own function of the kind says in its name how it differs: `withAnimationIfAllowed`.
-    name.hasPrefix("withAnimation") || name == "withTransaction"
+    name.hasPrefix("with") && name.text.contains("Animation") || name == "withTransaction"
   }
 
   /// Whether the closure is what a `Task` runs.
