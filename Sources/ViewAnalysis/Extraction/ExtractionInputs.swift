@@ -39,10 +39,10 @@ struct ExtractionInputs {
       guard let found = try properties(forLocal: name, local, uses) else { throw .type(of: name) }
       properties += found
     }
-    if let action = reader.action {
+    for action in reader.actions {
       properties.append(
         ExtractedProperty(
-          name: action.name, rank: .action, order: action.closure.node.id, declaration: action.declaration,
+          name: action.name, rank: .action, order: action.first.id, declaration: action.declaration,
           argument: nil))
     }
     for slot in reader.slots {
