@@ -104,10 +104,13 @@ extension ViewExtractor {
     }
     let actions = namedActions(in: piece)
     guard !actions.isEmpty, actions.count <= Self.mostTried, var best = attempt(actions) else { return nil }
-    // Those that spare the view nothing go with it.
-    for action in actions.reversed() {
-      let rest = best.reader.actions.filter { $0.first != action.first }
-      if !rest.isEmpty, let other = attempt(rest), weight(other) <= weight(best) { best = other }
+    // Those that spare the view nothing go with it; if there are many, those too that spare it one value.
+    for isCrowded in [false, true] where !isCrowded || best.reader.actions.count > Self.mostActions {
+      for action in actions.reversed() {
+        let rest = best.reader.actions.filter { $0.first != action.first }
+        guard !rest.isEmpty, let other = attempt(rest) else { continue }
+        if weight(other) < weight(best) || isCrowded && weight(other) == weight(best) { best = other }
+      }
     }
     guard best.reader.actions.count <= Self.mostActions else { return nil }
     guard let burden = draft?.inputs.burden else { return best }

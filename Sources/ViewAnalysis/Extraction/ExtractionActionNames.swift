@@ -49,10 +49,12 @@ extension ViewExtractor {
     if let title, !NameWords.isVagueTitle(title) { names.append(title) }
     if let gesture = owner?.name.flatMap({ Self.gestures[$0.text] }) { names.append(gesture) }
     if let only { names.append(only) }
-    names += changes(effects)
+    let changes = changes(effects)
+    names += changes.filter { $0.hasPrefix("onShow") }
     // Of several steps the first that the app itself takes.
     names += effects.filter(isOwnCall).compactMap(event)
       .filter { title.map(NameWords.isVagueTitle) ?? true && !NameWords.isVagueEvent($0) }
+    names += changes
     if let title { names.append(title) }
     return names
   }

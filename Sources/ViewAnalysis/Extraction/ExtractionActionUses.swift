@@ -13,6 +13,15 @@ extension ViewExtractor {
     return layout.isOneLine(range) && !layout.hasComment(action.first.range)
   }
 
+  /// Whether the action is too much for the code that uses the helper.
+  private func isLong(_ action: ExtractionAction) -> Bool {
+    let text = layout.tree.text(ExtractionAction.content(of: action.first))
+    return text.count(where: \.isNewline) >= Self.mostLines
+  }
+
+  /// How many lines an action may add where a helper is used.
+  private static let mostLines = 8
+
   /// Whether the action has lines of its own, which begin where its statements do.
   private func standsOnLines(_ action: ExtractionAction) -> Bool {
     let start = ExtractionAction.content(of: action.first).lowerBound
@@ -57,7 +66,9 @@ extension ViewExtractor {
     let startsLine = isOnlyUse && layout.startsLine(reference.range.lowerBound)
     var edits: [[TextEdit]] = []
     for action in actions {
-      guard isOneLine(action, isOnly: actions.count == 1) || startsLine && standsOnLines(action),
+      guard
+        isOneLine(action, isOnly: actions.count == 1)
+          || startsLine && standsOnLines(action) && !isLong(action),
         let own = self.edits(of: action, at: reference)
       else { return nil }
       edits.append(own)

@@ -10,11 +10,16 @@ struct FilterView: View {
   var body: some View {
     VStack {
       Text(query + tags.joined())
-      FilterXmarkRow(showsHelp: $showsHelp, title: title, isActive: isActive) {
-        query = ""
-        tags = []
-        isActive = false
-      }
+      FilterXmarkRow(
+        title: title,
+        isActive: isActive,
+        onClear: {
+          query = ""
+          tags = []
+          isActive = false
+        },
+        onShowHelp: { showsHelp = true }
+      )
       if isActive { Text("Active") }
     }
     .sheet(isPresented: $showsHelp) { Text("Help") }
@@ -22,10 +27,10 @@ struct FilterView: View {
 }
 
 private struct FilterXmarkRow: View {
-  @Binding var showsHelp: Bool
   let title: String
   let isActive: Bool
   let onClear: () -> Void
+  let onShowHelp: () -> Void
 
   var body: some View {
     HStack {
@@ -36,7 +41,7 @@ private struct FilterXmarkRow: View {
       } label: {
         Image(systemName: "xmark")
       }
-      Button { showsHelp = true } label: { Image(systemName: "questionmark") }
+      Button { onShowHelp() } label: { Image(systemName: "questionmark") }
     }
   }
 }

@@ -8,9 +8,15 @@ struct SearchView: View {
 
   var body: some View {
     VStack {
-      SearchQueryRow(query: $query, results: $results, isSearching: isSearching) {
-        search()
-      }
+      SearchQueryRow(
+        query: $query,
+        isSearching: isSearching,
+        onSearch: { search() },
+        onClear: {
+          query = ""
+          results = []
+        }
+      )
       ForEach(results, id: \.self) { Text($0) }
       if isSearching { Text("\(query) \(page)") }
     }
@@ -25,9 +31,9 @@ struct SearchView: View {
 
 private struct SearchQueryRow: View {
   @Binding var query: String
-  @Binding var results: [String]
   let isSearching: Bool
   let onSearch: () -> Void
+  let onClear: () -> Void
 
   var body: some View {
     HStack {
@@ -38,8 +44,7 @@ private struct SearchQueryRow: View {
       if isSearching { ProgressView() }
       Button("Search", action: onSearch)
       Button("Clear") {
-        query = ""
-        results = []
+        onClear()
       }
     }
   }
