@@ -48,9 +48,9 @@ extension ViewExtractor {
     let title = title(of: site)
     if let title, !NameWords.isVagueTitle(title) { names.append(title) }
     if let gesture = owner?.name.flatMap({ Self.gestures[$0.text] }) { names.append(gesture) }
-    if let only { names.append(only) }
     let changes = changes(effects)
-    names += changes.filter { $0.hasPrefix("onShow") }
+    names += changes.filter { $0.hasPrefix("onShow") || only != nil }
+    if let only { names.append(only) }
     // Of several steps the first that the app itself takes.
     names += effects.filter(isOwnCall).compactMap(event)
       .filter { title.map(NameWords.isVagueTitle) ?? true && !NameWords.isVagueEvent($0) }
@@ -121,7 +121,7 @@ extension ViewExtractor {
     return name.hasPrefix("selected") || name.hasPrefix("selection")
   }
 
-  /// `onShowSettings` for `showsSettings = true`, `onToggleFavorite` for `isFavorite.toggle()`, `onClearQuery` for
+  /// `onShowSettings` for `showsSettings = true` and `showsSettings.toggle()`, `onToggleFavorite` for `isFavorite.toggle()`, `onClearQuery` for
   /// `query = ""`, `onClear` for more of the kind.
   private func changes(_ effects: [Node]) -> [String] {
     let cleared = effects.compactMap(clearedName)
@@ -142,7 +142,8 @@ extension ViewExtractor {
     if let call = FunctionCall(effect), call.name == "toggle", call.arguments.isEmpty,
       let name = call.base?.referencedName?.text
     {
-      return NameWords.quality(name).map { "onToggle" + $0 }
+      // What is shown or not has no button while it is shown.
+      return NameWords.shown(name).map { "onShow" + $0 } ?? NameWords.quality(name).map { "onToggle" + $0 }
     }
     guard let (target, value) = assignment(effect), value.kind == .booleanLiteralExpr,
       let shown = target.referencedName.flatMap({ NameWords.shown($0.text) })

@@ -1,10 +1,21 @@
+extension ViewExtractor.Draft {
+  /// Whether the new view is handed one closure, which needs no label then.
+  var hasOneClosure: Bool {
+    reader.actions.count == 1
+      && !inputs.properties.contains {
+        $0.rank != .action && $0.argument != nil && $0.declaration.contains("->")
+      }
+  }
+}
+
 /// Actions that stay with a piece's owner, as closures that the new view is handed.
 extension ViewExtractor {
   /// Whether the actions can be written where the piece stands.
   func canStay(_ draft: Draft, at piece: ExtractionPiece) -> Bool {
     let startsLine = layout.startsLine(piece.range.lowerBound)
-    let actions = draft.reader.actions
-    return actions.allSatisfy { isOneLine($0, isOnly: actions.count == 1) || startsLine && standsOnLines($0) }
+    return draft.reader.actions.allSatisfy {
+      isOneLine($0, isOnly: draft.hasOneClosure) || startsLine && standsOnLines($0)
+    }
   }
 
   /// Whether the action fits a line: as the only one it stays as it is written.
@@ -42,13 +53,14 @@ extension ViewExtractor {
       ? "{ \(content)\(call) }" : "{" + layout.lineEnding + content + layout.lineEnding + indentation + "}"
   }
 
-  /// The actions as arguments of a call in a line with the indentation: an only one comes after it as a closure. `edits`
-  /// are those of each action.
+  /// The actions as arguments of a call in a line with the indentation: an only closure comes after it. `edits` are those
+  /// of each action.
   func arguments(
-    _ actions: [ExtractionAction], changed edits: [[TextEdit]] = [], indentation: String
+    _ draft: Draft, changed edits: [[TextEdit]] = [], indentation: String
   ) -> (labeled: [String], trailing: String?) {
+    let actions = draft.reader.actions
     let edits = edits.isEmpty ? actions.map { _ in [] } : edits
-    if let only = actions.first, let edits = edits.first, actions.count == 1 {
+    if let only = actions.first, let edits = edits.first, draft.hasOneClosure {
       return ([], closure(only, changed: edits, indentation: indentation, isOnly: true))
     }
     let inner = indentation + layout.indentationUnit
@@ -61,20 +73,20 @@ extension ViewExtractor {
   /// The actions as arguments of a call that stands in the place of the helper's use. Nil where they would mean something
   /// else there.
   func arguments(
-    _ actions: [ExtractionAction], at reference: Node, isOnlyUse: Bool
+    _ draft: Draft, at reference: Node, isOnlyUse: Bool
   ) -> (labeled: [String], trailing: String?)? {
     let startsLine = isOnlyUse && layout.startsLine(reference.range.lowerBound)
     var edits: [[TextEdit]] = []
-    for action in actions {
+    for action in draft.reader.actions {
       guard
-        isOneLine(action, isOnly: actions.count == 1)
+        isOneLine(action, isOnly: draft.hasOneClosure)
           || startsLine && standsOnLines(action) && !isLong(action),
         let own = self.edits(of: action, at: reference)
       else { return nil }
       edits.append(own)
     }
     return arguments(
-      actions, changed: edits, indentation: layout.indentation(at: reference.range.lowerBound))
+      draft, changed: edits, indentation: layout.indentation(at: reference.range.lowerBound))
   }
 
   /// What makes the action mean the same in the place of the helper's use.

@@ -42,6 +42,9 @@ extension ViewExtractor {
     return try extracted(draft)
   }
 
+  /// How many closures the uses of a helper may get at the most, where each gets several.
+  private static let mostRepeatedActions = 4
+
   private func extractHelper(
     _ name: String, _ draft: Draft, _ piece: ExtractionPiece, inside range: Range<Int>, _ references: [Node],
     besides taken: Set<String>, isPrefixed: Bool
@@ -52,9 +55,13 @@ extension ViewExtractor {
     else {
       throw ExtractionObstacle("There is no good name left for it.")
     }
+    let actions = draft.reader.actions.count
+    guard actions < 2 || actions * references.count <= Self.mostRepeatedActions else {
+      throw ExtractionObstacle("Each use of `\(name)` would have to do what it does.")
+    }
     let call = HelperCall(
       self, typeName + draft.generics.arguments, FunctionDecl(member)?.parameters ?? [],
-      draft.inputs.properties, actions: draft.reader.actions, isOnlyUse: references.count == 1)
+      draft, isOnlyUse: references.count == 1)
     var uses: [TextEdit] = []
     for reference in references {
       guard !member.contains(reference),
@@ -105,20 +112,20 @@ private struct HelperCall {
   private let captured: [ExtractedProperty]
   /// The parameters that the new type has a property for, and what it takes of their values: `width` and `.size.width`.
   private let kept: [String: (name: String, path: String)]
-  /// What the caller does for the new view.
-  private let actions: [ExtractionAction]
+  private let draft: ViewExtractor.Draft
   private let isOnlyUse: Bool
 
   init(
     _ extractor: ViewExtractor, _ type: String, _ parameters: [FunctionParameter],
-    _ properties: [ExtractedProperty], actions: [ExtractionAction], isOnlyUse: Bool
+    _ draft: ViewExtractor.Draft, isOnlyUse: Bool
   ) {
     self.extractor = extractor
     self.type = type
     self.parameters = parameters
-    self.actions = actions
+    self.draft = draft
     self.isOnlyUse = isOnlyUse
     let names = Set(parameters.compactMap { $0.name?.text })
+    let properties = draft.inputs.properties
     let given = properties.filter { $0.rank == .parameter }
     captured = properties.filter { $0.argument != nil && $0.rank != .parameter }
     var kept: [String: (name: String, path: String)] = [:]
@@ -165,8 +172,8 @@ private struct HelperCall {
     }
     let own = captured.filter { $0.rank != .slot }.map { "\($0.name): \(value(of: $0))" }
     let slot = captured.first { $0.rank == .slot }
-    guard actions.isEmpty || slot == nil,
-      let (labeled, closure) = extractor.arguments(actions, at: reference, isOnlyUse: isOnlyUse)
+    guard draft.reader.actions.isEmpty || slot == nil,
+      let (labeled, closure) = extractor.arguments(draft, at: reference, isOnlyUse: isOnlyUse)
     else { return nil }
     let content = slot.map { "{ \(value(of: $0)) }" } ?? closure
     let callee = reference

@@ -168,7 +168,6 @@ enum NameWords {
 
   /// What a Boolean value's name says that is or is not: `Favorite` for `isFavorite`.
   static func quality(_ name: String) -> String? {
-    if let shown = shown(name) { return shown }
     var words = words(of: name)
     if words.count > 1, let first = words.first, ["Is", "Has", "Are", "Should"].contains(first) {
       words.removeFirst()

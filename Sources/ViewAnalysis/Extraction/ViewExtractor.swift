@@ -379,7 +379,7 @@ package struct ViewExtractor {
   }
 
   /// Containers that show their content as long as they are shown.
-  private static let steadyContainers: NameSet = [
+  static let steadyContainers: NameSet = [
     "VStack", "HStack", "ZStack", "Group", "ScrollView", "Form", "List", "Section", "NavigationStack",
     "NavigationView", "GroupBox", "Grid", "GeometryReader", "Button", "overlay", "background",
     "safeAreaInset",
