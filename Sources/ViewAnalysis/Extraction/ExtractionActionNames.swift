@@ -52,8 +52,9 @@ extension ViewExtractor {
     names += changes.filter { $0.hasPrefix("onShow") || only != nil }
     if let only { names.append(only) }
     // Of several steps the first that the app itself takes.
-    names += effects.filter(isOwnCall).compactMap(event)
+    let steps = effects.filter(isOwnCall).compactMap(event)
       .filter { title.map(NameWords.isVagueTitle) ?? true && !NameWords.isVagueEvent($0) }
+    names += steps.filter { !NameWords.isMinorEvent($0) } + steps.filter(NameWords.isMinorEvent)
     names += changes
     if let title { names.append(title) }
     return names

@@ -31,7 +31,7 @@ extension ViewExtractor {
   }
 
   /// How many lines an action may add where a helper is used.
-  private static let mostLines = 8
+  private static let mostLines = 12
 
   /// Whether the action has lines of its own, which begin where its statements do.
   private func standsOnLines(_ action: ExtractionAction) -> Bool {

@@ -138,6 +138,15 @@ enum NameWords {
     "onImpactOccurred",
   ]
 
+  /// Whether the name of a closure says what comes before or after something else: `onStopLoading`, `onDismiss`.
+  static func isMinorEvent(_ name: String) -> Bool {
+    words(of: name).dropFirst().first.map(minor.contains) ?? false
+  }
+
+  private static let minor: Set<String> = [
+    "Stop", "Cancel", "Dismiss", "Close", "Hide", "Track", "Log", "Play", "Impact", "Feedback", "Stat",
+  ]
+
   /// Whether the name of a closure, made of a button's title, only says that the user agrees or not.
   static func isVagueTitle(_ name: String) -> Bool { vagueTitles.contains(name) }
 
@@ -172,7 +181,9 @@ enum NameWords {
     if words.count > 1, let first = words.first, ["Is", "Has", "Are", "Should"].contains(first) {
       words.removeFirst()
     }
-    return words.isEmpty ? nil : words.joined()
+    // `isSidebarCollapsed` and `sidebarIsCollapsed`
+    let said = words.filter { $0 != "Is" }
+    return said.isEmpty ? nil : said.joined()
   }
 
   private static let idleEvents: Set<String> = [
