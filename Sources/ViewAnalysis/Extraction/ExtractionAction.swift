@@ -168,7 +168,7 @@ extension ViewExtractor {
       guard isOwn || isOfUser(call) else { continue }
       var sites = call.closures.map(\.closure).filter { resolver.role(of: $0) == .action }.map(\.node)
       // `Button("Save", action: save)`
-      if sites.isEmpty, type == "Button", let value = call.argument("action")?.value { sites.append(value) }
+      sites += call.arguments.filter { takesMethod($0, of: call) }.compactMap(\.value)
       for site in sites {
         let text = ViewExtractor.words(of: site)
         if let index = known[text] {
@@ -207,6 +207,15 @@ extension ViewExtractor {
       }
     }
     return true
+  }
+
+  /// Whether the argument is a closure without parameters and result, given as the name of one.
+  private func takesMethod(_ argument: Argument, of call: FunctionCall) -> Bool {
+    guard let value = argument.value, value.kind == .declReferenceExpr || value.kind == .memberAccessExpr
+    else { return false }
+    if call.constructedType == "Button", isOfUser(call) { return argument.label == "action" }
+    return resolver.role(of: argument.label, in: call) == .action
+      && resolver.takesPlainAction(argument.label, in: call)
   }
 
   /// `save`, `model.save`

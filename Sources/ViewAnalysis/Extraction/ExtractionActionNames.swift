@@ -37,7 +37,7 @@ extension ViewExtractor {
     let owner = use?.call ?? FunctionCall(site.parent?.parent)
     var names: [String] = []
     if let type = owner?.constructedType, resolver.declaredEntry(type) == nil,
-      let event = use?.label.flatMap({ NameWords.labeledEvent($0.text) })
+      let label = use?.label ?? Argument(site.parent)?.label, let event = NameWords.labeledEvent(label.text)
     {
       names.append(event)
     }

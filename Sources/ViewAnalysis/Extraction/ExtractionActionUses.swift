@@ -14,13 +14,13 @@ extension ViewExtractor {
   func canStay(_ draft: Draft, at piece: ExtractionPiece) -> Bool {
     let startsLine = layout.startsLine(piece.range.lowerBound)
     return draft.reader.actions.allSatisfy {
-      isOneLine($0, isOnly: draft.hasOneClosure) || startsLine && standsOnLines($0)
+      isOneLine($0, asWritten: startsLine && draft.hasOneClosure) || startsLine && standsOnLines($0)
     }
   }
 
-  /// Whether the action fits a line: as the only one it stays as it is written.
-  private func isOneLine(_ action: ExtractionAction, isOnly: Bool) -> Bool {
-    let range = isOnly ? action.first.range : ExtractionAction.content(of: action.first)
+  /// Whether the action fits a line, or is in one `asWritten`: so an only one stays where it may have several.
+  private func isOneLine(_ action: ExtractionAction, asWritten: Bool) -> Bool {
+    let range = asWritten ? action.first.range : ExtractionAction.content(of: action.first)
     return layout.isOneLine(range) && !layout.hasComment(action.first.range)
   }
 
@@ -42,10 +42,10 @@ extension ViewExtractor {
 
   /// The braces and what the action does, in a line with the indentation.
   private func closure(
-    _ action: ExtractionAction, changed edits: [TextEdit], indentation: String, isOnly: Bool
+    _ action: ExtractionAction, changed edits: [TextEdit], indentation: String, asWritten: Bool
   ) -> String {
     let range = ExtractionAction.content(of: action.first)
-    let isOneLine = isOneLine(action, isOnly: isOnly)
+    let isOneLine = isOneLine(action, asWritten: asWritten)
     let content = text(
       range, changed: edits, indentation: isOneLine ? "" : indentation + layout.indentationUnit)
     let call = action.first.kind == .closureExpr ? "" : "()"
@@ -53,19 +53,19 @@ extension ViewExtractor {
       ? "{ \(content)\(call) }" : "{" + layout.lineEnding + content + layout.lineEnding + indentation + "}"
   }
 
-  /// The actions as arguments of a call in a line with the indentation: an only closure comes after it. `edits` are those
-  /// of each action.
+  /// The actions as arguments of a call in a line with the indentation, which it begins if `startsLine`: an only closure
+  /// comes after it. `edits` are those of each action.
   func arguments(
-    _ draft: Draft, changed edits: [[TextEdit]] = [], indentation: String
+    _ draft: Draft, changed edits: [[TextEdit]] = [], indentation: String, startsLine: Bool
   ) -> (labeled: [String], trailing: String?) {
     let actions = draft.reader.actions
     let edits = edits.isEmpty ? actions.map { _ in [] } : edits
     if let only = actions.first, let edits = edits.first, draft.hasOneClosure {
-      return ([], closure(only, changed: edits, indentation: indentation, isOnly: true))
+      return ([], closure(only, changed: edits, indentation: indentation, asWritten: startsLine))
     }
     let inner = indentation + layout.indentationUnit
     let labeled = zip(actions, edits).map { action, edits in
-      "\(action.name): " + closure(action, changed: edits, indentation: inner, isOnly: false)
+      "\(action.name): " + closure(action, changed: edits, indentation: inner, asWritten: false)
     }
     return (labeled, nil)
   }
@@ -79,14 +79,15 @@ extension ViewExtractor {
     var edits: [[TextEdit]] = []
     for action in draft.reader.actions {
       guard
-        isOneLine(action, isOnly: draft.hasOneClosure)
+        isOneLine(action, asWritten: startsLine && draft.hasOneClosure)
           || startsLine && standsOnLines(action) && !isLong(action),
         let own = self.edits(of: action, at: reference)
       else { return nil }
       edits.append(own)
     }
     return arguments(
-      draft, changed: edits, indentation: layout.indentation(at: reference.range.lowerBound))
+      draft, changed: edits, indentation: layout.indentation(at: reference.range.lowerBound),
+      startsLine: startsLine)
   }
 
   /// What makes the action mean the same in the place of the helper's use.

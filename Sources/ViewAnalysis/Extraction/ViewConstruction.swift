@@ -79,7 +79,8 @@ extension ViewExtractor {
       return [edit] + (piece.onlyNode.flatMap { modifierEdit(after: edit, of: $0) }.map { [$0] } ?? [])
     }
     let actions = self.arguments(
-      draft, indentation: layout.indentation(at: range.lowerBound))
+      draft, indentation: layout.indentation(at: range.lowerBound),
+      startsLine: layout.startsLine(range.lowerBound))
     if let closure = actions.trailing {
       let opening = closure.prefix { !$0.isNewline }.utf8.count + 1
       let call =
