@@ -32,6 +32,8 @@ extension ViewExtractor {
 
   /// How many lines an action may add where a helper is used.
   private static let mostLines = 12
+  /// How much of one may stand in a line with other code, or in several places.
+  private static let mostBytesInLine = 60
 
   /// Whether the action has lines of its own, which begin where its statements do.
   private func standsOnLines(_ action: ExtractionAction) -> Bool {
@@ -81,6 +83,7 @@ extension ViewExtractor {
       guard
         isOneLine(action, asWritten: startsLine && draft.hasOneClosure)
           || startsLine && standsOnLines(action) && !isLong(action),
+        startsLine || ExtractionAction.content(of: action.first).count <= Self.mostBytesInLine,
         let own = self.edits(of: action, at: reference)
       else { return nil }
       edits.append(own)
