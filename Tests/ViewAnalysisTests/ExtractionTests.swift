@@ -169,6 +169,8 @@ struct ExtractionTests {
   private func check(_ fixture: ExtractionFixture) throws {
     #expect(syntaxErrors(in: fixture.unmarked.text).isEmpty)
     do {
+      let extraction = try fixture.extraction()
+      #expect(extraction.edits.areDisjoint && extraction.ownFile?.edits.areDisjoint != false)
       let text = try fixture.extracted()
       #expect(fixture.obstacle == nil, "nothing is in the way: \(text)")
       #expect(syntaxErrors(in: text).isEmpty)

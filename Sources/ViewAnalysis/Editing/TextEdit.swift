@@ -31,6 +31,17 @@ extension [TextEdit] {
     }
     return result + bytes[position...]
   }
+
+  /// Whether no two edits of one file overlap. They may touch.
+  package var areDisjoint: Bool {
+    let sorted = sorted {
+      ($0.file ?? "", $0.range.lowerBound, $0.range.upperBound)
+        < ($1.file ?? "", $1.range.lowerBound, $1.range.upperBound)
+    }
+    return zip(sorted, sorted.dropFirst()).allSatisfy {
+      $0.file != $1.file || $0.range.upperBound <= $1.range.lowerBound
+    }
+  }
 }
 
 extension TextEdit {

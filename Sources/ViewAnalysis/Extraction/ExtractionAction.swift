@@ -1,24 +1,30 @@
 /// What a piece does when something happens, where that stays with the piece's owner: the new type is handed a closure
 /// for it.
 struct ExtractionAction {
-  /// The closure in the piece.
-  let closure: Closure
+  /// Where the piece does it: a closure, or a method that it hands over.
+  let first: Node
+  /// The places where it does the same once more.
+  let others: [Node]
   /// The property of the new type: `onMarkAsRead`.
   let name: String
 
   var declaration: String { "let \(name): () -> Void" }
 
-  /// UTF-8 offsets of what stands between the braces.
-  var content: Range<Int> {
-    let range = closure.node.range
-    return Layout(closure.node.tree).trimmed(
+  var sites: [Node] { [first] + others }
+
+  /// UTF-8 offsets of what stands between the braces, or of the method.
+  static func content(of site: Node) -> Range<Int> {
+    let range = site.range
+    guard site.kind == .closureExpr else { return range }
+    return Layout(site.tree).trimmed(
       range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1))
   }
 
   /// What the piece has in its place.
-  var edit: TextEdit {
-    closure.node.parent?.kind == .labeledExpr
-      ? TextEdit(range: closure.node.range, newText: name) : TextEdit(range: content, newText: name + "()")
+  func edit(of site: Node) -> TextEdit {
+    site.kind != .closureExpr || site.parent?.kind == .labeledExpr
+      ? TextEdit(range: site.range, newText: name)
+      : TextEdit(range: Self.content(of: site), newText: name + "()")
   }
 }
 
@@ -55,48 +61,143 @@ extension ExtractionInputs {
 }
 
 extension ViewExtractor {
-  /// The draft with the piece's only action left to the owner. Nil where that doesn't spare the new view an object, or two
-  /// bindings or methods.
-  func lighter(than draft: Draft, _ piece: ExtractionPiece, isAlwaysShown: Bool) -> Draft? {
-    let burden = draft.inputs.burden
-    guard draft.reader.slots.isEmpty, !draft.inputs.properties.contains(where: { $0.rank == .slot }),
-      burden.objects > 0 || burden.others > 1, let closure = onlyAction(in: piece), isPlainAction(closure),
-      canStay(closure, outsideOf: piece), let name = name(for: closure, draft),
-      let lighter = try? self.draft(
-        piece, isAlwaysShown: isAlwaysShown, action: ExtractionAction(closure: closure, name: name)),
-      (try? checkSize(lighter)) != nil
-    else { return nil }
-    let rest = lighter.inputs.burden
-    return rest.objects < burden.objects || rest.others + 1 < burden.others ? lighter : nil
+  /// The draft of the piece, and the one, if any, that actions make lighter which stay with the owner, and that can be
+  /// used where the piece stands.
+  func drafts(
+    _ piece: ExtractionPiece, isAlwaysShown: Bool, allowsSlots: Bool = false, canUse: (Draft) -> Bool
+  ) throws(ExtractionObstacle) -> (draft: Draft, lighter: Draft?) {
+    do throws(ExtractionObstacle) {
+      let draft = try draft(piece, isAlwaysShown: isAlwaysShown, allowsSlots: allowsSlots)
+      // A closure is less than the view that has it.
+      let rival = draft.reader.slots.isEmpty ? draft : nil
+      if let lighter = lighter(than: rival, piece, isAlwaysShown: isAlwaysShown), canUse(lighter) {
+        return (draft, lighter)
+      }
+      try checkSize(draft)
+      return (draft, nil)
+    } catch {
+      // What stands in the way may be what only an action needs.
+      guard resolver.measure(ofPiece: piece) >= Self.fewestViews,
+        let lighter = lighter(than: nil, piece, isAlwaysShown: isAlwaysShown), canUse(lighter)
+      else {
+        throw error
+      }
+      return (lighter, lighter)
+    }
   }
 
-  /// The closure that runs when the user does something, where the user can do one thing only in the piece: then a
-  /// closure after the new view's name says enough.
-  private func onlyAction(in piece: ExtractionPiece) -> Closure? {
-    var only: Closure?
-    var count = 0
+  /// The draft with some of the piece's actions left to the owner. Nil where that doesn't spare the new view an object, or
+  /// more bindings and methods than it is handed closures. Nothing is known of the view as it would be without that
+  /// where there is no such draft.
+  func lighter(than draft: Draft?, _ piece: ExtractionPiece, isAlwaysShown: Bool) -> Draft? {
+    if let draft {
+      let burden = draft.inputs.burden
+      guard draft.reader.slots.isEmpty, !draft.inputs.properties.contains(where: { $0.rank == .slot }),
+        burden.objects > 0 || burden.others > 1
+      else { return nil }
+    }
+    func attempt(_ actions: [ExtractionAction]) -> Draft? {
+      guard let draft = try? self.draft(piece, isAlwaysShown: isAlwaysShown, actions: actions),
+        !draft.inputs.properties.contains(where: { $0.rank == .slot }), (try? checkSize(draft)) != nil
+      else { return nil }
+      return draft
+    }
+    let actions = namedActions(in: piece)
+    guard !actions.isEmpty, actions.count <= Self.mostTried, var best = attempt(actions) else { return nil }
+    // Those that spare the view nothing go with it; if there are many, those too that spare it one value.
+    for isCrowded in [false, true] where !isCrowded || best.reader.actions.count > Self.mostActions {
+      for action in actions.reversed() {
+        let rest = best.reader.actions.filter { $0.first != action.first }
+        guard !rest.isEmpty, let other = attempt(rest) else { continue }
+        if weight(other) < weight(best) || isCrowded && weight(other) == weight(best) { best = other }
+      }
+    }
+    guard best.reader.actions.count <= Self.mostActions else { return nil }
+    guard let burden = draft?.inputs.burden else { return best }
+    let (objects, others) = weight(best)
+    let spared = burden.objects - objects
+    return spared > 0 && others - burden.others <= spared * Self.mostForObject
+      || spared == 0 && others < burden.others ? best : nil
+  }
+
+  /// How many closures a view should be handed at the most.
+  private static let mostActions = 4
+  /// More of them are rather an object's than the owner's.
+  private static let mostForObject = 3
+  /// A piece with more is a list of actions.
+  private static let mostTried = 8
+
+  private func weight(_ draft: Draft) -> (objects: Int, others: Int) {
+    let burden = draft.inputs.burden
+    return (burden.objects, burden.others + draft.reader.actions.count)
+  }
+
+  /// The actions of the user that can stay where the piece is, and have names of their own.
+  private func namedActions(in piece: ExtractionPiece) -> [ExtractionAction] {
+    let groups = actions(in: piece)
+    let staying = groups.filter { sites in
+      sites.allSatisfy { isPlainAction($0) && canStay($0, outsideOf: piece) }
+    }
+    var names = staying.map { self.names(for: $0, in: piece, isOnly: groups.count == 1) }
+    // What several would be called says too little of each of them, but of one whose button says it.
+    let titles = staying.map { Set($0.compactMap(title)) }
+    while true {
+      let best = names.compactMap(\.first)
+      let shared = Set(best.filter { name in best.count { $0 == name } > 1 })
+      if shared.isEmpty { break }
+      names = zip(names, titles).map { names, own in
+        names.filter { name in
+          !shared.contains(name) || own.contains(name) && titles.count { $0.contains(name) } == 1
+        }
+      }
+    }
+    return zip(staying, names).compactMap { sites, names in
+      guard let first = sites.first, let name = names.first else { return nil }
+      return ExtractionAction(first: first, others: Array(sites.dropFirst()), name: name)
+    }
+  }
+
+  /// What the user can do in the piece, in the order of the text; the same in several places is one action.
+  private func actions(in piece: ExtractionPiece) -> [[Node]] {
+    var groups: [[Node]] = []
+    var known: [String: Int] = [:]
     for id in piece.subtree {
       guard let call = FunctionCall(piece.first.tree.node(id)) else { continue }
       let type = call.constructedType
       let isOwn = type.map { resolver.declaredEntry($0) == nil } ?? false
       guard isOwn || isOfUser(call) else { continue }
-      let closures = call.closures.map(\.closure).filter { resolver.role(of: $0) == .action }
-      only = closures.first ?? only
+      var sites = call.closures.map(\.closure).filter { resolver.role(of: $0) == .action }.map(\.node)
       // `Button("Save", action: save)`
-      count += closures.isEmpty && type == "Button" ? 1 : closures.count
-      if count > 1 { return nil }
+      sites += call.arguments.filter { takesMethod($0, of: call) }.compactMap(\.value)
+      for site in sites {
+        let text = ViewExtractor.words(of: site)
+        if let index = known[text] {
+          groups[index].append(site)
+        } else {
+          known[text] = groups.count
+          groups.append([site])
+        }
+      }
     }
-    return only
+    return groups
+  }
+
+  /// What an action does, without the white space in it.
+  private static func words(of site: Node) -> String {
+    let tokens = site.kind == .closureExpr ? site.tokenRange.dropFirst().dropLast() : site.tokenRange[...]
+    let words = tokens.map { site.tree.text(of: site.tree.tokens[$0]) }
+    return (site.kind == .closureExpr ? words : words + ["(", ")"]).joined(separator: " ")
   }
 
   /// Whether it is one of `() -> Void` without a signature, which neither waits nor throws.
-  private func isPlainAction(_ closure: Closure) -> Bool {
+  private func isPlainAction(_ site: Node) -> Bool {
+    guard let closure = Closure(site) else { return isMethod(site) }
     guard let (call, label) = closure.use, closure.signature == nil, !closure.hasParameters,
       !closure.statements.isEmpty, isOfUser(call) || resolver.takesAnyAction(label, in: call)
     else { return false }
-    var id = closure.node.id + 1
-    while id < closure.node.subtree.upperBound {
-      let node = closure.node.tree.node(id)
+    var id = site.id + 1
+    while id < site.subtree.upperBound {
+      let node = site.tree.node(id)
       switch node.kind {
       case .closureExpr:
         id = node.subtree.upperBound
@@ -108,6 +209,25 @@ extension ViewExtractor {
     return true
   }
 
+  /// Whether the argument is a closure without parameters and result, given as the name of one.
+  private func takesMethod(_ argument: Argument, of call: FunctionCall) -> Bool {
+    guard let value = argument.value, value.kind == .declReferenceExpr || value.kind == .memberAccessExpr
+    else { return false }
+    if call.constructedType == "Button", isOfUser(call) { return argument.label == "action" }
+    return resolver.role(of: argument.label, in: call) == .action
+      && resolver.takesPlainAction(argument.label, in: call)
+  }
+
+  /// `save`, `model.save`
+  private func isMethod(_ value: Node) -> Bool {
+    var node = value
+    while let access = MemberAccess(node) {
+      guard let base = access.base else { return false }
+      node = base
+    }
+    return node.kind == .declReferenceExpr && layout.isOneLine(value.range) && node.tokenRange.count == 1
+  }
+
   /// Whether the call is one of SwiftUI's that does what it is given when the user does something.
   private func isOfUser(_ call: FunctionCall) -> Bool {
     guard let type = call.constructedType else { return Self.userActions.contains(call.name) }
@@ -116,22 +236,22 @@ extension ViewExtractor {
 
   private static let userActions: NameSet = ["onTapGesture", "onLongPressGesture", "onSubmit"]
 
-  /// Whether the closure means the same where the piece stands: the piece binds nothing in it.
-  private func canStay(_ closure: Closure, outsideOf piece: ExtractionPiece) -> Bool {
+  /// Whether the action means the same where the piece stands: the piece binds nothing in it.
+  private func canStay(_ site: Node, outsideOf piece: ExtractionPiece) -> Bool {
     // Under other conditions the action may not compile.
-    let around = closure.node.ancestors.prefix { piece.contains($0) }
+    let around = site.ancestors.prefix { piece.contains($0) }
     if around.contains(where: { $0.kind == .ifConfigClause }) { return false }
     let unclear = resolver.localNames(in: member).unclear
-    return outerNames(in: closure.node).allSatisfy { use in
+    return outerNames(in: site).allSatisfy { use in
       !unclear.contains(use.name) && use.local.map { piece.contains($0.node) } != true
     }
   }
 
-  /// The names in the closure that are not bound in it.
-  private func outerNames(in closure: Node) -> [(name: String, node: Node, local: LocalName?)] {
+  /// The names in the code that are not bound in it.
+  func outerNames(in code: Node) -> [(name: String, node: Node, local: LocalName?)] {
     let locals = resolver.localNames(in: member)
-    return closure.subtree.compactMap { id in
-      let node = closure.tree.node(id)
+    return code.subtree.compactMap { id in
+      let node = code.tree.node(id)
       let name: String? =
         switch node.kind {
         case .declReferenceExpr: node.isMemberName ? nil : node.firstName?.text
@@ -147,110 +267,8 @@ extension ViewExtractor {
       let local =
         locals.binding(of: name, seenFrom: node) ?? locals.binding(of: plain, seenFrom: node)
         ?? locals.binding(of: "$" + plain, seenFrom: node)
-      if let local, closure.contains(local.node) { return nil }
+      if let local, code.contains(local.node) { return nil }
       return (plain, node, local)
     }
-  }
-
-  // MARK: Names
-
-  /// `onMarkAsRead` for `model.markAsRead()`, else what the button says or the user does.
-  private func name(for closure: Closure, _ draft: Draft) -> String? {
-    var names: [String] = []
-    if let effect = ExtractedName.effect(of: closure), let call = FunctionCall(effect),
-      call.constructedType == nil, call.closures.isEmpty,
-      let event = call.name.flatMap({ NameWords.event($0.text) })
-    {
-      names.append("on" + event)
-    }
-    if closure.statements.contains(where: { $0.firstChild.map(selects) == true }) { names.append("onSelect") }
-    if let button = closure.use?.call, let title = ExtractedName.title(of: button) {
-      names.append("on" + title)
-    }
-    let tree = closure.node.tree
-    return (names + ["onTap", "action"]).first { name in
-      Vocabulary.modifiers[name] == nil && members.named(name).isEmpty && !draft.reader.knows(name)
-        && !member.tokenRange.contains { tree.text(of: tree.tokens[$0]) == name }
-    }
-  }
-
-  /// `selection = item`, `model.selectedItem = item`
-  private func selects(_ statement: Node) -> Bool {
-    guard let target = statement.firstChild, target.isReplaced, let name = target.referencedName?.text else {
-      return false
-    }
-    return name.hasPrefix("selected") || name.hasPrefix("selection")
-  }
-
-  // MARK: At the place of use
-
-  /// Whether the action can be written where the piece stands.
-  func canStay(_ draft: Draft, at piece: ExtractionPiece) -> Bool {
-    guard let action = draft.reader.action else { return true }
-    return isOneLine(action) || standsOnLines(action) && layout.startsLine(piece.range.lowerBound)
-  }
-
-  private func isOneLine(_ action: ExtractionAction) -> Bool { layout.isOneLine(action.closure.node.range) }
-
-  /// Whether the action has lines of its own, which begin where its statements do.
-  private func standsOnLines(_ action: ExtractionAction) -> Bool {
-    let start = action.content.lowerBound
-    guard layout.startsLine(start), let first = action.closure.statements.first else { return false }
-    return layout.indentation(at: start) == layout.indentation(at: first.range.lowerBound)
-  }
-
-  /// The action as a trailing closure, with a space before it, in a line with the indentation.
-  func trailing(_ action: ExtractionAction, changed edits: [TextEdit] = [], indentation: String) -> String {
-    let range = action.content
-    let isOneLine = isOneLine(action)
-    let content = text(
-      range, changed: edits, indentation: isOneLine ? "" : indentation + layout.indentationUnit)
-    return isOneLine
-      ? " { \(content) }" : " {" + layout.lineEnding + content + layout.lineEnding + indentation + "}"
-  }
-
-  /// The action as a trailing closure of a call that stands in the place of the helper's use. Nil where it would mean
-  /// something else there.
-  func trailing(_ action: ExtractionAction, at reference: Node, isOnlyUse: Bool) -> String? {
-    guard let user = reference.typeMember else { return nil }
-    guard
-      isOneLine(action)
-        || isOnlyUse && layout.startsLine(reference.range.lowerBound) && standsOnLines(action)
-    else { return nil }
-    let locals = resolver.localNames(in: user)
-    let arguments =
-      FunctionCall(reference.parent).flatMap { $0.callee == reference ? $0.arguments : nil } ?? []
-    let parameters = FunctionDecl(member)?.parameters ?? []
-    var edits: [TextEdit] = []
-    for (name, node, local) in outerNames(in: action.closure.node) {
-      guard let local else {
-        if locals.shadow(name, at: reference) || locals.shadow("$" + name, at: reference) { return nil }
-        continue
-      }
-      // A parameter of the helper is there what the call hands over.
-      guard let index = parameters.firstIndex(where: { $0.node == local.node }),
-        parameters.count == arguments.count, parameters[index].type?.kind != .optionalType,
-        let value = arguments[index].value, isConstant(value, locals)
-      else { return nil }
-      let text = value.text
-      if text == name { continue }
-      guard node.kind == .declReferenceExpr, node.text == name,
-        !action.closure.node.tokenRange.contains(where: {
-          layout.tree.text(of: layout.tree.tokens[$0]) == text
-        })
-      else { return nil }
-      edits.append(TextEdit(range: node.range, newText: text))
-    }
-    return trailing(
-      action, changed: edits, indentation: layout.indentation(at: reference.range.lowerBound))
-  }
-
-  /// Whether the expression is a local name that keeps its value.
-  private func isConstant(_ value: Node, _ locals: LocalNames) -> Bool {
-    guard value.kind == .declReferenceExpr, let name = value.firstName?.text, !name.hasPrefix("$"),
-      !locals.shadow("$" + name, at: value), let local = locals.binding(of: name, seenFrom: value)
-    else { return false }
-    return VariableDecl(local.node.ancestor(.variableDecl, .closureExpr, .codeBlock, .accessorBlock))?.isLet
-      ?? true
   }
 }

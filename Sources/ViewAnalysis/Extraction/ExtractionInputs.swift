@@ -6,6 +6,8 @@ struct ExtractionInputs {
   var properties: [ExtractedProperty] = []
   /// The properties that the new view asks the environment for itself, as they are declared now.
   var moved: [Node] = []
+  /// The names of indices in expressions that the owner evaluates: `index` in `items[index]`.
+  var takenIndices: Set<Int> = []
   /// Generic parameters that the properties name.
   private(set) var namedParameters: Set<String> = []
   /// Those of them that follow from the values that a caller hands over.
@@ -35,14 +37,20 @@ struct ExtractionInputs {
       properties.append(property)
     }
     let locals = reader.localUses.sorted { Self.firstUse($0.value.uses) < Self.firstUse($1.value.uses) }
-    for (name, (local, uses)) in locals {
+    // An index is known to be needed, or not, when the arrays are.
+    let types = reader.types
+    let numbers = locals.filter { types.type(of: $0.value.local)?.text == "Int" }
+    let others = locals.filter { local in !numbers.contains { $0.key == local.key } }
+    for (name, (local, uses)) in others + numbers {
+      let uses = uses.filter { !takenIndices.contains($0.node.id) }
+      if uses.isEmpty { continue }
       guard let found = try properties(forLocal: name, local, uses) else { throw .type(of: name) }
       properties += found
     }
-    if let action = reader.action {
+    for action in reader.actions {
       properties.append(
         ExtractedProperty(
-          name: action.name, rank: .action, order: action.closure.node.id, declaration: action.declaration,
+          name: action.name, rank: .action, order: action.first.id, declaration: action.declaration,
           argument: nil))
     }
     for slot in reader.slots {

@@ -25,8 +25,8 @@ struct ExtractionReader {
 
   /// Views that stay with the piece's owner.
   let slots: [ExtractionSlot]
-  /// An action that stays with the piece's owner.
-  let action: ExtractionAction?
+  /// Actions that stay with the piece's owner.
+  let actions: [ExtractionAction]
   /// The code that is being read, as indices of nodes.
   private var region: Range<Int>
   /// What may have happened before it starts, if all of it runs when something happens.
@@ -39,11 +39,11 @@ struct ExtractionReader {
 
   init(
     _ piece: ExtractionPiece, _ members: TypeMembers, _ types: TypeInference, slots: [ExtractionSlot],
-    action: ExtractionAction?, isAlwaysShown: Bool, _ surroundings: EnvironmentChanges
+    actions: [ExtractionAction], isAlwaysShown: Bool, _ surroundings: EnvironmentChanges
   ) {
     self.piece = piece
     self.slots = slots
-    self.action = action
+    self.actions = actions
     self.isAlwaysShown = isAlwaysShown
     self.surroundings = surroundings
     region = piece.subtree
@@ -92,7 +92,7 @@ struct ExtractionReader {
   /// Whether the code moves: it is in the piece, or in a member that moves with it.
   func moves(_ node: Node) -> Bool {
     piece.contains(node) && !slots.contains { $0.view.contains(node) }
-      && action?.closure.node.contains(node) != true
+      && !actions.contains { $0.sites.contains { $0.contains(node) } }
       || movedMembers.contains { $0.contains(node) }
   }
 
@@ -175,8 +175,8 @@ struct ExtractionReader {
         id = node.subtree.upperBound
         continue
       }
-      if let action, action.closure.node == node {
-        edits.append(action.edit)
+      if let action = actions.first(where: { $0.sites.contains(node) }) {
+        edits.append(action.edit(of: node))
         id = node.subtree.upperBound
         continue
       }

@@ -22,15 +22,7 @@ extension ViewExtractor {
           headings.append(layout.tree.text(layout.trimmed(range.lowerBound..<carried)))
         }
       }
-      if emptied.contains(where: { $0.contains(node) }) { continue }
-      // Neighbours go together.
-      if let before = ranges.last, before.upperBound <= range.lowerBound,
-        layout.tree.bytes[before.upperBound..<range.lowerBound].allSatisfy({ $0 <= UInt8(ascii: " ") })
-      {
-        ranges[ranges.count - 1] = before.lowerBound..<range.upperBound
-      } else {
-        ranges.append(range)
-      }
+      if !emptied.contains(where: { $0.contains(node) }) { ranges.append(range) }
     }
     for node in emptied where node != replaced {
       let start = start(of: node, removing: [node])
@@ -44,7 +36,22 @@ extension ViewExtractor {
       }
       ranges.append(start..<node.range.upperBound)
     }
-    return (ranges.map { TextEdit(range: removal(of: $0), newText: "") }, headings)
+    return (together(ranges).map { TextEdit(range: removal(of: $0), newText: "") }, headings)
+  }
+
+  /// The ranges, in the order of the text, with neighbours as one: each would take the white space between them.
+  private func together(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    var all: [Range<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let before = all.last,
+        layout.trimmed(before.upperBound..<max(before.upperBound, range.lowerBound)).isEmpty
+      {
+        all[all.count - 1] = before.lowerBound..<max(before.upperBound, range.upperBound)
+      } else {
+        all.append(range)
+      }
+    }
+    return all
   }
 
   /// With an empty line beside it; at the end of the file with those before it.

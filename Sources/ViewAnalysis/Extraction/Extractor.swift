@@ -210,7 +210,17 @@ package struct Extractor {
       }
       view = try extractor.extractHelper()
     }
-    return extraction(view, extractor)
+    let extraction = extraction(view, extractor)
+    try checkEdits(extraction.edits)
+    if let own = extraction.ownFile { try checkEdits(own.edits) }
+    return extraction
+  }
+
+  /// Throws where edits overlap: no client could make them.
+  private func checkEdits(_ edits: [TextEdit]) throws(ExtractionObstacle) {
+    guard edits.areDisjoint else {
+      throw ExtractionObstacle("What moves with it stands in other code that changes.")
+    }
   }
 
   /// Whether the block is several views that nothing arranges, and not parts that only what is around them can arrange.
@@ -259,7 +269,9 @@ package struct Extractor {
     }
     var views = try extracted(isPrefixed: false)
     if areNamedDifferently(views, extractor) { views = try extracted(isPrefixed: true) }
-    return (views.map(\.name), extractor.edits(extracting: views))
+    let edits = extractor.edits(extracting: views)
+    try checkEdits(edits)
+    return (views.map(\.name), edits)
   }
 
   /// Helpers of one declaration of a type, all at once: their names and the edits. A helper that only another one of them
@@ -292,7 +304,9 @@ package struct Extractor {
         throw ExtractionObstacle("One of the helpers shows another one, which other code uses, too.")
       }
     }
-    return (views.map(\.name), last.edits(extracting: views))
+    let edits = last.edits(extracting: views)
+    try checkEdits(edits)
+    return (views.map(\.name), edits)
   }
 
   /// Whether some of the names begin with the view's name, and some don't.

@@ -29,19 +29,21 @@ extension ViewExtractor {
 
     let piece = ExtractionPiece(first: first, last: last)
     let isAlwaysShown = isAlwaysShown(first, in: member)
-    let draft = try draft(piece, isAlwaysShown: isAlwaysShown)
     let extracted = { (draft: Draft) throws(ExtractionObstacle) in
       try extractHelper(
         name, draft, piece, inside: try inside(block), references, besides: taken, isPrefixed: isPrefixed)
     }
-    if let lighter = lighter(than: draft, piece, isAlwaysShown: isAlwaysShown),
-      let view = try? extracted(lighter)
-    {
-      return view
+    var view: ExtractedView?
+    let (draft, _) = try drafts(piece, isAlwaysShown: isAlwaysShown) { lighter in
+      view = try? extracted(lighter)
+      return view != nil
     }
-    try checkSize(draft)
+    if let view { return view }
     return try extracted(draft)
   }
+
+  /// How many closures the uses of a helper may get at the most, where each gets several.
+  private static let mostRepeatedActions = 4
 
   private func extractHelper(
     _ name: String, _ draft: Draft, _ piece: ExtractionPiece, inside range: Range<Int>, _ references: [Node],
@@ -53,9 +55,13 @@ extension ViewExtractor {
     else {
       throw ExtractionObstacle("There is no good name left for it.")
     }
+    let actions = draft.reader.actions.count
+    guard actions < 2 || actions * references.count <= Self.mostRepeatedActions else {
+      throw ExtractionObstacle("Each use of `\(name)` would have to do what it does.")
+    }
     let call = HelperCall(
       self, typeName + draft.generics.arguments, FunctionDecl(member)?.parameters ?? [],
-      draft.inputs.properties, action: draft.reader.action, isOnlyUse: references.count == 1)
+      draft, isOnlyUse: references.count == 1)
     var uses: [TextEdit] = []
     for reference in references {
       guard !member.contains(reference),
@@ -106,20 +112,20 @@ private struct HelperCall {
   private let captured: [ExtractedProperty]
   /// The parameters that the new type has a property for, and what it takes of their values: `width` and `.size.width`.
   private let kept: [String: (name: String, path: String)]
-  /// What the caller does for the new view.
-  private let action: ExtractionAction?
+  private let draft: ViewExtractor.Draft
   private let isOnlyUse: Bool
 
   init(
     _ extractor: ViewExtractor, _ type: String, _ parameters: [FunctionParameter],
-    _ properties: [ExtractedProperty], action: ExtractionAction?, isOnlyUse: Bool
+    _ draft: ViewExtractor.Draft, isOnlyUse: Bool
   ) {
     self.extractor = extractor
     self.type = type
     self.parameters = parameters
-    self.action = action
+    self.draft = draft
     self.isOnlyUse = isOnlyUse
     let names = Set(parameters.compactMap { $0.name?.text })
+    let properties = draft.inputs.properties
     let given = properties.filter { $0.rank == .parameter }
     captured = properties.filter { $0.argument != nil && $0.rank != .parameter }
     var kept: [String: (name: String, path: String)] = [:]
@@ -166,37 +172,39 @@ private struct HelperCall {
     }
     let own = captured.filter { $0.rank != .slot }.map { "\($0.name): \(value(of: $0))" }
     let slot = captured.first { $0.rank == .slot }
-    var content = slot.map { "{ \(value(of: $0)) }" }
-    if let action {
-      guard slot == nil,
-        let closure = extractor.trailing(action, at: reference, isOnlyUse: isOnlyUse)
-      else { return nil }
-      content = String(closure.dropFirst())
-    }
+    guard draft.reader.actions.isEmpty || slot == nil,
+      let (labeled, closure) = extractor.arguments(draft, at: reference, isOnlyUse: isOnlyUse)
+    else { return nil }
+    let content = slot.map { "{ \(value(of: $0)) }" } ?? closure
     let callee = reference
     guard let call = FunctionCall(callee.parent), call.callee == callee else {
       if parameters.isEmpty, FunctionDecl(extractor.member) == nil {
-        return construction(own, callee.range, of: callee, content: content)
+        return construction(own + labeled, callee.range, of: callee, content: content)
       }
       // Handed over as a function: `ForEach(items, content: row)`.
       guard parameters.count == 1, let name = parameters.first?.name?.text, let kept = kept[name],
         callee.parent?.kind == .labeledExpr
       else { return nil }
-      let arguments = (own + ["\(kept.name): $0\(kept.path)"]).joined(separator: ", ")
+      let arguments = (own + ["\(kept.name): $0\(kept.path)"] + labeled).joined(separator: ", ")
       let trailing = content.map { " " + $0 } ?? ""
       return [TextEdit(range: callee.range, newText: "{ \(type)(\(arguments))\(trailing) }")]
     }
-    guard let content, call.trailingClosure != nil else { return edits(of: call, own, content) }
-    guard let slot else { return nil }
+    guard call.trailingClosure != nil, content != nil || !labeled.isEmpty else {
+      return edits(of: call, own, labeled, content)
+    }
+    guard let slot, let content else { return nil }
     // The view comes after the closure that is there already.
     let end = call.node.range.upperBound
-    return edits(of: call, own, nil).map {
+    return edits(of: call, own, [], nil).map {
       $0 + [TextEdit(range: end..<end, newText: " \(slot.name): \(content)")]
     }
   }
 
-  /// `content` is a closure that comes after the call; only for a call without one.
-  private func edits(of call: FunctionCall, _ own: [String], _ content: String?) -> [TextEdit]? {
+  /// `labeled` are closures that come after the arguments, `content` is one that comes after the call; only for a call
+  /// without one.
+  private func edits(of call: FunctionCall, _ own: [String], _ labeled: [String], _ content: String?)
+    -> [TextEdit]?
+  {
     guard let callee = call.callee, call.labeledTrailingClosures.isEmpty else { return nil }
     var open = parameters[...]
     var given: [(argument: Argument, name: String)] = []
@@ -219,6 +227,7 @@ private struct HelperCall {
     }
     let isSplit = content?.contains(where: \.isNewline) == true
     guard let parentheses = call.parentheses else {
+      guard labeled.isEmpty else { return nil }
       let text = own.isEmpty ? type : "\(type)(\(own.joined(separator: ", ")))"
       return [TextEdit(range: callee.range, newText: text)]
     }
@@ -226,7 +235,7 @@ private struct HelperCall {
       let range = callee.range.lowerBound..<parentheses.upperBound
       if layout.hasComment(range) { return nil }
       return construction(
-        own, range, of: call.node, content: content, hasClosure: call.trailingClosure != nil)
+        own + labeled, range, of: call.node, content: content, hasClosure: call.trailingClosure != nil)
     }
     if given.contains(where: { kept[$0.name] == nil }) {
       // What nothing reads is not handed over any more, unless making it does something.
@@ -235,24 +244,25 @@ private struct HelperCall {
       else { return nil }
       let arguments =
         own
-        + given.compactMap { given in given.argument.value.flatMap { argument(given.name, $0) } }
+        + given.compactMap { given in given.argument.value.flatMap { argument(given.name, $0) } } + labeled
       return construction(
         arguments, callee.range.lowerBound..<parentheses.upperBound, of: call.node, content: content,
         hasClosure: call.trailingClosure != nil)
     }
     // A line that becomes too long is divided.
-    let all = own + given.compactMap { given in given.argument.value.flatMap { argument(given.name, $0) } }
+    let all =
+      own + given.compactMap { given in given.argument.value.flatMap { argument(given.name, $0) } } + labeled
     let start = call.node.range.lowerBound
     let width =
       start - layout.lineStart(of: start) + type.utf8.count + all.reduce(0) { $0 + $1.utf8.count + 2 }
-    if width > ViewExtractor.widestLine || isSplit, layout.isOneLine(parentheses),
+    if width > ViewExtractor.widestLine || isSplit || !labeled.isEmpty, layout.isOneLine(parentheses),
       !layout.hasComment(parentheses)
     {
       return construction(
         all, callee.range.lowerBound..<parentheses.upperBound, of: call.node, content: content,
         hasClosure: call.trailingClosure != nil)
     }
-    if isSplit { return nil }
+    if isSplit || !labeled.isEmpty { return nil }
     // Arguments that stand one below the other get more of their kind.
     let below = given.lazy.map(\.argument.node.range.lowerBound).first { layout.startsLine($0) }
     let isWide =

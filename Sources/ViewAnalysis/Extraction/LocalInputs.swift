@@ -79,7 +79,7 @@ extension ExtractionInputs {
   }
 
   /// Whether the parameter is one of the function whose whole body moves.
-  private func isOfHelper(_ parameter: Node) -> Bool {
+  func isOfHelper(_ parameter: Node) -> Bool {
     guard let statements = FunctionDecl(parameter.ancestor(.functionDecl))?.body?.statements else {
       return false
     }

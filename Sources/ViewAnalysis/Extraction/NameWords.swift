@@ -111,6 +111,81 @@ enum NameWords {
       ? nil : text
   }
 
+  /// The name of a closure that is handed over under the label: `onRetry`, and `onSave` for `saveAction`; nil for a label
+  /// that says nothing.
+  static func labeledEvent(_ label: String) -> String? {
+    var words = words(of: label)
+    while words.count > 1, let last = words.last, ends.contains(last) { words.removeLast() }
+    if words.count > 1, words.first == "On" { words.removeFirst() }
+    guard let first = words.first, !idleEvents.contains(first) || words.count > 1, !ends.contains(first),
+      words.joined().allSatisfy(\.isASCII)
+    else { return nil }
+    return "on" + words.joined()
+  }
+
+  /// What says that a closure is one.
+  private static let ends: Set<String> = [
+    "Action", "Handler", "Callback", "Completion", "Closure", "Tap", "Tapped", "Pressed", "Press", "Clicked",
+    "Click", "Button",
+  ]
+
+  /// Whether the name of a closure says less than others would: how something happens, not what, or only that it does.
+  static func isVagueEvent(_ name: String) -> Bool { vagueEvents.contains(name) }
+
+  private static let vagueEvents: Set<String> = [
+    "onToggle", "onAppend", "onInsert", "onPush", "onNavigate", "onPresent", "onOpen", "onUpdate", "onChange",
+    "onSend", "onRun", "onExecute", "onTrigger", "onDispatch", "onPost", "onTrack", "onLog", "onReset",
+    "onImpactOccurred",
+  ]
+
+  /// Whether the name of a closure says what comes before or after something else: `onStopLoading`, `onDismiss`.
+  static func isMinorEvent(_ name: String) -> Bool {
+    words(of: name).dropFirst().first.map(minor.contains) ?? false
+  }
+
+  private static let minor: Set<String> = [
+    "Stop", "Cancel", "Dismiss", "Close", "Hide", "Track", "Log", "Play", "Impact", "Feedback", "Stat",
+  ]
+
+  /// Whether the name of a closure, made of a button's title, only says that the user agrees or not.
+  static func isVagueTitle(_ name: String) -> Bool { vagueTitles.contains(name) }
+
+  private static let vagueTitles: Set<String> = ["onOK", "onOk", "onYes", "onNo", "onNone", "onGo"]
+
+  /// What a Boolean value's name says that is shown: `Settings` for `showsSettings`, `isSettingsPresented`; nil for
+  /// other names.
+  static func shown(_ name: String) -> String? {
+    var words = words(of: name)
+    let count = words.count
+    let isFirst = words.first == "Is" || words.first == "Should"
+    if isFirst { words.removeFirst() }
+    let asked = words.count
+    if let first = words.first, showing.contains(first) { words.removeFirst() }
+    if let last = words.last, ["Presented", "Shown", "Showing", "Visible", "Open", "Opened"].contains(last) {
+      words.removeLast()
+      if words.last == "Is" { words.removeLast() }
+    }
+    guard !words.isEmpty, words.count < asked, count > 1 else { return nil }
+    return words.joined()
+  }
+
+  private static let showing: Set<String> = [
+    "Show", "Shows", "Showing", "Present", "Presents", "Presenting", "Display", "Displays", "Displaying",
+    "Open",
+    "Opens",
+  ]
+
+  /// What a Boolean value's name says that is or is not: `Favorite` for `isFavorite`.
+  static func quality(_ name: String) -> String? {
+    var words = words(of: name)
+    if words.count > 1, let first = words.first, ["Is", "Has", "Are", "Should"].contains(first) {
+      words.removeFirst()
+    }
+    // `isSidebarCollapsed` and `sidebarIsCollapsed`
+    let said = words.filter { $0 != "Is" }
+    return said.isEmpty ? nil : said.joined()
+  }
+
   private static let idleEvents: Set<String> = [
     "Action", "Perform", "Handle", "Tap", "Tapped", "Pressed", "Clicked", "Call", "Completion", "Callback",
     "On",

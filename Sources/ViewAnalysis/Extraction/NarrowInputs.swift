@@ -28,13 +28,40 @@ extension ExtractionInputs {
       reads = reads.compactMap(\.parent)
       read = inferred
     }
+    let argument = ([name] + path).joined(separator: ".")
+    if let element = element(
+      of: read, named: path.last ?? name, argument, reads, order: Self.firstUse(uses))
+    {
+      return element
+    }
     guard let short = path.last, let text = text(of: read) else { return nil }
-    guard let free = freeName(for: short, of: name, reads) else { return nil }
+    guard let free = measureName([name] + path, reads) ?? freeName(for: short, of: name, reads) else {
+      return nil
+    }
     replace(reads, with: free)
     return ExtractedProperty(
-      value: free, type: text, order: Self.firstUse(uses),
-      argument: ([name] + path).joined(separator: "."))
+      value: free, type: text, order: Self.firstUse(uses), argument: argument)
   }
+
+  /// `imageWidth` for `imageSize.width`, `safeAreaTop` for `geometry.safeAreaInsets.top`; nil for what is no number of a
+  /// size or its like, and for one whose owner's name says nothing else: `size.width`.
+  private func measureName(_ path: [String], _ reads: [Node]) -> String? {
+    guard path.count > 1, let number = path.last, Self.numbers.contains(number),
+      let owner = path.dropLast().last
+    else { return nil }
+    var words = NameWords.words(of: owner.hasPrefix("$") ? String(owner.dropFirst()) : owner)
+    guard let last = words.popLast(), Self.measures.contains(last) else { return nil }
+    let name =
+      words.enumerated().map { $0.offset == 0 ? $0.element.lowercased() : $0.element }.joined()
+      + number.prefix(1).uppercased() + number.dropFirst()
+    return words.isEmpty || isTaken(name, reads) ? nil : name
+  }
+
+  private static let numbers: Set<String> = [
+    "width", "height", "minX", "maxX", "minY", "maxY", "midX", "midY", "x", "y", "top", "bottom", "leading",
+    "trailing",
+  ]
+  private static let measures: Set<String> = ["Size", "Frame", "Rect", "Bounds", "Insets", "Point"]
 
   /// The member's name, or one that says whose it is, if the moved code doesn't have it already.
   func freeName(for member: String, of name: String, _ reads: [Node]) -> String? {
@@ -53,7 +80,7 @@ extension ExtractionInputs {
   }
 
   /// The property that is read of all of the values; nil where something else is done with one of them.
-  private func onlyMember(of values: [Node]) -> String? {
+  func onlyMember(of values: [Node]) -> String? {
     var member: Name?
     for value in values {
       guard let access = MemberAccess(value.parent), access.base == value, let own = access.name,
@@ -66,14 +93,15 @@ extension ExtractionInputs {
     return text
   }
 
-  /// Whether it is what SwiftUI measures: a container's geometry, or a size.
+  /// Whether it is what SwiftUI measures: a container's geometry, a size, a frame, a place.
   func isMeasure(_ type: InferredType) -> Bool {
-    (type.text == "GeometryProxy" || type.text == "CGSize") && !reader.resolver.workspace.knows(type.text)
+    ["GeometryProxy", "CGSize", "CGRect", "CGPoint", "EdgeInsets"].contains(type.text)
+      && reader.resolver.workspace.typeDeclarations(named: type.text).isEmpty
   }
 
   /// Whether the moved code has the name already, save after a period, and save for a condition that binds it to one of
   /// the reads where no other read sees it.
-  private func isTaken(_ name: String, _ reads: [Node]) -> Bool {
+  func isTaken(_ name: String, _ reads: [Node]) -> Bool {
     if reader.memberUses[name] != nil || reader.localUses[name] != nil || !reader.members.named(name).isEmpty
       || Vocabulary.modifiers[name] != nil || properties.contains(where: { $0.name == name })
     {

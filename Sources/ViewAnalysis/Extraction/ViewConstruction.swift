@@ -6,7 +6,9 @@ extension ViewExtractor {
   /// A call of the initializer, for a view that starts at the UTF-8 offset. `rest` is how much more stands in its line.
   func construction(of name: String, _ arguments: [String], at offset: Int, rest: Int = 0) -> String {
     let text = "\(name)(\(arguments.joined(separator: ", ")))"
-    let isWide = offset - layout.lineStart(of: offset) + text.utf8.count + rest > Self.widestLine
+    let isWide =
+      offset - layout.lineStart(of: offset) + text.utf8.count + rest > Self.widestLine
+      || arguments.contains { $0.contains(where: \.isNewline) }
     guard isWide, !arguments.isEmpty else { return text }
     return construction(of: name, onLines: arguments, indentation: layout.indentation(at: offset))
   }
@@ -76,15 +78,17 @@ extension ViewExtractor {
       let edit = TextEdit(range: range, newText: text)
       return [edit] + (piece.onlyNode.flatMap { modifierEdit(after: edit, of: $0) }.map { [$0] } ?? [])
     }
-    if let action = draft.reader.action {
-      let closure = trailing(action, indentation: layout.indentation(at: range.lowerBound))
-      let opening = closure.prefix { !$0.isNewline }.utf8.count
+    let actions = self.arguments(
+      draft, indentation: layout.indentation(at: range.lowerBound),
+      startsLine: layout.startsLine(range.lowerBound))
+    if let closure = actions.trailing {
+      let opening = closure.prefix { !$0.isNewline }.utf8.count + 1
       let call =
         arguments.isEmpty ? name : construction(of: name, arguments, at: range.lowerBound, rest: opening)
-      let edit = TextEdit(range: range, newText: call + closure)
+      let edit = TextEdit(range: range, newText: call + " " + closure)
       return [edit] + (piece.onlyNode.flatMap { modifierEdit(after: edit, of: $0) }.map { [$0] } ?? [])
     }
-    let edits = constructionEdits(of: name, arguments, in: range, of: piece.first)
+    let edits = constructionEdits(of: name, arguments + actions.labeled, in: range, of: piece.first)
     guard edits.count == 1, let edit = edits.first else { return edits }
     return [edit] + (piece.onlyNode.flatMap { modifierEdit(after: edit, of: $0) }.map { [$0] } ?? [])
   }

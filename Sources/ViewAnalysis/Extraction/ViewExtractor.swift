@@ -104,12 +104,10 @@ package struct ViewExtractor {
       !piece.hasError
     else { throw ExtractionObstacle("What contains it asks for just these views.") }
     let isAlwaysShown = isAlwaysShown(piece.first, in: member)
-    let draft = try draft(piece, isAlwaysShown: isAlwaysShown, allowsSlots: allowsSlots)
-    if let lighter = lighter(than: draft, piece, isAlwaysShown: isAlwaysShown), canStay(lighter, at: piece) {
-      return try extract(piece, lighter, besides: taken, isPrefixed: isPrefixed)
+    let (draft, lighter) = try drafts(piece, isAlwaysShown: isAlwaysShown, allowsSlots: allowsSlots) {
+      canStay($0, at: piece)
     }
-    try checkSize(draft)
-    return try extract(piece, draft, besides: taken, isPrefixed: isPrefixed)
+    return try extract(piece, lighter ?? draft, besides: taken, isPrefixed: isPrefixed)
   }
 
   private func extract(
@@ -147,11 +145,11 @@ package struct ViewExtractor {
 
   func draft(
     _ piece: ExtractionPiece, isAlwaysShown: Bool, allowsSlots: Bool = false, slots: [ExtractionSlot] = [],
-    action: ExtractionAction? = nil
+    actions: [ExtractionAction] = []
   ) throws(ExtractionObstacle) -> Draft {
     let surroundings = self.surroundings(of: piece)
     var reader = ExtractionReader(
-      piece, members, types, slots: slots, action: action, isAlwaysShown: isAlwaysShown, surroundings)
+      piece, members, types, slots: slots, actions: actions, isAlwaysShown: isAlwaysShown, surroundings)
     guard reader.read() else {
       throw reader.obstacle ?? ExtractionObstacle("It uses names that mean nothing elsewhere.")
     }
@@ -185,7 +183,10 @@ package struct ViewExtractor {
 
   /// Throws where the new view would be handed too much.
   func checkSize(_ draft: Draft) throws(ExtractionObstacle) {
-    let count = draft.inputs.properties.count { $0.argument != nil && $0.rank != .parameter }
+    let count =
+      draft.inputs.properties.count { $0.argument != nil && $0.rank != .parameter }
+      // What the view does not do itself, one closure says as well as many values.
+      + max(0, draft.reader.actions.count - 1)
     let parameters = draft.inputs.properties.count { $0.rank == .parameter }
     guard count <= max(Self.mostInputs - parameters, Self.mostBesidesParameters) else {
       let others = parameters == 0 ? "" : " besides its parameters"
@@ -202,7 +203,7 @@ package struct ViewExtractor {
     let (inputs, reader) = (draft.inputs, draft.reader)
     let moving = reader.movedMembers + (helper.map { [$0] } ?? [])
     // What stays with the owner is still its code.
-    let staying = reader.slots.map(\.view) + (reader.action.map { [$0.closure.node] } ?? [])
+    let staying = reader.slots.map(\.view) + reader.actions.flatMap(\.sites)
     let taken = staying.reduce([piece.tokenRange]) { ranges, node in
       ranges.flatMap { range in
         let stays = node.tokenRange.clamped(to: range)
@@ -382,7 +383,7 @@ package struct ViewExtractor {
   }
 
   /// Containers that show their content as long as they are shown.
-  private static let steadyContainers: NameSet = [
+  static let steadyContainers: NameSet = [
     "VStack", "HStack", "ZStack", "Group", "ScrollView", "Form", "List", "Section", "NavigationStack",
     "NavigationView", "GroupBox", "Grid", "GeometryReader", "Button", "overlay", "background",
     "safeAreaInset",

@@ -4,7 +4,9 @@ extension TypeInference {
   func type(ofMember name: Name, in owner: InferredType) -> InferredType? {
     if name == "isEmpty" { return .known("Bool") }
     if name == "count", owner.element != nil || owner.text == "String" { return .known("Int") }
-    if let known = Self.propertyTypes[owner.text]?[name.text], !resolver.workspace.knows(owner.text) {
+    if let known = Self.propertyTypes[owner.text]?[name.text],
+      resolver.workspace.typeDeclarations(named: owner.text).isEmpty
+    {
       return .known(known)
     }
     guard case .written(let type) = owner, type.kind == .identifierType || type.kind == .declReferenceExpr,

@@ -384,7 +384,7 @@ package struct TypeInference {
     if let part = type.wrapped ?? type.element { return isCopied(part) }
     if isValueType(type) { return true }
     guard let name = type.namedType, name != "Error" else { return false }
-    return !resolver.workspace.knows(name) && Self.everywhere.contains(name)
+    return resolver.workspace.typeDeclarations(named: name).isEmpty && Self.everywhere.contains(name)
   }
 
   /// The only declaration of the type in this file.

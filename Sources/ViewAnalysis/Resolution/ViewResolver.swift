@@ -366,12 +366,27 @@ package final class ViewResolver {
   /// Whether any closure without parameters may be handed to the app's own view for the label, without being checked for
   /// what it captures.
   func takesAnyAction(_ label: Name?, in call: FunctionCall) -> Bool {
-    guard let name = call.constructedType, let type = workspaceType(name) else { return false }
-    let actions = declarations(ofQualifiedName: type, named: name.text).flatMap(\.initializers)
+    guard let actions = actions(label, of: call) else { return false }
+    return actions.allSatisfy { $0.type?.contains("Sendable") == false }
+  }
+
+  /// Whether what the app's own view is handed under the label is a `() -> Void`, or none.
+  func takesPlainAction(_ label: Name?, in call: FunctionCall) -> Bool {
+    guard let actions = actions(label, of: call), !actions.isEmpty else { return false }
+    return actions.allSatisfy { action in
+      let type = action.type?.replacing("@escaping", with: "").replacing("@MainActor", with: "")
+        .filter { !$0.isWhitespace }
+      return type.map { ["()->Void", "()->()", "(()->Void)?", "(()->())?"].contains($0) } ?? false
+    }
+  }
+
+  /// The parameters of the label that the initializers of the app's own view take closures of actions for.
+  private func actions(_ label: Name?, of call: FunctionCall) -> [ParameterFacts]? {
+    guard let name = call.constructedType, let type = workspaceType(name) else { return nil }
+    return declarations(ofQualifiedName: type, named: name.text).flatMap(\.initializers)
       .flatMap(\.parameters).filter {
         $0.closure?.role == .action && (label == nil || label?.text == $0.label)
       }
-    return actions.allSatisfy { $0.type?.contains("Sendable") == false }
   }
 
   /// The closure parameters of the type's initializers; what several have alike counts once.

@@ -16,7 +16,7 @@ struct ComposeView: View {
     VStack {
       TextField("Text", text: $text)
       TextField("Subject", text: $subject)
-      ComposeButtons(
+      ComposeRows(
         subject: $subject,
         outbox: outbox,
         text: text,
@@ -34,7 +34,7 @@ struct ComposeView: View {
   }
 }
 
-private struct ComposeButtons: View {
+private struct ComposeRows: View {
   @Binding var subject: String
   let outbox: Outbox
   let text: String
@@ -42,18 +42,18 @@ private struct ComposeButtons: View {
   let reset: () -> Void
 
   var body: some View {
-    HStack {
-      Button("Send") {
+    ForEach(["Send", "Ask"], id: \.self) { kind in
+      Button(kind) {
         outbox.clear()
-        outbox.send(text)
+        outbox.send(kind + text)
       }
       .disabled(!recipientAddresses.contains { $0 == text })
-      Button("Send later") {
-        Task { outbox.send(text) }
+      Button("Later") {
+        Task { outbox.send(kind + text) }
       }
       Button("Reset") {
         reset()
-        outbox.send(subject)
+        outbox.send(kind + subject)
       }
     }
   }

@@ -16,18 +16,18 @@ struct ComposeView: View {
     VStack {
       TextField("Text", text: $text)
       TextField("Subject", text: $subject)
-      «»HStack {
-        Button("Send") {
+      «»ForEach(["Send", "Ask"], id: \.self) { kind in
+        Button(kind) {
           outbox.clear()
-          outbox.send(text)
+          outbox.send(kind + text)
         }
         .disabled(!recipientAddresses.contains { $0 == text })
-        Button("Send later") {
-          Task { outbox.send(text) }
+        Button("Later") {
+          Task { outbox.send(kind + text) }
         }
         Button("Reset") {
           reset()
-          outbox.send(subject)
+          outbox.send(kind + subject)
         }
       }
     }

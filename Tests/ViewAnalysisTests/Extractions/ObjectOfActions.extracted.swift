@@ -13,21 +13,24 @@ struct CartView: View {
   var body: some View {
     VStack {
       Text("\(model.total) \(history.total)")
-      CartButtons(model: model, history: history)
+      CartRow(model: model, history: history)
     }
   }
 }
 
-private struct CartButtons: View {
+private struct CartRow: View {
   let model: CartModel
   let history: CartModel
 
   var body: some View {
     HStack {
       Button("Submit", action: model.submit)
-      Button("Clear") {
-        model.clear()
-        history.total = 0
+        .onAppear { model.clear() }
+      ForEach(0..<3) { index in
+        Button("Set") {
+          model.clear()
+          history.total = index
+        }
       }
     }
   }

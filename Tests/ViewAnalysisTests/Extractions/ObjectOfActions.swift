@@ -15,9 +15,12 @@ struct CartView: View {
       Text("\(model.total) \(history.total)")
       «»HStack {
         Button("Submit", action: model.submit)
-        Button("Clear") {
-          model.clear()
-          history.total = 0
+          .onAppear { model.clear() }
+        ForEach(0..<3) { index in
+          Button("Set") {
+            model.clear()
+            history.total = index
+          }
         }
       }
     }

@@ -18,9 +18,8 @@ struct BookShelf: View {
   private var «»chooser: some View {
     VStack {
       Text(selected ?? "Choose")
-      Button("First") {
-        selected = "First"
-        isShown = true
+      Picker("Book", selection: $selected) {
+        Text("First").tag("First")
       }
       Button("None") { selected = nil }
     }

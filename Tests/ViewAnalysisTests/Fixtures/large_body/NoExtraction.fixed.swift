@@ -199,7 +199,7 @@ struct Overloads: View {
   var body: some View {  // expect: large_body
     VStack {
       HStack {
-        Button("A") { add(1) }
+        Text("A").onAppear { add(1) }
         Text("A")
         Text("B")
         Text("C")
@@ -217,7 +217,7 @@ struct Observed: View {
   var body: some View {  // expect: large_body
     VStack {
       HStack {
-        Button("A") { count = 1 }
+        Text("A").onAppear { count = 1 }
         Text("A")
         Text("B")
         Text("C")

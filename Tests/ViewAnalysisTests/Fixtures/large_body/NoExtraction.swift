@@ -156,7 +156,7 @@ struct Overloads: View {
   var body: some View {  // expect: large_body
     VStack {
       HStack {
-        Button("A") { add(1) }
+        Text("A").onAppear { add(1) }
         Text("A")
         Text("B")
         Text("C")
@@ -174,7 +174,7 @@ struct Observed: View {
   var body: some View {  // expect: large_body
     VStack {
       HStack {
-        Button("A") { count = 1 }
+        Text("A").onAppear { count = 1 }
         Text("A")
         Text("B")
         Text("C")

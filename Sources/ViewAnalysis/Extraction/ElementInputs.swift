@@ -1,0 +1,81 @@
+/// Elements of arrays as inputs: `items[index]` in place of `items` and `index`.
+extension ExtractionInputs {
+  /// The element that is all that the piece reads of the array. `reads` are the expressions that give the array, `path` is
+  /// one of them as the owner writes it, `name` is what it calls the array.
+  mutating func element(
+    of array: InferredType, named name: String, _ path: String, _ reads: [Node], order: Int
+  ) -> ExtractedProperty? {
+    guard let element = array.element, reader.types.isCopied(element) else { return nil }
+    var accesses: [Node] = []
+    var indices: [Node] = []
+    for read in reads {
+      guard reader.piece.contains(read), let access = read.parent, access.kind == .subscriptCallExpr,
+        access.firstChild == read, access.children.count == 2,
+        let argument = Argument(access.children.last), argument.label == nil,
+        let index = argument.value, index.kind == .declReferenceExpr, isIndex(index),
+        indices.first.map({ $0.text == index.text }) ?? true
+      else { return nil }
+      accesses.append(access)
+      indices.append(index)
+    }
+    // An element that is read under a condition only may not be there otherwise.
+    guard let index = indices.first, accesses.contains(where: isComputedWithPiece) else { return nil }
+    guard let free = Self.elementName(name, element), !isTaken(free, accesses), let text = text(of: element)
+    else { return nil }
+    replace(accesses, with: free)
+    takenIndices.formUnion(indices.map(\.id))
+    return ExtractedProperty(value: free, type: text, order: order, argument: "\(path)[\(index.text)]")
+  }
+
+  /// `item` for an element of `items`; its type's name where that of the array is no plural.
+  private static func elementName(_ array: String, _ element: InferredType) -> String? {
+    let name = NameWords.singular(array)
+    if name != array, !name.isReservedWord { return name }
+    guard let type = element.namedType, !TypeInference.everywhere.contains(type),
+      let first = type.first?.lowercased()
+    else { return nil }
+    let own = first + type.dropFirst()
+    return own == array || own.isReservedWord ? nil : own
+  }
+
+  /// Whether the name is a number that the code around the piece binds, and that keeps its value there.
+  private func isIndex(_ node: Node) -> Bool {
+    guard let name = node.firstName?.text, !name.hasPrefix("$"),
+      let local = reader.locals.binding(of: name, seenFrom: node), !reader.piece.contains(local.node),
+      reader.types.type(of: local)?.text == "Int",
+      local.node.kind != .functionParameter || !isOfHelper(local.node)
+    else { return false }
+    return VariableDecl(local.node.ancestor(.variableDecl, .closureExpr, .codeBlock, .accessorBlock))?.isLet
+      ?? true
+  }
+
+  /// Whether the expression has a value whenever the piece is shown.
+  private func isComputedWithPiece(_ node: Node) -> Bool {
+    var inner = node
+    for ancestor in node.ancestors {
+      guard reader.piece.contains(ancestor) else { break }
+      switch ancestor.kind {
+      case .ifExpr, .guardStmt:
+        if ancestor.child(.conditionElement) != inner { return false }
+      case .switchExpr, .ifConfigDecl, .unresolvedTernaryExpr, .postfixIfConfigExpr, .tryExpr: return false
+      case .sequenceExpr:
+        if ancestor.firstChild != inner, ancestor.children.contains(where: \.choosesOperand) { return false }
+      case .closureExpr:
+        guard let builder = reader.resolver.builder(of: ancestor), builder.kind == .view,
+          !builder.isDeferred, ViewExtractor.steadyContainers.contains(builder.ownerName)
+        else { return false }
+      default: break
+      }
+      inner = ancestor
+    }
+    return true
+  }
+}
+
+extension Node {
+  /// `&&`, `||`, `??`, and the `?` of a ternary: what stands after it may not be evaluated.
+  fileprivate var choosesOperand: Bool {
+    kind == .unresolvedTernaryExpr
+      || kind == .binaryOperatorExpr && (hasText("&&") || hasText("||") || hasText("??"))
+  }
+}

@@ -1,0 +1,161 @@
+/// Names of the closures for what stays with a piece's owner.
+extension ViewExtractor {
+  /// What the property of the new type may be called, the best first: by what the action does, by what its button says.
+  /// `onTap` says enough of the piece's only action, and of what happens when all of the piece is tapped.
+  func names(for sites: [Node], in piece: ExtractionPiece, isOnly: Bool) -> [String] {
+    var names = sites.flatMap(names)
+    if isOnly || sites.contains(where: { isRoot($0, of: piece) }) { names += ["onTap", "action"] }
+    let tree = layout.tree
+    let words = Set(
+      member.tokenRange.lazy.filter { $0 == 0 || tree.tokens[$0 - 1].kind != .period }
+        .map { tree.text(of: tree.tokens[$0]) })
+    return names.filter { name in
+      (Vocabulary.modifiers[name] == nil || Self.alsoModifiers.contains(name))
+        && members.named(name).isEmpty && !words.contains(name)
+    }
+  }
+
+  /// Names of modifiers that say nothing else of a closure.
+  private static let alsoModifiers: Set<String> = ["onDelete", "onSubmit"]
+
+  /// What the user does, if the modifier says it.
+  private static let gestures = ["onSubmit": "onSubmit", "onLongPressGesture": "onLongPress"]
+
+  /// Whether the action is what happens when the user taps the piece, wherever.
+  private func isRoot(_ site: Node, of piece: ExtractionPiece) -> Bool {
+    let owner = Closure(site)?.use?.call ?? FunctionCall(site.parent?.parent)
+    var view = piece.onlyNode.map { $0.kind == .codeBlockItem ? $0.firstChild ?? $0 : $0 }
+    while let node = view {
+      if node == owner?.node { return true }
+      view = FunctionCall(node)?.base
+    }
+    return false
+  }
+
+  private func names(for site: Node) -> [String] {
+    let use = Closure(site)?.use
+    let owner = use?.call ?? FunctionCall(site.parent?.parent)
+    var names: [String] = []
+    if let type = owner?.constructedType, resolver.declaredEntry(type) == nil,
+      let label = use?.label ?? Argument(site.parent)?.label, let event = NameWords.labeledEvent(label.text)
+    {
+      names.append(event)
+    }
+    let effects = Self.effects(of: site)
+    let only = effects.count == 1 ? effects.first.flatMap(event) : nil
+    if let only, !NameWords.isVagueEvent(only), !effects.contains(where: isOfSystem) { names.append(only) }
+    if effects.contains(where: selects) { names.append("onSelect") }
+    let title = title(of: site)
+    if let title, !NameWords.isVagueTitle(title) { names.append(title) }
+    if let gesture = owner?.name.flatMap({ Self.gestures[$0.text] }) { names.append(gesture) }
+    let changes = changes(effects)
+    names += changes.filter { $0.hasPrefix("onShow") || only != nil }
+    if let only { names.append(only) }
+    // Of several steps the first that the app itself takes.
+    let steps = effects.filter(isOwnCall).compactMap(event)
+      .filter { title.map(NameWords.isVagueTitle) ?? true && !NameWords.isVagueEvent($0) }
+    names += steps.filter { !NameWords.isMinorEvent($0) } + steps.filter(NameWords.isMinorEvent)
+    names += changes
+    if let title { names.append(title) }
+    return names
+  }
+
+  /// `onSave` for what a button with the title "Save" does.
+  func title(of site: Node) -> String? {
+    let button = Closure(site)?.use?.call ?? FunctionCall(site.parent?.parent)
+    return button.flatMap(ExtractedName.title).map { "on" + $0 }
+  }
+
+  /// The statements of the action, without what only says when they run: `Task { await model.save() }`.
+  private static func effects(of site: Node) -> [Node] {
+    guard let closure = Closure(site) else { return [site] }
+    var effects: [Node] = []
+    var pending = Array(closure.statements.reversed())
+    while let statement = pending.popLast() {
+      var effect = statement.kind == .codeBlockItem ? statement.firstChild ?? statement : statement
+      while effect.kind == .awaitExpr || effect.kind == .tryExpr, let inner = effect.firstChild {
+        effect = inner
+      }
+      if let call = FunctionCall(effect),
+        call.isPlainCall(of: "Task") || call.isPlainCall(of: "withAnimation"),
+        let inner = call.trailingClosure
+      {
+        pending += inner.statements.reversed()
+      } else {
+        effects.append(effect)
+      }
+    }
+    return effects
+  }
+
+  /// `onMarkAsRead` for `model.markAsRead()`
+  private func event(_ effect: Node) -> String? {
+    var name = MemberAccess(effect)?.name ?? (effect.kind == .declReferenceExpr ? effect.firstName : nil)
+    if let call = FunctionCall(effect) {
+      guard call.constructedType == nil, call.closures.isEmpty else { return nil }
+      name = call.name
+    }
+    return name.flatMap { NameWords.event($0.text) }.map { "on" + $0 }
+  }
+
+  /// Whether it calls a function of a type, or of a value that a type gives: `UIPasteboard.general.setItems([])`.
+  private func isOfSystem(_ effect: Node) -> Bool {
+    var node = FunctionCall(effect)?.base
+    while let access = MemberAccess(node), let base = access.base { node = base }
+    return node?.isTypeReference ?? false
+  }
+
+  /// Whether it calls a method of the view, or of a value that it has.
+  private func isOwnCall(_ effect: Node) -> Bool {
+    guard let call = FunctionCall(effect), call.closures.isEmpty else { return false }
+    guard var base = call.base else { return call.name.map { !members.named($0.text).isEmpty } ?? false }
+    while let access = MemberAccess(base), let inner = access.base { base = inner }
+    return base.isReference(to: "self")
+      || base.kind == .declReferenceExpr && base.firstName.map { !members.named($0.text).isEmpty } ?? false
+  }
+
+  /// `selection = item`, `model.selectedItem = item`
+  private func selects(_ effect: Node) -> Bool {
+    guard let (target, value) = assignment(effect), value.kind != .nilLiteralExpr,
+      let name = target.referencedName?.text
+    else { return false }
+    return name.hasPrefix("selected") || name.hasPrefix("selection")
+  }
+
+  /// `onShowSettings` for `showsSettings = true` and `showsSettings.toggle()`, `onToggleFavorite` for `isFavorite.toggle()`, `onClearQuery` for
+  /// `query = ""`, `onClear` for more of the kind.
+  private func changes(_ effects: [Node]) -> [String] {
+    let cleared = effects.compactMap(clearedName)
+    let changes = effects.compactMap(shownName)
+    if cleared.isEmpty || !changes.isEmpty { return changes }
+    return effects.count == 1 ? cleared.map { "onClear" + NameWords.words(of: $0).joined() } : ["onClear"]
+  }
+
+  private func clearedName(_ effect: Node) -> String? {
+    guard let (target, value) = assignment(effect) else { return nil }
+    let isEmpty =
+      value.kind == .nilLiteralExpr
+      || (value.kind == .stringLiteralExpr || value.kind == .arrayExpr) && value.text.utf8.count == 2
+    return isEmpty ? target.referencedName?.text : nil
+  }
+
+  private func shownName(_ effect: Node) -> String? {
+    if let call = FunctionCall(effect), call.name == "toggle", call.arguments.isEmpty,
+      let name = call.base?.referencedName?.text
+    {
+      // What is shown or not has no button while it is shown.
+      return NameWords.shown(name).map { "onShow" + $0 } ?? NameWords.quality(name).map { "onToggle" + $0 }
+    }
+    guard let (target, value) = assignment(effect), value.kind == .booleanLiteralExpr,
+      let shown = target.referencedName.flatMap({ NameWords.shown($0.text) })
+    else { return nil }
+    return (value.text == "true" ? "onShow" : "onHide") + shown
+  }
+
+  /// What is assigned, and the value.
+  private func assignment(_ effect: Node) -> (target: Node, value: Node)? {
+    let parts = Array(effect.children)
+    guard effect.kind == .sequenceExpr, parts.count == 3, parts[1].kind == .assignmentExpr else { return nil }
+    return (parts[0], parts[2])
+  }
+}

@@ -1,0 +1,29 @@
+import SwiftUI
+
+struct AlarmView: View {
+  let center = AlarmCenter.current
+  let names: [String]
+
+  var body: some View {
+    VStack {
+      Text(center.title)
+      AlarmContent(names: names) { center.stop() }
+    }
+  }
+}
+
+private struct AlarmContent: View {
+  let names: [String]
+  let onStop: () -> Void
+
+  var body: some View {
+    VStack {
+      Text("Alarms")
+      ForEach(names, id: \.self) { Text($0) }
+      HStack {
+        Text("None of them")
+        Button("Stop") { onStop() }
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import SwiftUI
+
+final class SizeModel: ObservableObject {
+  @Published var size = 0
+  func choose(_ size: Int) {}
+}
+
+struct SizeView: View {
+  @ObservedObject var model: SizeModel
+
+  var body: some View {
+    VStack {
+      Text("\(model.size)")
+      «»HStack {
+        Button {
+          model.choose(1)
+        } label: {
+          Image(systemName: "minus")
+        }
+        Button {
+          model.choose(2)
+        } label: {
+          Image(systemName: "plus")
+        }
+      }
+    }
+  }
+}
