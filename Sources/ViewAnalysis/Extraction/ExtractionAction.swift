@@ -135,6 +135,7 @@ extension ViewExtractor {
   /// The actions of the user that can stay where the piece is, and have names of their own.
   private func namedActions(in piece: ExtractionPiece) -> [ExtractionAction] {
     let groups = actions(in: piece)
+    guard groups.count <= 2 * Self.mostTried else { return [] }
     let staying = groups.filter { sites in
       sites.allSatisfy { isPlainAction($0) && canStay($0, outsideOf: piece) }
     }
@@ -170,7 +171,8 @@ extension ViewExtractor {
       // `Button("Save", action: save)`
       sites += call.arguments.filter { takesMethod($0, of: call) }.compactMap(\.value)
       for site in sites {
-        let text = ViewExtractor.words(of: site)
+        // A comment says what is special here.
+        let text = layout.hasComment(site.range) ? site.text : ViewExtractor.words(of: site)
         if let index = known[text] {
           groups[index].append(site)
         } else {

@@ -104,6 +104,7 @@ extension ExtractionInputs {
   func isTaken(_ name: String, _ reads: [Node]) -> Bool {
     if reader.memberUses[name] != nil || reader.localUses[name] != nil || !reader.members.named(name).isEmpty
       || Vocabulary.modifiers[name] != nil || properties.contains(where: { $0.name == name })
+      || reader.actions.contains(where: { $0.name == name })
     {
       return true
     }

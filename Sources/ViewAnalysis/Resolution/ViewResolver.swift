@@ -376,7 +376,7 @@ package final class ViewResolver {
     return actions.allSatisfy { action in
       let type = action.type?.replacing("@escaping", with: "").replacing("@MainActor", with: "")
         .filter { !$0.isWhitespace }
-      return type.map { ["()->Void", "()->()", "(()->Void)?", "(()->())?"].contains($0) } ?? false
+      return type.map { ["()->Void", "()->()"].contains($0) } ?? false
     }
   }
 

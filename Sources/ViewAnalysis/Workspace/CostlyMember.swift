@@ -23,7 +23,7 @@ package struct CostlyMember: Sendable, Equatable {
   /// Whether code in other files can name it.
   package let isVisibleElsewhere: Bool
   package let work: Work
-  /// Whether it does the work in some cases only.
+  /// Whether it does the work in one case of a `switch` only.
   package let isConditional: Bool
   /// What it calls: `DateFormatter`, `FileManager.default.fileExists`, `sorted`.
   package let callee: String
@@ -104,7 +104,9 @@ private struct CostlyMemberReader {
     if let index = known[declaration.id] {
       // What is made or read counts before what is gone through.
       guard let index, found[index].member.work == .iterating, work != .iterating else { return }
-      if let member = CostlyMember(declaration, call, work, callee, type, file) { found[index] = (member, call) }
+      if let member = CostlyMember(declaration, call, work, callee, type, file) {
+        found[index] = (member, call)
+      }
     } else if let member = CostlyMember(declaration, call, work, callee, type, file) {
       known[declaration.id] = .some(found.count)
       found.append((member, call))
@@ -136,7 +138,8 @@ private struct CostlyMemberReader {
 extension CostlyMember {
   /// Nil for what a body can't run, for previews, and for what keeps what it makes.
   fileprivate init?(
-    _ declaration: Node, _ call: FunctionCall, _ work: Work, _ callee: String, _ type: String?, _ file: FileModel
+    _ declaration: Node, _ call: FunctionCall, _ work: Work, _ callee: String, _ type: String?,
+    _ file: FileModel
   ) {
     let function = FunctionDecl(declaration)
     let initializer = InitializerDecl(declaration)
@@ -164,9 +167,7 @@ extension CostlyMember {
     self.work = work
     self.callee = callee
     self.type = type
-    isConditional = call.node.ancestors.prefix { $0.id != block.id }.contains { node in
-      node.kind == .switchCase || node.kind == .codeBlock && node.parent?.kind == .ifExpr
-    }
+    isConditional = call.node.ancestors.prefix { $0.id != block.id }.contains { $0.kind == .switchCase }
   }
 }
 

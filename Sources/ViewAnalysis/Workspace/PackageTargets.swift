@@ -56,6 +56,7 @@ package struct FileModule: Equatable, Sendable {
 /// The manifests of the workspace's packages, by their folders.
 struct PackageTargets: Sendable {
   private var byFolder: [String: [TargetFacts]] = [:]
+  private var targetNames = CountedNames()
 
   /// Whether that changed anything.
   mutating func replace(_ file: String, with targets: [TargetFacts]) -> Bool {
@@ -63,6 +64,8 @@ struct PackageTargets: Sendable {
     guard name == "Package.swift" else { return false }
     let new = targets.isEmpty ? nil : targets
     if byFolder[folder] == new { return false }
+    for target in byFolder[folder] ?? [] { targetNames.remove(target.name) }
+    for target in targets { targetNames.insert(target.name) }
     byFolder[folder] = new
     return true
   }
@@ -108,16 +111,20 @@ struct PackageTargets: Sendable {
     return declaring == module || declaring.package != module.package || mayImport(declaring, in: module)
   }
 
-  /// Whether one of the files may use what the other declares, and an extension that both can see: not where they are in
-  /// packages of which neither's target names one of the other's.
+  var areSeveral: Bool { byFolder.count > 1 }
+
+  /// Whether there may be a place for a declaration that both files use: not where they are in packages of which neither
+  /// names a target of the other, nor both one of a third package of the workspace.
   func mayShare(_ file: String, _ other: String) -> Bool {
-    guard let one = module(of: file), let two = module(of: other), one.package != two.package else { return true }
-    func names(_ module: FileModule, oneOf package: String) -> Bool {
-      guard let dependencies = module.target.dependencies else { return true }
-      let targets = byFolder[package] ?? []
-      return dependencies.contains { name in targets.contains { $0.name == name } }
+    guard let one = module(of: file), let two = module(of: other), one.package != two.package else {
+      return true
     }
-    return names(one, oneOf: two.package) || names(two, oneOf: one.package)
+    guard let first = one.target.dependencies, let second = two.target.dependencies else { return true }
+    func declares(_ package: String, oneOf names: [String]) -> Bool {
+      names.contains { name in byFolder[package]?.contains { $0.name == name } == true }
+    }
+    return declares(two.package, oneOf: first) || declares(one.package, oneOf: second)
+      || first.contains { second.contains($0) && targetNames.contains($0) }
   }
 
   /// The target with the longest folder around the path, which is relative to the package.

@@ -414,6 +414,9 @@ package struct WorkspaceIndex: Sendable {
   /// Whether code of the one file may use what the other declares: see `PackageTargets`.
   func maySee(_ other: String, from file: String) -> Bool { packages.maySee(other, from: file) }
 
+  /// Whether the workspace has several packages.
+  var hasSeveralPackages: Bool { packages.areSeveral }
+
   /// Whether code of both files may use one declaration: see `PackageTargets`.
   func mayShare(_ file: String, _ other: String) -> Bool { packages.mayShare(file, other) }
 

@@ -21,6 +21,10 @@ extension Rule {
       """,
       "Bindings, until the whole workspace has been read.",
       """
+      In `recommended` and `strict`: a binding of a view that a caller makes in a sheet or the like, and one that is read \
+      in what `onChange` does with the new value alone. A value could be an older one there; no rewrite is offered.
+      """,
+      """
       In `recommended` and `strict`: a binding that an initializer fills with anything but a parameter.
       """,
       """
@@ -94,6 +98,8 @@ private struct ConstantProperty {
   private let value: ConstantValue
   /// Whether it is an optional state without an initial value that is written out.
   private let isImplicitlyNil: Bool
+  /// Whether a value in place of a binding could be an older one than the binding gives.
+  private var mayBeOutdated = false
 
   init?(_ property: WatchedProperty, _ context: RuleContext) {
     guard let wrapper = property.wrapper, wrapper == "State" || wrapper == "Binding" else { return nil }
@@ -123,15 +129,19 @@ private struct ConstantProperty {
     } else {
       // What an initializer makes of something else may be no value that callers have.
       guard context.step == .all || uses.allSatisfy({ !$0.isFilledInInitializer || $0.isFilledByParameter }),
-        context.workspace.isWhole, !reads.contains(where: \.isLate),
+        context.workspace.isWhole,
         context.resolver.kindOfValue(of: property.property) != .object,
         !context.resolver.mayBeUsedUnseen(property.property, of: property.type),
         // Then callers that know the protocol alone pass a binding.
         !context.workspace.requires(
           "init", byProtocols: context.resolver.summary(of: property.type).inherited),
-        !Self.isMadeInPresentation(property.type, context.resolver)
+        !reads.contains(where: \.isLate)
       else { return nil }
       value = .unknown
+      mayBeOutdated =
+        reads.contains { property.type.readsBeforeChange($0.node) }
+        || Self.isMadeInPresentation(property.type, context.resolver)
+      if mayBeOutdated, context.step < .all { return nil }
     }
     self.property = property
   }
@@ -140,9 +150,14 @@ private struct ConstantProperty {
   /// that the caller's body has not read.
   private static func isMadeInPresentation(_ type: TypeModel, _ resolver: ViewResolver) -> Bool {
     (resolver.typeCalls(of: type) ?? []).contains { call in
-      call.call.node.ancestors.contains { ancestor in
-        guard let (call, _) = Closure(ancestor)?.use else { return false }
-        return ModifierUse(call.node)?.entry?.traits.contains(.presents) == true
+      if call.call.node.isPresented { return true }
+      // In a helper that makes what is presented.
+      guard let member = call.call.node.typeMember, let name = member.declaredName,
+        let owner = call.model.enclosingType(of: member)
+      else { return false }
+      return owner.node.tree.nodes.ids(of: [.declReferenceExpr], in: owner.node.subtree).contains { id in
+        let reference = owner.node.tree.node(id)
+        return reference.firstName?.hasSameText(as: name) == true && reference.isPresented
       }
     }
   }
@@ -164,7 +179,8 @@ private struct ConstantProperty {
   }
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {
-    guard let attribute = property.property.wrapper?.attribute, let keyword = property.keyword,
+    guard !mayBeOutdated, let attribute = property.property.wrapper?.attribute,
+      let keyword = property.keyword,
       attribute.attributeName?.range.upperBound == attribute.range.upperBound
     else { return [] }
     let next = context.layout.endOfBlank(from: attribute.range.upperBound)
@@ -217,9 +233,7 @@ extension PropertyUse {
       switch ancestor.kind {
       case .closureExpr:
         if ancestor.contains([.awaitExpr]) { return true }
-        guard let closure = Closure(ancestor), let name = closure.use?.call.name else { continue }
-        // With one parameter it is the closure of the view before the change.
-        if lateCalls.contains(name) || name == "onChange" && closure.takesOneValue { return true }
+        if let name = Closure(ancestor)?.use?.call.name, lateCalls.contains(name) { return true }
       case .functionDecl: return ancestor.contains([.awaitExpr])
       case .memberBlockItem: return false
       default: continue
@@ -229,10 +243,53 @@ extension PropertyUse {
   }
 }
 
+extension TypeModel {
+  /// Whether the code reads it in what `onChange` does with the new value alone: that is the closure of the view before
+  /// the change. A method counts that such a closure calls, or that is handed over in its place.
+  fileprivate func readsBeforeChange(_ read: Node) -> Bool {
+    if read.ancestors.contains(where: { Closure($0).map(\.isBeforeChange) ?? false }) { return true }
+    guard let function = FunctionDecl(read.ancestor(.functionDecl)), let name = function.name else {
+      return false
+    }
+    return node.tree.nodes.ids(of: [.declReferenceExpr], in: node.subtree).contains { id in
+      let reference = node.tree.node(id)
+      guard reference.firstName?.hasSameText(as: name) == true else { return false }
+      return FunctionCall(reference.parent?.parent)?.name == "onChange"
+        || reference.ancestors.contains { Closure($0).map(\.isBeforeChange) ?? false }
+    }
+  }
+}
+
 extension Closure {
-  fileprivate var takesOneValue: Bool {
-    signature == nil
-      ? node.tokenRange.contains { node.tree.text(of: node.tree.tokens[$0]) == "$0" } : parameterNames.count == 1
+  /// Whether it is that of an `onChange` with one parameter.
+  fileprivate var isBeforeChange: Bool {
+    guard use?.call.name == "onChange" else { return false }
+    if signature != nil { return parameterNames.count == 1 }
+    var names: Set<String> = []
+    var id = node.id + 1
+    while id < node.subtree.upperBound {
+      let inner = node.tree.node(id)
+      if inner.kind == .closureExpr {
+        id = inner.subtree.upperBound
+        continue
+      }
+      if inner.kind == .declReferenceExpr, let name = inner.firstName?.text { names.insert(name) }
+      id += 1
+    }
+    return names.contains("$0") && !names.contains("$1")
+  }
+}
+
+extension Node {
+  /// Whether the code stands in what a modifier presents.
+  fileprivate var isPresented: Bool {
+    ancestors.contains { ancestor in
+      guard ancestor.kind == .functionCallExpr, let modifier = ModifierUse(ancestor),
+        modifier.entry?.traits.contains(.presents) == true
+      else { return false }
+      // Its base is what presents it.
+      return modifier.range.contains(range.lowerBound)
+    }
   }
 }
 

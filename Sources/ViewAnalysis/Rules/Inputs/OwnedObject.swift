@@ -20,6 +20,9 @@ extension Rule {
       `@StateObject`, that code would get another object.
       """,
       """
+      In `recommended` and `strict`: an object of a class that stores nothing but constants that it is given.
+      """,
+      """
       An object of a class that the workspace doesn't declare, if an initializer makes it of a value that the \
       view stores, too: it may stand for that value, and has to follow it.
       """,
@@ -128,14 +131,15 @@ private struct OwnedObject {
     className = made.text
   }
 
-  /// Whether the workspace declares the class, which has no variables and inherits from none that may have some.
+  /// Whether the workspace declares the class, and all that it stores are constants that its initializer is given.
   private static func keepsNothing(_ name: Name, _ context: RuleContext) -> Bool {
     let parts = context.workspace.types(named: name.text).map(\.facts)
     let declarations = parts.filter { $0.kind == .classDecl }
-    return declarations.count == 1
+    let given = Set(parts.flatMap(\.initializers).flatMap(\.parameters).map(\.name))
+    let stored = parts.flatMap(\.properties).filter { !$0.isStatic && $0.isStored }
+    return declarations.count == 1 && !stored.isEmpty
       && declarations.allSatisfy { $0.inherited.allSatisfy { $0 == "ObservableObject" } }
-      && parts.allSatisfy { part in part.properties.allSatisfy { $0.isStatic || !$0.isStored || $0.isLet } }
-      && declarations.contains { $0.properties.contains { !$0.isStatic && $0.isStored } }
+      && stored.allSatisfy { $0.isLet && !$0.hasInitialValue && given.contains($0.name) }
   }
 
   var message: String {

@@ -19,7 +19,8 @@ extension Rule {
       "Everything, until the whole workspace has been read.",
       """
       In `strict`: a `@StateObject` for which a caller makes an object in its body, or passes one that it got from a \
-      view that does. An `@ObservedObject` would be replaced by the next one.
+      view that does, or its own `@StateObject`. An `@ObservedObject` would be replaced by the next one; \
+      a caller's own stays the same.
       """,
       """
       In `strict`: a view that is presented anew each time (in a sheet, a popover, a navigation \
@@ -138,7 +139,8 @@ private struct FilledState {
       guard let value = call.call.value(of: label, isClosure: property.property.type?.asFunctionType != nil),
         value.mayChange(in: call.model, uses),
         !ViewExpression(call.call.node.outermostChain).modifiers.contains(where: { $0.name == "id" }),
-        !isStrict || !call.call.node.isPresented && !call.call.node.isHosted && !value.isKeptObject(in: call.model)
+        !isStrict
+          || !call.call.node.isPresented && !call.call.node.isHosted && !value.isKeptObject(in: call.model)
       else { continue }
       self.property = property
       self.wrapper = wrapper
@@ -337,7 +339,8 @@ extension Node {
 
   /// Whether the argument is an object that the caller keeps for itself: it stays the same one.
   fileprivate func isKeptObject(in file: FileModel) -> Bool {
-    guard let name = referencedName, kind == .declReferenceExpr || isMember(of: "self"), !isBoundLocally(name),
+    guard let name = referencedName, kind == .declReferenceExpr || isMember(of: "self"),
+      !isBoundLocally(name),
       let type = file.enclosingType(of: self)
     else { return false }
     return type.storedProperties.contains {

@@ -240,6 +240,7 @@ extension Comment {
 private let purposes = [
   "redraw", "re-draw", "refresh", "rerender", "re-render", "update", "trigger", "observe", "invalidat",
   "keep",
-  "we need", "needed", "necessary", "require", "unused", "not used", "on purpose", "intention", "force", "workaround",
+  "we need", "needed", "necessary", "require", "unused", "not used", "on purpose", "intention", "force",
+  "workaround",
   "don't remove", "do not remove", "so that", "subscribe", "react", "depend", "swiftlint", "periphery",
 ]

@@ -16,7 +16,8 @@ extension Rule {
     silentOn: [
       "A method that gets nothing of the element, that a protocol requires, or that is `public`.",
       """
-      In `recommended`: methods that return two views or fewer, those of their own helpers counted.
+      In `recommended`: methods that return two views or fewer, those of their own helpers counted, and those of a view \
+      that stores nothing that changes.
       """,
       """
       In `recommended` and `strict`: data that the code spells out and that never changes (a range between literals, an array \

@@ -190,7 +190,7 @@ private struct LargeHelper {
         || views > context.option("max_bound_views") && (isBound || boundary.isRootSection(resolver))
           && (context.step == .all || !boundary.isLooseList(resolver))
         || boundary.hasWeightyRow(above: context.option("max_row_views"), resolver)
-        || boundary.closureCount > context.option("max_closures") && (context.step == .all || views > 1)
+        || boundary.closureCount > context.option("max_closures")
     }
     guard isLarge, !boundary.isReportedElsewhere(context),
       context.step != .strict || isBound
@@ -317,8 +317,9 @@ extension HelperBoundary {
         let root = ViewExpression(view).root
         if used.contains(FunctionCall(root)?.callee?.id ?? root.id) { continue }
         // A container with nothing else in it, which shows nothing itself.
-        guard let call = FunctionCall(root), call.constructedType != nil,
-          call.labeledTrailingClosures.isEmpty,
+        guard let call = FunctionCall(root), call.labeledTrailingClosures.isEmpty,
+          let traits = resolver.declaredEntry(call.constructedType)?.traits, traits.contains(.container),
+          !traits.contains(.iterates),
           let content = call.trailingClosure?.node, resolver.builder(of: content)?.kind == .view
         else { return false }
         pending.append(content)

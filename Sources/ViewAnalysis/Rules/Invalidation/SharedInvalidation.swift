@@ -18,7 +18,7 @@ extension Rule {
       "A part that is already a view type of its own.",
       "An object that texts elsewhere in the view ask for, too (`\"Title\".translated`).",
       """
-      In `strict`: parts of a single view, and states that the body only passes on, because their \
+      In `strict`: parts of a single view, observed objects that other code of the view uses, too, and states that the body only passes on, because their \
       changes don't run it again.
       """,
     ],

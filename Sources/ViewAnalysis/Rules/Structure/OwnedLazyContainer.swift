@@ -120,7 +120,8 @@ private struct NestedContainer {
 
   init?(_ type: TypeModel, _ body: Node, _ resolver: ViewResolver) {
     // The targets of a scroll view's pages have to be its own.
-    guard let root = body.onlyExpression, !root.descendants(.functionCallExpr).contains(where: isScrollTarget),
+    guard let root = body.onlyExpression,
+      !root.descendants(.functionCallExpr).contains(where: isScrollTarget),
       let container = OwnedContainer(root, resolver),
       let use = firstUse(of: type, in: container, resolver)
     else { return nil }
@@ -262,8 +263,6 @@ private struct RowUse {
 }
 
 /// The first use of the type, in the file, in a row of a container of the same axis.
-private func isScrollTarget(_ node: Node) -> Bool { ModifierUse(node)?.name == "scrollTargetLayout" }
-
 private func firstUse(of type: TypeModel, in container: OwnedContainer, _ resolver: ViewResolver) -> RowUse? {
   guard resolver.file.onlyType(named: type.name) != nil else { return nil }
   for call in resolver.calls(making: type.name) {
@@ -274,6 +273,8 @@ private func firstUse(of type: TypeModel, in container: OwnedContainer, _ resolv
   }
   return nil
 }
+
+private func isScrollTarget(_ node: Node) -> Bool { ModifierUse(node)?.name == "scrollTargetLayout" }
 
 /// The container of the same axis in whose row the call is, with nothing but plain stacks between them.
 private func owner(around call: FunctionCall, of container: OwnedContainer, _ resolver: ViewResolver) -> Name?

@@ -1,3 +1,4 @@
+// profile: strict
 import SwiftUI
 
 /// With one parameter, the closure is that of the view before the change.

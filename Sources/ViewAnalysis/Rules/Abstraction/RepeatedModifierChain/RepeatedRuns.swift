@@ -32,6 +32,8 @@ struct RepeatedRuns {
 
   /// How many other places a finding names.
   private static let mostRelated = 20
+  /// For how many other places it is asked whether their packages have to do with this file's.
+  private static let mostAsked = 200
 
   private init?(_ context: RuleContext) {
     guard let file = context.resolver.fileName else { return nil }
@@ -164,25 +166,25 @@ struct RepeatedRuns {
     let range = modifiers.range
     var others: [(file: String, range: Range<Int>)] = []
     var different = 0
-    let needed = max(Self.mostRelated, minPlaces - 1)
+    var foreign = 0
+    // Files of packages that know nothing of each other can't use one modifier.
+    let asksForPackages = context.step < .all && context.workspace.hasSeveralPackages
+    let needed = asksForPackages ? Self.mostAsked : max(Self.mostRelated, minPlaces - 1)
     context.workspace.forEachPlace(ofRun: hash, count: modifiers.count) { file, other in
       if file == self.file, other.range == range { return true }
-      if other.hasSameCode(as: modifiers) {
-        others.append((file, other.range))
-      } else {
+      if !other.hasSameCode(as: modifiers) {
         different += 1
+      } else if asksForPackages, !context.workspace.mayShare(file, self.file) {
+        foreign += 1
+      } else {
+        others.append((file, other.range))
       }
-      return others.count < needed
-    }
-    if context.step < .all {
-      // Files of packages that know nothing of each other can't use one modifier.
-      let found = others.count
-      others.removeAll { !context.workspace.mayShare($0.file, file) }
-      different += found - others.count
+      return others.count + foreign < needed
     }
     guard others.count + 1 >= minPlaces else { return nil }
     return RepeatedRun(
-      modifiers: modifiers, placeCount: count - different, others: Array(others.prefix(Self.mostRelated)),
+      modifiers: modifiers, placeCount: foreign == 0 ? count - different : others.count + 1,
+      others: Array(others.prefix(Self.mostRelated)),
       hash: hash)
   }
 }

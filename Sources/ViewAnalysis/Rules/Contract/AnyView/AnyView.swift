@@ -30,7 +30,7 @@ extension Rule {
       In `recommended` and `strict`: a stored `AnyView` if code of the workspace names the type as a \
       generic argument (`UIHostingController<Card>`), or if only previews show the view.
       """,
-      "In `recommended`: a stored `AnyView?` that the code compares with `nil`.",
+      "In `recommended`: a stored `AnyView?` that the code compares with `nil`, or shows something else for if it is.",
     ],
     keepIf: [
       """
@@ -360,10 +360,14 @@ private func isComparedWithNil(_ property: Name, of type: TypeModel, _ context: 
 extension Node {
   /// Whether the value, or the name itself, is bound by an `if` that shows something else for none, or by a `guard`.
   fileprivate var isBoundWithFallback: Bool {
-    let isShorthand = kind == .identifierPattern || kind == .optionalBindingCondition
-    guard isShorthand || parent?.kind == .initializerClause,
-      let condition = kind == .optionalBindingCondition ? self : ancestor(.optionalBindingCondition),
-      let statement = condition.parent?.parent
+    let condition: Node?
+    switch kind {
+    case .optionalBindingCondition: condition = self
+    // `if let icon`
+    case .identifierPattern: condition = parent?.child(.initializerClause) == nil ? parent : nil
+    default: condition = parent?.kind == .initializerClause ? parent?.parent : nil
+    }
+    guard let condition, condition.kind == .optionalBindingCondition, let statement = condition.parent?.parent
     else { return false }
     return statement.kind == .guardStmt || IfExpr(statement)?.elseBranch != nil
   }

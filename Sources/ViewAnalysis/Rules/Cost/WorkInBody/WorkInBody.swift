@@ -30,9 +30,10 @@ extension Rule {
       a closure of each element, or is in a widget's view, which runs once per entry.
       """,
       """
-      In `recommended`: constants of a type (`Section.defaults`), collection work in methods, \
-      images that are drawn, `UserDefaults` that a method or computed property reads, what such a member of the view has \
-      members of other types do, and objects that are made from values (a predicate, a pattern).
+      In `recommended` and `strict`: `UserDefaults` that a method or computed property reads. In `recommended`: constants \
+      of a type (`Section.defaults`), collection work in methods, images that are drawn, what such a member of the view has \
+      members of other types do, what another member does in one case of a `switch` only, and objects that are made \
+      from values (a predicate, a pattern).
       """,
       """
       Methods and computed properties that assign what they make to something (a cache), what they have \

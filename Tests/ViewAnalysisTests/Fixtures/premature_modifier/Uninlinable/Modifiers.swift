@@ -19,8 +19,8 @@ private struct DimModifier: ViewModifier {
   func body(content: Content) -> some View { content.opacity(0.5).bold() }
 }
 
-/// It shows nothing.
-private struct SizeModifier: ViewModifier {  // expect: premature_modifier
+/// It measures.
+private struct SizeModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.background { GeometryReader { _ in Color.clear } }
   }
