@@ -214,10 +214,10 @@ package struct ViewExtractor {
     let removed = Set(moving + removable(inputs.moved, besides: movedCode))
     let isNested = inputs.needsNesting
     // In there its own names need no qualification.
-    let edits =
+    let edits = outermost(
       inputs.edits.filter { !isNested || $0 != TextEdit(range: $0.range, newText: type.name + ".") }
-      + reader.movedMembers.flatMap(accessEdits) + returnEdits(in: piece)
-      + (helper == nil ? [] : parameterEdits(draft))
+        + reader.movedMembers.flatMap(accessEdits) + returnEdits(in: piece)
+        + (helper == nil ? [] : parameterEdits(draft)))
     guard !isNested || type.declaration.genericParameters.isEmpty else {
       throw ExtractionObstacle("It uses private members of a generic type.")
     }
@@ -280,6 +280,19 @@ package struct ViewExtractor {
       name: name, piece: piece, moved: inputs.moved, movedMembers: moving, removed: removed,
       movedCode: movedCode, uses: uses,
       declaration: lines.joined(separator: lineEnding), isNested: isNested)
+  }
+
+  /// The edits without those inside of what another one takes away: a type's name in a parameter that goes.
+  private func outermost(_ edits: [TextEdit]) -> [TextEdit] {
+    var end = 0
+    return edits.sorted {
+      ($0.range.lowerBound, $0.range.isEmpty ? 0 : 1, -$0.range.count)
+        < ($1.range.lowerBound, $1.range.isEmpty ? 0 : 1, -$1.range.count)
+    }.filter { edit in
+      guard edit.range.lowerBound >= end else { return false }
+      end = max(end, edit.range.upperBound)
+      return true
+    }
   }
 
   /// What makes a member of a private extension as private in the new type.
