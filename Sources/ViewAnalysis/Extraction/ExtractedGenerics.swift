@@ -9,8 +9,7 @@ struct ExtractedGenerics {
 
   /// Of the type's own parameters those that are used, or that belong to their conditions. `inferred` are those that
   /// follow from the values that a use hands over; `slots` are the parameters for the views that it hands over, with their
-  /// conformances. Nil where a use
-  /// would have to name such a type.
+  /// conformances. Nil where a use would have to name such a type.
   init?(of type: TypeModel, used: Set<String>, inferred: Set<String>, slots: [String]) {
     let own = type.declaration.genericParameters
     let requirements = type.node.child(.genericWhereClause)?.children(.genericRequirement) ?? []

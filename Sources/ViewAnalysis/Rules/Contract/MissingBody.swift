@@ -84,12 +84,12 @@ private struct BodilessType {
   }
 
   /// The first line of the body's declaration, without its brace.
-  private var head: String {
-    isModifier ? "func body(content: Content) -> some View" : "var body: some View"
+  private func head(naming view: String = "View") -> String {
+    isModifier ? "func body(content: Content) -> some \(view)" : "var body: some \(view)"
   }
 
   var message: String {
-    "`\(type.spokenName)` is declared as a `\(proto.text)` but has no body, so it doesn't compile. Add `\(head)`."
+    "`\(type.spokenName)` is declared as a `\(proto.text)` but has no body, so it doesn't compile. Add `\(head())`."
   }
 
   var reason: String {
@@ -99,9 +99,7 @@ private struct BodilessType {
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {
     let view = context.resolver.viewProtocol(at: memberBlock.range.lowerBound + 1)
-    let stub = [
-      head.replacing("some View", with: "some " + view) + " {", isModifier ? "content" : "EmptyView()", "}",
-    ]
+    let stub = [head(naming: view) + " {", isModifier ? "content" : "EmptyView()", "}"]
     let access =
       type.node.access.flatMap { $0 >= .package ? ($0 == .package ? "package " : "public ") : nil } ?? ""
     let helpers = context.resolver.helpers(of: type).map(\.declaration)

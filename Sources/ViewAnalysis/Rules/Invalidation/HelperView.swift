@@ -197,7 +197,7 @@ private struct LargeHelper {
         || !boundary.isWholeBody(resolver)
           && (views > context.option("max_unbound_views") || !boundary.isBranchOfBody(resolver)),
       context.step == .all || views > context.option("max_unbound_views")
-        || !boundary.isOnlyPresented && !boundary.isInConstantView(resolver)
+        || !boundary.isOnlyPresented && !boundary.isInConstantView
     else { return nil }
     self.boundary = boundary
     readsAll = boundary.readsAllThatChanges(resolver)
@@ -278,11 +278,6 @@ extension HelperBoundary {
     let view = FunctionCall(use.node.parent)?.callee?.id == use.node.id ? use.node.parent : use.node
     guard let content = view?.outermostChain.parent?.parent else { return true }
     return resolver.builder(of: content)?.ownerTraits.contains(.container) != true
-  }
-
-  /// Whether nothing that its type stores can change: SwiftUI skips the whole view then.
-  fileprivate func isInConstantView(_ resolver: ViewResolver) -> Bool {
-    resolver.storedProperties(of: type).allSatisfy { $0.source == .constant }
   }
 
   /// How many of its modifiers take closures.

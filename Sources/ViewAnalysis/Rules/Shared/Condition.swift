@@ -93,17 +93,19 @@ extension ViewResolver {
   /// Whether the closure makes the rows of a loop in which each element is its own identity: another value is another
   /// row.
   private func isElement(of closure: Closure) -> Bool {
-    guard let loop = RowLoop(closure.use?.call.node ?? closure.node, self), loop.row?.node == closure.node
-    else { return false }
+    guard let loop = loop(ofRow: closure) else { return false }
     if loop.id != nil { return loop.idPath == ["self"] }
     return loop.data.isRange || loop.data.isSpeltOutCollection
   }
 
+  /// The loop whose rows the closure makes.
+  private func loop(ofRow closure: Closure) -> RowLoop? {
+    RowLoop(closure.use?.call.node ?? closure.node, self).flatMap { $0.row?.node == closure.node ? $0 : nil }
+  }
+
   /// Whether the closure makes the rows of a loop over data that stays as it is.
   private func isOfLastingData(_ closure: Closure) -> Bool {
-    guard let loop = RowLoop(closure.use?.call.node ?? closure.node, self), loop.row?.node == closure.node
-    else { return false }
-    return keepsElements(loop.data)
+    loop(ofRow: closure).map { keepsElements($0.data) } ?? false
   }
 
   /// Whether the expression gives a structure or an enumeration of the workspace.
@@ -116,8 +118,7 @@ extension ViewResolver {
 
   /// Whether the path reads what the rows of the closure are told apart by: another value is another row.
   private func isIdentity(_ path: Node, from value: Node, of closure: Closure) -> Bool {
-    guard let loop = RowLoop(closure.use?.call.node ?? closure.node, self), loop.row?.node == closure.node
-    else { return false }
+    guard let loop = loop(ofRow: closure) else { return false }
     let identity = loop.id == nil ? ["id"] : loop.idPath
     var members: [String] = []
     var current = path

@@ -37,7 +37,7 @@ struct RowHelperUse {
         !use.node.isShownApart(within: container.node), !resolver.isInMenu(use.node),
         views > context.option(Self.maxViews, of: Rule.helperInForEach.id),
         // What nothing runs again has nothing to skip.
-        resolver.storedProperties(of: type).contains(where: { $0.source != .constant }),
+        !helper.isInConstantView,
         !helper.needless.isEmpty || !hasFixedRows
       else { return nil }
     case .strict:
