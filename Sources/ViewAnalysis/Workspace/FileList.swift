@@ -10,11 +10,9 @@ struct FileList: Sendable {
 
   var count: Int { single == nil ? several.count : 1 }
 
-  /// Whether a number other than this one is in it.
-  func hasOthers(than id: UInt32) -> Bool { single.map { $0 != id } ?? !several.isEmpty }
-
   var ids: [UInt32] { single.map { [$0] } ?? several }
 
+  /// Whether a number other than this one is in it.
   func contains(otherThan id: UInt32) -> Bool { single.map { $0 != id } ?? !several.isEmpty }
 
   mutating func insert(_ id: UInt32, precedes: (UInt32, UInt32) -> Bool = { $0 < $1 }) {

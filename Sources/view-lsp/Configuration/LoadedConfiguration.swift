@@ -58,18 +58,6 @@ final class ConfigurationLoader {
     self.exists = exists
   }
 
-  /// The folder above which nothing belongs to the workspace that the path is in: the nearest one that is a Git
-  /// repository's, else the outermost one that has a configuration or is the current folder.
-  static func workspaceRoot(of folder: String, currentFolder: String) -> String {
-    let folders = Path.selfAndAncestors(folder)
-    if let repository = folders.first(where: { FileSystem.kind(of: Path.join($0, ".git")) != nil }) {
-      return repository
-    }
-    return folders.last {
-      $0 == currentFolder || FileSystem.kind(of: Path.join($0, ConfigurationFile.name)) == .file
-    } ?? folder
-  }
-
   /// The configuration for the files in a folder: the nearest upwards, at the most to the root.
   func configuration(forFolder folder: String, root: String) -> LoadedConfiguration {
     if let known = byFolder[folder] { return known }

@@ -85,18 +85,27 @@ enum FileSystem {
     return String(cString: buffer)
   }
 
-  /// The names in a folder, by their bytes, without `.` and `..`.
-  static func names(in folder: String) throws(FileFailure) -> [String] {
+  /// What is in a folder, without `.` and `..`, by the names' bytes.
+  static func entries(in folder: String) throws(FileFailure) -> [(name: String, kind: FileKind)] {
     guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }
-    var names: [String] = []
+    var entries: [(name: String, kind: FileKind)] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         String(cString: UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))
       }
-      if name != "." && name != ".." { names.append(name) }
+      if name == "." || name == ".." { continue }
+      switch Int(entry.pointee.d_type) {
+      case Int(DT_REG): entries.append((name, .file))
+      case Int(DT_DIR): entries.append((name, .folder))
+      case Int(DT_LNK): entries.append((name, .link))
+      // Not every file system says what an entry is.
+      case Int(DT_UNKNOWN):
+        entries.append((name, kind(of: Path.join(folder, name), followingLinks: false) ?? .other))
+      default: entries.append((name, .other))
+      }
     }
-    return names.sorted { Path.precedes($0, $1) }
+    return entries.sorted { Path.precedes($0.name, $1.name) }
   }
 
   /// All bytes of a regular file of at most `limit` bytes. Anything else that a path may name, such as a pipe or a

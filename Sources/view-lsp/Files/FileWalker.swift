@@ -87,7 +87,7 @@ struct FileWalker {
     }
     if excludesNamed, leavesOut(path, isFolder: kind == .folder) { return }
     if kind == .folder {
-      let root = ConfigurationLoader.workspaceRoot(of: path, currentFolder: currentFolder)
+      let root = WorkspaceRoots(currentFolder: currentFolder).root(of: path)
       let start = Entry(
         name: name == "." ? "" : name, path: path, canonical: canonical,
         ignores: ignores(above: path, root: root))
@@ -123,21 +123,23 @@ struct FileWalker {
   }
 
   private mutating func look(into folder: Entry, _ search: inout Search) {
-    let names: [String]
+    let entries: [(name: String, kind: FileKind)]
     do {
-      names = try FileSystem.names(in: folder.path)
+      entries = try FileSystem.entries(in: folder.path)
     } catch {
       failures.append((folder.name.isEmpty ? "." : folder.name, error))
       return
     }
     var ignores = folder.ignores
-    if names.contains(".gitignore"), let list = gitignore(folder.path) { ignores.append(list) }
+    if entries.contains(where: { $0.name == ".gitignore" }), let list = gitignore(folder.path) {
+      ignores.append(list)
+    }
     var below: [Entry] = []
-    for name in names where !Self.isSkipped(name) {
+    for (name, kind) in entries where !Self.isSkipped(name) {
       let inner = Entry(
         name: Path.join(folder.name, name), path: Path.join(folder.path, name),
         canonical: Path.join(folder.canonical, name), ignores: ignores)
-      switch FileSystem.kind(of: inner.path, followingLinks: false) {
+      switch kind {
       case .folder where !isLeftOut(inner, isFolder: true, root: search.root): below.append(inner)
       case .file where name.hasSuffix(".swift") && !isLeftOut(inner, isFolder: false, root: search.root):
         take(inner, &search)
@@ -225,7 +227,7 @@ struct FileWalker {
   /// link is not.
   func takes(_ path: String, below folder: String) -> Bool {
     guard path.hasSuffix(".swift"), path != folder, Path.isInside(path, folder) else { return false }
-    let root = ConfigurationLoader.workspaceRoot(of: folder, currentFolder: currentFolder)
+    let root = WorkspaceRoots(currentFolder: currentFolder).root(of: folder)
     if leavesOut(path, isFolder: false, below: folder, root: root) { return false }
     return !Path.selfAndAncestors(path).contains {
       $0 != folder && Path.isInside($0, folder)
@@ -235,14 +237,14 @@ struct FileWalker {
 
   /// Whether a search of the folder goes into the folder at the path, as far as names tell.
   func searches(_ path: String, below folder: String) -> Bool {
-    let root = ConfigurationLoader.workspaceRoot(of: folder, currentFolder: currentFolder)
+    let root = WorkspaceRoots(currentFolder: currentFolder).root(of: folder)
     return Path.isInside(path, folder) && !leavesOut(path, isFolder: true, below: folder, root: root)
   }
 
   /// Whether a search of the path's workspace leaves the path out.
   func leavesOut(_ path: String, isFolder: Bool) -> Bool {
     let folder = isFolder ? path : Path.parent(path)
-    let root = ConfigurationLoader.workspaceRoot(of: folder, currentFolder: currentFolder)
+    let root = WorkspaceRoots(currentFolder: currentFolder).root(of: folder)
     return leavesOut(path, isFolder: isFolder, below: root, root: root)
   }
 

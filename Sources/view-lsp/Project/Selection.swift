@@ -89,14 +89,14 @@ struct Selection {
     _ console: Console
   ) {
     var roots: Set<String> = []
-    for folder in Set(files.map { Path.parent($0.path) }) { roots.insert(configurations.root(of: folder)) }
+    for folder in Set(files.map { Path.parent($0.path) }) {
+      roots.insert(configurations.roots.root(of: folder))
+    }
     var search = walker
     for root in roots.sorted() where !search.hasSearched(root) {
       var extended = search
       extended.begin(operand: Path.relative(root, to: currentFolder).map { $0.isEmpty ? "." : $0 } ?? root)
-      let isMarked = [".git", ConfigurationFile.name].contains {
-        FileSystem.kind(of: Path.join(root, $0)) != nil
-      }
+      let isMarked = configurations.roots.isMarked(root)
       var left = isMarked ? Self.mostFolders.workspace : Self.mostFolders.unmarked
       while left > 0, extended.step() { left -= 1 }
       if left > 0, extended.failures.count == search.failures.count {
@@ -212,14 +212,14 @@ private final class Configurations {
   /// The patterns of `--exclude`.
   private let excluded: PatternList
   private var used: [String: LoadedConfiguration] = [:]
-  private var roots: [String: String] = [:]
+  let roots: WorkspaceRoots
 
   init(_ arguments: Arguments, currentFolder: String) {
     self.currentFolder = currentFolder
-    fixed = arguments.value("--config").map { [loader] name in
+    roots = WorkspaceRoots(currentFolder: currentFolder)
+    fixed = arguments.value("--config").map { [loader, roots] name in
       let path = Path.absolute(name, in: currentFolder)
-      let root = ConfigurationLoader.workspaceRoot(of: Path.parent(path), currentFolder: currentFolder)
-      return loader.load(path, root: root, patternFolder: currentFolder)
+      return loader.load(path, root: roots.root(of: Path.parent(path)), patternFolder: currentFolder)
     }
     excluded = PatternList(
       folder: currentFolder, patterns: arguments.all("--exclude").flatMap { PathPattern.patterns($0) })
@@ -236,16 +236,9 @@ private final class Configurations {
   func forFile(_ path: String, root: String?) -> LoadedConfiguration {
     if let fixed { return fixed }
     let folder = Path.parent(path)
-    let found = loader.configuration(forFolder: folder, root: root ?? self.root(of: folder))
+    let found = loader.configuration(forFolder: folder, root: root ?? roots.root(of: folder))
     if let path = found.path { used[path] = found }
     return found
-  }
-
-  func root(of folder: String) -> String {
-    if let known = roots[folder] { return known }
-    let root = ConfigurationLoader.workspaceRoot(of: folder, currentFolder: currentFolder)
-    roots[folder] = root
-    return root
   }
 
   /// Prints what is wrong in the configurations. Tells whether anything is.

@@ -31,8 +31,7 @@ final class WorkspaceFolders {
   /// command line would take for the root.
   func root(of path: String) -> String {
     let folder = Path.parent(path)
-    return folderRoot(of: path)
-      ?? ConfigurationLoader.workspaceRoot(of: folder, currentFolder: folder)
+    return folderRoot(of: path) ?? WorkspaceRoots(currentFolder: folder).root(of: folder)
   }
 
   /// The innermost workspace folder that holds the path.
