@@ -147,9 +147,12 @@ extension ViewResolver {
   }
 
   /// Whether the view is shown in a widget or a Live Activity, whose views are computed once per entry: a file that
-  /// declares a widget uses it, or is its own.
+  /// declares a widget uses it, or is its own, or its file uses WidgetKit for more than to have widgets updated.
   package func isInWidget(_ type: TypeModel) -> Bool {
     if file.types.contains(where: { roles(of: $0).contains(.widget) }) { return true }
+    if file.tree.imports("WidgetKit"), source?.facts.references.refers(to: "WidgetCenter") != true {
+      return true
+    }
     return workspace.files(referringTo: type.name).contains { file in
       workspace.exports(of: file)?.types.contains { $0.roles.contains(.widget) } ?? false
     }

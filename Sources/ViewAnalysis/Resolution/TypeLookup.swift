@@ -17,9 +17,12 @@ extension ViewResolver {
   }
 
   /// Whether the name, written at the UTF-8 offset, would mean a type of the workspace.
-  func declares(_ name: String, at offset: Int) -> Bool {
-    guard !file.types(named: name).isEmpty || workspace.knows(name) else { return false }
-    return qualifiedNames(of: name, at: offset).contains {
+  func declares(_ name: String, at offset: Int) -> Bool { qualifiedName(of: name, at: offset) != nil }
+
+  /// The qualified name of the type of the workspace that the name, written at the UTF-8 offset, would mean.
+  func qualifiedName(of name: String, at offset: Int) -> String? {
+    guard !file.types(named: name).isEmpty || workspace.knows(name) else { return nil }
+    return qualifiedNames(of: name, at: offset).first {
       declares(qualifiedName: $0) || workspace.roleTable.declares(qualifiedName: $0)
     }
   }

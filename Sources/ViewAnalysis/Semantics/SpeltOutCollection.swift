@@ -30,7 +30,7 @@ extension Node {
         guard let inner = node.firstChild else { return false }
         pending.append(inner)
       case .sequenceExpr:
-        for part in node.children {
+        for part in node.chosenOrAdded {
           switch part.kind {
           case .binaryOperatorExpr: guard part.hasText("+") else { return false }
           case .unresolvedAsExpr, .typeExpr: continue
@@ -58,6 +58,14 @@ extension Node {
       }
     }
     return true
+  }
+
+  /// The parts of a sequence that may become its value: of ternaries the branches, and not the conditions.
+  private var chosenOrAdded: [Node] {
+    let parts = Array(children)
+    guard let last = parts.lastIndex(where: { $0.kind == .unresolvedTernaryExpr }) else { return parts }
+    return parts.compactMap { $0.kind == .unresolvedTernaryExpr ? $0.firstChild : nil }
+      + parts[(last + 1)...]
   }
 
   /// Whether whatever the block gives back is such a collection, perhaps with elements that it adds one by one.

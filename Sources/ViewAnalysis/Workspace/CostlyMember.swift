@@ -23,7 +23,7 @@ package struct CostlyMember: Sendable, Equatable {
   /// Whether code in other files can name it.
   package let isVisibleElsewhere: Bool
   package let work: Work
-  /// Whether it does the work in one case of a `switch` only.
+  /// Whether it does the work in some cases only: see `Node.isOccasional`.
   package let isConditional: Bool
   /// What it calls: `DateFormatter`, `FileManager.default.fileExists`, `sorted`.
   package let callee: String
@@ -88,7 +88,7 @@ private struct CostlyMemberReader {
           let declaration = call.node.declarationRun,
           callee.owner == nil || callee.owner == file.enclosingType(of: declaration)?.name
         else { continue }
-        add(declaration, call, callee.work, callee.callee, callee.type)
+        add(declaration, call, callee.work, callee.callee, callee.type, isConditional: callee.isConditional)
       }
     }
   }
@@ -97,17 +97,20 @@ private struct CostlyMemberReader {
   private static let longestWay = 3
 
   private mutating func add(
-    _ declaration: Node, _ call: FunctionCall, _ work: CostlyMember.Work, _ callee: String, _ type: String?
+    _ declaration: Node, _ call: FunctionCall, _ work: CostlyMember.Work, _ callee: String, _ type: String?,
+    isConditional: Bool = false
   ) {
     // Properties that give filtered data are read as data is.
     if work == .iterating, declaration.kind == .variableDecl { return }
     if let index = known[declaration.id] {
-      // What is made or read counts before what is gone through.
-      guard let index, found[index].member.work == .iterating, work != .iterating else { return }
-      if let member = CostlyMember(declaration, call, work, callee, type, file) {
-        found[index] = (member, call)
-      }
-    } else if let member = CostlyMember(declaration, call, work, callee, type, file) {
+      // What is made or read counts before what is gone through, and what is always done before what is at times.
+      guard let index, found[index].member.work == .iterating || found[index].member.isConditional,
+        work != .iterating,
+        let member = CostlyMember(declaration, call, work, callee, type, file, isConditional),
+        found[index].member.work == .iterating || !member.isConditional
+      else { return }
+      found[index] = (member, call)
+    } else if let member = CostlyMember(declaration, call, work, callee, type, file, isConditional) {
       known[declaration.id] = .some(found.count)
       found.append((member, call))
     } else {
@@ -139,7 +142,7 @@ extension CostlyMember {
   /// Nil for what a body can't run, for previews, and for what keeps what it makes.
   fileprivate init?(
     _ declaration: Node, _ call: FunctionCall, _ work: Work, _ callee: String, _ type: String?,
-    _ file: FileModel
+    _ file: FileModel, _ isConditional: Bool
   ) {
     let function = FunctionDecl(declaration)
     let initializer = InitializerDecl(declaration)
@@ -167,7 +170,7 @@ extension CostlyMember {
     self.work = work
     self.callee = callee
     self.type = type
-    isConditional = call.node.ancestors.prefix { $0.id != block.id }.contains { $0.kind == .switchCase }
+    self.isConditional = isConditional || call.node.isOccasional(in: block, afterReturns: work != .making)
   }
 }
 
@@ -181,6 +184,46 @@ extension FunctionCall {
 }
 
 extension Node {
+  /// Whether the code runs in some cases only: in one case of a `switch`, after `??`, or, with `afterReturns`, after an
+  /// `if` that may have returned before.
+  package func isOccasional(in block: Node, afterReturns: Bool) -> Bool {
+    var node = self
+    while node.id != block.id, let parent = node.parent {
+      switch parent.kind {
+      case .switchCase: return true
+      case .sequenceExpr:
+        if parent.firstChildren(before: node).contains(where: { $0.hasText("??") }) { return true }
+      case .codeBlockItem:
+        if afterReturns,
+          parent.parent?.firstChildren(before: parent).contains(where: { $0.firstChild?.mayReturn ?? false })
+            == true
+        {
+          return true
+        }
+      default: break
+      }
+      node = parent
+    }
+    return false
+  }
+
+  /// Some of the node's first children, those before the other one: what is known already is mostly returned at the
+  /// beginning.
+  private func firstChildren(before other: Node) -> [Node] {
+    var found: [Node] = []
+    var next = firstChild
+    while let child = next, child.id < other.id, found.count < 8 {
+      found.append(child)
+      next = child.nextSibling
+    }
+    return found
+  }
+
+  /// Whether the statement is an `if` that ends with a `return`.
+  private var mayReturn: Bool {
+    IfExpr(self)?.thenBlock?.statements.last?.firstChild?.kind == .returnStmt
+  }
+
   /// The function, or the computed property, that runs the code as a part of itself; nil for code that runs later, and
   /// for the code of other declarations.
   fileprivate var declarationRun: Node? {

@@ -32,7 +32,8 @@ extension Rule {
       """,
       """
       In `strict`: buttons in `swipeActions`, conditions that choose a layout by the environment, texts of \
-      several lines, an `if` beside a view that is shown by the opposite, constants of `Color` alone \
+      several lines, an `if` beside a view that is shown by the opposite, an input that is only named for what is \
+      seen, where the space in a row or a column would stay empty, constants of `Color` alone \
       (`Color.red`), a state that no code sets or that all \
       code gives the same value, constants of objects, and what all callers give as a constant.
       """,
@@ -120,7 +121,7 @@ private struct InsertedView {
     if context.step < .all {
       // What is clear: a small view that comes and goes by a state of the view around it.
       guard !isTiedToPresence(view), !hasOppositeTest(item, condition, resolver),
-        !resolver.isEnvironment(condition), isShownByState(condition, context), isSmall(view, resolver),
+        !resolver.isEnvironment(condition), isShownByState(item, condition, context), isSmall(view, resolver),
         !isParagraph(view, resolver),
         !node.isInSwipeActions, !resolver.neverChanges(condition), !changesOnce(condition, resolver)
       else { return nil }
@@ -258,26 +259,53 @@ private func isTiedToPresence(_ view: ViewExpression) -> Bool {
   }
 }
 
-/// Whether the condition reads the view's own Boolean state, or is named for what is seen.
-private func isShownByState(_ condition: Node, _ context: RuleContext) -> Bool {
+/// Whether all that the condition reads is the view's own Boolean state or named for what is seen. What is only named so
+/// may be an option that never changes: in a row or a column that would leave a hole for good.
+private func isShownByState(_ item: Node, _ condition: Node, _ context: RuleContext) -> Bool {
   guard let type = context.file.enclosingType(of: condition) else { return false }
-  return condition.subtree.contains { id in
-    let node = condition.tree.node(id)
-    guard node.kind == .declReferenceExpr, let name = node.firstName else { return false }
-    // A member of a state is no Boolean of the view's.
-    if MemberAccess(node.parent)?.base == node, name != "self" { return false }
-    // A case of an enumeration is none: `step == .showReceipt`.
-    let access = node.isMemberName ? MemberAccess(node.parent) : nil
-    let isCase = access.map { $0.base?.isTypeReference ?? true } ?? false
-    if isNamedForSight(name), !isCase { return true }
-    guard !node.isMemberName || MemberAccess(node.parent)?.base?.isReference(to: "self") == true,
-      !node.isBoundLocally(name)
-    else { return false }
-    let property = type.storedProperties.first { $0.name?.hasSameText(as: name) == true }
+  let tree = condition.tree
+  let roots = tree.nodes.ids(of: [.declReferenceExpr], in: condition.subtree).map(tree.node)
+    .filter { !$0.isMemberName }
+  let isState = roots.map { type.isOwnState($0) }
+  guard !roots.isEmpty, zip(roots, isState).allSatisfy({ $1 || isNamedForSight($0) }) else { return false }
+  return isState.contains(true) || !leavesHole(item, context.resolver)
+}
+
+extension TypeModel {
+  /// Whether the reference, or its member where it is `self`, is a Boolean state of the type.
+  fileprivate func isOwnState(_ reference: Node) -> Bool {
+    var name = reference.firstName
+    if let access = MemberAccess(reference.parent), access.base == reference {
+      // A member of a state is no Boolean of the view's.
+      guard name == "self" else { return false }
+      name = access.name
+    }
+    guard let name, !reference.isBoundLocally(name) else { return false }
+    let property = storedProperties.first { $0.name?.hasSameText(as: name) == true }
     guard let wrapper = property?.wrapper?.name, ownState.contains(wrapper) else { return false }
     return property?.type.map { $0.isNamedType("Bool") }
       ?? (property?.initialValue?.kind == .booleanLiteralExpr)
   }
+}
+
+/// Whether the reference, or the last member of the chain that begins with it, is named for what is seen. A case of an
+/// enumeration is none: `step == .showReceipt`.
+private func isNamedForSight(_ reference: Node) -> Bool {
+  var node = reference
+  while let parent = node.parent, parent.kind == .optionalChainingExpr || MemberAccess(parent)?.base == node {
+    node = parent
+  }
+  return !reference.isTypeReference && (node.referencedName.map { isNamedForSight($0) } ?? false)
+}
+
+/// Whether a view that is always there would take space in a row or a column, which nothing beside it gives up.
+private func leavesHole(_ item: Node, _ resolver: ViewResolver) -> Bool {
+  guard let block = item.parent, let stack = FunctionCall(resolver.builder(of: block)?.owner),
+    let traits = resolver.declaredEntry(stack.constructedType)?.traits, traits.contains(.container),
+    stack.constructedType != "ZStack"
+  else { return false }
+  let views = block.statements.compactMap(\.firstChild)
+  return views.count > 1 && !views.contains { ViewExpression($0).typeName == "Spacer" }
 }
 
 /// Whether the condition is a state that all code gives the same value: what comes then stays, and there is nothing to

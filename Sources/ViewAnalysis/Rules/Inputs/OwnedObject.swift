@@ -15,6 +15,8 @@ extension Rule {
     silentOn: [
       "A shared instance (`Model.shared`), and an object that a function looks up.",
       "Previews.",
+      "A property that a protocol of the workspace asks for: it may need a setter, which `@StateObject` has not.",
+      "In `recommended`: an object that an initializer makes of what it is given, and that may have to follow it.",
       """
       In `recommended` and `strict`: an object that code outside of the view reaches through the view's value. With \
       `@StateObject`, that code would get another object.
@@ -104,7 +106,12 @@ private struct OwnedObject {
   init?(_ property: WatchedProperty, _ context: RuleContext) {
     guard context.resolver.isView(property.type),
       let value = property.property.initialValue ?? property.madeInInitializer(context),
-      let made = property.property.madeType(by: value)
+      let made = property.property.madeType(by: value),
+      // A protocol may ask for a setter, which the property doesn't have any more then.
+      !context.workspace.requires(
+        property.text, byProtocols: context.resolver.summary(of: property.type).inherited),
+      // One that is made of what the caller gives follows that, and would keep the first one for ever.
+      context.step >= .strict || !property.isMadeOfParameter(value)
     else { return nil }
     // A state that is read outside of a view on the screen gives another object each time. What nothing uses is to go.
     guard
@@ -186,6 +193,15 @@ private struct OwnedObject {
 }
 
 extension WatchedProperty {
+  /// Whether an initializer makes the value of something that it is given.
+  fileprivate func isMadeOfParameter(_ value: Node) -> Bool {
+    guard let initializer = InitializerDecl(value.ancestor(.initializerDecl)) else { return false }
+    let names = initializer.parameters.compactMap(\.name)
+    return value.descendants(.declReferenceExpr).contains { reference in
+      !reference.isMemberName && names.contains(where: reference.isName)
+    }
+  }
+
   /// Whether the value is made of an initializer's parameter that the view stores, too: of a class that the workspace
   /// doesn't declare, it may be another view of that object, which has to follow it.
   fileprivate func isMadeOfStoredInput(_ value: Node) -> Bool {

@@ -79,7 +79,7 @@ private struct BlanketConformance {
   private let fault: Fault
 
   private enum Fault {
-    case skips(Name)
+    case skips([Name])
     case hasManyInputs([Property], limit: Int)
   }
 
@@ -101,7 +101,8 @@ private struct BlanketConformance {
     let isStrict = context.step == .strict
     let compared =
       isStrict ? inputs.filter { !isContent($0, of: main) && !isIdentity($0, context) } : inputs
-    if let skipped = skippedInput(compared, parts) {
+    let skipped = skippedInputs(compared, parts)
+    if !skipped.isEmpty {
       fault = .skips(skipped)
       return
     }
@@ -114,9 +115,11 @@ private struct BlanketConformance {
 
   var message: String {
     switch fault {
-    case .skips(let input):
-      "The `==` of `\(view)` ignores `\(input.text)`: when only that changes, SwiftUI may keep "
-        + "showing the old value. Compare it, or remove the conformance."
+    case .skips(let inputs):
+      "The `==` of `\(view)` ignores \(Self.text(inputs)): when only "
+        + (inputs.count == 1 ? "that changes" : "these change")
+        + ", SwiftUI may keep showing the old value. "
+        + "Compare \(inputs.count == 1 ? "it" : "them"), or remove the conformance."
     case .hasManyInputs(let inputs, _):
       "`\(view)` is `Equatable` with \(inputs.count) inputs, but comparing pays off only for a few small ones. "
         + "Split the view, or remove the conformance."
@@ -125,9 +128,9 @@ private struct BlanketConformance {
 
   var reason: String {
     switch fault {
-    case .skips(let input):
-      "`\(input.text)` is an input of `\(view)`, but `==` doesn't read it. "
-        + "Two values that differ only in `\(input.text)` count as equal."
+    case .skips(let inputs):
+      "`==` doesn't read \(Self.text(inputs)), which the caller of `\(view)` sets. "
+        + "Two values that differ only there count as equal."
     case .hasManyInputs(let inputs, let limit):
       "The inputs are \(listed(inputs.compactMap { $0.name?.text }, upTo: 8)). Comparing more than \(limit) inputs "
         + "rarely costs less than the body that it saves, and an `==` that ignores some of them has to be "
@@ -136,9 +139,11 @@ private struct BlanketConformance {
   }
 
   var related: [RelatedLocation] {
-    guard case .skips(let input) = fault else { return [] }
-    return [RelatedLocation(range: input.range, message: "`==` doesn't compare this input")]
+    guard case .skips(let inputs) = fault else { return [] }
+    return inputs.map { RelatedLocation(range: $0.range, message: "`==` doesn't compare this input") }
   }
+
+  private static func text(_ inputs: [Name]) -> String { listed(inputs.map(\.text), upTo: 4) }
 }
 
 /// Whether the property is the view that the caller hands in: views can't be compared.
@@ -186,22 +191,22 @@ private func comparisons(of inputs: [Property], _ parts: [TypeModel]) -> Int {
   return inputs.count
 }
 
-/// The first plain input that a written `==` doesn't read; nil where it may reach them in another way.
-private func skippedInput(_ inputs: [Property], _ parts: [TypeModel]) -> Name? {
+/// The plain inputs that a written `==` doesn't read; none where it may reach them in another way.
+private func skippedInputs(_ inputs: [Property], _ parts: [TypeModel]) -> [Name] {
   for part in parts {
     for function in part.functions where function.isStatic && function.name == "==" {
       let sides = function.parameters.compactMap(\.name)
       guard sides.count == 2, let body = function.body, let read = members(of: sides, in: body) else {
-        return nil
+        return []
       }
       let known = Set(inputs.compactMap { $0.name?.text })
       // Anything computed may stand for any input.
       let stored = Set(parts.flatMap(\.storedProperties).compactMap { $0.name?.text })
-      guard !read.isEmpty, read.isSubset(of: known.union(stored)) else { return nil }
-      return inputs.first { isCompared($0) && !read.contains($0.name?.text ?? "") }?.name
+      guard !read.isEmpty, read.isSubset(of: known.union(stored)) else { return [] }
+      return inputs.filter { isCompared($0) && !read.contains($0.name?.text ?? "") }.compactMap(\.name)
     }
   }
-  return nil
+  return []
 }
 
 /// Whether `==` should read the input: no closure, no binding, no object that SwiftUI follows.

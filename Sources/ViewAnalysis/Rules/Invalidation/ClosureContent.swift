@@ -20,6 +20,10 @@ extension Rule {
       "Closures with parameters and autoclosures.",
       "Public types with an explicit initializer.",
       "In `recommended`: a property that is already marked `@ViewBuilder`.",
+      """
+      In `recommended` and `strict`: content beside another closure, such as an action. SwiftUI can't compare the \
+      view in any case then.
+      """,
     ],
     keepIf: ["The content is expensive to create, and `body` may not need it at once."],
     disagreement: """

@@ -187,10 +187,13 @@ private struct LargeHelper {
     case .none, .strict, .all:
       isLarge =
         views > context.option("max_views")
-        || views > context.option("max_bound_views") && (isBound || boundary.isRootSection(resolver))
+        || views > context.option("max_bound_views")
+          && (isBound
+            || boundary.isRootSection(resolver)
+              && (context.step == .all || !boundary.readsAllThatChanges(resolver)))
           && (context.step == .all || !boundary.isLooseList(resolver))
         || boundary.hasWeightyRow(above: context.option("max_row_views"), resolver)
-        || boundary.closureCount > context.option("max_closures")
+        || boundary.closureCount(resolver) > context.option("max_closures")
     }
     guard isLarge, !boundary.isReportedElsewhere(context),
       context.step != .strict || isBound
@@ -281,9 +284,13 @@ extension HelperBoundary {
   }
 
   /// How many of its modifiers take closures.
-  fileprivate var closureCount: Int {
+  fileprivate func closureCount(_ resolver: ViewResolver) -> Int {
     helper.block.descendants(.functionCallExpr).count { node in
+      // Not all methods that take a closure are modifiers: `queue.async { … }` in an action is none.
       ModifierUse(node)?.call?.closures.isEmpty == false
+        && !node.ancestors.prefix { $0.id != helper.block.id }.contains { ancestor in
+          Closure(ancestor).map { resolver.isAction($0) } ?? false
+        }
     }
   }
 

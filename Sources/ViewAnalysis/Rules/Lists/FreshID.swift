@@ -12,7 +12,8 @@ extension Rule {
     silentOn: [
       "An `.id(token)` with a stored value that changes only to start the view over.",
       "`id: \\.self` over values such as strings and numbers.",
-      "In `recommended`: a new id for a progress view, and elements that are made for a view of previews alone.",
+      "In `recommended` and `strict`: a new id for a progress view, which may not start to move again without.",
+      "In `recommended`: elements that are made for a view of previews alone.",
       """
       An id that a function or an initializer makes, unless the workspace declares the type with a fresh \
       `id`.
@@ -104,7 +105,7 @@ private struct FreshIdentity {
       guard modifier.arguments.count == 1, let argument = modifier.firstArgument, argument.label == nil,
         let value = argument.value, value.isFresh, context.resolver.bodyCode(around: node) != nil,
         // A spinner has no state to lose, and has to start anew where a row comes back.
-        context.step >= .strict || !ViewExpression(node).root.mentionsProgress
+        context.step == .all || !ViewExpression(node).root.mentionsProgress
       else { return nil }
       form = .modifier(value)
       return

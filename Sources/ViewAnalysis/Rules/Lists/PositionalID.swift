@@ -106,6 +106,8 @@ private struct PositionalLoop {
   /// The collection whose indices they are.
   private let collection: Node
   private let id: Node
+  /// The elements' type, if it is the workspace's and has nothing to tell its values from each other.
+  private let elementWithoutID: String?
 
   init?(_ node: Node, _ context: RuleContext) {
     guard let loop = RowLoop(node, context), let id = loop.id, let row = loop.row,
@@ -118,7 +120,7 @@ private struct PositionalLoop {
     case .zipped: guard path == ["0"] else { return nil }
     }
     guard !context.file.isInPreview(node), collection.kind != .arrayExpr,
-      !CollectionExpression(collection, context.resolver).isSmall(limit: nil),
+      !CollectionExpression(collection.beforeShortening, context.resolver).isSmall(limit: nil),
       !Self.isConstant(collection, context), Self.needsElement(row, form, collection),
       context.step >= .all || isWorthAnID(collection, loop, context)
     else { return nil }
@@ -126,6 +128,10 @@ private struct PositionalLoop {
     self.form = form
     self.collection = collection
     self.id = id
+    elementWithoutID = elementType(of: collection, context).flatMap { element in
+      context.workspace.typeDeclarations(named: element).isEmpty || hasIdentity(element, context)
+        ? nil : element
+    }
   }
 
   /// The collection that the data gives the indices of.
@@ -217,7 +223,9 @@ private struct PositionalLoop {
     return loop.setsID
       ? rows
         + "changes the `id` that each row after it sets itself, and resets its state. Use that id for the rows."
-      : rows + "gives them each other's state. Use an id of the element."
+      : rows + "gives them each other's state. "
+        + (elementWithoutID.map { "Give `\($0)` an `id` that stays with it, and use that." }
+          ?? "Use an id of the element.")
   }
 
   var reason: String {
@@ -427,6 +435,8 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
     return false
   }
   if context.resolver.keepsElements(collection) || isConstantInput(collection, context) { return false }
+  // Each of the sets to choose from has elements that the code spells out.
+  if case .fixed = context.resolver.amount(of: collection, limit: Int.max) { return false }
   let element = elementType(of: collection, context)
   guard loop.setsID || hasIdentity(element, context) || loop.rowsHaveState(context.resolver),
     !context.resolver.isInMenu(call)
@@ -485,6 +495,16 @@ private func isReordered(_ collection: Node, _ context: RuleContext) -> Bool {
 }
 
 extension Node {
+  /// What the collection is the beginning or the end of: `items` in `items.prefix(3)`. Its elements may change places.
+  fileprivate var beforeShortening: Node {
+    var node = self
+    while let call = FunctionCall(node), call.name == "prefix" || call.name == "suffix", let base = call.base
+    {
+      node = base
+    }
+    return node
+  }
+
   /// Whether the code refers to the name.
   fileprivate func uses(_ name: Name) -> Bool {
     tree.nodes.ids(of: [.declReferenceExpr], in: subtree).contains { tree.node($0).isName(name) }

@@ -10,12 +10,3 @@ extension RuleContext {
     return access >= .public || access >= .package && own?.package == other.package
   }
 }
-
-extension SyntaxTree {
-  /// Whether the file imports the module.
-  func imports(_ module: String) -> Bool {
-    nodes.ids(of: [.importDecl]).contains { id in
-      node(id).tokenRange.contains { text(of: tokens[$0]) == module }
-    }
-  }
-}

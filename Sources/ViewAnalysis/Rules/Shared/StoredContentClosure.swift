@@ -7,6 +7,8 @@ struct StoredContentClosure {
   let content: Name
   /// `@ViewBuilder` stands on the property.
   let isMarked: Bool
+  /// The type stores a closure that gives no content, too.
+  private let isBesideClosure: Bool
   /// The one call of the closure, in `body`.
   let call: FunctionCall
   /// The assignments of the property in initializers: `self.content = value`.
@@ -72,6 +74,13 @@ struct StoredContentClosure {
         }
       }
     }
+    isBesideClosure = type.storedProperties.contains { other in
+      guard other.name?.hasSameText(as: name) != true, other.wrapper == nil,
+        let closure = other.type?.asFunctionType
+      else { return false }
+      let result = closure.contentClosureResult?.plainName
+      return !type.viewParameters.contains { result?.hasSameText(as: $0) == true }
+    }
     guard calls.count == 1, let call = calls.first, resolver.isPartOfBody(call.node),
       !assignments.contains(where: \.takesAutoclosure)
     else { return nil }
@@ -83,8 +92,11 @@ struct StoredContentClosure {
     self.isOnlyAssigned = isOnlyAssigned
   }
 
-  /// Whether `closure_content` reports it: one that is marked `@ViewBuilder` only in the stricter profiles.
-  func isReported(in profile: Profile) -> Bool { !isMarked || profile >= .strict }
+  /// Whether `closure_content` reports it: one that is marked `@ViewBuilder` only in the stricter profiles, and one beside
+  /// another closure, which SwiftUI can't compare either, to the letter.
+  func isReported(in profile: Profile) -> Bool {
+    profile == .all || !isBesideClosure && (!isMarked || profile >= .strict)
+  }
 }
 
 extension ViewResolver {

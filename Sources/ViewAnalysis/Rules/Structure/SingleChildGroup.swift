@@ -111,9 +111,21 @@ private struct NeedlessGroup {
 private func onlyView(in closure: Closure) -> (view: ViewExpression, name: Name)? {
   let statements = closure.statements
   guard statements.count == 1, let statement = statements.first?.firstChild else { return nil }
+  if let text = firstOfAddedTexts(statement) { return text.typeName.map { (text, $0) } }
   let view = ViewExpression(statement)
   guard !view.modifiers.contains(where: \.isConditional) else { return nil }
   return view.typeName.map { (view, $0) }
+}
+
+/// The first of the `Text`s that the expression adds, which are one `Text` then; nil for any other expression.
+private func firstOfAddedTexts(_ expression: Node) -> ViewExpression? {
+  guard expression.kind == .sequenceExpr else { return nil }
+  let operands = expression.children.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+  let operators = expression.children.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+  guard operators.allSatisfy({ $0.hasText("+") }) else { return nil }
+  let views = operands.map { ViewExpression($0) }
+  return views.allSatisfy { $0.typeName == "Text" && !$0.modifiers.contains(where: \.isConditional) }
+    ? views.first : nil
 }
 
 /// Whether the view is a `Group` around one view, or around another such group.

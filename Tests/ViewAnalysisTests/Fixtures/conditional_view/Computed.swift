@@ -13,6 +13,7 @@ struct OfferCard: View {
   var body: some View {
     HStack {
       Text("Offer")
+      Spacer()
       if showsLink { Image(systemName: "link") }
       if showsDetails { Image(systemName: "info") }  // expect: conditional_view
     }

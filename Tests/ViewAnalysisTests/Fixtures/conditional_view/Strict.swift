@@ -70,7 +70,7 @@ struct Placed: View {
         Spacer()
         Text("Last")
       }
-      if isShown && !book.title.isEmpty { Text("Below") }  // expect: conditional_view
+      if isShown && !book.title.isEmpty { Text("Below") }
       if isShown { mark }  // expect: conditional_view
       if isShown { lines }
       if isShown { VStack { lines } }

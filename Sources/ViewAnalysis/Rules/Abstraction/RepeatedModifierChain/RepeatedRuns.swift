@@ -107,14 +107,15 @@ struct RepeatedRuns {
       return answer
     }
     let declarations = workspace.typeDeclarations(named: name.text)
+    let atTop = declarations.filter { $0.facts.qualifiedName == name.text }
     // A nested type is meant in some places and not in others.
-    if declarations.contains(where: { $0.facts.qualifiedName != name.text }) {
-      return !context.resolver.declares(name.text, at: offset)
+    let hasNested = atTop.count < declarations.count
+    if hasNested, let meant = context.resolver.qualifiedName(of: name.text, at: offset), meant != name.text {
+      return false
     }
     let answer =
-      declarations.isEmpty
-      || declarations.count == 1 && declarations.allSatisfy { ($0.facts.access ?? .internal) >= .internal }
-    areGlobal[name] = answer
+      atTop.isEmpty || atTop.count == 1 && atTop.allSatisfy { ($0.facts.access ?? .internal) >= .internal }
+    if !hasNested { areGlobal[name] = answer }
     return answer
   }
 

@@ -144,8 +144,8 @@ struct StylingView {
     modifiers = chain.modifiers
   }
 
-  /// Whether the type's own initializers make the content wherever the workspace uses the type: it is a view that fills
-  /// in itself what it styles.
+  /// Whether the type's own initializers make the content in most places where the workspace uses the type: it is a view
+  /// that fills in itself what it styles.
   private static func makesItsContent(_ type: TypeModel, _ content: Property, _ context: RuleContext) -> Bool
   {
     let initializers = context.resolver.members(of: type).declarations.filter(\.isExtension)
@@ -154,7 +154,7 @@ struct StylingView {
       let calls = context.resolver.typeCalls(of: type)
     else { return false }
     let used = calls.filter { !$0.model.isInPreview($0.call.node) }
-    return !used.isEmpty && used.allSatisfy { $0.call.closures.isEmpty && !$0.call.passes(label) }
+    return used.count { $0.call.closures.isEmpty && !$0.call.passes(label) } * 2 > used.count
   }
 
   var message: String {

@@ -28,7 +28,11 @@ struct BodySection {
     // What is nearly all of the body is no section of it, but contains some.
     while true {
       let sections = block.statements.compactMap(\.firstChild).filter { $0.kind.isExpression }
-      guard let whole = sections.first(where: { $0.linesOfCode * 4 > lines * 3 }) else { return sections }
+      // What stands alone is the whole view, however much is computed before it.
+      guard
+        let whole = sections.count == 1
+          ? sections.first : sections.first(where: { $0.linesOfCode * 4 > lines * 3 })
+      else { return sections }
       guard let content = content(of: whole, resolver) else { return [] }
       block = content
     }

@@ -62,6 +62,13 @@ extension Node {
     }
   }
 
+  /// The number of ternaries in the initial values of the block's own locals: choices between values, which the views use.
+  var choicesInValues: Int {
+    statements.compactMap { VariableDecl($0.firstChild) }.map { variable in
+      tree.nodes.ids(of: [.unresolvedTernaryExpr], in: variable.node.subtree).count { _ in true }
+    }.reduce(0, +)
+  }
+
   /// The number of lines between the block's braces that contain code in some build: comments and empty lines don't count.
   var codeLinesInside: Int { codeLines(in: tokensInside, of: tree) }
 

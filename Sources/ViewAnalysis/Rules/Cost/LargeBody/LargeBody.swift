@@ -18,7 +18,10 @@ extension Rule {
       "Lines without code, which don't count. Of an `#if`, only the longest clause counts.",
       "Code in action closures, which doesn't count as views or branches.",
       "In `recommended`: a view inside `#if DEBUG` that only previews show.",
-      "In `recommended`: ternaries in the arguments of modifiers, which don't count as branches.",
+      """
+      In `recommended`: ternaries in the arguments of modifiers and in the values of the body's locals, which don't \
+      count as branches.
+      """,
       "In `recommended` and `strict`: a `switch` with nothing but one view for each of its cases.",
     ],
     keepIf: [
@@ -165,10 +168,10 @@ private struct OversizedBody {
     {
       return nil
     }
-    // A value that is chosen in a modifier is no way through the code.
+    // A value that is chosen in a modifier, or for a local, is no way through the code.
     if context.step == .recommended {
       var chosen = size
-      chosen.branches -= block.choicesInModifiers
+      chosen.branches -= block.choicesInModifiers + block.choicesInValues
       if chosen.fits(limits) { return nil }
     }
     // A playground for previews isn't part of the app.
@@ -197,10 +200,27 @@ private struct OversizedBody {
     BodySection.all(in: block, of: size.lines, resolver)
   }
 
-  /// Whether the body would be within all limits if the code of its actions were in methods.
-  func isLongByActions(_ resolver: ViewResolver) -> Bool {
+  /// What methods for the code of its actions would do for the body.
+  private enum ActionsShare {
+    /// It would be within all limits.
+    case enough
+    /// A good part of its lines would go.
+    case much
+    case little
+  }
+
+  private func shareOfActions(_ resolver: ViewResolver) -> ActionsShare {
+    let lines = block.linesInActions(resolver)
     var rest = size
-    rest.lines -= block.linesInActions(resolver)
+    rest.lines -= lines
+    if rest.fits(limits) { return .enough }
+    return size.lines > limits.lines && lines * 4 >= size.lines ? .much : .little
+  }
+
+  /// Whether the body would be within all limits if the values that it chooses before its views were computed elsewhere.
+  private var isBranchedByValues: Bool {
+    var rest = size
+    rest.branches -= block.choicesInValues
     return rest.fits(limits)
   }
 
@@ -208,12 +228,14 @@ private struct OversizedBody {
     let excess = counts.filter { $0.count > $0.limit }
       .map { "\($0.count) \($0.many) (\($0.count - $0.limit) above the limit of \($0.limit))" }
     var ways: [String] = []
-    if isLongByActions(resolver) { ways.append("the code of its actions into methods") }
-    if ways.isEmpty || !sections.isEmpty {
+    let share = shareOfActions(resolver)
+    if share != .little { ways.append("the code of its actions into methods") }
+    if isBranchedByValues { ways.append("what its values are chosen by into properties or the model") }
+    if ways.isEmpty || share == .much || !sections.isEmpty {
       let names = sections.isEmpty ? "" : ": \(list(sections.map { "the \($0.name)" }))"
       ways.append("sections of it into view types of their own\(names)")
     }
-    let advice = "Move \(ways.joined(separator: ", or "))."
+    let advice = "Move \(ways.joined(separator: share == .much ? ", and " : ", or "))."
     return "The body of `\(type.spokenName)` has \(list(excess)). \(advice)"
   }
 

@@ -14,7 +14,7 @@ struct CollectionPass {
       let purpose = Self.purpose(of: node),
       // There must be a better place for it.
       context.step == .all
-        || !call.readsLocals && !call.asksElementsClosure(context.resolver)
+        || !call.readsLocals && !call.asksElementsClosure(context.resolver) && !call.makesActions
           && !context.resolver.isInWidget(code.type)
     else { return nil }
     self.call = call
@@ -244,6 +244,15 @@ extension FunctionCall {
       }
     }
     return false
+  }
+
+  /// Whether the closure makes values that hold an action, as the buttons of a sheet: only the view can make them.
+  fileprivate var makesActions: Bool {
+    guard let closure = closures.first?.closure ?? Closure(arguments.first?.value) else { return false }
+    return closure.node.descendants.contains { inner in
+      guard let action = Closure(inner), let call = action.use?.call else { return false }
+      return !call.isCollectionWork && action.node.contains([.assignmentExpr, .functionCallExpr])
+    }
   }
 
   /// Whether the closure calls a closure that each element brings along: `filter { $0.isShown() }`.

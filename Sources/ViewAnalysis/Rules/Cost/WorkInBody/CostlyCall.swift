@@ -39,7 +39,9 @@ struct CostlyCall {
       use = nil
     } else {
       guard context.step >= .strict || call.rootName.map({ $0 != "UserDefaults" }) ?? true,
-        let use = resolver.bodyUse(of: node)
+        let use = resolver.bodyUse(of: node),
+        context.step >= .strict || work == .making
+          || use.member.member.declaredBlock.map({ !node.isOccasional(in: $0, afterReturns: true) }) ?? true
       else { return nil }
       code = use.member
       self.use = use

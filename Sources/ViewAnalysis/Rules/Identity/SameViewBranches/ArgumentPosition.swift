@@ -36,11 +36,18 @@ struct ArgumentPosition {
     case (.implicit(let name), .explicit(let type)), (.explicit(let type), .implicit(let name)):
       return isGenericPosition ? type == "Color" && Self.colors.contains(name) : isConcrete
     case (.explicit(let x), .explicit(let y)):
-      return x.hasSameText(as: y) && (!isGenericPosition || x == "Color" || x == "Font")
+      return x.hasSameText(as: y) && (!isGenericPosition || Self.concreteStyles.contains(x))
     case (.unknown, .unknown): return isConcrete || haveSameDeclaredType(a, b)
     default: return false
     }
   }
+
+  /// Types of SwiftUI's without parameters of their own: two values are of one type.
+  private static let concreteStyles: NameSet = [
+    "Color", "Font", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
+    "MeshGradient",
+    "ImagePaint",
+  ]
 
   /// As the one argument of a `Text`: true where both are known to be strings, false where one is and nothing is known of
   /// the other, nil for anything else. A literal would be localized, and other types have initializers of their own.

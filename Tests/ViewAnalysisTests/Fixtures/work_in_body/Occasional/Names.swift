@@ -1,0 +1,21 @@
+// profile: recommended
+import Foundation
+
+/// What is mostly found at once.
+func localized(_ key: String) -> String {
+  let value = NSLocalizedString(key, comment: "")
+  if value != key {
+    return value
+  }
+  guard let path = Bundle.main.path(forResource: "en", ofType: "lproj") else { return key }
+  return path
+}
+
+func spelled(_ key: String) -> String {
+  localized(key)
+}
+
+/// One way to it is always gone.
+func checked(_ key: String) -> Bool {
+  FileManager.default.fileExists(atPath: key)
+}
