@@ -54,6 +54,9 @@ package final class ViewResolver {
   var setToOneValue: [String: Bool] = [:]
   /// The conditions by which views directly in blocks are shown, by the blocks' nodes, as far as a rule has asked.
   var testsInBlocks: [Int: Set<String>] = [:]
+  /// How many functions of an extension consist of the same modifiers, by the extension's node and the modifiers' names, as
+  /// far as a rule has asked.
+  var modifierRuns: [Int: [[String]: Int]] = [:]
   /// By qualified names, whether types are views that are only made in menus, as far as a rule has asked.
   var madeInMenus: [String: Bool] = [:]
   /// The resolvers of other files, by the files' names.

@@ -14,7 +14,7 @@ extension Rule {
     silentOn: [
       "A modifier that is private to its file.",
       "A modifier that is never applied by its type, or that has a static member to apply it by.",
-      "In `recommended`: a modifier that is applied once, in its own file, where the workspace has others.",
+      "In `recommended` and `strict`: a modifier that is applied once, in its own file, where the workspace has others.",
     ],
     keepIf: ["The modifier is used in one place and is not meant for others; `private` says so."],
     sources: [Citation(.viewStructure, section: "Reusable Styling with ViewModifier")],
@@ -106,7 +106,7 @@ private struct UnexposedModifier {
     }
     guard !uses.isEmpty,
       // What one place beside it applies is a detail of that place, as far as the app is known.
-      context.step >= .strict || context.workspace.fileCount == 1 || uses.count > 1 || uses[0].1.count > 1
+      context.step == .all || context.workspace.fileCount == 1 || uses.count > 1 || uses[0].1.count > 1
         || uses[0].0 != context.resolver.fileName,
       !context.workspace.types(named: "ViewModifier", inFilesReferringTo: type.name)
         .contains(where: { $0.facts.isAbout(type) })

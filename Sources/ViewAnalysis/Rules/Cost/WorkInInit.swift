@@ -119,7 +119,7 @@ private func checkWorkInInit(_ node: Node, _ context: RuleContext) {
 
 private func report(_ calls: [ExpensiveCall], of type: TypeModel, _ context: RuleContext) {
   for call in calls {
-    let work = InitialWork(call, of: type, context.resolver)
+    let work = InitialWork(call, of: type, context)
     context.report(
       at: call.nameRange, subject: call.node, message: work.message, related: work.related(context.file))
   }
@@ -215,22 +215,26 @@ private struct InitialWork {
   private let call: ExpensiveCall
   private let type: TypeModel
   private let isRepresentable: Bool
+  /// The type is generic, or one around it.
+  private let isGeneric: Bool
 
   /// The call's node.
   init?(_ node: Node, _ context: RuleContext) {
     guard let call = context.resolver.expensiveCall(node), let type = context.file.enclosingType(of: node)
     else { return nil }
-    self.init(call, of: type, context.resolver)
+    self.init(call, of: type, context)
   }
 
-  init(_ call: ExpensiveCall, of type: TypeModel, _ resolver: ViewResolver) {
+  init(_ call: ExpensiveCall, of type: TypeModel, _ context: RuleContext) {
     self.call = call
     self.type = type
-    isRepresentable = resolver.roles(of: type).contains(.representable)
+    isRepresentable = context.resolver.roles(of: type).contains(.representable)
+    isGeneric = context.genericType(around: type) != nil
   }
 
   var message: String {
-    let (what, advice) = words(for: call, isRepresentable: isRepresentable)
+    let (what, advice) = words(
+      for: call, isRepresentable: isRepresentable, isGeneric: isGeneric)
     let subject = call.work == .construction ? "A new `\(call.name)`" : "`\(call.name)`"
     return "\(subject) \(what) each time SwiftUI recreates `\(type.spokenName)`. \(advice)"
   }
@@ -259,19 +263,23 @@ private struct InitialWork {
 }
 
 /// What the call does and where it could live instead.
-private func words(for call: ExpensiveCall, isRepresentable: Bool) -> (what: String, advice: String) {
-  let (what, advice) = words(for: call)
+private func words(
+  for call: ExpensiveCall, isRepresentable: Bool, isGeneric: Bool
+) -> (what: String, advice: String) {
+  let (what, advice) = words(for: call, isGeneric: isGeneric)
   guard isRepresentable, call.work != .locking, !call.isWriting else { return (what, advice) }
   return (what, "Do it where the platform view or the coordinator is created, which happens once.")
 }
 
-private func words(for call: ExpensiveCall) -> (what: String, advice: String) {
+private func words(for call: ExpensiveCall, isGeneric: Bool) -> (what: String, advice: String) {
   switch call.work {
   case .construction:
     let isFormatter = call.name.hasSuffix("Formatter")
     return (
       "is set up",
-      "Keep one in a `static let` or in an `@State` model\(isFormatter ? ", or use a format style" : "")."
+      // Generic types have no stored static properties.
+      "Keep one in \(isGeneric ? "" : "a `static let` or in ")an `@State` model"
+        + (isFormatter ? ", or use a format style." : ".")
     )
   case .reading: return wordsForReading(call)
   case .drawing:

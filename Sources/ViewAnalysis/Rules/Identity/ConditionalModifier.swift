@@ -271,6 +271,8 @@ private struct ConditionalUse {
     case 0: return "If the modifier has a value without effect, apply it always and choose the value."
     case 1 where appliesAction:
       return "Apply \(listed(names)) always, and put the condition into its closure."
+    case 1 where names == ["hidden"]:
+      return "`hidden` has no value to choose: `opacity` hides a view, too."
     case 1: return "If \(listed(names)) has a value without effect, apply it always and choose the value."
     default: return "If \(listed(names)) have values without effect, apply them always and choose the values."
     }

@@ -16,7 +16,11 @@ extension Rule {
       "A shared instance (`Model.shared`), and an object that a function looks up.",
       "Previews.",
       "A property that a protocol of the workspace asks for: it may need a setter, which `@StateObject` has not.",
-      "In `recommended`: an object that an initializer makes of what it is given, and that may have to follow it.",
+      """
+      In `recommended` and `strict`: an object that an initializer makes of what it is given, and that may have to \
+      follow it.
+      """,
+      "An optional: there is no state object of one.",
       """
       In `recommended` and `strict`: an object that code outside of the view reaches through the view's value. With \
       `@StateObject`, that code would get another object.
@@ -111,7 +115,9 @@ private struct OwnedObject {
       !context.workspace.requires(
         property.text, byProtocols: context.resolver.summary(of: property.type).inherited),
       // One that is made of what the caller gives follows that, and would keep the first one for ever.
-      context.step >= .strict || !property.isMadeOfParameter(value)
+      context.step == .all || !property.isMadeOfInput(value),
+      // There is no state object of an optional.
+      property.property.type?.kind != .optionalType
     else { return nil }
     // A state that is read outside of a view on the screen gives another object each time. What nothing uses is to go.
     guard
@@ -193,12 +199,15 @@ private struct OwnedObject {
 }
 
 extension WatchedProperty {
-  /// Whether an initializer makes the value of something that it is given.
-  fileprivate func isMadeOfParameter(_ value: Node) -> Bool {
+  /// Whether an initializer makes the value of something that it is given, or of what it has stored of that.
+  fileprivate func isMadeOfInput(_ value: Node) -> Bool {
     guard let initializer = InitializerDecl(value.ancestor(.initializerDecl)) else { return false }
     let names = initializer.parameters.compactMap(\.name)
     return value.descendants(.declReferenceExpr).contains { reference in
-      !reference.isMemberName && names.contains(where: reference.isName)
+      if reference.isMemberName {
+        return MemberAccess(reference.parent)?.base?.isReference(to: "self") == true
+      }
+      return names.contains(where: reference.isName)
     }
   }
 

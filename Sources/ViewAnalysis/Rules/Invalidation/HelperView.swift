@@ -200,7 +200,9 @@ private struct LargeHelper {
         || !boundary.isWholeBody(resolver)
           && (views > context.option("max_unbound_views") || !boundary.isBranchOfBody(resolver)),
       context.step == .all || views > context.option("max_unbound_views")
-        || !boundary.isOnlyPresented && !boundary.isInConstantView
+        || !boundary.isOnlyPresented && !boundary.isInConstantView,
+      // A widget's views are computed once an entry: there is no update to skip.
+      context.step == .all || !resolver.isInWidget(boundary.type)
     else { return nil }
     self.boundary = boundary
     readsAll = boundary.readsAllThatChanges(resolver)

@@ -85,10 +85,12 @@ struct RowHelperUse {
       guard let closure = Closure(ancestor), let (owner, label) = closure.use,
         let container = container(owner.node, resolver), isContent(label)
       else { continue }
-      let names = closure.elementNames(before: use)
       let arguments = call.node.children.dropFirst()
-      if let name = arguments.lazy.compactMap({ $0.firstReference(to: names) }).first {
-        return (container, name)
+      // The element itself says more than what was read of it before.
+      for names in [closure.elementNames, closure.elementNames(before: use)] {
+        if let name = arguments.lazy.compactMap({ $0.firstReference(to: names) }).first {
+          return (container, name)
+        }
       }
     }
     return nil
@@ -119,12 +121,18 @@ extension HelperBoundary {
 extension Closure {
   private static let bindings: KindSet = [.patternBinding, .optionalBindingCondition]
 
-  /// The names in the closure that stand for its parameters or for something read from them, as far as they are bound
-  /// before the node.
-  fileprivate func elementNames(before node: Node) -> Set<String> {
+  /// The names of the closure's parameters.
+  fileprivate var elementNames: Set<String> {
     var names = Set(parameterNames.map(\.text))
     if names.isEmpty { names = ["$0"] }
     for name in names where name.hasPrefix("$") { names.insert(String(name.dropFirst())) }
+    return names
+  }
+
+  /// The names in the closure that stand for its parameters or for something read from them, as far as they are bound
+  /// before the node.
+  fileprivate func elementNames(before node: Node) -> Set<String> {
+    var names = elementNames
     let tree = self.node.tree
     for id in tree.nodes.ids(of: Self.bindings, in: self.node.id..<max(self.node.id, node.id)) {
       let binding = tree.node(id)

@@ -13,7 +13,8 @@ struct SectionedBody {
       of: type, minimum: context.option(Self.maxViews, of: Rule.sectionedView.id) + 1,
       inBranches: step != .recommended && step != .strict, step, context)
     guard !sections.isEmpty,
-      step != .recommended || sections.count(where: { !$0.boundary.needless.isEmpty }) >= 2
+      step != .recommended || sections.count(where: { !$0.boundary.needless.isEmpty }) >= 2,
+      step == .all || !resolver.isInWidget(type)
     else { return nil }
     self.type = type
     self.sections = sections

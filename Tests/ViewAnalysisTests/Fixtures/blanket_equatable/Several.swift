@@ -5,7 +5,7 @@ struct TrackRow: View, Equatable {  // expect: blanket_equatable "ignores `artis
   let artist: String
   let length: Int
 
-  static func == (a: TrackRow, b: TrackRow) -> Bool { a.title == b.title }
+  nonisolated static func == (a: TrackRow, b: TrackRow) -> Bool { a.title == b.title }
 
   var body: some View { Text(title + artist + String(length)) }
 }

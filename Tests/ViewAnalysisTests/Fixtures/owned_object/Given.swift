@@ -10,6 +10,7 @@ final class Closer: ObservableObject {
   @Published var isClosed = false
 }
 
+@MainActor
 protocol Closing {
   var closer: Closer { get set }
 }
@@ -36,4 +37,26 @@ struct Other: View {
   @ObservedObject var closer = Closer()  // expect: owned_object
 
   var body: some View { Text(closer.isClosed ? "Closed" : "Open") }
+}
+
+/// There is no state object of an optional.
+struct Row: View {
+  @ObservedObject var portrait: Portrait
+
+  var icon: Closer? = Closer()
+
+  var body: some View { Text(icon == nil ? portrait.name : "Closed") }
+}
+
+/// What the initializer has stored is given, too.
+struct Scene: View {
+  let names: [String]
+  @ObservedObject private var portrait: Portrait
+
+  init(names: [String]) {
+    self.names = names
+    portrait = Portrait(name: self.names.first ?? "")
+  }
+
+  var body: some View { Text(portrait.name) }
 }

@@ -197,7 +197,7 @@ struct RarelyUsedModifier {
     guard let first = view.rootCall, first.isPlain || first.base?.isReference(to: "self") == true,
       Vocabulary.modifier(first.name) != nil, first.name != "modifier",
       view.modifiers.allSatisfy({ $0.name != "modifier" && !$0.isConditional }),
-      context.step == .all || Self.isPlain(expression, context) && !Self.hasSiblings(function, type)
+      context.step == .all || Self.isPlain(expression, context) && !Self.hasSiblings(function, type, context)
     else { return nil }
     let limit = context.option("max_uses")
     guard let calls = Self.calls(of: function, source, limit, context), !calls.isEmpty,
@@ -214,12 +214,19 @@ struct RarelyUsedModifier {
 
   /// Whether the extension has another function of the same modifiers: the functions of such a family are told apart
   /// by their names, however often each is used.
-  private static func hasSiblings(_ function: FunctionDecl, _ type: TypeModel) -> Bool {
-    let run = modifierNames(of: function)
-    return type.node.tree.nodes.ids(of: [.functionDecl], in: type.node.subtree).contains { id in
-      guard id != function.node.id, let other = FunctionDecl(type.node.tree.node(id)) else { return false }
-      return modifierNames(of: other) == run
-    }
+  private static func hasSiblings(_ function: FunctionDecl, _ type: TypeModel, _ context: RuleContext) -> Bool
+  {
+    let counts = context.resolver.modifierRuns[type.node.id] ?? modifierRuns(in: type)
+    context.resolver.modifierRuns[type.node.id] = counts
+    return counts[modifierNames(of: function) ?? [], default: 0] > 1
+  }
+
+  /// How many functions of the type consist of the same modifiers, by these modifiers' names.
+  private static func modifierRuns(in type: TypeModel) -> [[String]: Int] {
+    let tree = type.node.tree
+    let functions = tree.nodes.ids(of: [.functionDecl], in: type.node.subtree)
+      .compactMap { FunctionDecl(tree.node($0)) }
+    return functions.reduce(into: [:]) { $0[modifierNames(of: $1) ?? [], default: 0] += 1 }
   }
 
   /// The names of the modifiers that are all of the function.

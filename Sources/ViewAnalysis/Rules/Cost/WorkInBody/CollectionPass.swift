@@ -12,6 +12,10 @@ struct CollectionPass {
     guard let call = FunctionCall(node), call.isCollectionWork, let name = call.name?.text,
       let code = context.resolver.bodyCode(around: node), code.isRunByBody(context.resolver),
       let purpose = Self.purpose(of: node),
+      // A colour is data, though it can be a view.
+      code.member.declaredType?.typeName.flatMap({ context.resolver.declaredEntry($0) })?.traits.contains(
+        .fill)
+        != true,
       // There must be a better place for it.
       context.step == .all
         || !call.readsLocals && !call.asksElementsClosure(context.resolver) && !call.makesActions

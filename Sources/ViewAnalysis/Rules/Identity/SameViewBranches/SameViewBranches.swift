@@ -132,8 +132,14 @@ private struct EquivalentBranches {
       !isReturned(block, resolver),
       let difference = BranchDifference(first, second, resolver), !difference.changes.isEmpty
     else { return nil }
-    // Nothing is lost where the condition can't change, nor in a menu, which is made anew each time it opens.
-    if context.step < .all, resolver.isOnlyInMenus(node) || resolver.neverChanges(condition) { return nil }
+    // Nothing is lost where the condition can't change, nor in a menu, which is made anew each time it opens, nor in a
+    // widget, which is drawn once an entry.
+    if context.step < .all {
+      let type = context.file.enclosingType(of: node)
+      guard !resolver.isOnlyInMenus(node), !resolver.neverChanges(condition),
+        type.map({ !resolver.isInWidget($0) }) ?? true
+      else { return nil }
+    }
     // Sentences that say different things about different data are no two states of one, and space has no state to lose.
     if context.step == .recommended, difference.hasOtherInterpolations || first.typeName == "Spacer" {
       return nil

@@ -348,7 +348,7 @@ struct ActionReader {
     let base = call.base
     if name == "detached" || name == "init" { return base?.isReference(to: "Task") == true }
     if name == "run" || name == "assumeIsolated" { return base?.isReference(to: "MainActor") == true }
-    if name == "async" || name == "asyncAfter" { return base?.hasText("DispatchQueue.main") == true }
+    if name == "async" || name == "asyncAfter" { return base?.text.hasPrefix("DispatchQueue.") == true }
     return false
   }
 }

@@ -193,9 +193,10 @@ private struct CrowdedAction {
   }
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {
-    guard let method = ActionToMethod(action, context.file, context.resolver, context.layout) else {
-      return []
-    }
+    // Another package's button may want a closure of another kind.
+    guard action.isKnown(context.resolver),
+      let method = ActionToMethod(action, context.file, context.resolver, context.layout)
+    else { return [] }
     return [
       Rewrite(
         title: "Move the action to a private method, `\(method.name)()`", level: .refactor,
@@ -228,6 +229,17 @@ extension ViewResolver {
   }
 }
 
+extension ViewResolver {
+  /// Whether a type that neither SwiftUI nor the workspace declares is named as a button, and is handed an action: what no
+  /// builder of its label takes.
+  fileprivate func isForeignButton(
+    _ type: Name, _ closure: Closure, _ label: Name?, _ call: FunctionCall
+  ) -> Bool {
+    type.hasSuffix("Button") && declaredEntry(type) == nil && !declares(type)
+      && (label.map { $0 == "action" } ?? true) && closure.actsLikeAction
+  }
+}
+
 // MARK: - The action
 
 /// A closure in a view that runs when something happens: a button's action, what follows `onAppear`.
@@ -255,8 +267,12 @@ struct ActionClosure {
     if owner == "Button" {
       guard call.constructedType != nil, resolver.role(of: label, in: call) == .action else { return nil }
     } else if let made = call.constructedType {
-      // A view of the workspace that takes an action.
-      guard resolver.isViewType(made), resolver.role(of: label, in: call) == .action else { return nil }
+      // A view of the workspace that takes an action, or a button of another package.
+      guard
+        resolver.isViewType(made)
+          ? resolver.role(of: label, in: call) == .action
+          : resolver.isForeignButton(made, closure, label, call)
+      else { return nil }
     } else {
       guard call.callee?.kind == .memberAccessExpr,
         Self.owners.contains(owner)
@@ -277,6 +293,11 @@ struct ActionClosure {
   }
 
   var memberName: String? { member.declaredName?.text }
+
+  /// Whether SwiftUI or the workspace declares what the closure is handed to.
+  func isKnown(_ resolver: ViewResolver) -> Bool {
+    call.constructedType.map { resolver.declaredEntry($0) != nil || resolver.declares($0) } ?? true
+  }
 
   /// Whether the action, or a closure around it, has parameters: a row's element, an event's value.
   var readsParameters: Bool {

@@ -1,3 +1,4 @@
+// not type-checked: imports WidgetKit
 // profile: recommended
 import SwiftUI
 import WidgetKit
