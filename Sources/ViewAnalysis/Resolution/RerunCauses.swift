@@ -126,10 +126,16 @@ struct RerunCauses {
     return Step(member: use.member, around: around.intersection(passed), passed: passed)
   }
 
-  /// The properties that the arguments of the call don't read.
+  /// The properties that the arguments of the call don't read, nor the locals that are arguments.
   private func notPassed(in use: ViewReads.Use) -> PropertySet {
-    everything.subtracting(
-      reads.reads(of: reads.uses(in: use.call).lazy.filter { $0.node.id != use.node.id }))
+    var passed = reads.reads(of: reads.uses(in: use.call).lazy.filter { $0.node.id != use.node.id })
+    for argument in FunctionCall(use.call)?.arguments ?? [] {
+      guard let value = argument.value, value.kind == .declReferenceExpr, let name = value.firstName,
+        case .value(let initial?) = value.localBinding(of: name)
+      else { continue }
+      passed.formUnion(reads.reads(of: reads.uses(in: initial)))
+    }
+    return everything.subtracting(passed)
   }
 
   // MARK: Branches
