@@ -31,7 +31,7 @@ extension ExtractionInputs {
   private static func elementName(_ array: String, _ element: InferredType) -> String? {
     let name = NameWords.singular(array)
     if name != array, !name.isReservedWord { return name }
-    guard let type = element.namedType, !TypeInference.everywhere.contains(type),
+    guard let type = element.path?.last, !TypeInference.everywhere.contains(type),
       let first = type.first?.lowercased()
     else { return nil }
     let own = first + type.dropFirst()

@@ -56,7 +56,7 @@ extension ExtractionInputs {
       type = reader.types.type(of: property)
     }
     guard let type else { return false }
-    return isClass(type) || type.namedType.map { reader.resolver.objectKind(ofTypeNamed: $0) != nil } ?? false
+    return isClass(type) || reader.types.objectKind(of: type) != nil
   }
 }
 

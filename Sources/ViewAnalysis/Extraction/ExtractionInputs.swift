@@ -143,9 +143,14 @@ struct ExtractionInputs {
     case "ObservedObject", "StateObject": return observed(property, name, uses)
     case "Bindable":
       guard uses.allSatisfy({ !$0.isReplaced }), let type = writtenType(of: property) else { return nil }
-      return uses.contains(where: \.isProjected)
-        ? ExtractedProperty("Bindable", name, type: type, order: Self.firstUse(uses), argument: name)
-        : ExtractedProperty(value: name, type: type, order: Self.firstUse(uses))
+      if uses.contains(where: \.isProjected) {
+        return ExtractedProperty("Bindable", name, type: type, order: Self.firstUse(uses), argument: name)
+      }
+      if ownerReads(name), let narrow = narrowed(name, uses, reader.types.type(of: property), ofObject: true)
+      {
+        return narrow
+      }
+      return ExtractedProperty(value: name, type: type, order: Self.firstUse(uses))
     case "State", "Binding", "AppStorage", "SceneStorage": return state(property, name, uses)
     case "FocusState", "AccessibilityFocusState":
       if needsBinding(uses) { return focusBinding(property, name, uses) }
@@ -302,7 +307,7 @@ struct ExtractionInputs {
   /// Whether the use hands over a method of the value: `Button("Save", action: model.save)`.
   func isMethod(_ use: OuterUse, of type: InferredType?) -> Bool {
     guard let access = MemberAccess(use.node.parent), access.base == use.node, let name = access.name,
-      access.node.parent?.kind == .labeledExpr, let typeName = type?.namedType
+      access.node.parent?.kind == .labeledExpr, let typeName = type?.path?.last
     else { return false }
     let declarations = reader.resolver.workspace.types(named: typeName, declaring: name.text).map(\.facts)
     return declarations.contains { $0.functions.contains { $0.name == name.text } }

@@ -175,6 +175,20 @@ enum NameWords {
     "Opens",
   ]
 
+  /// The name of the answer to whether there is such a value: `hasUser` for `user`; nil for what is an answer itself, and
+  /// for what is no thing: `selected`.
+  static func presence(_ name: String) -> String? {
+    let words = words(of: name)
+    guard let first = words.first, words.joined().allSatisfy(\.isASCII), !answers.contains(first),
+      words.count > 1 || !first.hasSuffix("ed")
+    else { return nil }
+    return "has" + words.joined()
+  }
+
+  private static let answers: Set<String> = [
+    "Is", "Has", "Are", "Should", "Can", "Shows", "Show", "Needs", "Uses", "Allows", "Was", "Did",
+  ]
+
   /// What a Boolean value's name says that is or is not: `Favorite` for `isFavorite`.
   static func quality(_ name: String) -> String? {
     var words = words(of: name)
