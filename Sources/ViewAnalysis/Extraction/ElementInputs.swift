@@ -23,7 +23,7 @@ extension ExtractionInputs {
     guard let free = Self.elementName(name, element), !isTaken(free, accesses), let text = text(of: element)
     else { return nil }
     replace(accesses, with: free)
-    takenIndices.formUnion(indices.map(\.id))
+    namesOfOwner.formUnion(indices.map(\.id))
     return ExtractedProperty(value: free, type: text, order: order, argument: "\(path)[\(index.text)]")
   }
 

@@ -125,8 +125,15 @@ extension ExtractedName {
       ["VStack", "HStack", "Group"].contains(type.text),
       let views = call.trailingClosure?.node.statements
     else { return false }
-    return views.count > 1
-      && views.allSatisfy { ViewExpression($0.firstChild ?? $0).typeName.map { $0 == "Button" } == true }
+    let names = views.map { ViewExpression($0.firstChild ?? $0).typeName?.text }
+    return names.count { $0 == "Button" } > 1
+      && names.allSatisfy { $0 == "Button" || $0.map(NameWords.isSeparator) == true }
+  }
+
+  /// Whether the piece is there if a Boolean value says so, and else nothing is.
+  var asksForFlag: Bool {
+    guard let branch = IfExpr(piece.onlyNode), branch.elseBranch == nil else { return false }
+    return branch.conditions.first?.firstChild?.kind != .optionalBindingCondition
   }
 
   /// The name of the helper that the piece is nearly all of.

@@ -6,8 +6,8 @@ struct ExtractionInputs {
   var properties: [ExtractedProperty] = []
   /// The properties that the new view asks the environment for itself, as they are declared now.
   var moved: [Node] = []
-  /// The names of indices in expressions that the owner evaluates: `index` in `items[index]`.
-  var takenIndices: Set<Int> = []
+  /// Names in expressions that the owner evaluates: `index` in `items[index]`, `item` in `selection == item`.
+  var namesOfOwner: Set<Int> = []
   /// Generic parameters that the properties name.
   private(set) var namedParameters: Set<String> = []
   /// Those of them that follow from the values that a caller hands over.
@@ -42,7 +42,7 @@ struct ExtractionInputs {
     let numbers = locals.filter { types.type(of: $0.value.local)?.text == "Int" }
     let others = locals.filter { local in !numbers.contains { $0.key == local.key } }
     for (name, (local, uses)) in others + numbers {
-      let uses = uses.filter { !takenIndices.contains($0.node.id) }
+      let uses = uses.filter { !namesOfOwner.contains($0.node.id) }
       if uses.isEmpty { continue }
       guard let found = try properties(forLocal: name, local, uses) else { throw .type(of: name) }
       properties += found

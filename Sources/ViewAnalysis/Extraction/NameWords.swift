@@ -80,6 +80,42 @@ enum NameWords {
     return text
   }
 
+  /// A text's name without what it is for at its beginning: `Start` for `buttonStart`.
+  static func withoutKind(_ name: String) -> String {
+    let words = words(of: name)
+    guard words.count > 1, let first = words.first, textKinds.contains(first) else { return name }
+    return words[1].lowercased() + words.dropFirst(2).joined()
+  }
+
+  /// Whether the word says what a text is for, and not what it says.
+  static func isKindOfText(_ word: String) -> Bool { textKinds.contains(word) }
+
+  private static let textKinds: Set<String> = ["Button", "Label", "Title", "Text", "Action", "Section"]
+
+  /// The name of the answer to whether something is the one that the value is or identifies: `isSelected` for `selection`
+  /// and `selectedItem`; nil for a value whose name doesn't tell.
+  static func choice(_ name: String) -> String? {
+    let words = words(of: name)
+    guard let first = words.first else { return nil }
+    if words == ["Selection"] { return "isSelected" }
+    guard words.count > 1,
+      first.hasSuffix("ed") && first.utf8.count > 4 || first == "Current" || first == "Active"
+    else { return nil }
+    return "is" + first
+  }
+
+  /// Whether the name is that of a line or a space between other views.
+  static func isSeparator(_ name: String) -> Bool {
+    words(of: name).last { $0 != "View" }.map { ["Divider", "Separator", "Spacer"].contains($0) } ?? false
+  }
+
+  /// Whether the name is that of a side of something, and says nothing without it: `variant`.
+  static func isAspect(_ name: String) -> Bool { aspects.contains(name) }
+
+  private static let aspects: Set<String> = [
+    "variant", "kind", "type", "style", "mode", "phase", "state",
+  ]
+
   /// What a method's name says that it does: `HangUp` for `hangUp`, `Purchase` for `performPurchase`; nil for a name that
   /// says nothing.
   static func action(_ name: String) -> String? {
@@ -296,7 +332,8 @@ enum NameWords {
   }
 
   private static let fillers: Set<String> = [
-    "Is", "Has", "Shows", "Show", "Showing", "Should", "Can", "All", "Sorted", "Filtered", "Current",
+    "Is", "Has", "Shows", "Show", "Showing", "Should", "Can", "Includes", "Needs", "Supports", "Allows",
+    "All", "Sorted", "Filtered", "Current",
     "Selected",
     "On", "The",
   ]

@@ -30,7 +30,11 @@ extension ExtractionInputs {
       (reads, read) = (step.accesses, step.type)
     }
     let last = path[path.count - 1]
-    if !isReadLater, let presence = presence(of: last, argument, reads, order: order) { return presence }
+    if !isReadLater,
+      let answer = presence(of: last, argument, reads, order: order) ?? choice(of: last, reads, order: order)
+    {
+      return answer
+    }
     guard let read else { return nil }
     if let element = element(of: read, named: last, argument, reads, order: order) { return element }
     guard path.count > 1, let text = text(of: read),
@@ -66,7 +70,7 @@ extension ExtractionInputs {
       reader.types.type(of: first)
       ?? (!isOptional && accesses.contains(where: \.isCondition) ? .known("Bool") : nil)
     guard let inferred else {
-      return accesses.allSatisfy { $0.comparisonWithNil != nil }
+      return accesses.allSatisfy { $0.comparison?.other.kind == .nilLiteralExpr }
         ? Step(member: member, accesses: accesses, type: nil, isOptional: isOptional) : nil
     }
     guard isValue || reader.types.isCopied(inferred) else { return nil }
@@ -85,12 +89,42 @@ extension ExtractionInputs {
   private mutating func presence(
     of name: String, _ path: String, _ reads: [Node], order: Int
   ) -> ExtractedProperty? {
-    let comparisons = reads.compactMap(\.comparisonWithNil)
-    guard comparisons.count == reads.count, let free = NameWords.presence(name), !isTaken(free, reads) else {
+    let comparisons = reads.compactMap(\.comparison)
+    guard comparisons.count == reads.count, comparisons.allSatisfy({ $0.other.kind == .nilLiteralExpr }),
+      let free = NameWords.presence(name), !isTaken(free, reads)
+    else {
       return nil
     }
-    for (range, isPresent) in comparisons { reader.replace(range, with: isPresent ? free : "!" + free) }
+    for comparison in comparisons {
+      reader.replace(comparison.range, with: comparison.isEqual ? "!" + free : free)
+    }
     return ExtractedProperty(value: free, type: "Bool", order: order, argument: path + " != nil")
+  }
+
+  /// `isSelected` for `selection == item`, where the piece asks nothing else of the selection, and the owner knows the
+  /// item.
+  private mutating func choice(of name: String, _ reads: [Node], order: Int) -> ExtractedProperty? {
+    let comparisons = reads.compactMap(\.comparison)
+    guard let first = comparisons.first, comparisons.count == reads.count,
+      comparisons.allSatisfy({ isOfOwner($0.other) && $0.text == first.text }),
+      let free = NameWords.choice(name), !isTaken(free, reads)
+    else { return nil }
+    for comparison in comparisons {
+      reader.replace(comparison.range, with: comparison.isEqual ? free : "!" + free)
+      namesOfOwner.formUnion(comparison.other.subtree)
+    }
+    return ExtractedProperty(value: free, type: "Bool", order: order, argument: first.text)
+  }
+
+  /// Whether it is a local of the code around the piece, or a member of one.
+  private func isOfOwner(_ node: Node) -> Bool {
+    guard reader.piece.contains(node) else { return false }
+    var base = node
+    while let access = MemberAccess(base), let inner = access.base { base = inner }
+    guard base.kind == .declReferenceExpr, let name = base.firstName?.text, !name.hasPrefix("$"),
+      let local = reader.locals.binding(of: name, seenFrom: base), !reader.piece.contains(local.node)
+    else { return false }
+    return local.node.kind != .functionParameter || !isOfHelper(local.node)
   }
 
   /// `imageWidth` for `imageSize.width`, `safeAreaTop` for `geometry.safeAreaInsets.top`; nil for what is no number of a
@@ -214,15 +248,25 @@ extension Node {
 
   private var isLogic: Bool { kind == .binaryOperatorExpr && (hasText("&&") || hasText("||")) }
 
-  /// The comparison of the value with `nil`, and whether it asks that there is one: `user != nil`.
-  fileprivate var comparisonWithNil: (range: Range<Int>, isPresent: Bool)? {
-    guard parent?.kind == .sequenceExpr, let sign = nextSibling, sign.kind == .binaryOperatorExpr,
-      sign.hasText("==") || sign.hasText("!="), let other = sign.nextSibling,
-      other.kind == .nilLiteralExpr, followsLogic,
-      other.nextSibling.map({ $0.isLogic || $0.kind == .unresolvedTernaryExpr }) ?? true
+  /// The comparison of the value with another one; the text asks that both are equal.
+  fileprivate var comparison: (range: Range<Int>, other: Node, isEqual: Bool, text: String)? {
+    guard parent?.kind == .sequenceExpr, let parts = parent.map({ Array($0.children) }),
+      let index = parts.firstIndex(of: self)
     else { return nil }
-    return (range.lowerBound..<other.range.upperBound, sign.hasText("!="))
+    let start = index >= 2 && parts[index - 1].isEquation ? index - 2 : index
+    guard start + 2 < parts.count, parts[start + 1].isEquation,
+      start == 0 || parts[start - 1].isLogic,
+      start + 3 == parts.count || parts[start + 3].isLogic
+        || parts[start + 3].kind == .unresolvedTernaryExpr
+    else { return nil }
+    let (left, sign, right) = (parts[start], parts[start + 1], parts[start + 2])
+    return (
+      left.range.lowerBound..<right.range.upperBound, left == self ? right : left, sign.hasText("=="),
+      "\(left.text) == \(right.text)"
+    )
   }
+
+  private var isEquation: Bool { kind == .binaryOperatorExpr && (hasText("==") || hasText("!=")) }
 
   /// Whether the chain of members, calls and subscripts goes on after it.
   fileprivate var isContinued: Bool {

@@ -11,13 +11,13 @@ struct Failure {
 
 struct UploadView: View {
   let upload: Upload
-  @State private var latest: Failure?
+  @State private var latestFailure: Failure?
 
   var body: some View {
     VStack {
       Text(upload.name)
-      UploadRow(hasFailure: upload.failure != nil, hasLatest: latest != nil)
-      Button("Choose") { latest = upload.failure }
+      UploadRow(hasFailure: upload.failure != nil, hasLatestFailure: latestFailure != nil)
+      Button("Choose") { latestFailure = upload.failure }
     }
   }
 }
@@ -25,13 +25,13 @@ struct UploadView: View {
 private struct UploadRow: View {
   @State private var isDone = false
   let hasFailure: Bool
-  let hasLatest: Bool
+  let hasLatestFailure: Bool
 
   var body: some View {
     HStack {
       Text(hasFailure && isDone ? "Failed" : "Uploaded")
       Button("Close") { isDone = true }
-        .disabled(!hasLatest)
+        .disabled(!hasLatestFailure)
     }
   }
 }

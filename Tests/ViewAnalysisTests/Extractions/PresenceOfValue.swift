@@ -11,7 +11,7 @@ struct Failure {
 
 struct UploadView: View {
   let upload: Upload
-  @State private var latest: Failure?
+  @State private var latestFailure: Failure?
   @State private var isDone = false
 
   var body: some View {
@@ -20,9 +20,9 @@ struct UploadView: View {
       «»HStack {
         Text(upload.failure != nil && isDone ? "Failed" : "Uploaded")
         Button("Close") { isDone = true }
-          .disabled(latest == nil)
+          .disabled(latestFailure == nil)
       }
-      Button("Choose") { latest = upload.failure }
+      Button("Choose") { latestFailure = upload.failure }
     }
   }
 }
