@@ -48,10 +48,17 @@ struct ExtractionInputs {
       properties += found
     }
     for action in reader.actions {
+      var told = ""
+      if let parameter = action.parameter {
+        guard let type = reader.types.type(of: parameter), let text = text(of: type) else {
+          throw .type(of: parameter.text)
+        }
+        told = text
+      }
       properties.append(
         ExtractedProperty(
-          name: action.name, rank: .action, order: action.first.id, declaration: action.declaration,
-          argument: nil))
+          name: action.name, rank: .action, order: action.first.id,
+          declaration: "let \(action.name): (\(told)) -> Void", argument: nil))
     }
     for slot in reader.slots {
       properties.append(
