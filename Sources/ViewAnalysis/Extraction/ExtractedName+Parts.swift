@@ -205,6 +205,8 @@ extension ExtractedName {
       let statement = effect(of: closure)
     else { return nil }
     if let call = FunctionCall(statement), call.constructedType == nil, let name = call.name {
+      // Several steps, animated.
+      if name == "withAnimation" { return nil }
       if name == "toggle", let base = call.base { return subject(ofList: base) ?? subject(ofValue: base) }
       // `tool.select(.photo)`
       if let only = call.firstArgument?.value, call.arguments.count == 1, let choice = MemberAccess(only),

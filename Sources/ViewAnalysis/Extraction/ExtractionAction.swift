@@ -141,7 +141,12 @@ extension ViewExtractor {
       let parameter = parameter(of: sites, in: piece)
       return sites.allSatisfy { isPlainAction($0) && canStay($0, outsideOf: piece, besides: parameter) }
     }
-    var names = staying.map { self.names(for: $0, in: piece, isOnly: groups.count == 1) }
+    var names = staying.map { sites in
+      let parameter = parameter(of: sites, in: piece)
+      return self.names(
+        for: sites, in: piece, isOnly: groups.count == 1,
+        isToldElement: parameter.map { $0.node.kind != .identifierPattern } ?? false)
+    }
     // What several would be called says too little of each of them, but of one whose button says it.
     let titles = staying.map { Set($0.compactMap(title)) }
     while true {

@@ -80,11 +80,12 @@ enum NameWords {
     return text
   }
 
-  /// A text's name without what it is for at its beginning: `Start` for `buttonStart`.
+  /// A text's name without what it is for: `start` for `buttonStart` and `startButton`.
   static func withoutKind(_ name: String) -> String {
-    let words = words(of: name)
-    guard words.count > 1, let first = words.first, textKinds.contains(first) else { return name }
-    return words[1].lowercased() + words.dropFirst(2).joined()
+    var words = words(of: name)
+    if words.count > 1, let first = words.first, textKinds.contains(first) { words.removeFirst() }
+    if words.count > 1, words.last == "Button" { words.removeLast() }
+    return (words.first?.lowercased() ?? "") + words.dropFirst().joined()
   }
 
   /// Whether the word says what a text is for, and not what it says.

@@ -21,7 +21,7 @@ extension ExtractionInputs {
     while let owner = read,
       let step = step(
         from: reads, of: owner,
-        isObject: path.count == 1 && (ofObject || !isReadLater && !tellsOfChanges(owner)))
+        isObject: path.count == 1 && (ofObject || !isReadLater && isFollowedByNone(owner)))
     {
       // A getter may read what changes meanwhile.
       if isReadLater, !reader.types.isStored(step.member, in: owner.wrapped ?? owner) { break }
@@ -63,7 +63,8 @@ extension ExtractionInputs {
     }
     let accesses = values.compactMap(\.parent)
     let isValue = reader.types.isValueType(owner) || isMeasure(owner)
-    guard isValue || isObject, let first = accesses.first,
+    // Alone `isEmpty` doesn't say what is.
+    guard isValue || isObject && member != "isEmpty", let first = accesses.first,
       !isOptional || accesses.allSatisfy({ !$0.isContinued })
     else { return nil }
     let inferred =
@@ -77,12 +78,16 @@ extension ExtractionInputs {
     return Step(member: member, accesses: accesses, type: inferred, isOptional: isOptional)
   }
 
-  /// Whether a view may follow the object, or it is no object whose members say more than the whole.
-  private func tellsOfChanges(_ type: InferredType) -> Bool {
+  /// Whether it is a reference, or unknown, and nothing follows its changes: who hands over what it reads of it misses
+  /// none.
+  private func isFollowedByNone(_ type: InferredType) -> Bool {
     let type = type.wrapped ?? type
+    if case .written(let node) = type, node.kind == .someOrAnyType { return true }
+    guard let path = type.path, !TypeInference.everywhere.contains(path.joined(separator: ".")) else {
+      return false
+    }
     let kind = reader.types.objectKind(of: type)
-    return kind == .observable || kind == .observableObject || type.element != nil
-      || type.path.map { TypeInference.everywhere.contains($0.joined(separator: ".")) } ?? false
+    return kind != .observable && kind != .observableObject
   }
 
   /// `hasUser` for `user != nil`, where the piece asks nothing else.
