@@ -30,6 +30,12 @@ extension ExtractedName {
     {
       return subject
     }
+    // What is there in the case of an error is about it, though the word alone says little.
+    if IfExpr(piece.onlyNode)?.conditions.first?.firstChild?.kind == .matchingPatternCondition,
+      name.text == "error" || name.text == "failure"
+    {
+      return "Error"
+    }
     if root?.typeName == "Text", NameWords.isErrorMessage(name.text) { return "ErrorMessage" }
     return NameWords.subject(name.text)
   }
@@ -39,6 +45,7 @@ extension ExtractedName {
     if let subject = SwitchExpr(piece.onlyNode ?? piece.first)?.subject { return subject }
     guard let condition = IfExpr(piece.onlyNode)?.conditions.first?.firstChild else { return nil }
     if condition.kind == .optionalBindingCondition { return condition.child(.identifierPattern) }
+    if condition.kind == .matchingPatternCondition { return condition.firstChild?.caseName }
     guard condition.kind == .sequenceExpr else { return condition }
     let parts = Array(condition.children)
     // `isNew && item.kind == .gift`
@@ -422,5 +429,14 @@ extension ExtractedName {
       !text.hasSuffix("Button") || root?.typeName?.text == text
     else { return nil }
     return text.hasSuffix("View") && text != "View" ? String(text.dropLast(4)) : text
+  }
+}
+
+extension Node {
+  /// The case that the pattern is about: `.failed` in `.failed(let reason)`.
+  fileprivate var caseName: Node? {
+    let value = kind == .expressionPattern || kind == .valueBindingPattern ? firstChild : self
+    if value != self { return value?.caseName }
+    return FunctionCall(self)?.callee ?? (MemberAccess(self) == nil ? nil : self)
   }
 }

@@ -358,6 +358,7 @@ struct ExtractionInputs {
       node.children.first(where: { $0.kind == .patternBinding })?.mentions("async") != true,
       let text = text(of: .written(type))
     else { return nil }
+    if let narrow = narrowed(name, uses, .written(type)) { return narrow }
     if mustFollow(.written(type), uses) { return followed(name, .written(type), uses) }
     return ExtractedProperty(value: name, type: text, order: Self.firstUse(uses))
   }
