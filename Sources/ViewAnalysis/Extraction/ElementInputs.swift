@@ -23,7 +23,7 @@ extension ExtractionInputs {
     guard let free = Self.elementName(name, element), !isTaken(free, accesses), let text = text(of: element)
     else { return nil }
     replace(accesses, with: free)
-    takenIndices.formUnion(indices.map(\.id))
+    namesOfOwner.formUnion(indices.map(\.id))
     return ExtractedProperty(value: free, type: text, order: order, argument: "\(path)[\(index.text)]")
   }
 
@@ -31,7 +31,7 @@ extension ExtractionInputs {
   private static func elementName(_ array: String, _ element: InferredType) -> String? {
     let name = NameWords.singular(array)
     if name != array, !name.isReservedWord { return name }
-    guard let type = element.namedType, !TypeInference.everywhere.contains(type),
+    guard let type = element.path?.last, !TypeInference.everywhere.contains(type),
       let first = type.first?.lowercased()
     else { return nil }
     let own = first + type.dropFirst()

@@ -125,8 +125,15 @@ extension ExtractedName {
       ["VStack", "HStack", "Group"].contains(type.text),
       let views = call.trailingClosure?.node.statements
     else { return false }
-    return views.count > 1
-      && views.allSatisfy { ViewExpression($0.firstChild ?? $0).typeName.map { $0 == "Button" } == true }
+    let names = views.map { ViewExpression($0.firstChild ?? $0).typeName?.text }
+    return names.count { $0 == "Button" } > 1
+      && names.allSatisfy { $0 == "Button" || $0.map(NameWords.isSeparator) == true }
+  }
+
+  /// Whether the piece is there if a Boolean value says so, and else nothing is.
+  var asksForFlag: Bool {
+    guard let branch = IfExpr(piece.onlyNode), branch.elseBranch == nil else { return false }
+    return branch.conditions.first?.firstChild?.kind != .optionalBindingCondition
   }
 
   /// The name of the helper that the piece is nearly all of.
@@ -198,6 +205,8 @@ extension ExtractedName {
       let statement = effect(of: closure)
     else { return nil }
     if let call = FunctionCall(statement), call.constructedType == nil, let name = call.name {
+      // Several steps, animated.
+      if name == "withAnimation" { return nil }
       if name == "toggle", let base = call.base { return subject(ofList: base) ?? subject(ofValue: base) }
       // `tool.select(.photo)`
       if let only = call.firstArgument?.value, call.arguments.count == 1, let choice = MemberAccess(only),

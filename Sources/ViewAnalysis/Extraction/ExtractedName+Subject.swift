@@ -24,6 +24,18 @@ extension ExtractedName {
     guard let tested else { return nil }
     let name = tested.kind == .identifierPattern ? tested.firstName : tested.referencedName
     guard let name else { return nil }
+    // `switch preview.variant` is about the preview.
+    if NameWords.isAspect(name.text), let base = MemberAccess(tested)?.base, let owner = base.referencedName,
+      !NameWords.namesOwner(owner.text), let subject = NameWords.subject(owner.text)
+    {
+      return subject
+    }
+    // What is there in the case of an error is about it, though the word alone says little.
+    if IfExpr(piece.onlyNode)?.conditions.first?.firstChild?.kind == .matchingPatternCondition,
+      name.text == "error" || name.text == "failure"
+    {
+      return "Error"
+    }
     if root?.typeName == "Text", NameWords.isErrorMessage(name.text) { return "ErrorMessage" }
     return NameWords.subject(name.text)
   }
@@ -33,6 +45,7 @@ extension ExtractedName {
     if let subject = SwitchExpr(piece.onlyNode ?? piece.first)?.subject { return subject }
     guard let condition = IfExpr(piece.onlyNode)?.conditions.first?.firstChild else { return nil }
     if condition.kind == .optionalBindingCondition { return condition.child(.identifierPattern) }
+    if condition.kind == .matchingPatternCondition { return condition.firstChild?.caseName }
     guard condition.kind == .sequenceExpr else { return condition }
     let parts = Array(condition.children)
     // `isNew && item.kind == .gift`
@@ -128,7 +141,7 @@ extension ExtractedName {
     "DisclosureGroup": "Group", "NavigationLink": "Link", "Slider": "Slider", "Stepper": "Stepper",
     "TextEditor": "Editor",
     "DatePicker": "Picker", "ColorPicker": "Picker", "Label": "Label", "ProgressView": "Progress",
-    "ShareLink": "Link", "Link": "Link", "Gauge": "Gauge", "Canvas": "Canvas", "ZStack": "Layers",
+    "ShareLink": "Link", "Link": "Link", "Gauge": "Gauge", "Canvas": "Canvas", "ZStack": "Content",
     "HStack": "Row", "LabeledContent": "Row", "GridRow": "Row",
     "VStack": "Section", "Group": "Section", "ScrollView": "Content", "GeometryReader": "Content",
     "NavigationStack": "Content", "NavigationView": "Content", "NavigationSplitView": "Content",
@@ -237,7 +250,7 @@ extension ExtractedName {
 
   /// The nodes of the piece that say what it is: not those of views that stay where they are, nor those of what its
   /// modifiers show.
-  private func forEachNode(_ body: (Node) -> Bool) {
+  func forEachNode(_ body: (Node) -> Bool) {
     let tree = piece.first.tree
     var id = piece.subtree.lowerBound
     while id < piece.subtree.upperBound {
@@ -293,7 +306,7 @@ extension ExtractedName {
       }
       if type == "ForEach" || type == "List" {
         listed = listed ?? Self.subject(ofList: value) ?? words
-      } else if argument.label == nil || argument.label == "verbatim" {
+      } else if argument.label == nil || argument.label == "verbatim" || isTitle(argument, of: type) {
         if node.id < endOfButton {
           shownInButton = shownInButton ?? words
         } else {
@@ -303,6 +316,12 @@ extension ExtractedName {
       return true
     }
     return bound.count == 1 ? bound.first : listed ?? shown ?? shownInButton
+  }
+
+  /// Whether the argument is what a view of the app's own is called: `title: Strings.recipients`.
+  private func isTitle(_ argument: Argument, of type: Name) -> Bool {
+    guard resolver.declaredEntry(type) == nil, let label = argument.label else { return false }
+    return label == "title" || label == "text" || label == "label"
   }
 
   /// `Name` for `$name`, `Items` for `viewModel.items`, `User` for `user.name`, `Kind` for `Kind.allCases`.
@@ -329,7 +348,7 @@ extension ExtractedName {
       if base.isTypeReference {
         if name == "allCases" { return base.referencedName.flatMap { NameWords.subject($0.text) } }
         if base.referencedName.map({ looks.contains($0) }) == true { return nil }
-        names.append(name.text)
+        names.append(NameWords.withoutKind(name.text))
         return subject(inPath: names)
       }
       names.append(name.text)
@@ -400,7 +419,7 @@ extension ExtractedName {
     var isOnly = true
     forEachNode { node in
       guard let name = FunctionCall(node)?.constructedType, Vocabulary.view(name) == nil,
-        resolver.isViewType(name)
+        resolver.isViewType(name), !NameWords.isSeparator(name.text)
       else { return true }
       isOnly = found.map { $0.hasSameText(as: name) } ?? true
       found = found ?? name
@@ -411,106 +430,13 @@ extension ExtractedName {
     else { return nil }
     return text.hasSuffix("View") && text != "View" ? String(text.dropLast(4)) : text
   }
+}
 
-  var firstText: String? {
-    var text: String?
-    var textInButton: String?
-    var endOfButton = 0
-    forEachNode { node in
-      guard !Self.endsTitle(node) else { return false }
-      if isIncidental(node) { endOfButton = node.subtree.upperBound }
-      guard let value = Self.text(node) else { return true }
-      let words = Self.words(value, atMost: 3)
-      if node.id < endOfButton {
-        textInButton = textInButton ?? words
-        return true
-      }
-      text = words
-      return false
-    }
-    return text ?? textInButton
+extension Node {
+  /// The case that the pattern is about: `.failed` in `.failed(let reason)`.
+  fileprivate var caseName: Node? {
+    let value = kind == .expressionPattern || kind == .valueBindingPattern ? firstChild : self
+    if value != self { return value?.caseName }
+    return FunctionCall(self)?.callee ?? (MemberAccess(self) == nil ? nil : self)
   }
-
-  /// Whether the node is a button in a piece that is more than buttons: its text says what the button does.
-  private func isIncidental(_ node: Node) -> Bool {
-    node.kind == .functionCallExpr && FunctionCall(node)?.isPlainCall(of: "Button") == true
-      && root?.rootCall?.node != node && !showsOnlyButtons
-  }
-
-  private static func firstText(in node: Node) -> String? {
-    for id in node.subtree {
-      let part = node.tree.node(id)
-      if endsTitle(part) { return nil }
-      if let value = text(part) { return words(value, atMost: 3) }
-    }
-    return nil
-  }
-
-  /// What comes after a condition is not shown in any case.
-  private static func endsTitle(_ node: Node) -> Bool { node.kind == .ifExpr || node.kind == .switchExpr }
-
-  /// What the node shows, if it is a text.
-  private static func text(_ node: Node) -> Node? {
-    guard let call = FunctionCall(node), call.isPlainCall(of: "Text") || call.isPlainCall(of: "Label"),
-      let first = call.firstArgument, first.label == nil
-    else { return nil }
-    return first.value
-  }
-
-  /// `SignIn` for "Sign In…", `Block` for the key "account.action.block"; nil for what isn't made of a few words.
-  private static func words(_ value: Node?, atMost limit: Int = 4) -> String? {
-    guard let value else { return nil }
-    // `String(localized: "Features")`
-    if let call = FunctionCall(value), let name = call.name, localizing.contains(name) {
-      return call.firstArgument?.value.flatMap {
-        $0.kind == .stringLiteralExpr ? Self.words($0, atMost: limit) : nil
-      }
-    }
-    guard value.kind == .stringLiteralExpr else { return nil }
-    var text = value.text[...]
-    guard text.hasPrefix("\""), text.hasSuffix("\""), text.utf8.count > 2, !text.hasPrefix("\"\"\"") else {
-      return nil
-    }
-    text = text.dropFirst().dropLast()
-    // "Minutes: \\(minutes)" begins with what it is about.
-    if value.firstChild != nil {
-      guard let end = text.firstIndex(of: "\\"), end > text.startIndex else { return nil }
-      text = text[..<end]
-    }
-    if !text.contains(" "), text.contains(".") {
-      // "checkout.pay.button" is about paying.
-      let parts = text.split(separator: ".")
-      let told =
-        parts.last.map { keyEndings.contains($0.lowercased()) } == true ? parts.dropLast() : parts[...]
-      text = told.last ?? text
-    }
-    var words: [String] = []
-    for word in text.split(whereSeparator: { " -_/&,.:…'’!?".contains($0) }) {
-      guard word.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else { return nil }
-      words.append(word.prefix(1).uppercased() + word.dropFirst())
-    }
-    // "WEBSITE URL" is `WebsiteURL`.
-    if words.contains(where: { $0.utf8.count > 3 }), words.allSatisfy({ $0 == $0.uppercased() }) {
-      words = words.map { NameWords.isAcronym($0) ? $0 : $0.prefix(1) + $0.dropFirst().lowercased() }
-    }
-    guard words.count <= limit, let first = words.first?.first, first.isLetter else { return nil }
-    // "Republish to", "Needs a"
-    if words.count > 1, let last = words.last, smallWords.contains(last.lowercased()) { words.removeLast() }
-    let name = words.joined()
-    return name.utf8.count > 1 && name.utf8.count <= 32 ? name : nil
-  }
-
-  /// What ends a text's key without saying what the text is about.
-  private static let keyEndings: Set<String> = [
-    "label", "button", "title", "text", "header", "footer", "placeholder", "textfield", "picker", "toggle",
-  ]
-
-  /// What begins something that comes after the text.
-  private static let smallWords: Set<String> = [
-    "a", "an", "the", "to", "of", "in", "for", "and", "or", "with", "by",
-  ]
-
-  private static let localizing: NameSet = [
-    "String", "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString", "Text",
-  ]
 }

@@ -76,7 +76,8 @@ struct ExtractedName {
         if speaks, count == 1 { candidates.append(alone) }
       }
       if !long.hasSuffix("View") { candidates.append(long + "View") }
-      candidates += [base + alone, long + (long.hasSuffix("Content") ? "Body" : "Content")]
+      let stem = long.hasSuffix("View") ? String(long.dropLast(4)) : long
+      candidates += [base + alone, stem + (stem.hasSuffix("Content") ? "Body" : "Content")]
       return first(of: candidates, besides: taken, isComplete: true)
     }
     return first(of: candidates, besides: taken)
@@ -105,6 +106,8 @@ struct ExtractedName {
   private var candidates: [String] {
     let (kind, control) = self.kind
     var candidates: [String] = []
+    // What the first button says is not what the others do.
+    if kind == "Buttons" { candidates.append(named("", kind)) }
     if let key {
       candidates.append(named(key, NameWords.words(of: key).last.map(NameWords.isPart) == true ? "" : kind))
     }
@@ -120,17 +123,19 @@ struct ExtractedName {
       named(isCollection ? NameWords.singular($0) : $0, kind)
     }
     if kind == "Button", let value { candidates.append(value) }
-    let isVague = ["Content", "Section", "Layers", "Image", "Icon"].contains(kind)
+    let isVague = ["Content", "Section", "Image", "Icon"].contains(kind)
     if isVague, isMost, let helperName { candidates.append(named(helperName, "")) }
     if isVague, let commonWords { candidates.append(named(commonWords, kind)) }
     if isVague, kind != "Image", kind != "Icon", showsError { candidates.append(named("Error", "View")) }
     if let owner { candidates.append(named(owner, kind)) }
+    // What a Boolean value decides says less than what is there then.
+    if kind == "Content", root == nil, let ownView, asksForFlag { candidates.append(named(ownView, kind)) }
     // One of several images is not about the condition.
     if isAboutBranches { candidates.append(named("", kind)) }
     if let condition { candidates.append(named(condition, condition == "ErrorMessage" ? "" : kind)) }
     // What is nearly all of the view is about more than the first that it shows.
     if isMost {
-      if kind == "Content" || kind == "Section" || kind == "Layers" { candidates.append(whole) }
+      if kind == "Content" || kind == "Section" { candidates.append(whole) }
       if kind == "Form" || kind == "List" { candidates.append(named("", kind)) }
     }
     // A list is not named after its first row.
@@ -158,8 +163,10 @@ struct ExtractedName {
     let own = NameWords.words(of: base)
     let words = NameWords.spelled(NameWords.words(of: subject), as: own)
     let kinds = NameWords.words(of: kind)
-    // `Async` + `AsyncView`
-    var says = kinds.prefix(words.count) == words[...] ? [] : words
+    // `Async` + `AsyncView`, `Toggle` + `UnreadToggle`
+    var says = kinds.count > 1 && words.allSatisfy(kinds.contains) || kinds == words ? [] : words
+    // A button that shows a `LoginView` is a `LoginButton`.
+    if says.count > 1, !kinds.isEmpty, says.last == "View" { says.removeLast() }
     // `SuccessMessage` and `SuccessBanner`
     if kinds.count > 1, says.first == kinds.first, NameWords.isGeneric(Array(says.dropFirst())) { says = [] }
     let rest = says.suffix(kinds.count) == kinds[...] ? says : says + kinds

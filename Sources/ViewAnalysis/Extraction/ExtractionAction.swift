@@ -7,8 +7,8 @@ struct ExtractionAction {
   let others: [Node]
   /// The property of the new type: `onMarkAsRead`.
   let name: String
-
-  var declaration: String { "let \(name): () -> Void" }
+  /// What the piece binds itself of what the action needs: a row's element. The closure is told it.
+  var parameter: LocalName?
 
   var sites: [Node] { [first] + others }
 
@@ -22,9 +22,10 @@ struct ExtractionAction {
 
   /// What the piece has in its place.
   func edit(of site: Node) -> TextEdit {
-    site.kind != .closureExpr || site.parent?.kind == .labeledExpr
-      ? TextEdit(range: site.range, newText: name)
-      : TextEdit(range: Self.content(of: site), newText: name + "()")
+    if parameter == nil, site.kind != .closureExpr || site.parent?.kind == .labeledExpr {
+      return TextEdit(range: site.range, newText: name)
+    }
+    return TextEdit(range: Self.content(of: site), newText: "\(name)(\(parameter?.text ?? ""))")
   }
 }
 
@@ -56,7 +57,7 @@ extension ExtractionInputs {
       type = reader.types.type(of: property)
     }
     guard let type else { return false }
-    return isClass(type) || type.namedType.map { reader.resolver.objectKind(ofTypeNamed: $0) != nil } ?? false
+    return isClass(type) || reader.types.objectKind(of: type) != nil
   }
 }
 
@@ -137,9 +138,15 @@ extension ViewExtractor {
     let groups = actions(in: piece)
     guard groups.count <= 2 * Self.mostTried else { return [] }
     let staying = groups.filter { sites in
-      sites.allSatisfy { isPlainAction($0) && canStay($0, outsideOf: piece) }
+      let parameter = parameter(of: sites, in: piece)
+      return sites.allSatisfy { isPlainAction($0) && canStay($0, outsideOf: piece, besides: parameter) }
     }
-    var names = staying.map { self.names(for: $0, in: piece, isOnly: groups.count == 1) }
+    var names = staying.map { sites in
+      let parameter = parameter(of: sites, in: piece)
+      return self.names(
+        for: sites, in: piece, isOnly: groups.count == 1,
+        isToldElement: parameter.map { $0.node.kind != .identifierPattern } ?? false)
+    }
     // What several would be called says too little of each of them, but of one whose button says it.
     let titles = staying.map { Set($0.compactMap(title)) }
     while true {
@@ -154,7 +161,25 @@ extension ViewExtractor {
     }
     return zip(staying, names).compactMap { sites, names in
       guard let first = sites.first, let name = names.first else { return nil }
-      return ExtractionAction(first: first, others: Array(sites.dropFirst()), name: name)
+      return ExtractionAction(
+        first: first, others: Array(sites.dropFirst()), name: name, parameter: parameter(of: sites, in: piece)
+      )
+    }
+  }
+
+  /// The one constant that the piece binds of those that the only place of the action names: `item` in
+  /// `ForEach(items) { item in Button("Delete") { model.delete(item) } }`.
+  private func parameter(of sites: [Node], in piece: ExtractionPiece) -> LocalName? {
+    guard sites.count == 1, let site = sites.first, site.kind == .closureExpr else { return nil }
+    let bound = outerNames(in: site).compactMap(\.local).filter { piece.contains($0.node) }
+    guard let only = bound.first, bound.allSatisfy({ $0.node == only.node }), !only.text.hasPrefix("$"),
+      types.type(of: only) != nil
+    else { return nil }
+    switch only.node.kind {
+    case .closureParameter, .closureShorthandParameter: return only
+    default:
+      let condition = only.node.parent
+      return condition?.kind == .optionalBindingCondition && condition?.firstToken.kind == .kwLet ? only : nil
     }
   }
 
@@ -238,14 +263,16 @@ extension ViewExtractor {
 
   private static let userActions: NameSet = ["onTapGesture", "onLongPressGesture", "onSubmit"]
 
-  /// Whether the action means the same where the piece stands: the piece binds nothing in it.
-  private func canStay(_ site: Node, outsideOf piece: ExtractionPiece) -> Bool {
+  /// Whether the action means the same where the piece stands: the piece binds nothing in it that it is not told.
+  private func canStay(_ site: Node, outsideOf piece: ExtractionPiece, besides parameter: LocalName?) -> Bool
+  {
     // Under other conditions the action may not compile.
     let around = site.ancestors.prefix { piece.contains($0) }
     if around.contains(where: { $0.kind == .ifConfigClause }) { return false }
     let unclear = resolver.localNames(in: member).unclear
     return outerNames(in: site).allSatisfy { use in
-      !unclear.contains(use.name) && use.local.map { piece.contains($0.node) } != true
+      !unclear.contains(use.name)
+        && use.local.map { piece.contains($0.node) && $0.node != parameter?.node } != true
     }
   }
 

@@ -2,8 +2,12 @@
 extension ViewExtractor {
   /// What the property of the new type may be called, the best first: by what the action does, by what its button says.
   /// `onTap` says enough of the piece's only action, and of what happens when all of the piece is tapped.
-  func names(for sites: [Node], in piece: ExtractionPiece, isOnly: Bool) -> [String] {
+  /// Of several elements the user selects the one that the closure is told.
+  func names(
+    for sites: [Node], in piece: ExtractionPiece, isOnly: Bool, isToldElement: Bool
+  ) -> [String] {
     var names = sites.flatMap(names)
+    if isOnly, isToldElement { names.append("onSelect") }
     if isOnly || sites.contains(where: { isRoot($0, of: piece) }) { names += ["onTap", "action"] }
     let tree = layout.tree
     let words = Set(

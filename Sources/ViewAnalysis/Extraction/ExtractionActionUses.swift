@@ -51,8 +51,10 @@ extension ViewExtractor {
     let content = text(
       range, changed: edits, indentation: isOneLine ? "" : indentation + layout.indentationUnit)
     let call = action.first.kind == .closureExpr ? "" : "()"
+    let start = "{" + (action.parameter.map { " \($0.text) in" } ?? "")
     return isOneLine
-      ? "{ \(content)\(call) }" : "{" + layout.lineEnding + content + layout.lineEnding + indentation + "}"
+      ? "\(start) \(content)\(call) }"
+      : start + layout.lineEnding + content + layout.lineEnding + indentation + "}"
   }
 
   /// The actions as arguments of a call in a line with the indentation, which it begins if `startsLine`: an only closure
@@ -101,7 +103,8 @@ extension ViewExtractor {
       FunctionCall(reference.parent).flatMap { $0.callee == reference ? $0.arguments : nil } ?? []
     let parameters = FunctionDecl(member)?.parameters ?? []
     var edits: [TextEdit] = []
-    for (name, node, local) in outerNames(in: action.first) {
+    for (name, node, local) in outerNames(in: action.first)
+    where local == nil || local?.node != action.parameter?.node {
       guard let local else {
         if locals.shadow(name, at: reference) || locals.shadow("$" + name, at: reference) { return nil }
         continue

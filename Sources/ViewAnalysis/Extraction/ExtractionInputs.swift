@@ -6,8 +6,8 @@ struct ExtractionInputs {
   var properties: [ExtractedProperty] = []
   /// The properties that the new view asks the environment for itself, as they are declared now.
   var moved: [Node] = []
-  /// The names of indices in expressions that the owner evaluates: `index` in `items[index]`.
-  var takenIndices: Set<Int> = []
+  /// Names in expressions that the owner evaluates: `index` in `items[index]`, `item` in `selection == item`.
+  var namesOfOwner: Set<Int> = []
   /// Generic parameters that the properties name.
   private(set) var namedParameters: Set<String> = []
   /// Those of them that follow from the values that a caller hands over.
@@ -42,16 +42,23 @@ struct ExtractionInputs {
     let numbers = locals.filter { types.type(of: $0.value.local)?.text == "Int" }
     let others = locals.filter { local in !numbers.contains { $0.key == local.key } }
     for (name, (local, uses)) in others + numbers {
-      let uses = uses.filter { !takenIndices.contains($0.node.id) }
+      let uses = uses.filter { !namesOfOwner.contains($0.node.id) }
       if uses.isEmpty { continue }
       guard let found = try properties(forLocal: name, local, uses) else { throw .type(of: name) }
       properties += found
     }
     for action in reader.actions {
+      var told = ""
+      if let parameter = action.parameter {
+        guard let type = reader.types.type(of: parameter), let text = text(of: type) else {
+          throw .type(of: parameter.text)
+        }
+        told = text
+      }
       properties.append(
         ExtractedProperty(
-          name: action.name, rank: .action, order: action.first.id, declaration: action.declaration,
-          argument: nil))
+          name: action.name, rank: .action, order: action.first.id,
+          declaration: "let \(action.name): (\(told)) -> Void", argument: nil))
     }
     for slot in reader.slots {
       properties.append(
@@ -143,9 +150,14 @@ struct ExtractionInputs {
     case "ObservedObject", "StateObject": return observed(property, name, uses)
     case "Bindable":
       guard uses.allSatisfy({ !$0.isReplaced }), let type = writtenType(of: property) else { return nil }
-      return uses.contains(where: \.isProjected)
-        ? ExtractedProperty("Bindable", name, type: type, order: Self.firstUse(uses), argument: name)
-        : ExtractedProperty(value: name, type: type, order: Self.firstUse(uses))
+      if uses.contains(where: \.isProjected) {
+        return ExtractedProperty("Bindable", name, type: type, order: Self.firstUse(uses), argument: name)
+      }
+      if ownerReads(name), let narrow = narrowed(name, uses, reader.types.type(of: property), ofObject: true)
+      {
+        return narrow
+      }
+      return ExtractedProperty(value: name, type: type, order: Self.firstUse(uses))
     case "State", "Binding", "AppStorage", "SceneStorage": return state(property, name, uses)
     case "FocusState", "AccessibilityFocusState":
       if needsBinding(uses) { return focusBinding(property, name, uses) }
@@ -302,7 +314,7 @@ struct ExtractionInputs {
   /// Whether the use hands over a method of the value: `Button("Save", action: model.save)`.
   func isMethod(_ use: OuterUse, of type: InferredType?) -> Bool {
     guard let access = MemberAccess(use.node.parent), access.base == use.node, let name = access.name,
-      access.node.parent?.kind == .labeledExpr, let typeName = type?.namedType
+      access.node.parent?.kind == .labeledExpr, let typeName = type?.path?.last
     else { return false }
     let declarations = reader.resolver.workspace.types(named: typeName, declaring: name.text).map(\.facts)
     return declarations.contains { $0.functions.contains { $0.name == name.text } }
@@ -346,6 +358,7 @@ struct ExtractionInputs {
       node.children.first(where: { $0.kind == .patternBinding })?.mentions("async") != true,
       let text = text(of: .written(type))
     else { return nil }
+    if let narrow = narrowed(name, uses, .written(type)) { return narrow }
     if mustFollow(.written(type), uses) { return followed(name, .written(type), uses) }
     return ExtractedProperty(value: name, type: text, order: Self.firstUse(uses))
   }

@@ -29,9 +29,9 @@ extension ExtractionInputs {
     for use in uses where !use.isInAction {
       guard let access = MemberAccess(use.node.parent), access.base == use.node,
         MemberAccess(access.node.parent)?.base == access.node,
-        let type = reader.types.type(of: access.node)?.namedType,
-        reader.resolver.objectKind(ofTypeNamed: type) == .observableObject,
-        let observed = observedProperty(ofType: type), reader.memberUses[observed] == nil
+        let type = reader.types.type(of: access.node), let name = type.path?.last,
+        reader.types.objectKind(of: type) == .observableObject,
+        let observed = observedProperty(ofType: name), reader.memberUses[observed] == nil
       else { continue }
       throw ExtractionObstacle(
         "It reads `\(access.node.text)`, whose changes the view follows by `\(observed)`.", value: name)
@@ -43,7 +43,7 @@ extension ExtractionInputs {
       for property in declaration.storedProperties {
         guard let wrapper = property.wrapper?.name, Vocabulary.observingWrappers.contains(wrapper),
           let name = property.name,
-          reader.types.type(of: property)?.namedType == type
+          reader.types.type(of: property)?.path?.last == type
         else { continue }
         return name.text
       }

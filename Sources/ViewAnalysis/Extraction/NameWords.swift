@@ -80,6 +80,43 @@ enum NameWords {
     return text
   }
 
+  /// A text's name without what it is for: `start` for `buttonStart` and `startButton`.
+  static func withoutKind(_ name: String) -> String {
+    var words = words(of: name)
+    if words.count > 1, let first = words.first, textKinds.contains(first) { words.removeFirst() }
+    if words.count > 1, words.last == "Button" { words.removeLast() }
+    return (words.first?.lowercased() ?? "") + words.dropFirst().joined()
+  }
+
+  /// Whether the word says what a text is for, and not what it says.
+  static func isKindOfText(_ word: String) -> Bool { textKinds.contains(word) }
+
+  private static let textKinds: Set<String> = ["Button", "Label", "Title", "Text", "Action", "Section"]
+
+  /// The name of the answer to whether something is the one that the value is or identifies: `isSelected` for `selection`
+  /// and `selectedItem`; nil for a value whose name doesn't tell.
+  static func choice(_ name: String) -> String? {
+    let words = words(of: name)
+    guard let first = words.first else { return nil }
+    if words == ["Selection"] { return "isSelected" }
+    guard words.count > 1,
+      first.hasSuffix("ed") && first.utf8.count > 4 || first == "Current" || first == "Active"
+    else { return nil }
+    return "is" + first
+  }
+
+  /// Whether the name is that of a line or a space between other views.
+  static func isSeparator(_ name: String) -> Bool {
+    words(of: name).last { $0 != "View" }.map { ["Divider", "Separator", "Spacer"].contains($0) } ?? false
+  }
+
+  /// Whether the name is that of a side of something, and says nothing without it: `variant`.
+  static func isAspect(_ name: String) -> Bool { aspects.contains(name) }
+
+  private static let aspects: Set<String> = [
+    "variant", "kind", "type", "style", "mode", "phase", "state",
+  ]
+
   /// What a method's name says that it does: `HangUp` for `hangUp`, `Purchase` for `performPurchase`; nil for a name that
   /// says nothing.
   static func action(_ name: String) -> String? {
@@ -173,6 +210,20 @@ enum NameWords {
     "Show", "Shows", "Showing", "Present", "Presents", "Presenting", "Display", "Displays", "Displaying",
     "Open",
     "Opens",
+  ]
+
+  /// The name of the answer to whether there is such a value: `hasUser` for `user`; nil for what is an answer itself, and
+  /// for what is no thing: `selected`.
+  static func presence(_ name: String) -> String? {
+    let words = words(of: name)
+    guard let first = words.first, words.joined().allSatisfy(\.isASCII), !answers.contains(first),
+      words.count > 1 || !first.hasSuffix("ed")
+    else { return nil }
+    return "has" + words.joined()
+  }
+
+  private static let answers: Set<String> = [
+    "Is", "Has", "Are", "Should", "Can", "Shows", "Show", "Needs", "Uses", "Allows", "Was", "Did",
   ]
 
   /// What a Boolean value's name says that is or is not: `Favorite` for `isFavorite`.
@@ -282,7 +333,8 @@ enum NameWords {
   }
 
   private static let fillers: Set<String> = [
-    "Is", "Has", "Shows", "Show", "Showing", "Should", "Can", "All", "Sorted", "Filtered", "Current",
+    "Is", "Has", "Shows", "Show", "Showing", "Should", "Can", "Includes", "Needs", "Supports", "Allows",
+    "All", "Sorted", "Filtered", "Current",
     "Selected",
     "On", "The",
   ]

@@ -8,39 +8,128 @@ extension ExtractionInputs {
     ofObject: Bool = false
   ) -> ExtractedProperty? {
     let isReadLater = uses.contains { !$0.isReadWithView }
-    guard !isReadLater || isConstant, let type,
+    guard !isReadLater || isConstant,
       uses.allSatisfy({
         !$0.isProjected && !$0.isAssigned && $0.node.kind != .optionalBindingCondition
           && $0.node.kind != .closureCapture
       })
     else { return nil }
-    var reads = uses.map(\.node)
-    var read = type
-    var path: [String] = []
-    while path.isEmpty ? ofObject || reader.types.isValueType(read) || isMeasure(read) : isMeasure(read),
-      let member = onlyMember(of: reads), let first = reads.first?.parent,
-      let inferred = reader.types.type(of: first)
+    let order = Self.firstUse(uses)
+    var (reads, read) = (uses.map(\.node), type)
+    var path = [name]
+    var argument = name
+    while let owner = read,
+      let step = step(
+        from: reads, of: owner,
+        isObject: path.count == 1 && (ofObject || !isReadLater && isFollowedByNone(owner)))
     {
       // A getter may read what changes meanwhile.
-      if isReadLater, !reader.types.isStored(member, in: read) { break }
-      if ofObject, path.isEmpty, !reader.types.isCopied(inferred) { break }
-      path.append(member)
-      reads = reads.compactMap(\.parent)
-      read = inferred
+      if isReadLater, !reader.types.isStored(step.member, in: owner.wrapped ?? owner) { break }
+      path.append(step.member)
+      argument += (step.isOptional ? "?." : ".") + step.member
+      (reads, read) = (step.accesses, step.type)
     }
-    let argument = ([name] + path).joined(separator: ".")
-    if let element = element(
-      of: read, named: path.last ?? name, argument, reads, order: Self.firstUse(uses))
+    let last = path[path.count - 1]
+    if !isReadLater,
+      let answer = presence(of: last, argument, reads, order: order) ?? choice(of: last, reads, order: order)
     {
-      return element
+      return answer
     }
-    guard let short = path.last, let text = text(of: read) else { return nil }
-    guard let free = measureName([name] + path, reads) ?? freeName(for: short, of: name, reads) else {
+    guard let read else { return nil }
+    if let element = element(of: read, named: last, argument, reads, order: order) { return element }
+    guard path.count > 1, let text = text(of: read),
+      let free = measureName(path, reads) ?? freeName(for: last, of: name, reads)
+    else { return nil }
+    replace(reads, with: free)
+    return ExtractedProperty(value: free, type: text, order: order, argument: argument)
+  }
+
+  /// A member that is all that the piece reads of values.
+  private struct Step {
+    let member: String
+    let accesses: [Node]
+    /// Nil where it can't be told, and the piece asks only whether there is a value.
+    let type: InferredType?
+    /// `user?.name`
+    let isOptional: Bool
+  }
+
+  /// With `isObject`, the values may be references to an object, of which the member is a value.
+  private func step(from reads: [Node], of type: InferredType, isObject: Bool) -> Step? {
+    let isOptional = reads.allSatisfy { $0.parent?.kind == .optionalChainingExpr }
+    let values = isOptional ? reads.compactMap(\.parent) : reads
+    guard let owner = isOptional ? type.wrapped : type, let member = onlyMember(of: values) else {
       return nil
     }
-    replace(reads, with: free)
-    return ExtractedProperty(
-      value: free, type: text, order: Self.firstUse(uses), argument: argument)
+    let accesses = values.compactMap(\.parent)
+    let isValue = reader.types.isValueType(owner) || isMeasure(owner)
+    // Alone `isEmpty` doesn't say what is.
+    guard isValue || isObject && member != "isEmpty", let first = accesses.first,
+      !isOptional || accesses.allSatisfy({ !$0.isContinued })
+    else { return nil }
+    let inferred =
+      reader.types.type(of: first)
+      ?? (!isOptional && accesses.contains(where: \.isCondition) ? .known("Bool") : nil)
+    guard let inferred else {
+      return accesses.allSatisfy { $0.comparison?.other.kind == .nilLiteralExpr }
+        ? Step(member: member, accesses: accesses, type: nil, isOptional: isOptional) : nil
+    }
+    guard isValue || reader.types.isCopied(inferred) else { return nil }
+    return Step(member: member, accesses: accesses, type: inferred, isOptional: isOptional)
+  }
+
+  /// Whether it is a reference, or unknown, and nothing follows its changes: who hands over what it reads of it misses
+  /// none.
+  private func isFollowedByNone(_ type: InferredType) -> Bool {
+    let type = type.wrapped ?? type
+    if case .written(let node) = type, node.kind == .someOrAnyType { return true }
+    guard let path = type.path, !TypeInference.everywhere.contains(path.joined(separator: ".")) else {
+      return false
+    }
+    let kind = reader.types.objectKind(of: type)
+    return kind != .observable && kind != .observableObject
+  }
+
+  /// `hasUser` for `user != nil`, where the piece asks nothing else.
+  private mutating func presence(
+    of name: String, _ path: String, _ reads: [Node], order: Int
+  ) -> ExtractedProperty? {
+    let comparisons = reads.compactMap(\.comparison)
+    guard comparisons.count == reads.count, comparisons.allSatisfy({ $0.other.kind == .nilLiteralExpr }),
+      let free = NameWords.presence(name), !isTaken(free, reads)
+    else {
+      return nil
+    }
+    for comparison in comparisons {
+      reader.replace(comparison.range, with: comparison.isEqual ? "!" + free : free)
+    }
+    return ExtractedProperty(value: free, type: "Bool", order: order, argument: path + " != nil")
+  }
+
+  /// `isSelected` for `selection == item`, where the piece asks nothing else of the selection, and the owner knows the
+  /// item.
+  private mutating func choice(of name: String, _ reads: [Node], order: Int) -> ExtractedProperty? {
+    let comparisons = reads.compactMap(\.comparison)
+    guard let first = comparisons.first, comparisons.count == reads.count,
+      comparisons.allSatisfy({ isOfOwner($0.other) && $0.text == first.text }),
+      let free = NameWords.choice(name), !isTaken(free, reads)
+    else { return nil }
+    for comparison in comparisons {
+      reader.replace(comparison.range, with: comparison.isEqual ? free : "!" + free)
+      namesOfOwner.formUnion(comparison.other.subtree)
+    }
+    return ExtractedProperty(value: free, type: "Bool", order: order, argument: first.text)
+  }
+
+  /// Whether it is a local of the code around the piece, or a member of one.
+  private func isOfOwner(_ node: Node) -> Bool {
+    guard reader.piece.contains(node) else { return false }
+    var base = node
+    while let access = MemberAccess(base), let inner = access.base { base = inner }
+    guard base.kind == .declReferenceExpr, let name = base.firstName?.text, !name.hasPrefix("$"),
+      let local = reader.locals.binding(of: name, seenFrom: base), !reader.piece.contains(local.node)
+    else { return false }
+    return local.node.kind != .functionParameter || !isOfHelper(local.node)
   }
 
   /// `imageWidth` for `imageSize.width`, `safeAreaTop` for `geometry.safeAreaInsets.top`; nil for what is no number of a
@@ -99,10 +188,16 @@ extension ExtractionInputs {
       && reader.resolver.workspace.typeDeclarations(named: type.text).isEmpty
   }
 
+  /// Whether the declaration is the helper that the piece stands in, which the new type doesn't know.
+  private func isOfPiece(_ declaration: Node) -> Bool {
+    declaration.contains(reader.piece.first) && !reader.movedMembers.contains(declaration)
+  }
+
   /// Whether the moved code has the name already, save after a period, and save for a condition that binds it to one of
   /// the reads where no other read sees it.
   func isTaken(_ name: String, _ reads: [Node]) -> Bool {
-    if reader.memberUses[name] != nil || reader.localUses[name] != nil || !reader.members.named(name).isEmpty
+    if reader.memberUses[name] != nil || reader.localUses[name] != nil
+      || reader.members.named(name).contains(where: { !isOfPiece($0.declaration) })
       || Vocabulary.modifiers[name] != nil || properties.contains(where: { $0.name == name })
       || reader.actions.contains(where: { $0.name == name })
     {
@@ -133,6 +228,59 @@ extension ExtractionInputs {
 }
 
 extension Node {
+  /// Whether it is a Boolean value by where it stands: in a condition, before a ternary's `?`, after `!`.
+  fileprivate var isCondition: Bool {
+    switch parent?.kind {
+    case .conditionElement: true
+    case .prefixOperatorExpr: parent?.text.hasPrefix("!") == true
+    case .sequenceExpr: isOperandOfLogic
+    default: false
+    }
+  }
+
+  /// Whether nothing but `&&`, `||` or a ternary's `?` is written beside it.
+  private var isOperandOfLogic: Bool {
+    guard followsLogic else { return false }
+    return nextSibling.map {
+      $0.isLogic || parent?.firstChild == self && $0.kind == .unresolvedTernaryExpr
+    } ?? true
+  }
+
+  /// Whether it begins the expression, or stands behind `&&` or `||`.
+  private var followsLogic: Bool {
+    parent?.children.filter { $0.id < id }.last?.isLogic ?? true
+  }
+
+  private var isLogic: Bool { kind == .binaryOperatorExpr && (hasText("&&") || hasText("||")) }
+
+  /// The comparison of the value with another one; the text asks that both are equal.
+  fileprivate var comparison: (range: Range<Int>, other: Node, isEqual: Bool, text: String)? {
+    guard parent?.kind == .sequenceExpr, let parts = parent.map({ Array($0.children) }),
+      let index = parts.firstIndex(of: self)
+    else { return nil }
+    let start = index >= 2 && parts[index - 1].isEquation ? index - 2 : index
+    guard start + 2 < parts.count, parts[start + 1].isEquation,
+      start == 0 || parts[start - 1].isLogic,
+      start + 3 == parts.count || parts[start + 3].isLogic
+        || parts[start + 3].kind == .unresolvedTernaryExpr
+    else { return nil }
+    let (left, sign, right) = (parts[start], parts[start + 1], parts[start + 2])
+    return (
+      left.range.lowerBound..<right.range.upperBound, left == self ? right : left, sign.hasText("=="),
+      "\(left.text) == \(right.text)"
+    )
+  }
+
+  private var isEquation: Bool { kind == .binaryOperatorExpr && (hasText("==") || hasText("!=")) }
+
+  /// Whether the chain of members, calls and subscripts goes on after it.
+  fileprivate var isContinued: Bool {
+    switch parent?.kind {
+    case .memberAccessExpr, .subscriptCallExpr, .functionCallExpr: parent?.firstChild == self
+    default: false
+    }
+  }
+
   /// The pattern of the condition that binds the expression's value to the name: `title` in
   /// `if let title = model.title`.
   fileprivate func bindingOfSameName(_ name: String) -> Node? {

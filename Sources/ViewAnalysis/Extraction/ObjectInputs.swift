@@ -5,8 +5,8 @@ extension ExtractionInputs {
   /// the view is computed; nil where a plain `let` does.
   func kindOfRead(_ type: InferredType, _ uses: [OuterUse]) -> ObjectKind? {
     let object = type.wrapped ?? type
-    guard let name = object.namedType, let kind = reader.resolver.objectKind(ofTypeNamed: name),
-      kind != .observable, uses.contains(where: { isRead($0, of: object) })
+    guard let kind = reader.types.objectKind(of: object), kind != .observable,
+      uses.contains(where: { isRead($0, of: object) })
     else { return nil }
     return kind
   }
@@ -43,7 +43,7 @@ extension ExtractionInputs {
   }
 
   private func isConstant(_ member: String, of type: InferredType) -> Bool {
-    guard let name = type.namedType else { return false }
+    guard let name = type.path?.last else { return false }
     let properties = reader.resolver.workspace.types(named: name, declaring: member).flatMap(
       \.facts.properties
     )
@@ -131,8 +131,7 @@ extension ExtractionInputs {
     _ name: String, _ member: TypeMembers.Member, _ uses: [OuterUse]
   ) throws(ExtractionObstacle) -> [OuterUse] {
     guard case .property(let property) = member, property.isStored,
-      let object = reader.types.type(of: property)?.namedType,
-      reader.resolver.objectKind(ofTypeNamed: object) != nil
+      let object = reader.types.type(of: property), reader.types.objectKind(of: object) != nil
     else { return uses }
     let deciding = surroundings.identities.flatMap { members(of: name, readIn: $0) }
     guard !deciding.isEmpty else { return uses }

@@ -30,7 +30,7 @@ package struct ViewExtractor {
   let resolver: ViewResolver
   let layout: Layout
   let members: TypeMembers
-  private let types: TypeInference
+  let types: TypeInference
   /// Whether a type that can't be told is left to the user. He is asked only in lines without indentation: clients indent
   /// a snippet as the line is that it begins in.
   private let asksForTypes: Bool

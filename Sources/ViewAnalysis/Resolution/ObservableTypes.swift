@@ -41,11 +41,12 @@ package enum ObjectKind: Sendable {
 }
 
 extension ViewResolver {
-  /// The kind of the objects of the class of this bare name. Nil for other types, for classes without variables, and for
-  /// those that the workspace neither declares nor extends as Core Data's.
-  package func objectKind(ofTypeNamed name: String) -> ObjectKind? {
+  /// The kind of the objects of the class of this bare name, and of the qualified one, if that is known. Nil for other
+  /// types, for classes without variables, and for those that the workspace neither declares nor extends as Core Data's.
+  package func objectKind(ofTypeNamed name: String, qualifiedName: String? = nil) -> ObjectKind? {
     let exported = workspace.types(named: name).map(\.facts)
-    let facts = exported.isEmpty ? file.types(named: name).map { self.facts(of: $0) } : exported
+    let named = exported.isEmpty ? file.types(named: name).map { self.facts(of: $0) } : exported
+    let facts = named.filter { qualifiedName == nil || $0.qualifiedName == qualifiedName }
     guard facts.contains(where: { $0.kind != .extensionDecl }) else {
       // Core Data may generate the class where no file of the workspace shows it.
       return isManaged(name, facts) ? .observableObject : nil

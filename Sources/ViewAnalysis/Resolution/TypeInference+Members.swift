@@ -11,14 +11,15 @@ extension TypeInference {
     }
     guard case .written(let type) = owner, type.kind == .identifierType || type.kind == .declReferenceExpr,
       let declaration = self.declaration(of: type)
-    else { return owner.namedType.flatMap { workspaceType(ofMember: name.text, in: $0) } }
+    else { return workspaceType(ofMember: name.text, in: owner) }
     let others = resolver.members(of: declaration)
     guard let property = others.property(name.text) else { return nil }
     guard let annotation = property.type else {
       let keepsType = property.variable.node.attributes.allSatisfy { $0.attributeName == "Published" }
       return keepsType ? property.initialValue?.literalType.map { .known($0) } : nil
     }
-    return isNameable(annotation, from: declaration) ? .written(annotation) : nil
+    return isNameable(annotation, from: declaration)
+      ? .written(annotation) : workspaceType(ofMember: name.text, in: owner)
   }
 
   /// Properties of types that `import SwiftUI` brings.
@@ -51,55 +52,20 @@ extension TypeInference {
         $0.isStored && $0.variable.node.attributes.isEmpty
       } ?? false
     }
-    let properties = owner.namedType.map { declarations(named: $0, declaring: member).flatMap(\.properties) }
-    let own = properties?.filter { $0.name == member && !$0.isStatic } ?? []
+    let own = declarations(of: owner, declaring: member).flatMap(\.properties)
+      .filter { $0.name == member && !$0.isStatic }
     return own.count == 1 && own.allSatisfy { $0.isStored && $0.attributes.isEmpty }
   }
 
-  /// The one declaration in another file of a type that can be named here.
-  private func declaration(named name: String) -> TypeFacts? {
-    let declarations = resolver.workspace.typeDeclarations(named: name)
-    guard file.types(named: name).isEmpty, declarations.count == 1, let facts = declarations.first?.facts,
-      !facts.isGeneric, facts.qualifiedName == name
-    else { return nil }
-    return facts
-  }
-
-  /// The same with those of its extensions that declare a property or a method of the name.
-  private func declarations(named name: String, declaring member: String) -> [TypeFacts] {
-    declaration(named: name) == nil
-      ? []
-      : resolver.workspace.types(named: name, declaring: member).map(\.facts).filter {
-        $0.qualifiedName == name
-      }
-  }
-
-  /// The type of a property that another file declares; nil where it could mean something else in this file.
-  private func workspaceType(ofMember name: String, in typeName: String) -> InferredType? {
-    let properties = declarations(named: typeName, declaring: name).flatMap(\.properties)
+  /// The type of a property of a type that isn't generic, as this file can write it.
+  private func workspaceType(ofMember name: String, in owner: InferredType) -> InferredType? {
+    guard let typeName = qualifiedName(of: owner) else { return nil }
+    let properties = declarations(of: owner, declaring: name).flatMap(\.properties)
       .filter { $0.name == name && !$0.isStatic }
     guard properties.count == 1, let property = properties.first,
       let text = property.type ?? property.literalType, property.access ?? .internal >= .internal
     else { return nil }
-    return isNameableHere(text, from: typeName) ? .known(text) : nil
-  }
-
-  /// Whether the type's text means the same in this file: it is made of types at the top of the workspace's files and of
-  /// the standard library's, and of none that the owner has.
-  private func isNameableHere(_ text: String, from owner: String) -> Bool {
-    let names = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
-    guard !text.contains("("), !text.contains(where: \.isNewline), !names.isEmpty else { return false }
-    return names.allSatisfy { part in
-      let name = String(part)
-      if name == "any" { return true }
-      if name.contains(".") || name == "Self" || name == "some" { return false }
-      let known = resolver.workspace.typeDeclarations(named: name).map(\.facts)
-      if known.isEmpty { return Self.everywhere.contains(name) }
-      return known.count == 1 && known.first?.qualifiedName == name && known.first?.isGeneric == false
-        && known.first?.access ?? .internal >= .internal
-        && !known.contains { $0.qualifiedName == owner + "." + name }
-        && file.types(named: name).allSatisfy { $0.qualifiedName == name }
-    }
+    return spelled(text, in: typeName).map { .known($0) }
   }
 
   /// Types that `import SwiftUI` brings.
@@ -131,7 +97,6 @@ extension TypeInference {
     if owner.element != nil || owner.text == "String", Self.predicates.contains(name) {
       return .known("Bool")
     }
-    guard let typeName = owner.namedType else { return nil }
     if case .written(let type) = owner, let declaration = self.declaration(of: type) {
       guard case .function(let function) = resolver.members(of: declaration).only(name.text),
         !function.isStatic,
@@ -141,12 +106,12 @@ extension TypeInference {
       else { return nil }
       return .written(result)
     }
-    let functions = declarations(named: typeName, declaring: name.text).flatMap(\.functions)
+    let functions = declarations(of: owner, declaring: name.text).flatMap(\.functions)
       .filter { $0.name == name.text && !$0.isStatic }
     guard functions.count == 1, let function = functions.first, let text = function.result,
-      function.access ?? .internal >= .internal, isNameableHere(text, from: typeName)
+      function.access ?? .internal >= .internal, let typeName = qualifiedName(of: owner)
     else { return nil }
-    return .known(text)
+    return spelled(text, in: typeName).map { .known($0) }
   }
 
   /// Methods of strings and arrays.
@@ -166,10 +131,8 @@ extension TypeInference {
     let own = resolver.workspace.types(named: "EnvironmentValues", declaring: key)
       .flatMap(\.facts.properties).filter { $0.name == key }
     if let property = own.first {
-      guard own.count == 1, let text = property.type, isNameableHere(text, from: "EnvironmentValues") else {
-        return nil
-      }
-      return .known(text)
+      guard own.count == 1, let text = property.type else { return nil }
+      return spelled(text, in: "EnvironmentValues").map { .known($0) }
     }
     return Self.environmentTypes[key].map { .known($0) }
   }
@@ -222,12 +185,10 @@ extension TypeInference {
       else { return nil }
       return .written(payload)
     }
-    guard let main = owner.namedType.flatMap({ declaration(named: $0) }) else { return nil }
+    guard let main = qualifiedName(of: owner).flatMap({ declaration(qualifiedName: $0) }) else { return nil }
     let cases = main.cases.filter { $0.name == name.text }
-    guard cases.count == 1, let payload = cases.first?.payload, payload.count == count,
-      isNameableHere(payload[index], from: main.qualifiedName)
-    else { return nil }
-    return .known(payload[index])
+    guard cases.count == 1, let payload = cases.first?.payload, payload.count == count else { return nil }
+    return spelled(payload[index], in: main.qualifiedName).map { .known($0) }
   }
 
   /// The type of what a pattern is compared with, for the call in it.

@@ -26,19 +26,32 @@ package indirect enum InferredType: Sendable {
   /// An optional of it, which it may be already; nil where a question mark would not be enough.
   var asOptional: InferredType? {
     if wrapped != nil { return self }
-    return namedType != nil || element != nil ? .optional(self) : nil
+    return path != nil || element != nil ? .optional(self) : nil
   }
 
   /// The name of a type that is a name and nothing else.
-  var namedType: String? {
+  var namedType: String? { path.flatMap { $0.count == 1 ? $0.first : nil } }
+
+  /// The names of which the type's name is made, the outermost first: `Dashboard`, `Point` for `Dashboard.Point`. Nil
+  /// for what is more than a name.
+  var path: [String]? {
+    let text: String
     switch self {
     case .written(let node):
-      node.kind == .identifierType && node.tokenRange.count == 1
-        ? node.text
-        : node.kind == .declReferenceExpr ? node.text : nil
-    case .known(let text): text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? text : nil
-    case .optional: nil
+      guard
+        [.identifierType, .memberType, .declReferenceExpr, .memberAccessExpr].contains(node.kind)
+      else { return nil }
+      text = node.text
+    case .known(let known): text = known
+    case .optional: return nil
     }
+    let names = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard
+      names.allSatisfy({ name in
+        !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      })
+    else { return nil }
+    return names.map(String.init)
   }
 
   /// The element of an array.
@@ -370,6 +383,9 @@ package struct TypeInference {
 
   /// Whether values of the type are copied and are no views: for certain a struct or an enum of the workspace.
   package func isValueType(_ type: InferredType) -> Bool {
+    if let name = qualifiedName(of: type), let kind = declaration(qualifiedName: name)?.kind {
+      return kind == .structDecl || kind == .enumDecl
+    }
     guard let name = type.namedType else { return false }
     let own = file.types(named: name).filter { !$0.isExtension }
     let kinds =

@@ -12,19 +12,19 @@ struct DeckView: View {
   var body: some View {
     VStack {
       Text("\(model.cards.count)")
-      HandList(hand: hand, model: model)
+      HandList(hand: hand) { card in model.deal(card) }
     }
   }
 }
 
 private struct HandList: View {
   let hand: [String]
-  let model: DeckModel
+  let onDeal: (String) -> Void
 
   var body: some View {
     VStack {
       ForEach(hand, id: \.self) { card in
-        Button(card) { model.deal(card) }
+        Button(card) { onDeal(card) }
       }
     }
   }

@@ -11,12 +11,12 @@ struct SizeView: View {
   var body: some View {
     VStack {
       Text("\(model.size)")
-      SizeMinusButtons(model: model)
+      SizeButtons(model: model)
     }
   }
 }
 
-private struct SizeMinusButtons: View {
+private struct SizeButtons: View {
   let model: SizeModel
 
   var body: some View {

@@ -6,18 +6,18 @@ struct SetupView: View {
 
   var body: some View {
     VStack {
-      SetupErrorMessage(errorMessage: errorMessage, isLoading: isLoading)
+      SetupErrorMessage(hasErrorMessage: errorMessage != nil, isLoading: isLoading)
       Text(isLoading ? "Loading" : "Ready")
     }
   }
 }
 
 private struct SetupErrorMessage: View {
-  let errorMessage: String?
+  let hasErrorMessage: Bool
   let isLoading: Bool
 
   var body: some View {
-    if errorMessage != nil, !isLoading {
+    if hasErrorMessage, !isLoading {
       Text("WRONG COOKIE, PLEASE TRY AGAIN LATER")
         .foregroundStyle(.red)
     }

@@ -42,18 +42,18 @@ private struct ComposeRows: View {
   let reset: () -> Void
 
   var body: some View {
-    ForEach(["Send", "Ask"], id: \.self) { kind in
+    ForEach(Array(["Send", "Ask"].enumerated()), id: \.offset) { index, kind in
       Button(kind) {
         outbox.clear()
-        outbox.send(kind + text)
+        outbox.send(kind + text + "\(index)")
       }
       .disabled(!recipientAddresses.contains { $0 == text })
       Button("Later") {
-        Task { outbox.send(kind + text) }
+        Task { outbox.send(kind + text + "\(index)") }
       }
       Button("Reset") {
         reset()
-        outbox.send(kind + subject)
+        outbox.send(kind + subject + "\(index)")
       }
     }
   }

@@ -1,4 +1,3 @@
-// not: `model` can't be handed over to another type.
 import SwiftUI
 
 final class GuestModel: ObservableObject {

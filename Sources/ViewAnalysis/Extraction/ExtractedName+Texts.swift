@@ -1,0 +1,128 @@
+/// What the texts say that a piece shows.
+extension ExtractedName {
+  /// The words of the first text that is shown in any case.
+  var firstText: String? {
+    var text: String?
+    var textInButton: String?
+    var endOfButton = 0
+    forEachNode { node in
+      guard !Self.endsTitle(node) else { return false }
+      if isIncidental(node) { endOfButton = node.subtree.upperBound }
+      guard let value = Self.text(node) else { return true }
+      let words = Self.words(value, atMost: 3)
+      if node.id < endOfButton {
+        textInButton = textInButton ?? words
+        return true
+      }
+      text = words
+      return false
+    }
+    return text ?? textInButton
+  }
+
+  /// Whether the node is a button in a piece that is more than buttons: its text says what the button does.
+  func isIncidental(_ node: Node) -> Bool {
+    node.kind == .functionCallExpr && FunctionCall(node)?.isPlainCall(of: "Button") == true
+      && root?.rootCall?.node != node && !showsOnlyButtons
+  }
+
+  static func firstText(in node: Node) -> String? {
+    for id in node.subtree {
+      let part = node.tree.node(id)
+      if endsTitle(part) { return nil }
+      if let value = text(part) { return words(value, atMost: 3) }
+    }
+    return nil
+  }
+
+  /// What comes after a condition is not shown in any case.
+  private static func endsTitle(_ node: Node) -> Bool { node.kind == .ifExpr || node.kind == .switchExpr }
+
+  /// What the node shows, if it is a text.
+  private static func text(_ node: Node) -> Node? {
+    guard let call = FunctionCall(node), call.isPlainCall(of: "Text") || call.isPlainCall(of: "Label"),
+      let first = call.firstArgument, first.label == nil
+    else { return nil }
+    return first.value
+  }
+
+  /// `SignIn` for "Sign In…", `Block` for the key "account.action.block"; nil for what isn't made of a few words.
+  static func words(_ value: Node?, atMost limit: Int = 4) -> String? {
+    guard let value else { return nil }
+    if let literal = localized(value) { return words(literal, atMost: limit) }
+    guard value.kind == .stringLiteralExpr else { return nil }
+    var text = value.text[...]
+    guard text.hasPrefix("\""), text.hasSuffix("\""), text.utf8.count > 2, !text.hasPrefix("\"\"\"") else {
+      return nil
+    }
+    text = text.dropFirst().dropLast()
+    // "Minutes: \\(minutes)" begins with what it is about.
+    if value.firstChild != nil {
+      guard let end = text.firstIndex(of: "\\"), end > text.startIndex else { return nil }
+      text = text[..<end]
+    }
+    if !text.contains(" "), text.contains(".") {
+      // "checkout.pay.button" is about paying.
+      let parts = text.split(separator: ".")
+      let told =
+        parts.last.map { keyEndings.contains($0.lowercased()) } == true ? parts.dropLast() : parts[...]
+      text = told.last ?? text
+    }
+    let isKey = !text.contains(" ") && text.contains("_")
+    var words: [String] = []
+    for word in text.split(whereSeparator: { " -_/&,.:…'’!?".contains($0) }) {
+      guard word.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else { return nil }
+      words.append(word.prefix(1).uppercased() + word.dropFirst())
+    }
+    // "provider_section_menu_bar" is the menu bar's section.
+    if isKey, let kind = words.lastIndex(where: NameWords.isKindOfText), kind + 1 < words.count {
+      words.removeFirst(kind + 1)
+    }
+    // "WEBSITE URL" is `WebsiteURL`.
+    if words.contains(where: { $0.utf8.count > 3 }), words.allSatisfy({ $0 == $0.uppercased() }) {
+      words = words.map { NameWords.isAcronym($0) ? $0 : $0.prefix(1) + $0.dropFirst().lowercased() }
+    }
+    // A key may begin with names of what is around.
+    guard words.count <= (isKey ? max(limit, mostWordsOfKey) : limit), let first = words.first?.first,
+      first.isLetter
+    else { return nil }
+    // "Republish to", "Needs a"
+    if words.count > 1, let last = words.last, smallWords.contains(last.lowercased()) { words.removeLast() }
+    let name = words.joined()
+    return name.utf8.count > 1 && name.utf8.count <= 32 ? name : nil
+  }
+
+  /// The text's key, or the text itself: "features" in `String(localized: "features")`, in `L("features")` and in
+  /// `"features".localized()`.
+  private static func localized(_ value: Node) -> Node? {
+    if let access = MemberAccess(value), access.name?.text.hasPrefix("locali") == true {
+      return access.base?.kind == .stringLiteralExpr ? access.base : nil
+    }
+    guard let call = FunctionCall(value), let name = call.name else { return nil }
+    if let base = call.base {
+      return base.kind == .stringLiteralExpr && name.text.hasPrefix("locali") ? base : nil
+    }
+    guard let first = call.firstArgument, let literal = first.value, literal.kind == .stringLiteralExpr else {
+      return nil
+    }
+    // A function of a few letters that is told a text, and nothing else, translates it.
+    let isShort = name.text.utf8.count <= 3 && first.label == nil && call.arguments.count == 1
+    return isShort || localizing.contains(name) || name.text.hasPrefix("locali") ? literal : nil
+  }
+
+  /// What ends a text's key without saying what the text is about.
+  private static let keyEndings: Set<String> = [
+    "label", "button", "title", "text", "header", "footer", "placeholder", "textfield", "picker", "toggle",
+  ]
+
+  private static let mostWordsOfKey = 6
+
+  /// What begins something that comes after the text.
+  private static let smallWords: Set<String> = [
+    "a", "an", "the", "to", "of", "in", "for", "and", "or", "with", "by",
+  ]
+
+  private static let localizing: NameSet = [
+    "String", "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString", "Text",
+  ]
+}

@@ -1,0 +1,99 @@
+/// The declarations that types mean, and how code elsewhere names what stands in them.
+extension TypeInference {
+  /// The type's name with those of the types around it: `Dashboard.Point` for `Point` in `Dashboard`. Nil for what is
+  /// no name, or none of a type of the workspace.
+  func qualifiedName(of type: InferredType) -> String? {
+    guard let path = type.path, let last = path.last else { return nil }
+    switch type {
+    case .written(let node):
+      return node.tokenRange.last.flatMap {
+        resolver.workspaceType(Name(tree: node.tree, token: node.tree.tokens[$0]))
+      }
+    // It is known by the name that it has anywhere.
+    case .known(let text): return resolver.workspace.knows(last) ? text : nil
+    case .optional: return nil
+    }
+  }
+
+  /// The one declaration of the type of the qualified name, where neither it nor a type around it is generic.
+  func declaration(qualifiedName: String) -> TypeFacts? {
+    var found: TypeFacts?
+    var path = ""
+    for name in qualifiedName.split(separator: ".") {
+      path += path.isEmpty ? String(name) : "." + name
+      let known = resolver.workspace.typeDeclarations(named: String(name)).map(\.facts)
+      // Of several types of one name at the top each may be another module's.
+      let meant = found == nil ? known : known.filter { $0.qualifiedName == path }
+      guard meant.count == 1, let facts = meant.first, facts.qualifiedName == path, !facts.isGeneric else {
+        return nil
+      }
+      found = facts
+    }
+    return found
+  }
+
+  /// The same with those of its extensions that declare a property or a method of the name.
+  func declarations(of type: InferredType, declaring member: String) -> [TypeFacts] {
+    guard let name = qualifiedName(of: type), let main = declaration(qualifiedName: name) else { return [] }
+    return resolver.workspace.types(named: main.name, declaring: member).map(\.facts)
+      .filter { $0.qualifiedName == name }
+  }
+
+  /// How a class of the type tells of its changes.
+  func objectKind(of type: InferredType) -> ObjectKind? {
+    guard let name = type.path?.last else { return nil }
+    let qualified = qualifiedName(of: type)
+    // A name alone may be that of a type which only its file declares.
+    if type.namedType == nil || qualified?.contains(".") == true {
+      return qualified.flatMap { resolver.objectKind(ofTypeNamed: name, qualifiedName: $0) }
+    }
+    return resolver.objectKind(ofTypeNamed: name)
+  }
+
+  /// How this file can write the type that the text means in the declaration of the other type: `[Dashboard.Point]` for
+  /// `[Point]` in `Dashboard`. It is made of types of the workspace that are declared once, and of the standard
+  /// library's; nil where a name could mean something else here.
+  func spelled(_ text: String, in owner: String) -> String? {
+    guard !text.contains("("), !text.contains(where: \.isNewline) else { return nil }
+    var spelled = ""
+    var rest = text[...]
+    while let first = rest.first {
+      guard first.isLetter || first == "_" else {
+        spelled.append(rest.removeFirst())
+        continue
+      }
+      let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      rest = rest.dropFirst(name.count)
+      guard let name = self.spelled(name: String(name), in: owner) else { return nil }
+      spelled += name
+    }
+    return spelled
+  }
+
+  private func spelled(name: String, in owner: String) -> String? {
+    if name == "any" { return name }
+    guard let last = name.split(separator: ".").last.map(String.init), name != "Self", name != "some" else {
+      return nil
+    }
+    let known = resolver.workspace.typeDeclarations(named: last).map(\.facts)
+    var around = owner[...]
+    while !around.isEmpty {
+      let candidate = around + "." + name
+      if known.contains(where: { $0.qualifiedName == candidate }) {
+        return canName(String(candidate)) ? String(candidate) : nil
+      }
+      around = around.lastIndex(of: ".").map { around[..<$0] } ?? ""
+    }
+    if known.isEmpty { return Self.everywhere.contains(name) ? name : nil }
+    return canName(name) ? name : nil
+  }
+
+  /// Whether the qualified name means the type that it is the name of, where this file's types are used.
+  private func canName(_ qualifiedName: String) -> Bool {
+    guard let declaration = declaration(qualifiedName: qualifiedName),
+      declaration.access ?? .internal >= .internal,
+      let first = qualifiedName.split(separator: ".").first.map(String.init)
+    else { return false }
+    return file.types(named: first).allSatisfy { $0.qualifiedName == first }
+  }
+}

@@ -1,0 +1,30 @@
+import SwiftUI
+
+enum LogoState {
+  case ready
+  case error(String)
+}
+
+struct LogoView: View {
+  let state: LogoState
+
+  var body: some View {
+    VStack {
+      Text("Logo")
+      LogoErrorRow(state: state)
+    }
+  }
+}
+
+private struct LogoErrorRow: View {
+  let state: LogoState
+
+  var body: some View {
+    if case .error(let message) = state {
+      HStack {
+        Text(message)
+        Image(systemName: "exclamationmark.triangle")
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import SwiftUI
+
+struct LineDivider: View {
+  var body: some View { Divider() }
+}
+
+struct QuotaView: View {
+  let share: Double
+
+  var body: some View { ProgressView(value: share) }
+}
+
+struct DrawerView: View {
+  let isLimited: Bool
+  let share: Double
+
+  var body: some View {
+    List {
+      Text("Folders")
+      DrawerQuotaContent(isLimited: isLimited, share: share)
+      Text("Help")
+    }
+  }
+}
+
+private struct DrawerQuotaContent: View {
+  let isLimited: Bool
+  let share: Double
+
+  var body: some View {
+    if isLimited {
+      LineDivider()
+      QuotaView(share: share)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import SwiftUI
+
+func L(_ key: String) -> String { key }
+
+struct PluginList: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Text("Plugins")
+      «»Button(L("plugins_button_delete_all")) {
+        isOpen = false
+        print("Deleted")
+      }
+      .disabled(isOpen)
+    }
+  }
+}
