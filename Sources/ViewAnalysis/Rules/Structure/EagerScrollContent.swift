@@ -130,6 +130,8 @@ extension Rule {
 /// A stack in a `ScrollView` with a `ForEach` over data that may be large.
 private struct EagerStack {
   let name: Name
+  /// UTF-8 offsets of the stack.
+  private let range: Range<Int>
   private let isVertical: Bool
   private let loop: FunctionCall
   /// What the `ForEach` goes over.
@@ -146,6 +148,7 @@ private struct EagerStack {
         in: stack, vertically: isVertical, context.step, resolver), let data = loop.firstArgument?.value
     else { return nil }
     self.name = name
+    range = node.range
     self.isVertical = isVertical
     self.loop = loop
     self.data = data
@@ -169,11 +172,16 @@ private struct EagerStack {
   }
 
   var rewrites: [Rewrite] {
-    [
+    let title = "Use `\(lazyName)`, which takes the full \(isVertical ? "width" : "height")"
+    return [
       Rewrite(
-        title: "Use `\(lazyName)`, which takes the full \(isVertical ? "width" : "height")",
-        level: .suggested,
-        edits: [TextEdit(range: name.range, newText: lazyName)])
+        title: title, level: .suggested, edits: [TextEdit(range: name.range, newText: lazyName)],
+        // Only a lazy stack counts its rows.
+        postconditions: [
+          .isFollowedUp(
+            rule: Rule.varyingRow.id, in: range,
+            title: title + ", and put what varies in a row in a stack of its own")
+        ])
     ]
   }
 }
