@@ -147,14 +147,22 @@ extension ViewResolver {
   }
 
   /// Whether the view is shown in a widget or a Live Activity, whose views are computed once per entry: a file that
-  /// declares a widget uses it, or is its own, or its file uses WidgetKit for more than to have widgets updated.
+  /// declares a widget uses it, or is its own, or its file imports WidgetKit and asks for what only widgets have.
   package func isInWidget(_ type: TypeModel) -> Bool {
     if file.types.contains(where: { roles(of: $0).contains(.widget) }) { return true }
-    if file.tree.imports("WidgetKit"), source?.facts.references.refers(to: "WidgetCenter") != true {
+    if file.tree.imports("WidgetKit"), let references = source?.facts.references,
+      Self.widgetNames.contains(where: { references.refers(to: $0) })
+    {
       return true
     }
     return workspace.files(referringTo: type.name).contains { file in
       workspace.exports(of: file)?.types.contains { $0.roles.contains(.widget) } ?? false
     }
   }
+
+  private static let widgetNames = [
+    "TimelineEntry", "WidgetFamily", "widgetFamily", "widgetRenderingMode", "widgetAccentable", "widgetURL",
+    "containerBackground", "showsWidgetContainerBackground", "ActivityViewContext",
+    "AccessoryWidgetBackground",
+  ]
 }

@@ -53,6 +53,8 @@ private struct CostlyMemberReader {
   private(set) var found: [(member: CostlyMember, call: FunctionCall)] = []
   /// The indices in `found` by the declarations' nodes; nil for declarations that are left alone.
   private var known: [Int: Int?] = [:]
+  /// The indices in `found` of those whose callers are still to be looked for.
+  private var news: [Int] = []
 
   init(_ file: FileModel) { self.file = file }
 
@@ -71,15 +73,11 @@ private struct CostlyMemberReader {
   mutating func readCallers() {
     let tree = file.tree
     lazy var boundNames = BoundNames(in: tree)
-    var first = 0
     for _ in 0..<Self.longestWay {
-      let callees = Dictionary(
-        found[first...].lazy.map(\.member).filter { $0.labels != nil && !$0.isInitializer }.map {
-          ($0.name, $0)
-        },
-        uniquingKeysWith: { one, _ in one })
+      let members = news.map { found[$0].member }.filter { $0.labels != nil && !$0.isInitializer }
+      let callees = Dictionary(members.map { ($0.name, $0) }) { one, _ in one }
       if callees.isEmpty { return }
-      first = found.count
+      news = []
       let names = NameSet(Array(callees.keys))
       for id in tree.nodes.ids(of: [.functionCallExpr])
       where names.contains(tree.calleeName(of: id), in: tree.bytes) {
@@ -110,8 +108,10 @@ private struct CostlyMemberReader {
         found[index].member.work == .iterating || !member.isConditional
       else { return }
       found[index] = (member, call)
+      news.append(index)
     } else if let member = CostlyMember(declaration, call, work, callee, type, file, isConditional) {
       known[declaration.id] = .some(found.count)
+      news.append(found.count)
       found.append((member, call))
     } else {
       known[declaration.id] = .some(nil)
@@ -185,14 +185,15 @@ extension FunctionCall {
 
 extension Node {
   /// Whether the code runs in some cases only: in one case of a `switch`, after `??`, or, with `afterReturns`, after an
-  /// `if` that may have returned before.
+  /// `if` that may have returned what was at hand.
   package func isOccasional(in block: Node, afterReturns: Bool) -> Bool {
     var node = self
     while node.id != block.id, let parent = node.parent {
       switch parent.kind {
       case .switchCase: return true
       case .sequenceExpr:
-        if parent.firstChildren(before: node).contains(where: { $0.hasText("??") }) { return true }
+        let first = node.tokenRange.lowerBound
+        if first > 0, tree.text(of: tree.tokens[first - 1]) == "??" { return true }
       case .codeBlockItem:
         if afterReturns,
           parent.parent?.firstChildren(before: parent).contains(where: { $0.firstChild?.mayReturn ?? false })
@@ -219,9 +220,12 @@ extension Node {
     return found
   }
 
-  /// Whether the statement is an `if` that ends with a `return`.
+  /// Whether the statement is an `if` that ends with the `return` of a name.
   private var mayReturn: Bool {
-    IfExpr(self)?.thenBlock?.statements.last?.firstChild?.kind == .returnStmt
+    guard let last = IfExpr(self)?.thenBlock?.statements.last?.firstChild, last.kind == .returnStmt else {
+      return false
+    }
+    return last.firstChild?.kind == .declReferenceExpr
   }
 
   /// The function, or the computed property, that runs the code as a part of itself; nil for code that runs later, and

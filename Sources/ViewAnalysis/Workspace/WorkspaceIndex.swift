@@ -174,9 +174,10 @@ package struct WorkspaceIndex: Sendable {
     let (old, new) = (oldFile?.facts.references, newFile?.facts.references)
     let (types, functions, concernedNames) = (typeTable.files, functionFiles, concernedNames)
     // Thousands of types may have a property of one name: only those count that the file refers to.
-    lazy var mentioned = [old, new].flatMap { $0?.texts ?? [] }.filter {
-      types[$0]?.contains(otherThan: id) == true || functions[$0]?.contains(otherThan: id) == true
-    }
+    lazy var mentioned = Set(
+      [old, new].flatMap { $0?.texts ?? [] }.filter {
+        types[$0]?.contains(otherThan: id) == true || functions[$0]?.contains(otherThan: id) == true
+      })
     var used: Set<String> = []
     func record(_ key: UInt64) {
       guard let concerned = concernedNames[key] else { return }

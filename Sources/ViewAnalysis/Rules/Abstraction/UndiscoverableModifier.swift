@@ -14,7 +14,7 @@ extension Rule {
     silentOn: [
       "A modifier that is private to its file.",
       "A modifier that is never applied by its type, or that has a static member to apply it by.",
-      "In `recommended` and `strict`: a modifier that is applied once, in its own file, where the workspace has others.",
+      "In `recommended` and `strict`: a modifier that is applied once, in its own file, in a workspace of several files.",
     ],
     keepIf: ["The modifier is used in one place and is not meant for others; `private` says so."],
     sources: [Citation(.viewStructure, section: "Reusable Styling with ViewModifier")],

@@ -272,7 +272,7 @@ private struct ConditionalUse {
     case 1 where appliesAction:
       return "Apply \(listed(names)) always, and put the condition into its closure."
     case 1 where names == ["hidden"]:
-      return "`hidden` has no value to choose: `opacity` hides a view, too."
+      return "Use `opacity` with 0 or 1 instead of `hidden`, which takes no value."
     case 1: return "If \(listed(names)) has a value without effect, apply it always and choose the value."
     default: return "If \(listed(names)) have values without effect, apply them always and choose the values."
     }

@@ -33,7 +33,7 @@ extension Rule {
       """
       In `strict`: buttons in `swipeActions`, conditions that choose a layout by the environment, texts of \
       several lines, an `if` beside a view that is shown by the opposite, an input that is only named for what is \
-      seen, where the space in a row or a column would stay empty, constants of `Color` alone \
+      seen, or one beside a state, where the space in a row or a column would stay empty, constants of `Color` alone \
       (`Color.red`), a state that no code sets or that all \
       code gives the same value, constants of objects, and what all callers give as a constant.
       """,
@@ -259,16 +259,17 @@ private func isTiedToPresence(_ view: ViewExpression) -> Bool {
   }
 }
 
-/// Whether all that the condition reads is the view's own Boolean state or named for what is seen. What is only named so
-/// may be an option that never changes: in a row or a column that would leave a hole for good.
+/// Whether the condition reads the view's own Boolean state, or is named for what is seen. What else it reads, and what is
+/// only named so, may never change: in a row or a column that would leave a hole for good.
 private func isShownByState(_ item: Node, _ condition: Node, _ context: RuleContext) -> Bool {
   guard let type = context.file.enclosingType(of: condition) else { return false }
   let tree = condition.tree
   let roots = tree.nodes.ids(of: [.declReferenceExpr], in: condition.subtree).map(tree.node)
     .filter { !$0.isMemberName }
   let isState = roots.map { type.isOwnState($0) }
-  guard !roots.isEmpty, zip(roots, isState).allSatisfy({ $1 || isNamedForSight($0) }) else { return false }
-  return isState.contains(true) || !leavesHole(item, context.resolver)
+  if isState.contains(true), isState.allSatisfy({ $0 }) { return true }
+  return zip(roots, isState).contains { $1 || isNamedForSight($0) }
+    && !context.resolver.leavesHole(item)
 }
 
 extension TypeModel {
@@ -296,16 +297,6 @@ private func isNamedForSight(_ reference: Node) -> Bool {
     node = parent
   }
   return !reference.isTypeReference && (node.referencedName.map { isNamedForSight($0) } ?? false)
-}
-
-/// Whether a view that is always there would take space in a row or a column, which nothing beside it gives up.
-private func leavesHole(_ item: Node, _ resolver: ViewResolver) -> Bool {
-  guard let block = item.parent, let stack = FunctionCall(resolver.builder(of: block)?.owner),
-    let traits = resolver.declaredEntry(stack.constructedType)?.traits, traits.contains(.container),
-    stack.constructedType != "ZStack"
-  else { return false }
-  let views = block.statements.compactMap(\.firstChild)
-  return views.count > 1 && !views.contains { ViewExpression($0).typeName == "Spacer" }
 }
 
 /// Whether the condition is a state that all code gives the same value: what comes then stays, and there is nothing to
@@ -407,6 +398,20 @@ private func hasOppositeTest(_ item: Node, _ condition: Node, _ resolver: ViewRe
 }
 
 extension ViewResolver {
+  /// Whether a view that is always there would take space in a row or a column, which nothing beside it gives up.
+  fileprivate func leavesHole(_ item: Node) -> Bool {
+    guard let block = item.parent else { return false }
+    if let known = blocksWithoutRoom[block.id] { return known }
+    let stack = FunctionCall(builder(of: block)?.owner)?.constructedType
+    var hasNoRoom = false
+    if stack != "ZStack", declaredEntry(stack)?.traits.contains(.container) == true {
+      let views = block.statements.compactMap(\.firstChild)
+      hasNoRoom = views.count > 1 && !views.contains { ViewExpression($0).typeName == "Spacer" }
+    }
+    blocksWithoutRoom[block.id] = hasNoRoom
+    return hasNoRoom
+  }
+
   /// The conditions by which views directly in the block are shown, without white space.
   fileprivate func tests(in block: Node) -> Set<String> {
     if let known = testsInBlocks[block.id] { return known }

@@ -15,12 +15,11 @@ extension Rule {
     silentOn: [
       "A shared instance (`Model.shared`), and an object that a function looks up.",
       "Previews.",
-      "A property that a protocol of the workspace asks for: it may need a setter, which `@StateObject` has not.",
       """
       In `recommended` and `strict`: an object that an initializer makes of what it is given, and that may have to \
-      follow it.
+      follow it; a property that a protocol of the workspace asks for, which may need a setter; and an optional, of \
+      which there is no state object.
       """,
-      "An optional: there is no state object of one.",
       """
       In `recommended` and `strict`: an object that code outside of the view reaches through the view's value. With \
       `@StateObject`, that code would get another object.
@@ -111,13 +110,8 @@ private struct OwnedObject {
     guard context.resolver.isView(property.type),
       let value = property.property.initialValue ?? property.madeInInitializer(context),
       let made = property.property.madeType(by: value),
-      // A protocol may ask for a setter, which the property doesn't have any more then.
-      !context.workspace.requires(
-        property.text, byProtocols: context.resolver.summary(of: property.type).inherited),
       // One that is made of what the caller gives follows that, and would keep the first one for ever.
-      context.step == .all || !property.isMadeOfInput(value),
-      // There is no state object of an optional.
-      property.property.type?.kind != .optionalType
+      context.step == .all || !property.isMadeOfInput(value) && !property.isRequired(context)
     else { return nil }
     // A state that is read outside of a view on the screen gives another object each time. What nothing uses is to go.
     guard
@@ -140,6 +134,8 @@ private struct OwnedObject {
       }
       keeper = observability == .observable ? "State" : "StateObject"
     }
+    // There is no state object of an optional.
+    guard context.step == .all || keeper == "State" || !property.isOptional else { return nil }
     self.property = property
     className = made.text
   }
@@ -171,7 +167,8 @@ private struct OwnedObject {
     let declaration = property.declaration
     guard property.property.initialValue != nil, property.property.variable.bindings.count == 1,
       property.property.binding.accessorBlock == nil,
-      let keyword = property.keyword,
+      let keyword = property.keyword, !property.isRequired(context),
+      keeper == "State" || !property.isOptional,
       property.uses(context).allSatisfy({ $0.form != .wrapper && !$0.isAssigned })
     else { return [] }
     var edits: [TextEdit] = []
@@ -199,6 +196,17 @@ private struct OwnedObject {
 }
 
 extension WatchedProperty {
+  /// Whether a protocol of the workspace asks for the property: it may need a setter, which a state object hasn't.
+  fileprivate func isRequired(_ context: RuleContext) -> Bool {
+    context.workspace.requires(text, byProtocols: context.resolver.summary(of: type).inherited)
+  }
+
+  fileprivate var isOptional: Bool {
+    guard let type = property.type else { return false }
+    return type.kind == .optionalType || type.kind == .implicitlyUnwrappedOptionalType
+      || type.typeName == "Optional"
+  }
+
   /// Whether an initializer makes the value of something that it is given, or of what it has stored of that.
   fileprivate func isMadeOfInput(_ value: Node) -> Bool {
     guard let initializer = InitializerDecl(value.ancestor(.initializerDecl)) else { return false }

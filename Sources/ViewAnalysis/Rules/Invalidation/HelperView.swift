@@ -50,6 +50,7 @@ extension Rule {
       In `recommended`: large rows, many modifiers with closures and smaller sections of the body's root \
       container.
       """,
+      "In `recommended` and `strict`: the views of widgets, which are computed once an entry.",
     ],
     keepIf: [
       "The view would need nearly everything that the body reads: it would run just as often.",
@@ -188,12 +189,10 @@ private struct LargeHelper {
       isLarge =
         views > context.option("max_views")
         || views > context.option("max_bound_views")
-          && (isBound
-            || boundary.isRootSection(resolver)
-              && (context.step == .all || !boundary.readsAllThatChanges(resolver)))
+          && (isBound || boundary.isRootSection(resolver))
           && (context.step == .all || !boundary.isLooseList(resolver))
         || boundary.hasWeightyRow(above: context.option("max_row_views"), resolver)
-        || boundary.closureCount(resolver) > context.option("max_closures")
+        || boundary.hasClosures(above: context.option("max_closures"), resolver)
     }
     guard isLarge, !boundary.isReportedElsewhere(context),
       context.step != .strict || isBound
@@ -285,16 +284,23 @@ extension HelperBoundary {
     return resolver.builder(of: content)?.ownerTraits.contains(.container) != true
   }
 
-  /// How many of its modifiers take closures.
-  fileprivate func closureCount(_ resolver: ViewResolver) -> Int {
-    helper.block.descendants(.functionCallExpr).count { node in
-      // Not all methods that take a closure are modifiers: `queue.async { … }` in an action is none.
-      ModifierUse(node)?.call?.closures.isEmpty == false
-        && !node.ancestors.prefix { $0.id != helper.block.id }.contains { ancestor in
-          Closure(ancestor).map { resolver.isAction($0) } ?? false
-        }
+  /// Whether more of its modifiers than the limit take closures. What its actions call isn't among them.
+  fileprivate func hasClosures(above limit: Int, _ resolver: ViewResolver) -> Bool {
+    let tree = helper.block.tree
+    var count = 0
+    var ids = tree.nodes.ids(of: Self.callsAndClosures, in: helper.block.subtree)
+    while count <= limit, let id = ids.next() {
+      let node = tree.node(id)
+      if let closure = Closure(node) {
+        if resolver.isAction(closure) { ids.skip(to: node.subtree.upperBound) }
+      } else if ModifierUse(node)?.call?.closures.isEmpty == false {
+        count += 1
+      }
     }
+    return count > limit
   }
+
+  private static let callsAndClosures: KindSet = [.functionCallExpr, .closureExpr]
 
   /// Whether the body, and each branch of it, is the helper alone, perhaps with modifiers and in a container.
   fileprivate func isWholeBody(_ resolver: ViewResolver) -> Bool {

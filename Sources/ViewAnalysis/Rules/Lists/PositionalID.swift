@@ -129,8 +129,9 @@ private struct PositionalLoop {
     self.collection = collection
     self.id = id
     elementWithoutID = elementType(of: collection, context).flatMap { element in
-      context.workspace.typeDeclarations(named: element).isEmpty || hasIdentity(element, context)
-        ? nil : element
+      let facts = context.workspace.types(named: element).map(\.facts)
+      return facts.isEmpty || hasIdentity(element, context)
+        || !facts.allSatisfy { $0.inherited.allSatisfy(withoutIdentity.contains) } ? nil : element
     }
   }
 
@@ -472,6 +473,12 @@ private func hasIdentity(_ element: String?, _ context: RuleContext) -> Bool {
 /// Numbers are not among them but as keys: two readings may well be the same.
 private let comparable: Set<String> = [
   "String", "Character", "Substring", "LocalizedStringKey", "Int", "Int64", "UInt", "UUID", "URL", "Date",
+]
+
+/// Protocols that give a type's values no identity.
+private let withoutIdentity: Set<String> = [
+  "Equatable", "Sendable", "Codable", "Decodable", "Encodable", "Comparable", "Error",
+  "CustomStringConvertible",
 ]
 
 /// Whether the collection is an input of the view that all code gives a constant.

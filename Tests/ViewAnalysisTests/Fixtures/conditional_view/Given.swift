@@ -35,7 +35,7 @@ struct PageView: View {
         Text("Page")
         if showsBadge { Text("New") }
         if page.showsFooter { Text("Footer") }
-        if showsBadge && isOpen { Text("Open") }  // expect: conditional_view
+        if showsBadge && isOpen { Text("Open") }
       }
     }
   }

@@ -71,6 +71,10 @@ struct Placed: View {
         Text("Last")
       }
       if isShown && !book.title.isEmpty { Text("Below") }
+      HStack {
+        Spacer()
+        if isShown && !book.title.isEmpty { Text("Beside") }  // expect: conditional_view
+      }
       if isShown { mark }  // expect: conditional_view
       if isShown { lines }
       if isShown { VStack { lines } }

@@ -6,7 +6,7 @@ import SwiftUI
 struct Meter: View {
   let level: Int
 
-  var body: some View {  // expect: large_body "Move what its values are chosen by into properties or the model"
+  var body: some View {  // expect: large_body "Move the choice of its values into properties or the model"
     let colour = level > 8 ? Color.red : level > 4 ? Color.orange : Color.green
     let title = level > 8 ? "High" : "Normal"
     let unit = level == 1 ? "step" : "steps"

@@ -19,7 +19,7 @@ extension Rule {
       """,
       "A view whose modifiers change nothing that can be seen, such as `task` or `sheet`.",
       """
-      In `recommended` and `strict`: a view whose own initializers make the content wherever it is used \
+      In `recommended` and `strict`: a view whose own initializers make the content in most places where it is used \
       (`init(text:) where Content == Text`).
       """,
     ],

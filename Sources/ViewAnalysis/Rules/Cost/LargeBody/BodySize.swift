@@ -62,10 +62,15 @@ extension Node {
     }
   }
 
-  /// The number of ternaries in the initial values of the block's own locals: choices between values, which the views use.
+  /// The number of ternaries that choose the initial values of the block's own locals, apart from those in modifiers.
   var choicesInValues: Int {
-    statements.compactMap { VariableDecl($0.firstChild) }.map { variable in
-      tree.nodes.ids(of: [.unresolvedTernaryExpr], in: variable.node.subtree).count { _ in true }
+    statements.compactMap { VariableDecl($0.firstChild)?.node }.map { variable in
+      tree.nodes.ids(of: [.unresolvedTernaryExpr], in: variable.subtree).count { id in
+        !tree.node(id).ancestors.prefix { $0.id != variable.id }.contains { ancestor in
+          ancestor.kind == .closureExpr || ancestor.kind == .ifConfigClause
+            || ancestor.kind == .labeledExpr && ancestor.parent.flatMap { ModifierUse($0) } != nil
+        }
+      }
     }.reduce(0, +)
   }
 

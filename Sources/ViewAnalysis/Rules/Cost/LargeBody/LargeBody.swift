@@ -230,7 +230,7 @@ private struct OversizedBody {
     var ways: [String] = []
     let share = shareOfActions(resolver)
     if share != .little { ways.append("the code of its actions into methods") }
-    if isBranchedByValues { ways.append("what its values are chosen by into properties or the model") }
+    if isBranchedByValues { ways.append("the choice of its values into properties or the model") }
     if ways.isEmpty || share == .much || !sections.isEmpty {
       let names = sections.isEmpty ? "" : ": \(list(sections.map { "the \($0.name)" }))"
       ways.append("sections of it into view types of their own\(names)")

@@ -254,8 +254,12 @@ extension FunctionCall {
   fileprivate var makesActions: Bool {
     guard let closure = closures.first?.closure ?? Closure(arguments.first?.value) else { return false }
     return closure.node.descendants.contains { inner in
-      guard let action = Closure(inner), let call = action.use?.call else { return false }
-      return !call.isCollectionWork && action.node.contains([.assignmentExpr, .functionCallExpr])
+      guard let action = Closure(inner), action.actsLikeAction, let call = action.use?.call else {
+        return false
+      }
+      // `Item(run: { … })`, `.default(title) { … }`, `Button.default(title) { … }`
+      return call.constructedType != nil
+        || call.callee?.kind == .memberAccessExpr && call.base?.isTypeReference ?? true
     }
   }
 

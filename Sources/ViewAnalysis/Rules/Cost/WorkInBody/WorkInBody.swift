@@ -27,12 +27,15 @@ extension Rule {
       """
       In `recommended` and `strict`: work for which there is no better place, because it reads a value \
       that the body itself computes or is given (a row's element, the proxy of a `GeometryReader`), calls \
-      a closure of each element, or is in a widget's view, which runs once per entry.
+      a closure of each element, makes values that hold an action (the buttons of a sheet), or is in a widget's view, \
+      which runs once per entry.
       """,
+      "Properties and methods that give a colour: that is data.",
       """
       In `recommended` and `strict`: `UserDefaults` that a method or computed property reads. In `recommended`: constants \
       of a type (`Section.defaults`), collection work in methods, images that are drawn, what such a member of the view has \
-      members of other types do, what another member does in one case of a `switch` only, and objects that are made \
+      members of other types do, what another member does in one case of a `switch` or after `??` only, files that it reads after an `if` that may have \
+      returned a value at hand, and objects that are made \
       from values (a predicate, a pattern).
       """,
       """

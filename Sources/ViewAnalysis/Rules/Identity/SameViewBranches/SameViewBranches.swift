@@ -20,7 +20,7 @@ extension Rule {
       literal and a plain string.
       """,
       "A view with a `transition` or an `id`: it is replaced on purpose.",
-      "In `recommended` and `strict`: conditions that can't change, menus, commands and pickers.",
+      "In `recommended` and `strict`: conditions that can't change, menus, commands, pickers and the views of widgets.",
       "In `recommended`: texts with different numbers of values in them, and a `Spacer`.",
     ],
     keepIf: [

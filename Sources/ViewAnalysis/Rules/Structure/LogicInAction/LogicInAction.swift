@@ -28,7 +28,7 @@ extension Rule {
       """,
       """
       In `recommended` and `strict`: a `for await` loop with one call or assignment for each value, \
-      an action that is nothing but `DispatchQueue.main.async` with one statement without a condition, and a \
+      an action that is nothing but `async` of a `DispatchQueue` with one statement without a condition, and a \
       closure of one statement that a function of the workspace calls at once.
       """,
     ],

@@ -19,3 +19,11 @@ func spelled(_ key: String) -> String {
 func checked(_ key: String) -> Bool {
   FileManager.default.fileExists(atPath: key)
 }
+
+/// What it gives first is made there, and not at hand.
+func contents(_ key: String) -> String {
+  if key.isEmpty {
+    return ""
+  }
+  return (try? String(contentsOfFile: key, encoding: .utf8)) ?? ""
+}

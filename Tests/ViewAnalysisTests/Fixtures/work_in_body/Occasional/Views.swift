@@ -7,6 +7,7 @@ struct Names: View {
     VStack {
       Text(localized(key))
       Text(spelled(key))
+      Text(contents(key))  // expect: work_in_body
       Text(checked(key) ? "Here" : "Gone")  // expect: work_in_body
     }
   }
@@ -28,6 +29,20 @@ struct Choices: View {
     VStack {
       Text(titles.first ?? "")
       Button(actions.first?.title ?? "") { actions.first?.run() }
+    }
+  }
+}
+
+/// What asks the elements is no action.
+struct Found: View {
+  let items: [String]
+  let names: [String]
+
+  var body: some View {
+    List {
+      ForEach(items.filter { item in names.contains { $0.hasPrefix(item) } }, id: \.self) { item in  // expect: work_in_body
+        Text(item)
+      }
     }
   }
 }

@@ -1,24 +1,13 @@
 // profile: strict
 import SwiftUI
 
-/// All that the view has is read by its sections: there is nothing to skip them for.
 struct Banner: View {
   let title: String
-  let subtitle: String
 
   var body: some View {
     VStack {
-      names
-      actions
-    }
-  }
-
-  private var names: some View {
-    VStack {
       Text(title)
-      Text(subtitle)
-      Divider()
-      Text("End")
+      actions
     }
   }
 
