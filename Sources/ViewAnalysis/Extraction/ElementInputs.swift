@@ -50,7 +50,7 @@ extension ExtractionInputs {
   }
 
   /// Whether the expression has a value whenever the piece is shown.
-  private func isComputedWithPiece(_ node: Node) -> Bool {
+  func isComputedWithPiece(_ node: Node) -> Bool {
     var inner = node
     for ancestor in node.ancestors {
       guard reader.piece.contains(ancestor) else { break }

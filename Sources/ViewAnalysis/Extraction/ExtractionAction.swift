@@ -173,14 +173,30 @@ extension ViewExtractor {
     guard sites.count == 1, let site = sites.first, site.kind == .closureExpr else { return nil }
     let bound = outerNames(in: site).compactMap(\.local).filter { piece.contains($0.node) }
     guard let only = bound.first, bound.allSatisfy({ $0.node == only.node }), !only.text.hasPrefix("$"),
-      types.type(of: only) != nil
+      let type = types.type(of: only), !mayBeFunction(type)
     else { return nil }
     switch only.node.kind {
-    case .closureParameter, .closureShorthandParameter: return only
+    case .closureParameter, .closureShorthandParameter:
+      return isRow(Closure(only.node.ancestor(.closureExpr))) ? only : nil
     default:
       let condition = only.node.parent
       return condition?.kind == .optionalBindingCondition && condition?.firstToken.kind == .kwLet ? only : nil
     }
+  }
+
+  /// Whether the closure makes a view of an element: what other views hand to theirs is of use inside of them only.
+  private func isRow(_ closure: Closure?) -> Bool {
+    guard let (call, label) = closure?.use, call.isPlainCall(of: "ForEach") || call.isPlainCall(of: "List"),
+      let owner = call.name, !resolver.declares(owner)
+    else { return false }
+    return label == nil || label == "content" || label == "rowContent"
+  }
+
+  /// Whether the type is that of a closure, as far as its name tells: an action could not keep it.
+  private func mayBeFunction(_ type: InferredType) -> Bool {
+    if type.text.contains("->") { return true }
+    let part = type.wrapped ?? type.element ?? type
+    return part.path?.last.map(resolver.workspace.declaresAlias) ?? false
   }
 
   /// What the user can do in the piece, in the order of the text; the same in several places is one action.

@@ -257,7 +257,10 @@ struct ExtractionInputs {
     {
       return ExtractedProperty("Bindable", name, type: text, order: Self.firstUse(uses), argument: name)
     }
-    if !changes, !isObject || ownerReads(name), let narrow = narrowed(name, uses, type, ofObject: isObject) {
+    // Of an object that nobody follows the owner may not hand over what is new.
+    let isFollowed = isObject && isObservable(type?.wrapped ?? type)
+    if !changes, !isObject || ownerReads(name), let narrow = narrowed(name, uses, type, ofObject: isFollowed)
+    {
       return narrow
     }
     if !changes, let type, mustFollow(type, uses) { return followed(name, type, uses) }
@@ -385,7 +388,7 @@ struct ExtractionInputs {
 
 extension Node {
   /// Whether the expression may end the program: a getter that holds one is computed only where it was before.
-  fileprivate var mayTrap: Bool {
+  var mayTrap: Bool {
     switch kind {
     case .forceUnwrapExpr, .subscriptCallExpr, .unresolvedAsExpr, .tryExpr, .awaitExpr: true
     case .declReferenceExpr: mentions("fatalError") || mentions("preconditionFailure")

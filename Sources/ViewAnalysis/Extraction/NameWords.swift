@@ -99,11 +99,15 @@ enum NameWords {
     let words = words(of: name)
     guard let first = words.first else { return nil }
     if words == ["Selection"] { return "isSelected" }
-    guard words.count > 1,
-      first.hasSuffix("ed") && first.utf8.count > 4 || first == "Current" || first == "Active"
-    else { return nil }
-    return "is" + first
+    return words.count > 1 && choices.contains(first) ? "is" + first : nil
   }
+
+  /// What can be said of the one among others.
+  private static let choices: Set<String> = [
+    "Selected", "Chosen", "Picked", "Highlighted", "Expanded", "Collapsed", "Focused", "Hovered", "Pressed",
+    "Tapped", "Dragged", "Targeted", "Pinned", "Edited", "Marked", "Checked", "Opened", "Presented", "Active",
+    "Current",
+  ]
 
   /// Whether the name is that of a line or a space between other views.
   static func isSeparator(_ name: String) -> Bool {
@@ -212,14 +216,15 @@ enum NameWords {
     "Opens",
   ]
 
-  /// The name of the answer to whether there is such a value: `hasUser` for `user`; nil for what is an answer itself, and
+  /// The name of the answer to whether there is such a value: `hasUser` for `user`, `canClose` for `onClose`; nil for what is an answer itself, and
   /// for what is no thing: `selected`.
   static func presence(_ name: String) -> String? {
     let words = words(of: name)
     guard let first = words.first, words.joined().allSatisfy(\.isASCII), !answers.contains(first),
       words.count > 1 || !first.hasSuffix("ed")
     else { return nil }
-    return "has" + words.joined()
+    return first == "On" && words.count > 1
+      ? "can" + words.dropFirst().joined() : "has" + words.joined()
   }
 
   private static let answers: Set<String> = [

@@ -12,16 +12,20 @@ extension ExtractionInputs {
       uses.allSatisfy({
         !$0.isProjected && !$0.isAssigned && $0.node.kind != .optionalBindingCondition
           && $0.node.kind != .closureCapture
-      })
+      }),
+      // In other builds there may be no such member.
+      !uses.allSatisfy({ isUnderDirective($0.node) })
     else { return nil }
     let order = Self.firstUse(uses)
     var (reads, read) = (uses.map(\.node), type)
     var path = [name]
-    var argument = name
+    let isShadowed =
+      reader.localUses[name] == nil && reader.locals.binding(of: name, seenFrom: reader.piece.first) != nil
+    var argument = isShadowed ? "self." + name : name
     while let owner = read,
       let step = step(
         from: reads, of: owner,
-        isObject: path.count == 1 && (ofObject || !isReadLater && isFollowedByNone(owner)))
+        isObject: path.count == 1 && ofObject)
     {
       // A getter may read what changes meanwhile.
       if isReadLater, !reader.types.isStored(step.member, in: owner.wrapped ?? owner) { break }
@@ -54,6 +58,11 @@ extension ExtractionInputs {
     let isOptional: Bool
   }
 
+  /// Whether an `#if` in the code that moves decides whether the node is compiled.
+  private func isUnderDirective(_ node: Node) -> Bool {
+    node.ancestors.contains { $0.kind == .ifConfigClause && !$0.contains(reader.piece.first) }
+  }
+
   /// With `isObject`, the values may be references to an object, of which the member is a value.
   private func step(from reads: [Node], of type: InferredType, isObject: Bool) -> Step? {
     let isOptional = reads.allSatisfy { $0.parent?.kind == .optionalChainingExpr }
@@ -67,27 +76,19 @@ extension ExtractionInputs {
     guard isValue || isObject && member != "isEmpty", let first = accesses.first,
       !isOptional || accesses.allSatisfy({ !$0.isContinued })
     else { return nil }
+    // What is computed under a condition only may have no value otherwise.
+    let isReadWithPiece =
+      isMeasure(owner) || reader.types.isHarmless(member, of: owner)
+      || accesses.contains { reader.piece.contains($0) && isComputedWithPiece($0) }
     let inferred =
       reader.types.type(of: first)
       ?? (!isOptional && accesses.contains(where: \.isCondition) ? .known("Bool") : nil)
     guard let inferred else {
-      return accesses.allSatisfy { $0.comparison?.other.kind == .nilLiteralExpr }
+      return isReadWithPiece && accesses.allSatisfy { $0.comparison?.other.kind == .nilLiteralExpr }
         ? Step(member: member, accesses: accesses, type: nil, isOptional: isOptional) : nil
     }
-    guard isValue || reader.types.isCopied(inferred) else { return nil }
+    guard isValue || reader.types.isCopied(inferred), isReadWithPiece else { return nil }
     return Step(member: member, accesses: accesses, type: inferred, isOptional: isOptional)
-  }
-
-  /// Whether it is a reference, or unknown, and nothing follows its changes: who hands over what it reads of it misses
-  /// none.
-  private func isFollowedByNone(_ type: InferredType) -> Bool {
-    let type = type.wrapped ?? type
-    if case .written(let node) = type, node.kind == .someOrAnyType { return true }
-    guard let path = type.path, !TypeInference.everywhere.contains(path.joined(separator: ".")) else {
-      return false
-    }
-    let kind = reader.types.objectKind(of: type)
-    return kind != .observable && kind != .observableObject
   }
 
   /// `hasUser` for `user != nil`, where the piece asks nothing else.

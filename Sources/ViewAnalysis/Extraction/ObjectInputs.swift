@@ -36,8 +36,9 @@ extension ExtractionInputs {
   /// The one value that is read of the object, which the owner reads then; else the object, observed. Nil for what may be
   /// no object at all.
   mutating func followed(_ name: String, _ type: InferredType, _ uses: [OuterUse]) -> ExtractedProperty? {
+    guard type.wrapped == nil else { return nil }
     if let value = narrowed(name, uses, type, ofObject: true) { return value }
-    guard type.wrapped == nil, let text = text(of: type) else { return nil }
+    guard let text = text(of: type) else { return nil }
     return ExtractedProperty(
       "ObservedObject", name, type: text, order: Self.firstUse(uses), argument: name)
   }

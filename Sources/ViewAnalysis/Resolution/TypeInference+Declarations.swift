@@ -75,6 +75,10 @@ extension TypeInference {
     guard let last = name.split(separator: ".").last.map(String.init), name != "Self", name != "some" else {
       return nil
     }
+    // An alias may stand where the type's owner sees it, and nothing tells what it means.
+    guard !name.split(separator: ".").contains(where: { resolver.workspace.declaresAlias(String($0)) }) else {
+      return nil
+    }
     let known = resolver.workspace.typeDeclarations(named: last).map(\.facts)
     var around = owner[...]
     while !around.isEmpty {
@@ -88,11 +92,15 @@ extension TypeInference {
     return canName(name) ? name : nil
   }
 
-  /// Whether the qualified name means the type that it is the name of, where this file's types are used.
+  /// Whether the qualified name means the type that it is the name of, where this file's types are used: all types in it
+  /// can be named there.
   private func canName(_ qualifiedName: String) -> Bool {
-    guard let declaration = declaration(qualifiedName: qualifiedName),
-      declaration.access ?? .internal >= .internal,
-      let first = qualifiedName.split(separator: ".").first.map(String.init)
+    let names = qualifiedName.split(separator: ".")
+    guard let first = names.first.map(String.init),
+      names.indices.allSatisfy({ index in
+        declaration(qualifiedName: names[...index].joined(separator: "."))
+          .map { $0.access ?? .internal >= .internal } ?? false
+      })
     else { return false }
     return file.types(named: first).allSatisfy { $0.qualifiedName == first }
   }

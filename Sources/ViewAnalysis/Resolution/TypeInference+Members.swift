@@ -36,11 +36,16 @@ extension TypeInference {
 
   /// Whether the type, which stands in the declaration, means the same outside of it.
   func isNameable(_ annotation: Node, from declaration: TypeModel) -> Bool {
-    let others = resolver.members(of: declaration)
+    var scopes = [resolver.members(of: declaration)]
+    var inner = declaration.node
+    while let outer = file.enclosingType(of: inner), !outer.node.contains(members.type.node) {
+      scopes.append(resolver.members(of: outer))
+      inner = outer.node
+    }
     return !annotation.subtree.contains { id in
       let part = annotation.tree.node(id)
       guard part.kind == .identifierType, let name = part.firstName else { return false }
-      return name == "Self" || !others.named(name.text).isEmpty
+      return name == "Self" || scopes.contains { !$0.named(name.text).isEmpty }
         || declaration.declaration.genericParameters.contains { $0.mentions(name) }
     }
   }
@@ -55,6 +60,23 @@ extension TypeInference {
     let own = declarations(of: owner, declaring: member).flatMap(\.properties)
       .filter { $0.name == member && !$0.isStatic }
     return own.count == 1 && own.allSatisfy { $0.isStored && $0.attributes.isEmpty }
+  }
+
+  /// Whether the member of values can be read where nobody needs it: it is stored, or this file shows that the code which
+  /// computes it always has a value.
+  func isHarmless(_ member: String, of owner: InferredType) -> Bool {
+    var model: TypeModel?
+    if case .written(let type) = owner { model = declaration(of: type) }
+    if model == nil, let name = qualifiedName(of: owner), let last = owner.path?.last {
+      model = file.types(named: last).first { !$0.isExtension && $0.qualifiedName == name }
+    }
+    if let model, let property = resolver.members(of: model).property(member) {
+      return property.isStored
+        || property.getter.map { !$0.descendants.contains(where: \.mayTrap) } ?? false
+    }
+    let own = declarations(of: owner, declaring: member).flatMap(\.properties)
+      .filter { $0.name == member && !$0.isStatic }
+    return own.count == 1 && own.allSatisfy(\.isStored)
   }
 
   /// The type of a property of a type that isn't generic, as this file can write it.

@@ -8,18 +8,18 @@ struct TransferView: View {
   var body: some View {
     VStack {
       Text(queue.name ?? name)
-      TransferRow(isSuspended: queue.isSuspended, name: name)
+      TransferRow(queue: queue, name: name)
     }
   }
 }
 
 private struct TransferRow: View {
-  let isSuspended: Bool
+  let queue: OperationQueue
   let name: String
 
   var body: some View {
     HStack {
-      if !isSuspended && name.isEmpty {
+      if !queue.isSuspended && name.isEmpty {
         Text("Transferring")
       }
       Text("Files")

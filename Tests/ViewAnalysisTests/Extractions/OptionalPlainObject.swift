@@ -1,3 +1,4 @@
+// not: `model` can't be handed over to another type.
 import SwiftUI
 
 final class GuestModel: ObservableObject {

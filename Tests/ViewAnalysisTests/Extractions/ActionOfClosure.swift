@@ -1,0 +1,28 @@
+import SwiftUI
+
+final class Upload: ObservableObject {
+  @Published var name = ""
+
+  func reset() {}
+}
+
+struct UploadView: View {
+  @ObservedObject var upload: Upload
+  let onRetry: (() -> Void)?
+
+  var body: some View {
+    VStack {
+      Text(upload.name)
+      «»VStack {
+        Text("Failed")
+        Text("Really")
+        if let onRetry {
+          Button("Retry") {
+            upload.reset()
+            onRetry()
+          }
+        }
+      }
+    }
+  }
+}
