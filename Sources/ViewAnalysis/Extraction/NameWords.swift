@@ -216,8 +216,8 @@ enum NameWords {
     "Opens",
   ]
 
-  /// The name of the answer to whether there is such a value: `hasUser` for `user`, `canClose` for `onClose`; nil for what is an answer itself, and
-  /// for what is no thing: `selected`.
+  /// The name of the answer to whether there is such a value: `hasUser` for `user`, `canClose` for `onClose`; nil for what
+  /// is an answer itself, and for what is no thing: `selected`.
   static func presence(_ name: String) -> String? {
     let words = words(of: name)
     guard let first = words.first, words.joined().allSatisfy(\.isASCII), !answers.contains(first),
