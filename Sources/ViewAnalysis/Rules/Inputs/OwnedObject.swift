@@ -17,8 +17,8 @@ extension Rule {
       "Previews.",
       """
       In `recommended` and `strict`: an object that an initializer makes of what it is given, and that may have to \
-      follow it; a property that a protocol of the workspace asks for, which may need a setter; and an optional, of \
-      which there is no state object.
+      follow it; an initial value in whose place all code that makes the view gives an object; a property that a \
+      protocol of the workspace asks for, which may need a setter; and an optional, of which there is no state object.
       """,
       """
       In `recommended` and `strict`: an object that code outside of the view reaches through the view's value. With \
@@ -111,7 +111,8 @@ private struct OwnedObject {
       let value = property.property.initialValue ?? property.madeInInitializer(context),
       let made = property.property.madeType(by: value),
       // One that is made of what the caller gives follows that, and would keep the first one for ever.
-      context.step == .all || !property.isMadeOfInput(value) && !property.isRequired(context)
+      context.step == .all
+        || !property.isMadeOfInput(value) && !property.isRequired(context) && !property.isAlwaysGiven(context)
     else { return nil }
     // A state that is read outside of a view on the screen gives another object each time. What nothing uses is to go.
     guard
@@ -167,7 +168,7 @@ private struct OwnedObject {
     let declaration = property.declaration
     guard property.property.initialValue != nil, property.property.variable.bindings.count == 1,
       property.property.binding.accessorBlock == nil,
-      let keyword = property.keyword, !property.isRequired(context),
+      let keyword = property.keyword, !property.isRequired(context), !property.isAlwaysGiven(context),
       keeper == "State" || !property.isOptional,
       property.uses(context).allSatisfy({ $0.form != .wrapper && !$0.isAssigned })
     else { return [] }
@@ -199,6 +200,14 @@ extension WatchedProperty {
   /// Whether a protocol of the workspace asks for the property: it may need a setter, which a state object hasn't.
   fileprivate func isRequired(_ context: RuleContext) -> Bool {
     context.workspace.requires(text, byProtocols: context.resolver.summary(of: type).inherited)
+  }
+
+  /// Whether each call that makes the view gives it the object: the initial value is never evaluated, and a state object
+  /// would keep the first one.
+  fileprivate func isAlwaysGiven(_ context: RuleContext) -> Bool {
+    guard let calls = context.resolver.typeCalls(of: type)?.filter({ !$0.model.isInPreview($0.call.node) })
+    else { return false }
+    return !calls.isEmpty && calls.allSatisfy { $0.call.passes(text) }
   }
 
   fileprivate var isOptional: Bool {

@@ -33,6 +33,9 @@ extension Rule {
       with a selection.
       """,
       """
+      An `id` that is a variable and that the same file edits isn't advised: the element needs another one.
+      """,
+      """
       It can't see whether a collection really changes while the loop is on screen, nor the elements' type \
       where no declaration in the workspace tells.
       """,
@@ -129,6 +132,7 @@ private struct PositionalLoop {
     self.collection = collection
     self.id = id
     elementWithoutID = elementType(of: collection, context).flatMap { element in
+      if hasEditedID(element, context) { return element }
       let facts = context.workspace.types(named: element).map(\.facts)
       return facts.isEmpty || hasIdentity(element, context)
         || !facts.allSatisfy { $0.inherited.allSatisfy(withoutIdentity.contains) } ? nil : element
@@ -357,6 +361,15 @@ private func hasUsefulID(_ collection: Node, _ context: RuleContext) -> Bool {
   let element = elementType(of: collection, context)
   return isIdentifiable(element, context)
     && !(makesItsID(element, context) && isReplaced(collection, context))
+    && !(element.map { hasEditedID($0, context) } ?? false)
+}
+
+/// Whether the type's `id` is a variable, and code in the file writes to an `id`: rows that edit it would lose their focus.
+private func hasEditedID(_ element: String, _ context: RuleContext) -> Bool {
+  let isVariable = context.workspace.types(named: element).contains { _, facts in
+    facts.properties.contains { $0.name == "id" && !$0.isStatic && $0.isStored && !$0.isLet }
+  }
+  return isVariable && context.file.editsID
 }
 
 /// Whether each new value of the type has an id of its own making: `let id = UUID()`.
@@ -379,6 +392,24 @@ private func isReplaced(_ collection: Node, _ context: RuleContext) -> Bool {
 }
 
 extension FileModel {
+  /// Whether code outside of initializers assigns to the `id` of a value, projects it, or hands its key path to a function
+  /// of its own.
+  fileprivate var editsID: Bool {
+    tree.nodes.ids(of: [.memberAccessExpr, .keyPathExpr]).contains { id in
+      let node = tree.node(id)
+      if node.kind == .keyPathExpr {
+        guard node.hasText("\\.id"), let call = FunctionCall(node.parent?.parent), let name = call.name else {
+          return false
+        }
+        return call.callee?.kind == .declReferenceExpr && !name.isCapitalized
+      }
+      guard let access = MemberAccess(node), access.name == "id", let base = access.base else { return false }
+      if base.text.hasPrefix("$") { return true }
+      return node.nextSibling?.kind == .assignmentExpr && node.ancestor(.initializerDecl) == nil
+        && !base.isReference(to: "self")
+    }
+  }
+
   /// Whether code outside of initializers assigns something else than an empty array to a property of the name.
   fileprivate func replaces(_ name: Name) -> Bool {
     tree.nodes.ids(of: [.assignmentExpr]).contains { id in

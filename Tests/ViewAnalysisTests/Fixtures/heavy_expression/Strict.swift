@@ -64,3 +64,21 @@ struct Strict: View {
     }
   }
 }
+
+struct Palette {
+  var near = Color.green
+  var middle = Color.orange
+  var far = Color.red
+}
+
+/// The palette tells the types.
+struct Mark: View {
+  let palette: Palette
+  let isNear: Bool
+  let isActive: Bool
+
+  var body: some View {
+    Text("Mark")
+      .foregroundStyle(isNear ? palette.near : isActive ? palette.middle : palette.far)
+  }
+}

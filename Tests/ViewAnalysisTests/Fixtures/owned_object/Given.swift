@@ -60,3 +60,21 @@ struct Scene: View {
 
   var body: some View { Text(portrait.name) }
 }
+
+/// All code that makes it gives it a closer of its own: the initial value is never evaluated.
+struct Door: View {
+  @ObservedObject var closer = Closer()
+
+  var body: some View { Text(closer.isClosed ? "Closed" : "Open") }
+}
+
+struct House: View {
+  @StateObject private var closer = Closer()
+
+  var body: some View {
+    VStack {
+      Door(closer: closer)
+      Door(closer: closer)
+    }
+  }
+}

@@ -37,6 +37,9 @@ struct Screen: View {
   let store: Store
 
   var body: some View {
-    Player(passed: store)
+    VStack {
+      Player(passed: store)
+      Player()
+    }
   }
 }

@@ -81,3 +81,21 @@ struct Texts: View {
     }
   }
 }
+
+struct Tool: Identifiable {
+  var id: String
+}
+
+/// The user edits the id.
+struct Tools: View {
+  @State private var tools: [Tool] = []
+
+  var body: some View {
+    VStack {
+      ForEach(tools.indices, id: \.self) { index in  // expect: positional_id "Give `Tool` an `id` that stays with it"
+        TextField("Name", text: $tools[index].id)
+      }
+      Button("Add") { tools.insert(Tool(id: ""), at: 0) }
+    }
+  }
+}

@@ -20,7 +20,7 @@ extension Rule {
       "Ternaries inside a nested call, for the modifier around it.",
       "A calculation that already has a name.",
       """
-      In `strict`: two ternaries in different arguments, ternaries between members of one type that is named, and the \
+      In `strict`: two ternaries in different arguments, ternaries between members of one type or value that is named, and the \
       closures of actions. The operands of `&&` \
       and `||` count as separate calculations there. Where `large_body` reports the nesting, closures aren't counted.
       """,
@@ -254,9 +254,9 @@ private func mayContainTernaries(_ call: Node) -> Bool {
 }
 
 /// Whether the ternaries are more than two in different arguments: three of them, or one with the other in its condition
-/// or branches. Those between members of one type, which they name, don't count.
+/// or branches. Those between members of one type or value, which they name, don't count.
 private func areEntangled(_ modifier: FunctionCall) -> Bool {
-  let entangled = modifier.arguments.filter { $0.ternaryCount(atMost: 1) > 0 && !$0.choosesMembersOfOneType }
+  let entangled = modifier.arguments.filter { $0.ternaryCount(atMost: 1) > 0 && !$0.choosesMembersOfOne }
   return modifier.ternaryCount(atMost: 3) > 2 && !entangled.isEmpty
     || entangled.contains { $0.ternaryCount(atMost: 2) > 1 }
 }
@@ -286,17 +286,20 @@ extension Node {
 extension Argument {
   fileprivate var isTernary: Bool { value?.child(.unresolvedTernaryExpr) != nil }
 
-  /// Whether all that its ternaries choose from names the same type, so that there is nothing to infer:
+  /// Whether all that its ternaries choose from names the same type or value, so that there is nothing to infer:
   /// `isNear ? Color.green : isActive ? Color.orange : Color.red`.
-  fileprivate var choosesMembersOfOneType: Bool {
+  fileprivate var choosesMembersOfOne: Bool {
     guard let value, value.kind == .sequenceExpr, let last = value.children.last else { return false }
     let choices = value.children(.unresolvedTernaryExpr).compactMap(\.firstChild) + [last]
-    let types = choices.map { choice -> Node? in
-      guard let base = MemberAccess(choice)?.base, base.isTypeReference else { return nil }
+    let owners = choices.map { choice -> Node? in
+      guard let base = MemberAccess(choice)?.base, base.isTypeReference || base.kind == .declReferenceExpr
+      else {
+        return nil
+      }
       return base
     }
-    guard let first = types.first ?? nil else { return false }
-    return types.allSatisfy { $0?.hasSameTokens(as: first) == true }
+    guard let first = owners.first ?? nil else { return false }
+    return owners.allSatisfy { $0?.hasSameTokens(as: first) == true }
   }
 
   /// The number of ternaries that are directly in the argument. Counting ends at the limit.

@@ -90,6 +90,10 @@ struct CaptureReader {
     case "onChange":
       return action.call.argument("of")?.value.flatMap { types.type(of: $0) }?.parameterText
     case "onTapGesture": return index == 0 ? "CGPoint" : nil
+    case "onDelete": return index == 0 ? "IndexSet" : nil
+    case "onMove": return index == 0 ? "IndexSet" : index == 1 ? "Int" : nil
+    case "onHover": return index == 0 ? "Bool" : nil
+    case "onOpenURL": return index == 0 ? "URL" : nil
     case "onEnded", "onChanged":
       let chain = ViewExpression(action.call.node.outermostChain)
       guard let gesture = chain.typeName, gesture.hasSuffix("Gesture"),

@@ -44,19 +44,17 @@ struct MethodName {
     switch action.owner.text {
     case "onTapGesture": return "handleTap"
     case "onLongPressGesture": return "handleLongPress"
-    case "onAppear": return "handleAppear"
-    case "onDisappear": return "handleDisappear"
-    case "onSubmit": return "handleSubmit"
-    case "onReceive": return "handleReceive"
     case "task":
       let id = action.call.argument("id")?.value?.referencedName?.text ?? ""
       return "perform\(Self.capitalized(id))Task"
     case "refreshable": return "performRefresh"
-    default:
+    case "onChange":
       guard let value = action.call.argument("of")?.value, let changed = value.referencedName?.text else {
         return "handleChange"
       }
       return "handle\(Self.capitalized(changed))Change"
+    case let owner:
+      return "handle" + (owner.hasPrefix("on") ? String(owner.dropFirst(2)) : Self.capitalized(owner))
     }
   }
 

@@ -258,7 +258,8 @@ struct ActionClosure {
   /// The names of what takes actions.
   static let owners: NameSet = [
     "Button", "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "onChange", "onSubmit",
-    "onReceive", "task", "refreshable", "onEnded", "onChanged",
+    "onReceive", "task", "refreshable", "onEnded", "onChanged", "onDelete", "onMove", "onInsert", "onHover",
+    "onOpenURL",
   ]
 
   /// The closure of a call of one of the `owners`; nil where it is none of its actions, or is in no view.
