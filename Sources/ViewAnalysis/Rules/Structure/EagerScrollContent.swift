@@ -34,6 +34,10 @@ extension Rule {
       workspace), data other than arrays and queries of the workspace, and all horizontal strips without a \
       fixed height. In `strict` none of that counts for rows that load images.
       """,
+      """
+      In `recommended`: rows that are a part of a page, in a stack among others or with several other views in their \
+      stack, and horizontal strips without images that are loaded.
+      """,
     ],
     keepIf: [
       "The elements never fill more than a screen or two.",
@@ -235,7 +239,26 @@ private func firstLargeLoop(
     let keepsDesign = vertically || hasHeight(stack, loop)
     if step == .strict, loadsImages(loop, resolver) { return true }
     return amount == .growing && keepsDesign && hasWeightyRow(loop, resolver)
+      && (step == .strict
+        || isAllThatScrolls(stack, loop, resolver) && (vertically || loadsImages(loop, resolver)))
   }
+}
+
+/// Whether the rows are what the `ScrollView` is there for: its content is the stack, and at most one other view stands
+/// in that at all times. A part of a page has few rows more often than not.
+private func isAllThatScrolls(_ stack: FunctionCall, _ loop: FunctionCall, _ resolver: ViewResolver) -> Bool {
+  var call = stack
+  while let owner = FunctionCall(resolver.builder(around: call.node.outermostChain)?.owner), owner.isPlain,
+    owner.name != "ScrollView"
+  {
+    guard owner.name == "Group" || owner.name == "ScrollViewReader" else { return false }
+    call = owner
+  }
+  let statements = stack.closures.last?.closure.statements ?? []
+  let others = statements.compactMap(\.firstChild).filter { statement in
+    !statement.contains(loop.node) && statement.kind != .ifExpr && statement.kind != .variableDecl
+  }
+  return others.count <= 1
 }
 
 /// Whether a row costs something: three views or more, an image that is loaded, a view of the workspace.
