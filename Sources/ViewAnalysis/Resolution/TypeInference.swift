@@ -160,6 +160,12 @@ package struct TypeInference {
       guard let value = parent.child(.initializerClause)?.firstChild else {
         return type(ofName: local.text, seenFrom: parent, way: way - 1)?.wrapped
       }
+      // `if let number = Double(text)`: the initializer can fail, so what is bound is of its type.
+      if let call = FunctionCall(value), let callee = call.callee, callee.isTypeReference,
+        call.closures.isEmpty, !isGeneric(callee)
+      {
+        return .written(callee)
+      }
       return type(of: value, way: way - 1)?.wrapped
     default: return nil
     }

@@ -19,6 +19,12 @@ package struct SystemVersion: Hashable, Sendable, Comparable {
     (a.platform.rawValue, a.major, a.minor) < (b.platform.rawValue, b.major, b.minor)
   }
 
+  /// The systems that came in the year of iOS 14 and macOS 11.
+  package static let of2020 = [
+    SystemVersion(.iOS, 14), SystemVersion(.macOS, 11), SystemVersion(.tvOS, 14), SystemVersion(.watchOS, 7),
+    SystemVersion(.macCatalyst, 14),
+  ]
+
   /// The systems that came in the year of iOS 15 and macOS 12.
   package static let of2021 = [
     SystemVersion(.iOS, 15), SystemVersion(.macOS, 12), SystemVersion(.tvOS, 15), SystemVersion(.watchOS, 8),
@@ -32,7 +38,7 @@ package struct SystemVersion: Hashable, Sendable, Comparable {
   ]
 
   /// The names of the APIs for which rules ask whether the workspace runs on systems that don't have what they advise.
-  package static let concernedNames: Set<String> = ["onAppear"]
+  package static let concernedNames: Set<String> = ["onAppear", "ObservedObject", "ScrollView"]
 }
 
 extension Node {

@@ -55,6 +55,12 @@ extension Vocabulary {
     "presentationCornerRadius", "scrollContentBackground", "alignmentGuide", "visualEffect",
   ]
 
+  /// Calls that make something move by itself, for as long as the view is there.
+  static let restless: NameSet = [
+    "TimelineView", "repeatForever", "phaseAnimator", "keyframeAnimator", "PhaseAnimator", "KeyframeAnimator",
+    "VideoPlayer", "SpriteView", "SceneView",
+  ]
+
   /// Modifiers that mean the row of the list or the item of the selection that the view is.
   static let listRowModifiers: NameSet = [
     "listRowBackground", "listRowInsets", "listRowSeparator", "listRowSeparatorTint", "listItemTint",

@@ -101,11 +101,12 @@ private struct CostlyMemberReader {
     // Properties that give filtered data are read as data is.
     if work == .iterating, declaration.kind == .variableDecl { return }
     if let index = known[declaration.id] {
-      // What is made or read counts before what is gone through, and what is always done before what is at times.
-      guard let index, found[index].member.work == .iterating || found[index].member.isConditional,
-        work != .iterating,
+      // What is read counts before what is made, and that before what is gone through; what is always done before what
+      // is at times.
+      guard let index, work != .iterating, case let old = found[index].member,
+        old.work == .iterating || old.isConditional || old.work == .making && work == .reading,
         let member = CostlyMember(declaration, call, work, callee, type, file, isConditional),
-        found[index].member.work == .iterating || !member.isConditional
+        old.work == .iterating || !member.isConditional
       else { return }
       found[index] = (member, call)
       news.append(index)
@@ -167,8 +168,10 @@ extension CostlyMember {
     labels = parameters?.map { $0.label.map { $0 == "_" ? "" : $0.text } ?? "" }
     isStatic = function?.isStatic ?? VariableDecl(declaration)?.isStatic ?? false
     isVisibleElsewhere = (declaration.access ?? .internal) > .fileprivate
-    self.work = work
-    self.callee = callee
+    // A predicate costs less than the fetch that it is made for.
+    let fetch = type == "NSPredicate" ? block.fetch : nil
+    self.work = fetch == nil ? work : .reading
+    self.callee = fetch ?? callee
     self.type = type
     self.isConditional = isConditional || call.node.isOccasional(in: block, afterReturns: work != .making)
   }
@@ -274,6 +277,20 @@ extension Node {
     }
     return false
   }
+
+  /// What the code calls to fetch objects of a database, while its caller waits: `context.fetch`.
+  fileprivate var fetch: String? {
+    for id in tree.nodes.ids(of: [.functionCallExpr], in: subtree) {
+      guard let call = FunctionCall(tree.node(id)), call.name == "fetch", call.base != nil,
+        call.arguments.count == 1, call.firstArgument?.label == nil, call.node.isTriedWithoutWaiting
+      else { continue }
+      return call.calleeText
+    }
+    return nil
+  }
+
+  /// Whether `try` stands straight before the expression, and no `await`.
+  private var isTriedWithoutWaiting: Bool { parent?.kind == .tryExpr }
 
   /// Whether a function's signature says that callers wait for it.
   fileprivate var isAsync: Bool {

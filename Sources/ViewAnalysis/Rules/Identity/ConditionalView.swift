@@ -28,7 +28,8 @@ extension Rule {
       """
       In `strict`: everything but small views that do nothing when they appear and that are shown by the \
       view's own Boolean state (`@State`, `@Binding`, `@FocusState`, `@GestureState`) or by a condition \
-      named for it (`isVisible`, `showsBadge`).
+      named for it (`isVisible`, `showsBadge`). Rows are not small, and a spinner, a timeline or an animation without \
+      an end would go on while it is hidden.
       """,
       """
       In `strict`: buttons in `swipeActions`, conditions that choose a layout by the environment, texts of \
@@ -335,17 +336,17 @@ private func isNamedForSight(_ name: Name) -> Bool {
     }
 }
 
-/// Whether the view is made of a few views, those of helpers counted, as far as its file and what the workspace
-/// exports tell.
+/// Whether the view is made of a few views, those of helpers counted, that do nothing while they are hidden, as far as its
+/// file and what the workspace exports tell.
 private func isSmall(_ view: ViewExpression, _ resolver: ViewResolver) -> Bool {
   if let type = view.typeName, resolver.declaredEntry(type) == nil,
-    resolver.declarations(of: type).contains(where: \.hasLargeBody)
+    resolver.declarations(of: type).contains(where: \.isCostlyToHide)
   {
     return false
   }
   // A loop makes any number of them.
   let makesRows = view.node.descendants(.functionCallExpr).contains { isLoop($0, resolver) }
-  return !makesRows && resolver.countOfViews(in: view.node, withHelpersUpTo: mostViews) <= mostViews
+  return !makesRows && !view.node.neverRests && resolver.countOfViews(in: view.node, withHelpersUpTo: mostViews) <= mostViews
 }
 
 private let mostViews = 3

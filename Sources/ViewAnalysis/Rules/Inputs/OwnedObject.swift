@@ -18,7 +18,8 @@ extension Rule {
       """
       In `recommended` and `strict`: an object that an initializer makes of what it is given, and that may have to \
       follow it; an initial value in whose place all code that makes the view gives an object; a property that a \
-      protocol of the workspace asks for, which may need a setter; and an optional, of which there is no state object.
+      protocol of the workspace asks for, which may need a setter; an optional, of which there is no state object; and \
+      code that also runs on systems without `@StateObject`, as a check for iOS 14 or a package's manifest shows.
       """,
       """
       In `recommended` and `strict`: an object that code outside of the view reaches through the view's value. With \
@@ -135,8 +136,11 @@ private struct OwnedObject {
       }
       keeper = observability == .observable ? "State" : "StateObject"
     }
-    // There is no state object of an optional.
-    guard context.step == .all || keeper == "State" || !property.isOptional else { return nil }
+    // There is no state object of an optional, nor any on the first systems that had SwiftUI.
+    guard
+      context.step == .all || keeper == "State"
+        || !property.isOptional && !context.mayRun(property.declaration, before: SystemVersion.of2020)
+    else { return nil }
     self.property = property
     className = made.text
   }
@@ -169,7 +173,8 @@ private struct OwnedObject {
     guard property.property.initialValue != nil, property.property.variable.bindings.count == 1,
       property.property.binding.accessorBlock == nil,
       let keyword = property.keyword, !property.isRequired(context), !property.isAlwaysGiven(context),
-      keeper == "State" || !property.isOptional,
+      keeper == "State"
+        || !property.isOptional && !context.mayRun(property.declaration, before: SystemVersion.of2020),
       property.uses(context).allSatisfy({ $0.form != .wrapper && !$0.isAssigned })
     else { return [] }
     var edits: [TextEdit] = []

@@ -100,10 +100,7 @@ private struct TaskAtAppearance {
       !context.layout.comments(in: outer.node.range.lowerBound..<task.node.range.lowerBound)
         .contains(where: { $0.speaksOfTasks(context.tree) })
     else { return nil }
-    mayLackTask =
-      context.resolver.fileName.map {
-        DeploymentEvidence(for: $0, context).includesSystems(before: SystemVersion.of2021)
-      } == true && !node.needsAny(of: SystemVersion.of2021)
+    mayLackTask = context.mayRun(node, before: SystemVersion.of2021)
     if context.step != .all {
       if mayLackTask { return nil }
       // A task that never waits has nothing to cancel: it isn't needed at all.

@@ -120,9 +120,7 @@ private struct VaryingRow {
       let containerCall = loop.rowContainer(context.resolver), let container = containerCall.name,
       let form = Self.form(of: row, context)
     else { return nil }
-    if context.step != .all, context.resolver.isFixed(loop.data, limit: ViewResolver.fewRows) {
-      return nil
-    }
+    if context.step != .all, context.resolver.hasFewRows(loop.data) { return nil }
     let views = form.views
     if context.step != .all, case .several = form, container.text.hasSuffix("Grid"),
       !views.contains(where: \.isOptionalView)
@@ -359,5 +357,16 @@ extension Node {
   fileprivate var showsNothing: Bool {
     guard let only = onlyStatement else { return false }
     return only.kind == .breakStmt || FunctionCall(only)?.isPlainCall(of: "EmptyView") == true
+  }
+}
+
+extension ViewResolver {
+  /// Whether the code shows that there are never more than a few elements: counting their rows costs nothing.
+  fileprivate func hasFewRows(_ data: Node) -> Bool {
+    if isFixed(data, limit: Self.fewRows) { return true }
+    switch amount(of: data, limit: Self.fewRows) {
+    case .fixed, .limited: return true
+    case .growing, .unknown: return false
+    }
   }
 }

@@ -111,8 +111,8 @@ private struct UpdateFunction {
   let body: Node
   /// The representable.
   let type: TypeModel
-  /// Whether it presents a controller.
-  let presents: Bool
+  /// What it presents: each call's first argument.
+  let presented: [Node]
 
   init?(_ node: Node, _ resolver: ViewResolver) {
     guard let function = FunctionDecl(node), let name = function.name,
@@ -124,7 +124,9 @@ private struct UpdateFunction {
     make = "make" + name.text.dropFirst("update".utf8.count)
     self.body = body
     self.type = type
-    presents = body.descendants.contains { FunctionCall($0).map { isPresentation($0) } ?? false }
+    presented = body.descendants(.functionCallExpr).compactMap { node in
+      FunctionCall(node).flatMap { isPresentation($0) ? $0.firstArgument?.value ?? $0.node : nil }
+    }
   }
 }
 
@@ -137,7 +139,7 @@ private struct RepeatedSetup {
   private let replacesViews: Bool
 
   init?(_ node: Node, in update: UpdateFunction, _ resolver: ViewResolver) {
-    guard let call = FunctionCall(node), let setup = Setup(call, resolver, presents: update.presents),
+    guard let call = FunctionCall(node), let setup = Setup(call, resolver, presented: update.presented),
       !isGuarded(node, in: update.body), !isUndoneBefore(call, in: update.body)
     else { return nil }
     self.call = call
@@ -167,11 +169,14 @@ private enum Setup {
   case adding(String)
   case making(String)
 
-  init?(_ call: FunctionCall, _ resolver: ViewResolver, presents: Bool) {
+  init?(_ call: FunctionCall, _ resolver: ViewResolver, presented: [Node]) {
     if let type = call.constructedType {
       guard resolver.isPlatformView(type) else { return nil }
       // A controller that is about to be presented is made when it is needed.
-      if type.hasSuffix("Controller"), presents || type == "UIActivityViewController" { return nil }
+      let isController = type.hasSuffix("Controller")
+      if isController && !presented.isEmpty || type == "UIActivityViewController" { return nil }
+      let name = PatternBinding(call.node.ancestor(.patternBinding))?.name
+      if let name, presented.contains(where: { $0.isName(name) }) { return nil }
       self = .making(type.text)
       return
     }

@@ -116,6 +116,15 @@ extension FileModule {
   fileprivate var manifest: String { package.isEmpty ? "Package.swift" : package + "/Package.swift" }
 }
 
+extension RuleContext {
+  /// Whether the code may also run on systems before these, which have no API of that year.
+  func mayRun(_ node: Node, before systems: [SystemVersion]) -> Bool {
+    guard let file = resolver.fileName else { return false }
+    return DeploymentEvidence(for: file, self).includesSystems(before: systems)
+      && !node.needsAny(of: systems)
+  }
+}
+
 extension SystemVersion {
   fileprivate var isOf2022OrLater: Bool {
     Self.of2022.contains { $0.platform == platform && $0.major <= major }
@@ -124,7 +133,7 @@ extension SystemVersion {
 
 extension Node {
   /// Whether the code runs on the systems, or later ones, alone: a declaration around it says so, or a condition.
-  func needsAny(of systems: [SystemVersion]) -> Bool {
+  fileprivate func needsAny(of systems: [SystemVersion]) -> Bool {
     let isEnough = { (node: Node) in
       node.systemVersions.contains { known in
         systems.contains { $0.platform == known.platform && $0.major <= known.major }

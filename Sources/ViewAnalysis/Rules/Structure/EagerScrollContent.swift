@@ -23,6 +23,10 @@ extension Rule {
       """,
       "A `ScrollView` that scrolls both ways, and previews.",
       """
+      In `recommended` and `strict`: code that also runs on systems without lazy stacks, as a check for iOS 14 or a \
+      package's manifest shows.
+      """,
+      """
       In `recommended` and `strict`: the cases of an enumeration, constants of a type, properties that all code \
       fills with elements that it spells out, data whose name \
       suggests only a few elements (`tabs`, `options`, `errors`), one row per case in a `switch`, rows \
@@ -128,7 +132,9 @@ extension Rule {
         related: [RelatedLocation(range: stack.loopRange, message: "One view per element here")])
     },
     explain: { node, context in EagerStack(node, context)?.reason ?? "" },
-    rewrites: { node, context in EagerStack(node, context)?.rewrites ?? [] })
+    rewrites: { node, context in
+      context.mayRun(node, before: SystemVersion.of2020) ? [] : EagerStack(node, context)?.rewrites ?? []
+    })
 }
 
 /// A stack in a `ScrollView` with a `ForEach` over data that may be large.
@@ -148,6 +154,8 @@ private struct EagerStack {
     let resolver = context.resolver
     guard resolver.declaredEntry(name) != nil, isScrolled(stack, vertically: isVertical, resolver),
       !context.file.isInPreview(node),
+      // The first systems that had SwiftUI have no lazy stacks.
+      context.step == .all || !context.mayRun(node, before: SystemVersion.of2020),
       let loop = firstLargeLoop(
         in: stack, vertically: isVertical, context.step, resolver), let data = loop.firstArgument?.value
     else { return nil }

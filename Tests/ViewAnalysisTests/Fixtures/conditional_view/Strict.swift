@@ -190,3 +190,32 @@ struct Left: View {
 
   private func toggle() { isHovering.toggle() }
 }
+
+struct Files: View {
+  let names: [String]
+
+  var body: some View { ForEach(names, id: \.self) { Text($0) } }
+}
+
+struct Caret: View {
+  @State private var isOn = false
+
+  var body: some View {
+    Text("|").opacity(isOn ? 1 : 0).animation(.linear.repeatForever(), value: isOn)
+  }
+}
+
+/// Rows would leave a gap, and what moves would go on.
+struct Document: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    ZStack {
+      Button("Open") { isOpen = !isOpen }
+      if isOpen { Files(names: []) }
+      if isOpen { Caret() }
+      if isOpen { ProgressView() }
+      if isOpen { ProgressView(value: 0.5) }  // expect: conditional_view
+    }
+  }
+}

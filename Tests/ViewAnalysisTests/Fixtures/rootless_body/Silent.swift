@@ -181,3 +181,14 @@ struct RatingPicker: View {
     if isOpen { Text("More") }
   }
 }
+
+/// Each says that it is the row of a list.
+struct SoundRows: View {
+  @State private var isOn = false
+
+  var body: some View {
+    Toggle("Sound", isOn: $isOn)
+      .listRowSeparator(.hidden)
+    Text("Louder")
+  }
+}

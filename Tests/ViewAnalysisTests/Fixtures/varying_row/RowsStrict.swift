@@ -22,3 +22,20 @@ struct Books: View {
     }
   }
 }
+
+/// All keys are on the screen.
+struct Keypad: View {
+  @State private var keys = ["1", "2", "3"]
+  private static let all = ["1", "2", "3"].map { $0 + "." }
+
+  var body: some View {
+    LazyVStack {
+      ForEach(Self.all, id: \.self) { key in
+        if key == "1." { Text(key) } else { Image(key) }
+      }
+      ForEach(keys, id: \.self) { key in
+        if key == "1" { Text(key) } else { Image(key) }
+      }
+    }
+  }
+}

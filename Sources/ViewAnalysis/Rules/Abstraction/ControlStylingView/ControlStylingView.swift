@@ -23,7 +23,7 @@ extension Rule {
       """,
       """
       In `recommended` and `strict`: a view that sets one of the control's styles, other than the plain \
-      one, and a view that its users give such a style.
+      one, a view that its users give such a style, and one that only gives its control room.
       """,
     ],
     keepIf: [
@@ -159,7 +159,9 @@ struct StyledControl {
         (modifier.entry?.traits.contains(.visual) ?? false)
           || modifier.name.map { otherStyling.contains($0) } ?? false
       }),
-      context.step == .all || !all.contains(where: { $0.setsStyle && !$0.setsPlainStyle }),
+      context.step == .all
+        || !all.contains(where: { $0.setsStyle && !$0.setsPlainStyle })
+          && !all.allSatisfy({ $0.name.map { placing.contains($0) } ?? false }),
       // The title and, of a button, the action come from the caller.
       parts.contains(where: { $0.isTitle && !$0.properties.isEmpty }),
       kind != "Button" || parts.contains(where: \.isAction),
@@ -310,6 +312,11 @@ extension Vocabulary {
     ("TextField", "ViewModifier"),
   ])
 }
+
+/// Modifiers that give a control room or a place, and no looks.
+private let placing: NameSet = [
+  "padding", "frame", "fixedSize", "layoutPriority", "offset", "contentShape", "zIndex",
+]
 
 /// Modifiers that only matter to the looks or the shape of a control, besides the visual ones.
 private let otherStyling: NameSet = ["contentShape", "hoverEffect", "animation"]

@@ -142,14 +142,27 @@ struct RepeatedRuns {
     var taken: [RepeatedRun] = []
     var covered: [Range<Int>] = []
     for candidate in candidates where !covered.contains(where: { $0.overlaps(candidate.range) }) {
-      let modifiers = Array(segment[candidate.range])
-      guard isWorthwhile(modifiers), let run = confirmedRun(modifiers, candidate.hash, candidate.count) else {
-        continue
-      }
+      let (modifiers, hash, count) = trimmed(Array(segment[candidate.range]), candidate.hash, candidate.count)
+      guard isWorthwhile(modifiers), let run = confirmedRun(modifiers, hash, count) else { continue }
       taken.append(run)
       covered.append(candidate.range)
     }
     return taken
+  }
+
+  /// The run without what does not change the looks at its ends, if more places have what is left: those look the same.
+  private func trimmed(
+    _ modifiers: [ModifierChains.Modifier], _ hash: UInt64, _ count: Int
+  ) -> ([ModifierChains.Modifier], UInt64, Int) {
+    guard context.step < .all else { return (modifiers, hash, count) }
+    var kept = modifiers[...]
+    while kept.count > minModifiers, kept.last?.traits.contains(.isVisual) == false { kept.removeLast() }
+    while kept.count > minModifiers, kept.first?.traits.contains(.isVisual) == false { kept.removeFirst() }
+    if kept.count == modifiers.count { return (modifiers, hash, count) }
+    var shortHash = ModifierChains.RunHash()
+    for modifier in kept { shortHash.append(modifier.hash) }
+    let shortCount = context.workspace.placeCount(ofRun: shortHash.value)
+    return shortCount > count ? (Array(kept), shortHash.value, shortCount) : (modifiers, hash, count)
   }
 
   /// Whether the run is about how a view looks. To the letter, any modifier counts.
@@ -182,11 +195,25 @@ struct RepeatedRuns {
       }
       return others.count + foreign < needed
     }
-    guard others.count + 1 >= minPlaces else { return nil }
+    guard others.count + 1 >= minPlaces, context.step == .all || !isAFaultOfTwins(range, others) else {
+      return nil
+    }
     return RepeatedRun(
       modifiers: modifiers, placeCount: foreign == 0 ? count - different : others.count + 1,
       others: Array(others.prefix(Self.mostRelated)),
       hash: hash)
+  }
+}
+
+extension RepeatedRuns {
+  /// Whether too few places are left once views of the same structure are one: then there is no other fault than that.
+  private func isAFaultOfTwins(_ range: Range<Int>, _ others: [(file: String, range: Range<Int>)]) -> Bool {
+    let twins = TwinViews.ofView(around: range.lowerBound, context)
+    if twins.isEmpty { return false }
+    let left = others.filter { other in
+      !twins.contains { $0.file == other.file && $0.range.contains(other.range.lowerBound) }
+    }
+    return left.count + 1 < minPlaces
   }
 }
 

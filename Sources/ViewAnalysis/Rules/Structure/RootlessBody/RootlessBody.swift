@@ -18,8 +18,8 @@ extension Rule {
       "Scenes, commands, widgets and toolbar content, which are lists by design.",
       """
       In `recommended` and `strict`: parts that only the surrounding container can arrange (`Section`, \
-      `GridRow`, `ForEach`), items of a menu, rows of a form, a body whose views may all be absent, and \
-      a view that the workspace only uses in containers, in menus, or as rows of lists.
+      `GridRow`, `ForEach`, a view with `listRowSeparator`), items of a menu, rows of a form, a body whose views may \
+      all be absent, and a view that the workspace only uses in containers, in menus, or as rows of lists.
       """,
       """
       In `recommended`: a view that is named like such parts (`SortingSection`, `EditMenu`), unless the \
@@ -216,8 +216,11 @@ private func isListByDesign(_ roots: [Node], _ resolver: ViewResolver) -> Bool {
     } else if let selection = SwitchExpr(node) {
       pending += selection.cases.flatMap(\.statements).compactMap(\.firstChild)
     } else if node.kind.isExpression {
-      let type = ViewExpression(node).typeName
+      let view = ViewExpression(node)
+      let type = view.typeName
       let traits = resolver.declaredEntry(type)?.traits ?? []
+      // It says itself that it is the row of a list.
+      if view.modifiers.contains(where: { Vocabulary.listRowModifiers.contains($0.name) }) { return true }
       if type == "GridRow" || type?.hasSuffix("Section") == true { return true }
       if !traits.contains(.control), !isNamedAsFormRow(type) { areFormRows = false }
       if !traits.isDisjoint(with: [.notView, .iterates]) { return true }

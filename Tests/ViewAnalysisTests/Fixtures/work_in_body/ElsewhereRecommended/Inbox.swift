@@ -40,3 +40,28 @@ extension Date {
 func spelledOut(_ number: Int) -> String {
   NumberFormatter().string(from: NSNumber(value: number)) ?? ""
 }
+
+final class Store {
+  func fetch(_ predicate: NSPredicate) throws -> [Message] { [] }
+
+  /// The fetch costs more than its predicate.
+  func unread() -> [Message] {
+    let predicate = NSPredicate(value: true)
+    return (try? self.fetch(predicate)) ?? []
+  }
+
+  /// What is read costs more than the decoder.
+  func stored() -> String? {
+    let decoder = JSONDecoder()
+    guard let data = FileManager.default.contents(atPath: "stored") else { return nil }
+    return try? decoder.decode(String.self, from: data)
+  }
+}
+
+extension String {
+  func day() -> String { DateFormatter().string(from: Date()) + self }
+}
+
+extension Double {
+  func day() -> String { String(self) }
+}

@@ -30,3 +30,21 @@ struct MessageList: View {
 
   private var title: String { "Inbox " + Inbox.subtitle() }
 }
+
+struct Stored: View {
+  let store: Store
+  let time: String
+
+  var body: some View {
+    VStack {
+      Text("\(store.unread().count)")  // expect: work_in_body "calls `self.fetch`, on the main thread"
+      Text(store.stored() ?? "")  // expect: work_in_body "calls `FileManager.default.contents`"
+      Text(day(of: time))
+    }
+  }
+
+  private func day(of text: String) -> String {
+    guard let seconds = Double(text) else { return "" }
+    return seconds.day()
+  }
+}
