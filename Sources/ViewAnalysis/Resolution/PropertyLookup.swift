@@ -35,8 +35,13 @@ extension ViewResolver {
     }
     if property.attributes.contains(where: { Self.queries.contains($0.name) }) { return .growing }
     guard let element = property.type?.elementTypeName else { return .unknown }
-    return workspace.declares(.enumDecl, named: element) || isFilledWithKnownElements(property, of: owner)
-      ? .limited : .growing
+    return hasCasesAlone(element) || isFilledWithKnownElements(property, of: owner) ? .limited : .growing
+  }
+
+  /// Whether the type is an enumeration whose cases carry nothing: there are no more different values.
+  private func hasCasesAlone(_ name: String) -> Bool {
+    let enums = workspace.typeDeclarations(named: name).map(\.facts).filter { $0.kind == .enumDecl }
+    return !enums.isEmpty && enums.allSatisfy { $0.cases.allSatisfy(\.payload.isEmpty) }
   }
 
   /// Whether it is a state of the type around it that starts with elements that the code spells out, and gets no others:

@@ -346,7 +346,8 @@ private func isSmall(_ view: ViewExpression, _ resolver: ViewResolver) -> Bool {
   }
   // A loop makes any number of them.
   let makesRows = view.node.descendants(.functionCallExpr).contains { isLoop($0, resolver) }
-  return !makesRows && !view.node.neverRests && resolver.countOfViews(in: view.node, withHelpersUpTo: mostViews) <= mostViews
+  return !makesRows && !view.node.neverRests
+    && resolver.countOfViews(in: view.node, withHelpersUpTo: mostViews) <= mostViews
 }
 
 private let mostViews = 3
