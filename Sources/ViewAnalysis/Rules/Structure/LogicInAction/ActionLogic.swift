@@ -25,6 +25,21 @@ struct ActionLogic {
     return loop.child(.codeBlock)?.onlyStatement.map { !$0.contains(ActionReader.telling) } ?? false
   }
 
+  /// How many conditions a branch has besides the first: each is one more thing to understand.
+  fileprivate var furtherConditions: Int {
+    guard case .branch(let block, _) = kind else { return 0 }
+    return max(0, (IfExpr(block.parent)?.conditions.count ?? 1) - 1)
+  }
+
+  /// Whether it is a loop that starts something for each value that runs later.
+  fileprivate var loopsOverLaterWork: Bool {
+    guard case .loop(let loop) = kind else { return false }
+    return loop.descendants(.closureExpr).contains { closure in
+      guard let name = Closure(closure)?.use?.call.name else { return false }
+      return name == "asyncAfter" || name == "async" || name == "Task"
+    }
+  }
+
   /// A sentence for hover.
   var explanation: String {
     switch kind {
@@ -109,7 +124,9 @@ struct ActionReader {
     {
       return logic
     }
-    return steps > maxStatements || steps == maxStatements && action.branchesOrLoops ? logic : nil
+    if logic.loopsOverLaterWork { return logic }
+    return steps > maxStatements || steps + logic.furtherConditions >= maxStatements && action.branchesOrLoops
+      ? logic : nil
   }
 
   /// What runs straight through reads as a list does, and a list may have one line more.

@@ -20,8 +20,9 @@ extension Rule {
       """,
       "Previews.",
       """
-      In `recommended`: an action of one or two statements, unless a `Task` waits for both or a `catch` \
-      does more than print, or a closure that `asyncAfter` runs later decides something; of three if none of them branches, loops or handles errors and no task runs them; \
+      In `recommended`: an action of one or two statements, unless a `Task` waits for both, a `catch` does more than \
+      print, a closure that `asyncAfter` runs later decides something, a loop starts such closures, or several \
+      conditions guard the two; of three if none of them branches, loops or handles errors and no task runs them; \
       and of four that simply follow one another. Statements in branches, loops and closures count. \
       `strict` and `all` report each loop, each `do` with a `catch`, each branch and each closure (`Task`, \
       `withAnimation`) of two statements, and each other closure that changes something.
