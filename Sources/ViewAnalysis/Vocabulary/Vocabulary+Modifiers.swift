@@ -73,7 +73,7 @@ extension Vocabulary {
     "strokeBorder", "trim", "inset", "intersection", "union", "subtracting", "onDelete", "onMove", "onInsert",
     "annotation", "symbol", "symbolSize", "interpolationMethod", "lineStyle", "width",
     "navigationTransition", "customizationID", "tabPlacement", "windowResizability", "windowStyle",
-    "defaultSize", "commands", "configurationDisplayName", "supportedFamilies", "description",
+    "defaultSize", "commands", "configurationDisplayName", "supportedFamilies", "description", "equatable",
   ]
 
   /// Further modifiers of `View`, of which only the name is known.

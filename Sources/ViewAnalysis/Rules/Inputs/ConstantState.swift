@@ -19,13 +19,15 @@ extension Rule {
       A binding that is read in code that runs later, after an `await`: it gives the value of that \
       moment.
       """,
+      "A binding that an initializer hands on to something else, too.",
       "Bindings, until the whole workspace has been read.",
       """
       In `recommended` and `strict`: a binding of a view that a caller makes in a sheet or the like, and one that is read \
       in what `onChange` does with the new value alone. A value could be an older one there; no rewrite is offered.
       """,
       """
-      In `recommended` and `strict`: a binding that an initializer fills with anything but a parameter.
+      In `recommended` and `strict`: a binding that an initializer fills with anything but a parameter, and one of a \
+      view that says itself, with `==`, when it is equal to another.
       """,
       """
       In `recommended` and `strict`: a state whose value is different each time (`UUID()`, `Date()`). \
@@ -135,7 +137,9 @@ private struct ConstantProperty {
         // Then callers that know the protocol alone pass a binding.
         !context.workspace.requires(
           "init", byProtocols: context.resolver.summary(of: property.type).inherited),
-        !reads.contains(where: \.isLate)
+        !reads.contains(where: \.isLate), !uses.contains(where: \.isFilledByBindingInUse),
+        // What `==` skips is up to date in a binding alone.
+        context.step == .all || !property.type.comparesItself(context)
       else { return nil }
       value = .unknown
       mayBeOutdated =
@@ -227,6 +231,18 @@ extension PropertyUse {
     return true
   }
 
+  /// Whether the initializer fills the property with a parameter that it also hands on: callers have to pass the binding.
+  fileprivate var isFilledByBindingInUse: Bool {
+    guard isFilledInInitializer, let value = node.nextSibling?.nextSibling, let name = value.firstName,
+      let body = InitializerDecl(node.ancestor(.initializerDecl))?.body
+    else { return false }
+    return body.tree.nodes.ids(of: [.declReferenceExpr], in: body.subtree).contains { id in
+      let reference = body.tree.node(id)
+      return id != value.id && reference.isName(name) && !reference.isMemberName
+        && !value.contains(reference)
+    }
+  }
+
   /// Whether the value is read in code that may run later than the body that it belongs to: a task, or code that waits.
   fileprivate var isLate: Bool {
     for ancestor in node.ancestors {
@@ -244,6 +260,11 @@ extension PropertyUse {
 }
 
 extension TypeModel {
+  /// Whether code of the file says when two views of the type are equal.
+  fileprivate func comparesItself(_ context: RuleContext) -> Bool {
+    context.file.declarations(of: self).flatMap(\.functions).contains { $0.name?.text == "==" }
+  }
+
   /// Whether the code reads it in what `onChange` does with the new value alone: that is the closure of the view before
   /// the change. A method counts that such a closure calls, or that is handed over in its place.
   fileprivate func readsBeforeChange(_ read: Node) -> Bool {

@@ -15,6 +15,7 @@ extension Rule {
       """,
     silentOn: [
       "A method that gets nothing of the element, that a protocol requires, or that is `public`.",
+      "In `recommended` and `strict`: further calls of the same method in the same loop.",
       """
       In `recommended`: methods that return two views or fewer, those of their own helpers counted, and those of a view \
       that stores nothing that changes.
@@ -24,8 +25,8 @@ extension Rule {
       literal, `allCases`), unless the view has a state that the method doesn't read.
       """,
       """
-      In `recommended` and `strict`: functions that return a colour or a gradient, and methods that need more \
-      than seven values. In `strict`: methods that do nothing but make one view, or choose one, or let another \
+      In `recommended` and `strict`: functions that return a colour or a gradient, methods that need more \
+      than seven values, and the views of widgets, which are computed once an entry. In `strict`: methods that do nothing but make one view, or choose one, or let another \
       object make it.
       """,
       """
@@ -93,14 +94,16 @@ extension Rule {
     rewriteLevels: [.refactor], kinds: [.functionCallExpr], callees: ["ForEach", "List"],
     check: { node, context in
       guard let type = context.file.enclosingType(of: node), context.resolver.isView(type),
-        RowHelperUse.isPossible(in: type, context)
+        RowHelperUse.isPossible(in: type, context),
+        context.step == .all || !context.resolver.isInWidget(type)
       else { return }
+      var reported: Set<String> = []
       for use in context.resolver.reads(of: type).uses(in: node) {
-        // A row inside a row belongs to the innermost container that it gets an element of.
-        guard let row = RowHelperUse(use, in: type, context.step, context), row.container.node.id == node.id
-        else {
-          continue
-        }
+        // A row inside a row belongs to the innermost container that it gets an element of. Several calls of one method in
+        // a row are one fault.
+        guard let row = RowHelperUse(use, in: type, context.step, context), row.container.node.id == node.id,
+          reported.insert(row.helper.name.text).inserted || context.step == .all
+        else { continue }
         context.report(
           at: use.name(in: row.node).range, subject: row.node, message: row.message, related: row.related)
       }

@@ -166,8 +166,9 @@ private struct LargeHelper {
       context.step == .recommended
       ? min(context.option("max_views"), context.option("max_unbound_views")) + 1 : 1
     guard let boundary = HelperBoundary(node, minimum: minimum, context.step, context),
-      // A `Text` that is put together is a value to go on with, which no other view is.
-      context.step == .all || !boundary.helper.result.isNamedType("Text"),
+      // A `Text` that is put together, or an image, is a value to go on with, which no other view is.
+      context.step == .all
+        || !["Text", "Image"].contains(where: { boundary.helper.result.isNamedType($0) }),
       !boundary.isStyle || boundary.isPlacedAsView,
       // The helper then is the body under another name.
       context.step == .all || !resolver.isBody(boundary.helper, of: boundary.type)

@@ -122,6 +122,7 @@ private struct VaryingRow {
     else { return nil }
     if context.step != .all, context.resolver.hasFewRows(loop.data) { return nil }
     let views = form.views
+    // In a grid, each of them fills a cell.
     if context.step != .all, case .several = form, container.text.hasSuffix("Grid"),
       !views.contains(where: \.isOptionalView)
     {

@@ -153,7 +153,7 @@ struct HelperBoundary {
     let updates = updates
     let names = listed(updates.lazy.map(\.name), "or")
     // An action of it may use them, which doesn't have to run it again.
-    let isUsed = helper.block.refers(toAnyOf: Set(updates.lazy.map(\.name)))
+    let isUsed = mentions(anyOf: Set(updates.lazy.map(\.name)))
     let rest =
       switch updates.count {
       case 1: isUsed ? "uses it in its actions only" : "doesn't read it"
@@ -161,6 +161,32 @@ struct HelperBoundary {
       default: isUsed ? "reads none of them outside its actions" : "reads none of them"
       }
     return "whenever \(names) changes, and \(rest)"
+  }
+
+  /// Whether its code, or that of a method that its actions call, refers to one of the names, other than to assign it.
+  private func mentions(anyOf names: Set<String>) -> Bool {
+    let methods = Dictionary(grouping: resolver.file.declarations(of: type).flatMap(\.functions)) {
+      $0.name?.text ?? ""
+    }
+    var seen: Set<String> = [name.text]
+    var pending = [helper.block]
+    while let block = pending.popLast() {
+      for id in block.tree.nodes.ids(of: [.declReferenceExpr], in: block.subtree) {
+        let reference = block.tree.node(id)
+        guard !reference.isMemberName || MemberAccess(reference.parent)?.base?.isReference(to: "self") == true,
+          let name = reference.firstName?.text
+        else { continue }
+        let whole = reference.isMemberName ? reference.parent ?? reference : reference
+        if whole.nextSibling?.kind == .assignmentExpr { continue }
+        if names.contains(name) || name.hasPrefix("$") && names.contains(String(name.dropFirst())) {
+          return true
+        }
+        if methods[name] != nil, seen.insert(name).inserted {
+          pending += methods[name]?.compactMap(\.body) ?? []
+        }
+      }
+    }
+    return false
   }
 
   /// "It reads `title` and `count`."
@@ -329,15 +355,6 @@ extension Node {
     var choice = parent
     while let outer = choice?.parent, outer.kind == .ifExpr, choice?.kind == .ifExpr { choice = outer }
     return choice?.id ?? id
-  }
-
-  /// Whether the code refers to one of the names, or to its projection.
-  fileprivate func refers(toAnyOf names: Set<String>) -> Bool {
-    tree.nodes.ids(of: [.declReferenceExpr], in: subtree).contains { id in
-      let reference = tree.node(id)
-      guard !reference.isMemberName, let name = reference.firstName?.text else { return false }
-      return names.contains(name) || name.hasPrefix("$") && names.contains(String(name.dropFirst()))
-    }
   }
 }
 

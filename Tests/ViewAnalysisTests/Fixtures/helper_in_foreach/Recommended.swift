@@ -16,7 +16,7 @@ struct Shelf: View {
           Text(name)
         }
         NavigationLink(name, destination: row(name))
-        NavigationLink(value: name) { row(name) }  // expect: helper_in_foreach
+        NavigationLink(value: name) { row(name) }
       }
       ForEach(0..<5) { number in row("\(number)") }
       ForEach(["a", "b"], id: \.self) { name in row(name) }

@@ -10,7 +10,7 @@ struct Shelf: View {
       ForEach(names, id: \.self) { name in
         label(name)
         titled(name)  // expect: helper_in_foreach
-        NavigationLink(name, destination: titled(name))  // expect: helper_in_foreach
+        NavigationLink(name, destination: titled(name))
         Circle().fill(tint(name))
         footer()
       }
