@@ -173,11 +173,11 @@ struct HelperBoundary {
     while let block = pending.popLast() {
       for id in block.tree.nodes.ids(of: [.declReferenceExpr], in: block.subtree) {
         let reference = block.tree.node(id)
-        guard !reference.isMemberName || MemberAccess(reference.parent)?.base?.isReference(to: "self") == true,
-          let name = reference.firstName?.text
+        let access = reference.isMemberName ? MemberAccess(reference.parent) : nil
+        guard access == nil ? !reference.isMemberName : access?.base?.isReference(to: "self") == true,
+          let name = reference.firstName?.text,
+          (access?.node ?? reference).nextSibling?.kind != .assignmentExpr
         else { continue }
-        let whole = reference.isMemberName ? reference.parent ?? reference : reference
-        if whole.nextSibling?.kind == .assignmentExpr { continue }
         if names.contains(name) || name.hasPrefix("$") && names.contains(String(name.dropFirst())) {
           return true
         }
