@@ -110,6 +110,28 @@ extension ExtractedName {
     return isShort || localizing.contains(name) || name.text.hasPrefix("locali") ? literal : nil
   }
 
+  /// Whether the literal may be the name of a system symbol: "arrow.clockwise".
+  static func isSymbol(_ value: Node?) -> Bool {
+    guard let value, value.kind == .stringLiteralExpr else { return false }
+    return value.text.split(whereSeparator: { $0 == "\"" || $0 == "." }).first.map {
+      symbols.contains(String($0))
+    }
+      ?? false
+  }
+
+  /// First words of symbols' names.
+  private static let symbols: Set<String> = [
+    "archivebox", "arrow", "arrowshape", "bell", "bolt", "bookmark", "calendar", "camera", "cart",
+    "character",
+    "checkmark", "chevron", "circle", "clock", "cloud", "cross", "cube", "doc", "ellipsis", "envelope",
+    "exclamationmark", "eye", "flag", "folder", "gear", "gearshape", "globe", "hand", "heart", "house",
+    "info",
+    "key", "line", "list", "location", "lock", "magnifyingglass", "mic", "minus", "moon", "network",
+    "paperclip", "paperplane", "pause", "pencil", "person", "phone", "photo", "play", "plus", "questionmark",
+    "rectangle", "scissors", "sidebar", "slider", "sparkles", "speaker", "square", "star", "stop", "sun",
+    "tag", "trash", "tray", "video", "wand", "wifi", "xmark",
+  ]
+
   /// What ends a text's key without saying what the text is about.
   private static let keyEndings: Set<String> = [
     "label", "button", "title", "text", "header", "footer", "placeholder", "textfield", "picker", "toggle",

@@ -193,6 +193,28 @@ enum NameWords {
 
   private static let vagueTitles: Set<String> = ["onOK", "onOk", "onYes", "onNo", "onNone", "onGo"]
 
+  /// Whether the names of two closures have a word in common.
+  static func sharesWord(_ name: String, with other: String) -> Bool {
+    !Set(words(of: name).dropFirst()).isDisjoint(with: words(of: other).dropFirst())
+  }
+
+  /// What a button of such a role or kind is there for: `Close` for `close`; nil for what may be its look.
+  static func control(_ name: String) -> String? {
+    let words = words(of: name)
+    return words.count < 3 && words.first.map(purposes.contains) == true
+      && words.joined().allSatisfy(\.isASCII) ? words.joined() : nil
+  }
+
+  /// First words of what a button may be there for.
+  private static let purposes: Set<String> = [
+    "Accept", "Add", "Apply", "Approve", "Back", "Block", "Bookmark", "Cancel", "Clear", "Close", "Collapse",
+    "Confirm", "Copy", "Create", "Decline", "Delete", "Deny", "Discard", "Dismiss", "Done", "Download",
+    "Duplicate", "Edit", "Expand", "Export", "Follow", "Import", "Install", "Like", "Next", "Pause", "Play",
+    "Previous", "Redo", "Refresh", "Reject", "Reload", "Remove", "Rename", "Reply", "Reset", "Restore",
+    "Resume", "Retry", "Rewind", "Save", "Search", "Send", "Share", "Skip", "Stop", "Submit", "Undo",
+    "Uninstall", "Upload",
+  ]
+
   /// What a Boolean value's name says that is shown: `Settings` for `showsSettings`, `isSettingsPresented`; nil for
   /// other names.
   static func shown(_ name: String) -> String? {
