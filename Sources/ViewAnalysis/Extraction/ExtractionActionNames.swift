@@ -76,7 +76,9 @@ extension ViewExtractor {
   /// `onSave` for what a button with the title "Save" does.
   func title(of site: Node) -> String? {
     guard let button = button(of: site) else { return nil }
-    let title = ExtractedName.title(of: button) ?? content(of: button).flatMap(ExtractedName.firstText)
+    let title =
+      ExtractedName.title(of: button)
+      ?? (isOnlyText(of: button) ? content(of: button).flatMap(ExtractedName.firstText) : nil)
     return (title ?? ExtractedName.label(of: button)).map { "on" + $0 }
   }
 
@@ -114,13 +116,16 @@ extension ViewExtractor {
   /// Labels of what says which button it is.
   private static let purposes: NameSet = ["role", "kind", "type", "action", "purpose"]
 
-  /// Whether the button's label shows no more than one text: several are rather about a thing.
+  /// Whether the button's label shows no more than one text: several are rather about a thing, as is all of a row.
   private func isOnlyText(of button: FunctionCall) -> Bool {
     guard let content = content(of: button) else { return true }
-    return content.subtree.count { id in
-      let call = FunctionCall(content.tree.node(id))
-      return call?.isPlainCall(of: "Text") == true || call?.isPlainCall(of: "Label") == true
-    } <= 1
+    var texts = 0
+    for id in content.subtree {
+      guard let call = FunctionCall(content.tree.node(id)) else { continue }
+      if call.isPlainCall(of: "Spacer") { return false }
+      if call.isPlainCall(of: "Text") || call.isPlainCall(of: "Label") { texts += 1 }
+    }
+    return texts <= 1
   }
 
   /// The closure of what the button shows.

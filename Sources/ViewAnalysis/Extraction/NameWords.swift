@@ -158,11 +158,17 @@ enum NameWords {
     var words = words(of: label)
     while words.count > 1, let last = words.last, ends.contains(last) { words.removeLast() }
     if words.count > 1, words.first == "On" { words.removeFirst() }
-    guard let first = words.first, !idleEvents.contains(first) || words.count > 1, !ends.contains(first),
+    // Which of several it is says nothing of what it does.
+    guard !words.allSatisfy({ positions.contains($0) || ordinals.contains($0) }), let first = words.first,
+      !idleEvents.contains(first) || words.count > 1, !ends.contains(first),
       words.joined().allSatisfy(\.isASCII)
     else { return nil }
     return "on" + words.joined()
   }
+
+  private static let ordinals: Set<String> = [
+    "Primary", "Secondary", "First", "Second", "Third", "Main", "Custom",
+  ]
 
   /// What says that a closure is one.
   private static let ends: Set<String> = [
@@ -321,7 +327,8 @@ enum NameWords {
   static func needOwner(_ words: [String]) -> Bool { isGeneric(words.filter { !plain.contains($0) }) }
 
   private static let plain: Set<String> = [
-    "Info", "Information", "Progress", "Loading", "Display", "Close", "Default", "Custom", "Base", "Detail",
+    "Info", "Information", "Navigation", "Progress", "Loading", "Display", "Close", "Default", "Custom",
+    "Base", "Detail",
     "For",
     "Each", "From", "With",
   ]
@@ -397,6 +404,7 @@ enum NameWords {
     "Canvas",
     "Column", "Columns", "Handle", "Backdrop", "Carousel", "Gallery", "Summary", "Selector", "Switch",
     "Items",
-    "Item", "Context", "Main", "Top", "Bottom", "Leading", "Trailing", "Left", "Right", "Search", "Scroll",
+    "Item", "Context", "Area", "Region", "Zone", "Pane", "Wrapper", "Block", "Main", "Top", "Bottom",
+    "Leading", "Trailing", "Left", "Right", "Search", "Scroll",
   ]
 }

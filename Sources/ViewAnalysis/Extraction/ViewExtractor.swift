@@ -121,9 +121,11 @@ package struct ViewExtractor {
     else {
       throw ExtractionObstacle("There is no good name left for it.")
     }
+    let staying = draft.reader.slots.map(\.view) + draft.reader.actions.flatMap(\.sites)
     return try view(
       name, draft, text: piece.range, piece: piece,
-      uses: uses(of: name + draft.generics.arguments, draft, at: piece))
+      uses: uses(of: name + draft.generics.arguments, draft, at: piece)
+        + removals(ofSecondNames: draft.inputs.secondNames, piece, staying: staying))
   }
 
   // MARK: The new type

@@ -57,7 +57,6 @@ private struct LibrarySearchResultsSection: View {
   }
 
   private func open(_ address: URL, after seconds: Int) {}
-
   private func load() {}
 }
 
