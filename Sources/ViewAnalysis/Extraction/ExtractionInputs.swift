@@ -73,7 +73,11 @@ struct ExtractionInputs {
     guard properties.count(where: { $0.rank == .slot }) <= ViewExtractor.mostSlots else {
       throw ExtractionObstacle("It is made of views that other code uses, too.")
     }
-    properties.sort { ($0.rank.rawValue, $0.order) < ($1.rank.rawValue, $1.order) }
+    properties.sort {
+      ($0.rank.rawValue, $0.isFunction ? 1 : 0, $0.order) < (
+        $1.rank.rawValue, $1.isFunction ? 1 : 0, $1.order
+      )
+    }
   }
 
   static func firstUse(_ uses: [OuterUse]) -> Int { uses.first?.node.id ?? 0 }
