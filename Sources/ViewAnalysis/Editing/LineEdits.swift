@@ -71,7 +71,8 @@ extension Layout {
       var from = start
       if start > range.lowerBound || lineStart(of: start) == start {
         let isFixed = fixed.contains { $0.lowerBound < start && start <= $0.upperBound }
-        if !isFixed, tree.hasPrefix(old, at: start), !isBlankLine(start) {
+        // White space alone in a line moves with the lines around it.
+        if !isFixed, tree.hasPrefix(old, at: start), !isBlankLine(start) || !old.isEmpty {
           result += new.utf8
           from = min(start + old.utf8.count, next)
         }

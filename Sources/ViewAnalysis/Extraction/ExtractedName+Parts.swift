@@ -208,8 +208,9 @@ extension ExtractedName {
       // Several steps, animated.
       if name == "withAnimation" { return nil }
       if name == "toggle", let base = call.base { return subject(ofList: base) ?? subject(ofValue: base) }
-      // `tool.select(.photo)`
-      if let only = call.firstArgument?.value, call.arguments.count == 1, let choice = MemberAccess(only),
+      // `tool.select(.photo)`, `perform(.open(url))`
+      if let only = call.firstArgument?.value, call.arguments.count == 1,
+        let choice = MemberAccess(FunctionCall(only)?.callee ?? only),
         choice.base == nil
       {
         return choice.name.flatMap { NameWords.subject($0.text) }

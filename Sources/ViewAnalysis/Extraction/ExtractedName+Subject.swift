@@ -193,7 +193,7 @@ extension ExtractedName {
     // `PrimaryButton(text: "Log in")`
     if call.constructedType?.hasSuffix("Button") == true,
       let words = call.arguments.lazy.filter({ $0.label == nil || $0.label == "text" || $0.label == "title" })
-        .compactMap({ Self.words($0.value) }).first
+        .filter({ $0.label != nil || !isSymbol($0.value) }).compactMap({ Self.words($0.value) }).first
     {
       return words
     }
@@ -214,9 +214,19 @@ extension ExtractedName {
   ]
 
   /// What the piece is called for those who don't see it.
-  private var label: String? {
-    guard let value = root?.modifier("accessibilityLabel")?.firstArgument?.value else { return nil }
-    return Self.words(value) ?? FunctionCall(value)?.firstArgument.flatMap { Self.words($0.value) }
+  private var label: String? { root.flatMap(Self.label) }
+
+  /// The same for a control, or what the pointer shows of it.
+  static func label(of control: FunctionCall) -> String? {
+    let view = ViewExpression(control.node.outermostChain)
+    return label(of: view) ?? label(of: view, "help") ?? control.argument("help").flatMap { words($0.value) }
+  }
+
+  private static func label(of view: ViewExpression) -> String? { label(of: view, "accessibilityLabel") }
+
+  private static func label(of view: ViewExpression, _ modifier: StaticString) -> String? {
+    guard let value = view.modifier(modifier)?.firstArgument?.value else { return nil }
+    return words(value) ?? FunctionCall(value)?.firstArgument.flatMap { words($0.value) }
   }
 
   /// The place that the piece fills: a header, a row, an overlay.

@@ -60,13 +60,22 @@ extension ExtractedName {
     if value.firstChild != nil {
       guard let end = text.firstIndex(of: "\\"), end > text.startIndex else { return nil }
       text = text[..<end]
+      while text.last == " " { text.removeLast() }
     }
     if !text.contains(" "), text.contains(".") {
       // "checkout.pay.button" is about paying.
       let parts = text.split(separator: ".")
       let told =
         parts.last.map { keyEndings.contains($0.lowercased()) } == true ? parts.dropLast() : parts[...]
-      text = told.last ?? text
+      // "downloads.menu.count" is about the downloads' menu.
+      if let last = told.last, told.count > 1, !last.contains("_"),
+        !sharedKeys.contains(told[told.endIndex - 2].lowercased()),
+        NameWords.isGeneric(NameWords.words(of: String(last)))
+      {
+        text = told.suffix(2).joined(separator: "_")[...]
+      } else {
+        text = told.last ?? text
+      }
     }
     let isKey = !text.contains(" ") && text.contains("_")
     var words: [String] = []
@@ -110,9 +119,37 @@ extension ExtractedName {
     return isShort || localizing.contains(name) || name.text.hasPrefix("locali") ? literal : nil
   }
 
+  /// Whether the literal may be the name of a system symbol: "arrow.clockwise".
+  static func isSymbol(_ value: Node?) -> Bool {
+    guard let value, value.kind == .stringLiteralExpr else { return false }
+    return value.text.split(whereSeparator: { $0 == "\"" || $0 == "." }).first.map {
+      symbols.contains(String($0))
+    }
+      ?? false
+  }
+
+  /// First words of symbols' names.
+  private static let symbols: Set<String> = [
+    "archivebox", "arrow", "arrowshape", "bell", "bolt", "bookmark", "calendar", "camera", "cart",
+    "character",
+    "checkmark", "chevron", "circle", "clock", "cloud", "cross", "cube", "doc", "ellipsis", "envelope",
+    "exclamationmark", "eye", "flag", "folder", "gear", "gearshape", "globe", "hand", "heart", "house",
+    "info",
+    "key", "line", "list", "location", "lock", "magnifyingglass", "mic", "minus", "moon", "network",
+    "paperclip", "paperplane", "pause", "pencil", "person", "phone", "photo", "play", "plus", "questionmark",
+    "rectangle", "scissors", "sidebar", "slider", "sparkles", "speaker", "square", "star", "stop", "sun",
+    "tag", "trash", "tray", "video", "wand", "wifi", "xmark",
+  ]
+
   /// What ends a text's key without saying what the text is about.
   private static let keyEndings: Set<String> = [
     "label", "button", "title", "text", "header", "footer", "placeholder", "textfield", "picker", "toggle",
+    "action", "caption", "count", "description", "heading", "message", "subtitle", "tooltip",
+  ]
+
+  /// First words of keys of texts that all of an app uses.
+  private static let sharedKeys: Set<String> = [
+    "app", "common", "core", "general", "generic", "global", "shared", "ui",
   ]
 
   private static let mostWordsOfKey = 6

@@ -23,6 +23,9 @@ struct ExtractedProperty {
     return "var " + declaration.dropFirst("let ".count) + " = " + value
   }
 
+  /// Whether it is a closure among values: closures come last. A helper's parameters keep their order.
+  var isFunction: Bool { rank == .value && declaration.contains("->") }
+
   /// The value with its label.
   var labeledArgument: String? {
     argument.map { "\(name): \($0)" }

@@ -1,12 +1,14 @@
 /// Names of the closures for what stays with a piece's owner.
 extension ViewExtractor {
-  /// What the property of the new type may be called, the best first: by what the action does, by what its button says.
+  /// What the property of the new type may be called, the best first: by what its button says, by what the action does.
   /// `onTap` says enough of the piece's only action, and of what happens when all of the piece is tapped.
   /// Of several elements the user selects the one that the closure is told.
   func names(
     for sites: [Node], in piece: ExtractionPiece, isOnly: Bool, isToldElement: Bool
   ) -> [String] {
-    var names = sites.flatMap(names)
+    // What several controls do is not what one of them says.
+    let isToldByControl = Set(sites.map { Set(controlNames(of: $0)) }).count == 1
+    var names = sites.flatMap { self.names(for: $0, isToldByControl: isToldByControl) }
     if isOnly, isToldElement { names.append("onSelect") }
     if isOnly || sites.contains(where: { isRoot($0, of: piece) }) { names += ["onTap", "action"] }
     let tree = layout.tree
@@ -36,7 +38,7 @@ extension ViewExtractor {
     return false
   }
 
-  private func names(for site: Node) -> [String] {
+  private func names(for site: Node, isToldByControl: Bool) -> [String] {
     let use = Closure(site)?.use
     let owner = use?.call ?? FunctionCall(site.parent?.parent)
     var names: [String] = []
@@ -47,8 +49,15 @@ extension ViewExtractor {
     }
     let effects = Self.effects(of: site)
     let only = effects.count == 1 ? effects.first.flatMap(event) : nil
-    if let only, !NameWords.isVagueEvent(only), !effects.contains(where: isOfSystem) { names.append(only) }
+    let told = isToldByControl ? controlNames(of: site) : []
+    let isPlain = only.map { !NameWords.isVagueEvent($0) } == true && !effects.contains(where: isOfSystem)
+    // `deleteAccount()` says more than "Delete".
+    if let only, isPlain, told.contains(where: { NameWords.sharesWord($0, with: only) }) {
+      names.append(only)
+    }
     if effects.contains(where: selects) { names.append("onSelect") }
+    names += told
+    if let only, isPlain { names.append(only) }
     let title = title(of: site)
     if let title, !NameWords.isVagueTitle(title) { names.append(title) }
     if let gesture = owner?.name.flatMap({ Self.gestures[$0.text] }) { names.append(gesture) }
@@ -66,8 +75,65 @@ extension ViewExtractor {
 
   /// `onSave` for what a button with the title "Save" does.
   func title(of site: Node) -> String? {
-    let button = Closure(site)?.use?.call ?? FunctionCall(site.parent?.parent)
-    return button.flatMap(ExtractedName.title).map { "on" + $0 }
+    guard let button = button(of: site) else { return nil }
+    let title =
+      ExtractedName.title(of: button)
+      ?? (isOnlyText(of: button) ? content(of: button).flatMap(ExtractedName.firstText) : nil)
+    return (title ?? ExtractedName.label(of: button)).map { "on" + $0 }
+  }
+
+  private func button(of site: Node) -> FunctionCall? {
+    Closure(site)?.use?.call ?? FunctionCall(site.parent?.parent)
+  }
+
+  /// What the control says that it is there for, whatever the action does: its title, its role, its kind, its own name.
+  private func controlNames(of site: Node) -> [String] {
+    guard let button = button(of: site), button.constructedType?.hasSuffix("Button") == true else {
+      return []
+    }
+    var names: [String] = []
+    if let title = title(of: site), !NameWords.isVagueTitle(title), isOnlyText(of: button),
+      NameWords.words(of: title).count <= Self.mostWordsOfTitle + 1
+    {
+      names.append(title)
+    }
+    for argument in button.arguments {
+      guard let label = argument.label, Self.purposes.contains(label),
+        let choice = MemberAccess(argument.value),
+        choice.base?.isTypeReference != false, let name = choice.name
+      else { continue }
+      names += NameWords.control(name.text).map { ["on" + $0] } ?? []
+    }
+    if let type = button.constructedType {
+      names += NameWords.control(String(type.text.dropLast("Button".count))).map { ["on" + $0] } ?? []
+    }
+    return names
+  }
+
+  /// What a button with more words is told is rather a sentence.
+  private static let mostWordsOfTitle = 3
+
+  /// Labels of what says which button it is.
+  private static let purposes: NameSet = ["role", "kind", "type", "action", "purpose"]
+
+  /// Whether the button's label shows no more than one text: several are rather about a thing, as is all of a row.
+  private func isOnlyText(of button: FunctionCall) -> Bool {
+    guard let content = content(of: button) else { return true }
+    var texts = 0
+    for id in content.subtree {
+      guard let call = FunctionCall(content.tree.node(id)) else { continue }
+      if call.isPlainCall(of: "Spacer") { return false }
+      if call.isPlainCall(of: "Text") || call.isPlainCall(of: "Label") { texts += 1 }
+    }
+    return texts <= 1
+  }
+
+  /// The closure of what the button shows.
+  private func content(of button: FunctionCall) -> Node? {
+    if let label = button.closures.first(where: { $0.label == "label" })?.closure { return label.node }
+    if button.argument("label") != nil { return button.argument("label")?.value }
+    return button.argument("action") != nil && button.isPlainCall(of: "Button")
+      ? button.trailingClosure?.node : nil
   }
 
   /// The statements of the action, without what only says when they run: `Task { await model.save() }`.

@@ -6,6 +6,8 @@ struct ExtractionInputs {
   var properties: [ExtractedProperty] = []
   /// The properties that the new view asks the environment for itself, as they are declared now.
   var moved: [Node] = []
+  /// The statements that bind the piece's second name of a value that has one already.
+  var secondNames: [Node] = []
   /// Names in expressions that the owner evaluates: `index` in `items[index]`, `item` in `selection == item`.
   var namesOfOwner: Set<Int> = []
   /// Generic parameters that the properties name.
@@ -23,25 +25,28 @@ struct ExtractionInputs {
     self.reader = reader
     self.surroundings = surroundings
     memberUses = MemberUses(members: reader.members, resolver: reader.resolver)
+    let named = withoutSecondNames()
     // In the order of the first use, as everything that is made of them.
-    for (name, uses) in reader.memberUses.sorted(by: { Self.firstUse($0.value) < Self.firstUse($1.value) }) {
+    for (name, uses) in named.members.sorted(by: { Self.firstUse($0.value) < Self.firstUse($1.value) }) {
       // One name can't be two properties.
       guard reader.localUses[name] == nil, reader.localUses["$" + name] == nil,
         let member = reader.members.only(name)
       else { throw .use(of: name) }
       let rest = try withoutIdentities(name, member, uses)
       if rest.isEmpty { continue }
-      guard let property = property(for: name, member, rest) else { throw obstacle(name, member) }
+      guard let property = bindable(name, member, rest) ?? property(for: name, member, rest) else {
+        throw obstacle(name, member)
+      }
       if case .property(let declared) = member { try checkPresentations(property, of: declared) }
       try checkNestedObjects(name, rest)
       properties.append(property)
     }
-    let locals = reader.localUses.sorted { Self.firstUse($0.value.uses) < Self.firstUse($1.value.uses) }
+    let locals = named.locals.sorted { Self.firstUse($0.value.uses) < Self.firstUse($1.value.uses) }
     // An index is known to be needed, or not, when the arrays are.
     let types = reader.types
     let numbers = locals.filter { types.type(of: $0.value.local)?.text == "Int" }
-    let others = locals.filter { local in !numbers.contains { $0.key == local.key } }
-    for (name, (local, uses)) in others + numbers {
+    let rest = locals.filter { local in !numbers.contains { $0.key == local.key } }
+    for (name, (local, uses)) in rest + numbers {
       let uses = uses.filter { !namesOfOwner.contains($0.node.id) }
       if uses.isEmpty { continue }
       guard let found = try properties(forLocal: name, local, uses) else { throw .type(of: name) }
@@ -68,7 +73,11 @@ struct ExtractionInputs {
     guard properties.count(where: { $0.rank == .slot }) <= ViewExtractor.mostSlots else {
       throw ExtractionObstacle("It is made of views that other code uses, too.")
     }
-    properties.sort { ($0.rank.rawValue, $0.order) < ($1.rank.rawValue, $1.order) }
+    properties.sort {
+      ($0.rank.rawValue, $0.isFunction ? 1 : 0, $0.order) < (
+        $1.rank.rawValue, $1.isFunction ? 1 : 0, $1.order
+      )
+    }
   }
 
   static func firstUse(_ uses: [OuterUse]) -> Int { uses.first?.node.id ?? 0 }

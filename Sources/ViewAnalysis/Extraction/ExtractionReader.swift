@@ -18,8 +18,8 @@ struct ExtractionReader {
   private(set) var movedMembers: [Node] = []
   /// The names of members that can't move, whatever uses them.
   private var kept: Set<String> = []
-  /// The private declarations of the type that it names.
-  private var reached: Set<Node> = []
+  /// The declarations of the type that it names through the type, or that are types.
+  private(set) var reached: Set<Node> = []
   /// What stands in the way where `read` has failed.
   private(set) var obstacle: ExtractionObstacle?
 
@@ -31,6 +31,8 @@ struct ExtractionReader {
   private var region: Range<Int>
   /// What may have happened before it starts, if all of it runs when something happens.
   private var entry: ReadDelay?
+  /// Whether it is a static member, whose names without a type before them are static, too.
+  private var readsStatic = false
   /// Whether all of it is known to run when something happens.
   private var isAction = false
   /// Whether the piece is there whenever the old view is, and once: only then can a state move with it.
@@ -53,7 +55,7 @@ struct ExtractionReader {
     resolver = types.resolver
   }
 
-  private var type: TypeModel { members.type }
+  var type: TypeModel { members.type }
 
   /// Reads the piece. False where it can't be moved: it holds a name whose meaning is unknown or depends on the place.
   mutating func read() -> Bool {
@@ -77,12 +79,13 @@ struct ExtractionReader {
         kept.insert(name)
       }
     }
+    moveStatics()
     moveTypes()
     return true
   }
 
   /// Whether it uses private names of the type, which only a type nested in it can see.
-  var needsNesting: Bool { !reached.isSubset(of: movedMembers) }
+  var needsNesting: Bool { !reached.filter { $0.access == .private }.isSubset(of: movedMembers) }
 
   /// Whether a property of the new type would have a name that something else has.
   func knows(_ name: String) -> Bool {
@@ -292,6 +295,14 @@ struct ExtractionReader {
     let plain = isDollar ? String(name.dropFirst()) : name
     guard plain != "body", !members.named(plain).isEmpty else { return false }
     if movedMembers.contains(where: { $0.declaredName?.text == plain }) { return true }
+    if readsStatic {
+      guard node.kind == .declReferenceExpr, node.firstName?.text == name, canReachStatic(name) else {
+        return false
+      }
+      let start = node.range.lowerBound
+      edits.append(TextEdit(range: start..<start, newText: type.name + "."))
+      return true
+    }
     memberUses[plain, default: []].append(
       OuterUse(
         node, isProjected: isProjected || isDollar, in: region, entry: entry, isAction: isAction, resolver))
@@ -356,46 +367,38 @@ struct ExtractionReader {
     return true
   }
 
+  /// Adds a static member to those that move. False where it can't.
+  mutating func move(static member: Node) -> Bool {
+    let before = self
+    (region, locals) = (member.subtree, LocalNames(in: member))
+    types = TypeInference(members, locals, resolver)
+    readsStatic = true
+    movedMembers.append(member)
+    let isRead = readRegion()
+    (region, locals, types, readsStatic) = (before.region, before.locals, before.types, false)
+    if !isRead { self = before }
+    return isRead
+  }
+
+  /// Adds a type to those that move.
+  mutating func move(type declaration: Node) { movedMembers.append(declaration) }
+
+  /// Takes back the type's name before what stands at the UTF-8 offsets.
+  mutating func dropType(before offsets: Set<Int>) {
+    let qualifier = type.name + "."
+    edits.removeAll { $0.newText == qualifier && offsets.contains($0.range.lowerBound) }
+  }
+
   /// Notes that the new type must see the type's member.
   @discardableResult private mutating func reach(_ declaration: Node) -> Bool {
-    if declaration.access == .private { reached.insert(declaration) }
+    reached.insert(declaration)
     return true
   }
 
   // MARK: Names of types
 
-  /// Moves the private enumerations that nothing but the moved code names.
-  private mutating func moveTypes() {
-    let tree = piece.first.tree
-    for declaration in reached.sorted(by: { $0.id < $1.id }) where isPlainEnum(declaration) {
-      guard let name = declaration.declaredTypeName, Layout(tree).isAloneOnLines(declaration.range) else {
-        continue
-      }
-      let moving = movedMembers.map(\.tokenRange) + [piece.tokenRange, declaration.tokenRange]
-      let mentions = members.declarations.flatMap { declaration in
-        declaration.node.tokenRange.filter { tree.text(of: tree.tokens[$0]) == name.text }
-      }
-      guard mentions.allSatisfy({ mention in moving.contains { $0.contains(mention) } }) else { continue }
-      let starts = Set(mentions.map { Int(tree.tokens[$0].start) })
-      let qualifier = type.name + "."
-      edits.removeAll { $0.newText == qualifier && starts.contains($0.range.lowerBound) }
-      movedMembers.append(declaration)
-    }
-  }
-
-  /// Whether it is an enumeration of nothing but cases, in whose values no name of the old type stands.
-  private func isPlainEnum(_ declaration: Node) -> Bool {
-    guard declaration.kind == .enumDecl, declaration.attributes.isEmpty, !declaration.hasError,
-      let block = declaration.child(.memberBlock)
-    else { return false }
-    return block.children.allSatisfy { $0.firstChild?.kind == .enumCaseDecl }
-      && block.descendants(.identifierType).allSatisfy { part in
-        part.firstName.map { members.named($0.text).isEmpty && !isTypeElsewhere($0.text) } ?? false
-      }
-  }
-
   /// Whether a type of the name stands in an extension of this type in another file.
-  private func isTypeElsewhere(_ name: String) -> Bool {
+  func isTypeElsewhere(_ name: String) -> Bool {
     resolver.workspace.typeDeclarations(named: name).contains {
       $0.facts.qualifiedName == type.qualifiedName + "." + name
     }
@@ -483,28 +486,5 @@ struct ExtractionReader {
   mutating func replace(_ range: Range<Int>, with text: String) {
     edits.removeAll { range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound }
     edits.append(TextEdit(range: range, newText: text))
-  }
-}
-
-extension Node {
-  /// Whether it is a macro that is told a literal, and else nothing but values: `#localized("Open")`. One without
-  /// arguments asks where it stands.
-  fileprivate var isMacroOfLiteral: Bool {
-    let arguments = children.compactMap(Argument.init)
-    guard let first = arguments.first?.value, children.count == arguments.count,
-      first.kind == .stringLiteralExpr && first.firstChild == nil || first.kind == .integerLiteralExpr
-        || first.kind == .floatLiteralExpr || first.kind == .booleanLiteralExpr
-    else { return false }
-    return arguments.dropFirst().allSatisfy { argument in
-      guard let value = argument.value else { return false }
-      return value.firstChild == nil || MemberAccess(value) != nil
-    }
-  }
-
-  /// Whether it is the generic parameter of this name.
-  func declaresGenericParameter(_ name: String) -> Bool {
-    let tokens = tokenRange.prefix(2).map { Name(tree: tree, token: tree.tokens[$0]) }
-    let own = tokens.first == "each" || tokens.first == "let" ? tokens.last : tokens.first
-    return own?.text == name
   }
 }

@@ -158,11 +158,17 @@ enum NameWords {
     var words = words(of: label)
     while words.count > 1, let last = words.last, ends.contains(last) { words.removeLast() }
     if words.count > 1, words.first == "On" { words.removeFirst() }
-    guard let first = words.first, !idleEvents.contains(first) || words.count > 1, !ends.contains(first),
+    // Which of several it is says nothing of what it does.
+    guard !words.allSatisfy({ positions.contains($0) || ordinals.contains($0) }), let first = words.first,
+      !idleEvents.contains(first) || words.count > 1, !ends.contains(first),
       words.joined().allSatisfy(\.isASCII)
     else { return nil }
     return "on" + words.joined()
   }
+
+  private static let ordinals: Set<String> = [
+    "Primary", "Secondary", "First", "Second", "Third", "Main", "Custom",
+  ]
 
   /// What says that a closure is one.
   private static let ends: Set<String> = [
@@ -192,6 +198,28 @@ enum NameWords {
   static func isVagueTitle(_ name: String) -> Bool { vagueTitles.contains(name) }
 
   private static let vagueTitles: Set<String> = ["onOK", "onOk", "onYes", "onNo", "onNone", "onGo"]
+
+  /// Whether the names of two closures have a word in common.
+  static func sharesWord(_ name: String, with other: String) -> Bool {
+    !Set(words(of: name).dropFirst()).isDisjoint(with: words(of: other).dropFirst())
+  }
+
+  /// What a button of such a role or kind is there for: `Close` for `close`; nil for what may be its look.
+  static func control(_ name: String) -> String? {
+    let words = words(of: name)
+    return words.count < 3 && words.first.map(purposes.contains) == true
+      && words.joined().allSatisfy(\.isASCII) ? words.joined() : nil
+  }
+
+  /// First words of what a button may be there for.
+  private static let purposes: Set<String> = [
+    "Accept", "Add", "Apply", "Approve", "Back", "Block", "Bookmark", "Cancel", "Clear", "Close", "Collapse",
+    "Confirm", "Copy", "Create", "Decline", "Delete", "Deny", "Discard", "Dismiss", "Done", "Download",
+    "Duplicate", "Edit", "Expand", "Export", "Follow", "Import", "Install", "Like", "Next", "Pause", "Play",
+    "Previous", "Redo", "Refresh", "Reject", "Reload", "Remove", "Rename", "Reply", "Reset", "Restore",
+    "Resume", "Retry", "Rewind", "Save", "Search", "Send", "Share", "Skip", "Stop", "Submit", "Undo",
+    "Uninstall", "Upload",
+  ]
 
   /// What a Boolean value's name says that is shown: `Settings` for `showsSettings`, `isSettingsPresented`; nil for
   /// other names.
@@ -299,7 +327,8 @@ enum NameWords {
   static func needOwner(_ words: [String]) -> Bool { isGeneric(words.filter { !plain.contains($0) }) }
 
   private static let plain: Set<String> = [
-    "Info", "Information", "Progress", "Loading", "Display", "Close", "Default", "Custom", "Base", "Detail",
+    "Info", "Information", "Navigation", "Progress", "Loading", "Display", "Close", "Default", "Custom",
+    "Base", "Detail",
     "For",
     "Each", "From", "With",
   ]
@@ -375,6 +404,7 @@ enum NameWords {
     "Canvas",
     "Column", "Columns", "Handle", "Backdrop", "Carousel", "Gallery", "Summary", "Selector", "Switch",
     "Items",
-    "Item", "Context", "Main", "Top", "Bottom", "Leading", "Trailing", "Left", "Right", "Search", "Scroll",
+    "Item", "Context", "Area", "Region", "Zone", "Pane", "Wrapper", "Block", "Main", "Top", "Bottom",
+    "Leading", "Trailing", "Left", "Right", "Search", "Scroll",
   ]
 }

@@ -16,7 +16,21 @@ extension ViewExtractor {
   private func construction(of name: String, onLines arguments: [String], indentation outer: String) -> String
   {
     let inner = layout.lineEnding + outer + layout.indentationUnit
-    return "\(name)(" + inner + arguments.joined(separator: "," + inner) + layout.lineEnding + outer + ")"
+    let comma = endsWithComma ? "," : ""
+    return "\(name)(" + inner + arguments.joined(separator: "," + inner) + comma + layout.lineEnding + outer
+      + ")"
+  }
+
+  /// Whether most of the file's calls whose closing parenthesis begins a line have a comma before it.
+  private var endsWithComma: Bool {
+    var balance = 0
+    for id in layout.tree.nodes.ids(of: [.functionCallExpr]) {
+      guard let call = FunctionCall(layout.tree.node(id)), let end = call.parentheses?.upperBound,
+        layout.startsLine(end - 1), let last = call.arguments.last?.node
+      else { continue }
+      balance += layout.tree.tokens[last.tokenRange.upperBound - 1].kind == .comma ? 1 : -1
+    }
+    return balance > 0
   }
 
   /// The edits that put a call in the place of a view, or of the beginning of one that ends at `end`. A block in whose one

@@ -121,9 +121,11 @@ package struct ViewExtractor {
     else {
       throw ExtractionObstacle("There is no good name left for it.")
     }
+    let staying = draft.reader.slots.map(\.view) + draft.reader.actions.flatMap(\.sites)
     return try view(
       name, draft, text: piece.range, piece: piece,
-      uses: uses(of: name + draft.generics.arguments, draft, at: piece))
+      uses: uses(of: name + draft.generics.arguments, draft, at: piece)
+        + removals(ofSecondNames: draft.inputs.secondNames, piece, staying: staying))
   }
 
   // MARK: The new type
@@ -250,25 +252,30 @@ package struct ViewExtractor {
       return (rank: property.rank, text: inner + (isNested ? unqualified(text) : text))
     }
     let stored = reader.movedMembers.filter(\.declaresStoredProperty).sorted { $0.id < $1.id }
-    func own(_ members: [Node]) -> [String] {
+    func texts(of members: [Node]) -> [String] {
       members.map { member in
         text(
           start(of: member, removing: removed)..<member.range.upperBound, changed: edits, indentation: inner)
       }
     }
+    let statics = stored.filter { $0.hasModifier(.kwStatic) }
+    let own = stored.filter { !statics.contains($0) }
     // What the view finds or keeps itself comes first.
+    lines += texts(of: statics)
     lines += properties.filter { $0.rank == .environment }.map { $0.text }
-    lines += own(stored.filter { !$0.attributes.isEmpty })
+    lines += texts(of: own.filter { !$0.attributes.isEmpty })
     lines += properties.filter { $0.rank == .state }.map { $0.text }
-    lines += own(stored.filter(\.attributes.isEmpty))
+    lines += texts(of: own.filter(\.attributes.isEmpty))
     lines += properties.filter { $0.rank.rawValue > ExtractedProperty.Rank.state.rawValue }.map { $0.text }
     if !properties.isEmpty || !stored.isEmpty { lines.append("") }
     lines.append("\(inner)var body: some \(viewProtocol) {")
     lines.append(text(range, changed: edits, indentation: inner + unit))
     lines.append("\(inner)}")
+    var before: Node?
     for member in reader.movedMembers.sorted(by: { $0.id < $1.id }) where !member.declaresStoredProperty {
       let start = start(of: member, removing: removed)
-      lines.append("")
+      if before.map({ areTight($0, member) }) != true { lines.append("") }
+      before = member
       if let heading = heading(ofExtensionBegunBy: member, removing: removed) {
         lines += [inner + heading, ""]
       }
@@ -280,6 +287,12 @@ package struct ViewExtractor {
       name: name, piece: piece, moved: inputs.moved, movedMembers: moving, removed: removed,
       movedCode: movedCode, uses: uses,
       declaration: lines.joined(separator: lineEnding), isNested: isNested)
+  }
+
+  /// Whether the members are lines of the text one directly below the other.
+  private func areTight(_ member: Node, _ next: Node) -> Bool {
+    layout.isOneLine(member.range) && layout.isOneLine(next.range)
+      && layout.nextLineStart(of: member.range.upperBound) == layout.lineStart(of: next.range.lowerBound)
   }
 
   /// The edits without those inside of what another one takes away: a type's name in a parameter that goes.
@@ -401,62 +414,6 @@ package struct ViewExtractor {
     "NavigationView", "GroupBox", "Grid", "GeometryReader", "Button", "overlay", "background",
     "safeAreaInset",
   ]
-
-  // MARK: The piece
-
-  /// Whether the piece means the same wherever it stands: no part of it belongs to a particular container.
-  private func canStandAlone(_ piece: ExtractionPiece) -> Bool {
-    canStand(piece.first) && !containsLooseRow(piece.subtree)
-  }
-
-  /// Whether a view of any type may stand where the node stands.
-  func canStand(_ node: Node) -> Bool {
-    let statement = node.kind == .codeBlockItem ? node.firstChild : statement(of: node)
-    guard let statement, let member = node.typeMember else { return false }
-    if let builder = resolver.builder(around: statement) {
-      guard builder.kind == .view, !Self.closedOwners.contains(builder.ownerName) else { return false }
-    } else {
-      guard resolver.isOpaqueResult(statement) else { return false }
-    }
-    for ancestor in node.ancestors {
-      if ancestor.id == member.id { break }
-      switch ancestor.kind {
-      case .ifConfigClause, .ifConfigDecl: return false
-      case .closureExpr:
-        guard let closure = Closure(ancestor), resolver.role(of: closure)?.builderKind != nil else {
-          return false
-        }
-      case .ifExpr, .guardStmt:
-        if ancestor.children(.conditionElement).contains(where: { $0.child(.availabilityCondition) != nil }) {
-          return false
-        }
-      default: break
-      }
-    }
-    return true
-  }
-
-  /// The statement that the piece is, or the root of.
-  private func statement(of piece: Node) -> Node { piece.outermostChain }
-
-  /// Content that its owner looks into, one by one.
-  func isClosed(_ builder: BuilderContext) -> Bool { Self.closedOwners.contains(builder.ownerName) }
-
-  private static let closedOwners: NameSet = [
-    "alert", "confirmationDialog", "swipeActions", "tabItem", "ToolbarItemGroup",
-  ]
-
-  /// Whether the piece is a row of a grid, or has one whose grid is outside.
-  func containsLooseRow(_ nodes: Range<Int>) -> Bool {
-    nodes.contains { id in
-      guard let call = FunctionCall(layout.tree.node(id)), call.isPlainCall(of: "GridRow") else {
-        return false
-      }
-      return !call.node.ancestors.contains {
-        nodes.contains($0.id) && FunctionCall($0)?.isPlainCall(of: "Grid") == true
-      }
-    }
-  }
 
   /// The piece's text with the changes made, on the indentation.
   func text(_ range: Range<Int>, changed edits: [TextEdit], indentation: String) -> String {

@@ -13,14 +13,14 @@ struct UploadView: View {
   var body: some View {
     VStack {
       Text(upload.name)
-      UploadContent(onRetry: onRetry, upload: upload)
+      UploadContent(upload: upload, onRetry: onRetry)
     }
   }
 }
 
 private struct UploadContent: View {
-  let onRetry: (() -> Void)?
   let upload: Upload
+  let onRetry: (() -> Void)?
 
   var body: some View {
     VStack {

@@ -21,11 +21,11 @@ struct PinView: View {
 }
 
 private struct NextButton: View {
-  let onValidate: () -> Void
+  let onNext: () -> Void
 
   var body: some View {
     Button {
-      onValidate()
+      onNext()
     } label: {
       Text("Next")
         .bold()

@@ -6,8 +6,8 @@ struct WindowButtons: View {
 
   var body: some View {
     HStack {
-      WindowButton(performWindowAction: performWindowAction,
-                   scaleOfButtons: scaleOfButtons,
+      WindowButton(scaleOfButtons: scaleOfButtons,
+                   performWindowAction: performWindowAction,
                    action: "close", symbolOfButton: "xmark.circle",
                    color: .red)
       Text("Window")
@@ -16,8 +16,8 @@ struct WindowButtons: View {
 }
 
 private struct WindowButton: View {
-  let performWindowAction: (String) -> Void
   let scaleOfButtons: Double
+  let performWindowAction: (String) -> Void
   let action: String
   let symbolOfButton: String
   let color: Color

@@ -9,15 +9,15 @@ struct UploadView: View {
     VStack {
       TextField("Name", text: $name)
       TextField("Folder", text: $folder)
-      UploadButton(folder: $folder, upload: upload, name: name)
+      UploadButton(folder: $folder, name: name, upload: upload)
     }
   }
 }
 
 private struct UploadButton: View {
   @Binding var folder: String
-  let upload: (String) async -> Void
   let name: String
+  let upload: (String) async -> Void
 
   var body: some View {
     Button("Upload") {

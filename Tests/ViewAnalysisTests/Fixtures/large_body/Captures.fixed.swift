@@ -44,7 +44,6 @@ struct RowsView: View {
   }
   enum Style: CaseIterable { case plain, bold }
 
-  static let limit = 3
   @State private var entries: [Entry] = []
   @State private var style = Style.plain
   @State private var link: URL?
@@ -61,6 +60,7 @@ struct RowsView: View {
 }
 
 private struct RowsEntryRow: View {
+  static let limit = 3
   @Binding var style: RowsView.Style
   @Binding var entry: RowsView.Entry
   let width: CGFloat
@@ -70,7 +70,7 @@ private struct RowsEntryRow: View {
     VStack {
       Text(entry.text).frame(width: width)
       TextField("Text", text: $entry.text)
-      if isWide { Text("\(RowsView.limit)") }
+      if isWide { Text("\(Self.limit)") }
       Picker("Style", selection: $style) {
         ForEach(RowsView.Style.allCases, id: \.self) { style in Text("\(style)") }
       }
@@ -108,7 +108,6 @@ private struct LateContent: View {
   }
 
   private var isReady: Bool { !draft.isEmpty }
-
   private func send(_ text: String) async -> Bool { true }
 }
 

@@ -57,7 +57,6 @@ private struct LibrarySearchResultsSection: View {
   }
 
   private func open(_ address: URL, after seconds: Int) {}
-
   private func load() {}
 }
 
@@ -77,8 +76,8 @@ struct ManyValuesView: View {
         session: session,
         firstValue: firstValue,
         secondValue: secondValue,
-        thirdValue: thirdValue,
-        fourthValue: fourthValue
+        fourthValue: fourthValue,
+        thirdValue: thirdValue
       )
       Text("B")
       Text("C")
@@ -91,8 +90,8 @@ private struct ManyValuesUserField: View {
   @Bindable var session: Session
   let firstValue: String
   let secondValue: [String: [Int]]
-  let thirdValue: (Int, Int) -> Bool
   let fourthValue: Double?
+  let thirdValue: (Int, Int) -> Bool
 
   var body: some View {
     VStack {

@@ -1,0 +1,116 @@
+/// Static members and enumerations of a piece's type that go with it.
+extension ExtractionReader {
+  /// Moves the static members that nothing but the moved code names.
+  mutating func moveStatics() {
+    var kept: Set<Node> = []
+    while let member = reached.sorted(by: { $0.id < $1.id })
+      .first(where: { !kept.contains($0) && !movedMembers.contains($0) && isMovableStatic($0) })
+    {
+      let before = self
+      if let name = member.declaredName?.text, move(static: member),
+        let places = tokens(name, of: [member.tree.node(0)], movingWith: member)
+      {
+        renameType(before: places, in: member.tree)
+        // It may have been all that held others.
+        kept = []
+      } else {
+        self = before
+        kept.insert(member)
+      }
+    }
+  }
+
+  /// Whether it is a static constant with its value, a computed property or a method, which no other file uses.
+  private func isMovableStatic(_ node: Node) -> Bool {
+    guard node.parent?.parent?.kind == .memberBlock, Layout(node.tree).isAloneOnLines(node.range),
+      !node.hasError,
+      node.child(.ifConfigDecl) == nil, node.attributes.isEmpty, let name = node.declaredName?.text,
+      !MemberUses(members: members, resolver: resolver).mayBeUsedElsewhere(node, name),
+      let member = members.only(name), member.declaration == node
+    else { return false }
+    switch member {
+    case .property(let property) where property.isStored:
+      // A generic type has none.
+      return property.variable.isStatic && property.isLet && property.initialValue != nil && slots.isEmpty
+        && property.variable.bindings.count == 1
+    case .property(let property):
+      return property.variable.isStatic && property.variable.bindings.count == 1
+        && property.binding.accessorBlock.map { $0.child(.accessorDecl) == nil } ?? false
+    case .function(let function):
+      return function.isStatic && function.body != nil && node.child(.genericParameterClause) == nil
+    case .type, .enumCase: return false
+    }
+  }
+
+  /// The tokens with the text in the nodes, as indices; nil if one of them stays where it is.
+  private func tokens(_ text: String, of nodes: [Node], movingWith declaration: Node) -> [Int]? {
+    let tree = declaration.tree
+    let moving = movedMembers.map(\.tokenRange) + [piece.tokenRange, declaration.tokenRange]
+    let staying = slots.map(\.view.tokenRange) + actions.flatMap { $0.sites.map(\.tokenRange) }
+    let found = nodes.flatMap { $0.tokenRange.filter { tree.text(of: tree.tokens[$0]) == text } }
+    let allMove = found.allSatisfy { index in
+      moving.contains { $0.contains(index) } && !staying.contains { $0.contains(index) }
+    }
+    return allMove ? found : nil
+  }
+
+  /// Makes `Self` of the type's name before the tokens, or nothing of one that was to be added.
+  private mutating func renameType(before tokens: [Int], in tree: SyntaxTree) {
+    dropType(before: Set(tokens.map { Int(tree.tokens[$0].start) }))
+    for index in tokens where index > 2 && tree.tokens[index - 1].kind == .period {
+      let base = tree.tokens[index - 2]
+      guard tree.tokens[index - 3].kind != .period,
+        base.kind == .kwSelfType || tree.text(of: base) == type.name
+      else { continue }
+      replace(Int(base.start)..<Int(base.end), with: "Self")
+    }
+  }
+
+  /// Moves the private enumerations that nothing but the moved code names.
+  mutating func moveTypes() {
+    let enums = reached.filter { $0.access == .private && isPlainEnum($0) }
+    for declaration in enums.sorted(by: { $0.id < $1.id }) {
+      guard let name = declaration.declaredTypeName,
+        Layout(declaration.tree).isAloneOnLines(declaration.range),
+        let found = tokens(name.text, of: members.declarations.map(\.node), movingWith: declaration)
+      else { continue }
+      let tree = declaration.tree
+      dropType(before: Set(found.map { Int(tree.tokens[$0].start) }))
+      move(type: declaration)
+    }
+  }
+
+  /// Whether it is an enumeration of nothing but cases, in whose values no name of the old type stands.
+  private func isPlainEnum(_ declaration: Node) -> Bool {
+    guard declaration.kind == .enumDecl, declaration.attributes.isEmpty, !declaration.hasError,
+      let block = declaration.child(.memberBlock)
+    else { return false }
+    return block.children.allSatisfy { $0.firstChild?.kind == .enumCaseDecl }
+      && block.descendants(.identifierType).allSatisfy { part in
+        part.firstName.map { members.named($0.text).isEmpty && !isTypeElsewhere($0.text) } ?? false
+      }
+  }
+}
+
+extension Node {
+  /// Whether it is a macro that is told a literal, and else nothing but values: `#localized("Open")`. One without
+  /// arguments asks where it stands.
+  var isMacroOfLiteral: Bool {
+    let arguments = children.compactMap(Argument.init)
+    guard let first = arguments.first?.value, children.count == arguments.count,
+      first.kind == .stringLiteralExpr && first.firstChild == nil || first.kind == .integerLiteralExpr
+        || first.kind == .floatLiteralExpr || first.kind == .booleanLiteralExpr
+    else { return false }
+    return arguments.dropFirst().allSatisfy { argument in
+      guard let value = argument.value else { return false }
+      return value.firstChild == nil || MemberAccess(value) != nil
+    }
+  }
+
+  /// Whether it is the generic parameter of this name.
+  func declaresGenericParameter(_ name: String) -> Bool {
+    let tokens = tokenRange.prefix(2).map { Name(tree: tree, token: tree.tokens[$0]) }
+    let own = tokens.first == "each" || tokens.first == "let" ? tokens.last : tokens.first
+    return own?.text == name
+  }
+}

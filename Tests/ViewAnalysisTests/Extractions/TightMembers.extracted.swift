@@ -1,0 +1,32 @@
+import SwiftUI
+
+struct HarvestView: View {
+  let weights: [Double]
+  let name: String
+
+  var body: some View {
+    VStack {
+      Text(name)
+      HarvestTotalRow(weights: weights)
+    }
+  }
+}
+
+private struct HarvestTotalRow: View {
+  let weights: [Double]
+
+  var body: some View {
+    HStack {
+      Text("\(total)")
+      Text("\(mean)")
+      Text("\(heaviest)")
+      Text(isPoor ? "Poor" : "Rich")
+    }
+  }
+
+  private var total: Double { weights.reduce(0, +) }
+  private var mean: Double { total / Double(weights.count) }
+  private var heaviest: Double { weights.max() ?? mean }
+
+  private var isPoor: Bool { total < 10 }
+}
