@@ -21,8 +21,8 @@ extension Rule {
       "An `if` with `else`, or a `switch`, between calls of the same view with the same modifiers.",
       "In `recommended` and `strict`: rows that are sections, which a container would make a row of.",
       """
-      In `recommended` and `strict`: data that the code spells out, such as `allCases`, and several views that each \
-      fill a cell of a grid.
+      In `recommended` and `strict`: data that the code spells out, such as `allCases`, constants of a type, and \
+      several views that each fill a cell of a grid.
       """,
       """
       In `recommended`: a row of several views whose number is fixed, and one that shows a different \
