@@ -163,11 +163,9 @@ struct HelperBoundary {
     return "whenever \(names) changes, and \(rest)"
   }
 
-  /// Whether its code, or that of a method that its actions call, refers to one of the names, other than to assign it.
+  /// Whether its code, or that of a short method that its actions call, refers to one of the names, other than to assign it.
   private func mentions(anyOf names: Set<String>) -> Bool {
-    let methods = Dictionary(grouping: resolver.file.declarations(of: type).flatMap(\.functions)) {
-      $0.name?.text ?? ""
-    }
+    let members = resolver.members(of: type)
     var seen: Set<String> = [name.text]
     var pending = [helper.block]
     while let block = pending.popLast() {
@@ -181,13 +179,18 @@ struct HelperBoundary {
         if names.contains(name) || name.hasPrefix("$") && names.contains(String(name.dropFirst())) {
           return true
         }
-        if methods[name] != nil, seen.insert(name).inserted {
-          pending += methods[name]?.compactMap(\.body) ?? []
-        }
+        guard seen.count <= Self.mostMethods, case .function(let method)? = members.only(name),
+          let body = method.body, body.subtree.count <= Self.longestMethod, seen.insert(name).inserted
+        else { continue }
+        pending.append(body)
       }
     }
     return false
   }
+
+  /// How many methods of one helper are looked into, and of how many nodes: many helpers may call the same ones.
+  private static let mostMethods = 8
+  private static let longestMethod = 400
 
   /// "It reads `title` and `count`."
   var readings: String {

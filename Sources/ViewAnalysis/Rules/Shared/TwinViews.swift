@@ -12,15 +12,18 @@ enum TwinViews {
       >= context.option(minParts, of: Rule.duplicatedViewStructure.id)
   }
 
-  /// The other views that have the structure of the one around the UTF-8 offset, with the UTF-8 offsets of their
-  /// declarations, by file. Views of the same name don't count: they are one view of several targets.
-  static func ofView(around offset: Int, _ context: RuleContext) -> [(file: String, range: Range<Int>)] {
-    guard let type = context.file.enclosingType(atOffset: offset),
+  /// A view: its file, and the UTF-8 offsets of its declaration.
+  typealias Place = (file: String, range: Range<Int>)
+
+  /// The other views that have the structure of this one, by file. Views of the same name don't count: they are one view
+  /// of several targets.
+  static func twins(of type: TypeModel, _ context: RuleContext) -> [Place] {
+    guard
       let shape = context.resolver.source?.facts.shapes.shape(
         ofViewNamedAt: type.declaration.nameRange.lowerBound),
       context.workspace.viewCount(ofShape: shape.fingerprint) > 1, hasEnoughParts(type, context)
     else { return [] }
-    var found: [(String, Range<Int>)] = []
+    var found: [Place] = []
     context.workspace.forEachView(ofShape: shape.fingerprint) { file, twin in
       if twin.typeName != shape.typeName, twin.hasSameShape(as: shape) { found.append((file, twin.range)) }
       return found.count < most

@@ -29,6 +29,8 @@ struct RepeatedRuns {
   private let minPlaces: Int
   /// Whether a name of an argument means the same everywhere, as far as that has been asked.
   private var areGlobal: [ModifierChains.OutsideName: Bool] = [:]
+  /// The twins of the views that have been asked for, by their nodes.
+  private var twins: [Int: [TwinViews.Place]] = [:]
 
   /// How many other places a finding names.
   private static let mostRelated = 20
@@ -121,7 +123,7 @@ struct RepeatedRuns {
 
   // MARK: Runs
 
-  private func runs(in segment: ArraySlice<ModifierChains.Modifier>) -> [RepeatedRun] {
+  private mutating func runs(in segment: ArraySlice<ModifierChains.Modifier>) -> [RepeatedRun] {
     guard segment.count >= minModifiers else { return [] }
     var candidates: [(range: Range<Int>, hash: UInt64, count: Int)] = []
     for start in segment.indices.dropLast(minModifiers - 1) {
@@ -174,7 +176,7 @@ struct RepeatedRuns {
   }
 
   /// The run with its other places; nil where too few have the same code.
-  private func confirmedRun(
+  private mutating func confirmedRun(
     _ modifiers: [ModifierChains.Modifier], _ hash: UInt64, _ count: Int
   ) -> RepeatedRun? {
     let range = modifiers.range
@@ -207,8 +209,12 @@ struct RepeatedRuns {
 
 extension RepeatedRuns {
   /// Whether too few places are left once views of the same structure are one: then there is no other fault than that.
-  private func isAFaultOfTwins(_ range: Range<Int>, _ others: [(file: String, range: Range<Int>)]) -> Bool {
-    let twins = TwinViews.ofView(around: range.lowerBound, context)
+  private mutating func isAFaultOfTwins(
+    _ range: Range<Int>, _ others: [(file: String, range: Range<Int>)]
+  ) -> Bool {
+    guard let type = context.file.enclosingType(atOffset: range.lowerBound) else { return false }
+    let twins = self.twins[type.node.id] ?? TwinViews.twins(of: type, context)
+    self.twins[type.node.id] = twins
     if twins.isEmpty { return false }
     let left = others.filter { other in
       !twins.contains { $0.file == other.file && $0.range.contains(other.range.lowerBound) }
