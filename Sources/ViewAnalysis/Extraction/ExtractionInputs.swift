@@ -6,8 +6,6 @@ struct ExtractionInputs {
   var properties: [ExtractedProperty] = []
   /// The properties that the new view asks the environment for itself, as they are declared now.
   var moved: [Node] = []
-  /// The statements that bind the piece's second name of a value that has one already.
-  var secondNames: [Node] = []
   /// Names in expressions that the owner evaluates: `index` in `items[index]`, `item` in `selection == item`.
   var namesOfOwner: Set<Int> = []
   /// Generic parameters that the properties name.
@@ -25,23 +23,20 @@ struct ExtractionInputs {
     self.reader = reader
     self.surroundings = surroundings
     memberUses = MemberUses(members: reader.members, resolver: reader.resolver)
-    let named = withoutSecondNames()
     // In the order of the first use, as everything that is made of them.
-    for (name, uses) in named.members.sorted(by: { Self.firstUse($0.value) < Self.firstUse($1.value) }) {
+    for (name, uses) in reader.memberUses.sorted(by: { Self.firstUse($0.value) < Self.firstUse($1.value) }) {
       // One name can't be two properties.
       guard reader.localUses[name] == nil, reader.localUses["$" + name] == nil,
         let member = reader.members.only(name)
       else { throw .use(of: name) }
       let rest = try withoutIdentities(name, member, uses)
       if rest.isEmpty { continue }
-      guard let property = bindable(name, member, rest) ?? property(for: name, member, rest) else {
-        throw obstacle(name, member)
-      }
+      guard let property = property(for: name, member, rest) else { throw obstacle(name, member) }
       if case .property(let declared) = member { try checkPresentations(property, of: declared) }
       try checkNestedObjects(name, rest)
       properties.append(property)
     }
-    let locals = named.locals.sorted { Self.firstUse($0.value.uses) < Self.firstUse($1.value.uses) }
+    let locals = reader.localUses.sorted { Self.firstUse($0.value.uses) < Self.firstUse($1.value.uses) }
     // An index is known to be needed, or not, when the arrays are.
     let types = reader.types
     let numbers = locals.filter { types.type(of: $0.value.local)?.text == "Int" }

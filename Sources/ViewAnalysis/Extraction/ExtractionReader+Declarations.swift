@@ -1,47 +1,5 @@
-/// Static members and enumerations of a piece's type that go with it.
+/// Private enumerations of a piece's type that go with it.
 extension ExtractionReader {
-  /// Moves the static members that nothing but the moved code names.
-  mutating func moveStatics() {
-    var kept: Set<Node> = []
-    while let member = reached.sorted(by: { $0.id < $1.id })
-      .first(where: { !kept.contains($0) && !movedMembers.contains($0) && isMovableStatic($0) })
-    {
-      let before = self
-      if let name = member.declaredName?.text, move(static: member),
-        let places = tokens(name, of: [member.tree.node(0)], movingWith: member)
-      {
-        renameType(before: places, in: member.tree)
-        // It may have been all that held others.
-        kept = []
-      } else {
-        self = before
-        kept.insert(member)
-      }
-    }
-  }
-
-  /// Whether it is a static constant with its value, a computed property or a method, which no other file uses.
-  private func isMovableStatic(_ node: Node) -> Bool {
-    guard node.parent?.parent?.kind == .memberBlock, Layout(node.tree).isAloneOnLines(node.range),
-      !node.hasError,
-      node.child(.ifConfigDecl) == nil, node.attributes.isEmpty, let name = node.declaredName?.text,
-      !MemberUses(members: members, resolver: resolver).mayBeUsedElsewhere(node, name),
-      let member = members.only(name), member.declaration == node
-    else { return false }
-    switch member {
-    case .property(let property) where property.isStored:
-      // A generic type has none.
-      return property.variable.isStatic && property.isLet && property.initialValue != nil && slots.isEmpty
-        && property.variable.bindings.count == 1
-    case .property(let property):
-      return property.variable.isStatic && property.variable.bindings.count == 1
-        && property.binding.accessorBlock.map { $0.child(.accessorDecl) == nil } ?? false
-    case .function(let function):
-      return function.isStatic && function.body != nil && node.child(.genericParameterClause) == nil
-    case .type, .enumCase: return false
-    }
-  }
-
   /// The tokens with the text in the nodes, as indices; nil if one of them stays where it is.
   private func tokens(_ text: String, of nodes: [Node], movingWith declaration: Node) -> [Int]? {
     let tree = declaration.tree
@@ -52,18 +10,6 @@ extension ExtractionReader {
       moving.contains { $0.contains(index) } && !staying.contains { $0.contains(index) }
     }
     return allMove ? found : nil
-  }
-
-  /// Makes `Self` of the type's name before the tokens, or nothing of one that was to be added.
-  private mutating func renameType(before tokens: [Int], in tree: SyntaxTree) {
-    dropType(before: Set(tokens.map { Int(tree.tokens[$0].start) }))
-    for index in tokens where index > 2 && tree.tokens[index - 1].kind == .period {
-      let base = tree.tokens[index - 2]
-      guard tree.tokens[index - 3].kind != .period,
-        base.kind == .kwSelfType || tree.text(of: base) == type.name
-      else { continue }
-      replace(Int(base.start)..<Int(base.end), with: "Self")
-    }
   }
 
   /// Moves the private enumerations that nothing but the moved code names.

@@ -18,7 +18,7 @@ struct ExtractionReader {
   private(set) var movedMembers: [Node] = []
   /// The names of members that can't move, whatever uses them.
   private var kept: Set<String> = []
-  /// The declarations of the type that it names through the type, or that are types.
+  /// The private declarations of the type that it names.
   private(set) var reached: Set<Node> = []
   /// What stands in the way where `read` has failed.
   private(set) var obstacle: ExtractionObstacle?
@@ -31,8 +31,6 @@ struct ExtractionReader {
   private var region: Range<Int>
   /// What may have happened before it starts, if all of it runs when something happens.
   private var entry: ReadDelay?
-  /// Whether it is a static member, whose names without a type before them are static, too.
-  private var readsStatic = false
   /// Whether all of it is known to run when something happens.
   private var isAction = false
   /// Whether the piece is there whenever the old view is, and once: only then can a state move with it.
@@ -79,13 +77,12 @@ struct ExtractionReader {
         kept.insert(name)
       }
     }
-    moveStatics()
     moveTypes()
     return true
   }
 
   /// Whether it uses private names of the type, which only a type nested in it can see.
-  var needsNesting: Bool { !reached.filter { $0.access == .private }.isSubset(of: movedMembers) }
+  var needsNesting: Bool { !reached.isSubset(of: movedMembers) }
 
   /// Whether a property of the new type would have a name that something else has.
   func knows(_ name: String) -> Bool {
@@ -295,14 +292,6 @@ struct ExtractionReader {
     let plain = isDollar ? String(name.dropFirst()) : name
     guard plain != "body", !members.named(plain).isEmpty else { return false }
     if movedMembers.contains(where: { $0.declaredName?.text == plain }) { return true }
-    if readsStatic {
-      guard node.kind == .declReferenceExpr, node.firstName?.text == name, canReachStatic(name) else {
-        return false
-      }
-      let start = node.range.lowerBound
-      edits.append(TextEdit(range: start..<start, newText: type.name + "."))
-      return true
-    }
     memberUses[plain, default: []].append(
       OuterUse(
         node, isProjected: isProjected || isDollar, in: region, entry: entry, isAction: isAction, resolver))
@@ -367,19 +356,6 @@ struct ExtractionReader {
     return true
   }
 
-  /// Adds a static member to those that move. False where it can't.
-  mutating func move(static member: Node) -> Bool {
-    let before = self
-    (region, locals) = (member.subtree, LocalNames(in: member))
-    types = TypeInference(members, locals, resolver)
-    readsStatic = true
-    movedMembers.append(member)
-    let isRead = readRegion()
-    (region, locals, types, readsStatic) = (before.region, before.locals, before.types, false)
-    if !isRead { self = before }
-    return isRead
-  }
-
   /// Adds a type to those that move.
   mutating func move(type declaration: Node) { movedMembers.append(declaration) }
 
@@ -391,7 +367,7 @@ struct ExtractionReader {
 
   /// Notes that the new type must see the type's member.
   @discardableResult private mutating func reach(_ declaration: Node) -> Bool {
-    reached.insert(declaration)
+    if declaration.access == .private { reached.insert(declaration) }
     return true
   }
 

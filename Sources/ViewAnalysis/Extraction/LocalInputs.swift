@@ -87,7 +87,7 @@ extension ExtractionInputs {
   }
 
   /// The property that is meant by `@Bindable var model = model`.
-  func bindable(_ local: LocalName) -> Property? {
+  private func bindable(_ local: LocalName) -> Property? {
     guard let binding = PatternBinding(local.node.parent), let variable = VariableDecl(binding.node.parent),
       let attribute = variable.node.attributes.first, attribute.attributeName == "Bindable",
       variable.node.attributes.count == 1, variable.bindings.count == 1, binding.type == nil,

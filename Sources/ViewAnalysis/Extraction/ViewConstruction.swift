@@ -21,10 +21,11 @@ extension ViewExtractor {
       + ")"
   }
 
-  /// Whether most of the file's calls whose closing parenthesis begins a line have a comma before it.
+  /// Whether most of the file's calls whose closing parenthesis begins a line have a comma before it. The first calls tell
+  /// enough: each use of a helper asks.
   private var endsWithComma: Bool {
     var balance = 0
-    for id in layout.tree.nodes.ids(of: [.functionCallExpr]) {
+    for id in layout.tree.nodes.ids(of: [.functionCallExpr]).prefix(Self.mostCallsAsked) {
       guard let call = FunctionCall(layout.tree.node(id)), let end = call.parentheses?.upperBound,
         layout.startsLine(end - 1), let last = call.arguments.last?.node
       else { continue }
@@ -32,6 +33,8 @@ extension ViewExtractor {
     }
     return balance > 0
   }
+
+  private static let mostCallsAsked = 500
 
   /// The edits that put a call in the place of a view, or of the beginning of one that ends at `end`. A block in whose one
   /// line the call is too wide is opened up.

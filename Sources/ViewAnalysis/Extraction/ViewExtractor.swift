@@ -121,11 +121,9 @@ package struct ViewExtractor {
     else {
       throw ExtractionObstacle("There is no good name left for it.")
     }
-    let staying = draft.reader.slots.map(\.view) + draft.reader.actions.flatMap(\.sites)
     return try view(
       name, draft, text: piece.range, piece: piece,
-      uses: uses(of: name + draft.generics.arguments, draft, at: piece)
-        + removals(ofSecondNames: draft.inputs.secondNames, piece, staying: staying))
+      uses: uses(of: name + draft.generics.arguments, draft, at: piece))
   }
 
   // MARK: The new type
@@ -252,20 +250,17 @@ package struct ViewExtractor {
       return (rank: property.rank, text: inner + (isNested ? unqualified(text) : text))
     }
     let stored = reader.movedMembers.filter(\.declaresStoredProperty).sorted { $0.id < $1.id }
-    func texts(of members: [Node]) -> [String] {
+    func own(_ members: [Node]) -> [String] {
       members.map { member in
         text(
           start(of: member, removing: removed)..<member.range.upperBound, changed: edits, indentation: inner)
       }
     }
-    let statics = stored.filter { $0.hasModifier(.kwStatic) }
-    let own = stored.filter { !statics.contains($0) }
     // What the view finds or keeps itself comes first.
-    lines += texts(of: statics)
     lines += properties.filter { $0.rank == .environment }.map { $0.text }
-    lines += texts(of: own.filter { !$0.attributes.isEmpty })
+    lines += own(stored.filter { !$0.attributes.isEmpty })
     lines += properties.filter { $0.rank == .state }.map { $0.text }
-    lines += texts(of: own.filter(\.attributes.isEmpty))
+    lines += own(stored.filter(\.attributes.isEmpty))
     lines += properties.filter { $0.rank.rawValue > ExtractedProperty.Rank.state.rawValue }.map { $0.text }
     if !properties.isEmpty || !stored.isEmpty { lines.append("") }
     lines.append("\(inner)var body: some \(viewProtocol) {")

@@ -160,9 +160,9 @@ package struct TypeInference {
       guard let value = parent.child(.initializerClause)?.firstChild else {
         return type(ofName: local.text, seenFrom: parent, way: way - 1)?.wrapped
       }
-      // `if let number = Double(text)`: the initializer can fail, so what is bound is of its type.
-      if let call = FunctionCall(value), let callee = call.callee, callee.isTypeReference,
-        call.closures.isEmpty, !isGeneric(callee)
+      // The initializer can fail, so what is bound is of its type.
+      if let call = FunctionCall(value), call.isPlain, let name = call.name, Self.mayFail.contains(name),
+        let callee = call.callee, !resolver.declares(name)
       {
         return .written(callee)
       }
@@ -214,6 +214,12 @@ package struct TypeInference {
     guard let call = FunctionCall(value), call.name == "enumerated", let items = call.base else { return nil }
     return isFirst ? .known("Int") : element(of: items, way: way - 1)
   }
+
+  /// Types that an initializer of may fail: `if let number = Double(text)`.
+  private static let mayFail: NameSet = [
+    "Int", "Int32", "Int64", "UInt", "UInt64", "Double", "Float", "Bool", "Decimal", "URL", "UUID", "UIImage",
+    "NSImage",
+  ]
 
   private static let handedOver = [
     "GeometryReader": "GeometryProxy", "ScrollViewReader": "ScrollViewProxy",

@@ -223,6 +223,9 @@ package final class ViewResolver {
     return names
   }()
 
+  /// Whether code of the file writes to the `id` of a value.
+  private(set) lazy var editsIDs = file.editsIDs
+
   /// The names of the types that the file's aliases stand for.
   private(set) lazy var aliasedTypes: Set<String> = {
     var names: Set<String> = []

@@ -282,7 +282,8 @@ extension Node {
   fileprivate var fetch: String? {
     for id in tree.nodes.ids(of: [.functionCallExpr], in: subtree) {
       guard let call = FunctionCall(tree.node(id)), call.name == "fetch", call.base != nil,
-        call.arguments.count == 1, call.firstArgument?.label == nil, call.node.isTriedWithoutWaiting
+        call.arguments.count == 1, call.firstArgument?.label == nil, call.node.isTriedWithoutWaiting,
+        !call.node.ancestors.prefix(while: { $0.id != self.id }).contains(where: { $0.kind == .closureExpr })
       else { continue }
       return call.calleeText
     }

@@ -133,7 +133,8 @@ package struct TypeFacts: Sendable, Equatable {
   package let attributes: [String]
   /// Whether `body` (of a view) or `body(content:)` (of a modifier) is declared here.
   package let declaresBody: Bool
-  /// Whether a `body` is declared here that makes many views, as far as its spelling tells.
+  /// Whether a `body` is declared here that makes many views or rows, or something that goes on while it is hidden, as far as
+  /// its spelling tells.
   package let isCostlyToHide: Bool
   /// Whether it is marked `@Observable`.
   package let isObservable: Bool

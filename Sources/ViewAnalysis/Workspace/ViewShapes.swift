@@ -10,15 +10,12 @@ package struct ViewShapes: Sendable {
     package let typeName: String
     /// UTF-8 offsets of the view's name in the file.
     package let nameRange: Range<Int>
-    /// UTF-8 offsets of the view's declaration in the file.
-    package let range: Range<Int>
     let fingerprint: UInt64
     private let record: ItemShapes.Record
 
     fileprivate init(_ record: ItemShapes.Record, offset: Int) {
       typeName = record.typeName
       nameRange = record.nameRange.lowerBound + offset..<record.nameRange.upperBound + offset
-      range = record.range.lowerBound + offset..<record.range.upperBound + offset
       fingerprint = record.fingerprint
       self.record = record
     }
@@ -87,7 +84,6 @@ private final class ItemShapes: Sendable {
   struct Record: Sendable {
     let typeName: String
     let nameRange: Range<Int>
-    let range: Range<Int>
     let fingerprint: UInt64
     /// The tokens, each after a byte for its kind, with a mark for each leaf.
     let code: [UInt8]
@@ -137,7 +133,6 @@ extension ItemShapes.Record {
     typeName = type.qualifiedName
     let name = type.declaration.nameRange
     nameRange = name.lowerBound - offset..<name.upperBound - offset
-    range = type.node.range.lowerBound - offset..<type.node.range.upperBound - offset
     fingerprint = code.fingerprint
     self.code = code
     self.leaves = leaves

@@ -5,6 +5,7 @@ struct GaugeCardView: View {
     static let spacing: CGFloat = 8
   }
 
+  private static let title = "Gauge"
   let value: Int
 
   var body: some View {
@@ -17,12 +18,11 @@ struct GaugeCardView: View {
 
 extension GaugeCardView {
   private struct Scale: View {
-    private static let title = "Gauge"
     let value: Int
 
     var body: some View {
       HStack(spacing: Layout.spacing) {
-        Text(Self.title)
+        Text(GaugeCardView.title)
         Text("\(value)")
       }
     }

@@ -239,7 +239,7 @@ extension PropertyUse {
     return body.tree.nodes.ids(of: [.declReferenceExpr], in: body.subtree).contains { id in
       let reference = body.tree.node(id)
       return id != value.id && reference.isName(name) && !reference.isMemberName
-        && !value.contains(reference)
+        && !value.contains(reference) && MemberAccess(reference.parent)?.name != "wrappedValue"
     }
   }
 

@@ -369,7 +369,7 @@ private func hasEditedID(_ element: String, _ context: RuleContext) -> Bool {
   let isVariable = context.workspace.types(named: element).contains { _, facts in
     facts.properties.contains { $0.name == "id" && !$0.isStatic && $0.isStored && !$0.isLet }
   }
-  return isVariable && context.file.editsID
+  return isVariable && context.resolver.editsIDs
 }
 
 /// Whether each new value of the type has an id of its own making: `let id = UUID()`.
@@ -392,24 +392,6 @@ private func isReplaced(_ collection: Node, _ context: RuleContext) -> Bool {
 }
 
 extension FileModel {
-  /// Whether code outside of initializers assigns to the `id` of a value, projects it, or hands its key path to a function
-  /// of its own.
-  fileprivate var editsID: Bool {
-    tree.nodes.ids(of: [.memberAccessExpr, .keyPathExpr]).contains { id in
-      let node = tree.node(id)
-      if node.kind == .keyPathExpr {
-        guard node.hasText("\\.id"), let call = FunctionCall(node.parent?.parent), let name = call.name else {
-          return false
-        }
-        return call.callee?.kind == .declReferenceExpr && !name.isCapitalized
-      }
-      guard let access = MemberAccess(node), access.name == "id", let base = access.base else { return false }
-      if base.text.hasPrefix("$") { return true }
-      return node.nextSibling?.kind == .assignmentExpr && node.ancestor(.initializerDecl) == nil
-        && !base.isReference(to: "self")
-    }
-  }
-
   /// Whether code outside of initializers assigns something else than an empty array to a property of the name.
   fileprivate func replaces(_ name: Name) -> Bool {
     tree.nodes.ids(of: [.assignmentExpr]).contains { id in

@@ -364,7 +364,6 @@ extension Node {
 extension ViewResolver {
   /// Whether the code shows that there are never more than a few elements: counting their rows costs nothing.
   fileprivate func hasFewRows(_ data: Node) -> Bool {
-    if isFixed(data, limit: Self.fewRows) { return true }
     switch amount(of: data, limit: Self.fewRows) {
     case .fixed, .limited: return true
     case .growing, .unknown: return false

@@ -176,7 +176,11 @@ private enum Setup {
       let isController = type.hasSuffix("Controller")
       if isController && !presented.isEmpty || type == "UIActivityViewController" { return nil }
       let name = PatternBinding(call.node.ancestor(.patternBinding))?.name
-      if let name, presented.contains(where: { $0.isName(name) }) { return nil }
+      let isPresented = presented.contains { argument in
+        name.map(argument.isName) == true
+          && FunctionCall(argument.ancestor(.functionCallExpr))?.name == "present"
+      }
+      if isPresented { return nil }
       self = .making(type.text)
       return
     }

@@ -15,8 +15,8 @@ extension Rule {
     silentOn: [
       """
       A stack in which neither view is clearly a small mark on the other (a symbol, a spinner, a view of \
-      no more than 32 points or on a capsule or a circle). In `recommended` and `strict` an outline is none: it may be \
-      a ring around the other view.
+      no more than 32 points or on a capsule or a circle). In `recommended` and `strict` an outline in the middle is \
+      none: it may be a ring around the other view.
       """,
       """
       A shape behind that is supposed to fill the space: behind a text without padding, with a frame or `ignoresSafeArea`, or in a \
@@ -157,7 +157,8 @@ private struct Decoration {
       isPlainChain(second), !takeTurns(first, second), !replaces(top, first)
     else { return nil }
 
-    if isSubject(first, firstName, resolver), isMark(second, secondName, context.step, resolver),
+    if isSubject(first, firstName, resolver), isMark(second, secondName, resolver),
+      context.step == .all || !isRing(second, in: stack),
       !isBackdropOfSymbol(first, second),
       context.step == .all || !isEqual(second, to: first, in: stack),
       context.step != .recommended || top == second.node || !isScreen(first, firstName, in: stack, resolver)
@@ -344,13 +345,8 @@ extension ModifierUse {
 
 /// A small mark: a symbol, a spinner, a view with a small frame, or on a capsule or a circle. A larger one gives the
 /// stack its size.
-private func isMark(
-  _ view: ViewExpression, _ type: Name, _ step: Profile, _ resolver: ViewResolver
-) -> Bool {
-  // A ring may be there to go around the other view.
-  guard view.typeName != nil,
-    step == .all || !view.modifiers.contains(where: { outlines.contains($0.name) })
-  else { return false }
+private func isMark(_ view: ViewExpression, _ type: Name, _ resolver: ViewResolver) -> Bool {
+  guard view.typeName != nil else { return false }
   let isSmall = view.modifiers.contains(where: \.isSmallFrame)
   if isSmall { return true }
   // A frame of another size, or a large font, is no mark.
@@ -361,6 +357,12 @@ private func isMark(
   }
   if type == "ProgressView" { return view.rootCall?.arguments.isEmpty == true }
   return type == "Text" && view.modifiers.contains(where: \.isPill)
+}
+
+/// Whether the view is an outline in the middle of the stack: it may be there to go around the other view.
+private func isRing(_ view: ViewExpression, in stack: FunctionCall) -> Bool {
+  stack.argument("alignment")?.value.map { $0.hasText(".center") } ?? true
+    && view.modifiers.contains { outlines.contains($0.name) }
 }
 
 private let outlines: NameSet = ["stroke", "strokeBorder", "trim"]

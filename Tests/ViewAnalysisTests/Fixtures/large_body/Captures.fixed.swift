@@ -44,6 +44,7 @@ struct RowsView: View {
   }
   enum Style: CaseIterable { case plain, bold }
 
+  static let limit = 3
   @State private var entries: [Entry] = []
   @State private var style = Style.plain
   @State private var link: URL?
@@ -60,7 +61,6 @@ struct RowsView: View {
 }
 
 private struct RowsEntryRow: View {
-  static let limit = 3
   @Binding var style: RowsView.Style
   @Binding var entry: RowsView.Entry
   let width: CGFloat
@@ -70,7 +70,7 @@ private struct RowsEntryRow: View {
     VStack {
       Text(entry.text).frame(width: width)
       TextField("Text", text: $entry.text)
-      if isWide { Text("\(Self.limit)") }
+      if isWide { Text("\(RowsView.limit)") }
       Picker("Style", selection: $style) {
         ForEach(RowsView.Style.allCases, id: \.self) { style in Text("\(style)") }
       }

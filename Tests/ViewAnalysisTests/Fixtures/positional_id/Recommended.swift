@@ -99,3 +99,10 @@ struct Tools: View {
     }
   }
 }
+
+/// What a closure asks of an id edits none.
+struct Kept: View {
+  @State private var tools: [Tool] = []
+
+  var body: some View { Text("\(tools.filter { $0.id == "a" }.count)") }
+}

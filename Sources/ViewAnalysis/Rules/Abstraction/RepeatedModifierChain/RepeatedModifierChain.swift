@@ -19,8 +19,7 @@ extension Rule {
       In `recommended` and `strict`: runs of which no modifier changes how a view looks. Methods that only \
       images, shapes or the like have (`resizable`, `fill`), and methods that may be those of the view's \
       own type, end a run, because a `ViewModifier` can't contain them. One modifier several times is no run, and \
-      places in packages that have nothing to do with each other don't count together, nor do those in views that \
-      `duplicated_view_structure` asks to share.
+      places in packages that have nothing to do with each other don't count together.
       """,
     ],
     keepIf: [

@@ -29,8 +29,6 @@ struct RepeatedRuns {
   private let minPlaces: Int
   /// Whether a name of an argument means the same everywhere, as far as that has been asked.
   private var areGlobal: [ModifierChains.OutsideName: Bool] = [:]
-  /// The twins of the views that have been asked for, by their nodes.
-  private var twins: [Int: [TwinViews.Place]] = [:]
 
   /// How many other places a finding names.
   private static let mostRelated = 20
@@ -123,7 +121,7 @@ struct RepeatedRuns {
 
   // MARK: Runs
 
-  private mutating func runs(in segment: ArraySlice<ModifierChains.Modifier>) -> [RepeatedRun] {
+  private func runs(in segment: ArraySlice<ModifierChains.Modifier>) -> [RepeatedRun] {
     guard segment.count >= minModifiers else { return [] }
     var candidates: [(range: Range<Int>, hash: UInt64, count: Int)] = []
     for start in segment.indices.dropLast(minModifiers - 1) {
@@ -176,7 +174,7 @@ struct RepeatedRuns {
   }
 
   /// The run with its other places; nil where too few have the same code.
-  private mutating func confirmedRun(
+  private func confirmedRun(
     _ modifiers: [ModifierChains.Modifier], _ hash: UInt64, _ count: Int
   ) -> RepeatedRun? {
     let range = modifiers.range
@@ -197,29 +195,11 @@ struct RepeatedRuns {
       }
       return others.count + foreign < needed
     }
-    guard others.count + 1 >= minPlaces, context.step == .all || !isAFaultOfTwins(range, others) else {
-      return nil
-    }
+    guard others.count + 1 >= minPlaces else { return nil }
     return RepeatedRun(
       modifiers: modifiers, placeCount: foreign == 0 ? count - different : others.count + 1,
       others: Array(others.prefix(Self.mostRelated)),
       hash: hash)
-  }
-}
-
-extension RepeatedRuns {
-  /// Whether too few places are left once views of the same structure are one: then there is no other fault than that.
-  private mutating func isAFaultOfTwins(
-    _ range: Range<Int>, _ others: [(file: String, range: Range<Int>)]
-  ) -> Bool {
-    guard let type = context.file.enclosingType(atOffset: range.lowerBound) else { return false }
-    let twins = self.twins[type.node.id] ?? TwinViews.twins(of: type, context)
-    self.twins[type.node.id] = twins
-    if twins.isEmpty { return false }
-    let left = others.filter { other in
-      !twins.contains { $0.file == other.file && $0.range.contains(other.range.lowerBound) }
-    }
-    return left.count + 1 < minPlaces
   }
 }
 

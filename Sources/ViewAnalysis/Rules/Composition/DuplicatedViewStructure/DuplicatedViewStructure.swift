@@ -110,7 +110,9 @@ extension Rule {
         findings: 2)
     ],
     options: [
-      TwinViews.minParts
+      RuleOption(
+        "min_parts", default: 8,
+        summary: "Minimum number of views and modifiers in a body that is compared with others")
     ],
     rewriteLevels: [.refactor], needsWholeWorkspace: true, kinds: [.sourceFile],
     check: { _, context in
@@ -160,7 +162,8 @@ private struct DuplicatedView {
     guard count > 1, let file = context.resolver.fileName,
       let type = context.file.enclosingType(atOffset: shape.nameRange.lowerBound),
       context.resolver.isView(type),
-      TwinViews.hasEnoughParts(type, context), context.workspace.module(of: file)?.target.isTest != true
+      let body = type.body?.getter, context.resolver.partCount(in: body) >= context.option("min_parts"),
+      context.workspace.module(of: file)?.target.isTest != true
     else { return nil }
     var twins: [(String, ViewShapes.Shape)] = []
     var others = 0
@@ -251,5 +254,23 @@ extension String {
   fileprivate var shortened: String {
     let words = split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.count > 40 ? words.prefix(38) + "…" : words
+  }
+}
+
+extension ViewResolver {
+  /// How many views and modifiers make up the block; what stands in a modifier's arguments does not count.
+  fileprivate func partCount(in block: Node) -> Int {
+    var count = measure(block).count
+    /// Where the arguments of a modifier begin, and where they end; the innermost come first.
+    var skips: [(from: Int, to: Int)] = []
+    for id in block.tree.nodes.ids(of: [.functionCallExpr], in: block.subtree) {
+      while let skip = skips.last, skip.to <= id { skips.removeLast() }
+      if let skip = skips.last, skip.from <= id { continue }
+      let node = block.tree.node(id)
+      guard ModifierUse(node) != nil, let callee = node.firstChild else { continue }
+      skips.append((callee.subtree.upperBound, node.subtree.upperBound))
+      if node.outermostChain.parent?.kind == .codeBlockItem { count += 1 }
+    }
+    return count
   }
 }

@@ -92,6 +92,7 @@ struct CaptureReader {
     case "onTapGesture": return index == 0 ? "CGPoint" : nil
     case "onDelete": return index == 0 ? "IndexSet" : nil
     case "onMove": return index == 0 ? "IndexSet" : index == 1 ? "Int" : nil
+    case "onInsert": return index == 0 ? "Int" : index == 1 ? "[NSItemProvider]" : nil
     case "onHover": return index == 0 ? "Bool" : nil
     case "onOpenURL": return index == 0 ? "URL" : nil
     case "onEnded", "onChanged":

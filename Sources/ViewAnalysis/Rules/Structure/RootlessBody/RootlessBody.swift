@@ -220,7 +220,7 @@ private func isListByDesign(_ roots: [Node], _ resolver: ViewResolver) -> Bool {
       let type = view.typeName
       let traits = resolver.declaredEntry(type)?.traits ?? []
       // It says itself that it is the row of a list.
-      if view.modifiers.contains(where: { Vocabulary.listRowModifiers.contains($0.name) }) { return true }
+      if view.modifiers.contains(where: { $0.name?.hasPrefix("listRow") == true }) { return true }
       if type == "GridRow" || type?.hasSuffix("Section") == true { return true }
       if !traits.contains(.control), !isNamedAsFormRow(type) { areFormRows = false }
       if !traits.isDisjoint(with: [.notView, .iterates]) { return true }
