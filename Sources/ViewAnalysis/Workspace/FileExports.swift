@@ -133,9 +133,8 @@ package struct TypeFacts: Sendable, Equatable {
   package let attributes: [String]
   /// Whether `body` (of a view) or `body(content:)` (of a modifier) is declared here.
   package let declaresBody: Bool
-  /// Whether a `body` is declared here that makes many views or rows, or something that goes on while it is hidden, as far as
-  /// its spelling tells.
-  package let isCostlyToHide: Bool
+  /// Whether a `body` is declared here that makes many views, as far as its spelling tells.
+  package let hasLargeBody: Bool
   /// Whether it is marked `@Observable`.
   package let isObservable: Bool
   package let genericParameters: [GenericParameterFacts]
@@ -161,7 +160,7 @@ package struct TypeFacts: Sendable, Equatable {
     access = model.node.access
     attributes = model.node.attributes.compactMap { $0.attributeName?.text }
     declaresBody = model.body != nil || model.modifierBody != nil
-    isCostlyToHide = model.body?.getter.map { $0.makesManyViews || $0.neverRests } ?? false
+    hasLargeBody = model.body?.getter?.makesManyViews ?? false
     isObservable = model.node.attribute("Observable") != nil
     genericParameters = model.declaration.genericParameters.map(GenericParameterFacts.init)
     whereClause = model.node.child(.genericWhereClause)?.text
@@ -189,7 +188,7 @@ package struct TypeFacts: Sendable, Equatable {
     access = alias.access
     attributes = []
     declaresBody = false
-    isCostlyToHide = false
+    hasLargeBody = false
     isObservable = false
     cases = []
     genericParameters = []
@@ -448,26 +447,15 @@ extension Node {
     return name == "AnyView" || Vocabulary.view(name).map { !$0.traits.contains(.notView) } ?? false
   }
 
-  /// Whether the code of a body has more calls of types than a small view has, or makes rows.
+  /// Whether the code of a body has more calls of types than a small view has.
   fileprivate var makesManyViews: Bool {
     var count = 0
-    for id in tree.nodes.ids(of: [.functionCallExpr], in: subtree) {
-      guard let name = tree.calleeName(of: id).map({ Name(tree: tree, range: $0) }), name.isCapitalized else {
-        continue
-      }
+    for id in tree.nodes.ids(of: [.functionCallExpr], in: subtree)
+    where tree.calleeName(of: id).map({ Name(tree: tree, range: $0).isCapitalized }) == true {
       count += 1
-      if count > 5 || Vocabulary.view(name)?.traits.contains(.iterates) == true { return true }
+      if count > 5 { return true }
     }
     return false
-  }
-
-  /// Whether the code makes a view that goes on while it is hidden: a spinner, a timeline, an animation without an end.
-  package var neverRests: Bool {
-    tree.nodes.ids(of: [.functionCallExpr], in: subtree).contains { id in
-      guard let name = tree.calleeName(of: id).map({ Name(tree: tree, range: $0) }) else { return false }
-      if name == "ProgressView" { return FunctionCall(tree.node(id))?.argument("value") == nil }
-      return Vocabulary.restless.contains(name)
-    }
   }
 
   fileprivate var lastToken: Token? { tokenRange.last.map { tree.tokens[$0] } }

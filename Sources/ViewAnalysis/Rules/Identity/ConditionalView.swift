@@ -339,22 +339,37 @@ private func isNamedForSight(_ name: Name) -> Bool {
 /// Whether the view is made of a few views, those of helpers counted, that do nothing while they are hidden, as far as its
 /// file and what the workspace exports tell.
 private func isSmall(_ view: ViewExpression, _ resolver: ViewResolver) -> Bool {
-  if let type = view.typeName, resolver.declaredEntry(type) == nil,
-    resolver.declarations(of: type).contains(where: \.isCostlyToHide)
-  {
-    return false
+  if let type = view.typeName, resolver.declaredEntry(type) == nil {
+    let bodies = resolver.file.types(named: type.text).compactMap { $0.body?.getter }
+    if resolver.declarations(of: type).contains(where: \.hasLargeBody)
+      || bodies.contains(where: { makesRows($0, resolver) || $0.neverRests })
+    {
+      return false
+    }
   }
-  // A loop makes any number of them.
-  let makesRows = view.node.descendants(.functionCallExpr).contains { isLoop($0, resolver) }
-  return !makesRows && !view.node.neverRests
+  return !makesRows(view.node, resolver) && !view.node.neverRests
     && resolver.countOfViews(in: view.node, withHelpersUpTo: mostViews) <= mostViews
 }
 
 private let mostViews = 3
 
-private func isLoop(_ node: Node, _ resolver: ViewResolver) -> Bool {
-  guard let type = FunctionCall(node)?.constructedType else { return false }
-  return resolver.declaredEntry(type)?.traits.contains(.iterates) == true
+/// Whether there is a loop in the code, which makes any number of views.
+private func makesRows(_ code: Node, _ resolver: ViewResolver) -> Bool {
+  code.descendants(.functionCallExpr).contains { node in
+    guard let type = FunctionCall(node)?.constructedType else { return false }
+    return resolver.declaredEntry(type)?.traits.contains(.iterates) == true
+  }
+}
+
+extension Node {
+  /// Whether the code makes a view that goes on while it is hidden: a spinner, a timeline, an animation without an end.
+  fileprivate var neverRests: Bool {
+    tree.nodes.ids(of: [.functionCallExpr], in: subtree).contains { id in
+      guard let name = tree.calleeName(of: id).map({ Name(tree: tree, range: $0) }) else { return false }
+      if name == "ProgressView" { return FunctionCall(tree.node(id))?.argument("value") == nil }
+      return Vocabulary.restless.contains(name)
+    }
+  }
 }
 
 /// Whether the view is a text of several lines, or one that has a line of its own, with others above or below: hidden, it
