@@ -14,8 +14,7 @@ extension ExtractionReader {
 
   /// Moves the private enumerations that nothing but the moved code names.
   mutating func moveTypes() {
-    let enums = reached.filter { $0.access == .private && isPlainEnum($0) }
-    for declaration in enums.sorted(by: { $0.id < $1.id }) {
+    for declaration in reached.sorted(by: { $0.id < $1.id }) where isPlainEnum(declaration) {
       guard let name = declaration.declaredTypeName,
         Layout(declaration.tree).isAloneOnLines(declaration.range),
         let found = tokens(name.text, of: members.declarations.map(\.node), movingWith: declaration)

@@ -112,8 +112,7 @@ private struct OwnedObject {
       let value = property.property.initialValue ?? property.madeInInitializer(context),
       let made = property.property.madeType(by: value),
       // One that is made of what the caller gives follows that, and would keep the first one for ever.
-      context.step == .all
-        || !property.isMadeOfInput(value) && !property.isRequired(context) && !property.isAlwaysGiven(context)
+      context.step == .all || !property.isMadeOfInput(value) && !property.isRequired(context)
     else { return nil }
     // A state that is read outside of a view on the screen gives another object each time. What nothing uses is to go.
     guard
@@ -141,6 +140,8 @@ private struct OwnedObject {
       context.step == .all || keeper == "State"
         || !property.isOptional && !context.mayRun(property.declaration, before: SystemVersion.of2020)
     else { return nil }
+    // Last, as it may look into other files.
+    if context.step < .all, property.isAlwaysGiven(context) { return nil }
     self.property = property
     className = made.text
   }
