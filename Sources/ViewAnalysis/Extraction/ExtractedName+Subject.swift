@@ -372,6 +372,13 @@ extension ExtractedName {
 
   /// `Pens` for `tool.pens`: what is meant, not whose it is.
   static func subject(ofList value: Node) -> String? {
+    // `model.visible(users)`: what it chooses from.
+    if let call = FunctionCall(value), call.constructedType == nil, !OuterUse.readers.contains(call.name) {
+      return call.firstArgument?.value.flatMap {
+        $0.kind == .memberAccessExpr || $0.kind == .declReferenceExpr
+          ? subject(ofList: $0) ?? subject(ofValue: $0) : nil
+      }
+    }
     guard let access = MemberAccess(value), access.base?.isTypeReference == false else { return nil }
     return access.name.flatMap { NameWords.subject($0.text) }
   }

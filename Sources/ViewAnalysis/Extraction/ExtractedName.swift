@@ -87,7 +87,7 @@ struct ExtractedName {
   private static let endings: Set<String> = ["View", "Views", "For", "From", "Of", "With"]
 
   private static let verbs: Set<String> = [
-    "Make", "Build", "Create", "Render", "Get", "Show", "Draw", "Generate", "Compose",
+    "Make", "Build", "Create", "Render", "Get", "Show", "Draw", "Generate", "Compose", "Update",
   ]
 
   /// The view's name, without the word that says that it is a view.
@@ -95,7 +95,7 @@ struct ExtractedName {
 
   private static func base(of type: TypeModel) -> String {
     let name = type.name
-    for suffix in ["View", "Screen", "Page"]
+    for suffix in ["View", "Screen", "Page", "Sheet"]
     where name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count {
       return String(name.dropLast(suffix.count))
     }

@@ -247,7 +247,7 @@ struct ExtractionInputs {
     guard !hasObservers(property) || uses.allSatisfy({ !$0.isAssigned && !$0.isCalledOn }),
       let text = textOrPlaceholder(of: type)
     else { return nil }
-    let isObject = type.map(isClass) ?? false
+    let isObject = type.map { isClass($0) || isSystemObject($0) } ?? false
     // An object that may come later is a value that changes.
     let staysSame = isObject && type?.wrapped == nil
     // What the view keeps to itself only its own code changes.
@@ -268,6 +268,7 @@ struct ExtractionInputs {
       return narrow
     }
     if !changes, let type, mustFollow(type, uses) { return followed(name, type, uses) }
+    if changes, let narrow = narrowedBinding(name, uses, type) { return narrow }
     return changes
       ? ExtractedProperty("Binding", name, type: text, order: Self.firstUse(uses), argument: "$" + name)
       : ExtractedProperty(value: name, type: text, order: Self.firstUse(uses))
@@ -293,6 +294,15 @@ struct ExtractionInputs {
           || kind == .protocolDecl
             && (inherited.contains("AnyObject") || inherited.contains("ObservableObject"))
       }
+  }
+
+  /// Whether the type is a class of Apple's, such as Combine's subjects.
+  private func isSystemObject(_ type: InferredType) -> Bool {
+    guard case .written(let node) = type.wrapped ?? type, let name = node.typeName ?? node.referencedName
+    else {
+      return false
+    }
+    return reader.resolver.workspace.isSystemObject(name.text)
   }
 
   /// An object whose changes run the view again.

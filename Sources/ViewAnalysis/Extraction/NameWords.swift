@@ -311,7 +311,8 @@ enum NameWords {
   static func namesOwner(_ name: String) -> Bool { words(of: name).last.map(owners.contains) ?? false }
 
   private static let owners: Set<String> = [
-    "Store", "Storage", "Model", "Viewmodel", "Manager", "Controller", "Service", "Publisher", "State",
+    "Store", "Storage", "Model", "Viewmodel", "VM", "Vm", "Manager", "Controller", "Service", "Publisher",
+    "State",
     "Provider",
     "Coordinator",
   ]

@@ -48,6 +48,27 @@ extension ExtractionInputs {
     return ExtractedProperty(value: free, type: text, order: order, argument: argument)
   }
 
+  /// A binding of the one stored property that is all that the piece uses of a value: `$draft.name`, handed over in place
+  /// of `$draft`. That the property can be set, the piece shows.
+  mutating func narrowedBinding(
+    _ name: String, _ uses: [OuterUse], _ type: InferredType?
+  ) -> ExtractedProperty? {
+    let reads = uses.map(\.node)
+    guard let type, reader.types.isValueType(type),
+      uses.contains(where: { $0.isProjected || $0.isAssigned }),
+      uses.allSatisfy({ !$0.isProjected || $0.node.referencedName?.text == "$" + name }),
+      !uses.allSatisfy({ isUnderDirective($0.node) }),
+      let member = onlyMember(of: reads), reader.types.isStored(member, in: type),
+      let read = MemberAccess(reads.first?.parent)?.name.flatMap({ reader.types.type(ofMember: $0, in: type) }
+      ),
+      let text = text(of: read), let free = freeName(for: member, of: name, reads)
+    else { return nil }
+    replace(uses.filter { !$0.isProjected }.compactMap(\.node.parent), with: free)
+    replace(uses.filter(\.isProjected).compactMap(\.node.parent), with: "$" + free)
+    return ExtractedProperty(
+      "Binding", free, type: text, order: Self.firstUse(uses), argument: "$\(name).\(member)")
+  }
+
   /// A member that is all that the piece reads of values.
   private struct Step {
     let member: String

@@ -53,7 +53,9 @@ extension ViewResolver {
     } else {
       guard let base = access?.base else { return nil }
       guard let known = self.owner(base) else {
-        guard candidates.count == 1, let (file, member) = candidates.first, !member.isStatic,
+        // Collections have methods of these names, too.
+        guard !Vocabulary.nonmutatingMethods.contains(name), !Vocabulary.collectionWork.contains(name),
+          candidates.count == 1, let (file, member) = candidates.first, !member.isStatic,
           member.labels != nil, member.work != .iterating, let extended = member.owner,
           isSystemType(extended)
         else { return nil }

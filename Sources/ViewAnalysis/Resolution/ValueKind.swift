@@ -80,7 +80,7 @@ extension ViewResolver {
 
   private func kind(ofTypeNamed name: Name) -> ValueKind {
     let declarations = declarations(of: name)
-    if declarations.isEmpty, Self.knownObjects.contains(name) { return .object }
+    if workspace.isSystemObject(name.text) { return .object }
     return kind(ofDeclarations: declarations, isKnown: Self.knownValues.contains(name))
   }
 
@@ -92,8 +92,30 @@ extension ViewResolver {
     return kinds.allSatisfy { $0 == .structDecl || $0 == .enumDecl } ? .value : .unknown
   }
 
+  /// Types of the standard library, Foundation and SwiftUI whose values are copied.
+  private static let knownValues: NameSet = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
+    "Float",
+    "CGFloat", "Bool", "String", "Character", "Date", "URL", "UUID", "Data", "Decimal", "TimeInterval",
+    "Array",
+    "Set", "Dictionary", "Range", "ClosedRange", "Color", "Font", "Image", "Angle", "CGSize", "CGPoint",
+    "CGRect",
+    "EdgeInsets", "UnitPoint", "GridItem", "LocalizedStringKey", "Locale", "Calendar", "TimeZone",
+    "Animation",
+    "Alignment", "HorizontalAlignment", "VerticalAlignment", "Edge", "AttributedString", "IndexSet",
+    "ColorScheme",
+    "DateComponents", "PresentationDetent", "NavigationPath", "NavigationSplitViewVisibility", "ContentMode",
+  ]
+}
+
+extension WorkspaceIndex {
+  /// Whether the type, by its bare name, is a class of Apple's, and none that the workspace declares.
+  package func isSystemObject(_ name: String) -> Bool {
+    Self.systemObjects.contains(name) && typeDeclarations(named: name).isEmpty
+  }
+
   /// Classes of Apple's that views have values of.
-  private static let knownObjects: NameSet = [
+  private static let systemObjects: NameSet = [
     "AnyCancellable", "Autoconnect", "AVAudioPlayer", "AVAudioRecorder", "AVAsset", "AVCaptureSession",
     "AVPlayer",
     "AVPlayerItem", "AVQueuePlayer", "Bundle", "CADisplayLink", "CALayer", "CKRecord", "CLLocation",
@@ -111,19 +133,9 @@ extension ViewResolver {
     "UIWindow",
     "URLSession", "URLSessionTask", "UndoManager", "UserDefaults", "WKWebView",
   ]
+}
 
-  /// Types of the standard library, Foundation and SwiftUI whose values are copied.
-  private static let knownValues: NameSet = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
-    "Float",
-    "CGFloat", "Bool", "String", "Character", "Date", "URL", "UUID", "Data", "Decimal", "TimeInterval",
-    "Array",
-    "Set", "Dictionary", "Range", "ClosedRange", "Color", "Font", "Image", "Angle", "CGSize", "CGPoint",
-    "CGRect",
-    "EdgeInsets", "UnitPoint", "GridItem", "LocalizedStringKey", "Locale", "Calendar", "TimeZone",
-    "Animation",
-    "Alignment", "HorizontalAlignment", "VerticalAlignment", "Edge", "AttributedString", "IndexSet",
-    "ColorScheme",
-    "DateComponents", "PresentationDetent", "NavigationPath", "NavigationSplitViewVisibility", "ContentMode",
-  ]
+extension String {
+  /// `PassthroughSubject` for `PassthroughSubject<Int, Never>`.
+  var withoutGenericArguments: String { firstIndex(of: "<").map { String(self[..<$0]) } ?? self }
 }

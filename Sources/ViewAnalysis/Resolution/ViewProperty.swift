@@ -29,6 +29,8 @@ package struct ViewProperty: Sendable {
   package internal(set) var canChange = false
   /// Whether an action of the type names it.
   var isUsedInActions = false
+  /// Whether it is a state that holds an object of a class of Apple's: what is called on it leaves the state as it is.
+  let keepsSystemObject: Bool
   /// Whether it holds an object of which code depends only on those properties that it reads: an `@Observable` one.
   let isTrackedByProperty: Bool
 
@@ -53,6 +55,9 @@ package struct ViewProperty: Sendable {
     source = Self.source(facts, wrapper)
     canChange = source == .binding || source == .object || source == .environment || source == .input
     if source == .state, let wrapper = wrapper?.name { canChange = Self.changedFromOutside.contains(wrapper) }
+    keepsSystemObject =
+      source == .state
+      && (facts.type ?? facts.valueType).map { workspace.isSystemObject($0.withoutGenericArguments) } ?? false
     switch source {
     case .object: isTrackedByProperty = self.wrapper == "Bindable" || self.wrapper == "Environment"
     case .state:

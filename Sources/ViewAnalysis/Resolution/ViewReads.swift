@@ -415,7 +415,10 @@ private struct MemberReader {
         }
       }
       let expression = isOfSelf ? node.parent ?? node : node
-      if index < properties.count, name.hasPrefix("$") || expression.mayBeChanged {
+      if index < properties.count,
+        name.hasPrefix("$")
+          || (properties[index].keepsSystemObject ? expression.isReplaced : expression.mayBeChanged)
+      {
         properties[index].canChange = true
       }
       if id < actionEnd, index < properties.count { properties[index].isUsedInActions = true }

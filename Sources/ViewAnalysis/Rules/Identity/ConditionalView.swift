@@ -33,10 +33,10 @@ extension Rule {
       """,
       """
       In `strict`: buttons in `swipeActions`, conditions that choose a layout by the environment, texts of \
-      several lines, an `if` beside a view that is shown by the opposite, an input that is only named for what is \
-      seen, or one beside a state, where the space in a row or a column would stay empty, constants of `Color` alone \
-      (`Color.red`), a state that no code sets or that all \
-      code gives the same value, constants of objects, and what all callers give as a constant.
+      several lines, an `if` beside a view that is shown by the opposite, a value of a model that is only named for \
+      what is seen, or one beside a state, where the space in a row or a column would stay empty, constants of `Color` alone \
+      (`Color.red`), a stored setting that is only named for what is \
+      seen, a state that no code sets or that all code gives the same value, constants of objects, and what all callers give as a constant.
       """,
     ],
     keepIf: [
@@ -269,7 +269,7 @@ private func isShownByState(_ item: Node, _ condition: Node, _ context: RuleCont
     .filter { !$0.isMemberName }
   let isState = roots.map { type.isOwnState($0) }
   if isState.contains(true), isState.allSatisfy({ $0 }) { return true }
-  return zip(roots, isState).contains { $1 || isNamedForSight($0) }
+  return zip(roots, isState).contains { $1 || isNamedForSight($0) && !type.isSetting($0) }
     && !context.resolver.leavesHole(item)
 }
 
@@ -287,6 +287,15 @@ extension TypeModel {
     guard let wrapper = property?.wrapper?.name, ownState.contains(wrapper) else { return false }
     return property?.type.map { $0.isNamedType("Bool") }
       ?? (property?.initialValue?.kind == .booleanLiteralExpr)
+  }
+}
+
+extension TypeModel {
+  /// Whether the reference is a stored setting, which hardly changes while the view is there.
+  fileprivate func isSetting(_ reference: Node) -> Bool {
+    guard let name = reference.firstName else { return false }
+    let wrapper = storedProperties.first { $0.name?.hasSameText(as: name) == true }?.wrapper?.name
+    return wrapper == "AppStorage" || wrapper == "SceneStorage"
   }
 }
 

@@ -321,8 +321,9 @@ extension String {
 extension FunctionCall {
   /// The value of the argument with the label; for a closure without one, that after the parentheses.
   fileprivate func value(of label: String, isClosure: Bool) -> Node? {
-    let value = arguments.first { $0.label?.text == label }?.value
-    return value ?? (isClosure ? trailingClosure?.node : nil)
+    if let value = arguments.first(where: { $0.label?.text == label })?.value { return value }
+    guard isClosure else { return nil }
+    return labeledTrailingClosures.first { $0.label?.text == label }?.closure?.node ?? trailingClosure?.node
   }
 }
 

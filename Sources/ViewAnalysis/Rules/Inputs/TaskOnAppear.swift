@@ -22,6 +22,10 @@ extension Rule {
       In `recommended` and `strict`: a row of a list or a lazy container that starts work of the view that has \
       the list, mostly the loading of the next page. `task` would cancel it when the row scrolls away.
       """,
+      """
+      In `recommended` and `strict`: a task whose `catch` shows or keeps any error. `task` would bring that of the \
+      cancellation, too.
+      """,
       "It can't see whether something else still needs the work's result when the view is gone.",
     ],
     keepIf: ["The work has to be finished even if the view disappears."],
@@ -105,7 +109,8 @@ private struct TaskAtAppearance {
       if mayLackTask { return nil }
       // A task that never waits has nothing to cancel: it isn't needed at all.
       guard inner.node.tokenRange.contains(where: { inner.node.tree.tokens[$0].kind == .kwAwait }),
-        !Self.endsItsView(node, inner, type, context), !Self.isInRow(node, context)
+        !Self.endsItsView(node, inner, type, context), !Self.isInRow(node, context),
+        !inner.node.answersCancellation
       else { return nil }
     }
     var priority: Node?
@@ -203,6 +208,16 @@ private struct TaskAtAppearance {
 }
 
 extension Node {
+  /// Whether a `catch` in the closure shows or keeps any error: that of a cancelled task, too, which `task` would bring.
+  fileprivate var answersCancellation: Bool {
+    descendants(.catchClause).contains { clause in
+      guard clause.child(.catchItem) == nil, let block = clause.child(.codeBlock) else { return false }
+      let names = block.descendants.compactMap { $0.kind == .declReferenceExpr ? $0.firstName?.text : nil }
+      return names.contains("error") && !names.contains("CancellationError") && !names.contains("isCancelled")
+        && block.statements.contains { FunctionCall($0.firstChild)?.name != "print" }
+    }
+  }
+
   /// Whether an error may leave the closure: a `try` that no `do` with a `catch` for all errors is around.
   fileprivate var throwsErrors: Bool {
     subtree.contains { id in

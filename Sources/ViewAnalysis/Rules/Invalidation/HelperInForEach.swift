@@ -25,6 +25,10 @@ extension Rule {
       literal, `allCases`), unless the view has a state that the method doesn't read.
       """,
       """
+      In `recommended` and `strict`: rows of menus. In `recommended`: calls that hand over a closure, or a binding that \
+      is made of closures; a view that takes them is never the same as before.
+      """,
+      """
       In `recommended` and `strict`: functions that return a colour or a gradient, methods that need more \
       than seven values, and the views of widgets, which are computed once an entry. In `strict`: methods that do nothing but make one view, or choose one, or let another \
       object make it.

@@ -202,7 +202,10 @@ private struct LargeHelper {
       context.step == .all || views > context.option("max_unbound_views")
         || !boundary.isOnlyPresented && !boundary.isInConstantView,
       // A widget's views are computed once an entry: there is no update to skip.
-      context.step == .all || !resolver.isInWidget(boundary.type)
+      context.step == .all || !resolver.isInWidget(boundary.type),
+      // A menu is made when it is opened.
+      context.step == .all || views > context.option("max_unbound_views")
+        || !resolver.isOnlyInMenus(boundary.helper.block)
     else { return nil }
     self.boundary = boundary
     readsAll = boundary.readsAllThatChanges(resolver)

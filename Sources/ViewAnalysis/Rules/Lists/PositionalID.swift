@@ -111,6 +111,8 @@ private struct PositionalLoop {
   private let id: Node
   /// The elements' type, if it is the workspace's and has nothing to tell its values from each other.
   private let elementWithoutID: String?
+  /// The elements' type, if it is one of the standard library's that has no id.
+  private let plainElement: String?
 
   init?(_ node: Node, _ context: RuleContext) {
     guard let loop = RowLoop(node, context), let id = loop.id, let row = loop.row,
@@ -131,13 +133,19 @@ private struct PositionalLoop {
     self.form = form
     self.collection = collection
     self.id = id
-    elementWithoutID = elementType(of: collection, context).flatMap { element in
+    let element = elementType(of: collection, context)
+    plainElement = element.flatMap { Self.plainTypes.contains($0) ? $0 : nil }
+    elementWithoutID = element.flatMap { element in
       if hasEditedID(element, context) { return element }
       let facts = context.workspace.types(named: element).map(\.facts)
       return facts.isEmpty || hasIdentity(element, context)
         || !facts.allSatisfy { $0.inherited.allSatisfy(withoutIdentity.contains) } ? nil : element
     }
   }
+
+  private static let plainTypes: Set<String> = [
+    "String", "Int", "Double", "Float", "CGFloat", "Bool", "Date",
+  ]
 
   /// The collection that the data gives the indices of.
   private static func indexed(_ data: Node) -> (Form, Node)? {
@@ -230,6 +238,7 @@ private struct PositionalLoop {
         + "changes the `id` that each row after it sets itself, and resets its state. Use that id for the rows."
       : rows + "gives them each other's state. "
         + (elementWithoutID.map { "Give `\($0)` an `id` that stays with it, and use that." }
+          ?? plainElement.map { "Wrap each `\($0)` in a type with an `id` that stays with it, and use that." }
           ?? "Use an id of the element.")
   }
 

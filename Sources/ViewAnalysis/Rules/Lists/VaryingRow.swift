@@ -22,7 +22,8 @@ extension Rule {
       "In `recommended` and `strict`: rows that are sections, which a container would make a row of.",
       """
       In `recommended` and `strict`: data that the code spells out, such as `allCases`, constants of a type, and \
-      several views that each fill a cell of a grid.
+      several views that each fill a cell of a grid. In `strict`: views that a condition chooses between which is the \
+      same for all rows.
       """,
       """
       In `recommended`: a row of several views whose number is fixed, and one that shows a different \
@@ -136,20 +137,22 @@ private struct VaryingRow {
     self.container = container
     self.containerCall = containerCall
     let names = row.parameterNames
-    let condition: Node? =
+    let conditions: [Node] =
       switch form {
-      case .optional(let node): IfExpr(node)?.conditions.first
-      case .emptyCase(let node): SwitchExpr(node)?.subject
-      default: nil
+      case .optional(let node): IfExpr(node)?.conditions.first.map { [$0] } ?? []
+      case .emptyCase(let node): SwitchExpr(node)?.subject.map { [$0] } ?? []
+      case .choice(let node): SwitchExpr(node)?.subject.map { [$0] } ?? node.conditions
+      case .several: []
       }
-    asksElement =
-      condition.map { condition in
-        condition.subtree.contains { id in
-          let inner = condition.tree.node(id)
-          guard inner.kind == .declReferenceExpr || inner.kind == .identifierPattern else { return false }
-          return inner.hasText("$0") || names.contains { inner.isName($0) }
-        }
-      } ?? false
+    asksElement = conditions.contains { condition in
+      condition.subtree.contains { id in
+        let inner = condition.tree.node(id)
+        guard inner.kind == .declReferenceExpr || inner.kind == .identifierPattern else { return false }
+        return inner.hasText("$0") || names.contains { inner.isName($0) }
+      }
+    }
+    // What all rows choose alike makes none of them differ from the others.
+    if context.step != .all, case .choice = form, !asksElement { return nil }
   }
 
   private static func form(of row: Closure, _ context: RuleContext) -> Form? {
@@ -321,6 +324,17 @@ extension Node {
       current = conditional.elseBranch
     }
     return blocks + [current].compactMap { $0 }
+  }
+
+  /// The conditions of an `if` and of those after its `else`s.
+  fileprivate var conditions: [Node] {
+    var conditions: [Node] = []
+    var current: Node? = self
+    while let conditional = IfExpr(current) {
+      conditions += conditional.conditions
+      current = conditional.elseBranch
+    }
+    return conditions
   }
 
   /// Whether two branches show different views: of other types, with other modifiers or other contents.

@@ -21,15 +21,30 @@ extension ViewResolver {
 
   /// Whether what the node gives is only ever shown in menus: it is in one, or in a helper or a view of which that is so.
   func isOnlyInMenus(_ node: Node) -> Bool {
+    if isOnlyInMenus(node, helpersAround: 2) { return true }
+    return file.enclosingType(of: node).map(isMadeInMenus) ?? false
+  }
+
+  /// The same, by the code of the node's own type. `helpersAround` tells how many helpers may be around the node's own,
+  /// one in the other.
+  private func isOnlyInMenus(_ node: Node, helpersAround: Int) -> Bool {
     if isInMenu(node, countingCommands: true) { return true }
-    guard let type = file.enclosingType(of: node) else { return false }
-    if isMadeInMenus(type) { return true }
-    guard isView(type), let member = node.ancestors.first(where: { $0.parent?.kind == .memberBlockItem }),
+    guard let type = file.enclosingType(of: node), isView(type),
+      let member = node.ancestors.first(where: { $0.parent?.kind == .memberBlockItem }),
       helper(member, of: type) != nil, let name = member.declaredName?.text
     else { return false }
     let uses = reads(of: type).uses(ofMember: name)
-    return !uses.isEmpty && uses.allSatisfy { isInMenu($0.node, countingCommands: true) }
+    let looksAround = helpersAround > 0 && uses.count <= Self.mostUses
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        looksAround
+          ? isOnlyInMenus(use.node, helpersAround: helpersAround - 1)
+          : isInMenu(use.node, countingCommands: true)
+      }
   }
+
+  /// A helper with more uses is taken for one that other places show, too.
+  private static var mostUses: Int { 16 }
 
   /// Whether the type is a view that is only ever made in menus.
   func isMadeInMenus(_ type: TypeModel) -> Bool {

@@ -34,7 +34,9 @@ struct RowHelperUse {
     case .recommended:
       let views = helper.viewsAtOnce(resolver) + helper.countInHelpers
       guard !helper.isStyle, helper.passes(atMost: Self.maxPassedValues),
-        !use.node.isShownApart(within: container.node), !resolver.isInMenu(use.node),
+        !use.node.isShownApart(within: container.node), !resolver.isOnlyInMenus(use.node),
+        // With what is made anew for each call, a view is never the same as before.
+        !use.node.isCalledWithNewActions,
         views > context.option(Self.maxViews, of: Rule.helperInForEach.id),
         // What nothing runs again has nothing to skip.
         !helper.isInConstantView,
@@ -46,6 +48,7 @@ struct RowHelperUse {
       let views = helper.viewsAtOnce(resolver) + helper.countInHelpers
       guard !helper.isStyle, helper.passes(atMost: Self.maxPassedValues),
         views > 1 || helper.addsViews(resolver) || views == 1 && helper.helper.block.statements.count > 1,
+        !resolver.isOnlyInMenus(use.node),
         !helper.needless.isEmpty || !hasFixedRows
       else { return nil }
     case .none, .all: break
@@ -146,6 +149,13 @@ extension Closure {
 }
 
 extension Node {
+  /// Whether it is called with a closure, or with a binding that is made of closures.
+  fileprivate var isCalledWithNewActions: Bool {
+    guard let call = FunctionCall(parent), call.callee == self else { return false }
+    return !call.closures.isEmpty
+      || call.arguments.contains { FunctionCall($0.value)?.isPlainCall(of: "Binding") == true }
+  }
+
   /// The first of the names that the code refers to.
   fileprivate func firstReference(to names: Set<String>) -> String? {
     for id in subtree where tree.nodes.kinds[id] == .declReferenceExpr {

@@ -35,8 +35,8 @@ struct SectionedBody {
     let start = "The body of `\(type.spokenName)` is composed of \(names.count) sections that are helpers: "
     let cost =
       causes.isEmpty
-      ? "All of them are computed again with each update of the view."
-      : "All of them are computed again whenever \(listed(causes, "or")) changes."
+      ? "Each that is shown is computed again with each update of the view."
+      : "Each that is shown is computed again whenever \(listed(causes, "or")) changes."
     return start + listed(names, upTo: 4) + ". \(cost) Make each a view type that takes only what it shows."
   }
 

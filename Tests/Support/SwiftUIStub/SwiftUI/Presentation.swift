@@ -27,7 +27,12 @@ public struct Alert {
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
 }
 
+public struct ActionSheet {
+  public init(title: Text, message: Text? = nil, buttons: [Alert.Button] = []) {}
+}
+
 extension View {
+  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { Stubbed() }
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View { Stubbed() }

@@ -12,6 +12,8 @@ struct Kept: View {
   let book: Book
   let isVisible: Bool
   let showsBadge: Bool
+  // A setting is changed elsewhere.
+  @AppStorage("showsStripe") private var showsStripe = false
   @State private var isHovering = false
   @Binding var isSelected: Bool
   @FocusState private var isFocused: Bool
@@ -40,6 +42,7 @@ struct Kept: View {
         }
         if showsBadge { NewBadge() }  // expect: conditional_view
         if isVisible { Text("Seen") }  // expect: conditional_view
+        if showsStripe { Text("Stripe") }
         if isHovering {
           HStack {
             Text("Comes").transition(.opacity)

@@ -98,7 +98,13 @@ struct Chooser: View {
         for _ in 0..<count { title += "." }
         isShown = false
       }
-      Button("Four in a row") {
+      Button("Three in a row") {
+        title = ""
+        isShown = true
+        perform {}
+        print(title)
+      }
+      Button("Four in a row") {  // expect: logic_in_action "4 statements"
         title = ""
         isShown = true
         withAnimation { isShown = false }

@@ -165,12 +165,20 @@ struct RepeatedRuns {
     return shortCount > count ? (Array(kept), shortHash.value, shortCount) : (modifiers, hash, count)
   }
 
+  /// Modifiers that only say how a text or an image is fitted into its place.
+  private static let fitting: NameSet = [
+    "lineLimit", "truncationMode", "minimumScaleFactor", "allowsTightening", "fixedSize", "aspectRatio",
+    "scaledToFit",
+    "scaledToFill", "resizable", "multilineTextAlignment", "layoutPriority",
+  ]
+
   /// Whether the run is about how a view looks. To the letter, any modifier counts.
   private func isWorthwhile(_ modifiers: [ModifierChains.Modifier]) -> Bool {
     if context.step == .all { return modifiers.contains { $0.traits.contains(.isKnown) } }
     // One modifier several times could be one with all of the values.
     let names = Set(modifiers.compactMap { context.tree.modifier(in: $0.range)?.name?.text })
-    return names.count > 1 && modifiers.contains { $0.traits.contains(.isVisual) }
+    guard names.count > 1, modifiers.contains(where: { $0.traits.contains(.isVisual) }) else { return false }
+    return context.step == .strict || names.count(where: { !Self.fitting.contains($0) }) > 1
   }
 
   /// The run with its other places; nil where too few have the same code.

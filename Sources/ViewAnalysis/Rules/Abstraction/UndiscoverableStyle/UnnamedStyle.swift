@@ -8,7 +8,8 @@ struct UnnamedStyle {
     guard node.kind == .structDecl, let type = context.file.type(declaredBy: node),
       context.resolver.roles(of: type).contains(.style), context.isVisibleOutside(type),
       let proto = Self.styleProtocol(of: type, context), !Self.hasMember(type, proto, context),
-      context.step == .all || !Self.belongsToUser(type, context)
+      // No extension can name a generic type without what it is made of.
+      context.step == .all || type.declaration.genericParameters.isEmpty && !Self.belongsToUser(type, context)
     else { return nil }
     self.type = type
     self.proto = proto

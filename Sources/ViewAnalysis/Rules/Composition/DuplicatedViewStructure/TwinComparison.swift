@@ -92,7 +92,9 @@ private struct TwinBody {
     let found = members.named(name)
     if let member = found.first {
       if case .property(let property) = member, found.count == 1, property.isStored {
-        return (property.type?.text, property.initialValue?.words ?? "")
+        // Storage has a key, an environment value a path.
+        let wrapper = property.wrapper?.attribute.words ?? ""
+        return (property.type?.text, wrapper + (property.initialValue?.words ?? ""))
       }
       return (nil, found.map(\.declaration.words).joined(separator: " "))
     }

@@ -20,7 +20,8 @@ extension Rule {
       "Ternaries inside a nested call, for the modifier around it.",
       "A calculation that already has a name.",
       """
-      In `strict`: two ternaries in different arguments, ternaries between members of one type or value that is named, and the \
+      In `strict`: two ternaries in different arguments, ternaries between members of one type or value that is named, or between values \
+      that each begin with a type's name, and the \
       closures of actions. The operands of `&&` \
       and `||` count as separate calculations there. Where `large_body` reports the nesting, closures aren't counted.
       """,
@@ -298,6 +299,8 @@ extension Argument {
       }
       return base
     }
+    // `Color.red.opacity(0.5)` needn't be inferred, whatever is beside it.
+    if choices.allSatisfy(\.beginsWithType) { return true }
     guard let first = owners.first ?? nil else { return false }
     return owners.allSatisfy { $0?.hasSameTokens(as: first) == true }
   }
@@ -401,5 +404,17 @@ private struct DeepClosures {
   var reason: String {
     "Inside the outermost view, closures are nested more than \(limit) levels deep; \(ownerText) "
       + "is about halfway. If it compiles quickly, leave it."
+  }
+}
+
+extension Node {
+  /// Whether the expression is a chain of members and calls that begins with a type's name.
+  fileprivate var beginsWithType: Bool {
+    var node = self
+    while !node.isTypeReference {
+      guard let base = MemberAccess(node)?.base ?? FunctionCall(node)?.callee else { return false }
+      node = base
+    }
+    return true
   }
 }

@@ -97,9 +97,9 @@ struct ActionReader {
       readStatements(of: pending[index].block, counts: pending[index].counts)
       index += 1
     }
-    if logic == nil, count > limit {
+    if logic == nil, count > maxStatements {
       logic = ActionLogic(
-        kind: .statements(count: count, limit: limit),
+        kind: .statements(count: count, limit: maxStatements),
         summary: "\(count) statements", range: action.range, note: "\(count) statements here")
     }
     guard let logic else { return nil }
@@ -111,6 +111,12 @@ struct ActionReader {
     // them one after another. Two are where a task waits for both, and where one of them is the answer to an error.
     let steps = Self.steps(in: action)
     if steps > 1 {
+      // What is done later isn't read in the order of the text.
+      if case .closure(let closure, _) = logic.kind, Self.isDelayed(Closure(closure)?.use?.call),
+        !Self.isTask(closure)
+      {
+        return logic
+      }
       if case .errorHandling(let statement) = logic.kind, statement.answersErrors { return logic }
       if case .closure(let closure, _) = logic.kind, Self.isTask(closure), closure.waitsInSteps {
         return logic
@@ -127,11 +133,6 @@ struct ActionReader {
     if logic.loopsOverLaterWork { return logic }
     return steps > maxStatements || steps + logic.furtherConditions >= maxStatements && action.branchesOrLoops
       ? logic : nil
-  }
-
-  /// What runs straight through reads as a list does, and a list may have one line more.
-  private var limit: Int {
-    isStrict || count != maxStatements + 1 || action.branches ? maxStatements : maxStatements + 1
   }
 
   private mutating func readStatements(of block: Node, counts: Bool) {

@@ -19,7 +19,7 @@ struct MethodName {
   }
 
   private var candidates: [String] {
-    if action.owner == "Button" {
+    if action.isButton {
       guard let title, let name = Self.camelCase(title) else { return ["handleTap"] }
       return [name, "handle" + Self.capitalized(name)].filter { $0.utf8.count > 3 || $0 == "add" }
     }
@@ -60,8 +60,12 @@ struct MethodName {
 
   /// The title that the button shows, where it is a literal.
   var title: String? {
-    if let first = action.call.firstArgument, first.label == nil, let title = Self.literal(first.value) {
-      return title
+    if let first = action.call.firstArgument, first.label == nil {
+      // A button of an `Alert` has a `Text` there.
+      let text = FunctionCall(first.value).flatMap {
+        $0.isPlainCall(of: "Text") ? $0.firstArgument?.value : nil
+      }
+      if let title = Self.literal(text ?? first.value) { return title }
     }
     // Else the first text in its label, where it is always the same one.
     for (_, closure) in action.call.closures where closure.node.id != action.closure.node.id {

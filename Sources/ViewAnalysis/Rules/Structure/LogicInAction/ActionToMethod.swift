@@ -139,7 +139,7 @@ struct ActionToMethod {
     guard closure.signature == nil else { return nil }
     let label: String
     switch action.owner.text {
-    case "Button": label = "action"
+    case _ where action.isButton: label = "action"
     case "onAppear", "onDisappear", "onTapGesture": label = "perform"
     default: return nil
     }
@@ -165,7 +165,7 @@ struct ActionToMethod {
   /// The edit that indents the modifiers after a button, which ends in its first line now.
   private static func modifierEdits(after action: ActionClosure, _ layout: Layout) -> [TextEdit] {
     let call = action.call.node
-    guard action.owner == "Button", action.closure.node.range.upperBound == call.range.upperBound,
+    guard action.isButton, action.closure.node.range.upperBound == call.range.upperBound,
       layout.isOneLine(call.range.lowerBound..<action.closure.node.range.lowerBound),
       !layout.isOneLine(call.range)
     else { return [] }

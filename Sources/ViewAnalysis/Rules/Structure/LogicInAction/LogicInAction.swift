@@ -21,9 +21,9 @@ extension Rule {
       "Previews.",
       """
       In `recommended`: an action of one or two statements, unless a `Task` waits for both, a `catch` does more than \
-      print, a closure that `asyncAfter` runs later decides something, a loop starts such closures, or several \
-      conditions guard the two; of three if none of them branches, loops or handles errors and no task runs them; \
-      and of four that simply follow one another. Statements in branches, loops and closures count. \
+      print, `async` or `asyncAfter` runs one of them later, a loop starts such closures, or several \
+      conditions guard the two; and of three if none of them branches, loops or handles errors and no task runs \
+      them. Statements in branches, loops and closures count. \
       `strict` and `all` report each loop, each `do` with a `catch`, each branch and each closure (`Task`, \
       `withAnimation`) of two statements, and each other closure that changes something.
       """,
@@ -208,7 +208,7 @@ private struct CrowdedAction {
 
 /// The action by what it belongs to, as the reader knows it: a button by its title, `onChange` by what it watches.
 private func subject(of action: ActionClosure, _ context: RuleContext) -> String {
-  if action.owner == "Button" {
+  if action.isButton {
     let title = MethodName(action, context.file, context.resolver).title
     return "The action of " + (title.map { "the button \"\($0)\"" } ?? "this `Button`")
   }
@@ -260,13 +260,20 @@ struct ActionClosure {
   static let owners: NameSet = [
     "Button", "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "onChange", "onSubmit",
     "onReceive", "task", "refreshable", "onEnded", "onChanged", "onDelete", "onMove", "onInsert", "onHover",
-    "onOpenURL",
+    "onOpenURL", "default", "destructive", "cancel",
   ]
+
+  /// The functions that make a button of an `Alert` or an `ActionSheet`.
+  private static let alertButtons: NameSet = ["default", "destructive", "cancel"]
 
   /// The closure of a call of one of the `owners`; nil where it is none of its actions, or is in no view.
   init?(_ closure: Closure, _ label: Name?, of call: FunctionCall, _ resolver: ViewResolver) {
     guard let owner = call.name else { return nil }
-    if owner == "Button" {
+    var shown = call
+    if Self.alertButtons.contains(owner) {
+      guard label == nil || label == "action", let alert = Self.alert(with: call) else { return nil }
+      shown = alert
+    } else if owner == "Button" {
       guard call.constructedType != nil, resolver.role(of: label, in: call) == .action else { return nil }
     } else if let made = call.constructedType {
       // A view of the workspace that takes an action, or a button of another package.
@@ -283,7 +290,7 @@ struct ActionClosure {
       else { return nil }
     }
     guard let type = resolver.file.enclosingType(of: call.node), type.name != "View",
-      !resolver.roles(of: type).subtracting(.preview).isEmpty, Self.isInView(call, resolver),
+      !resolver.roles(of: type).subtracting(.preview).isEmpty, Self.isInView(shown, resolver),
       let member = Self.member(around: call.node)
     else { return nil }
     self.closure = closure
@@ -295,6 +302,9 @@ struct ActionClosure {
   }
 
   var memberName: String? { member.declaredName?.text }
+
+  /// Whether it is what a button does, one of an alert's among them.
+  var isButton: Bool { owner == "Button" || Self.alertButtons.contains(owner) }
 
   /// Whether SwiftUI or the workspace declares what the closure is handed to.
   func isKnown(_ resolver: ViewResolver) -> Bool {
@@ -309,6 +319,22 @@ struct ActionClosure {
       current = node.parent
     }
     return false
+  }
+
+  /// The modifier, `alert` or `actionSheet`, that shows the `Alert` or the `ActionSheet` of which the call makes a
+  /// button: `.destructive(Text("Delete")) { … }`.
+  private static func alert(with button: FunctionCall) -> FunctionCall? {
+    guard
+      let made = button.node.ancestors.prefix(while: { $0.kind != .codeBlockItem }).lazy.compactMap(
+        FunctionCall.init
+      )
+      .first(where: { $0.constructedType == "Alert" || $0.constructedType == "ActionSheet" }),
+      let closure = made.node.ancestors.first(where: { $0.kind == .closureExpr }),
+      let presenting = Closure(closure)?.use?.call,
+      presenting.callee?.kind == .memberAccessExpr,
+      presenting.name == "alert" || presenting.name == "actionSheet"
+    else { return nil }
+    return presenting
   }
 
   /// Whether a builder of views collects what the call is a part of; a gesture may be an argument there.

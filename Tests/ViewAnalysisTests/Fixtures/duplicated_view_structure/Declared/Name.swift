@@ -35,3 +35,15 @@ struct NameList: View {  // expect: duplicated_view_structure "nothing in the bo
     .padding()
   }
 }
+
+struct NameSwitch: View {  // expect: duplicated_view_structure "but `isOn` is declared differently"
+  @AppStorage("showsNames") private var isOn = false
+
+  var body: some View {
+    VStack {
+      Toggle("Shown", isOn: $isOn).font(.headline).padding(4)
+      Text("Cards").font(.caption).foregroundStyle(.secondary).lineLimit(1)
+    }
+    .padding()
+  }
+}

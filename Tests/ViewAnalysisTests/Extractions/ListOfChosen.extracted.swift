@@ -1,0 +1,31 @@
+import SwiftUI
+
+final class RunningAppsVM: ObservableObject {
+  @Published var query = ""
+  func visible(_ all: [String]) -> [String] { all }
+}
+
+enum Workspace {
+  static let runningApps = ["Mail", "Maps"]
+}
+
+struct AppsView: View {
+  let recentDocuments: [String]
+
+  var body: some View {
+    Menu("Open Recent") {
+      AppsRecentDocumentItems(recentDocuments: recentDocuments)
+    }
+  }
+}
+
+private struct AppsRecentDocumentItems: View {
+  @EnvironmentObject private var runningAppsVM: RunningAppsVM
+  let recentDocuments: [String]
+
+  var body: some View {
+    ForEach(runningAppsVM.visible(recentDocuments), id: \.self) { document in
+      Text(document)
+    }
+  }
+}

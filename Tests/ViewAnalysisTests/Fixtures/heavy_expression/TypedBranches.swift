@@ -1,0 +1,18 @@
+// profile: strict
+import SwiftUI
+
+/// What begins with a type's name needn't be inferred.
+struct Light: View {
+  let isOn: Bool
+  let isRed: Bool
+  let isDimmed: Bool
+
+  var body: some View {
+    VStack {
+      Text("On")
+        .foregroundStyle(isOn ? Color.gray : isRed ? Color.red.opacity(0.5) : Color.green)
+      Text("Dimmed")
+        .opacity(isOn ? isDimmed ? 0.5 : 1 : 0)  // expect: heavy_expression "2 ternaries"
+    }
+  }
+}
