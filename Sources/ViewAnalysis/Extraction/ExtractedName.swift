@@ -87,7 +87,7 @@ struct ExtractedName {
   private static let endings: Set<String> = ["View", "Views", "For", "From", "Of", "With"]
 
   private static let verbs: Set<String> = [
-    "Make", "Build", "Create", "Render", "Get", "Show", "Draw", "Generate", "Compose", "Update",
+    "Make", "Build", "Create", "Render", "Get", "Show", "Draw", "Generate", "Compose", "Update", "Set", "Add",
   ]
 
   /// The view's name, without the word that says that it is a view.

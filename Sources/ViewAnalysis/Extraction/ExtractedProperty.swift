@@ -45,3 +45,20 @@ extension ExtractedProperty {
       argument: argument)
   }
 }
+
+extension String {
+  /// The declaration with the line break after its attribute, where it begins with one.
+  func withAttributeAbove(if isAbove: Bool, _ lineBreak: String) -> String {
+    guard isAbove, hasPrefix("@") else { return self }
+    var depth = 0
+    for index in indices {
+      switch self[index] {
+      case "(": depth += 1
+      case ")": depth -= 1
+      case " " where depth == 0: return self[..<index] + lineBreak + self[self.index(after: index)...]
+      default: break
+      }
+    }
+    return self
+  }
+}

@@ -247,6 +247,7 @@ package struct ViewExtractor {
     )
     let properties = inputs.properties.map { property in
       let text = property.declaration(default: defaults[property.name])
+        .withAttributeAbove(if: writesAttributesAbove, lineEnding + inner)
       return (rank: property.rank, text: inner + (isNested ? unqualified(text) : text))
     }
     let stored = reader.movedMembers.filter(\.declaresStoredProperty).sorted { $0.id < $1.id }
@@ -282,6 +283,18 @@ package struct ViewExtractor {
       name: name, piece: piece, moved: inputs.moved, movedMembers: moving, removed: removed,
       movedCode: movedCode, uses: uses,
       declaration: lines.joined(separator: lineEnding), isNested: isNested)
+  }
+
+  /// Whether the old type has the wrappers of its properties on lines of their own.
+  private var writesAttributesAbove: Bool {
+    let wrapped = members.declarations.flatMap(\.storedProperties).map(\.variable.node)
+      .filter { $0.attributes.count == 1 }
+    return !wrapped.isEmpty
+      && wrapped.allSatisfy { node in
+        node.attributes.first.map {
+          layout.nextLineStart(of: $0.range.upperBound) <= Int(node.tree.tokens[node.introducerToken].start)
+        } ?? false
+      }
   }
 
   /// Whether the members are lines of the text one directly below the other.
@@ -369,12 +382,14 @@ package struct ViewExtractor {
     return changes
   }
 
-  /// Whether the node of the member is there once, as long as the view is: `body` shows it, or a helper that is.
+  /// Whether the node of the member is there once, as long as the view is, with its states: `body` shows it, or a helper
+  /// that is.
   func isAlwaysShown(_ node: Node, in member: Node) -> Bool {
     let uses = MemberUses(members: members, resolver: resolver)
     var seen: Set<Node> = []
+    let isSection = ViewExpression(node.kind == .codeBlockItem ? node.firstChild ?? node : node).typeName == "Section"
     var (node, member) = (node, member)
-    while isShownWithBlock(node, in: member), let name = member.declaredName {
+    while isShownWithBlock(node, in: member, isRow: !isSection), let name = member.declaredName {
       if name == "body" { return true }
       let references = uses.references(to: name.text)
       guard references.count == 1, let use = references.first, let user = use.typeMember,
@@ -386,7 +401,7 @@ package struct ViewExtractor {
   }
 
   /// Whether the node is there whenever the member's block is.
-  private func isShownWithBlock(_ node: Node, in member: Node) -> Bool {
+  private func isShownWithBlock(_ node: Node, in member: Node, isRow: Bool) -> Bool {
     for ancestor in node.ancestors {
       if ancestor == member { return true }
       switch ancestor.kind {
@@ -395,6 +410,8 @@ package struct ViewExtractor {
       case .closureExpr:
         guard let builder = resolver.builder(of: ancestor), builder.kind == .view,
           let owner = builder.ownerName, Self.steadyContainers.contains(owner),
+          // Rows go, with their states, when they are scrolled away.
+          !isRow || owner != "List" && owner != "Form",
           !builder.isDeferred || owner == "GeometryReader"
         else { return false }
       default: continue
@@ -405,8 +422,7 @@ package struct ViewExtractor {
 
   /// Containers that show their content as long as they are shown.
   static let steadyContainers: NameSet = [
-    "VStack", "HStack", "ZStack", "Group", "ScrollView", "Form", "List", "Section", "NavigationStack",
-    "NavigationView", "GroupBox", "Grid", "GeometryReader", "Button", "overlay", "background",
+    "VStack", "HStack", "ZStack", "Group", "ScrollView", "Form", "List", "Section", "NavigationStack", "NavigationView", "GroupBox", "Grid", "GeometryReader", "Button", "overlay", "background",
     "safeAreaInset",
   ]
 

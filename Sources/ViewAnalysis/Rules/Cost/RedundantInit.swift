@@ -204,11 +204,13 @@ private func memberwisePairs(of initializer: InitializerDecl, in type: TypeModel
   return pairs.count == parameters.count ? pairs : nil
 }
 
-/// Whether the memberwise `init` doesn't take the property: a private one with a wrapper and a value.
+/// Whether the memberwise `init` doesn't take the property: a private one with a wrapper and a value, which an optional
+/// state has without saying so.
 private func isLeftOut(_ property: Property) -> Bool {
   guard property.wrapper != nil, let access = property.access, access <= .fileprivate else { return false }
   return property.initialValue != nil || property.wrapper?.role == .environment
     || property.wrapper?.name == "Namespace"
+    || property.wrapper?.name == "State" && property.type?.kind == .optionalType
 }
 
 /// Nothing that narrows the memberwise `init` or changes how it takes the value.

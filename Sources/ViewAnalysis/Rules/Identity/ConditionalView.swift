@@ -268,7 +268,6 @@ private func isShownByState(_ item: Node, _ condition: Node, _ context: RuleCont
   let roots = tree.nodes.ids(of: [.declReferenceExpr], in: condition.subtree).map(tree.node)
     .filter { !$0.isMemberName }
   let isState = roots.map { type.isOwnState($0) }
-  if isState.contains(true), isState.allSatisfy({ $0 }) { return true }
   return zip(roots, isState).contains { $1 || isNamedForSight($0) && !type.isSetting($0) }
     && !context.resolver.leavesHole(item)
 }

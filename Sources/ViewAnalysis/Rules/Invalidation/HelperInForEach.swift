@@ -141,7 +141,13 @@ extension RowHelperUse {
       helper.needless.isEmpty
       ? "with each update of `\(helper.type.spokenName)`" : "whenever \(causes) changes"
     return "`\(helper.name.text)` is called in \(rows), and all of these calls run again \(cause). "
-      + "Make it a view type that takes what it shows of \(given)."
+      + "Make it a view type that takes what it shows\(isIndexed ? "" : " of \(given)")."
+  }
+
+  /// Whether the rows are numbered: nothing is shown of a number.
+  private var isIndexed: Bool {
+    guard let data = container.firstArgument?.value else { return false }
+    return data.text.hasSuffix("indices") || data.text.contains("..<") || data.text.contains("...")
   }
 
   private var causes: String { listed(helper.updates.lazy.map(\.name), "or") }

@@ -198,7 +198,10 @@ private struct LargeHelper {
     guard isLarge, !boundary.isReportedElsewhere(context),
       context.step != .strict || isBound
         || !boundary.isWholeBody(resolver)
-          && (views > context.option("max_unbound_views") || !boundary.isBranchOfBody(resolver)),
+          && (views > context.option("max_unbound_views")
+            || !boundary.isBranchOfBody(resolver)
+              // What reads all that changes can never be skipped.
+              && (boundary.isRootSection(resolver) || !boundary.readsAllThatChanges(resolver))),
       context.step == .all || views > context.option("max_unbound_views")
         || !boundary.isOnlyPresented && !boundary.isInConstantView,
       // A widget's views are computed once an entry: there is no update to skip.

@@ -129,11 +129,13 @@ private struct PositionalLoop {
       !Self.isConstant(collection, context), Self.needsElement(row, form, collection),
       context.step >= .all || isWorthAnID(collection, loop, context)
     else { return nil }
+    let element = elementType(of: collection, context)
+    // A tuple can have no id.
+    if context.step < .all, element?.hasPrefix("(") == true { return nil }
     self.loop = loop
     self.form = form
     self.collection = collection
     self.id = id
-    let element = elementType(of: collection, context)
     plainElement = element.flatMap { Self.plainTypes.contains($0) ? $0 : nil }
     elementWithoutID = element.flatMap { element in
       if hasEditedID(element, context) { return element }

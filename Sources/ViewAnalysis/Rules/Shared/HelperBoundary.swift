@@ -102,7 +102,7 @@ struct HelperBoundary {
     let (reads, members) = (resolver.reads(of: type), resolver.members(of: type))
     var seen: Set<String> = [name.text]
     while let (use, steps) = pending.popLast() {
-      if isInPresentation(use.node) { continue }
+      if resolver.isInPresentation(use.node) { continue }
       let member = use.node.ancestors.first { $0.parent?.kind == .memberBlockItem }
       guard steps < Self.longestWay, let member, resolver.helper(member, of: type) != nil,
         let name = member.declaredName?.text, members.only(name) != nil
@@ -117,15 +117,6 @@ struct HelperBoundary {
 
   /// How many helpers around one are looked at.
   private static let longestWay = 4
-
-  private func isInPresentation(_ node: Node) -> Bool {
-    node.ancestors.prefix { $0.kind != .memberBlockItem }.contains { ancestor in
-      guard let closure = Closure(ancestor), case .deferredBuilder = resolver.role(of: closure) else {
-        return false
-      }
-      return keptContent.contains(closure.use?.call.name)
-    }
-  }
 
   /// How many views it builds at the most: of branches that are all there is in it, the largest counts.
   func viewsAtOnce(_ resolver: ViewResolver) -> Int {
@@ -194,7 +185,11 @@ struct HelperBoundary {
 
   /// "It reads `title` and `count`."
   var readings: String {
-    let parameters = helper.function?.parameters.compactMap { $0.name?.text } ?? []
+    let block = helper.block
+    let used = Set(
+      block.tree.nodes.ids(of: [.declReferenceExpr, .identifierPattern], in: block.subtree)
+        .compactMap { block.tree.node($0).firstName?.text })
+    let parameters = (helper.function?.parameters.compactMap { $0.name?.text } ?? []).filter(used.contains)
     let names = parameters + reads.properties.filter { $0.source != .constant }.map(\.name)
     return names.isEmpty ? "It reads nothing that changes." : "It reads \(listed(names))."
   }
@@ -358,6 +353,16 @@ extension Node {
     var choice = parent
     while let outer = choice?.parent, outer.kind == .ifExpr, choice?.kind == .ifExpr { choice = outer }
     return choice?.id ?? id
+  }
+}
+
+extension ViewResolver {
+  /// Whether the code is in a closure that a modifier such as `sheet` calls while it presents something.
+  func isInPresentation(_ node: Node) -> Bool {
+    node.ancestors.prefix { $0.kind != .memberBlockItem }.contains { ancestor in
+      guard let closure = Closure(ancestor), case .deferredBuilder = role(of: closure) else { return false }
+      return keptContent.contains(closure.use?.call.name)
+    }
   }
 }
 

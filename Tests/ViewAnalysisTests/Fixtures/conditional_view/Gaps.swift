@@ -12,11 +12,12 @@ struct Gaps: View {
   @State private var isOpen = false
 
   var body: some View {
-    VStack {
+    ZStack {
       Text("One").shown(!isOpen)
       if isOpen { Text("The other") }
     }
     VStack {
+      Spacer()
       Text("A").shown(isOpen)
       if isOpen { Text("B") }  // expect: conditional_view
       // Lines of their own.

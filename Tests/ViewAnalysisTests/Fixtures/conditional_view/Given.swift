@@ -104,7 +104,7 @@ struct Login: View {
   @State private var isBusy = false
 
   var body: some View {
-    VStack {
+    ZStack {
       if needsCode { Text("Code") }
       if isBusy { Text("Busy") }  // expect: conditional_view
       if step == .showReceipt { Text("Receipt") }

@@ -6,7 +6,7 @@ struct Login: View {
   @State private var isShown = false
 
   var body: some View {
-    HStack {
+    ZStack {
       Button("Log in") { isShown.toggle() }
       // Nothing sets it.
       if isLoading {

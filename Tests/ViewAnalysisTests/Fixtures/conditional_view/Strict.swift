@@ -30,7 +30,7 @@ struct Kept: View {
       }
       HStack {
         Text(book.title)
-        if self.isSelected {  // expect: conditional_view
+        if self.isSelected {
           Image(systemName: "checkmark")
         }
       }
@@ -62,9 +62,9 @@ struct Placed: View {
 
   var body: some View {
     VStack {
-      if isShown { Text("Above") }  // expect: conditional_view
+      if isShown { Text("Above") }
       HStack {
-        if isShown { Image(systemName: "checkmark") }  // expect: conditional_view
+        if isShown { Image(systemName: "checkmark") }
         Text(book.title)
       }
       HStack {
@@ -78,7 +78,7 @@ struct Placed: View {
         Spacer()
         if isShown && !book.title.isEmpty { Text("Beside") }  // expect: conditional_view
       }
-      if isShown { mark }  // expect: conditional_view
+      if isShown { mark }
       if isShown { lines }
       if isShown { VStack { lines } }
     }

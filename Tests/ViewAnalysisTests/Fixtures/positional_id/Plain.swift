@@ -1,3 +1,4 @@
+// profile: strict
 import SwiftUI
 
 struct Steps: View {
@@ -9,6 +10,20 @@ struct Steps: View {
         TextField("Step", text: $steps[index])
       }
       Button("Add") { steps.append("") }
+    }
+  }
+}
+
+/// A tuple can have no id.
+struct Pairs: View {
+  let pairs: [(name: String, count: Int)]
+
+  var body: some View {
+    ForEach(pairs.indices, id: \.self) { index in
+      VStack {
+        Text(pairs[index].name)
+        TextField("Count", text: .constant(pairs[index].name))
+      }
     }
   }
 }

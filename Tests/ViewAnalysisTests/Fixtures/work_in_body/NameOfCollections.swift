@@ -20,7 +20,7 @@ struct Wishes: View {
   var body: some View {
     VStack {
       Text(names().contains(name) ? "Yes" : "No")
-      Text(address().decodes(name) ? "Yes" : "No")  // expect: work_in_body "creates a new `JSONDecoder`"
+      Text(address().decodes(name) ? "Yes" : "No")  // expect: work_in_body "decodes with a new `JSONDecoder`. Do it once"
     }
   }
 }

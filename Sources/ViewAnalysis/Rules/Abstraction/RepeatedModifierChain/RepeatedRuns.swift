@@ -172,13 +172,18 @@ struct RepeatedRuns {
     "scaledToFill", "resizable", "multilineTextAlignment", "layoutPriority",
   ]
 
+  /// Modifiers that say where and how large a view is: alone they are no style.
+  private static let placing: NameSet = ["padding", "frame", "font", "offset", "position"]
+
   /// Whether the run is about how a view looks. To the letter, any modifier counts.
   private func isWorthwhile(_ modifiers: [ModifierChains.Modifier]) -> Bool {
     if context.step == .all { return modifiers.contains { $0.traits.contains(.isKnown) } }
     // One modifier several times could be one with all of the values.
     let names = Set(modifiers.compactMap { context.tree.modifier(in: $0.range)?.name?.text })
     guard names.count > 1, modifiers.contains(where: { $0.traits.contains(.isVisual) }) else { return false }
-    return context.step == .strict || names.count(where: { !Self.fitting.contains($0) }) > 1
+    return context.step == .strict
+      || names.count(where: { !Self.fitting.contains($0) }) > 1
+        && names.contains { !Self.fitting.contains($0) && !Self.placing.contains($0) }
   }
 
   /// The run with its other places; nil where too few have the same code.

@@ -15,7 +15,10 @@ extension Rule {
       """,
     silentOn: [
       "A private style.",
-      "In `recommended` and `strict`: a style nested in the type whose code alone uses it, and a generic one.",
+      """
+      In `recommended` and `strict`: a style nested in the type whose code alone uses it, a generic one, and one \
+      that nothing uses.
+      """,
       "A style that is created with arguments where it is set: its static member would have to be a function.",
       """
       A style whose static members make it with other arguments, are out of sight where it is set, or are \

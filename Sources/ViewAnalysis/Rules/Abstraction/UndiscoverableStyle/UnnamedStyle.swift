@@ -9,7 +9,9 @@ struct UnnamedStyle {
       context.resolver.roles(of: type).contains(.style), context.isVisibleOutside(type),
       let proto = Self.styleProtocol(of: type, context), !Self.hasMember(type, proto, context),
       // No extension can name a generic type without what it is made of.
-      context.step == .all || type.declaration.genericParameters.isEmpty && !Self.belongsToUser(type, context)
+      context.step == .all
+        || type.declaration.genericParameters.isEmpty && !Self.belongsToUser(type, context)
+          && !Self.isUnused(type, context)
     else { return nil }
     self.type = type
     self.proto = proto
@@ -28,6 +30,12 @@ struct UnnamedStyle {
             return user == owner || user.hasPrefix(owner + ".")
           }
       }
+  }
+
+  /// Whether nothing in the workspace sets the style, and nobody else can.
+  private static func isUnused(_ type: TypeModel, _ context: RuleContext) -> Bool {
+    context.workspace.isWhole && (type.node.access ?? .internal) < .public
+      && context.workspace.references(to: type.name).isEmpty
   }
 
   private static func styleProtocol(of type: TypeModel, _ context: RuleContext) -> String? {

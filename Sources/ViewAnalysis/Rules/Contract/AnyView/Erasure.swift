@@ -41,7 +41,8 @@ func isPublic(_ declaration: Node) -> Bool {
 /// Whether a protocol may require a member of the name: one of the workspace's does, or the type conforms to one of
 /// another module that nothing is known of.
 func mayBeWitness(_ name: String, of type: TypeModel, _ context: RuleContext) -> Bool {
-  let protocols = context.resolver.summary(of: type).inherited
+  // An extension of a protocol gives what the protocol requires.
+  let protocols = context.resolver.summary(of: type).inherited + (type.isExtension ? [type.name] : [])
   if context.workspace.requires(name, byProtocols: protocols) { return true }
   return protocols.contains { proto in
     guard !Vocabulary.protocolsWithoutViews.contains(proto), Vocabulary.protocols[proto] == nil else {

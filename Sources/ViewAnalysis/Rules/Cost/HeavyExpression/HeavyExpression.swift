@@ -20,8 +20,8 @@ extension Rule {
       "Ternaries inside a nested call, for the modifier around it.",
       "A calculation that already has a name.",
       """
-      In `strict`: two ternaries in different arguments, ternaries between members of one type or value that is named, or between values \
-      that each begin with a type's name, and the \
+      In `strict`: two ternaries in different arguments, ternaries between members of one type or value that is named, between literals, or between \
+      values that each begin with a type's name, and the \
       closures of actions. The operands of `&&` \
       and `||` count as separate calculations there. Where `large_body` reports the nesting, closures aren't counted.
       """,
@@ -299,8 +299,8 @@ extension Argument {
       }
       return base
     }
-    // `Color.red.opacity(0.5)` needn't be inferred, whatever is beside it.
-    if choices.allSatisfy(\.beginsWithType) { return true }
+    // `Color.red.opacity(0.5)` and numbers needn't be inferred, whatever is beside them.
+    if choices.allSatisfy(\.beginsWithType) || choices.allSatisfy(\.isPlainLiteral) { return true }
     guard let first = owners.first ?? nil else { return false }
     return owners.allSatisfy { $0?.hasSameTokens(as: first) == true }
   }
@@ -408,6 +408,15 @@ private struct DeepClosures {
 }
 
 extension Node {
+  /// Whether it is a number, a Boolean value or a text that is written out, or a choice between such.
+  fileprivate var isPlainLiteral: Bool {
+    switch kind {
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .stringLiteralExpr: true
+    case .prefixOperatorExpr: firstChild?.isPlainLiteral ?? false
+    default: false
+    }
+  }
+
   /// Whether the expression is a chain of members and calls that begins with a type's name.
   fileprivate var beginsWithType: Bool {
     var node = self

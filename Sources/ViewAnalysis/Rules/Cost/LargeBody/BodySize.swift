@@ -94,15 +94,18 @@ extension Node {
     return count
   }
 
-  /// How many of the node's lines would be left out if each action in it were the call of a method.
-  func linesInActions(_ resolver: ViewResolver) -> Int {
+  /// How many of the node's lines would be left out if each action in it that has several were the call of a method.
+  /// With `minimum`, each that has at least so many statements.
+  func linesInActions(_ resolver: ViewResolver, ofStatements minimum: Int = 0) -> Int {
     var count = 0
     var ids = tree.nodes.ids(of: [.closureExpr], in: subtree)
     while let id = ids.next() {
       guard let closure = Closure(tree.node(id)),
         resolver.isAction(closure) || resolver.role(of: closure) == nil && resolver.isActionByAlias(closure)
       else { continue }
-      count += closure.node.linesOfCode - 1
+      // One line between the braces is a call already.
+      let lines = closure.node.linesOfCode
+      if lines > 3, closure.node.statements.count >= minimum { count += lines - 1 }
       ids.skip(to: closure.node.subtree.upperBound)
     }
     return count

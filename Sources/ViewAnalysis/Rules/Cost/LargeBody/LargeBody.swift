@@ -169,10 +169,16 @@ private struct OversizedBody {
       return nil
     }
     // A value that is chosen in a modifier, or for a local, is no way through the code.
-    if context.step == .recommended {
+    if context.step != .all {
       var chosen = size
-      chosen.branches -= block.choicesInModifiers + block.choicesInValues
+      chosen.branches -= block.choicesInModifiers + (context.step == .recommended ? block.choicesInValues : 0)
       if chosen.fits(limits) { return nil }
+      // Actions of so many statements are reported one by one.
+      if let step = context.step(of: Rule.logicInAction.id), step != .none {
+        let most = context.option(.actionStatements, of: Rule.logicInAction.id)
+        chosen.lines -= block.linesInActions(context.resolver, ofStatements: most + 1)
+        if chosen.fits(limits) { return nil }
+      }
     }
     // A playground for previews isn't part of the app.
     if context.step == .recommended, node.isDebugOnly, context.resolver.isMadeOnlyInPreviews(type) {

@@ -35,7 +35,8 @@ struct CalledWork {
     guard
       context.step == .all || !use.member.callee.hasPrefix("UserDefaults."),
       context.step >= .strict || use.member.work != .drawing && !use.member.isConditional,
-      context.step == .all || !resolver.isInWidget(code.type)
+      // What is presented is computed while it is shown, not with the body.
+      context.step == .all || !resolver.isInWidget(code.type) && !resolver.isInPresentation(node)
     else { return nil }
     self.use = use
   }
@@ -65,6 +66,14 @@ struct CalledWork {
     switch use.member.work {
     case .making:
       let type = use.member.type ?? callee
+      if let coding = CostlyCall.coding(type) {
+        return "\(subject), and each time that \(coding) with a new `\(type)`. "
+          + "Do it once, in `.task` or in the model, and keep the result."
+      }
+      if CostlyCall.havePatterns.contains(type) {
+        return "\(subject), and each time that creates a new `\(type)`, which costs far more than using it. "
+          + "Create it where its pattern changes, and keep it."
+      }
       return "\(subject), and each time that creates a new `\(type)`, which costs far more than using it. "
         + "Keep one in a `static let`\(type.hasSuffix("Formatter") ? ", or format with a `FormatStyle`" : "")."
     case .reading:

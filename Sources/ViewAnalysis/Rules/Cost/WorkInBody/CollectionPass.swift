@@ -19,7 +19,7 @@ struct CollectionPass {
       // There must be a better place for it.
       context.step == .all
         || !call.readsLocals && !call.asksElementsClosure(context.resolver) && !call.makesActions
-          && !context.resolver.isInWidget(code.type)
+          && !context.resolver.isInWidget(code.type) && !call.goesThroughMadeLocal
     else { return nil }
     self.call = call
     self.name = name
@@ -283,5 +283,15 @@ extension FunctionCall {
       return false
     }
     return closure.parameterNames.isEmpty && closure.node.onlyExpression?.isReference(to: "$0") == true
+  }
+}
+
+extension FunctionCall {
+  /// Whether it goes through a local that a call has made just before: what that does is the cost.
+  fileprivate var goesThroughMadeLocal: Bool {
+    guard let root = collection?.rootOfCollectionWork, root.kind == .declReferenceExpr, let name = root.firstName,
+      case .value(let value?) = root.localBinding(of: name), let made = FunctionCall(value)
+    else { return false }
+    return made.constructedType == nil && !made.isCollectionWork
   }
 }

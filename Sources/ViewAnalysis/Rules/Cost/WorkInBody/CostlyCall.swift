@@ -72,11 +72,26 @@ struct CostlyCall {
   /// The same, as the subject of a sentence.
   private var subject: String { use == nil ? member : member + "," }
 
+  /// What a coder of the type does, which costs more than to create it; nil for other types.
+  static func coding(_ type: String) -> String? {
+    switch type {
+    case "JSONDecoder", "PropertyListDecoder": "decodes"
+    case "JSONEncoder", "PropertyListEncoder": "encodes"
+    default: nil
+    }
+  }
+
+  /// Types whose values are made of a pattern.
+  static let havePatterns: Set<String> = ["NSRegularExpression", "Regex", "NSPredicate"]
+
   var message: String {
     let often = use == nil ? "each time it is evaluated" : "in every update"
     switch work {
     case .making:
       let name = (call.name == "init" ? call.base?.referencedName : call.name)?.text ?? ""
+      if let coding = Self.coding(name) {
+        return "\(subject) \(coding) with a new `\(name)` \(often). Do it where the data changes, and keep the result."
+      }
       return
         "\(subject) creates a new `\(name)` \(often), which costs far more than using it. "
         + (isVarying

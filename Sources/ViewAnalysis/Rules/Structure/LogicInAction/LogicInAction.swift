@@ -130,7 +130,7 @@ extension Rule {
           """),
     ],
     options: [
-      RuleOption("max_statements", default: 3, summary: "Maximum number of statements in an action"),
+      .actionStatements,
       RuleOption(
         "max_branch_statements", default: 1,
         summary: "Maximum number of statements in a branch of an `if` or a `switch` in an action"),
