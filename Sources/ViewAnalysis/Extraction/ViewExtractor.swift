@@ -387,7 +387,8 @@ package struct ViewExtractor {
   func isAlwaysShown(_ node: Node, in member: Node) -> Bool {
     let uses = MemberUses(members: members, resolver: resolver)
     var seen: Set<Node> = []
-    let isSection = ViewExpression(node.kind == .codeBlockItem ? node.firstChild ?? node : node).typeName == "Section"
+    let isSection =
+      ViewExpression(node.kind == .codeBlockItem ? node.firstChild ?? node : node).typeName == "Section"
     var (node, member) = (node, member)
     while isShownWithBlock(node, in: member, isRow: !isSection), let name = member.declaredName {
       if name == "body" { return true }
@@ -422,7 +423,8 @@ package struct ViewExtractor {
 
   /// Containers that show their content as long as they are shown.
   static let steadyContainers: NameSet = [
-    "VStack", "HStack", "ZStack", "Group", "ScrollView", "Form", "List", "Section", "NavigationStack", "NavigationView", "GroupBox", "Grid", "GeometryReader", "Button", "overlay", "background",
+    "VStack", "HStack", "ZStack", "Group", "ScrollView", "Form", "List", "Section", "NavigationStack",
+    "NavigationView", "GroupBox", "Grid", "GeometryReader", "Button", "overlay", "background",
     "safeAreaInset",
   ]
 

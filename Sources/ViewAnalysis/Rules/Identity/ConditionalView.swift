@@ -33,8 +33,8 @@ extension Rule {
       """,
       """
       In `strict`: buttons in `swipeActions`, conditions that choose a layout by the environment, texts of \
-      several lines, an `if` beside a view that is shown by the opposite, a value of a model that is only named for \
-      what is seen, or one beside a state, where the space in a row or a column would stay empty, constants of `Color` alone \
+      several lines, an `if` beside a view that is shown by the opposite, a view in a row or a column without a \
+      `Spacer`, where its space would stay empty, constants of `Color` alone \
       (`Color.red`), a stored setting that is only named for what is \
       seen, a state that no code sets or that all code gives the same value, constants of objects, and what all callers give as a constant.
       """,

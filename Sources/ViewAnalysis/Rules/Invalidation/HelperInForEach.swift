@@ -25,7 +25,7 @@ extension Rule {
       literal, `allCases`), unless the view has a state that the method doesn't read.
       """,
       """
-      In `recommended` and `strict`: rows of menus. In `recommended`: calls that hand over a closure, or a binding that \
+      In `recommended` and `strict`: items of menus. In `recommended`: calls that hand over a closure, or a binding that \
       is made of closures; a view that takes them is never the same as before.
       """,
       """

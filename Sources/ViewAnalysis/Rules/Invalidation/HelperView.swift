@@ -50,7 +50,13 @@ extension Rule {
       In `recommended`: large rows, many modifiers with closures and smaller sections of the body's root \
       container.
       """,
-      "In `recommended` and `strict`: the views of widgets, which are computed once an entry.",
+      """
+      In `recommended` and `strict`: the views of widgets, which are computed once an entry, and, unless they are very \
+      large, those of menus, which are made when these are opened.
+      """,
+      """
+      In `strict`: up to twelve views that read all that changes and that are no section of the body's root container.
+      """,
     ],
     keepIf: [
       "The view would need nearly everything that the body reads: it would run just as often.",

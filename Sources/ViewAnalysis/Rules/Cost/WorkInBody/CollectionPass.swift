@@ -289,7 +289,8 @@ extension FunctionCall {
 extension FunctionCall {
   /// Whether it goes through a local that a call has made just before: what that does is the cost.
   fileprivate var goesThroughMadeLocal: Bool {
-    guard let root = collection?.rootOfCollectionWork, root.kind == .declReferenceExpr, let name = root.firstName,
+    guard let root = collection?.rootOfCollectionWork, root.kind == .declReferenceExpr,
+      let name = root.firstName,
       case .value(let value?) = root.localBinding(of: name), let made = FunctionCall(value)
     else { return false }
     return made.constructedType == nil && !made.isCollectionWork

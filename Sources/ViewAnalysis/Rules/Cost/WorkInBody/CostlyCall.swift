@@ -90,7 +90,8 @@ struct CostlyCall {
     case .making:
       let name = (call.name == "init" ? call.base?.referencedName : call.name)?.text ?? ""
       if let coding = Self.coding(name) {
-        return "\(subject) \(coding) with a new `\(name)` \(often). Do it where the data changes, and keep the result."
+        return
+          "\(subject) \(coding) with a new `\(name)` \(often). Do it where the data changes, and keep the result."
       }
       return
         "\(subject) creates a new `\(name)` \(often), which costs far more than using it. "
