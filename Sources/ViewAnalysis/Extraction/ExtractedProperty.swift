@@ -49,16 +49,12 @@ extension ExtractedProperty {
 extension String {
   /// The declaration with the line break after its attribute, where it begins with one.
   func withAttributeAbove(if isAbove: Bool, _ lineBreak: String) -> String {
-    guard isAbove, hasPrefix("@") else { return self }
-    var depth = 0
-    for index in indices {
-      switch self[index] {
-      case "(": depth += 1
-      case ")": depth -= 1
-      case " " where depth == 0: return self[..<index] + lineBreak + self[self.index(after: index)...]
-      default: break
-      }
-    }
-    return self
+    guard isAbove, hasPrefix("@"),
+      let keyword = [" private var ", " var ", " private let ", " let "].compactMap({ firstRange(of: $0) })
+        .min(by: { $0.lowerBound < $1.lowerBound }),
+      // A text in the attribute may say anything.
+      !self[..<keyword.lowerBound].contains("\"")
+    else { return self }
+    return self[..<keyword.lowerBound] + lineBreak + self[index(after: keyword.lowerBound)...]
   }
 }

@@ -244,10 +244,8 @@ struct ExtractionInputs {
   {
     // Observers don't hear of changes through a binding.
     let type = reader.types.type(of: property)
-    guard !hasObservers(property) || uses.allSatisfy({ !$0.isAssigned && !$0.isCalledOn }),
-      let text = textOrPlaceholder(of: type)
-    else { return nil }
-    let isObject = type.map { isClass($0) || isSystemObject($0) } ?? false
+    guard !hasObservers(property) || uses.allSatisfy({ !$0.isAssigned && !$0.isCalledOn }) else { return nil }
+    let isObject = type.map { isClass($0) || isKeptSubject($0, of: property) } ?? false
     // An object that may come later is a value that changes.
     let staysSame = isObject && type?.wrapped == nil
     // What the view keeps to itself only its own code changes.
@@ -256,6 +254,8 @@ struct ExtractionInputs {
       use.isProjected || use.isReplaced || !staysSame && use.delay > harmless
         || !isObject && (use.isAssigned || use.isCalledOn && !use.isReadWithView)
     }
+    if changes, let narrow = narrowedBinding(name, uses, type) { return narrow }
+    guard let text = textOrPlaceholder(of: type) else { return nil }
     if changes, isObservable(type),
       uses.allSatisfy({ !$0.isReplaced && (!$0.isProjected || bindsMember($0)) })
     {
@@ -268,7 +268,6 @@ struct ExtractionInputs {
       return narrow
     }
     if !changes, let type, mustFollow(type, uses) { return followed(name, type, uses) }
-    if changes, let narrow = narrowedBinding(name, uses, type) { return narrow }
     return changes
       ? ExtractedProperty("Binding", name, type: text, order: Self.firstUse(uses), argument: "$" + name)
       : ExtractedProperty(value: name, type: text, order: Self.firstUse(uses))
@@ -296,14 +295,16 @@ struct ExtractionInputs {
       }
   }
 
-  /// Whether the type is a class of Apple's, such as Combine's subjects.
-  private func isSystemObject(_ type: InferredType) -> Bool {
-    guard case .written(let node) = type.wrapped ?? type, let name = node.typeName ?? node.referencedName
-    else {
-      return false
-    }
-    return reader.resolver.workspace.isSystemObject(name.text)
+  /// Whether the property is a state that keeps one of Combine's subjects, and nothing gives it another one.
+  private func isKeptSubject(_ type: InferredType, of property: Property) -> Bool {
+    guard case .written(let node) = type, node.kind != .memberType, property.wrapper?.name == "State",
+      let typeName = node.typeName ?? node.referencedName, Self.subjects.contains(typeName),
+      !reader.resolver.workspace.knows(typeName.text), let name = property.name?.text
+    else { return false }
+    return !memberUses.references(to: name).contains(where: \.isReplaced)
   }
+
+  private static let subjects: NameSet = ["PassthroughSubject", "CurrentValueSubject"]
 
   /// An object whose changes run the view again.
   mutating func observed(_ property: Property, _ name: String, _ uses: [OuterUse])

@@ -34,6 +34,18 @@ package struct ExtractionPiece: Sendable, Hashable {
 
   func contains(_ node: Node) -> Bool { subtree.contains(node.id) }
 
+  /// Whether it is a `Section`, or several.
+  var areSections: Bool {
+    var current: Node? = first
+    while let node = current {
+      let view = node.kind == .codeBlockItem ? node.firstChild ?? node : node
+      guard ViewExpression(view).typeName == "Section" else { return false }
+      if node == last { return true }
+      current = node.nextSibling
+    }
+    return false
+  }
+
   var hasError: Bool { first.tree.hasError(inTokens: tokenRange) }
 }
 

@@ -28,7 +28,7 @@ extension ViewExtractor {
     guard !references.isEmpty else { throw ExtractionObstacle("Nothing uses `\(name)`.") }
 
     let piece = ExtractionPiece(first: first, last: last)
-    let isAlwaysShown = isAlwaysShown(first, in: member)
+    let isAlwaysShown = isAlwaysShown(piece, in: member)
     let extracted = { (draft: Draft) throws(ExtractionObstacle) in
       try extractHelper(
         name, draft, piece, inside: try inside(block), references, besides: taken, isPrefixed: isPrefixed)

@@ -3,8 +3,10 @@ extension ExtractionInputs {
   /// Throws where a binding of the state takes away the owner's only read of it while its body runs, and what the owner
   /// presents reads it, too: SwiftUI would go on to present the value that it had before.
   func checkPresentations(_ state: ExtractedProperty, of property: Property) throws(ExtractionObstacle) {
-    guard property.wrapper?.name == "State", state.argument == "$" + state.name else { return }
-    let reads = memberUses.references(to: state.name).filter { use in
+    guard property.wrapper?.name == "State", let name = property.name?.text,
+      let argument = state.argument, argument == "$" + name || argument.hasPrefix("$" + name + ".")
+    else { return }
+    let reads = memberUses.references(to: name).filter { use in
       !reader.moves(use) && !use.firstReferenceName.hasPrefix("$") && !use.isReplaced
         && !use.ancestors.contains { ancestor in
           Closure(ancestor).map { reader.resolver.role(of: $0) == .action } ?? false
@@ -12,8 +14,8 @@ extension ExtractionInputs {
     }
     guard !reads.isEmpty, reads.allSatisfy(isPresented) else { return }
     throw ExtractionObstacle(
-      "`\(state.name)` is read by what the view presents, which would not learn of its changes any more.",
-      value: state.name)
+      "`\(name)` is read by what the view presents, which would not learn of its changes any more.",
+      value: name)
   }
 
   private func isPresented(_ node: Node) -> Bool {

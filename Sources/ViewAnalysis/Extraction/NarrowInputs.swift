@@ -49,22 +49,24 @@ extension ExtractionInputs {
   }
 
   /// A binding of the one stored property that is all that the piece uses of a value: `$draft.name`, handed over in place
-  /// of `$draft`. That the property can be set, the piece shows.
+  /// of `$draft`. Nil where the piece doesn't show that the property can be set.
   mutating func narrowedBinding(
     _ name: String, _ uses: [OuterUse], _ type: InferredType?
   ) -> ExtractedProperty? {
-    let reads = uses.map(\.node)
-    guard let type, reader.types.isValueType(type),
-      uses.contains(where: { $0.isProjected || $0.isAssigned }),
+    let accesses = uses.compactMap(\.node.parent)
+    guard let type, reader.types.isValueType(type), accesses.count == uses.count,
       uses.allSatisfy({ !$0.isProjected || $0.node.referencedName?.text == "$" + name }),
+      [name, "$" + name].allSatisfy({ reader.locals.binding(of: $0, seenFrom: reader.piece.first) == nil }),
       !uses.allSatisfy({ isUnderDirective($0.node) }),
-      let member = onlyMember(of: reads), reader.types.isStored(member, in: type),
-      let read = MemberAccess(reads.first?.parent)?.name.flatMap({ reader.types.type(ofMember: $0, in: type) }
-      ),
-      let text = text(of: read), let free = freeName(for: member, of: name, reads)
+      let member = onlyMember(of: uses.map(\.node)), reader.types.isStored(member, in: type),
+      let memberName = MemberAccess(accesses.first)?.name,
+      let read = reader.types.type(ofMember: memberName, in: type),
+      // What is set of an object leaves the property that holds it as it is.
+      uses.contains(where: { $0.isProjected || $0.isAssigned && reader.types.isCopied(read) }),
+      let text = text(of: read), let free = freeName(for: member, of: name, accesses)
     else { return nil }
-    replace(uses.filter { !$0.isProjected }.compactMap(\.node.parent), with: free)
-    replace(uses.filter(\.isProjected).compactMap(\.node.parent), with: "$" + free)
+    replace(zip(uses, accesses).filter { !$0.0.isProjected }.map(\.1), with: free)
+    replace(zip(uses, accesses).filter { $0.0.isProjected }.map(\.1), with: "$" + free)
     return ExtractedProperty(
       "Binding", free, type: text, order: Self.firstUse(uses), argument: "$\(name).\(member)")
   }
@@ -225,6 +227,10 @@ extension ExtractionInputs {
     {
       return true
     }
+    // A `catch` has an error of its own.
+    if name == "error", reads.contains(where: { $0.ancestors.contains { $0.kind == .catchClause } }) {
+      return true
+    }
     let bound = Set(reads.compactMap { $0.bindingOfSameName(name)?.id })
     func isBound(at node: Node) -> Bool {
       !bound.isEmpty
@@ -240,8 +246,10 @@ extension ExtractionInputs {
         case .declReferenceExpr:
           return !node.isMemberName && node.firstName?.text == name && !isBound(at: node)
         case .identifierPattern: return node.firstName?.text == name && !bound.contains(id)
-        case .closureShorthandParameter: return node.firstName?.text == name
-        case .closureParameter, .functionParameter: return node.text.hasPrefix(name)
+        case .closureShorthandParameter:
+          return node.firstName?.text == name || node.firstName?.text == "$" + name
+        case .closureParameter, .functionParameter:
+          return node.text.hasPrefix(name) || node.text.hasPrefix("$" + name)
         default: return false
         }
       }

@@ -103,7 +103,7 @@ package struct ViewExtractor {
     guard canStandAlone(piece), layout.isOneLine(piece.range) || layout.startsLine(piece.range.lowerBound),
       !piece.hasError
     else { throw ExtractionObstacle("What contains it asks for just these views.") }
-    let isAlwaysShown = isAlwaysShown(piece.first, in: member)
+    let isAlwaysShown = isAlwaysShown(piece, in: member)
     let (draft, lighter) = try drafts(piece, isAlwaysShown: isAlwaysShown, allowsSlots: allowsSlots) {
       canStay($0, at: piece)
     }
@@ -384,13 +384,13 @@ package struct ViewExtractor {
 
   /// Whether the node of the member is there once, as long as the view is, with its states: `body` shows it, or a helper
   /// that is.
-  func isAlwaysShown(_ node: Node, in member: Node) -> Bool {
+  func isAlwaysShown(_ piece: ExtractionPiece, in member: Node) -> Bool {
     let uses = MemberUses(members: members, resolver: resolver)
     var seen: Set<Node> = []
-    let isSection =
-      ViewExpression(node.kind == .codeBlockItem ? node.firstChild ?? node : node).typeName == "Section"
-    var (node, member) = (node, member)
-    while isShownWithBlock(node, in: member, isRow: !isSection), let name = member.declaredName {
+    // A section is no row of a list, nor are several.
+    var isRow = !piece.areSections
+    var (node, member) = (piece.first, member)
+    while isShownWithBlock(node, in: member, isRow: &isRow), let name = member.declaredName {
       if name == "body" { return true }
       let references = uses.references(to: name.text)
       guard references.count == 1, let use = references.first, let user = use.typeMember,
@@ -401,8 +401,9 @@ package struct ViewExtractor {
     return false
   }
 
-  /// Whether the node is there whenever the member's block is.
-  private func isShownWithBlock(_ node: Node, in member: Node, isRow: Bool) -> Bool {
+  /// Whether the node is there whenever the member's block is. Of a list around it, `isRow` tells whether it is a row, or
+  /// a part of one.
+  private func isShownWithBlock(_ node: Node, in member: Node, isRow: inout Bool) -> Bool {
     for ancestor in node.ancestors {
       if ancestor == member { return true }
       switch ancestor.kind {
@@ -415,6 +416,7 @@ package struct ViewExtractor {
           !isRow || owner != "List" && owner != "Form",
           !builder.isDeferred || owner == "GeometryReader"
         else { return false }
+        if owner != "Group", owner != "Section" { isRow = true }
       default: continue
       }
     }

@@ -260,8 +260,8 @@ private func isTiedToPresence(_ view: ViewExpression) -> Bool {
   }
 }
 
-/// Whether the condition reads the view's own Boolean state, or is named for what is seen. What else it reads, and what is
-/// only named so, may never change: in a row or a column that would leave a hole for good.
+/// Whether the condition reads the view's own Boolean state, or is named for what is seen, and the hidden view leaves no
+/// hole in a row or a column.
 private func isShownByState(_ item: Node, _ condition: Node, _ context: RuleContext) -> Bool {
   guard let type = context.file.enclosingType(of: condition) else { return false }
   let tree = condition.tree
@@ -292,7 +292,9 @@ extension TypeModel {
 extension TypeModel {
   /// Whether the reference is a stored setting, which hardly changes while the view is there.
   fileprivate func isSetting(_ reference: Node) -> Bool {
-    guard let name = reference.firstName else { return false }
+    let access = MemberAccess(reference.parent)
+    let isSelf = reference.isReference(to: "self") && access?.base == reference
+    guard let name = isSelf ? access?.name : reference.firstName else { return false }
     let wrapper = storedProperties.first { $0.name?.hasSameText(as: name) == true }?.wrapper?.name
     return wrapper == "AppStorage" || wrapper == "SceneStorage"
   }

@@ -210,12 +210,25 @@ private struct TaskAtAppearance {
 extension Node {
   /// Whether a `catch` in the closure shows or keeps any error: that of a cancelled task, too, which `task` would bring.
   fileprivate var answersCancellation: Bool {
-    descendants(.catchClause).contains { clause in
-      guard clause.child(.catchItem) == nil, let block = clause.child(.codeBlock) else { return false }
-      let names = block.descendants.compactMap { $0.kind == .declReferenceExpr ? $0.firstName?.text : nil }
-      return names.contains("error") && !names.contains("CancellationError") && !names.contains("isCancelled")
-        && block.statements.contains { FunctionCall($0.firstChild)?.name != "print" }
+    descendants(.doStmt).contains { statement in
+      let clauses = statement.children(.catchClause)
+      guard let last = clauses.last, last.child(.catchItem) == nil, let block = last.child(.codeBlock),
+        !clauses.dropLast().contains(where: { $0.text.contains("CancellationError") })
+      else { return false }
+      let names = block.descendants.compactMap {
+        $0.kind == .declReferenceExpr && !$0.isMemberName ? $0.firstName?.text : nil
+      }
+      return names.contains("error") && !names.contains("CancellationError")
+        && !block.descendants.contains { $0.isReference(to: "isCancelled") || $0.hasText("Task.isCancelled") }
+        && block.statements.contains { $0.firstChild?.tellsDeveloper != true }
     }
+  }
+
+  /// Whether the statement only prints or logs.
+  private var tellsDeveloper: Bool {
+    guard let call = FunctionCall(self) else { return false }
+    if call.isPlain { return call.name == "print" || call.name == "debugPrint" || call.name == "NSLog" }
+    return call.base?.text.lowercased().contains("log") ?? false
   }
 
   /// Whether an error may leave the closure: a `try` that no `do` with a `catch` for all errors is around.

@@ -147,7 +147,9 @@ extension RowHelperUse {
   /// Whether the rows are numbered: nothing is shown of a number.
   private var isIndexed: Bool {
     guard let data = container.firstArgument?.value else { return false }
-    return data.text.hasSuffix("indices") || data.text.contains("..<") || data.text.contains("...")
+    return MemberAccess(data)?.name == "indices"
+      || data.kind == .sequenceExpr
+        && data.children(.binaryOperatorExpr).contains { $0.hasText("..<") || $0.hasText("...") }
   }
 
   private var causes: String { listed(helper.updates.lazy.map(\.name), "or") }

@@ -136,7 +136,6 @@ private struct VaryingRow {
     self.row = row
     self.container = container
     self.containerCall = containerCall
-    let names = row.parameterNames
     let conditions: [Node] =
       switch form {
       case .optional(let node): IfExpr(node)?.conditions.first.map { [$0] } ?? []
@@ -145,10 +144,11 @@ private struct VaryingRow {
       case .several: []
       }
     asksElement = conditions.contains { condition in
-      condition.subtree.contains { id in
+      let names = row.elementNames(before: condition)
+      return condition.subtree.contains { id in
         let inner = condition.tree.node(id)
         guard inner.kind == .declReferenceExpr || inner.kind == .identifierPattern else { return false }
-        return inner.hasText("$0") || names.contains { inner.isName($0) }
+        return inner.firstName.map { names.contains($0.text) } ?? false
       }
     }
     // What all rows choose alike makes none of them differ from the others.

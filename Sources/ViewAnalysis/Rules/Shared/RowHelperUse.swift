@@ -134,7 +134,7 @@ extension Closure {
 
   /// The names in the closure that stand for its parameters or for something read from them, as far as they are bound
   /// before the node.
-  fileprivate func elementNames(before node: Node) -> Set<String> {
+  func elementNames(before node: Node) -> Set<String> {
     var names = elementNames
     let tree = self.node.tree
     for id in tree.nodes.ids(of: Self.bindings, in: self.node.id..<max(self.node.id, node.id)) {

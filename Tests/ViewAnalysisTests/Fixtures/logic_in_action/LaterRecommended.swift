@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// What happens later: one step is as good as in a task, a decision is not.
+/// What happens later: alone, one step is as good as in a task, a decision is not.
 struct Preview: View {
   @State private var isHovered = false
   @State private var opacity = 0.0
@@ -20,7 +20,7 @@ struct Preview: View {
         DispatchQueue.main.async { if !isHovered { opacity = 0 } }
       }
     }
-    .onDisappear {
+    .onDisappear {  // expect: logic_in_action "a closure for `async`"
       isHovered = false
       DispatchQueue.main.async { opacity = 0 }
     }

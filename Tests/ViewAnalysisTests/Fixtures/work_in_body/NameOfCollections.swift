@@ -20,7 +20,7 @@ struct Wishes: View {
   var body: some View {
     VStack {
       Text(names().contains(name) ? "Yes" : "No")
-      Text(address().decodes(name) ? "Yes" : "No")  // expect: work_in_body "decodes with a new `JSONDecoder`. Do it once"
+      Text(address().decodes(name) ? "Yes" : "No")  // expect: work_in_body "Keep what it decodes in the model"
     }
   }
 }

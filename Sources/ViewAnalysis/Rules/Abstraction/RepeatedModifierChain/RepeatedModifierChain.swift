@@ -17,8 +17,8 @@ extension Rule {
       "Runs in previews, in a `ViewModifier` and in an extension of `View`.",
       """
       In `recommended` and `strict`: runs of which no modifier changes how a view looks; in `recommended` \
-      also those of which all but one only fit a text or an image into its place (`lineLimit`, `aspectRatio`), and those \
-      of a `font`, a `frame` and `padding`s alone. Methods that only \
+      also those that only fit, place or size a view or set its font (`lineLimit`, `aspectRatio`, `padding`, `frame`), \
+      and those of which all but one only fit it. Methods that only \
       images, shapes or the like have (`resizable`, `fill`), and methods that may be those of the view's \
       own type, end a run, because a `ViewModifier` can't contain them. One modifier several times is no run, and \
       places in packages that have nothing to do with each other don't count together.

@@ -172,7 +172,7 @@ struct RepeatedRuns {
     "scaledToFill", "resizable", "multilineTextAlignment", "layoutPriority",
   ]
 
-  /// Modifiers that say where and how large a view is: alone they are no style.
+  /// Modifiers that say where and how large a view or its text is: alone they are no style.
   private static let placing: NameSet = ["padding", "frame", "font", "offset", "position"]
 
   /// Whether the run is about how a view looks. To the letter, any modifier counts.

@@ -290,7 +290,10 @@ extension Argument {
   /// Whether all that its ternaries choose from names the same type or value, so that there is nothing to infer:
   /// `isNear ? Color.green : isActive ? Color.orange : Color.red`.
   fileprivate var choosesMembersOfOne: Bool {
-    guard let value, value.kind == .sequenceExpr, let last = value.children.last else { return false }
+    guard let value, value.kind == .sequenceExpr, let last = value.children.last,
+      // Else operators make the last value.
+      value.children(.unresolvedTernaryExpr).last?.nextSibling == last
+    else { return false }
     let choices = value.children(.unresolvedTernaryExpr).compactMap(\.firstChild) + [last]
     let owners = choices.map { choice -> Node? in
       guard let base = MemberAccess(choice)?.base, base.isTypeReference || base.kind == .declReferenceExpr
@@ -408,7 +411,7 @@ private struct DeepClosures {
 }
 
 extension Node {
-  /// Whether it is a number, a Boolean value or a text that is written out, or a choice between such.
+  /// Whether it is a number, a Boolean value or a text that is written out.
   fileprivate var isPlainLiteral: Bool {
     switch kind {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .stringLiteralExpr: true

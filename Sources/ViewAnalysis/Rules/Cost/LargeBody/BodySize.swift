@@ -95,7 +95,7 @@ extension Node {
   }
 
   /// How many of the node's lines would be left out if each action in it that has several were the call of a method.
-  /// With `minimum`, each that has at least so many statements.
+  /// With a `minimum`, each action that `logic_in_action` knows and that has at least so many statements.
   func linesInActions(_ resolver: ViewResolver, ofStatements minimum: Int = 0) -> Int {
     var count = 0
     var ids = tree.nodes.ids(of: [.closureExpr], in: subtree)
@@ -105,7 +105,12 @@ extension Node {
       else { continue }
       // One line between the braces is a call already.
       let lines = closure.node.linesOfCode
-      if lines > 3, closure.node.statements.count >= minimum { count += lines - 1 }
+      if minimum > 0 {
+        guard closure.node.statements.count >= minimum,
+          closure.use?.call.name.map(actionOwners.contains) == true
+        else { continue }
+      }
+      if lines > 3 { count += lines - 1 }
       ids.skip(to: closure.node.subtree.upperBound)
     }
     return count

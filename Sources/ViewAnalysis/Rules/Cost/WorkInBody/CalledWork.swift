@@ -66,13 +66,12 @@ struct CalledWork {
     switch use.member.work {
     case .making:
       let type = use.member.type ?? callee
-      if let coding = CostlyCall.coding(type) {
-        return "\(subject), and each time that \(coding) with a new `\(type)`. "
-          + "Do it once, in `.task` or in the model, and keep the result."
+      if let advice = CostlyCall.coderAdvice(type) {
+        return "\(subject), and each time that creates a new `\(type)`. \(advice)"
       }
       if CostlyCall.havePatterns.contains(type) {
         return "\(subject), and each time that creates a new `\(type)`, which costs far more than using it. "
-          + "Create it where its pattern changes, and keep it."
+          + "Keep one in a `static let`, or, where its pattern varies, create it where that changes."
       }
       return "\(subject), and each time that creates a new `\(type)`, which costs far more than using it. "
         + "Keep one in a `static let`\(type.hasSuffix("Formatter") ? ", or format with a `FormatStyle`" : "")."

@@ -72,13 +72,15 @@ struct CostlyCall {
   /// The same, as the subject of a sentence.
   private var subject: String { use == nil ? member : member + "," }
 
-  /// What a coder of the type does, which costs more than to create it; nil for other types.
-  static func coding(_ type: String) -> String? {
+  /// What to do about a coder of the type, whose work costs more than to create it; nil for other types.
+  static func coderAdvice(_ type: String) -> String? {
+    let result: String
     switch type {
-    case "JSONDecoder", "PropertyListDecoder": "decodes"
-    case "JSONEncoder", "PropertyListEncoder": "encodes"
-    default: nil
+    case "JSONDecoder", "PropertyListDecoder": result = "decodes"
+    case "JSONEncoder", "PropertyListEncoder": result = "encodes"
+    default: return nil
     }
+    return "Keep what it \(result) in the model, or at least the `\(type)` in a `static let`."
   }
 
   /// Types whose values are made of a pattern.
@@ -89,9 +91,8 @@ struct CostlyCall {
     switch work {
     case .making:
       let name = (call.name == "init" ? call.base?.referencedName : call.name)?.text ?? ""
-      if let coding = Self.coding(name) {
-        return
-          "\(subject) \(coding) with a new `\(name)` \(often). Do it where the data changes, and keep the result."
+      if let advice = Self.coderAdvice(name) {
+        return "\(subject) creates a new `\(name)` \(often). \(advice)"
       }
       return
         "\(subject) creates a new `\(name)` \(often), which costs far more than using it. "

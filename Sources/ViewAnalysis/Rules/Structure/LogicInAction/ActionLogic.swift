@@ -234,12 +234,12 @@ struct ActionReader {
   private static let decidingCalls: NameSet = ["removeAll", "sort", "removeFirst", "partition", "forEach"]
 
   /// Whether the call has the closure run at another time, and what it does then depends on a condition:
-  /// `DispatchQueue.main.async { if isOpen { close() } }`. In `recommended` only what waits counts. In `strict` it counts
-  /// without a condition, too, unless it is all that the action does, and to the letter always.
+  /// `DispatchQueue.main.async { if isOpen { close() } }`. Without a condition it counts, too, unless it is all that the
+  /// action does, and to the letter always. What is all of it and doesn't wait counts in `strict` only.
   private func decidesLater(_ closure: Node, for call: FunctionCall?) -> Bool {
-    guard call?.name == "asyncAfter" || isStrict && call?.name == "async" else { return false }
-    if isToTheLetter || closure.branches { return true }
-    return isStrict && action.onlyStatement.flatMap(Self.transparentBlock) != closure
+    guard call?.name == "asyncAfter" || call?.name == "async" else { return false }
+    if isToTheLetter || closure.branches && (isStrict || call?.name == "asyncAfter") { return true }
+    return action.onlyStatement.flatMap(Self.transparentBlock) != closure
   }
 
   fileprivate static let telling: KindSet = [

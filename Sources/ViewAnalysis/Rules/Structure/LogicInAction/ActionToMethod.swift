@@ -136,7 +136,8 @@ struct ActionToMethod {
   private static func reference(to name: String, _ action: ActionClosure, _ layout: Layout) -> [TextEdit]? {
     let call = action.call
     let closure = action.closure
-    guard closure.signature == nil else { return nil }
+    // `cancel(_:)` has no label for it.
+    guard closure.signature == nil, action.owner != "cancel" || !call.arguments.isEmpty else { return nil }
     let label: String
     switch action.owner.text {
     case _ where action.isButton: label = "action"

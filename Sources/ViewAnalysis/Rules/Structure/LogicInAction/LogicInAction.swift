@@ -138,7 +138,7 @@ extension Rule {
     rewriteLevels: [.refactor], kinds: [.functionCallExpr],
     check: { node, context in
       guard let call = FunctionCall(node), let name = call.name,
-        ActionClosure.owners.contains(name) || name.isCapitalized && Vocabulary.view(name) == nil
+        actionOwners.contains(name) || name.isCapitalized && Vocabulary.view(name) == nil
           || context.resolver.isOwnModifier(call, name)
       else { return }
       for (label, closure) in call.closures {
@@ -256,17 +256,10 @@ struct ActionClosure {
   /// The property or the method of the type that contains it.
   let member: Node
 
-  /// The names of what takes actions.
-  static let owners: NameSet = [
-    "Button", "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "onChange", "onSubmit",
-    "onReceive", "task", "refreshable", "onEnded", "onChanged", "onDelete", "onMove", "onInsert", "onHover",
-    "onOpenURL", "default", "destructive", "cancel",
-  ]
-
   /// The functions that make a button of an `Alert` or an `ActionSheet`.
   private static let alertButtons: NameSet = ["default", "destructive", "cancel"]
 
-  /// The closure of a call of one of the `owners`; nil where it is none of its actions, or is in no view.
+  /// The closure of a call of one of the `actionOwners`; nil where it is none of its actions, or is in no view.
   init?(_ closure: Closure, _ label: Name?, of call: FunctionCall, _ resolver: ViewResolver) {
     guard let owner = call.name else { return nil }
     var shown = call
@@ -284,7 +277,7 @@ struct ActionClosure {
       else { return nil }
     } else {
       guard call.callee?.kind == .memberAccessExpr,
-        Self.owners.contains(owner)
+        actionOwners.contains(owner)
           ? label == nil || label == "perform" || label == "action"
           : resolver.role(of: label, in: call) == .action
       else { return nil }

@@ -12,7 +12,7 @@ extension Rule {
     silentOn: [
       "Data that never changes: literals, `static let`s, `allCases`, constants.",
       "A loop that needs only the number (stars, page dots).",
-      "In `recommended` and `strict`: tuples, which can have no id.",
+      "In `recommended` and `strict`: tuples without an `id`.",
       """
       In `recommended`: loops whose elements are neither `Identifiable` nor inserted, removed or moved \
       in the same file, and rows that set an `id` themselves.
@@ -131,8 +131,11 @@ private struct PositionalLoop {
       context.step >= .all || isWorthAnID(collection, loop, context)
     else { return nil }
     let element = elementType(of: collection, context)
-    // A tuple can have no id.
-    if context.step < .all, element?.hasPrefix("(") == true { return nil }
+    if context.step < .all, let element, element.hasPrefix("("), element.contains(","),
+      !element.contains("id:")
+    {
+      return nil
+    }
     self.loop = loop
     self.form = form
     self.collection = collection
