@@ -275,28 +275,29 @@ private func isShownByState(_ item: Node, _ condition: Node, _ context: RuleCont
 extension TypeModel {
   /// Whether the reference, or its member where it is `self`, is a Boolean state of the type.
   fileprivate func isOwnState(_ reference: Node) -> Bool {
+    guard let property = property(namedBy: reference), let wrapper = property.wrapper?.name,
+      ownState.contains(wrapper)
+    else { return false }
+    return property.type.map { $0.isNamedType("Bool") }
+      ?? (property.initialValue?.kind == .booleanLiteralExpr)
+  }
+
+  /// Whether the same is a stored setting, which hardly changes while the view is there.
+  fileprivate func isSetting(_ reference: Node) -> Bool {
+    let wrapper = property(namedBy: reference)?.wrapper?.name
+    return wrapper == "AppStorage" || wrapper == "SceneStorage"
+  }
+
+  /// The stored property that the reference is, or its member where it is `self`.
+  private func property(namedBy reference: Node) -> Property? {
     var name = reference.firstName
     if let access = MemberAccess(reference.parent), access.base == reference {
       // A member of a state is no Boolean of the view's.
-      guard name == "self" else { return false }
+      guard name == "self" else { return nil }
       name = access.name
     }
-    guard let name, !reference.isBoundLocally(name) else { return false }
-    let property = storedProperties.first { $0.name?.hasSameText(as: name) == true }
-    guard let wrapper = property?.wrapper?.name, ownState.contains(wrapper) else { return false }
-    return property?.type.map { $0.isNamedType("Bool") }
-      ?? (property?.initialValue?.kind == .booleanLiteralExpr)
-  }
-}
-
-extension TypeModel {
-  /// Whether the reference is a stored setting, which hardly changes while the view is there.
-  fileprivate func isSetting(_ reference: Node) -> Bool {
-    let access = MemberAccess(reference.parent)
-    let isSelf = reference.isReference(to: "self") && access?.base == reference
-    guard let name = isSelf ? access?.name : reference.firstName else { return false }
-    let wrapper = storedProperties.first { $0.name?.hasSameText(as: name) == true }?.wrapper?.name
-    return wrapper == "AppStorage" || wrapper == "SceneStorage"
+    guard let name, !reference.isBoundLocally(name) else { return nil }
+    return storedProperties.first { $0.name?.hasSameText(as: name) == true }
   }
 }
 

@@ -215,20 +215,18 @@ extension Node {
       guard let last = clauses.last, last.child(.catchItem) == nil, let block = last.child(.codeBlock),
         !clauses.dropLast().contains(where: { $0.text.contains("CancellationError") })
       else { return false }
-      let names = block.descendants.compactMap {
-        $0.kind == .declReferenceExpr && !$0.isMemberName ? $0.firstName?.text : nil
-      }
-      return names.contains("error") && !names.contains("CancellationError")
-        && !block.descendants.contains { $0.isReference(to: "isCancelled") || $0.hasText("Task.isCancelled") }
+      let references = block.descendants(.declReferenceExpr)
+      return references.contains { $0.hasText("error") && !$0.isMemberName }
+        && !references.contains { $0.hasText("CancellationError") || $0.hasText("isCancelled") }
         && block.statements.contains { $0.firstChild?.tellsDeveloper != true }
     }
   }
 
   /// Whether the statement only prints or logs.
   private var tellsDeveloper: Bool {
+    if isPrint { return true }
     guard let call = FunctionCall(self) else { return false }
-    if call.isPlain { return call.name == "print" || call.name == "debugPrint" || call.name == "NSLog" }
-    return call.base?.text.lowercased().contains("log") ?? false
+    return call.isPlain ? call.name == "NSLog" : call.base?.text.lowercased().contains("log") ?? false
   }
 
   /// Whether an error may leave the closure: a `try` that no `do` with a `catch` for all errors is around.

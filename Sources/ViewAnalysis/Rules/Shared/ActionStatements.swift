@@ -4,9 +4,17 @@ extension RuleOption {
     "max_statements", default: 3, summary: "Maximum number of statements in an action")
 }
 
-/// The names of what takes actions.
+/// The names of what takes actions; the last three make a button of an `Alert` or an `ActionSheet`.
 let actionOwners: NameSet = [
   "Button", "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "onChange", "onSubmit",
   "onReceive", "task", "refreshable", "onEnded", "onChanged", "onDelete", "onMove", "onInsert", "onHover",
   "onOpenURL", "default", "destructive", "cancel",
 ]
+
+extension Node {
+  /// Whether the statement only tells the developer what happens.
+  var isPrint: Bool {
+    guard let call = FunctionCall(self), call.isPlain else { return false }
+    return call.name == "print" || call.name == "debugPrint"
+  }
+}

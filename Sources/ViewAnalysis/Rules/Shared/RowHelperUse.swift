@@ -34,13 +34,15 @@ struct RowHelperUse {
     case .recommended:
       let views = helper.viewsAtOnce(resolver) + helper.countInHelpers
       guard !helper.isStyle, helper.passes(atMost: Self.maxPassedValues),
-        !use.node.isShownApart(within: container.node), !resolver.isOnlyInMenus(use.node),
+        !use.node.isShownApart(within: container.node),
         // With what is made anew for each call, a view is never the same as before.
         !use.node.isCalledWithNewActions,
         views > context.option(Self.maxViews, of: Rule.helperInForEach.id),
         // What nothing runs again has nothing to skip.
         !helper.isInConstantView,
-        !helper.needless.isEmpty || !hasFixedRows
+        !helper.needless.isEmpty || !hasFixedRows,
+        // Other files are looked at last.
+        !resolver.isOnlyInMenus(use.node)
       else { return nil }
     case .strict:
       // What another object makes is no part of this view's code, and one view, or one of several, costs little, unless
@@ -48,8 +50,8 @@ struct RowHelperUse {
       let views = helper.viewsAtOnce(resolver) + helper.countInHelpers
       guard !helper.isStyle, helper.passes(atMost: Self.maxPassedValues),
         views > 1 || helper.addsViews(resolver) || views == 1 && helper.helper.block.statements.count > 1,
-        !resolver.isOnlyInMenus(use.node),
-        !helper.needless.isEmpty || !hasFixedRows
+        !helper.needless.isEmpty || !hasFixedRows,
+        !resolver.isOnlyInMenus(use.node)
       else { return nil }
     case .none, .all: break
     }

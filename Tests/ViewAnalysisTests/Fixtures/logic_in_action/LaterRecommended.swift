@@ -5,6 +5,7 @@ import SwiftUI
 
 /// What happens later: alone, one step is as good as in a task, a decision is not.
 struct Preview: View {
+  let queue: DispatchQueue
   @State private var isHovered = false
   @State private var opacity = 0.0
 
@@ -12,6 +13,12 @@ struct Preview: View {
     VStack {
       Button("Show") {
         DispatchQueue.main.async { opacity = 1 }
+      }
+      Button("Show on the queue") {
+        queue.async { opacity = 1 }
+      }
+      Button("Show if hovered") {
+        if isHovered { DispatchQueue.main.async { opacity = 1 } }
       }
       Button("Wait") {
         DispatchQueue.main.asyncAfter(deadline: .now() + 6) { opacity = 1 }

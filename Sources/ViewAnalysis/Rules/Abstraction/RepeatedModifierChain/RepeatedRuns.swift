@@ -168,8 +168,7 @@ struct RepeatedRuns {
   /// Modifiers that only say how a text or an image is fitted into its place.
   private static let fitting: NameSet = [
     "lineLimit", "truncationMode", "minimumScaleFactor", "allowsTightening", "fixedSize", "aspectRatio",
-    "scaledToFit",
-    "scaledToFill", "resizable", "multilineTextAlignment", "layoutPriority",
+    "scaledToFit", "scaledToFill", "multilineTextAlignment", "layoutPriority",
   ]
 
   /// Modifiers that say where and how large a view or its text is: alone they are no style.

@@ -175,7 +175,7 @@ private struct OversizedBody {
       chosen.branches -= block.choicesInModifiers + (context.step == .recommended ? block.choicesInValues : 0)
       if chosen.fits(limits) { return nil }
       // Actions of so many statements are reported one by one.
-      if let step = context.step(of: Rule.logicInAction.id), step != .none {
+      if context.step(of: Rule.logicInAction.id) != nil {
         let most = context.option(.actionStatements, of: Rule.logicInAction.id)
         chosen.lines -= block.linesInActions(context.resolver, ofStatements: most + 1)
         if chosen.fits(limits) { return nil }

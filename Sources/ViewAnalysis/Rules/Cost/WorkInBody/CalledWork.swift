@@ -69,12 +69,12 @@ struct CalledWork {
       if let advice = CostlyCall.coderAdvice(type) {
         return "\(subject), and each time that creates a new `\(type)`. \(advice)"
       }
-      if CostlyCall.havePatterns.contains(type) {
-        return "\(subject), and each time that creates a new `\(type)`, which costs far more than using it. "
-          + "Keep one in a `static let`, or, where its pattern varies, create it where that changes."
-      }
+      let rest =
+        CostlyCall.havePatterns.contains(type)
+        ? ", or, where its pattern varies, create it where that changes"
+        : type.hasSuffix("Formatter") ? ", or format with a `FormatStyle`" : ""
       return "\(subject), and each time that creates a new `\(type)`, which costs far more than using it. "
-        + "Keep one in a `static let`\(type.hasSuffix("Formatter") ? ", or format with a `FormatStyle`" : "")."
+        + "Keep one in a `static let`\(rest)."
     case .reading:
       return "\(subject), and each time that calls `\(callee)`, on the main thread. "
         + "Do it once, in `.task` or in the model, and keep the result."

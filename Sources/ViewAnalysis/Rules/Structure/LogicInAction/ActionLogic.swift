@@ -76,6 +76,9 @@ struct ActionReader {
   /// Blocks still to be read after the action itself, and whether their statements count for it.
   private var pending: [(block: Node, counts: Bool)] = []
 
+  /// See `steps(in:)`.
+  private lazy var steps = Self.steps(in: action)
+
   /// The one clause of an `#if` whose statements count: no build has all of them, and few have two.
   private lazy var countedClause = Self.largestClause(in: action)
 
@@ -105,18 +108,11 @@ struct ActionReader {
     guard let logic else { return nil }
     if isStrict {
       // Both the loop and what it does for a value count as steps.
-      return isToTheLetter || !logic.isOneCallPerValue || Self.steps(in: action) > 2 ? logic : nil
+      return isToTheLetter || !logic.isOneCallPerValue || steps > 2 ? logic : nil
     }
     // What the action does counts: three steps are logic where one of them branches or loops, and where a task takes
     // them one after another. Two are where a task waits for both, and where one of them is the answer to an error.
-    let steps = Self.steps(in: action)
     if steps > 1 {
-      // What is done later isn't read in the order of the text.
-      if case .closure(let closure, _) = logic.kind, Self.isDelayed(Closure(closure)?.use?.call),
-        !Self.isTask(closure)
-      {
-        return logic
-      }
       if case .errorHandling(let statement) = logic.kind, statement.answersErrors { return logic }
       if case .closure(let closure, _) = logic.kind, Self.isTask(closure), closure.waitsInSteps {
         return logic
@@ -236,10 +232,11 @@ struct ActionReader {
   /// Whether the call has the closure run at another time, and what it does then depends on a condition:
   /// `DispatchQueue.main.async { if isOpen { close() } }`. Without a condition it counts, too, unless it is all that the
   /// action does, and to the letter always. What is all of it and doesn't wait counts in `strict` only.
-  private func decidesLater(_ closure: Node, for call: FunctionCall?) -> Bool {
+  private mutating func decidesLater(_ closure: Node, for call: FunctionCall?) -> Bool {
     guard call?.name == "asyncAfter" || call?.name == "async" else { return false }
     if isToTheLetter || closure.branches && (isStrict || call?.name == "asyncAfter") { return true }
-    return action.onlyStatement.flatMap(Self.transparentBlock) != closure
+    if isStrict { return action.onlyStatement.flatMap(Self.transparentBlock) != closure }
+    return steps > 1 && action.onlyStatement.flatMap(FunctionCall.init)?.node != call?.node
   }
 
   fileprivate static let telling: KindSet = [
@@ -380,12 +377,6 @@ extension Node {
   /// Whether something in it branches, loops or handles errors.
   fileprivate var branchesOrLoops: Bool {
     contains([.ifExpr, .guardStmt, .switchExpr, .forStmt, .whileStmt, .repeatStmt, .catchClause])
-  }
-
-  /// Whether the statement only tells the developer what happens.
-  fileprivate var isPrint: Bool {
-    guard let call = FunctionCall(self), call.isPlain else { return false }
-    return call.name == "print" || call.name == "debugPrint"
   }
 
   /// Whether the statement assigns to a parameter of the closure, or to a member of one.
