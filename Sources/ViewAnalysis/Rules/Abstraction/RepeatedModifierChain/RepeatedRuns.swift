@@ -208,10 +208,11 @@ struct RepeatedRuns {
       return others.count + foreign < needed
     }
     guard others.count + 1 >= minPlaces else { return nil }
-    return RepeatedRun(
+    let run = RepeatedRun(
       modifiers: modifiers, placeCount: foreign == 0 ? count - different : others.count + 1,
       others: Array(others.prefix(Self.mostRelated)),
       hash: hash)
+    return context.step == .recommended && run.fitsAroundBranches(in: context.tree, file: file) ? nil : run
   }
 }
 

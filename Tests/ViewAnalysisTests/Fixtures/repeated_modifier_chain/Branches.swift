@@ -1,0 +1,82 @@
+// profile: recommended
+import SwiftUI
+
+enum Weather {
+  case sun, rain, snow
+}
+
+/// The run can be written once, around the `switch`.
+struct WeatherBadge: View {
+  let weather: Weather
+
+  var body: some View {
+    switch weather {
+    case .sun:
+      Text("Sun")
+        .padding(4)
+        .background(.yellow)
+        .clipShape(Circle())
+    case .rain:
+      Text("Rain")
+        .padding(4)
+        .background(.yellow)
+        .clipShape(Circle())
+    case .snow:
+      Image(systemName: "snow")
+        .padding(4)
+        .background(.yellow)
+        .clipShape(Circle())
+    }
+  }
+}
+
+/// One around the `if` as well.
+struct WindBadge: View {
+  let speed: Int
+
+  var body: some View {
+    VStack {
+      if speed > 20 {
+        Text("Storm")
+          .padding(6)
+          .background(.red)
+          .clipShape(Circle())
+      } else if speed > 5 {
+        Text("Wind")
+          .padding(6)
+          .background(.red)
+          .clipShape(Circle())
+      } else {
+        Text("Calm")
+          .padding(6)
+          .background(.red)
+          .clipShape(Circle())
+      }
+    }
+  }
+}
+
+/// A view beside the `if` has the same run.
+struct WaveBadge: View {
+  let height: Int
+
+  var body: some View {
+    VStack {
+      Text("Waves")
+        .padding(8)  // expect: repeated_modifier_chain "in 3 places"
+        .background(.blue)
+        .clipShape(Circle())
+      if height > 2 {
+        Text("High")
+          .padding(8)  // expect: repeated_modifier_chain "in 3 places"
+          .background(.blue)
+          .clipShape(Circle())
+      } else {
+        Text("Low")
+          .padding(8)  // expect: repeated_modifier_chain "in 3 places"
+          .background(.blue)
+          .clipShape(Circle())
+      }
+    }
+  }
+}
