@@ -22,7 +22,8 @@ extension Rule {
       """,
       """
       In `recommended` and `strict`: data that the code spells out and that never changes (a range between literals, an array \
-      literal, `allCases`), unless the view has a state that the method doesn't read.
+      literal, `allCases`), unless the view has a state that the method doesn't read. In `recommended` the same \
+      for numbered rows.
       """,
       """
       In `recommended` and `strict`: items of menus. In `recommended`: calls that hand over a closure, or a binding that \
@@ -141,15 +142,7 @@ extension RowHelperUse {
       helper.needless.isEmpty
       ? "with each update of `\(helper.type.spokenName)`" : "whenever \(causes) changes"
     return "`\(helper.name.text)` is called in \(rows), and all of these calls run again \(cause). "
-      + "Make it a view type that takes what it shows\(isIndexed ? "" : " of \(given)")."
-  }
-
-  /// Whether the rows are numbered: nothing is shown of a number.
-  private var isIndexed: Bool {
-    guard let data = container.firstArgument?.value else { return false }
-    return MemberAccess(data)?.name == "indices"
-      || data.kind == .sequenceExpr
-        && data.children(.binaryOperatorExpr).contains { $0.hasText("..<") || $0.hasText("...") }
+      + "Make it a view type that takes what it shows\(container.hasNumberedRows ? "" : " of \(given)")."
   }
 
   private var causes: String { listed(helper.updates.lazy.map(\.name), "or") }

@@ -94,29 +94,8 @@ struct HelperBoundary {
     resolver.reads(of: type).needlessUpdates(ofMember: name.text, whileShown: whileShown)
   }
 
-  /// Whether SwiftUI computes the helper's views only while something is presented: it is used in closures alone that a
-  /// modifier such as `sheet` calls then, or in helpers of which that is so.
-  var isOnlyPresented: Bool {
-    var pending = uses.map { ($0, steps: 0) }
-    if pending.isEmpty { return false }
-    let (reads, members) = (resolver.reads(of: type), resolver.members(of: type))
-    var seen: Set<String> = [name.text]
-    while let (use, steps) = pending.popLast() {
-      if resolver.isInPresentation(use.node) { continue }
-      let member = use.node.ancestors.first { $0.parent?.kind == .memberBlockItem }
-      guard steps < Self.longestWay, let member, resolver.helper(member, of: type) != nil,
-        let name = member.declaredName?.text, members.only(name) != nil
-      else { return false }
-      guard seen.insert(name).inserted else { continue }
-      let around = reads.uses(ofMember: name)
-      if around.isEmpty { return false }
-      pending += around.map { ($0, steps + 1) }
-    }
-    return true
-  }
-
-  /// How many helpers around one are looked at.
-  private static let longestWay = 4
+  /// Whether SwiftUI computes the helper's views only while something is presented.
+  var isOnlyPresented: Bool { resolver.isOnlyPresented(name.text, of: type) }
 
   /// How many views it builds at the most: of branches that are all there is in it, the largest counts.
   func viewsAtOnce(_ resolver: ViewResolver) -> Int {
@@ -364,6 +343,29 @@ extension ViewResolver {
       return keptContent.contains(closure.use?.call.name)
     }
   }
+
+  /// Whether the view type's member is used in such closures alone, or in helpers of which that is so.
+  func isOnlyPresented(_ member: String, of type: TypeModel) -> Bool {
+    let (reads, members) = (reads(of: type), members(of: type))
+    var pending = reads.uses(ofMember: member).map { ($0, steps: 0) }
+    if pending.isEmpty { return false }
+    var seen: Set<String> = [member]
+    while let (use, steps) = pending.popLast() {
+      if isInPresentation(use.node) { continue }
+      let around = use.node.ancestors.first { $0.parent?.kind == .memberBlockItem }
+      guard steps < Self.longestWayToPresentation, let around, helper(around, of: type) != nil,
+        let name = around.declaredName?.text, members.only(name) != nil
+      else { return false }
+      guard seen.insert(name).inserted else { continue }
+      let uses = reads.uses(ofMember: name)
+      if uses.isEmpty { return false }
+      pending += uses.map { ($0, steps + 1) }
+    }
+    return true
+  }
+
+  /// How many helpers around one are looked at.
+  private static let longestWayToPresentation = 4
 }
 
 /// The modifiers that keep the closure of their content. The others call it at once.

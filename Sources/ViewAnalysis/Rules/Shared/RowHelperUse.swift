@@ -40,7 +40,7 @@ struct RowHelperUse {
         views > context.option(Self.maxViews, of: Rule.helperInForEach.id),
         // What nothing runs again has nothing to skip.
         !helper.isInConstantView,
-        !helper.needless.isEmpty || !hasFixedRows,
+        !helper.needless.isEmpty || !hasFixedRows && !container.hasNumberedRows,
         // Other files are looked at last.
         !resolver.isOnlyInMenus(use.node)
       else { return nil }
@@ -110,6 +110,16 @@ struct RowHelperUse {
 
   private static func isContent(_ label: Name?) -> Bool {
     label.map { $0 == "content" || $0 == "rowContent" } ?? true
+  }
+}
+
+extension FunctionCall {
+  /// Whether the rows of the `ForEach` or `List` are numbered: nothing is shown of a number.
+  var hasNumberedRows: Bool {
+    guard let data = firstArgument?.value else { return false }
+    return MemberAccess(data)?.name == "indices"
+      || data.kind == .sequenceExpr
+        && data.children(.binaryOperatorExpr).contains { $0.hasText("..<") || $0.hasText("...") }
   }
 }
 

@@ -39,6 +39,7 @@ struct Strict: View {
   let isOn: Bool
   let isOpen: Bool
   let isPressed: Bool
+  let side: Double
 
   var body: some View {
     VStack {
@@ -49,16 +50,16 @@ struct Strict: View {
       Text("Side by side")
         .frame(width: isOn ? 20 : 10, height: isOn ? 20 : 10)
       Text("Types spelt out")
-        .foregroundStyle(isOn ? (isOpen ? Color.red : Color.blue) : Color.gray)  // expect: heavy_expression
+        .foregroundStyle(isOn ? (isOpen ? Color.red : Color.blue) : Color.gray)
       if isOn != isOpen || isOn != isPressed || isOpen != isPressed || isOn == false || isOpen == false {
         Text("Conditions")
       }
       Text("In one build")
         #if DEBUG
-          .padding(isPressed ? (isOn ? 20 : 0) : 0)  // expect: heavy_expression
+          .padding(isPressed ? (isOn ? side : 0) : 0)  // expect: heavy_expression
         #endif
       Text("Numbers")
-        .scaleEffect(isPressed ? 0.9 : (isOn ? 1.1 : 1))  // expect: heavy_expression
+        .scaleEffect(isPressed ? 0.9 : (isOn ? 1.1 : 1))
       Text("Texts")
         .accessibilityLabel(isPressed ? (isOn ? "Pressed and on" : "Pressed") : "Neither")  // expect: heavy_expression
     }

@@ -32,3 +32,24 @@ struct Genres: View {
     }
   }
 }
+
+/// A number shows nothing, and only what the row reads runs it again.
+struct Scores: View {
+  @Binding var scores: [Int]
+
+  var body: some View {
+    VStack {
+      ForEach(0..<scores.count, id: \.self) { index in
+        row(index)
+      }
+    }
+  }
+
+  private func row(_ index: Int) -> some View {
+    HStack {
+      Text("Score")
+      Spacer()
+      Text("\(scores[index])")
+    }
+  }
+}

@@ -80,3 +80,77 @@ struct WaveBadge: View {
     }
   }
 }
+
+/// The outer branches are an `if` and a view.
+struct TideBadge: View {
+  let height: Int?
+
+  var body: some View {
+    HStack {
+      if let height {
+        if height > 2 {
+          Text("High")
+            .padding(10)
+            .background(.green)
+            .clipShape(Circle())
+        } else {
+          Text("Low")
+            .padding(10)
+            .background(.green)
+            .clipShape(Circle())
+        }
+      } else {
+        Text("Unknown")
+          .padding(10)
+          .background(.green)
+          .clipShape(Circle())
+      }
+    }
+  }
+}
+
+/// The stack could have what all of its views have.
+struct Forecast: View {
+  let days: [String]
+
+  var body: some View {
+    VStack {
+      Text(days.first ?? "")
+        .font(.caption)
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+      Divider()
+      Text(days.last ?? "")
+        .font(.caption)
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+      Text("In all")
+        .font(.caption)
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+    }
+  }
+}
+
+/// The heading would change.
+struct Report: View {
+  let days: [String]
+
+  var body: some View {
+    VStack {
+      Text("Report")
+      Text(days.first ?? "")
+        .font(.footnote)  // expect: repeated_modifier_chain "in 3 places"
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+      Text(days.last ?? "")
+        .font(.footnote)  // expect: repeated_modifier_chain "in 3 places"
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+      Text("In all")
+        .font(.footnote)  // expect: repeated_modifier_chain "in 3 places"
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+    }
+  }
+}

@@ -18,7 +18,8 @@ extension Rule {
       """
       In `recommended` and `strict`: runs of which no modifier changes how a view looks; in `recommended` \
       also those that only fit, place or size a view or set its font (`lineLimit`, `aspectRatio`, `padding`, `frame`), \
-      those of which all but one only fit it, and those that all branches of one `if` or `switch` end with. Methods that only \
+      those of which all but one only fit it, those that all branches of one `if` or `switch` end with, and \
+      those that a container could have in place of all its views. Methods that only \
       images, shapes or the like have (`resizable`, `fill`), and methods that may be those of the view's \
       own type, end a run, because a `ViewModifier` can't contain them. One modifier several times is no run, and \
       places in packages that have nothing to do with each other don't count together.
@@ -43,6 +44,7 @@ extension Rule {
 
             var body: some View {
               VStack {
+                Text("Summary")
                 Text(distance)
                   .font(.caption)
                   .foregroundStyle(.secondary)
@@ -69,6 +71,7 @@ extension Rule {
 
             var body: some View {
               VStack {
+                Text("Summary")
                 Text(distance)
                   .secondaryCaptionStyle()
                 Text(duration)

@@ -212,7 +212,7 @@ struct RepeatedRuns {
       modifiers: modifiers, placeCount: foreign == 0 ? count - different : others.count + 1,
       others: Array(others.prefix(Self.mostRelated)),
       hash: hash)
-    return context.step == .recommended && run.fitsAroundBranches(in: context.tree, file: file) ? nil : run
+    return context.step == .recommended && run.fitsAroundAll(in: context.tree, file: file) ? nil : run
   }
 }
 

@@ -290,11 +290,7 @@ extension Argument {
   /// Whether all that its ternaries choose from names the same type or value, so that there is nothing to infer:
   /// `isNear ? Color.green : isActive ? Color.orange : Color.red`.
   fileprivate var choosesMembersOfOne: Bool {
-    guard let value, value.kind == .sequenceExpr, let last = value.children.last,
-      // Else operators make the last value.
-      value.children(.unresolvedTernaryExpr).last?.nextSibling == last
-    else { return false }
-    let choices = value.children(.unresolvedTernaryExpr).compactMap(\.firstChild) + [last]
+    guard let choices = value?.choicesOfTernaries, choices.count > 1 else { return false }
     let owners = choices.map { choice -> Node? in
       guard let base = MemberAccess(choice)?.base, base.isTypeReference || base.kind == .declReferenceExpr
       else {
@@ -411,10 +407,32 @@ private struct DeepClosures {
 }
 
 extension Node {
-  /// Whether it is a number, a Boolean value or a text that is written out.
+  /// What the ternaries of the expression choose from, those in parentheses among them; nil where operators are applied
+  /// to that. What is no ternary is one choice.
+  fileprivate var choicesOfTernaries: [Node]? {
+    var choices: [Node] = []
+    var pending = [self]
+    while let node = pending.popLast() {
+      if node.kind == .tupleExpr, node.children.count == 1, let inner = Argument(node.firstChild)?.value {
+        pending.append(inner)
+        continue
+      }
+      let ternaries = node.kind == .sequenceExpr ? node.children(.unresolvedTernaryExpr) : []
+      if ternaries.isEmpty {
+        choices.append(node)
+        continue
+      }
+      // Else operators make the last value.
+      guard let last = node.children.last, ternaries.last?.nextSibling == last else { return nil }
+      pending += [last] + ternaries.compactMap(\.firstChild).reversed()
+    }
+    return choices
+  }
+
+  /// Whether it is a number or a Boolean value that is written out.
   fileprivate var isPlainLiteral: Bool {
     switch kind {
-    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .stringLiteralExpr: true
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr: true
     case .prefixOperatorExpr: firstChild?.isPlainLiteral ?? false
     default: false
     }

@@ -46,8 +46,11 @@ struct CostlyCall {
       code = use.member
       self.use = use
     }
-    guard context.step == .all || !resolver.isInWidget(code.type),
-      context.step >= .strict || work != .drawing
+    guard
+      context.step == .all
+        || !resolver.isInWidget(code.type) && !resolver.isInPresentation(use?.reference ?? node)
+          && !resolver.isOnlyPresented(code.name.text, of: code.type),
+      context.step >= .strict || work != .drawing && !isPreparation(call, resolver)
     else { return nil }
     isVarying = work == .making && call.arguments.contains { $0.node.readsValues }
     // One for each value has to be made somewhere.
@@ -135,6 +138,19 @@ private func isPartOfOther(_ call: FunctionCall, _ resolver: ViewResolver) -> Bo
     if let outer = FunctionCall(ancestor), SingleWork(outer, resolver) != nil { return true }
   }
   return false
+}
+
+/// Whether the call is a condition, and a later one of the same list is reported: the path of a file that is read then.
+private func isPreparation(_ call: FunctionCall, _ resolver: ViewResolver) -> Bool {
+  guard let condition = call.node.ancestors.first(where: { $0.kind == .conditionElement || $0.kind == .codeBlockItem }),
+    condition.kind == .conditionElement
+  else { return false }
+  return sequence(first: condition, next: \.nextSibling).dropFirst().contains { later in
+    later.kind == .conditionElement
+      && later.descendants(.functionCallExpr).contains { node in
+        FunctionCall(node).map { SingleWork($0, resolver) != nil } ?? false
+      }
+  }
 }
 
 extension Node {

@@ -28,16 +28,16 @@ extension Rule {
       In `recommended` and `strict`: work for which there is no better place, because it reads a value \
       that the body itself computes or is given (a row's element, the proxy of a `GeometryReader`), calls \
       a closure of each element, makes values that hold an action (the buttons of a sheet), goes through what a call \
-      has made just before, or is in a widget's view, which runs once per entry; and what members of other types do for \
-      a sheet or a popover while it is shown.
+      has made just before, or is in a widget's view, which runs once per entry; and costly calls, \
+      and what members of other types do, for a sheet or a popover while it is shown.
       """,
       "Properties and methods that give a colour: that is data.",
       """
       In `recommended` and `strict`: `UserDefaults` that a method or computed property reads. In `recommended`: constants \
       of a type (`Section.defaults`), collection work in methods, images that are drawn, what such a member of the view has \
       members of other types do, what another member does in one case of a `switch` or after `??` only, files that it reads after an `if` that may have \
-      returned a value at hand, and objects that are made \
-      from values (a predicate, a pattern).
+      returned a value at hand, objects that are made \
+      from values (a predicate, a pattern), and a call in a condition that only prepares the next one, which is reported.
       """,
       """
       Methods and computed properties that assign what they make to something (a cache), what they have \

@@ -46,3 +46,28 @@ struct Found: View {
     }
   }
 }
+
+/// The path is read for the file.
+struct Notes: View {
+  var body: some View {
+    if let path = Bundle.main.path(forResource: "notes", ofType: "md"),
+      let notes = try? String(contentsOfFile: path, encoding: .utf8)  // expect: work_in_body
+    {
+      Text(notes)
+    }
+  }
+}
+
+/// A sheet's content is made while it is shown, also by a helper.
+struct Licences: View {
+  @State private var isShown = false
+
+  var body: some View {
+    Button("Licences") { isShown = true }
+      .sheet(isPresented: $isShown) { sheet }
+  }
+
+  private var sheet: some View {
+    Text((try? String(contentsOfFile: "licences", encoding: .utf8)) ?? "")
+  }
+}
