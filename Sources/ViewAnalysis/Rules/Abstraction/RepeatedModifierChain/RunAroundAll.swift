@@ -23,10 +23,14 @@ extension RepeatedRun {
 
 /// The modifiers that only set a value of the environment.
 private let inheritedModifiers: NameSet = [
-  "font", "fontWeight", "fontDesign", "fontWidth", "bold", "italic", "foregroundStyle", "foregroundColor", "tint",
-  "lineLimit", "lineSpacing", "minimumScaleFactor", "truncationMode", "allowsTightening", "multilineTextAlignment",
-  "textCase", "monospaced", "monospacedDigit", "imageScale", "symbolRenderingMode", "symbolVariant", "buttonStyle",
-  "controlSize", "labelStyle", "textFieldStyle", "toggleStyle", "pickerStyle", "autocorrectionDisabled", "disabled",
+  "font", "fontWeight", "fontDesign", "fontWidth", "bold", "italic", "foregroundStyle", "foregroundColor",
+  "tint",
+  "lineLimit", "lineSpacing", "minimumScaleFactor", "truncationMode", "allowsTightening",
+  "multilineTextAlignment",
+  "textCase", "monospaced", "monospacedDigit", "imageScale", "symbolRenderingMode", "symbolVariant",
+  "buttonStyle",
+  "controlSize", "labelStyle", "textFieldStyle", "toggleStyle", "pickerStyle", "autocorrectionDisabled",
+  "disabled",
 ]
 
 extension SyntaxTree {

@@ -142,7 +142,10 @@ private func isPartOfOther(_ call: FunctionCall, _ resolver: ViewResolver) -> Bo
 
 /// Whether the call is a condition, and a later one of the same list is reported: the path of a file that is read then.
 private func isPreparation(_ call: FunctionCall, _ resolver: ViewResolver) -> Bool {
-  guard let condition = call.node.ancestors.first(where: { $0.kind == .conditionElement || $0.kind == .codeBlockItem }),
+  guard
+    let condition = call.node.ancestors.first(where: {
+      $0.kind == .conditionElement || $0.kind == .codeBlockItem
+    }),
     condition.kind == .conditionElement
   else { return false }
   return sequence(first: condition, next: \.nextSibling).dropFirst().contains { later in
