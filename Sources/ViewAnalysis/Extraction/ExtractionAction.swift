@@ -309,9 +309,7 @@ extension ViewExtractor {
         return nil
       }
       let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
-      let local =
-        locals.binding(of: name, seenFrom: node) ?? locals.binding(of: plain, seenFrom: node)
-        ?? locals.binding(of: "$" + plain, seenFrom: node)
+      let local = locals.binding(ofUse: name, seenFrom: node)
       if let local, code.contains(local.node) { return nil }
       return (plain, node, local)
     }

@@ -261,14 +261,12 @@ struct ExtractionReader {
         guard let closure = node.ancestor(.closureExpr) else { return false }
         return region.contains(closure.id)
       }
-      if locals.binding(of: text, seenFrom: node) != nil { return readValue(text, at: node) }
       return readValue(name, at: node, isProjected: true)
     }
   }
 
   private mutating func readValue(_ name: String, at node: Node, isProjected: Bool = false) -> Bool {
-    if let local = locals.binding(of: name, seenFrom: node) ?? locals.binding(of: "$" + name, seenFrom: node)
-    {
+    if let local = locals.binding(ofUse: isProjected ? "$" + name : name, seenFrom: node) {
       if region.contains(local.node.id) { return true }
       let use = OuterUse(
         node, isProjected: isProjected || name.hasPrefix("$"), in: region, entry: entry, isAction: isAction,

@@ -408,11 +408,7 @@ private struct MemberReader {
         if node.isMemberName { continue }
         let known = locals ?? LocalNames(in: member) { self.index(of: $0) != nil }
         locals = known
-        if !known.isEmpty,
-          known.shadow(names[index], at: node) || known.shadow("$" + names[index], at: node)
-        {
-          continue
-        }
+        if !known.isEmpty, known.binding(ofUse: name.text, seenFrom: node) != nil { continue }
       }
       let expression = isOfSelf ? node.parent ?? node : node
       if index < properties.count,

@@ -8,6 +8,14 @@ package struct LocalName: Sendable {
   package let scope: Range<Int>
   /// The index, among those of its name, of the innermost one whose scope contains this one's.
   fileprivate var outer: Int?
+
+  /// Whether it is a variable or a parameter with an attribute, such as `@Bindable var model = model`.
+  fileprivate var hasWrapper: Bool {
+    let declaration = node.kind == .identifierPattern ? node.parent?.parent : node
+    return declaration.map {
+      [.variableDecl, .functionParameter].contains($0.kind) && !$0.attributes.isEmpty
+    } ?? false
+  }
 }
 
 /// The names that a member's code binds for itself, and from where each can be seen.
@@ -72,6 +80,16 @@ package struct LocalNames: Sendable {
       index = names[current].outer
     }
     return nil
+  }
+
+  /// What binds the name as code uses it. `$draft` is a parameter of that name or the projected value of a local with a
+  /// wrapper, and not the local `draft`; `draft` may be the value of a parameter `$draft`.
+  package func binding(ofUse text: String, seenFrom node: Node) -> LocalName? {
+    if text.hasPrefix("$") {
+      return binding(of: text, seenFrom: node)
+        ?? binding(of: String(text.dropFirst()), seenFrom: node).flatMap { $0.hasWrapper ? $0 : nil }
+    }
+    return binding(of: text, seenFrom: node) ?? binding(of: "$" + text, seenFrom: node)
   }
 
   /// Sorts the scopes of the name, and finds for each the one around it.

@@ -176,6 +176,7 @@ private struct LargeHelper {
       context.step == .all
         || !["Text", "Image"].contains(where: { boundary.helper.result.isNamedType($0) }),
       !boundary.isStyle || boundary.isPlacedAsView,
+      context.step == .all || !boundary.isUnused(resolver),
       // The helper then is the body under another name.
       context.step == .all || !resolver.isBody(boundary.helper, of: boundary.type)
     else { return nil }
@@ -241,6 +242,12 @@ private struct LargeHelper {
 }
 
 extension HelperBoundary {
+  /// Whether it is private, and the body, which is in this file, uses it neither directly nor through other members.
+  fileprivate func isUnused(_ resolver: ViewResolver) -> Bool {
+    (helper.declaration.access ?? .internal) < .internal && resolver.members(of: type).only("body") != nil
+      && !resolver.reads(of: type).isUsedByBody(name.text)
+  }
+
   /// Whether what it is bound to without reading it is more than a little beside what it reads: one flag makes no
   /// difference to a helper that reads ten values.
   fileprivate var isBoundToMore: Bool {

@@ -78,3 +78,35 @@ struct Bars: View {
     Text("C")
   }
 }
+
+/// What nothing uses is no part of the body.
+struct Draft: View {
+  @State private var text = ""
+  @State private var isSaved = false
+
+  var body: some View {
+    VStack {
+      TextField("Text", text: $text)
+      Toggle("Saved", isOn: $isSaved)
+      Text(isSaved ? "Saved" : text)
+    }
+  }
+
+  private var footer: some View {
+    VStack {
+      notes
+      Text(text)
+      Text("Characters")
+      Image(systemName: "pencil")
+    }
+  }
+
+  private var notes: some View {
+    VStack {
+      Text(text)
+      Text("Notes")
+      Image(systemName: "note")
+      Divider()
+    }
+  }
+}

@@ -38,11 +38,7 @@ struct CaptureReader {
   private mutating func read(_ name: Name, at node: Node) {
     let text = name.text
     let plain = text.hasPrefix("$") ? String(text.dropFirst()) : text
-    let locals = types.locals
-    guard
-      let local = locals.binding(of: text, seenFrom: node) ?? locals.binding(of: plain, seenFrom: node)
-        ?? locals.binding(of: "$" + plain, seenFrom: node)
-    else { return }
+    guard let local = types.locals.binding(ofUse: text, seenFrom: node) else { return }
     let isInside = action.closure.node.contains(local.node)
     let isOwn = action.closure.signature?.contains(local.node) == true
     if isInside, !isOwn { return }
