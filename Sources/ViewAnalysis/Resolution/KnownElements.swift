@@ -106,6 +106,10 @@ extension ViewResolver {
         values.append((value, change.resolver))
         return true
       }
+      if let added = change.call?.addedElements {
+        values.append((added, change.resolver))
+        return true
+      }
       return change.method.map { Self.keepsOrTakesElements.contains($0) } ?? false
     }
     guard isAssigned else { return false }
@@ -113,7 +117,7 @@ extension ViewResolver {
     let given = values.filter { !$0.value.isEmptyCollection }
     return !given.isEmpty
       && given.allSatisfy { value, resolver in
-        if value.isSpeltOutCollection { return true }
+        if value.isSpeltOutCollection || value.isTitledElement { return true }
         let property = resolver.property(readBy: value)
         return property?.isSpeltOut ?? false
       }
@@ -124,6 +128,14 @@ extension ViewResolver {
     "remove", "removeAll", "removeFirst", "removeLast", "popLast", "sort", "shuffle", "reverse", "swapAt",
     "move",
   ]
+}
+
+extension FunctionCall {
+  /// What `append` and `insert` add: a collection, or one element.
+  fileprivate var addedElements: Node? {
+    guard name == "append" || name == "insert", let first = firstArgument else { return nil }
+    return first.label == nil || first.label.map({ $0 == "contentsOf" }) == true ? first.value : nil
+  }
 }
 
 extension TypeFacts {
@@ -154,6 +166,13 @@ extension InitializerDecl {
 }
 
 extension Node {
+  /// `Step("First")`: no user's text makes such an element.
+  fileprivate var isTitledElement: Bool {
+    guard let call = FunctionCall(self), call.isPlain, call.constructedType != nil else { return false }
+    guard let title = call.firstArgument?.value, title.kind == .stringLiteralExpr else { return false }
+    return !title.text.hasPrefix("\"\\(")
+  }
+
   /// `[]`, `[:]`, `[Row]()`
   fileprivate var isEmptyCollection: Bool {
     if kind == .arrayExpr || kind == .dictionaryExpr { return firstChild == nil || hasText("[:]") }
@@ -162,9 +181,14 @@ extension Node {
       || call.constructedType.map { $0 == "Array" || $0 == "IdentifiedArrayOf" } ?? false
   }
 
-  /// Whether the default value of a parameter is spelt out, here or in the static function that it calls.
+  /// Whether the default value of a parameter is spelt out: here, in a static constant or in the static function that it
+  /// calls.
   fileprivate func isKnownDefault(in declarations: [TypeModel]) -> Bool {
     if kind == .arrayExpr || isSpeltOutCollection { return true }
+    if let name = MemberAccess(self)?.name ?? (kind == .declReferenceExpr ? firstName : nil) {
+      let values = declarations.flatMap(\.properties).filter { $0.name?.hasSameText(as: name) == true }
+      return values.count == 1 && values.first?.initialValue?.isSpeltOutCollection == true
+    }
     guard let call = FunctionCall(self), let name = call.name, call.arguments.isEmpty else { return false }
     let functions = declarations.flatMap(\.functions).filter {
       $0.isStatic && $0.name?.hasSameText(as: name) == true

@@ -4,6 +4,8 @@ struct PropertyChange {
   let value: Node?
   /// What is called on the property.
   let method: Name?
+  /// The call of the method.
+  let call: FunctionCall?
   /// Whether it is a part of the type's making: in an initializer, and in no closure that may run later.
   let isInInitializer: Bool
   /// The resolver of the file that it is in.
@@ -56,9 +58,11 @@ extension ViewResolver {
           guard use.isAssigned, let first = FunctionCall(value)?.firstArgument else { return false }
           value = first.value
         }
+        let member = MemberAccess(access.parent).flatMap { $0.base == access ? $0 : nil }
         return isAllowed(
           PropertyChange(
-            value: value, method: MemberAccess(access.parent).flatMap { $0.base == access ? $0.name : nil },
+            value: value, method: member?.name,
+            call: FunctionCall(member?.node.parent).flatMap { $0.callee == member?.node ? $0 : nil },
             isInInitializer: user?.qualifiedName == owner.qualifiedName && access.isInInitializer,
             resolver: resolver))
       }

@@ -126,16 +126,41 @@ struct RerunCauses {
     return Step(member: use.member, around: around.intersection(passed), passed: passed)
   }
 
-  /// The properties that the arguments of the call don't read, nor the locals that are arguments.
+  /// The properties that the arguments of the call don't read, nor what is handed over in locals.
   private func notPassed(in use: ViewReads.Use) -> PropertySet {
     var passed = reads.reads(of: reads.uses(in: use.call).lazy.filter { $0.node.id != use.node.id })
     for argument in FunctionCall(use.call)?.arguments ?? [] {
-      guard let value = argument.value, value.kind == .declReferenceExpr, let name = value.firstName,
-        case .value(let initial?) = value.localBinding(of: name)
-      else { continue }
-      passed.formUnion(reads.reads(of: reads.uses(in: initial)))
+      if let value = argument.value { passed.formUnion(readBefore(value, in: use.member, Self.longestWay)) }
     }
     return everything.subtracting(passed)
+  }
+
+  /// Through how many helpers a parameter is followed.
+  private static let longestWay = 3
+
+  /// The properties that the value of a local, or of a parameter of the member, has been made from in all cases.
+  private func readBefore(_ value: Node, in member: Int, _ steps: Int) -> PropertySet {
+    guard value.kind == .declReferenceExpr, let name = value.firstName else { return [] }
+    switch value.localBinding(of: name) {
+    case .value(let initial?)?: return reads.reads(of: reads.uses(in: initial))
+    case .closureParameter(let closure)?:
+      let data = closure.use?.call.firstArgument?.value
+      return data.map { reads.reads(of: reads.uses(in: $0)) } ?? []
+    case .other?:
+      let subject = value.ancestor(.switchCase).flatMap { SwitchExpr($0.parent)?.subject }
+      return subject.map { reads.reads(of: reads.uses(in: $0)) } ?? []
+    case .parameter(let parameter)? where steps > 0:
+      let given = uses(of: member).map { use -> PropertySet in
+        let arguments = FunctionCall(use.call)?.arguments ?? []
+        guard let argument = arguments.first(where: { $0.label?.text == parameter.label?.text })?.value else {
+          return []
+        }
+        return reads.reads(of: reads.uses(in: argument)).union(
+          readBefore(argument, in: use.member, steps - 1))
+      }
+      return given.dropFirst().reduce(given.first ?? []) { $0.intersection($1) }
+    default: return []
+    }
   }
 
   // MARK: Branches

@@ -1,0 +1,48 @@
+// profile: recommended
+import SwiftUI
+
+enum Phase {
+  case loading
+  case loaded([String])
+}
+
+final class Shelf: ObservableObject {
+  @Published var phase = Phase.loading
+}
+
+/// What a `case` binds, and a helper hands on, is what the helper shows: it is not bound to the model for nothing.
+struct ShelfView: View {
+  @ObservedObject var shelf: Shelf
+  @State private var isEditing = false
+
+  var body: some View {
+    ScrollView {
+      switch shelf.phase {
+      case .loading: ProgressView()
+      case .loaded(let titles): content(titles: titles)
+      }
+    }
+  }
+
+  private func content(titles: [String]) -> some View {
+    VStack {
+      Toggle("Edit", isOn: $isEditing)
+      heading(titles: titles)
+      ForEach(titles, id: \.self) { Text($0) }
+    }
+  }
+
+  private func heading(titles: [String]) -> some View {
+    VStack {
+      Text("Shelf")
+      Text(titles.first ?? "")
+      Divider()
+      HStack {
+        Image(systemName: "book")
+        Text("Books")
+        Spacer()
+        Text("\(titles.count)")
+      }
+    }
+  }
+}
