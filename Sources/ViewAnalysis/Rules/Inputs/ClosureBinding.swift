@@ -11,7 +11,7 @@ extension Rule {
     remedy: "Pass the binding of the property: `$settings.volume`.",
     silentOn: [
       "A binding that converts the value, checks it or does anything else when it is set.",
-      "A binding to a value that has no binding of its own.",
+      "A binding to a value that has no binding of its own, such as a member of a constant object.",
       """
       In `strict`: a path with a subscript. It is reported only in `all` or if the rule is turned on by \
       name, and without a rewrite: not every subscript can be part of a binding.
@@ -83,7 +83,7 @@ private struct ClosureBinding {
       let type = context.file.enclosingType(of: node),
       let property = context.resolver.members(of: context.resolver.mainType(of: type)).property(root.text),
       let wrapper = property.wrapper?.name, Self.wrappers.contains(wrapper),
-      !context.resolver.shadows(root, at: node)
+      !context.resolver.shadows(root, at: node), !context.resolver.goesThroughConstant(path)
     else { return nil }
     self.call = call
     self.property = property
@@ -150,6 +150,16 @@ extension ViewResolver {
     var member = node
     while let parent = member.parent, parent.kind != .memberBlockItem { member = parent }
     return localNames(in: member).shadow(name.text, at: node)
+  }
+
+  /// Whether a step of the path, its last name left out, is a constant of a type: `$model.text.value` needs a variable `text`.
+  fileprivate func goesThroughConstant(_ path: Node) -> Bool {
+    var base = MemberAccess(path)?.base ?? path.firstChild
+    while let current = base, let access = MemberAccess(current) {
+      if property(readBy: current)?.isLet == true { return true }
+      base = access.base
+    }
+    return false
   }
 
   /// The type's own declaration, for one of its extensions in the file.

@@ -322,13 +322,15 @@ extension HelperBoundary {
 
   private static let callsAndClosures: KindSet = [.functionCallExpr, .closureExpr]
 
-  /// Whether the body, and each branch of it, is the helper alone, perhaps with modifiers and in a container.
+  /// Whether the body, and each branch of it, is the helper alone, perhaps with modifiers, in a container or in another
+  /// helper.
   fileprivate func isWholeBody(_ resolver: ViewResolver) -> Bool {
     guard case .property(let body)? = resolver.members(of: type).only("body"), let block = body.getter else {
       return false
     }
     let used = Set(uses.map(\.node.id))
     var pending = [block]
+    var seen: Set<String> = []
     while let block = pending.popLast() {
       let views = block.statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
       guard views.count == 1, let view = views.first else { return false }
@@ -345,7 +347,16 @@ extension HelperBoundary {
         pending += selection.cases
       } else {
         let root = ViewExpression(view).root
-        if used.contains(FunctionCall(root)?.callee?.id ?? root.id) { continue }
+        let name = FunctionCall(root)?.callee ?? root
+        if used.contains(name.id) { continue }
+        // Another helper around it.
+        if name.kind == .declReferenceExpr, let text = name.firstName?.text,
+          let member = resolver.members(of: type).only(text),
+          let around = resolver.helper(member.declaration, of: type), seen.insert(text).inserted
+        {
+          pending.append(around.block)
+          continue
+        }
         // A container with nothing else in it, which shows nothing itself.
         guard let call = FunctionCall(root), call.labeledTrailingClosures.isEmpty,
           let traits = resolver.declaredEntry(call.constructedType)?.traits, traits.contains(.container),

@@ -66,3 +66,40 @@ struct Loading: View {
     }
   }
 }
+
+/// All of another helper, which is all of the body.
+struct Letter: View {
+  let text: String
+  @State private var isSaved = false
+
+  var body: some View {
+    framed
+  }
+
+  @ViewBuilder
+  private var framed: some View {
+    if isSaved {
+      paper.disabled(true)
+    } else {
+      paper
+    }
+  }
+
+  private var paper: some View {
+    VStack {
+      Text("From")
+      Text("To")
+      Divider()
+      Text(text)
+      Text("Date")
+      Text("Place")
+      Divider()
+      Text("Greeting")
+      Text("Regards")
+      Image(systemName: "pencil")
+      Spacer()
+      Button("Save") { isSaved = true }
+      Text(isSaved ? "Saved" : "Draft")
+    }
+  }
+}

@@ -28,7 +28,8 @@ extension Rule {
       "A stored `AnyView` if the value passed for it already was one.",
       """
       In `recommended` and `strict`: a stored `AnyView` if code of the workspace names the type as a \
-      generic argument (`UIHostingController<Card>`), or if only previews show the view.
+      generic argument (`UIHostingController<Card>`), if only previews show the view, or if the type stores \
+      something static, which a generic one can't.
       """,
       "In `recommended`: a stored `AnyView?` that the code compares with `nil`, or shows something else for if it is.",
     ],
@@ -288,6 +289,10 @@ private struct ErasedProperty {
     self.type = type
     // A bound one is a state of another view.
     isState = wrapper?.role == .ownState || wrapper?.name == "Binding"
+    // A generic type can't store anything for all of its specializations.
+    if !isState, context.step != .all, type.properties.contains(where: { $0.isStored && $0.variable.isStatic }) {
+      return nil
+    }
   }
 
   var message: String {
@@ -318,9 +323,9 @@ private func isSpeltAsArgument(_ type: TypeModel, _ context: RuleContext) -> Boo
 }
 
 /// Whether what fills the property is an `AnyView` before: `Card(content: content)` with `content: AnyView` in the code
-/// around, or an initializer's closure that gives one. What is erased there can't be kept here.
+/// around, wherever the workspace makes one, or an initializer's closure that gives one. What is erased there can't be kept
+/// here.
 private func isHandedOn(_ property: Name, of type: TypeModel, _ context: RuleContext) -> Bool {
-  let tree = context.tree
   let fromClosure = type.initializers.contains { initializer in
     initializer.parameters.contains { parameter in
       parameter.name?.hasSameText(as: property) == true
@@ -328,18 +333,19 @@ private func isHandedOn(_ property: Name, of type: TypeModel, _ context: RuleCon
     }
   }
   if fromClosure { return true }
-  return tree.nodes.ids(of: [.functionCallExpr]).contains { id in
-    guard let call = FunctionCall(tree.node(id)),
-      let made = call.constructedType, tree.hasText(type.name, in: made.range),
-      let value = call.arguments.first(where: { $0.label?.hasSameText(as: property) == true })?.value,
-      let name = value.referencedName, let caller = context.file.enclosingType(of: call.node),
-      caller.qualifiedName != type.qualifiedName
+  return (context.resolver.typeCalls(of: type) ?? []).contains { call in
+    guard
+      var value = call.call.arguments.first(where: { $0.label?.hasSameText(as: property) == true })?.value,
+      let resolver = call.file.map({ context.resolver.opened($0)?.resolver }) ?? context.resolver
     else { return false }
-    return caller.properties.contains { other in
-      guard other.name?.hasSameText(as: name) == true, let type = other.type else { return false }
-      return type.isNamedType("AnyView")
-        || type.kind == .optionalType && type.firstChild?.isNamedType("AnyView") == true
+    if value.kind == .declReferenceExpr, let name = value.firstName,
+      case .value(let local?)? = value.localBinding(of: name)
+    {
+      value = local
     }
+    let given = resolver.declaration(readBy: value)
+    return given?.owner.qualifiedName != type.qualifiedName
+      && (given?.property.type == "AnyView" || given?.property.type == "AnyView?")
   }
 }
 
