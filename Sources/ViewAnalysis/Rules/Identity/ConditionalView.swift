@@ -121,7 +121,8 @@ private struct InsertedView {
     else { return nil }
     if context.step < .all {
       // What is clear: a small view that comes and goes by a state of the view around it.
-      guard !isTiedToPresence(view), !hasOppositeTest(item, condition, resolver), !isRootOfRow(item, resolver),
+      guard !isTiedToPresence(view), !hasOppositeTest(item, condition, resolver),
+        !isRootOfRow(item, resolver),
         !resolver.isEnvironment(condition), isShownByState(item, condition, context), isSmall(view, resolver),
         !isParagraph(view, resolver),
         !node.isInSwipeActions, !resolver.neverChanges(condition), !changesOnce(condition, resolver)

@@ -290,7 +290,9 @@ private struct ErasedProperty {
     // A bound one is a state of another view.
     isState = wrapper?.role == .ownState || wrapper?.name == "Binding"
     // A generic type can't store anything for all of its specializations.
-    if !isState, context.step != .all, type.properties.contains(where: { $0.isStored && $0.variable.isStatic }) {
+    if !isState, context.step != .all,
+      type.properties.contains(where: { $0.isStored && $0.variable.isStatic })
+    {
       return nil
     }
   }
