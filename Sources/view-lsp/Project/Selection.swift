@@ -88,10 +88,8 @@ struct Selection {
     of files: [InputFile], _ walker: FileWalker, _ configurations: Configurations, _ currentFolder: String,
     _ console: Console
   ) {
-    var roots: Set<String> = []
-    for folder in Set(files.map { Path.parent($0.path) }) {
-      roots.insert(configurations.roots.root(of: folder))
-    }
+    let folders = Set(files.map { Path.parent($0.path) })
+    let roots = Set(folders.map { configurations.roots.root(of: $0) })
     var search = walker
     for root in roots.sorted() where !search.hasSearched(root) {
       var extended = search
@@ -101,7 +99,7 @@ struct Selection {
       while left > 0, extended.step() { left -= 1 }
       if left > 0, extended.failures.count == search.failures.count {
         search = extended
-      } else if isMarked || !files.allSatisfy({ walker.hasSearched(Path.parent($0.path)) }) {
+      } else if isMarked || !folders.allSatisfy({ walker.hasSearched($0) }) {
         isWholeWorkspace = false
         console.complain(
           "not all of \(root) could be searched: the rules that need the whole workspace report nothing")
