@@ -7,6 +7,14 @@ package struct ViewMeasure: Sendable, Equatable {
 }
 
 extension ViewResolver {
+  /// Whether there is a `ForEach` or the like in the code, which makes any number of views.
+  package func makesRows(_ code: Node) -> Bool {
+    code.descendants(.functionCallExpr).contains { node in
+      guard let type = FunctionCall(node)?.constructedType else { return false }
+      return declaredEntry(type)?.traits.contains(.iterates) == true
+    }
+  }
+
   /// Measures the views in the node.
   package func measure(_ node: Node) -> ViewMeasure {
     if let known = measures[node.id] { return known }

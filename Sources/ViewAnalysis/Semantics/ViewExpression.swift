@@ -95,6 +95,11 @@ extension FunctionCall {
 }
 
 extension Node {
+  /// The call around all others that the node is in, within its member; the node itself where there is none.
+  package var outermostCall: Node {
+    ancestors.prefix { $0.kind != .memberBlockItem }.last { $0.kind == .functionCallExpr } ?? self
+  }
+
   /// The whole modifier chain that this expression is the root or an inner link of.
   package var outermostChain: Node {
     var current = self

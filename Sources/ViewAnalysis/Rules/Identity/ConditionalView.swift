@@ -167,8 +167,11 @@ private struct InsertedView {
         conditional, with: view, in: block,
         adding: { _ in ".opacity(\(opacity.joined(separator: " ")))" })
     else { return [] }
-    // A view that is always there may be one that another rule reports.
+    // A view that is always there may be one that another rule reports, or that the `if` around it inserts.
     var postconditions: [Postcondition] = []
+    if let outer = conditional.ancestor(.ifExpr) {
+      postconditions.append(.staysSilent(rule: Rule.conditionalView.id, in: outer.range))
+    }
     if let call = FunctionCall(conditional.parent?.parent?.parent) {
       if call.name == "ZStack" {
         postconditions.append(.staysSilent(rule: Rule.zstackDecoration.id, in: call.node.range))
@@ -368,24 +371,16 @@ private func isSmall(_ view: ViewExpression, _ resolver: ViewResolver) -> Bool {
   if let type = view.typeName, resolver.declaredEntry(type) == nil {
     let bodies = resolver.file.types(named: type.text).compactMap { $0.body?.getter }
     if resolver.declarations(of: type).contains(where: \.hasLargeBody)
-      || bodies.contains(where: { makesRows($0, resolver) || $0.neverRests })
+      || bodies.contains(where: { resolver.makesRows($0) || $0.neverRests })
     {
       return false
     }
   }
-  return !makesRows(view.node, resolver) && !view.node.neverRests
+  return !resolver.makesRows(view.node) && !view.node.neverRests
     && resolver.countOfViews(in: view.node, withHelpersUpTo: mostViews) <= mostViews
 }
 
 private let mostViews = 3
-
-/// Whether there is a loop in the code, which makes any number of views.
-private func makesRows(_ code: Node, _ resolver: ViewResolver) -> Bool {
-  code.descendants(.functionCallExpr).contains { node in
-    guard let type = FunctionCall(node)?.constructedType else { return false }
-    return resolver.declaredEntry(type)?.traits.contains(.iterates) == true
-  }
-}
 
 extension Node {
   /// Whether the code makes a view that goes on while it is hidden: a spinner, a timeline, an animation without an end.

@@ -272,7 +272,8 @@ extension HelperBoundary {
     }
   }
 
-  /// Whether it has a list or a lazy container with a row, or a child, of more views.
+  /// Whether it has a list or a lazy container with a row, or with children, of more views. Where a `ForEach` makes the rows,
+  /// its row counts, and not all that the container has.
   fileprivate func hasWeightyRow(above limit: Int, _ resolver: ViewResolver) -> Bool {
     helper.block.descendants(.functionCallExpr).contains { node in
       guard let call = FunctionCall(node), let type = call.constructedType,
@@ -280,6 +281,7 @@ extension HelperBoundary {
         traits.contains(.iterates) || traits.contains(.lazy),
         let row = call.trailingClosure ?? call.closures.first(where: { $0.label == "content" })?.closure
       else { return false }
+      if !traits.contains(.iterates), resolver.makesRows(row.node) { return false }
       return resolver.measure(row.node).count + helperUses(in: row.node, resolver) > limit
     }
   }

@@ -263,7 +263,7 @@ private struct VaryingRow {
         title: title, level: .suggested, edits: [TextEdit(range: content, newText: text)],
         postconditions: [
           .staysSilent(rule: Rule.conditionalView.id, in: row.node.range),
-          .staysSilent(rule: Rule.heavyExpression.id, in: row.outermostCall.range),
+          .staysSilent(rule: Rule.heavyExpression.id, in: row.node.outermostCall.range),
         ])
     ]
   }
@@ -298,13 +298,6 @@ extension VaryingRow {
         return Vocabulary.listRowModifiers.contains(modifier.name)
       }
     }
-  }
-}
-
-extension Closure {
-  /// The call around all others that the closure is in, within its statement of the member.
-  fileprivate var outermostCall: Node {
-    node.ancestors.prefix { $0.kind != .memberBlockItem }.last { $0.kind == .functionCallExpr } ?? node
   }
 }
 

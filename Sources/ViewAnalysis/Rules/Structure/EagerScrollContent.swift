@@ -140,8 +140,7 @@ extension Rule {
 /// A stack in a `ScrollView` with a `ForEach` over data that may be large.
 private struct EagerStack {
   let name: Name
-  /// UTF-8 offsets of the stack.
-  private let range: Range<Int>
+  private let stack: Node
   private let isVertical: Bool
   private let loop: FunctionCall
   /// What the `ForEach` goes over.
@@ -160,7 +159,7 @@ private struct EagerStack {
         in: stack, vertically: isVertical, context.step, resolver), let data = loop.firstArgument?.value
     else { return nil }
     self.name = name
-    range = node.range
+    self.stack = node
     self.isVertical = isVertical
     self.loop = loop
     self.data = data
@@ -191,8 +190,10 @@ private struct EagerStack {
         // Only a lazy stack counts its rows.
         postconditions: [
           .isFollowedUp(
-            rule: Rule.varyingRow.id, in: range,
-            title: title + ", and put what varies in a row in a stack of its own")
+            rule: Rule.varyingRow.id, in: stack.range,
+            title: title + ", and put what varies in a row in a stack of its own"),
+          // That stack's closure is one more around those in the row.
+          .staysSilent(rule: Rule.heavyExpression.id, in: stack.outermostCall.range),
         ])
     ]
   }

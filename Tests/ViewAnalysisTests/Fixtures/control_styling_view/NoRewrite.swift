@@ -104,3 +104,15 @@ struct Screen: View {
     }
   }
 }
+
+/// A group around it changes nothing.
+struct GroupedButton: View {  // expect: control_styling_view
+  let title: String
+  let action: () -> Void
+
+  var body: some View {
+    Group {  // expect: single_child_group
+      Button(title, action: action).buttonStyle(.borderedProminent).controlSize(.large)
+    }
+  }
+}

@@ -107,6 +107,15 @@ extension Rule {
     })
 }
 
+/// The one view in a `Group` that does nothing else, or the expression itself.
+private func insideGroup(_ expression: Node) -> Node {
+  guard let group = FunctionCall(expression), group.constructedType == "Group", group.arguments.isEmpty,
+    group.labeledTrailingClosures.isEmpty, let closure = group.trailingClosure,
+    closure.statements.count == 1, let view = closure.statements.first?.firstChild
+  else { return expression }
+  return view
+}
+
 /// A view that hands its properties on to one control, and styles it.
 struct StyledControl {
   /// What the view passes to the control.
@@ -148,7 +157,7 @@ struct StyledControl {
 
   init?(_ node: Node, _ context: RuleContext) {
     guard let type = context.file.type(declaredBy: node), let body = type.body,
-      let expression = body.getter?.onlyExpression, case let chain = ViewExpression(expression),
+      let expression = body.getter?.onlyExpression, case let chain = ViewExpression(insideGroup(expression)),
       let control = chain.rootCall, let kind = chain.typeName, Vocabulary.styledControls[kind] != nil,
       context.resolver.isView(type), context.resolver.declaredEntry(kind) != nil, !type.hasOwnState,
       let parts = Self.parts(of: control, type), !parts.isEmpty
