@@ -14,7 +14,10 @@ extension Rule {
     silentOn: [
       "A modifier that is private to its file.",
       "A modifier that is never applied by its type, or that has a static member to apply it by.",
-      "In `recommended` and `strict`: a modifier that is applied once, in its own file, in a workspace of several files.",
+      """
+      In `recommended` and `strict`: a modifier that is applied once, in its own file, in a workspace of several files, \
+      and one that stores a style's configuration.
+      """,
     ],
     keepIf: ["The modifier is used in one place and is not meant for others; `private` says so."],
     sources: [Citation(.viewStructure, section: "Reusable Styling with ViewModifier")],
@@ -108,6 +111,8 @@ private struct UnexposedModifier {
       // What one place beside it applies is a detail of that place, as far as the app is known.
       context.step == .all || context.workspace.fileCount == 1 || uses.count > 1 || uses[0].1.count > 1
         || uses[0].0 != context.resolver.fileName,
+      // Only a style's `makeBody` has what this one needs.
+      context.step == .all || !type.needsStyleConfiguration,
       !context.workspace.types(named: "ViewModifier", inFilesReferringTo: type.name)
         .contains(where: { $0.facts.isAbout(type) })
     else { return nil }
@@ -183,5 +188,17 @@ private struct UnexposedModifier {
     return Rewrite(
       title: "Add `\(name)(…)` to `View` and use it".replacingEmptyParentheses(forwarding.parameters.isEmpty),
       level: .refactor, edits: edits.sortedByFile)
+  }
+}
+
+extension TypeModel {
+  /// Whether it stores what SwiftUI hands to a style: a `ButtonStyleConfiguration`, a `ToggleStyle.Configuration`.
+  fileprivate var needsStyleConfiguration: Bool {
+    storedProperties.contains { property in
+      guard let type = property.type?.text else { return false }
+      return Vocabulary.styleProtocols.allNames.contains {
+        type == $0 + "Configuration" || type == $0 + ".Configuration"
+      }
+    }
   }
 }

@@ -122,7 +122,7 @@ private struct InsertedView {
     if context.step < .all {
       // What is clear: a small view that comes and goes by a state of the view around it.
       guard !isTiedToPresence(view), !hasOppositeTest(item, condition, resolver),
-        !isRootOfRow(item, resolver),
+        !resolver.isAllOfRows(node),
         !resolver.isEnvironment(condition), isShownByState(item, condition, context), isSmall(view, resolver),
         !isParagraph(view, resolver),
         !node.isInSwipeActions, !resolver.neverChanges(condition), !changesOnce(condition, resolver)
@@ -187,20 +187,6 @@ private struct InsertedView {
         postconditions: postconditions)
     ]
   }
-}
-
-/// Whether the item is all of a helper that only rows and toolbar items show.
-private func isRootOfRow(_ item: Node, _ resolver: ViewResolver) -> Bool {
-  guard let member = item.ancestors.first(where: { $0.parent?.kind == .memberBlockItem }),
-    let type = resolver.file.enclosingType(of: member), let helper = resolver.helper(member, of: type),
-    helper.block.onlyStatement == item.firstChild, let name = helper.name?.text
-  else { return false }
-  let uses = resolver.reads(of: type).uses(ofMember: name)
-  return !uses.isEmpty
-    && uses.allSatisfy { use in
-      let view = use.node.outermostChain
-      return resolver.builder(around: view) != nil && !resolver.isOutsideRows(view)
-    }
 }
 
 /// A name, a member, a negation, a comparison, `&&` and `||` of these.

@@ -128,8 +128,7 @@ private struct TaskAtAppearance {
   /// Whether the call is in a row that goes when it is scrolled away, while the view whose work it starts stays.
   private static func isInRow(_ call: Node, _ context: RuleContext) -> Bool {
     var child = call
-    for ancestor in call.ancestors {
-      if ancestor.kind == .memberBlockItem { return false }
+    for ancestor in call.ancestors.prefix(while: { $0.kind != .memberBlockItem }) {
       if let loop = RowLoop(ancestor, context), loop.row?.node.contains(child) == true,
         loop.rowContainer(context.resolver) != nil
       {
@@ -137,7 +136,7 @@ private struct TaskAtAppearance {
       }
       child = ancestor
     }
-    return false
+    return context.resolver.isScrolledAway(call.outermostChain)
   }
 
   /// Whether the task, or a method that it calls, changes what the view is shown for, as in

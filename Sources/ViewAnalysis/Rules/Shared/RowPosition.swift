@@ -21,6 +21,32 @@ extension ViewResolver {
     return false
   }
 
+  /// Whether the statement is all of a helper that only rows and toolbar items show.
+  func isAllOfRows(_ statement: Node) -> Bool {
+    isAllOfHelper(statement) { builder(around: $0) != nil && !isOutsideRows($0) }
+  }
+
+  /// Whether the view stands by itself in a list or a lazy container, which lets go of it when it is scrolled away, or is
+  /// all of a helper that only stands there.
+  func isScrolledAway(_ view: Node) -> Bool {
+    isListed(view) || isAllOfHelper(view, whoseUses: isListed)
+  }
+
+  private func isListed(_ view: Node) -> Bool {
+    guard let type = FunctionCall(builder(around: view)?.owner)?.constructedType else { return false }
+    return declaredEntry(type)?.traits.isDisjoint(with: [.rows, .lazy]) == false
+  }
+
+  /// Whether the statement is all of a helper that is used, and whose uses, with their modifiers, all are as asked.
+  private func isAllOfHelper(_ statement: Node, whoseUses areFit: (Node) -> Bool) -> Bool {
+    guard let member = statement.ancestors.first(where: { $0.parent?.kind == .memberBlockItem }),
+      let type = file.enclosingType(of: member), let helper = helper(member, of: type),
+      helper.block.onlyStatement == statement, let name = helper.name?.text
+    else { return false }
+    let uses = reads(of: type).uses(ofMember: name)
+    return !uses.isEmpty && uses.allSatisfy { areFit($0.node.outermostChain) }
+  }
+
   /// Whether the container is all that a row of a list or a lazy container has. With a condition alone in it, it is there
   /// to make the row one view.
   private func isWholeRow(_ container: FunctionCall) -> Bool {

@@ -15,9 +15,11 @@ struct Library: View {
             }
         }
         ProgressView()
-          .onAppear {  // expect: task_on_appear
+          // The same holds for a row after them.
+          .onAppear {
             Task { await load() }
           }
+        lastRow
       }
     }
     VStack {
@@ -29,6 +31,13 @@ struct Library: View {
           }
       }
     }
+  }
+
+  private var lastRow: some View {
+    Text("More")
+      .onAppear {
+        Task { await load() }
+      }
   }
 
   private func load() async { books = [] }
