@@ -9,6 +9,8 @@ struct ExtractionAction {
   let name: String
   /// What the piece binds itself of what the action needs: a row's element. The closure is told it.
   var parameter: LocalName?
+  /// The name of the method that the owner gets for it; nil where the owner hands over a closure.
+  var method: String?
 
   var sites: [Node] { [first] + others }
 
@@ -159,12 +161,16 @@ extension ViewExtractor {
         }
       }
     }
-    return zip(staying, names).compactMap { sites, names in
-      guard let first = sites.first, let name = names.first else { return nil }
-      return ExtractionAction(
+    var actions: [ExtractionAction] = []
+    for (sites, names) in zip(staying, names) {
+      guard let first = sites.first, let name = names.first else { continue }
+      var action = ExtractionAction(
         first: first, others: Array(sites.dropFirst()), name: name, parameter: parameter(of: sites, in: piece)
       )
+      action.method = methodName(for: action, besides: Set(actions.compactMap(\.method)))
+      actions.append(action)
     }
+    return actions
   }
 
   /// The one constant that the piece binds of those that the only place of the action names: `item` in

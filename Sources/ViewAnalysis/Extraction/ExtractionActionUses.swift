@@ -1,7 +1,7 @@
 extension ViewExtractor.Draft {
   /// Whether the new view is handed one closure, which needs no label then.
   var hasOneClosure: Bool {
-    reader.actions.count == 1
+    reader.actions.count == 1 && reader.actions.allSatisfy { $0.method == nil }
       && !inputs.properties.contains {
         $0.rank != .action && $0.argument != nil && $0.declaration.contains("->")
       }
@@ -14,7 +14,8 @@ extension ViewExtractor {
   func canStay(_ draft: Draft, at piece: ExtractionPiece) -> Bool {
     let startsLine = layout.startsLine(piece.range.lowerBound)
     return draft.reader.actions.allSatisfy {
-      isOneLine($0, asWritten: startsLine && draft.hasOneClosure) || startsLine && standsOnLines($0)
+      $0.method != nil || isOneLine($0, asWritten: startsLine && draft.hasOneClosure)
+        || startsLine && standsOnLines($0)
     }
   }
 
@@ -36,7 +37,7 @@ extension ViewExtractor {
   private static let mostBytesInLine = 60
 
   /// Whether the action has lines of its own, which begin where its statements do.
-  private func standsOnLines(_ action: ExtractionAction) -> Bool {
+  func standsOnLines(_ action: ExtractionAction) -> Bool {
     let start = ExtractionAction.content(of: action.first).lowerBound
     guard layout.startsLine(start), let first = Closure(action.first)?.statements.first else { return false }
     return layout.indentation(at: start) == layout.indentation(at: first.range.lowerBound)
@@ -69,7 +70,8 @@ extension ViewExtractor {
     }
     let inner = indentation + layout.indentationUnit
     let labeled = zip(actions, edits).map { action, edits in
-      "\(action.name): " + closure(action, changed: edits, indentation: inner, asWritten: false)
+      "\(action.name): "
+        + (action.method ?? closure(action, changed: edits, indentation: inner, asWritten: false))
     }
     return (labeled, nil)
   }
@@ -82,6 +84,12 @@ extension ViewExtractor {
     let startsLine = isOnlyUse && layout.startsLine(reference.range.lowerBound)
     var edits: [[TextEdit]] = []
     for action in draft.reader.actions {
+      if let method = action.method {
+        guard let user = reference.typeMember, !resolver.localNames(in: user).shadow(method, at: reference)
+        else { return nil }
+        edits.append([])
+        continue
+      }
       guard
         isOneLine(action, asWritten: startsLine && draft.hasOneClosure)
           || startsLine && standsOnLines(action) && !isLong(action),

@@ -259,11 +259,12 @@ package struct Extractor {
     ofAll pieces: [ExtractionPiece]
   ) throws(ExtractionObstacle) -> (names: [String], edits: [TextEdit]) {
     guard let first = pieces.first else { throw ExtractionObstacle("There are no pieces.") }
-    let extractor = try extractor(for: first.first)
+    var extractor = try extractor(for: first.first)
     func extracted(isPrefixed: Bool) throws(ExtractionObstacle) -> [ExtractedView] {
       var views: [ExtractedView] = []
       for piece in pieces {
-        views.append(try extractor.extract(piece, besides: Set(views.map(\.name)), isPrefixed: isPrefixed))
+        extractor.taken = Set(views.flatMap(\.newNames))
+        views.append(try extractor.extract(piece, isPrefixed: isPrefixed))
       }
       return views
     }
@@ -283,9 +284,10 @@ package struct Extractor {
     func extracted(isPrefixed: Bool) throws(ExtractionObstacle) -> [ExtractedView] {
       var views: [ExtractedView] = []
       for helper in helpers {
-        let extractor = try extractor(for: helper.declaration)
+        var extractor = try extractor(for: helper.declaration)
+        extractor.taken = Set(views.flatMap(\.newNames))
         last = extractor
-        views.append(try extractor.extractHelper(besides: Set(views.map(\.name)), isPrefixed: isPrefixed))
+        views.append(try extractor.extractHelper(isPrefixed: isPrefixed))
       }
       return views
     }

@@ -3,7 +3,7 @@ extension ViewExtractor {
   /// This extractor's member, a helper, as a type: its block becomes the body, its parameters become properties, its uses
   /// make the new view, and the helper goes.
   package func extractHelper(
-    besides taken: Set<String> = [], isPrefixed: Bool = false
+    isPrefixed: Bool = false
   ) throws(ExtractionObstacle) -> ExtractedView {
     guard let helper = resolver.helpers(of: enclosingType).first(where: { $0.declaration == member }),
       let name = helper.name?.text, resolver.isView(type)
@@ -31,7 +31,7 @@ extension ViewExtractor {
     let isAlwaysShown = isAlwaysShown(piece, in: member)
     let extracted = { (draft: Draft) throws(ExtractionObstacle) in
       try extractHelper(
-        name, draft, piece, inside: try inside(block), references, besides: taken, isPrefixed: isPrefixed)
+        name, draft, piece, inside: try inside(block), references, isPrefixed: isPrefixed)
     }
     var view: ExtractedView?
     let (draft, _) = try drafts(piece, isAlwaysShown: isAlwaysShown) { lighter in
@@ -47,7 +47,7 @@ extension ViewExtractor {
 
   private func extractHelper(
     _ name: String, _ draft: Draft, _ piece: ExtractionPiece, inside range: Range<Int>, _ references: [Node],
-    besides taken: Set<String>, isPrefixed: Bool
+    isPrefixed: Bool
   ) throws(ExtractionObstacle) -> ExtractedView {
     guard
       let typeName = ExtractedName(piece, of: type, resolver, isPrefixed: isPrefixed)
@@ -55,7 +55,7 @@ extension ViewExtractor {
     else {
       throw ExtractionObstacle("There is no good name left for it.")
     }
-    let actions = draft.reader.actions.count
+    let actions = draft.reader.actions.count { $0.method == nil }
     guard actions < 2 || actions * references.count <= Self.mostRepeatedActions else {
       throw ExtractionObstacle("Each use of `\(name)` would have to do what it does.")
     }

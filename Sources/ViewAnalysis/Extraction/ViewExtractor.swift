@@ -13,10 +13,15 @@ package struct ExtractedView: Sendable {
   let movedCode: [Range<Int>]
   /// The edits that put a use of the new type in the piece's place.
   let uses: [TextEdit]
+  /// The methods that the old type gets for actions that stay with it.
+  let methods: [OwnerMethod]
   /// The new type, without a line end after it.
   package let declaration: String
   /// Whether it stands in an extension of the old type, whose private names it uses.
   let isNested: Bool
+
+  /// The names of all that is new.
+  package var newNames: [String] { [name] + methods.map(\.name) }
 }
 
 /// Makes view types of pieces of one member of a view type.
@@ -36,6 +41,8 @@ package struct ViewExtractor {
   private let asksForTypes: Bool
   /// The declaration after which the new types go: the type's, or an extension's.
   let anchor: Node
+  /// Names of types and of the owner's methods that other pieces are to be given.
+  package var taken: Set<String> = []
 
   /// Nil where nothing of the member can be moved.
   package init?(
@@ -76,7 +83,7 @@ package struct ViewExtractor {
   package func edits(extracting views: [ExtractedView], intoThisFile: Bool = true) -> [TextEdit] {
     let replaced = intoThisFile ? emptiedExtensions(after: views).first { $0 == anchor } : nil
     let (removals, headings) = removals(after: views, replaced: replaced)
-    var edits = views.flatMap(\.uses) + removals
+    var edits = views.flatMap(\.uses) + removals + insertion(of: views.flatMap(\.methods))
     if intoThisFile {
       let indentation = layout.indentation(at: anchor.range.lowerBound)
       let declarations =
@@ -95,10 +102,9 @@ package struct ViewExtractor {
     return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// The piece as a type of its own whose name is none of `taken`; with `isPrefixed`, one that begins with the view's.
+  /// The piece as a type of its own; with `isPrefixed`, its name begins with the view's.
   package func extract(
-    _ piece: ExtractionPiece, besides taken: Set<String> = [], allowsSlots: Bool = true,
-    isPrefixed: Bool = false
+    _ piece: ExtractionPiece, allowsSlots: Bool = true, isPrefixed: Bool = false
   ) throws(ExtractionObstacle) -> ExtractedView {
     guard canStandAlone(piece), layout.isOneLine(piece.range) || layout.startsLine(piece.range.lowerBound),
       !piece.hasError
@@ -107,11 +113,11 @@ package struct ViewExtractor {
     let (draft, lighter) = try drafts(piece, isAlwaysShown: isAlwaysShown, allowsSlots: allowsSlots) {
       canStay($0, at: piece)
     }
-    return try extract(piece, lighter ?? draft, besides: taken, isPrefixed: isPrefixed)
+    return try extract(piece, lighter ?? draft, isPrefixed: isPrefixed)
   }
 
   private func extract(
-    _ piece: ExtractionPiece, _ draft: Draft, besides taken: Set<String>, isPrefixed: Bool
+    _ piece: ExtractionPiece, _ draft: Draft, isPrefixed: Bool
   ) throws(ExtractionObstacle) -> ExtractedView {
     guard
       let name = ExtractedName(
@@ -281,7 +287,7 @@ package struct ViewExtractor {
     if isNested { lines.append("\(outermost)}") }
     return ExtractedView(
       name: name, piece: piece, moved: inputs.moved, movedMembers: moving, removed: removed,
-      movedCode: movedCode, uses: uses,
+      movedCode: movedCode, uses: uses, methods: methods(draft),
       declaration: lines.joined(separator: lineEnding), isNested: isNested)
   }
 

@@ -47,9 +47,13 @@ extension ViewResolver {
         reference: reference, call: call, member: made.member, file: made.file, isOwnerKnown: true)
     }
     let owner: Owner?
+    // A member hides a global function of its name.
+    var mayBeGlobal = access == nil
     if access == nil || access?.base?.isReference(to: "self") == true {
       if access == nil, boundNames.bind(name, at: reference) { return nil }
-      owner = file.enclosingType(of: reference).map { Owner(name: $0.name, isType: false) }
+      let type = file.enclosingType(of: reference)
+      owner = type.map { Owner(name: $0.name, isType: false) }
+      if let type, !members(of: type).named(name.text).isEmpty { mayBeGlobal = false }
     } else {
       guard let base = access?.base else { return nil }
       guard let known = self.owner(base) else {
@@ -69,7 +73,7 @@ extension ViewResolver {
       guard let type = member.owner else { return false }
       return names.contains(type) && (access == nil || member.isStatic == owner?.isType)
     }
-    let found = own ?? (access == nil ? candidates.first { $0.member.owner == nil } : nil)
+    let found = own ?? (mayBeGlobal ? candidates.first { $0.member.owner == nil } : nil)
     return found.map {
       CostlyUse(reference: reference, call: call, member: $0.member, file: $0.file, isOwnerKnown: true)
     }

@@ -19,15 +19,13 @@ struct LibraryView: View {
     VStack {
       Text("Songs")
       Text(chosen?.title ?? "None")
-      LibraryList(
-        songs: library.songs,
-        onPlay: { song in
-          chosen = song
-          print("Playing")
-        },
-        onRemove: { song in library.remove(song) }
-      )
+      LibraryList(songs: library.songs, onPlay: play, onRemove: { song in library.remove(song) })
     }
+  }
+
+  private func play(_ song: Song) {
+    chosen = song
+    print("Playing")
   }
 }
 

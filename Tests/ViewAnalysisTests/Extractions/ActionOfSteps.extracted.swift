@@ -13,15 +13,14 @@ struct RateView: View {
   var body: some View {
     VStack {
       Text(model.isLoading ? "Loading" : "Rates")
-      RateRow(
-        onChooseRate: {
-          model.stopLoading()
-          model.chooseRate()
-        },
-        onShowDetail: { model.isDetailShown.toggle() }
-      )
+      RateRow(onChooseRate: chooseRate, onShowDetail: { model.isDetailShown.toggle() })
       if model.isDetailShown { Text("Detail") }
     }
+  }
+
+  private func chooseRate() {
+    model.stopLoading()
+    model.chooseRate()
   }
 }
 

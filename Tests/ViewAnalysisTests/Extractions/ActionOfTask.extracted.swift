@@ -12,11 +12,13 @@ struct PermissionView: View {
   var body: some View {
     VStack {
       Text(model.isAsked ? "Asked" : "Ask")
-      AskButton(kind: kind) {
-        Task {
-          await model.requestPermission(for: kind)
-        }
-      }.padding()
+      AskButton(kind: kind, onRequestPermission: requestPermission).padding()
+    }
+  }
+
+  private func requestPermission() {
+    Task {
+      await model.requestPermission(for: kind)
     }
   }
 }

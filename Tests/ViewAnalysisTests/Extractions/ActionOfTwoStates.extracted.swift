@@ -8,12 +8,14 @@ struct LetterView: View {
   var body: some View {
     VStack {
       Text(text)
-      LetterFooter(title: title) {
-        text = "Dear"
-        isShown = true
-      }
+      LetterFooter(title: title, onTap: handleTap)
     }
     .sheet(isPresented: $isShown) { Text(text) }
+  }
+
+  private func handleTap() {
+    text = "Dear"
+    isShown = true
   }
 }
 

@@ -13,16 +13,18 @@ struct FilterView: View {
       FilterXmarkRow(
         title: title,
         isActive: isActive,
-        onClear: {
-          query = ""
-          tags = []
-          isActive = false
-        },
+        onClear: clear,
         onShowHelp: { showsHelp = true }
       )
       if isActive { Text("Active") }
     }
     .sheet(isPresented: $showsHelp) { Text("Help") }
+  }
+
+  private func clear() {
+    query = ""
+    tags = []
+    isActive = false
   }
 }
 

@@ -13,15 +13,13 @@ struct NoteView: View {
   var body: some View {
     VStack {
       TextField("Title", text: $model.title)
-      NoteRow(
-        title: model.title,
-        onSave: { model.save() },
-        onDelete: {
-          model.delete()
-          dismiss()
-        }
-      )
+      NoteRow(title: model.title, onSave: { model.save() }, onDelete: delete)
     }
+  }
+
+  private func delete() {
+    model.delete()
+    dismiss()
   }
 }
 

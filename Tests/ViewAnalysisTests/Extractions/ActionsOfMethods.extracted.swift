@@ -3,27 +3,29 @@ import SwiftUI
 struct SearchView: View {
   @State private var query = ""
   @State private var results: [String] = []
-  @State private var isSearching = false
+  @State private var isSearchRunningNow = false
   @State private var page = 0
 
   var body: some View {
     VStack {
       SearchQueryRow(
         query: $query,
-        isSearching: isSearching,
-        onSearch: { search() },
-        onClear: {
-          query = ""
-          results = []
-        }
+        isSearchRunningNow: isSearchRunningNow,
+        onSearch: search,
+        onClear: clear
       )
       ForEach(results, id: \.self) { Text($0) }
-      if isSearching { Text("\(query) \(page)") }
+      if isSearchRunningNow { Text("\(query) \(page)") }
     }
   }
 
+  private func clear() {
+    query = ""
+    results = []
+  }
+
   private func search() {
-    isSearching = true
+    isSearchRunningNow = true
     page = 1
     results = [query]
   }
@@ -31,7 +33,7 @@ struct SearchView: View {
 
 private struct SearchQueryRow: View {
   @Binding var query: String
-  let isSearching: Bool
+  let isSearchRunningNow: Bool
   let onSearch: () -> Void
   let onClear: () -> Void
 
@@ -41,7 +43,7 @@ private struct SearchQueryRow: View {
         .onSubmit {
           onSearch()
         }
-      if isSearching { ProgressView() }
+      if isSearchRunningNow { ProgressView() }
       Button("Search", action: onSearch)
       Button("Clear") {
         onClear()

@@ -3,7 +3,7 @@ import SwiftUI
 struct SearchView: View {
   @State private var query = ""
   @State private var results: [String] = []
-  @State private var isSearching = false
+  @State private var isSearchRunningNow = false
   @State private var page = 0
 
   var body: some View {
@@ -13,7 +13,7 @@ struct SearchView: View {
           .onSubmit {
             search()
           }
-        if isSearching { ProgressView() }
+        if isSearchRunningNow { ProgressView() }
         Button("Search", action: search)
         Button("Clear") {
           query = ""
@@ -21,12 +21,12 @@ struct SearchView: View {
         }
       }
       ForEach(results, id: \.self) { Text($0) }
-      if isSearching { Text("\(query) \(page)") }
+      if isSearchRunningNow { Text("\(query) \(page)") }
     }
   }
 
   private func search() {
-    isSearching = true
+    isSearchRunningNow = true
     page = 1
     results = [query]
   }

@@ -19,19 +19,23 @@ struct ComposeView: View {
       ComposeButtons(
         recipientAddresses: recipientAddresses,
         text: text,
-        onSend: {
-          outbox.clear()
-          outbox.send(text)
-        },
+        onSend: send,
         onSendLater: { Task { outbox.send(text) } },
-        onReset: {
-          reset()
-          outbox.send(subject)
-        }
+        onReset: handleReset
       )
     }
     .onAppear { recipientAddresses.append("Ann") }
     .onDisappear { reset() }
+  }
+
+  private func send() {
+    outbox.clear()
+    outbox.send(text)
+  }
+
+  private func handleReset() {
+    reset()
+    outbox.send(subject)
   }
 
   private func reset() {

@@ -16,11 +16,13 @@ struct TrackList: View {
   var body: some View {
     VStack {
       Text(player.current?.title ?? "Nothing")
-      TrackListRows(tracks: tracks) { track in
-        if track.id != player.current?.id {
-          player.current = track
-        }
-      }
+      TrackListRows(tracks: tracks, onSelect: select)
+    }
+  }
+
+  private func select(_ track: Track) {
+    if track.id != player.current?.id {
+      player.current = track
     }
   }
 }

@@ -16,14 +16,16 @@ struct FeedView: View {
   var body: some View {
     VStack {
       if model.showsError {
-        FeedErrorView(errorMessage: model.errorMessage) {
-          Task {
-            await model.reload()
-          }
-        }
+        FeedErrorView(errorMessage: model.errorMessage, onReload: reload)
       } else {
         Text("Feed")
       }
+    }
+  }
+
+  private func reload() {
+    Task {
+      await model.reload()
     }
   }
 }

@@ -13,12 +13,22 @@ struct TicketView: View {
   var body: some View {
     VStack {
       Text(choice)
-      TicketContent(title: title, from: from, to: to, seat: seat, car: car, isPaid: isPaid) {
-        choice = "Ticket"
-        isShown = true
-      }
+      TicketContent(
+        title: title,
+        from: from,
+        to: to,
+        seat: seat,
+        car: car,
+        isPaid: isPaid,
+        onShow: show
+      )
     }
     .sheet(isPresented: $isShown) { Text(choice) }
+  }
+
+  private func show() {
+    choice = "Ticket"
+    isShown = true
   }
 }
 

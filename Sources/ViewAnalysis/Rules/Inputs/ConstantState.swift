@@ -248,9 +248,9 @@ extension PropertyUse {
     for ancestor in node.ancestors {
       switch ancestor.kind {
       case .closureExpr:
-        if ancestor.contains([.awaitExpr]) { return true }
+        if ancestor.waits { return true }
         if let name = Closure(ancestor)?.use?.call.name, lateCalls.contains(name) { return true }
-      case .functionDecl: return ancestor.contains([.awaitExpr])
+      case .functionDecl: return ancestor.waits
       case .memberBlockItem: return false
       default: continue
       }
@@ -302,6 +302,13 @@ extension Closure {
 }
 
 extension Node {
+  /// Whether the closure or the function has an `await` of its own, not only in a closure that it contains.
+  fileprivate var waits: Bool {
+    tree.nodes.ids(of: [.awaitExpr], in: subtree).contains {
+      tree.node($0).ancestor(.closureExpr, .functionDecl) == self
+    }
+  }
+
   /// Whether the code stands in what a modifier presents.
   fileprivate var isPresented: Bool {
     ancestors.contains { ancestor in

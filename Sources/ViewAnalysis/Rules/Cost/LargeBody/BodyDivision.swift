@@ -55,10 +55,12 @@ enum BodyDivision {
   private static let mostViews = 6
 
   private static func extract(
-    _ node: Node, _ extractor: ViewExtractor, besides taken: Set<String> = []
+    _ node: Node, _ extractor: ViewExtractor, besides others: [ExtractedView] = []
   ) -> ExtractedView? {
+    var extractor = extractor
+    extractor.taken = Set(others.flatMap(\.newNames))
     // What stays as content of another view would still be in the body.
-    try? extractor.extract(ExtractionPiece(node), besides: taken, allowsSlots: false)
+    return try? extractor.extract(ExtractionPiece(node), allowsSlots: false)
   }
 
   /// The sections of the body's container, where at least two can be moved and what is left is small enough.
@@ -73,7 +75,7 @@ enum BodyDivision {
     var views: [ExtractedView] = []
     var left = size
     for section in sections {
-      guard let view = extract(section.node, extractor, besides: Set(views.map(\.name))) else { continue }
+      guard let view = extract(section.node, extractor, besides: views) else { continue }
       views.append(view)
       left = left.without(section.size)
     }
@@ -101,7 +103,7 @@ enum BodyDivision {
     // The names depend on each other: the first in the text has the first choice.
     var views: [ExtractedView] = []
     for node in chosen.sorted(by: { $0.id < $1.id }) {
-      guard let view = extract(node, extractor, besides: Set(views.map(\.name))) else { return nil }
+      guard let view = extract(node, extractor, besides: views) else { return nil }
       views.append(view)
     }
     return views

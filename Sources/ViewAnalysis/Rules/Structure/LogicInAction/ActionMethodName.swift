@@ -124,27 +124,5 @@ struct MethodName {
     return word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// Whether the name can be given to a method without another name changing its meaning.
-  private func isFree(_ name: String) -> Bool {
-    guard Vocabulary.modifiers[name] == nil, name != "body", !name.isReservedWord,
-      !resolver.workspace.requires(name, byProtocols: resolver.summary(of: action.type).inherited)
-    else { return false }
-    return !resolver.tokens(named: name).contains { isInTheWay($0) }
-  }
-
-  /// Whether the token, which is the name, may mean a member of this type there or something global.
-  private func isInTheWay(_ index: Int) -> Bool {
-    let tree = file.tree
-    let token = tree.tokens[index]
-    let before = index > 0 ? tree.tokens[index - 1].kind : .endOfFile
-    if before == .period {
-      return index > 1 && tree.tokens[index - 2].kind == .kwSelf
-    }
-    if before == .kwFunc || before == .kwVar || before == .kwLet {
-      guard let owner = file.enclosingType(of: tree.innermostNode(at: Int(token.start))) else { return true }
-      return owner.qualifiedName == action.type.qualifiedName
-    }
-    // A label of an argument.
-    return index + 1 >= tree.tokens.count || tree.tokens[index + 1].kind != .colon
-  }
+  private func isFree(_ name: String) -> Bool { resolver.isFree(name, forMethodOf: action.type) }
 }
