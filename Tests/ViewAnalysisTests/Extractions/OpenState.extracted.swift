@@ -12,7 +12,7 @@ struct OffersView: View {
 }
 
 private struct OffersList: View {
-  @State var offers: [String] = []
+  @State private var offers: [String] = []
 
   var body: some View {
     List(offers, id: \.self) { offer in
