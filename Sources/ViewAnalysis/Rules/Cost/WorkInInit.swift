@@ -285,7 +285,11 @@ private func words(for call: ExpensiveCall, isGeneric: Bool) -> (what: String, a
   case .drawing:
     return ("draws an image", "Draw it once, in the model or in `.task`, and pass the image to the view.")
   case .decoding:
-    return ("decodes data", "Decode it once, in the model or in `.task`, and pass the value to the view.")
+    let encodes = call.call.name.map { encodingMethods.contains($0) } ?? false
+    return (
+      encodes ? "encodes data" : "decodes data",
+      "\(encodes ? "Encode" : "Decode") it once, in the model or in `.task`, and pass the value to the view."
+    )
   case .network:
     return (
       "uses the network",
@@ -402,3 +406,6 @@ private func alternative(
 private let platformMakers: NameSet = [
   "makeUIView", "makeNSView", "makeUIViewController", "makeNSViewController", "makeWKInterfaceObject",
 ]
+
+/// Methods of `JSONSerialization` and its like that make data of values.
+private let encodingMethods: NameSet = ["data", "writeJSONObject", "writePropertyList", "archivedData"]

@@ -17,7 +17,7 @@ extension Rule {
       "Rows, and what modifiers such as `overlay` and `sheet` show.",
       """
       In `recommended` and `strict`: a view that never shows three of them at a time, because they are in \
-      different branches, and the views of widgets, which are computed once an entry.
+      different branches, a view without states and inputs, and the views of widgets, which are computed once an entry.
       """,
       """
       In `recommended`: a view in which fewer than two sections run again for a state that they don't \

@@ -14,7 +14,8 @@ struct SectionedBody {
       inBranches: step != .recommended && step != .strict, step, context)
     guard !sections.isEmpty,
       step != .recommended || sections.count(where: { !$0.boundary.needless.isEmpty }) >= 2,
-      step == .all || !resolver.isInWidget(type)
+      // Without states and inputs, hardly anything ever updates the view.
+      step == .all || !resolver.isInWidget(type) && !sections.allSatisfy(\.boundary.isInConstantView)
     else { return nil }
     self.type = type
     self.sections = sections

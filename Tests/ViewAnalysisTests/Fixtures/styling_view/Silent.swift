@@ -56,3 +56,23 @@ struct Mirrored<Content: View>: View {
 
   var body: some View { content().background(content().opacity(0.2)) }
 }
+
+protocol ActionView: View {
+  var isVisible: Bool { get }
+}
+
+/// It is given two views.
+struct WithAction<Content: View, Action: ActionView>: View {
+  let content: () -> Content
+  let action: () -> Action
+
+  var body: some View {
+    content()
+      .padding()
+      .background(.yellow)
+      .overlay {
+        let action = action()
+        if action.isVisible { action }
+      }
+  }
+}

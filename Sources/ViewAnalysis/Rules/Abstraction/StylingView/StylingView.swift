@@ -15,7 +15,7 @@ extension Rule {
     silentOn: [
       """
       A view that puts its content beside others, into a stack, a scroll view or a `GeometryReader`, \
-      that chooses between views, or that has state of its own.
+      that chooses between views, that is given several, or that has state of its own.
       """,
       "A view whose modifiers change nothing that can be seen, such as `task` or `sheet`.",
       """
@@ -116,13 +116,17 @@ struct StylingView {
       content.wrapper == nil
     else { return nil }
     let parameters = type.viewParameters.map(\.text)
+    let allParameters = type.declaration.genericParameters.compactMap { $0.genericParameterName?.text }
     var views: [(Property, String?)] = []
     for property in type.storedProperties {
       guard let declared = property.type else { continue }
       let result = declared.asFunctionType?.functionTypeResult ?? declared
       if result.isNamedType("AnyView") {
         views.append((property, nil))
-      } else if let name = result.typeName?.text, result.kind == .identifierType, parameters.contains(name) {
+      } else if let name = result.typeName?.text, result.kind == .identifierType,
+        // A closure gives a view, too, whose parameter conforms to a protocol of the app's own.
+        parameters.contains(name) || declared != result && allParameters.contains(name)
+      {
         views.append((property, name))
       }
     }
