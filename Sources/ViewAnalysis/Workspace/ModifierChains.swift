@@ -82,6 +82,10 @@ package struct ModifierChains: Sendable {
     package static let isVisual = Traits(rawValue: 1 << 1)
     /// Only some views have it, images and shapes among them: a `ViewModifier` can't contain it.
     package static let isSpecific = Traits(rawValue: 1 << 2)
+    /// It gives a view its ground, its border or its outline.
+    package static let isSurface = Traits(rawValue: 1 << 3)
+    /// Such a modifier follows it at once, whatever its arguments are.
+    package static let isBeforeSurface = Traits(rawValue: 1 << 4)
   }
 
   /// A name in an argument that the code around doesn't declare.
@@ -307,9 +311,10 @@ private struct ChainReader {
     var start = modifiers.count
     // What is before an `#if` is a chain of its own.
     let own = chain.modifiers.lastIndex(where: \.isConditional).map { $0 + 1 } ?? 0
-    for modifier in chain.modifiers[own...] {
+    for (index, modifier) in chain.modifiers.enumerated().dropFirst(own) {
       if let call = modifier.call, let names = outsideNames(call.node) {
-        append(modifier, names)
+        let next = index + 1 < chain.modifiers.count ? chain.modifiers[index + 1] : nil
+        append(modifier, before: next, names)
       } else {
         finishChain(from: start)
         start = modifiers.count
@@ -331,7 +336,9 @@ private struct ChainReader {
     modifiers.removeSubrange(start...)
   }
 
-  private mutating func append(_ modifier: ModifierUse, _ outside: [ModifierChains.OutsideName]) {
+  private mutating func append(
+    _ modifier: ModifierUse, before next: ModifierUse?, _ outside: [ModifierChains.OutsideName]
+  ) {
     let codeStart = code.count
     let tokens = tree.tokens
     let firstToken = modifier.base?.tokenRange.upperBound ?? modifier.node.tokenRange.lowerBound
@@ -348,7 +355,8 @@ private struct ChainReader {
       ItemChains.ModifierRecord(
         start: UInt32(range.lowerBound - start), end: UInt32(range.upperBound - start),
         hash: code[codeStart...].fingerprint, code: UInt32(codeStart)..<UInt32(code.count),
-        names: UInt32(nameStart)..<UInt32(names.count), traits: ModifierChains.Traits(modifier)))
+        names: UInt32(nameStart)..<UInt32(names.count), traits: ModifierChains.Traits(modifier, before: next))
+    )
   }
 
   // MARK: Arguments
@@ -428,14 +436,21 @@ private struct ChainReader {
 }
 
 extension ModifierChains.Traits {
-  fileprivate init(_ modifier: ModifierUse) {
+  fileprivate init(_ modifier: ModifierUse, before next: ModifierUse?) {
     self = []
     if let entry = modifier.entry {
       insert(.isKnown)
       if entry.traits.contains(.visual) { insert(.isVisual) }
     }
     if Vocabulary.specificModifiers.contains(modifier.name) { insert(.isSpecific) }
+    if Self.surfaces.contains(modifier.name) { insert(.isSurface) }
+    if let next, Self.surfaces.contains(next.name) { insert(.isBeforeSurface) }
   }
+
+  private static let surfaces: NameSet = [
+    "background", "backgroundStyle", "overlay", "border", "clipShape", "cornerRadius", "containerShape",
+    "glassEffect",
+  ]
 }
 
 extension Sequence<UInt8> {

@@ -18,6 +18,11 @@ extension [ModifierChains.Modifier] {
     guard let first, let last else { return 0..<0 }
     return first.range.lowerBound..<Swift.max(first.range.lowerBound, last.range.upperBound)
   }
+
+  /// Whether a view's ground or outline follows the run, and the run has none.
+  fileprivate var isCutOff: Bool {
+    last?.traits.contains(.isBeforeSurface) == true && !contains { $0.traits.contains(.isSurface) }
+  }
 }
 
 /// Finds the runs of one file. Of a chain it takes the longest run that enough places have, and what is left beside it;
@@ -180,9 +185,8 @@ struct RepeatedRuns {
     // One modifier several times could be one with all of the values.
     let names = Set(modifiers.compactMap { context.tree.modifier(in: $0.range)?.name?.text })
     guard names.count > 1, modifiers.contains(where: { $0.traits.contains(.isVisual) }) else { return false }
-    return context.step == .strict
-      || names.count(where: { !Self.fitting.contains($0) }) > 1
-        && names.contains { !Self.fitting.contains($0) && !Self.placing.contains($0) }
+    return names.count(where: { !Self.fitting.contains($0) }) > 1
+      && names.contains { !Self.fitting.contains($0) && !Self.placing.contains($0) }
   }
 
   /// The run with its other places; nil where too few have the same code.
@@ -193,10 +197,17 @@ struct RepeatedRuns {
     var others: [(file: String, range: Range<Int>)] = []
     var different = 0
     var foreign = 0
+    // A run that ends in the middle of a look is no style of its own. The first places decide, so that all agree.
+    var isCutOff = context.step < .all && modifiers.isCutOff
+    var asked = 0
     // Files of packages that know nothing of each other can't use one modifier.
     let asksForPackages = context.step < .all && context.workspace.hasSeveralPackages
     let needed = asksForPackages ? Self.mostAsked : max(Self.mostRelated, minPlaces - 1)
     context.workspace.forEachPlace(ofRun: hash, count: modifiers.count) { file, other in
+      if isCutOff, asked < Self.mostRelated {
+        asked += 1
+        isCutOff = other.modifiers.isCutOff
+      }
       if file == self.file, other.range == range { return true }
       if !other.hasSameCode(as: modifiers) {
         different += 1
@@ -207,12 +218,12 @@ struct RepeatedRuns {
       }
       return others.count + foreign < needed
     }
-    guard others.count + 1 >= minPlaces else { return nil }
+    guard others.count + 1 >= minPlaces, !isCutOff else { return nil }
     let run = RepeatedRun(
       modifiers: modifiers, placeCount: foreign == 0 ? count - different : others.count + 1,
       others: Array(others.prefix(Self.mostRelated)),
       hash: hash)
-    return context.step == .recommended && run.fitsAroundAll(in: context.tree, file: file) ? nil : run
+    return context.step < .all && run.fitsAroundAll(in: context.tree, file: file) ? nil : run
   }
 }
 
