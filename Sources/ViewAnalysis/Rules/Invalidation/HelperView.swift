@@ -16,6 +16,7 @@ extension Rule {
     silentOn: [
       "Small helpers; the limits can be configured.",
       "Colours and gradients that are used to style with.",
+      "In `recommended` and `strict`: helpers whose result is a certain type of the workspace.",
       "In `recommended` and `strict`: a helper that is all of the body, and thus the body under another name.",
       """
       In `recommended` and `strict`: a helper with nothing beside it but a container around it, unless other values run \
@@ -55,7 +56,8 @@ extension Rule {
       large, those of menus, which are made when these are opened.
       """,
       """
-      In `strict`: up to twelve views that read all that changes and that are no section of the body's root container.
+      In `strict`: up to twelve views that read all that changes and that are no section of the body's root container, \
+      and small methods with parameters that are called in several places.
       """,
     ],
     keepIf: [
@@ -176,6 +178,8 @@ private struct LargeHelper {
       context.step == .all
         || !["Text", "Image"].contains(where: { boundary.helper.result.isNamedType($0) }),
       !boundary.isStyle || boundary.isPlacedAsView,
+      // A certain view of the workspace is asked for where the helper is used.
+      context.step == .all || !boundary.isOfOwnType(resolver),
       context.step == .all || !boundary.isUnused(resolver),
       // The helper then is the body under another name.
       context.step == .all || !resolver.isBody(boundary.helper, of: boundary.type)
@@ -198,7 +202,7 @@ private struct LargeHelper {
         views > context.option("max_views")
         || views > context.option("max_bound_views")
           && (isBound || boundary.isRootSection(resolver))
-          && (context.step == .all || !boundary.isLooseList(resolver))
+          && (context.step == .all || !boundary.isLooseList(resolver) && !boundary.isReusedFragment)
         || boundary.hasWeightyRow(above: context.option("max_row_views"), resolver)
         || boundary.hasClosures(above: context.option("max_closures"), resolver)
     }
@@ -247,6 +251,15 @@ extension HelperBoundary {
     (helper.declaration.access ?? .internal) < .internal && resolver.members(of: type).only("body") != nil
       && !resolver.reads(of: type).isUsedByBody(name.text)
   }
+
+  /// Whether its result is a certain view type of the workspace.
+  fileprivate func isOfOwnType(_ resolver: ViewResolver) -> Bool {
+    guard let name = helper.result.typeName else { return false }
+    return resolver.declaredEntry(name) == nil && resolver.isViewType(name)
+  }
+
+  /// Whether it is a method that makes several parts of the view, each of its arguments.
+  fileprivate var isReusedFragment: Bool { helper.function?.parameters.isEmpty == false && uses.count > 1 }
 
   /// Whether what it is bound to without reading it is more than a little beside what it reads: one flag makes no
   /// difference to a helper that reads ten values.

@@ -34,6 +34,8 @@ struct CalledWork {
     }
     guard
       context.step == .all || !use.member.callee.hasPrefix("UserDefaults."),
+      // Where one of the system's folders is.
+      context.step == .all || use.member.callee != "FileManager.default.urls",
       context.step >= .strict || use.member.work != .drawing && !use.member.isConditional,
       // What is presented is computed while it is shown, not with the body.
       context.step == .all || !resolver.isInWidget(code.type) && !resolver.isInPresentation(node)

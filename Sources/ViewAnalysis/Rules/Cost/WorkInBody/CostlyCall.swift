@@ -50,7 +50,8 @@ struct CostlyCall {
       context.step == .all
         || !resolver.isInWidget(code.type) && !resolver.isInPresentation(use?.reference ?? node)
           && !resolver.isOnlyPresented(code.name.text, of: code.type),
-      context.step >= .strict || work != .drawing && !isPreparation(call, resolver)
+      context.step >= .strict || work != .drawing && !isPreparation(call, resolver),
+      context.step == .all || !call.namesKnownFolder
     else { return nil }
     isVarying = work == .making && call.arguments.contains { $0.node.readsValues }
     // One for each value has to be made somewhere.
@@ -169,6 +170,13 @@ extension Node {
 }
 
 extension FunctionCall {
+  /// Whether it asks where one of the system's folders is, which looks at no file:
+  /// `FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)`.
+  fileprivate var namesKnownFolder: Bool {
+    (name == "urls" || name == "url") && firstArgument?.label.map { $0 == "for" } == true
+      && rootName.map { $0 == "FileManager" } == true
+  }
+
   /// The name that the callee begins with: `FileManager` in `FileManager.default.fileExists`.
   fileprivate var rootName: Name? {
     guard var node = callee else { return nil }

@@ -111,10 +111,13 @@ struct ActionReader {
       return isToTheLetter || !logic.isOneCallPerValue || steps > 2 ? logic : nil
     }
     // What the action does counts: three steps are logic where one of them branches or loops, and where a task takes
-    // them one after another. Two are where a task waits for both, and where one of them is the answer to an error.
+    // them one after another. Two are where a task waits for both, or is started under a condition, and where one of
+    // them is the answer to an error.
     if steps > 1 {
       if case .errorHandling(let statement) = logic.kind, statement.answersErrors { return logic }
-      if case .closure(let closure, _) = logic.kind, Self.isTask(closure), closure.waitsInSteps {
+      if case .closure(let closure, let count) = logic.kind, Self.isTask(closure),
+        closure.waitsInSteps || count > 1 && closure.isInBranch(of: action)
+      {
         return logic
       }
     }
@@ -191,7 +194,10 @@ struct ActionReader {
         }
         let isTransparent = call.map { Self.isTransparent($0) } ?? false
         if !isTransparent, node.onlyComputes { continue }
-        if statements.count > 1, isStrict || !isTransparent || statements.count >= maxStatements {
+        if statements.count > 1,
+          isStrict || !isTransparent || statements.count >= maxStatements
+            || Self.isTask(node) && node.isInBranch(of: action)
+        {
           foundClosure(node, count: statements.count)
         } else if let only = statements.first?.firstChild,
           isTransparent ? decidesLater(node, for: call) : isEffect(only, in: node, of: call),
@@ -401,6 +407,11 @@ extension Node {
   /// Whether more than one of the block's own statements waits for something other than time to pass.
   fileprivate var waitsInSteps: Bool {
     statements.compactMap(\.firstChild).count { !$0.isPause && $0.contains([.awaitExpr]) } > 1
+  }
+
+  /// Whether the closure is in a branch of an `if` or a `switch` in the action.
+  fileprivate func isInBranch(of action: Node) -> Bool {
+    ancestors.prefix { $0.id != action.id }.contains { $0.kind == .ifExpr || $0.kind == .switchExpr }
   }
 
   /// Whether the statement waits and does nothing else: `try? await Task.sleep(for: .seconds(1))`.
