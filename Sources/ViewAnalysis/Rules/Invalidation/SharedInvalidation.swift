@@ -18,8 +18,9 @@ extension Rule {
       "A part that is already a view type of its own.",
       "An object that texts elsewhere in the view ask for, too (`\"Title\".translated`).",
       """
-      In `strict`: parts of a single view, observed objects that other code of the view uses, too, and states that the body only passes on, because their \
-      changes don't run it again.
+      In `strict`: parts of a single view, or of views of the workspace alone; parts that read most of the other states, \
+      too; observed objects that other code of the view uses, too; and states that the body only passes on, because \
+      their changes don't run it again.
       """,
     ],
     keepIf: ["The states change together, or so rarely that nobody notices."],
@@ -167,6 +168,15 @@ private struct DividedBody {
     where part.view.id >= disjoint.last?.view.subtree.upperBound ?? 0 {
       disjoint.append(part)
     }
+    if context.step == .strict {
+      disjoint.removeAll { part in
+        // What reads most of the others runs as often as before, and the workspace's own views are skipped already.
+        let others = states.filter { state in !part.states.contains { $0.index == state.index } }
+        let read = Set(reads.reads(of: part.view).properties.map(\.index))
+        let shared = others.count { read.contains($0.index) }
+        return shared > 2 && 3 * shared >= 2 * others.count || !part.view.makesSystemView(resolver)
+      }
+    }
     guard disjoint.count > 1 else { return nil }
     self.name = name
     self.type = type
@@ -296,6 +306,16 @@ extension RuleContext {
 }
 
 extension Node {
+  /// Whether a view of SwiftUI's is made in it, other than for a loop.
+  fileprivate func makesSystemView(_ resolver: ViewResolver) -> Bool {
+    tree.nodes.ids(of: [.functionCallExpr], in: subtree).contains { id in
+      guard let entry = resolver.declaredEntry(FunctionCall(tree.node(id))?.constructedType) else {
+        return false
+      }
+      return !entry.traits.contains(.notView) && !entry.traits.contains(.iterates)
+    }
+  }
+
   /// Whether the code refers to the name.
   fileprivate func names(_ name: String) -> Bool {
     tree.nodes.ids(of: [.declReferenceExpr], in: subtree).contains { tree.node($0).firstName?.text == name }
