@@ -57,11 +57,13 @@ extension ViewResolver {
     } else {
       guard let base = access?.base else { return nil }
       guard let known = self.owner(base) else {
-        // Collections have methods of these names, too.
+        // Collections and views have methods of these names, too, and other types may have one with fewer parameters.
         guard !Vocabulary.nonmutatingMethods.contains(name), !Vocabulary.collectionWork.contains(name),
+          Vocabulary.modifier(name) == nil,
           candidates.count == 1, let (file, member) = candidates.first, !member.isStatic,
-          member.labels != nil, member.work != .iterating, let extended = member.owner,
-          isSystemType(extended)
+          let labels = member.labels,
+          call.map({ $0.arguments.count + $0.closures.count >= labels.count }) ?? false,
+          member.work != .iterating, let extended = member.owner, isSystemType(extended)
         else { return nil }
         return CostlyUse(
           reference: reference, call: call, member: member, file: file, isOwnerKnown: false)

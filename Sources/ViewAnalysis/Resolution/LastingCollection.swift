@@ -96,7 +96,7 @@ extension ViewResolver {
 
 extension Node {
   /// Whether the code reads values that aren't bound in it, types' members aside.
-  fileprivate var readsValues: Bool {
+  package var readsValues: Bool {
     tree.nodes.ids(of: [.declReferenceExpr], in: subtree).contains { id in
       let node = tree.node(id)
       guard !node.isMemberName, let name = node.firstName, !name.isCapitalized, name != "allCases" else {

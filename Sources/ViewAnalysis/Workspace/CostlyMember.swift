@@ -23,6 +23,8 @@ package struct CostlyMember: Sendable, Equatable {
   /// Whether code in other files can name it.
   package let isVisibleElsewhere: Bool
   package let work: Work
+  /// Whether what it returns is a collection itself.
+  package let givesCollection: Bool
   /// Whether it does the work in some cases only: see `Node.isOccasional`.
   package let isConditional: Bool
   /// What it calls: `DateFormatter`, `FileManager.default.fileExists`, `sorted`.
@@ -151,6 +153,7 @@ extension CostlyMember {
     guard let block = initializer?.body ?? declaration.declaredBlock, !block.keepsResult,
       !file.isInPreview(declaration)
     else { return nil }
+    givesCollection = declaration.declaredType?.isCollectionType ?? false
     if initializer == nil {
       guard let name = declaration.declaredName, let result = declaration.declaredType,
         !result.isOpaque("View"), result.typeName != "AnyView", function?.signature?.isAsync != true
@@ -292,6 +295,20 @@ extension Node {
 
   /// Whether `try` stands straight before the expression, and no `await`.
   private var isTriedWithoutWaiting: Bool { parent?.kind == .tryExpr }
+
+  /// Whether the type is written as a collection's: `[Book]`, `Set<Int>`, perhaps optional.
+  fileprivate var isCollectionType: Bool {
+    switch kind {
+    case .arrayType, .dictionaryType: return true
+    case .optionalType: return firstChild?.isCollectionType ?? false
+    default: return typeName.map { Self.collectionTypes.contains($0) } ?? false
+    }
+  }
+
+  private static let collectionTypes: NameSet = [
+    "Array", "ArraySlice", "Set", "Dictionary", "OrderedSet", "OrderedDictionary", "IdentifiedArrayOf",
+    "IdentifiedArray",
+  ]
 
   /// Whether a function's signature says that callers wait for it.
   fileprivate var isAsync: Bool {

@@ -22,6 +22,7 @@ extension Rule {
       "Sorting and filtering an input, although the model is a better place for them.",
       "The predicate of a fetch request that the view creates.",
       "In `recommended` and `strict`: views of widgets and Live Activities, which are created once per entry.",
+      "In `recommended`: objects that are made from values (a predicate of an input).",
     ],
     keepIf: ["The view is created only once, at the root of the app, and the app launches fast enough."],
     disagreement: """
@@ -119,6 +120,12 @@ private func checkWorkInInit(_ node: Node, _ context: RuleContext) {
 
 private func report(_ calls: [ExpensiveCall], of type: TypeModel, _ context: RuleContext) {
   for call in calls {
+    // One for each value has to be made somewhere.
+    if context.step == .recommended, call.work == .construction,
+      call.call.arguments.contains(where: { $0.node.readsValues })
+    {
+      continue
+    }
     let work = InitialWork(call, of: type, context)
     context.report(
       at: call.nameRange, subject: call.node, message: work.message, related: work.related(context.file))

@@ -22,7 +22,8 @@ extension Rule {
       "In `recommended`: a property that is already marked `@ViewBuilder`.",
       """
       In `recommended` and `strict`: content beside another closure, such as an action. SwiftUI can't compare the \
-      view in any case then.
+      view in any case then. The same for a `body` that is the closure's content and nothing else: it is there to put \
+      that off.
       """,
     ],
     keepIf: ["The content is expensive to create, and `body` may not need it at once."],

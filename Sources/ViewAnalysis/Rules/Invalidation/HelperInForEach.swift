@@ -22,17 +22,16 @@ extension Rule {
       """,
       """
       In `recommended` and `strict`: data that the code spells out and that never changes (a range between literals, an array \
-      literal, `allCases`), unless the view has a state that the method doesn't read. In `recommended` the same \
-      for numbered rows.
+      literal, `allCases`) and numbered rows, unless the view has a state that the method doesn't read.
       """,
       """
-      In `recommended` and `strict`: items of menus. In `recommended`: calls that hand over a closure, or a binding that \
-      is made of closures; a view that takes them is never the same as before.
+      In `recommended` and `strict`: items of menus, and calls that hand over a closure, or a binding that is made of \
+      closures; a view that takes them is never the same as before.
       """,
       """
       In `recommended` and `strict`: functions that return a colour or a gradient, methods that need more \
       than seven values, and the views of widgets, which are computed once an entry. In `strict`: methods that do nothing but make one view, or choose one, or let another \
-      object make it.
+      object make it, and those that make one view of the workspace, which can be skipped already.
       """,
       """
       In `recommended`: what isn't part of the row itself, such as menus, swipe actions, \

@@ -49,8 +49,10 @@ struct RowHelperUse {
       // something is computed for it.
       let views = helper.viewsAtOnce(resolver) + helper.countInHelpers
       guard !helper.isStyle, helper.passes(atMost: Self.maxPassedValues),
+        !use.node.isCalledWithNewActions,
         views > 1 || helper.addsViews(resolver) || views == 1 && helper.helper.block.statements.count > 1,
-        !helper.needless.isEmpty || !hasFixedRows,
+        !helper.isOneOwnView(resolver),
+        !helper.needless.isEmpty || !hasFixedRows && !container.hasNumberedRows,
         !resolver.isOnlyInMenus(use.node)
       else { return nil }
     case .none, .all: break
@@ -124,6 +126,18 @@ extension FunctionCall {
 }
 
 extension HelperBoundary {
+  /// Whether it is one view of the workspace, perhaps with modifiers or as the label of a button: that is skipped already.
+  fileprivate func isOneOwnView(_ resolver: ViewResolver) -> Bool {
+    guard var view = helper.block.onlyExpression.map({ ViewExpression($0) }) else { return false }
+    if let button = FunctionCall(view.root), button.isPlainCall(of: "Button"),
+      let label = button.closures.last?.closure.node.onlyExpression
+    {
+      view = ViewExpression(label)
+    }
+    guard let type = view.typeName else { return false }
+    return resolver.declaredEntry(type) == nil && resolver.isViewType(type)
+  }
+
   /// Whether modifiers in it add views of their own: what an `overlay` or a `contextMenu` shows.
   fileprivate func addsViews(_ resolver: ViewResolver) -> Bool {
     helper.block.descendants(.functionCallExpr).contains { node in

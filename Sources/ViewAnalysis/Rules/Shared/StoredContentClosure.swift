@@ -95,7 +95,13 @@ struct StoredContentClosure {
   /// Whether `closure_content` reports it: one that is marked `@ViewBuilder` only in the stricter profiles, and one beside
   /// another closure, which SwiftUI can't compare either, to the letter.
   func isReported(in profile: Profile) -> Bool {
-    profile == .all || !isBesideClosure && (!isMarked || profile >= .strict)
+    profile == .all || !isBesideClosure && !isAllOfBody && (!isMarked || profile >= .strict)
+  }
+
+  /// Whether `body` gives what the closure returns and nothing else: to put that off is what such a view is there for.
+  private var isAllOfBody: Bool {
+    call.node.parent?.kind == .codeBlockItem
+      && call.node.ancestor(.closureExpr, .variableDecl)?.kind == .variableDecl
   }
 }
 

@@ -31,6 +31,10 @@ extension Rule {
       generic argument (`UIHostingController<Card>`), if only previews show the view, or if the type stores \
       something static, which a generic one can't.
       """,
+      """
+      In `recommended` and `strict`: a helper with a `do` and `catch`, and one that a closure of another package's \
+      function returns.
+      """,
       "In `recommended`: a stored `AnyView?` that the code compares with `nil`, or shows something else for if it is.",
     ],
     keepIf: [

@@ -41,7 +41,9 @@ struct ErasingHelper {
       guard outcomes.hasReturn || resolver.builder(of: block) == nil else { return nil }
     }
     guard erasures.contains(where: { isConcreteView($0.view, resolver) }),
-      !resolver.viewBlocks.refers(block, to: name, in: block)
+      !resolver.viewBlocks.refers(block, to: name, in: block),
+      // No builder takes a `do` with a `catch`, and what another package's closure returns has that one's type.
+      context.step == .all || !block.contains([.catchClause]) && !isGivenToUnknownClosure(resolver)
     else { return nil }
   }
 
@@ -65,6 +67,18 @@ struct ErasingHelper {
     // What a representable makes is for a hosting controller, whose type names it.
     if context.step < .all, roles.contains(.representable) { return false }
     return !mayBeWitness(name.text, of: type, context)
+  }
+
+  /// Whether it is what a closure returns of which nobody here knows whether it is a builder.
+  private func isGivenToUnknownClosure(_ resolver: ViewResolver) -> Bool {
+    guard returnsAnyView, let type else { return false }
+    return resolver.reads(of: type).uses(ofMember: name.text).contains { use in
+      let isCalled = FunctionCall(use.node.parent)?.callee == use.node
+      guard let item = (isCalled ? use.node.parent : use.node)?.outermostChain.parent,
+        let closure = Closure(item.kind == .returnStmt ? item.parent?.parent : item.parent)
+      else { return false }
+      return resolver.role(of: closure) == nil
+    }
   }
 
   /// Whether it gives back one of several results.

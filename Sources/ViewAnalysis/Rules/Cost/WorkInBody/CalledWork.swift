@@ -26,7 +26,8 @@ struct CalledWork {
     guard iterates || use.file != resolver.fileName || use.member.owner != code.type.name else { return nil }
     if iterates {
       guard let call = use.call, let purpose = call.node.dataPurpose,
-        context.step == .all || !call.readsLocals
+        // What comes to one value in the end may go through a few letters.
+        context.step == .all || use.member.givesCollection && !call.readsLocals
       else { return nil }
       self.purpose = purpose
     } else {

@@ -43,6 +43,10 @@ struct CostlyCall {
         context.step >= .strict || work == .making
           || use.member.member.declaredBlock.map({ !node.isOccasional(in: $0, afterReturns: true) }) ?? true
       else { return nil }
+      // What one member does is one fault.
+      guard context.step == .all || !followsOther(call, work, in: use.member.member, resolver) else {
+        return nil
+      }
       code = use.member
       self.use = use
     }
@@ -141,6 +145,19 @@ private func isPartOfOther(_ call: FunctionCall, _ resolver: ViewResolver) -> Bo
   return false
 }
 
+/// Whether the member does the same kind of work before.
+private func followsOther(
+  _ call: FunctionCall, _ work: SingleWork, in member: Node, _ resolver: ViewResolver
+) -> Bool {
+  guard let block = member.declaredBlock else { return false }
+  return member.tree.nodes.ids(of: [.functionCallExpr], in: block.id..<call.node.id).contains { id in
+    guard let other = FunctionCall(member.tree.node(id)), SingleWork(other, resolver) == work,
+      !isPartOfOther(other, resolver)
+    else { return false }
+    return !other.node.contains(call.node)
+  }
+}
+
 /// Whether the call is a condition, and a later one of the same list is reported: the path of a file that is read then.
 private func isPreparation(_ call: FunctionCall, _ resolver: ViewResolver) -> Bool {
   guard
@@ -154,18 +171,6 @@ private func isPreparation(_ call: FunctionCall, _ resolver: ViewResolver) -> Bo
       && later.descendants(.functionCallExpr).contains { node in
         FunctionCall(node).map { SingleWork($0, resolver) != nil } ?? false
       }
-  }
-}
-
-extension Node {
-  /// Whether the code reads a local or a property of an instance.
-  fileprivate var readsValues: Bool {
-    subtree.contains { id in
-      guard tree.nodes.kinds[id] == .declReferenceExpr else { return false }
-      let reference = tree.node(id)
-      guard !reference.isMemberName, let name = reference.firstName, !name.isCapitalized else { return false }
-      return name.text.first?.isLetter == true
-    }
   }
 }
 
