@@ -30,6 +30,8 @@ struct RowHelperUse {
     var hasFixedRows: Bool {
       container.firstArgument?.value.map { resolver.isFixed($0, limit: ViewResolver.fewRows) } ?? false
     }
+    // Of a row's number nothing is shown; what is looked up by it is.
+    var isGivenNumber: Bool { container.hasNumberedRows && Self.isGivenElementAlone(use.node) }
     switch step {
     case .recommended:
       let views = helper.viewsAtOnce(resolver) + helper.countInHelpers
@@ -40,7 +42,7 @@ struct RowHelperUse {
         views > context.option(Self.maxViews, of: Rule.helperInForEach.id),
         // What nothing runs again has nothing to skip.
         !helper.isInConstantView,
-        !helper.needless.isEmpty || !hasFixedRows && !container.hasNumberedRows,
+        !helper.needless.isEmpty || !hasFixedRows && !isGivenNumber,
         // Other files are looked at last.
         !resolver.isOnlyInMenus(use.node)
       else { return nil }
@@ -52,7 +54,7 @@ struct RowHelperUse {
         !use.node.isCalledWithNewActions,
         views > 1 || helper.addsViews(resolver) || views == 1 && helper.helper.block.statements.count > 1,
         !helper.isOneOwnView(resolver),
-        !helper.needless.isEmpty || !hasFixedRows && !container.hasNumberedRows,
+        !helper.needless.isEmpty || !hasFixedRows && !isGivenNumber,
         !resolver.isOnlyInMenus(use.node)
       else { return nil }
     case .none, .all: break
@@ -101,6 +103,19 @@ struct RowHelperUse {
       }
     }
     return nil
+  }
+
+  /// Whether what the helper is given of the row's element is nothing but the element.
+  private static func isGivenElementAlone(_ use: Node) -> Bool {
+    guard let call = FunctionCall(use.parent) else { return true }
+    return use.ancestors.lazy.prefix { $0.kind != .memberBlockItem }.compactMap(Closure.init).allSatisfy {
+      closure in
+      let names = closure.elementNames(before: use)
+      return call.arguments.allSatisfy { argument in
+        guard let value = argument.value, value.firstReference(to: names) != nil else { return true }
+        return value.kind == .declReferenceExpr && value.firstReference(to: closure.elementNames) != nil
+      }
+    }
   }
 
   private static func container(_ node: Node?, _ resolver: ViewResolver) -> FunctionCall? {

@@ -273,6 +273,8 @@ private struct ErasedProperty {
   private let name: Name
   private let type: TypeModel
   private let isState: Bool
+  /// Whether an initializer of the type chooses one of several views for it.
+  private let isChosen: Bool
 
   init?(_ node: Node, _ context: RuleContext) {
     guard node.kind == .variableDecl, node.parent?.kind == .memberBlockItem,
@@ -293,6 +295,7 @@ private struct ErasedProperty {
     self.type = type
     // A bound one is a state of another view.
     isState = wrapper?.role == .ownState || wrapper?.name == "Binding"
+    isChosen = type.initializers.contains { $0.body?.choosesValue(of: name) ?? false }
     // A generic type can't store anything for all of its specializations.
     if !isState, context.step != .all,
       type.properties.contains(where: { $0.isStored && $0.variable.isStatic })
@@ -304,7 +307,7 @@ private struct ErasedProperty {
   var message: String {
     let ifNone = storage.isNamedType("AnyView") || storage.kind.isExpression ? "" : ", `EmptyView` for none"
     let advice =
-      isState
+      isState || isChosen
       ? "Store the value that determines the view instead, and build the view in `body`."
       : "Make `\(type.spokenName)` generic over its content (`@ViewBuilder let \(name.text): Content`\(ifNone))."
     return
@@ -314,7 +317,7 @@ private struct ErasedProperty {
   var reason: String {
     "The type of the view in `\(name.text)` is only known at run time. When it changes, everything inside is "
       + "discarded and created again. "
-      + (isState
+      + (isState || isChosen
         ? "A `switch` in `body` over a value, such as an enumeration, keeps the type of each view."
         : "With a generic parameter SwiftUI knows the type, and callers pass their view without `AnyView`.")
   }
@@ -382,6 +385,23 @@ extension Node {
     guard let condition, condition.kind == .optionalBindingCondition, let statement = condition.parent?.parent
     else { return false }
     return statement.kind == .guardStmt || IfExpr(statement)?.elseBranch != nil
+  }
+}
+
+extension Node {
+  /// Whether the code assigns the member one of several values: in branches, or by an `if` or a `switch`.
+  fileprivate func choosesValue(of member: Name) -> Bool {
+    tree.nodes.ids(of: [.assignmentExpr], in: subtree).contains { id in
+      guard let sequence = tree.node(id).parent, let target = sequence.firstChild else { return false }
+      let name =
+        MemberAccess(target).map { $0.base?.isReference(to: "self") == true ? $0.name : nil }
+        ?? target.firstName
+      guard name?.hasSameText(as: member) == true else { return false }
+      return sequence.contains([.ifExpr, .switchExpr])
+        || sequence.ancestors.prefix { $0.id != self.id }.contains {
+          $0.kind == .ifExpr || $0.kind == .switchExpr
+        }
+    }
   }
 }
 

@@ -159,10 +159,12 @@ struct ActionReader {
       if let block = Self.transparentBlock(of: statement) {
         let steps = block.statements.count
         let call = Closure(block)?.use?.call
-        // In `recommended` an animation of several values is still one step.
+        // In `recommended` an animation of several values is still one step. One that also does other things is none.
         if isStrict
           ? steps > 1 || decidesLater(block, for: call)
-          : steps >= maxStatements && !(call?.name.map(Self.isAnimation) ?? false)
+          : steps >= maxStatements
+            && !(call?.name.map(Self.isAnimation) ?? false
+              && block.statements.count(where: \.isOtherCall) < 2)
             || steps > 1 && Self.isTask(block) && block.waitsInSteps || decidesLater(block, for: call)
         {
           foundClosure(block, count: steps)
@@ -446,6 +448,12 @@ extension Node {
 
   /// Whether the `do` statement has a `catch`.
   fileprivate var handlesErrors: Bool { child(.catchClause) != nil }
+
+  /// Whether the item is a call other than `value.toggle()`.
+  fileprivate var isOtherCall: Bool {
+    guard let statement = firstChild, statement.isCall else { return false }
+    return FunctionCall(statement).map { $0.name != "toggle" } ?? true
+  }
 
   /// Whether the statement is a call, waited for or not.
   fileprivate var isCall: Bool {
