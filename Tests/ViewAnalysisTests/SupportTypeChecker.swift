@@ -28,7 +28,7 @@ enum TypeChecker {
 
   /// The stub modules, each a folder, in the order in which they need each other.
   private static let moduleNames = [
-    "Combine", "UIKit", "AppKit", "MapKit", "WebKit", "SwiftUI", "Charts", "ExampleModels",
+    "Combine", "UIKit", "AppKit", "MapKit", "WebKit", "CoreData", "SwiftUI", "Charts", "ExampleModels",
   ]
   private static let packageFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

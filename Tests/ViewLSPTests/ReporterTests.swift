@@ -71,4 +71,16 @@ import ViewAnalysis
     }
     #expect(Parallel.map(count: 0, jobs: 4) { $0 } == [])
   }
+
+  @Test func resultsAreHandedOverInOrder() {
+    for (count, jobs) in [(0, 4), (1, 2), (31, 1), (32, 2), (33, 3), (500, 7)] {
+      var taken: [[Int]] = []
+      Parallel.forEach(count: count, jobs: jobs) {
+        $0 * $0
+      } inOrder: {
+        taken.append([$0, $1])
+      }
+      #expect(taken == (0..<count).map { [$0, $0 * $0] })
+    }
+  }
 }

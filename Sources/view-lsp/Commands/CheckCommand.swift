@@ -16,6 +16,7 @@ func runCheck(_ arguments: Arguments, _ console: Console) -> Int32 {
   var project = Project(
     selection.inputs, context: selection.context, isWhole: selection.isWholeWorkspace, jobs: selection.jobs,
     progress: progress)
+  defer { project.keepUntilExit() }
   let hasStatistics = arguments.has("--statistics")
   let fixes = arguments.has("--fix") ? Fixes(to: &project, Fixer.Choice(), progress: progress) : nil
   var findings = project.findings(progress: progress, detailed: reporter.showsRewrites || hasStatistics)

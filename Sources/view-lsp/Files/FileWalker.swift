@@ -135,13 +135,14 @@ struct FileWalker {
       ignores.append(list)
     }
     var below: [Entry] = []
-    for (name, kind) in entries where !Self.isSkipped(name) {
+    for (name, kind) in entries where kind != .file || name.hasSuffix(".swift") {
+      if Self.isSkipped(name) { continue }
       let inner = Entry(
         name: Path.join(folder.name, name), path: Path.join(folder.path, name),
         canonical: Path.join(folder.canonical, name), ignores: ignores)
       switch kind {
       case .folder where !isLeftOut(inner, isFolder: true, root: search.root): below.append(inner)
-      case .file where name.hasSuffix(".swift") && !isLeftOut(inner, isFolder: false, root: search.root):
+      case .file where !isLeftOut(inner, isFolder: false, root: search.root):
         take(inner, &search)
       case .link: search.links.append(inner)
       default: break
@@ -254,7 +255,7 @@ struct FileWalker {
     var ignores = Self.ignoreFiles(above: folder, root: root)
       .compactMap { try? Self.readPatterns(at: $0.path, folder: $0.folder) }
     var current = folder
-    let parts = relative.split(separator: "/")
+    let parts = Path.parts(relative)
     for (index, part) in parts.enumerated() {
       if Self.isSkipped(part) { return true }
       let list = try? Self.readPatterns(at: Path.join(current, ".gitignore"), folder: current)

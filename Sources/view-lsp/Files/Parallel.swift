@@ -30,12 +30,39 @@ enum Parallel {
     count: Int, jobs: Int, progress: (@Sendable (Int) -> Void)? = nil,
     perThread makeOwn: @escaping @Sendable () -> Own, _ work: @escaping @Sendable (Own, Int) -> Result
   ) -> [Result] {
+    var results: [Result] = []
     let queue = WorkQueue(count: count, progress: progress, makeOwn: makeOwn, work: work)
-    let threads = (0..<max(1, min(jobs, count))).compactMap { _ in start { queue.run() } }
+    run(queue, jobs: jobs, portion: count) { results += $0 }
+    return results
+  }
+
+  /// Hands each index and its result to `take` on the calling thread, in order, while the other threads go on with the
+  /// work.
+  static func forEach<Result: Sendable>(
+    count: Int, jobs: Int, progress: (@Sendable (Int) -> Void)? = nil,
+    _ work: @escaping @Sendable (Int) -> Result, inOrder take: (Int, Result) -> Void
+  ) {
+    let queue = WorkQueue(count: count, progress: progress, makeOwn: {}, work: { work($1) })
+    var index = 0
+    run(queue, jobs: jobs, portion: 32) { results in
+      for result in results {
+        take(index, result)
+        index += 1
+      }
+    }
+  }
+
+  /// `take` gets so many results at a time: waking the calling thread for each one would cost more than it saves.
+  private static func run<Own, Result>(
+    _ queue: WorkQueue<Own, Result>, jobs: Int, portion: Int, _ take: ([Result]) -> Void
+  ) {
+    let threads = (0..<max(1, min(jobs, queue.count))).compactMap { _ in start { queue.run() } }
     // Without a thread at all the caller does the work itself.
     if threads.isEmpty { queue.run() }
+    for start in stride(from: 0, to: queue.count, by: max(1, portion)) {
+      take(queue.takeResults(start..<min(start + portion, queue.count)))
+    }
     for thread in threads { pthread_join(thread, nil) }
-    return queue.results.compactMap { $0 }
   }
 
   private static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
@@ -71,17 +98,22 @@ private func runThreadBody(_ argument: UnsafeMutableRawPointer) -> UnsafeMutable
   return nil
 }
 
-/// Hands out indices and keeps the results. Every field that changes is only touched under the lock; the
-/// results are read after all threads have ended.
+/// Hands out indices and keeps the results. Every field that changes is only touched under the lock.
 private final class WorkQueue<Own, Result: Sendable>: @unchecked Sendable {
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
-  private let count: Int
+  /// Signalled when the last result of those that are waited for is there.
+  private let arrival: UnsafeMutablePointer<pthread_cond_t>
+  let count: Int
   private let makeOwn: @Sendable () -> Own
   private let work: @Sendable (Own, Int) -> Result
   private let progress: (@Sendable (Int) -> Void)?
   private var next = 0
   private var done = 0
-  private(set) var results: [Result?]
+  /// The results that nobody has taken.
+  private var results: [Result?]
+  /// What the calling thread waits for, and how many of those results are missing.
+  private var awaited = 0..<0
+  private var missing = 0
 
   init(
     count: Int, progress: (@Sendable (Int) -> Void)?, makeOwn: @escaping @Sendable () -> Own,
@@ -95,9 +127,14 @@ private final class WorkQueue<Own, Result: Sendable>: @unchecked Sendable {
     lock = .allocate(capacity: 1)
     lock.initialize(to: pthread_mutex_t())
     pthread_mutex_init(lock, nil)
+    arrival = .allocate(capacity: 1)
+    arrival.initialize(to: pthread_cond_t())
+    pthread_cond_init(arrival, nil)
   }
 
   deinit {
+    pthread_cond_destroy(arrival)
+    arrival.deallocate()
     pthread_mutex_destroy(lock)
     lock.deallocate()
   }
@@ -109,6 +146,10 @@ private final class WorkQueue<Own, Result: Sendable>: @unchecked Sendable {
       pthread_mutex_lock(lock)
       results[index] = result
       done += 1
+      if awaited.contains(index) {
+        missing -= 1
+        if missing == 0 { pthread_cond_signal(arrival) }
+      }
       progress?(done)
       pthread_mutex_unlock(lock)
     }
@@ -120,5 +161,17 @@ private final class WorkQueue<Own, Result: Sendable>: @unchecked Sendable {
     guard next < count else { return nil }
     next += 1
     return next - 1
+  }
+
+  /// Waits until the results of the indices are there. Each can be taken once.
+  func takeResults(_ indices: Range<Int>) -> [Result] {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    awaited = indices
+    missing = results[indices].count { $0 == nil }
+    while missing > 0 { pthread_cond_wait(arrival, lock) }
+    let taken = results[indices].compactMap { $0 }
+    for index in indices { results[index] = nil }
+    return taken
   }
 }

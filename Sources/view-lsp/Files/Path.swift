@@ -1,6 +1,13 @@
 /// Paths as text, with `/` between their parts. Nothing here asks the file system.
 enum Path {
-  static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
+  private static let separator = UInt8(ascii: "/")
+
+  static func isAbsolute(_ path: String) -> Bool { path.utf8.first == separator }
+
+  /// What is between the slashes, empty parts left out.
+  static func parts(_ path: String) -> [Substring] {
+    path.utf8.split(separator: separator).map { Substring($0) }
+  }
 
   static func join(_ folder: String, _ name: String) -> String {
     if folder.isEmpty || isAbsolute(name) { return name }
@@ -9,27 +16,27 @@ enum Path {
 
   /// The last part; empty for the root.
   static func name(_ path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? ""
+    parts(path).last.map(String.init) ?? ""
   }
 
   /// The folder that the path is in; the root's is the root.
   static func parent(_ path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
+    guard let slash = path.utf8.lastIndex(of: separator) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// Without `.`, doubled slashes, and `..` where a part before it can go. Never empty.
   static func normalized(_ path: String) -> String {
     let isAbsolute = isAbsolute(path)
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." {
-        parts.removeLast()
+    var kept: [Substring] = []
+    for part in parts(path) where part != "." {
+      if part == "..", let last = kept.last, last != ".." {
+        kept.removeLast()
       } else if part != ".." || !isAbsolute {
-        parts.append(part)
+        kept.append(part)
       }
     }
-    let joined = parts.joined(separator: "/")
+    let joined = kept.joined(separator: "/")
     return isAbsolute ? "/" + joined : joined.isEmpty ? "." : joined
   }
 
@@ -46,7 +53,11 @@ enum Path {
   /// outside of the folder.
   static func relative(_ path: String, to folder: String) -> String? {
     guard isInside(path, folder) else { return nil }
-    let rest = path.dropFirst(folder == "/" ? 0 : folder.count)
+    let folder = folder == "/" ? "" : folder
+    // By characters where the two spell one in different ways, as file systems do with accents.
+    let rest =
+      path.utf8.starts(with: folder.utf8)
+      ? Substring(path.utf8.dropFirst(folder.utf8.count)) : path.dropFirst(folder.count)
     return String(rest.drop { $0 == "/" })
   }
 

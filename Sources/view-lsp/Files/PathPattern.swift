@@ -256,6 +256,6 @@ struct PatternList: Sendable, Equatable {
 
   /// The parts of the path from the folder on: made once for all patterns, of which a folder may have hundreds.
   private func parts(of path: String) -> [[Unicode.Scalar]]? {
-    Path.relative(path, to: folder)?.split(separator: "/").map { Array($0.unicodeScalars) }
+    Path.relative(path, to: folder).map { Path.parts($0).map { Array($0.unicodeScalars) } }
   }
 }

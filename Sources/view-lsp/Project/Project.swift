@@ -66,27 +66,32 @@ struct Project {
     // A batch at a time: only so many trees are ever in memory beyond the limit.
     for start in stride(from: 0, to: inputs.count, by: Self.batch) {
       let part = inputs[start..<min(start + Self.batch, inputs.count)]
-      let read = Parallel.map(
+      Parallel.forEach(
         count: part.count, jobs: jobs, progress: progress.step("Reading", of: inputs.count, from: start)
-      ) { Self.load(part[start + $0]) }
-      for (input, (result, spent)) in zip(part, read) {
-        timings.add(spent)
-        switch result {
-        case .success(var file):
-          size += file.bytes.count
-          if size > Self.treeLimit { file.source = nil }
-          timed(&timings.indexing) { _ = index.update(file.name, facts: file.facts) }
-          fileIndices[file.name] = allFiles.count
-          allFiles.append(file)
-        // Whoever sends a text waits for what becomes of it.
-        case .failure(SourceText.tooLong) where input.text == nil: skipped.append(input.file.name)
-        case .failure(let failure): failures.append((input.file.name, failure))
-        }
+      ) {
+        Self.load(part[start + $0])
+      } inOrder: { offset, loaded in
+        timings.add(loaded.spent)
+        take(loaded.result, of: part[start + offset])
       }
     }
   }
 
-  private static func load(_ input: Selection.Input) -> (Result<File, FileFailure>, Timings) {
+  private mutating func take(_ result: Result<File, FileFailure>, of input: Selection.Input) {
+    switch result {
+    case .success(var file):
+      size += file.bytes.count
+      if size > Self.treeLimit { file.source = nil }
+      timed(&timings.indexing) { _ = index.update(file.name, facts: file.facts) }
+      fileIndices[file.name] = allFiles.count
+      allFiles.append(file)
+    // Whoever sends a text waits for what becomes of it.
+    case .failure(SourceText.tooLong) where input.text == nil: skipped.append(input.file.name)
+    case .failure(let failure): failures.append((input.file.name, failure))
+    }
+  }
+
+  private static func load(_ input: Selection.Input) -> (result: Result<File, FileFailure>, spent: Timings) {
     var spent = Timings()
     let result = Result { () throws(FileFailure) in
       var bytes: [UInt8] = []
@@ -192,6 +197,16 @@ struct Project {
       if let text = texts[name] { return SourceFile(name: name, bytes: text) }
       return file(named: name)?.parsed
     }
+  }
+
+  /// Keeps the memory until the process ends, when the system takes it back at once: to free each tree and fact before
+  /// takes time that someone waits for.
+  func keepUntilExit() { _ = Unmanaged.passRetained(Kept(project: self)) }
+
+  private final class Kept {
+    let project: Project
+
+    init(project: Project) { self.project = project }
   }
 
   // MARK: Fixing

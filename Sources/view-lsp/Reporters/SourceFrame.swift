@@ -65,6 +65,7 @@ struct SourceFrame {
 
   /// How many columns of a terminal a character takes: two for East Asian wide ones and for emoji.
   private static func columns(of character: Character) -> Int {
+    if character.isASCII { return 1 }
     guard let first = character.unicodeScalars.first else { return 0 }
     if first.properties.isEmojiPresentation || character.unicodeScalars.contains("\u{FE0F}") { return 2 }
     switch first.value {

@@ -36,6 +36,11 @@ extension Rule {
       """
       A property on which a method is called that is `mutating`, or that isn't known to leave the value as it is.
       """,
+      "In `recommended` and `strict`: a binding with a comment that says why it has to be one.",
+      """
+      It can't see code outside of the workspace's folders, nor how much it costs to evaluate the caller's body, \
+      which passes each new value once there is no binding.
+      """,
     ],
     keepIf: ["The code that changes the value is about to be written."],
     sources: [
@@ -138,6 +143,8 @@ private struct ConstantProperty {
         !context.workspace.requires(
           "init", byProtocols: context.resolver.summary(of: property.type).inherited),
         !reads.contains(where: \.isLate), !uses.contains(where: \.isFilledByBindingInUse),
+        context.step == .all
+          || !property.comments(context.layout).contains(where: { $0.givesReason(context.tree) }),
         // What `==` skips is up to date in a binding alone.
         context.step == .all || !property.type.comparesItself(context)
       else { return nil }
@@ -325,3 +332,14 @@ private let lateCalls: NameSet = [
   "Task", "detached", "async", "asyncAfter", "scheduledTimer", "sink", "addLocalMonitorForEvents",
   "addGlobalMonitorForEvents", "addObserver",
 ]
+
+extension Comment {
+  /// Whether the comment says why the property is a binding.
+  fileprivate func givesReason(_ tree: SyntaxTree) -> Bool {
+    let text = tree.text(range).lowercased()
+    return text.contains("binding")
+      && ["need", "must", "has to", "required", "so that", "purpose", "otherwise"].contains {
+        text.contains($0)
+      }
+  }
+}

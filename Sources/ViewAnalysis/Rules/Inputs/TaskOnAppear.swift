@@ -26,6 +26,11 @@ extension Rule {
       In `recommended` and `strict`: a task whose `catch` shows or keeps any error. `task` would bring that of the \
       cancellation, too.
       """,
+      """
+      In `recommended` and `strict`: a task that may take its own view away, because the view is shown by a \
+      condition on what the task changes, or on the object whose method it calls; and one that only has a new \
+      object do something (`await Reporter().send(visit)`), which gives the view nothing.
+      """,
       "It can't see whether something else still needs the work's result when the view is gone.",
     ],
     keepIf: ["The work has to be finished even if the view disappears."],
@@ -110,7 +115,7 @@ private struct TaskAtAppearance {
       // A task that never waits has nothing to cancel: it isn't needed at all.
       guard inner.node.tokenRange.contains(where: { inner.node.tree.tokens[$0].kind == .kwAwait }),
         !Self.endsItsView(node, inner, type, context), !Self.isInRow(node, context),
-        !inner.node.answersCancellation
+        !inner.node.answersCancellation, !inner.node.worksForOthers
       else { return nil }
     }
     var priority: Node?
@@ -140,7 +145,8 @@ private struct TaskAtAppearance {
   }
 
   /// Whether the task, or a method that it calls, changes what the view is shown for, as in
-  /// `if isLoading { ProgressView().onAppear { … } }`: `task` would end its work there.
+  /// `if isLoading { ProgressView().onAppear { … } }`, or may do so, because it calls a method of the object that is
+  /// asked, as in `if model.isLoading { … }`: `task` would end its work there.
   private static func endsItsView(
     _ call: Node, _ task: Closure, _ type: TypeModel, _ context: RuleContext
   ) -> Bool {
@@ -157,6 +163,12 @@ private struct TaskAtAppearance {
           }
       })
     if names.isEmpty { return false }
+    let asked = Set(
+      conditions.flatMap { condition in
+        condition.tree.nodes.ids(of: [.memberAccessExpr], in: condition.subtree).compactMap {
+          MemberAccess(condition.tree.node($0))?.base?.referencedName?.text
+        }
+      })
     let functions = context.file.declarations(of: type).flatMap(\.functions)
     let called = task.node.tree.nodes.ids(of: [.functionCallExpr], in: task.node.subtree)
       .compactMap { FunctionCall(task.node.tree.node($0))?.name }
@@ -165,6 +177,8 @@ private struct TaskAtAppearance {
       + functions.filter { function in
         called.contains { name in function.name.map { name.hasSameText(as: $0) } ?? false }
       }.map(\.node)
+    let waits = code.flatMap { $0.descendants(.awaitExpr) }
+    if waits.contains(where: { $0.awaitedRoot.map { asked.contains($0.text) } ?? false }) { return true }
     return names.contains { name in
       context.resolver.propertyUses.uses(of: name, in: type).contains { use in
         use.mayChangeValue && code.contains { $0.contains(use.node) }
@@ -207,6 +221,27 @@ private struct TaskAtAppearance {
 }
 
 extension Node {
+  /// The name that what is waited for starts from: `store` in `await store.client.load()`, and with `self` before it.
+  fileprivate var awaitedRoot: Name? {
+    var node = firstChild
+    while let call = FunctionCall(node), let base = call.base { node = base }
+    while let access = MemberAccess(node), let base = access.base, !base.isReference(to: "self") {
+      node = base
+    }
+    return node?.referencedName
+  }
+
+  /// Whether all that the closure does is to have objects do something that are made for it: nothing of that comes back.
+  fileprivate var worksForOthers: Bool {
+    statements.allSatisfy { statement in
+      var node = statement.firstChild
+      while let effect = node, effect.kind == .awaitExpr || effect.kind == .tryExpr {
+        node = effect.firstChild
+      }
+      return FunctionCall(FunctionCall(node)?.base)?.constructedType != nil
+    }
+  }
+
   /// Whether a `catch` in the closure shows or keeps any error: that of a cancelled task, too, which `task` would bring.
   fileprivate var answersCancellation: Bool {
     descendants(.doStmt).contains { statement in

@@ -12,12 +12,16 @@ extension Rule {
     silentOn: [
       "An `.id(token)` with a stored value that changes only to start the view over.",
       "`id: \\.self` over values such as strings and numbers.",
-      "In `recommended` and `strict`: a new id for a progress view, which may not start to move again without.",
+      """
+      In `recommended` and `strict`: a new id for a progress view, alone or in a stack with space around it. It may \
+      not start to move again without.
+      """,
       "In `recommended`: elements that are made for a view of previews alone.",
       """
       An id that a function or an initializer makes, unless the workspace declares the type with a fresh \
       `id`.
       """,
+      "It can't see whether a view is to start over with each update, nor code outside of the workspace's folders.",
     ],
     keepIf: ["The view must start over in every update, whatever that costs."],
     disagreement: """
@@ -105,7 +109,7 @@ private struct FreshIdentity {
       guard modifier.arguments.count == 1, let argument = modifier.firstArgument, argument.label == nil,
         let value = argument.value, value.isFresh, context.resolver.bodyCode(around: node) != nil,
         // A spinner has no state to lose, and has to start anew where a row comes back.
-        context.step == .all || !ViewExpression(node).root.mentionsProgress
+        context.step == .all || !ViewExpression(node).root.showsOnlyProgress
       else { return nil }
       form = .modifier(value)
       return
@@ -202,10 +206,16 @@ extension ViewResolver {
 }
 
 extension Node {
-  /// Whether the view is called after progress: `ProgressView`, `LoadingRow`.
-  fileprivate var mentionsProgress: Bool {
-    guard let name = FunctionCall(self)?.name?.text else { return false }
-    return ["Progress", "Loading", "Loader", "Spinner"].contains { name.contains($0) }
+  /// Whether the view is one that shows progress, or a stack with nothing else in it but space.
+  fileprivate var showsOnlyProgress: Bool {
+    guard let call = ViewExpression(self).rootCall, let name = call.name else { return false }
+    if name.namesProgress { return true }
+    guard call.isPlain, name == "HStack" || name == "VStack" || name == "ZStack",
+      let content = call.trailingClosure
+    else { return false }
+    let views = content.statements.compactMap(\.firstChild).map { ViewExpression($0).rootCall?.name }
+    return views.contains { $0?.namesProgress ?? false }
+      && views.allSatisfy { $0?.namesProgress ?? false || $0 == "Spacer" }
   }
 
   /// `UUID()`, `UUID().uuidString`, `Date()`, `Int.random(in: …)`.
@@ -246,4 +256,11 @@ extension Node {
 extension FunctionCall {
   /// The type that the call makes a value of, unless it hands over the value's id.
   fileprivate var typeMadeWithoutID: Name? { argument("id") == nil ? constructedType : nil }
+}
+
+extension Name {
+  /// Whether a view of the name shows progress, by its name: `ProgressView`, `LoadingRow`.
+  fileprivate var namesProgress: Bool {
+    ["Progress", "Loading", "Loader", "Spinner"].contains { text.contains($0) }
+  }
 }

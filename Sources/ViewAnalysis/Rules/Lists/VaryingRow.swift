@@ -22,8 +22,8 @@ extension Rule {
       "In `recommended` and `strict`: rows that are sections, which a container would make a row of.",
       """
       In `recommended` and `strict`: data that the code spells out, such as `allCases`, constants of a type, and \
-      several views that each fill a cell of a grid. In `strict`: views that a condition chooses between which is the \
-      same for all rows.
+      a fixed number of views in a lazy stack or grid. In `strict`: views that a condition chooses between which is \
+      the same for all rows.
       """,
       """
       In `recommended`: a row of several views whose number is fixed, and one that shows a different \
@@ -123,8 +123,8 @@ private struct VaryingRow {
     else { return nil }
     if context.step != .all, context.resolver.hasFewRows(loop.data) { return nil }
     let views = form.views
-    // In a grid, each of them fills a cell.
-    if context.step != .all, case .several = form, container.text.hasSuffix("Grid"),
+    // In a grid, each of them fills a cell; in a lazy stack, a fixed number of views for each element is counted at once.
+    if context.step != .all, case .several = form, container.text.hasPrefix("Lazy"),
       !views.contains(where: \.isOptionalView)
     {
       return nil

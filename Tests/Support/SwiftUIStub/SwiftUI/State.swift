@@ -1,3 +1,5 @@
+import CoreData
+
 public protocol DynamicProperty {
   mutating func update()
 }
@@ -191,6 +193,20 @@ extension AppStorage {
   public init(wrappedValue: Value) {}
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {}
   public var wrappedValue: Value { fatalError() }
+}
+
+@MainActor @preconcurrency @propertyWrapper
+public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
+  public nonisolated init(
+    sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
+  ) where Result: NSManagedObject {}
+  public var wrappedValue: FetchedResults<Result> { fatalError() }
+}
+
+public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
+  public var startIndex: Int { fatalError() }
+  public var endIndex: Int { fatalError() }
+  public subscript(position: Int) -> Result { fatalError() }
 }
 
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {

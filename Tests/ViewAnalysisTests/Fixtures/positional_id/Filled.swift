@@ -2,6 +2,7 @@
 import SwiftUI
 
 struct Form1: Hashable {
+  let id: Int
   let title: String
 }
 

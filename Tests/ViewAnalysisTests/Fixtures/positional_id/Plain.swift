@@ -7,6 +7,9 @@ struct Steps: View {
   var body: some View {
     List {
       ForEach(steps.indices, id: \.self) { index in  // expect: positional_id "Wrap each `String` in a type with an `id`"
+        Toggle(steps[index], isOn: .constant(true))
+      }
+      ForEach(steps.indices, id: \.self) { index in
         TextField("Step", text: $steps[index])
       }
       Button("Add") { steps.append("") }

@@ -58,8 +58,15 @@ struct Album: View {
         Text(tracks[index].title)
           .id(tracks[index].id)
       }
-      ForEach(tags.indices, id: \.self) { index in  // expect: positional_id
+      ForEach(tags.indices, id: \.self) { index in
         TextField("Tag", text: $tags[index])
+      }
+      ForEach(tags.indices, id: \.self) { index in  // expect: positional_id "Wrap each `String`"
+        Text(tags[index])
+      }
+      ForEach(tracks.indices, id: \.self) { index in  // expect: positional_id "each other's state"
+        Text(tracks[index].title)
+          .id("track \(index)")
       }
       Columns {
         ForEach(tracks.indices, id: \.self) { index in  // expect: positional_id "each other's state"
@@ -70,6 +77,44 @@ struct Album: View {
         Text(lines[index])
       }
       Button("Add") { tags.insert("", at: 0) }
+    }
+  }
+}
+
+struct Step: Hashable {
+  let text: String
+}
+
+/// Elements without an id, in rows without state: nothing is lost but what matches the index on purpose.
+struct Steps: View {
+  let steps: [Step]
+  let views: [AnyView]
+  @State private var current = 0
+  @Namespace private var names
+
+  var body: some View {
+    HStack {
+      ForEach(steps.indices, id: \.self) { index in
+        Text(steps[index].text)
+      }
+      ForEach(steps.indices, id: \.self) { index in
+        Text(steps[index].text)
+          .matchedGeometryEffect(id: index, in: names)
+      }
+      ForEach(steps.indices, id: \.self) { index in
+        Text(steps[index].text)
+          .bold(index == current)
+          .transition(.opacity)
+      }
+      ForEach(steps.indices, id: \.self) { index in  // expect: positional_id
+        Text(steps[index].text)
+          .transition(.opacity)
+      }
+      ForEach(views.indices, id: \.self) { index in
+        views[index]
+          .transition(.opacity)
+      }
+      Button("Next") { current += 1 }
     }
   }
 }

@@ -33,3 +33,48 @@ struct Library: View {
 
   private func save() async {}
 }
+
+@MainActor final class Store: ObservableObject {
+  @Published var isLoading = true
+  @Published var count = 0
+
+  func load() async {}
+}
+
+struct Reporter {
+  func send(_ text: String) async {}
+}
+
+struct Shelf: View {
+  @StateObject private var store = Store()
+  let other: Store
+
+  var body: some View {
+    VStack {
+      if store.isLoading {
+        ProgressView()
+          .onAppear {
+            Task { await store.load() }
+          }
+      }
+      if self.store.count == 0 {
+        Text("None")
+          .onAppear {
+            Task { await self.store.load() }
+          }
+        Text("Other")
+          .onAppear {  // expect: task_on_appear
+            Task { await other.load() }
+          }
+      }
+      Text("Shelf")
+        .onAppear {  // expect: task_on_appear
+          Task { await store.load() }
+        }
+      Text("Visit")
+        .onAppear {
+          Task { await Reporter().send("Shelf") }
+        }
+    }
+  }
+}

@@ -15,9 +15,15 @@ struct Books: View {
     .overlay {
       LazyVStack {
         ForEach(books) { book in
-          Text(book.title)  // expect: varying_row
+          Text(book.title)
           Divider()
         }
+      }
+    }
+    .background {
+      List(books) { book in
+        Text(book.title)  // expect: varying_row "is several views"
+        Divider()
       }
     }
   }

@@ -25,13 +25,13 @@ extension Rule {
       initializers change, or an input that all code gives a constant, and what is mapped from such data.
       """,
       """
-      In `recommended` and `strict`: charts, maps, menus and pickers, the characters of a text, and elements that \
+      In `recommended` and `strict`: charts, maps, menus and pickers, the characters of a text, erased views, and elements that \
       are neither `Identifiable` nor `Hashable`, as far as can be told, in rows without state or animation.
       """,
       """
-      In `strict`: rows without state for strings and numbers that the file doesn't insert, remove or move, \
-      and rows of elements without an id whose index is what the user selects, such as the pages of a `TabView` \
-      with a selection.
+      In `strict`: rows without state for elements without an id that the file doesn't insert, remove or move; rows \
+      of such elements whose index is what the user selects, such as the pages of a `TabView` with a selection, or \
+      what matches the geometry of two views; strings and numbers that the rows edit in place.
       """,
       """
       An `id` that is a variable and that the same file edits isn't advised: the element needs another one.
@@ -371,8 +371,8 @@ private func hasValueAsID(_ element: String, _ context: RuleContext) -> Bool {
 
 /// Whether another id is to be had or needed, charts, maps and characters aside: where the elements have an identity, or a
 /// row has a state to lose. In `recommended`, the elements also have an id that the rows don't set themselves, or the file
-/// changes their number or their order; in `strict`, the code runs with a body, and rows that show texts or numbers in one
-/// order have a state.
+/// changes their number or their order; in `strict`, the code runs with a body, and rows of elements without an id that
+/// keep their order have a state.
 private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleContext) -> Bool {
   let call = loop.call.node
   if let kind = context.resolver.builder(around: call.outermostChain)?.kind, kind == .chart || kind == .map {
@@ -387,16 +387,21 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
   // Each of the sets to choose from has elements that the code spells out.
   if case .fixed = context.resolver.amount(of: collection, limit: Int.max) { return false }
   let element = elementType(of: collection, context)
+  // Erased views have no ids.
+  if element == "AnyView" || element == "AnyView?" { return false }
   guard loop.setsID || hasIdentity(element, context) || loop.rowsHaveState(context.resolver),
     !context.resolver.isInMenu(call)
   else { return false }
   if context.step == .strict, context.resolver.bodyCode(around: call) != nil {
+    // Texts and numbers that the rows edit have no identity but their place.
+    if plainTypes.contains(element ?? ""), loop.bindsElements(of: collection) { return false }
     if isReordered(collection, context) { return true }
     // Where the index is what the user selects, it is what the row stands for.
     if !isIdentifiable(element, context), loop.selectsIndex || loop.isChoice(context.resolver) {
       return false
     }
-    return !plainTypes.contains(element ?? "") || loop.rowsMayHaveState(context.resolver)
+    return loop.setsID || hasID(element, context) || loop.rowsHaveState(context.resolver)
+      || loop.rowsMayHaveState(context.resolver)
   }
   // A row that sets the element's id itself keeps no other element's state.
   if context.step == .recommended, loop.setsID { return false }
@@ -405,16 +410,29 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
     || isReordered(collection, context) && !plainTypes.contains(element ?? "")
 }
 
+/// Whether the values of the type have an id, or are one.
+private func hasID(_ element: String?, _ context: RuleContext) -> Bool {
+  guard let element else { return false }
+  if comparable.contains(element) { return !plainTypes.contains(element) }
+  return declarations(of: element, context).contains { facts in
+    facts.inherited.contains("Identifiable") || facts.properties.contains { $0.name == "id" && !$0.isStatic }
+  }
+}
+
 /// Whether the values of the type can be told from each other: they have an id, or are compared as a whole.
 private func hasIdentity(_ element: String?, _ context: RuleContext) -> Bool {
   guard let element else { return false }
-  if comparable.contains(element) { return true }
+  return comparable.contains(element) || hasID(element, context)
+    || declarations(of: element, context).contains { facts in
+      facts.inherited.contains("Hashable") || facts.kind == .enumDecl && facts.cases.isEmpty
+    }
+}
+
+/// The workspace's declarations of the type, extensions included.
+private func declarations(of element: String, _ context: RuleContext) -> [TypeFacts] {
   let name = element.split(separator: ".").last.map(String.init) ?? element
-  return context.workspace.types(named: name).contains { _, facts in
-    guard facts.qualifiedName == element || facts.qualifiedName.hasSuffix("." + element) else { return false }
-    return facts.inherited.contains("Identifiable") || facts.inherited.contains("Hashable")
-      || facts.properties.contains { $0.name == "id" && !$0.isStatic }
-      || facts.kind == .enumDecl && facts.cases.isEmpty
+  return context.workspace.types(named: name).map(\.facts).filter {
+    $0.qualifiedName == element || $0.qualifiedName.hasSuffix("." + element)
   }
 }
 

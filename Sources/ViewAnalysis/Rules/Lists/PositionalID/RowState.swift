@@ -1,24 +1,37 @@
 // What positional ids would do to the state of rows.
 
 extension RowLoop {
-  /// Whether the row's root has an `id` modifier.
+  /// Whether the row's root has an `id` modifier that says more than the row's position.
   var setsID: Bool {
-    guard let row, let root = row.node.onlyExpression, let id = ViewExpression(root).modifier("id") else {
-      return false
-    }
-    // The index once more is no other id.
-    guard let value = id.firstArgument?.value, let index = row.parameterNames.first else { return true }
-    return !value.isName(index)
+    guard let row, let root = row.node.onlyExpression, let id = ViewExpression(root).modifier("id"),
+      let value = id.firstArgument?.value
+    else { return false }
+    guard let index = row.parameterNames.first else { return true }
+    let references = value.descendants(.declReferenceExpr) + [value]
+    let positions = references.filter { $0.isName(index) && !$0.isElement }
+    return positions.isEmpty
+      || references.contains { $0.isElement || row.parameterNames.dropFirst().contains(where: $0.isName) }
   }
 
-  /// Whether the rows are tagged with their index, or assign it to what is selected.
+  /// Whether the rows bind the collection's elements: `$names[index]`.
+  func bindsElements(of collection: Node) -> Bool {
+    guard let row else { return false }
+    let binding = collection.text.hasPrefix("self.") ? String(collection.text.dropFirst(5)) : collection.text
+    return row.node.tree.nodes.ids(of: [.subscriptCallExpr], in: row.node.subtree).contains { id in
+      row.node.tree.node(id).firstChild?.text.hasSuffix("$" + binding) ?? false
+    }
+  }
+
+  /// Whether the rows are tagged with their index, compare it with what is selected, assign it, or match their geometry
+  /// by it.
   var selectsIndex: Bool {
     guard let row, let index = row.parameterNames.first else { return false }
     return row.node.tree.nodes.ids(of: [.declReferenceExpr], in: row.node.subtree).contains { id in
       let node = row.node.tree.node(id)
       guard node.isName(index), !node.isMemberName else { return false }
-      if node.parent?.child(.assignmentExpr)?.nextSibling == node { return true }
-      return node.parent?.parent.flatMap { ModifierUse($0) }?.name == "tag"
+      if node.parent?.child(.assignmentExpr)?.nextSibling == node || node.isComparedWithName { return true }
+      let modifier = node.parent?.parent.flatMap { ModifierUse($0) }?.name
+      return modifier == "tag" || modifier == "matchedGeometryEffect"
     }
   }
 
@@ -73,5 +86,23 @@ extension PropertyFacts {
   /// Whether SwiftUI keeps its value as long as the view has the same identity.
   fileprivate var isOwnState: Bool {
     !isStatic && attributes.contains { Vocabulary.wrappers[$0.name] == .ownState && $0.name != "Namespace" }
+  }
+}
+
+extension Node {
+  /// Whether the row's parameter stands for the element here: `items[index]`, `pair.element`.
+  fileprivate var isElement: Bool {
+    if Argument(parent)?.node.parent?.kind == .subscriptCallExpr { return true }
+    return MemberAccess(parent).map { $0.base == self && $0.name != "offset" && $0.name != "0" } ?? false
+  }
+
+  /// Whether the node is one side of a comparison whose other side is a name: `index == selection`.
+  fileprivate var isComparedWithName: Bool {
+    guard let comparison = parent, comparison.kind == .sequenceExpr, comparison.children.count == 3 else {
+      return false
+    }
+    let parts = Array(comparison.children)
+    let other = parts[0] == self ? parts[2] : parts[0]
+    return parts[1].hasText("==") && other.kind == .declReferenceExpr
   }
 }

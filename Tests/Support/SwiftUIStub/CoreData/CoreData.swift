@@ -1,0 +1,5 @@
+@_exported import Foundation
+
+public protocol NSFetchRequestResult: NSObjectProtocol {}
+
+open class NSManagedObject: NSObject, NSFetchRequestResult {}
