@@ -1,5 +1,5 @@
 /// One call that costs much by itself.
-private enum SingleWork {
+private enum SingleWork: Int {
   /// It makes an object that is costly to make, and could be kept.
   case making
   /// It reads files or stored data.
@@ -150,12 +150,21 @@ private func followsOther(
   _ call: FunctionCall, _ work: SingleWork, in member: Node, _ resolver: ViewResolver
 ) -> Bool {
   guard let block = member.declaredBlock else { return false }
-  return member.tree.nodes.ids(of: [.functionCallExpr], in: block.id..<call.node.id).contains { id in
-    guard let other = FunctionCall(member.tree.node(id)), SingleWork(other, resolver) == work,
-      !isPartOfOther(other, resolver)
-    else { return false }
-    return !other.node.contains(call.node)
+  let first: [Int: Int]
+  if let known = resolver.firstCostlyCalls[member.id] {
+    first = known
+  } else {
+    var found: [Int: Int] = [:]
+    for id in member.tree.nodes.ids(of: [.functionCallExpr], in: block.subtree) {
+      guard let other = FunctionCall(member.tree.node(id)), let work = SingleWork(other, resolver),
+        found[work.rawValue] == nil, !isPartOfOther(other, resolver)
+      else { continue }
+      found[work.rawValue] = id
+    }
+    resolver.firstCostlyCalls[member.id] = found
+    first = found
   }
+  return first[work.rawValue].map { $0 < call.node.id } ?? false
 }
 
 /// Whether the call is a condition, and a later one of the same list is reported: the path of a file that is read then.
