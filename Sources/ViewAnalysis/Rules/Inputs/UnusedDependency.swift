@@ -143,8 +143,10 @@ private struct UnusedDependency {
       wrapper == "StateObject" && MemberAccess(property.property.initialValue) != nil
       ? "ObservedObject" : wrapper.text
     let cost =
-      isObservableInEnvironment
-      ? "it looks like a dependency that the view doesn't have" : Self.cost[costsLike] ?? ""
+      wrapper == "Bindable" && property.hasInitialValue
+      ? "the object is created for each view"
+      : isObservableInEnvironment
+        ? "it looks like a dependency that the view doesn't have" : Self.cost[costsLike] ?? ""
     return "Nothing uses `\(property.text)`, but \(cost). Remove the property."
   }
 

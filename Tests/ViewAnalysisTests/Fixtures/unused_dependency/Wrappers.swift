@@ -45,7 +45,7 @@ struct Closed: View {
   @State private var selection: Int?  // expect: unused_dependency
   @StateObject private var model = Library()  // expect: unused_dependency
   @ObservedObject private var made = Library()  // expect: unused_dependency
-  @Bindable private var bound = Draft()  // expect: unused_dependency
+  @Bindable private var bound = Draft()  // expect: unused_dependency "object is created"
   @FocusState private var isFocused: Bool  // expect: unused_dependency
   @FocusState private var field: Field?  // expect: unused_dependency
   @GestureState private var offset = CGSize.zero  // expect: unused_dependency
