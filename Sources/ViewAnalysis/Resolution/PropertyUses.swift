@@ -350,8 +350,8 @@ extension Node {
     return name(atToken: first + 1) ?? name(atToken: first)
   }
 
-  /// The key path that the name is in, without a root, where a method of the same type or a subscript of `self` takes it:
-  /// either may write through it.
+  /// The key path that the name is in, without a root, where a method of the same type, a subscript of `self` or a
+  /// function that is given `self` takes it: any of them may write through it.
   fileprivate var pathForOwnMethod: Node? {
     guard let path = ancestor(.keyPathExpr), path.firstChild?.typeName == nil,
       let use = Argument(path.parent)?.node.parent
@@ -361,7 +361,10 @@ extension Node {
     case .functionCallExpr:
       let isOwn =
         callee?.kind == .declReferenceExpr || MemberAccess(callee)?.base?.isReference(to: "self") == true
-      return isOwn && FunctionCall(use)?.constructedType == nil ? path : nil
+      // `publisher.assign(to: \.count, on: self)`
+      let hasSelf =
+        FunctionCall(use)?.arguments.contains { $0.value?.isReference(to: "self") == true } ?? false
+      return isOwn && FunctionCall(use)?.constructedType == nil || hasSelf ? path : nil
     case .subscriptCallExpr: return callee?.isReference(to: "self") == true ? path : nil
     default: return nil
     }

@@ -44,11 +44,16 @@ package struct ModifierChains: Sendable {
     private let indices: Range<Int>
     /// UTF-8 offset of the item in the file.
     private let offset: Int
+    /// UTF-8 offset of the outermost `if` or `switch` that has nothing in one of its branches but a view that ends with
+    /// the run; nil where there is none.
+    package let conditional: Int?
 
-    fileprivate init(_ indices: Range<Int>, in item: ItemChains, offset: Int) {
+    fileprivate init(_ indices: Range<Int>, of chain: Int, in item: ItemChains, offset: Int) {
       self.indices = indices
       self.item = item
       self.offset = offset
+      let isAtEnd = indices.upperBound == Int(item.chains[chain].upperBound)
+      conditional = isAtEnd ? item.conditionals[chain].map { offset + Int($0) } : nil
     }
 
     /// UTF-8 offsets from the first modifier's period to the end of the last one.
@@ -175,7 +180,7 @@ package struct ModifierChains: Sendable {
       let chain = item.chains[Int(place.chain)]
       let start = Int(chain.lowerBound) + Int(place.modifier)
       let end = max(start, min(start + count, Int(chain.upperBound)))
-      if !body(Run(start..<end, in: item, offset: offset)) { return false }
+      if !body(Run(start..<end, of: Int(place.chain), in: item, offset: offset)) { return false }
       index += 1
     }
     return true
@@ -212,6 +217,8 @@ private final class ItemChains: Sendable {
   }
 
   let chains: [Range<UInt32>]
+  /// For each chain the offset of the outermost `if` or `switch` that has a branch of nothing else; nil where there is none.
+  let conditionals: [UInt32?]
   let modifiers: [ModifierRecord]
   let code: [UInt8]
   let names: [ModifierChains.OutsideName]
@@ -221,6 +228,7 @@ private final class ItemChains: Sendable {
     var reader = ChainReader(node, file)
     reader.read()
     chains = reader.chains
+    conditionals = reader.conditionals
     modifiers = reader.modifiers
     code = reader.code
     names = reader.names
@@ -253,6 +261,7 @@ private struct ChainReader {
   private let file: FileModel
   private let start: Int
   private(set) var chains: [Range<UInt32>] = []
+  private(set) var conditionals: [UInt32?] = []
   private(set) var modifiers: [ItemChains.ModifierRecord] = []
   private(set) var code: [UInt8] = []
   private(set) var names: [ModifierChains.OutsideName] = []
@@ -316,17 +325,20 @@ private struct ChainReader {
         let next = index + 1 < chain.modifiers.count ? chain.modifiers[index + 1] : nil
         append(modifier, before: next, names)
       } else {
-        finishChain(from: start)
+        finishChain(from: start, endOf: nil)
         start = modifiers.count
       }
     }
-    finishChain(from: start)
+    finishChain(from: start, endOf: chain.node)
   }
 
-  private mutating func finishChain(from start: Int) {
+  /// `view` is the view that ends with the chain.
+  private mutating func finishChain(from start: Int, endOf view: Node?) {
     let chain = modifiers[start...]
     if chain.count >= ModifierChains.shortestRun, chain.contains(where: { $0.traits.contains(.isKnown) }) {
       chains.append(UInt32(start)..<UInt32(modifiers.count))
+      let conditional = view?.parent?.conditionalsAround.last
+      conditionals.append(conditional.map { UInt32($0.range.lowerBound - self.start) })
       return
     }
     if let first = chain.first {
@@ -459,5 +471,27 @@ extension Sequence<UInt8> {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in self { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return hash ^ (hash >> 29)
+  }
+}
+
+extension Node {
+  /// The outermost `if`s and the `switch`es of which the item is all that a branch has, the innermost first.
+  package var conditionalsAround: [Node] {
+    var found: [Node] = []
+    var current = self
+    while current.kind == .codeBlockItem, let branch = current.parent,
+      branch.children(.codeBlockItem).count == 1, var conditional = branch.parent
+    {
+      switch branch.kind {
+      case .codeBlock where conditional.kind == .ifExpr:
+        while let outer = conditional.parent, outer.kind == .ifExpr { conditional = outer }
+      case .switchCase: break
+      default: return found
+      }
+      found.append(conditional)
+      guard let item = conditional.parent else { return found }
+      current = item
+    }
+    return found
   }
 }

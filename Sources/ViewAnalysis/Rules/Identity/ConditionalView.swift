@@ -34,7 +34,7 @@ extension Rule {
       """
       In `strict`: buttons in `swipeActions`, conditions that choose a layout by the environment, texts of \
       several lines, an `if` beside a view that is shown by the opposite, a view in a row or a column without a \
-      `Spacer`, where its space would stay empty, constants of `Color` alone \
+      `Spacer`, where its space would stay empty, views of other files, constants of `Color` alone \
       (`Color.red`), a stored setting that is only named for what is \
       seen, a state that no code sets or that all code gives the same value, constants of objects, and what all callers give as a constant.
       """,
@@ -356,8 +356,9 @@ private func isNamedForSight(_ name: Name) -> Bool {
 private func isSmall(_ view: ViewExpression, _ resolver: ViewResolver) -> Bool {
   if let type = view.typeName, resolver.declaredEntry(type) == nil {
     let bodies = resolver.file.types(named: type.text).compactMap { $0.body?.getter }
-    if resolver.declarations(of: type).contains(where: \.hasLargeBody)
-      || bodies.contains(where: { resolver.makesRows($0) || $0.neverRests })
+    // What a view of another file does when it appears can't be seen.
+    if bodies.isEmpty || resolver.declarations(of: type).contains(where: \.hasLargeBody)
+      || bodies.contains(where: { resolver.makesRows($0) || $0.neverRests || $0.actsOnAppearing })
     {
       return false
     }
@@ -369,6 +370,13 @@ private func isSmall(_ view: ViewExpression, _ resolver: ViewResolver) -> Bool {
 private let mostViews = 3
 
 extension Node {
+  /// Whether one of its modifiers does something when a view comes or goes.
+  fileprivate var actsOnAppearing: Bool {
+    tree.nodes.ids(of: [.functionCallExpr], in: subtree).contains { id in
+      tree.calleeName(of: id).map { actsOnAppearance.contains(Name(tree: tree, range: $0)) } ?? false
+    }
+  }
+
   /// Whether the code makes a view that goes on while it is hidden: a spinner, a timeline, an animation without an end.
   fileprivate var neverRests: Bool {
     tree.nodes.ids(of: [.functionCallExpr], in: subtree).contains { id in

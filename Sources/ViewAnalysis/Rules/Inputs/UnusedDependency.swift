@@ -17,6 +17,10 @@ extension Rule {
       In `recommended` and `strict`: an observed object that all code can reach (`Settings.shared`), if the \
       view reads it directly or shows what the workspace's own members of `String` make of a text.
       """,
+      """
+      In `recommended` and `strict`: a value of the environment in a representable, whose changes update the platform \
+      view.
+      """,
       "A property with a comment that gives a reason: `// Redraws the view when the language changes`.",
       "Everything, until the whole workspace has been read.",
       """
@@ -89,11 +93,20 @@ private struct UnusedDependency {
       !property.isUsedOnOtherValues(context),
       !context.resolver.mayBeUsedUnseen(property.property, of: property.type),
       !property.comments(context.layout).contains(where: { $0.statesPurpose(context.tree) }),
-      context.step == .all || !Self.isReadUnnamed(property, context)
+      context.step == .all
+        || !Self.isReadUnnamed(property, context) && !Self.updatesPlatformView(property, context)
     else { return nil }
     self.property = property
     self.wrapper = wrapper
     fillings = uses
+  }
+
+  /// Whether it is a value of the environment in a representable: with each change of it `update…` runs, and platform
+  /// views ask for text sizes and colours by themselves.
+  private static func updatesPlatformView(_ property: WatchedProperty, _ context: RuleContext) -> Bool {
+    property.wrapper == "Environment"
+      && property.property.wrapper?.attribute.contains([.keyPathExpr]) == true
+      && context.resolver.roles(of: property.type).contains(.representable)
   }
 
   /// Whether the property holds an object that all code can reach, `Settings.shared`, and the type reads it without the
@@ -165,6 +178,13 @@ private struct UnusedDependency {
   func rewrites(_ context: RuleContext) -> [Rewrite] {
     guard let edit = property.removal(context) else { return [] }
     guard fillings.isEmpty, isNotPassed(context) else { return removalWithCallers(edit, context) }
+    if Self.updatesPlatformView(property, context) {
+      return [
+        Rewrite(
+          title: "Remove `\(property.text)`, whose changes then no longer update the platform view",
+          level: .suggested, edits: [edit])
+      ]
+    }
     if makesObject(context) {
       return [
         Rewrite(

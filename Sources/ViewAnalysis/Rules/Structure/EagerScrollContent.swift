@@ -28,7 +28,7 @@ extension Rule {
       """,
       """
       In `recommended` and `strict`: the cases of an enumeration, constants of a type, properties that all code \
-      fills with elements that it spells out, data whose name \
+      fills with elements that it spells out, the beginning of a collection (`prefix`), data whose name \
       suggests only a few elements (`tabs`, `options`, `errors`), one row per case in a `switch`, rows \
       that share a namespace, a stack that the code measures, and horizontal strips without a fixed height \
       and without images that are loaded.
@@ -239,7 +239,8 @@ private func firstLargeLoop(
     if amount == .fixed { return false }
     if step == .all { return true }
     // Few elements by what they are, or a layout that a lazy stack would change.
-    if amount == .limited || isFewByNature(data) || hasRowPerKind(loop) || isMatched(loop, resolver)
+    if amount == .limited || isFewByNature(data) || isCutShort(data, resolver) || hasRowPerKind(loop)
+      || isMatched(loop, resolver)
       || isMeasured(stack.node)
     {
       return false
@@ -332,6 +333,17 @@ private func hasRowPerKind(_ loop: FunctionCall) -> Bool {
     subject.kind == .declReferenceExpr, let name = subject.firstName
   else { return false }
   return name == "$0" || closure.parameterNames.contains { $0.hasSameText(as: name) }
+}
+
+/// Whether the data is a computed property of the view that gives the beginning or the end of a collection.
+private func isCutShort(_ data: Node, _ resolver: ViewResolver) -> Bool {
+  guard let name = data.referencedName, let type = resolver.file.enclosingType(of: data),
+    case .property(let property)? = resolver.members(of: type).only(name.text), let getter = property.getter
+  else { return false }
+  let last = getter.statements.last?.firstChild
+  var value = last?.kind == .returnStmt ? last?.firstChild : last
+  if let call = FunctionCall(value), call.isPlainCall(of: "Array") { value = call.firstArgument?.value }
+  return FunctionCall(value).map { $0.name == "prefix" || $0.name == "suffix" } ?? false
 }
 
 /// Whether the data is called what an app has few of: `tabs`, `movie.genres`.

@@ -56,25 +56,54 @@ struct WindBadge: View {
   }
 }
 
-/// A view beside the `if` has the same run.
+/// Two views beside the `if` have the same run, so there are three places without its branches.
 struct WaveBadge: View {
   let height: Int
 
   var body: some View {
     VStack {
       Text("Waves")
-        .padding(8)  // expect: repeated_modifier_chain "in 3 places"
+        .padding(8)  // expect: repeated_modifier_chain "in 4 places"
+        .background(.blue)
+        .clipShape(Circle())
+      Image("wave")
+        .padding(8)  // expect: repeated_modifier_chain "in 4 places"
         .background(.blue)
         .clipShape(Circle())
       if height > 2 {
         Text("High")
-          .padding(8)  // expect: repeated_modifier_chain "in 3 places"
+          .padding(8)  // expect: repeated_modifier_chain "in 4 places"
           .background(.blue)
           .clipShape(Circle())
       } else {
         Text("Low")
-          .padding(8)  // expect: repeated_modifier_chain "in 3 places"
+          .padding(8)  // expect: repeated_modifier_chain "in 4 places"
           .background(.blue)
+          .clipShape(Circle())
+      }
+    }
+  }
+}
+
+/// The branches are one place, so there are two.
+struct SwellBadge: View {
+  let height: Int
+
+  var body: some View {
+    VStack {
+      Text("Swell")
+        .padding(12)
+        .background(.mint)
+        .clipShape(Circle())
+      if height > 2 {
+        Text("High")
+          .padding(12)
+          .background(.mint)
+          .clipShape(Circle())
+      } else {
+        Text("Low")
+          .padding(12)
+          .background(.mint)
           .clipShape(Circle())
       }
     }

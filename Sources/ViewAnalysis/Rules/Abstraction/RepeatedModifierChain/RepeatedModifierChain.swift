@@ -18,7 +18,7 @@ extension Rule {
       """
       In `recommended` and `strict`: runs of which no modifier changes how a view looks, those that only fit, place or \
       size a view or set its font (`lineLimit`, `aspectRatio`, `padding`, `frame`), those of which all but one only \
-      fit it, those that all branches of one `if` or `switch` end with, those that a container could have in place of \
+      fit it (in `recommended` also those that change only one thing besides: a colour beside two paddings), those that all branches of one `if` or `switch` end with, those that a container could have in place of \
       all its views, and those that have no `background`, `overlay` or shape, where one follows at once in all places: \
       the look goes on there. Methods that only \
       images, shapes or the like have (`resizable`, `fill`), and methods that may be those of the view's \

@@ -185,8 +185,10 @@ struct RepeatedRuns {
     // One modifier several times could be one with all of the values.
     let names = Set(modifiers.compactMap { context.tree.modifier(in: $0.range)?.name?.text })
     guard names.count > 1, modifiers.contains(where: { $0.traits.contains(.isVisual) }) else { return false }
+    let styling = names.filter { !Self.fitting.contains($0) && !Self.placing.contains($0) }
     return names.count(where: { !Self.fitting.contains($0) }) > 1
-      && names.contains { !Self.fitting.contains($0) && !Self.placing.contains($0) }
+      && (context.step == .recommended
+        ? styling.union(names.intersection(["font"])).count > 1 : !styling.isEmpty)
   }
 
   /// The run with its other places; nil where too few have the same code.
@@ -200,13 +202,16 @@ struct RepeatedRuns {
     // A run that ends in the middle of a look is no style of its own. The first places decide, so that all agree.
     var isCutOff = context.step < .all && modifiers.isCutOff
     var asked = 0
+    // What stands in all branches could stand around them.
+    var standing: Set<String> = []
     // Files of packages that know nothing of each other can't use one modifier.
     let asksForPackages = context.step < .all && context.workspace.hasSeveralPackages
     let needed = asksForPackages ? Self.mostAsked : max(Self.mostRelated, minPlaces - 1)
     context.workspace.forEachPlace(ofRun: hash, count: modifiers.count) { file, other in
-      if isCutOff, asked < Self.mostRelated {
+      if asked < Self.mostRelated {
         asked += 1
-        isCutOff = other.modifiers.isCutOff
+        isCutOff = isCutOff && other.modifiers.isCutOff
+        standing.insert("\(file) \(other.conditional ?? other.range.lowerBound)")
       }
       if file == self.file, other.range == range { return true }
       if !other.hasSameCode(as: modifiers) {
@@ -218,7 +223,9 @@ struct RepeatedRuns {
       }
       return others.count + foreign < needed
     }
-    guard others.count + 1 >= minPlaces, !isCutOff else { return nil }
+    guard others.count + 1 >= minPlaces, !isCutOff, context.step == .all || standing.count >= minPlaces else {
+      return nil
+    }
     let run = RepeatedRun(
       modifiers: modifiers, placeCount: foreign == 0 ? count - different : others.count + 1,
       others: Array(others.prefix(Self.mostRelated)),

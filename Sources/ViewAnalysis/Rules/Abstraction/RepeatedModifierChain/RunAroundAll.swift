@@ -1,18 +1,15 @@
 extension RepeatedRun {
   /// Whether the run, written once around all of its places, needs no name: they are all the views of one block of the
-  /// file, or all branches of its conditionals, and end with the run.
+  /// file, and end with the run.
   func fitsAroundAll(in tree: SyntaxTree, file: String?) -> Bool {
     guard others.count + 1 == placeCount, others.allSatisfy({ $0.file == file }) else { return false }
     let ranges = [range] + others.map(\.range)
     let items = ranges.compactMap { tree.item(endingWithRun: $0) }
-    guard items.count == ranges.count, let first = items.first else { return false }
-    if isInherited(in: tree), let block = first.parent {
-      let views = block.children(.codeBlockItem).filter { !$0.isSpacing }
-      if Set(views.map(\.id)) == Set(items.map(\.id)) { return true }
+    guard items.count == ranges.count, isInherited(in: tree), let block = items.first?.parent else {
+      return false
     }
-    return first.conditionalsAround.contains { conditional in
-      items.allSatisfy { $0.conditionalsAround.contains(conditional) }
-    }
+    let views = block.children(.codeBlockItem).filter { !$0.isSpacing }
+    return Set(views.map(\.id)) == Set(items.map(\.id))
   }
 
   /// Whether a container can have the modifiers in place of its views, and nothing looks different.
@@ -46,26 +43,6 @@ extension SyntaxTree {
 }
 
 extension Node {
-  /// The outermost `if`s and the `switch`es of which the item is all that a branch has, the innermost first.
-  fileprivate var conditionalsAround: [Node] {
-    var found: [Node] = []
-    var current = self
-    while current.kind == .codeBlockItem, let branch = current.parent,
-      branch.children(.codeBlockItem).count == 1, var conditional = branch.parent
-    {
-      switch branch.kind {
-      case .codeBlock where conditional.kind == .ifExpr:
-        while let outer = conditional.parent, outer.kind == .ifExpr { conditional = outer }
-      case .switchCase: break
-      default: return found
-      }
-      found.append(conditional)
-      guard let item = conditional.parent else { return found }
-      current = item
-    }
-    return found
-  }
-
   /// Whether the item only keeps its neighbours apart.
   fileprivate var isSpacing: Bool {
     let view = ViewExpression(firstChild ?? self).typeName

@@ -19,7 +19,8 @@ extension Rule {
       """,
       "A view whose modifiers change nothing that can be seen, such as `task` or `sheet`.",
       """
-      In `recommended` and `strict`: a view whose own initializers make the content in most places where it is used \
+      In `recommended` and `strict`: a view that can be tapped, one that code names as a generic argument \
+      (`UIHostingController<Frame<Text>>`), and a view whose own initializers make the content in most places where it is used \
       (`init(text:) where Content == Text`).
       """,
     ],
@@ -138,7 +139,8 @@ struct StylingView {
       !body.binding.node.mentions("GeometryReader"),
       // A modifier's content is one view: it can't stand in several places.
       chain.node.descendants.count(where: { $0.isName(name) }) == 1,
-      context.step == .all || !Self.makesItsContent(type, content, context)
+      context.step == .all
+        || !Self.makesItsContent(type, content, context) && !Self.hasToBeView(type, chain, context)
     else { return nil }
     self.type = type
     self.body = body
@@ -146,6 +148,16 @@ struct StylingView {
     root = chain.root
     parameter = view.1
     modifiers = chain.modifiers
+  }
+
+  /// Whether it can be tapped, as a control, or its type is named as a generic argument, as that of a hosting controller's
+  /// root.
+  private static func hasToBeView(_ type: TypeModel, _ chain: ViewExpression, _ context: RuleContext) -> Bool
+  {
+    chain.modifiers.contains { $0.name.map { gestures.contains($0) } ?? false }
+      || context.workspace.references(to: type.name).contains { _, references in
+        references.contains { $0.kind == .genericArgument }
+      }
   }
 
   /// Whether the type's own initializers make the content in most places where the workspace uses the type: it is a view
@@ -171,6 +183,10 @@ struct StylingView {
       + "\(listed(modifiers.compactMap { $0.name?.text })), and nothing around it."
   }
 }
+
+private let gestures: NameSet = [
+  "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture",
+]
 
 extension Node {
   /// The name of the stored property that the expression reads or calls: `content`, `self.content`, `content()`.

@@ -1,0 +1,17 @@
+import Combine
+import SwiftUI
+
+final class Assigner<Root> {
+  init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Double>) {}
+}
+
+/// What is given the view and a key path may write through it.
+struct Keyboard: View {
+  @State private var height = 0.0
+  private let width = 1.0
+
+  var body: some View {
+    Text("\(height) \(width)")
+      .onAppear { _ = Assigner(object: self, keyPath: \.height) }
+  }
+}
