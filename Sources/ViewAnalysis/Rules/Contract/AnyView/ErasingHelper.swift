@@ -43,7 +43,7 @@ struct ErasingHelper {
     guard erasures.contains(where: { isConcreteView($0.view, resolver) }),
       !resolver.viewBlocks.refers(block, to: name, in: block),
       // No builder takes a `do` with a `catch`, and what another package's closure returns has that one's type.
-      context.step == .all || !block.contains([.catchClause]) && !isGivenToUnknownClosure(resolver)
+      context.step == .all || !block.catches && !isGivenToUnknownClosure(resolver)
     else { return nil }
   }
 
@@ -71,13 +71,21 @@ struct ErasingHelper {
 
   /// Whether it is what a closure returns of which nobody here knows whether it is a builder.
   private func isGivenToUnknownClosure(_ resolver: ViewResolver) -> Bool {
-    guard returnsAnyView, let type else { return false }
-    return resolver.reads(of: type).uses(ofMember: name.text).contains { use in
-      let isCalled = FunctionCall(use.node.parent)?.callee == use.node
-      guard let item = (isCalled ? use.node.parent : use.node)?.outermostChain.parent,
-        let closure = Closure(item.kind == .returnStmt ? item.parent?.parent : item.parent)
+    guard returnsAnyView, let type, let references = resolver.source?.facts.references else { return false }
+    // A closure with a `return` may be an action, which the view's own reads leave out.
+    return references.references(to: name.text).contains { reference in
+      var use = resolver.file.tree.innermostNode(at: reference.range.lowerBound)
+      guard use.kind == .declReferenceExpr else { return false }
+      if use.isMemberName, let access = MemberAccess(use.parent) {
+        guard access.base?.isReference(to: "self") == true else { return false }
+        use = access.node
+      }
+      if let call = FunctionCall(use.parent), call.callee == use { use = call.node }
+      guard let item = use.parent?.kind == .returnStmt ? use.parent?.parent : use.parent,
+        item.kind == .codeBlockItem, let closure = Closure(item.parent),
+        resolver.role(of: closure) == nil
       else { return false }
-      return resolver.role(of: closure) == nil
+      return resolver.file.enclosingType(of: use)?.qualifiedName == type.qualifiedName
     }
   }
 
@@ -103,5 +111,15 @@ struct ErasingHelper {
         ? "With `AnyView`, SwiftUI finds out at run time that the branch has changed, and discards everything "
           + "inside. With `@ViewBuilder`, the type tells the branches apart."
         : "There is only one possible result, so nothing needs to be erased.")
+  }
+}
+
+extension Node {
+  /// Whether the block has a `catch` of its own, not in an action or another closure.
+  fileprivate var catches: Bool {
+    tree.nodes.ids(of: [.catchClause], in: subtree).contains { id in
+      let code = tree.node(id).ancestor(.closureExpr, .functionDecl, .accessorBlock)
+      return code.map { $0.id == self.id || !contains($0) } ?? true
+    }
   }
 }
