@@ -18,7 +18,7 @@ struct Board: View {
   var items: [ForeignItem] {
     [
       ForeignItem(view: { pin() }),
-      ForeignItem { return flag(title) },
+      ForeignItem { flag(title) },
       ForeignItem { label.padding() },
       ForeignItem { VStack { note() } },
     ]

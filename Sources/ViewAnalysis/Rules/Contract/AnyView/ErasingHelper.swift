@@ -71,21 +71,14 @@ struct ErasingHelper {
 
   /// Whether it is what a closure returns of which nobody here knows whether it is a builder.
   private func isGivenToUnknownClosure(_ resolver: ViewResolver) -> Bool {
-    guard returnsAnyView, let type, let references = resolver.source?.facts.references else { return false }
-    // A closure with a `return` may be an action, which the view's own reads leave out.
-    return references.references(to: name.text).contains { reference in
-      var use = resolver.file.tree.innermostNode(at: reference.range.lowerBound)
-      guard use.kind == .declReferenceExpr else { return false }
-      if use.isMemberName, let access = MemberAccess(use.parent) {
-        guard access.base?.isReference(to: "self") == true else { return false }
-        use = access.node
-      }
-      if let call = FunctionCall(use.parent), call.callee == use { use = call.node }
-      guard let item = use.parent?.kind == .returnStmt ? use.parent?.parent : use.parent,
-        item.kind == .codeBlockItem, let closure = Closure(item.parent),
-        resolver.role(of: closure) == nil
+    guard returnsAnyView, let type else { return false }
+    return resolver.reads(of: type).uses(ofMember: name.text).contains { use in
+      let call = FunctionCall(use.node.parent).flatMap { $0.callee == use.node ? $0.node : nil }
+      guard let parent = (call ?? use.node).parent,
+        let item = parent.kind == .returnStmt ? parent.parent : parent, item.kind == .codeBlockItem,
+        let closure = Closure(item.parent)
       else { return false }
-      return resolver.file.enclosingType(of: use)?.qualifiedName == type.qualifiedName
+      return resolver.role(of: closure) == nil
     }
   }
 
