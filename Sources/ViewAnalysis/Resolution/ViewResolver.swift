@@ -38,6 +38,8 @@ package final class ViewResolver {
   var typeCalls: [String: [TypeCall]?] = [:]
   /// For types, whether they have methods that could make rows, as far as a rule has asked.
   var hasRowMethods: [String: Bool] = [:]
+  /// By the members' nodes, the calls in what bodies use that `work_in_body` reports, as far as it has asked.
+  var costlyCalls: [Int: [SingleWork: [Int]]] = [:]
   /// By qualified names, whether types put a caller's content into a menu, as far as a rule has asked.
   var menuContainers: [String: Bool] = [:]
   /// The qualified names of the file's views that neither have a state nor show anything that has.
@@ -52,8 +54,6 @@ package final class ViewResolver {
   /// For states, by their types' qualified names and their own, whether all code gives them the same value, as far as a rule
   /// has asked.
   var setToOneValue: [String: Bool] = [:]
-  /// By the members' nodes, the first call in each that is costly, by kind of work: `work_in_body` names one for each.
-  var firstCostlyCalls: [Int: [Int: Int]] = [:]
   /// The conditions by which views directly in blocks are shown, by the blocks' nodes, as far as a rule has asked.
   var testsInBlocks: [Int: Set<String>] = [:]
   /// Whether what a block lists is in a row or a column without anything that gives up space, by the block's node, as far

@@ -22,7 +22,8 @@ extension Rule {
       """,
       """
       In `recommended` and `strict`: data that the code spells out and that never changes (a range between literals, an array \
-      literal, `allCases`) and numbered rows, unless the view has a state that the method doesn't read.
+      literal, `allCases`) and numbered rows whose method is given nothing that is looked up by the number, unless \
+      the view has a state that the method doesn't read.
       """,
       """
       In `recommended` and `strict`: items of menus, and calls that hand over a closure, or a binding that is made of \

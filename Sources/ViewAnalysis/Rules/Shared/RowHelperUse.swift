@@ -31,7 +31,9 @@ struct RowHelperUse {
       container.firstArgument?.value.map { resolver.isFixed($0, limit: ViewResolver.fewRows) } ?? false
     }
     // Of a row's number nothing is shown; what is looked up by it is.
-    var isGivenNumber: Bool { container.hasNumberedRows && Self.isGivenElementAlone(use.node) }
+    var isGivenNumber: Bool {
+      container.hasNumberedRows && !Self.looksUp(use.node, in: container)
+    }
     switch step {
     case .recommended:
       let views = helper.viewsAtOnce(resolver) + helper.countInHelpers
@@ -53,7 +55,7 @@ struct RowHelperUse {
       guard !helper.isStyle, helper.passes(atMost: Self.maxPassedValues),
         !use.node.isCalledWithNewActions,
         views > 1 || helper.addsViews(resolver) || views == 1 && helper.helper.block.statements.count > 1,
-        !helper.isOneOwnView(resolver),
+        !helper.isOneOwnView(resolver, views),
         !helper.needless.isEmpty || !hasFixedRows && !isGivenNumber,
         !resolver.isOnlyInMenus(use.node)
       else { return nil }
@@ -105,16 +107,18 @@ struct RowHelperUse {
     return nil
   }
 
-  /// Whether what the helper is given of the row's element is nothing but the element.
-  private static func isGivenElementAlone(_ use: Node) -> Bool {
-    guard let call = FunctionCall(use.parent) else { return true }
-    return use.ancestors.lazy.prefix { $0.kind != .memberBlockItem }.compactMap(Closure.init).allSatisfy {
-      closure in
-      let names = closure.elementNames(before: use)
-      return call.arguments.allSatisfy { argument in
-        guard let value = argument.value, value.firstReference(to: names) != nil else { return true }
-        return value.kind == .declReferenceExpr && value.firstReference(to: closure.elementNames) != nil
-      }
+  /// Whether the helper is given what a numbered row looks up by its number: `names[index]`, a local that is made from it.
+  private static func looksUp(_ use: Node, in container: FunctionCall) -> Bool {
+    guard let call = FunctionCall(use.parent),
+      let row = use.ancestors.lazy.compactMap(Closure.init).first(where: {
+        $0.use?.call.node == container.node
+      })
+    else { return false }
+    let (numbers, names) = (row.elementNames, row.elementNames(before: use))
+    return call.arguments.contains { argument in
+      guard let value = argument.value, value.firstReference(to: names) != nil else { return false }
+      return value.firstReference(to: numbers) == nil
+        || value.contains([.subscriptCallExpr, .functionCallExpr])
     }
   }
 
@@ -142,14 +146,17 @@ extension FunctionCall {
 
 extension HelperBoundary {
   /// Whether it is one view of the workspace, perhaps with modifiers or as the label of a button: that is skipped already.
-  fileprivate func isOneOwnView(_ resolver: ViewResolver) -> Bool {
+  /// What else it makes, such as the content of that view, is not.
+  fileprivate func isOneOwnView(_ resolver: ViewResolver, _ views: Int) -> Bool {
     guard var view = helper.block.onlyExpression.map({ ViewExpression($0) }) else { return false }
+    var others = views - 1
     if let button = FunctionCall(view.root), button.isPlainCall(of: "Button"),
       let label = button.closures.last?.closure.node.onlyExpression
     {
       view = ViewExpression(label)
+      others -= 1
     }
-    guard let type = view.typeName else { return false }
+    guard others <= 0, let type = view.typeName else { return false }
     return resolver.declaredEntry(type) == nil && resolver.isViewType(type)
   }
 

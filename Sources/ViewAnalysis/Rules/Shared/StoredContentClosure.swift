@@ -100,8 +100,7 @@ struct StoredContentClosure {
 
   /// Whether `body` gives what the closure returns and nothing else: to put that off is what such a view is there for.
   private var isAllOfBody: Bool {
-    call.node.parent?.kind == .codeBlockItem
-      && call.node.ancestor(.closureExpr, .variableDecl)?.kind == .variableDecl
+    call.node.ancestor(.closureExpr, .variableDecl)?.declaredBlock?.onlyExpression == call.node
   }
 }
 

@@ -389,7 +389,7 @@ extension Node {
 }
 
 extension Node {
-  /// Whether the code assigns the member one of several values: in branches, or by an `if` or a `switch`.
+  /// Whether the code assigns the member one of several values: in branches, or by an `if`, a `switch` or a ternary.
   fileprivate func choosesValue(of member: Name) -> Bool {
     tree.nodes.ids(of: [.assignmentExpr], in: subtree).contains { id in
       guard let sequence = tree.node(id).parent, let target = sequence.firstChild else { return false }
@@ -397,7 +397,9 @@ extension Node {
         MemberAccess(target).map { $0.base?.isReference(to: "self") == true ? $0.name : nil }
         ?? target.firstName
       guard name?.hasSameText(as: member) == true else { return false }
-      return sequence.contains([.ifExpr, .switchExpr])
+      return sequence.children.contains {
+        $0.kind == .ifExpr || $0.kind == .switchExpr || $0.kind == .unresolvedTernaryExpr
+      }
         || sequence.ancestors.prefix { $0.id != self.id }.contains {
           $0.kind == .ifExpr || $0.kind == .switchExpr
         }

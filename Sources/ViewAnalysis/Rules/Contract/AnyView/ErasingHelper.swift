@@ -43,7 +43,7 @@ struct ErasingHelper {
     guard erasures.contains(where: { isConcreteView($0.view, resolver) }),
       !resolver.viewBlocks.refers(block, to: name, in: block),
       // No builder takes a `do` with a `catch`, and what another package's closure returns has that one's type.
-      context.step == .all || !block.contains([.catchClause]) && !isGivenToUnknownClosure(resolver)
+      context.step == .all || !block.catches && !isGivenToUnknownClosure(resolver)
     else { return nil }
   }
 
@@ -73,9 +73,10 @@ struct ErasingHelper {
   private func isGivenToUnknownClosure(_ resolver: ViewResolver) -> Bool {
     guard returnsAnyView, let type else { return false }
     return resolver.reads(of: type).uses(ofMember: name.text).contains { use in
-      let isCalled = FunctionCall(use.node.parent)?.callee == use.node
-      guard let item = (isCalled ? use.node.parent : use.node)?.outermostChain.parent,
-        let closure = Closure(item.kind == .returnStmt ? item.parent?.parent : item.parent)
+      let call = FunctionCall(use.node.parent).flatMap { $0.callee == use.node ? $0.node : nil }
+      guard let parent = (call ?? use.node).parent,
+        let item = parent.kind == .returnStmt ? parent.parent : parent, item.kind == .codeBlockItem,
+        let closure = Closure(item.parent)
       else { return false }
       return resolver.role(of: closure) == nil
     }
@@ -103,5 +104,15 @@ struct ErasingHelper {
         ? "With `AnyView`, SwiftUI finds out at run time that the branch has changed, and discards everything "
           + "inside. With `@ViewBuilder`, the type tells the branches apart."
         : "There is only one possible result, so nothing needs to be erased.")
+  }
+}
+
+extension Node {
+  /// Whether the block has a `catch` of its own, not in an action or another closure.
+  fileprivate var catches: Bool {
+    tree.nodes.ids(of: [.catchClause], in: subtree).contains { id in
+      let code = tree.node(id).ancestor(.closureExpr, .functionDecl, .accessorBlock)
+      return code.map { $0.id == self.id || !contains($0) } ?? true
+    }
   }
 }

@@ -1,5 +1,5 @@
 /// One call that costs much by itself.
-private enum SingleWork: Int {
+enum SingleWork {
   /// It makes an object that is costly to make, and could be kept.
   case making
   /// It reads files or stored data.
@@ -28,6 +28,15 @@ struct CostlyCall {
   private let isVarying: Bool
 
   init?(_ node: Node, _ context: RuleContext) {
+    self.init(each: node, context)
+    // What one member does is one fault.
+    if context.step != .all, let use, Self.calls(in: use.member.member, context)[work]?.first != node.id {
+      return nil
+    }
+  }
+
+  /// The call, whatever else the code around it does.
+  private init?(each node: Node, _ context: RuleContext) {
     let resolver = context.resolver
     guard let call = FunctionCall(node), let work = SingleWork(call, resolver),
       !isPartOfOther(call, resolver),
@@ -43,10 +52,6 @@ struct CostlyCall {
         context.step >= .strict || work == .making
           || use.member.member.declaredBlock.map({ !node.isOccasional(in: $0, afterReturns: true) }) ?? true
       else { return nil }
-      // What one member does is one fault.
-      guard context.step == .all || !followsOther(call, work, in: use.member.member, resolver) else {
-        return nil
-      }
       code = use.member
       self.use = use
     }
@@ -62,6 +67,21 @@ struct CostlyCall {
     guard context.step >= .strict || !isVarying else { return nil }
     self.call = call
     self.work = work
+  }
+
+  /// The calls in a member, which a body uses, that are reported for it, in the order of the text.
+  private static func calls(in member: Node, _ context: RuleContext) -> [SingleWork: [Int]] {
+    let resolver = context.resolver
+    if let known = resolver.costlyCalls[member.id] { return known }
+    var found: [SingleWork: [Int]] = [:]
+    for id in member.tree.nodes.ids(of: [.functionCallExpr], in: member.subtree) {
+      guard let call = CostlyCall(each: member.tree.node(id), context),
+        call.use?.member.member.id == member.id
+      else { continue }
+      found[call.work, default: []].append(id)
+    }
+    resolver.costlyCalls[member.id] = found
+    return found
   }
 
   /// UTF-8 offsets of what the body does: the call itself, or the name of what it calls.
@@ -130,9 +150,15 @@ struct CostlyCall {
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {
     switch work {
-    case .making: Hoisting(call, in: code, context).map { [$0.rewrite] } ?? []
+    case .making: Hoisting(of: reported(context), in: code, context).map { [$0.rewrite] } ?? []
     case .drawing, .reading: []
     }
+  }
+
+  /// The calls that the finding stands for: the member's that do such work.
+  private func reported(_ context: RuleContext) -> [FunctionCall] {
+    guard context.step != .all, let member = use?.member.member else { return [call] }
+    return (Self.calls(in: member, context)[work] ?? []).compactMap { FunctionCall(call.node.tree.node($0)) }
   }
 }
 
@@ -143,28 +169,6 @@ private func isPartOfOther(_ call: FunctionCall, _ resolver: ViewResolver) -> Bo
     if let outer = FunctionCall(ancestor), SingleWork(outer, resolver) != nil { return true }
   }
   return false
-}
-
-/// Whether the member does the same kind of work before.
-private func followsOther(
-  _ call: FunctionCall, _ work: SingleWork, in member: Node, _ resolver: ViewResolver
-) -> Bool {
-  guard let block = member.declaredBlock else { return false }
-  let first: [Int: Int]
-  if let known = resolver.firstCostlyCalls[member.id] {
-    first = known
-  } else {
-    var found: [Int: Int] = [:]
-    for id in member.tree.nodes.ids(of: [.functionCallExpr], in: block.subtree) {
-      guard let other = FunctionCall(member.tree.node(id)), let work = SingleWork(other, resolver),
-        found[work.rawValue] == nil, !isPartOfOther(other, resolver)
-      else { continue }
-      found[work.rawValue] = id
-    }
-    resolver.firstCostlyCalls[member.id] = found
-    first = found
-  }
-  return first[work.rawValue].map { $0 < call.node.id } ?? false
 }
 
 /// Whether the call is a condition, and a later one of the same list is reported: the path of a file that is read then.

@@ -31,6 +31,10 @@ extension Rule {
       has made just before, or is in a widget's view, which runs once per entry; and costly calls, \
       and what members of other types do, for a sheet or a popover while it is shown.
       """,
+      """
+      In `recommended` and `strict`: methods elsewhere that go through a collection, and return no collection. Several \
+      objects that one member of the view makes are one finding, and so is all that it reads.
+      """,
       "Properties and methods that give a colour: that is data.",
       """
       In `recommended` and `strict`: `UserDefaults` that a method or computed property reads, and the places of the \

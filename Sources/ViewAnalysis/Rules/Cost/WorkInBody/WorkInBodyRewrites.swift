@@ -1,41 +1,71 @@
-/// Moves an object that a body makes into a `private static let` of the view type: the call, and the lines
-/// after it that configure the local.
+/// Moves objects that a body, or what it uses, makes into `private static let`s of the view type: the calls, and the
+/// lines after them that configure the locals.
 struct Hoisting {
   let rewrite: Rewrite
 
-  /// Nil where the object depends on the view, where its use may change it, or where the type can't have a
-  /// static property.
-  init?(_ call: FunctionCall, in code: BodyCode, _ context: RuleContext) {
+  /// Nil where one of the objects can't be moved.
+  init?(of calls: [FunctionCall], in code: BodyCode, _ context: RuleContext) {
     let layout = context.layout
-    // What may throw would need a `try!`.
-    guard call.name != "NSRegularExpression", call.name != "Regex",
-      code.type.canHaveStaticProperty(in: context), !code.isRestricted(at: call.node),
-      let type = call.typeText,
-      call.node.readsOnlyConstants, !layout.hasComment(call.node.range),
+    guard code.type.canHaveStaticProperty(in: context),
       let insertion = MemberInsertion(atStartOf: code.type, layout)
     else { return nil }
-    let names = context.file.memberNames(of: code.type)
-    var edits: [TextEdit] = []
-    let name: String
+    var names = context.file.memberNames(of: code.type)
+    var objects: [HoistedObject] = []
+    for call in calls {
+      guard let object = HoistedObject(call, in: code, &names, insertion, layout) else { return nil }
+      objects.append(object)
+    }
+    guard let first = objects.first else { return nil }
+    let uses = objects.flatMap(\.edits).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    // Lines between two of them may go with either.
+    guard zip(uses, uses.dropFirst()).allSatisfy({ $0.range.upperBound <= $1.range.lowerBound }) else {
+      return nil
+    }
+    let others = objects.count == 1 ? "" : ", and \(counted(objects.count - 1, "other", "others"))"
+    rewrite = Rewrite(
+      title: "Keep one `\(first.type)` in the static property `\(first.name)`\(others)", level: .safe,
+      edits: [insertion.edit(objects.flatMap(\.property))] + uses)
+  }
+}
+
+/// One object that becomes a static property.
+private struct HoistedObject {
+  let type: String
+  /// The property's.
+  let name: String
+  /// The lines of the property.
+  let property: [String]
+  /// What becomes of the code that made the object and of what used it.
+  let edits: [TextEdit]
+
+  /// Nil where the object depends on the view, or where its use may change it. The name is taken from then on.
+  init?(
+    _ call: FunctionCall, in code: BodyCode, _ names: inout MemberNames, _ insertion: MemberInsertion,
+    _ layout: Layout
+  ) {
+    // What may throw would need a `try!`.
+    guard call.name != "NSRegularExpression", call.name != "Regex", !code.isRestricted(at: call.node),
+      let type = call.typeText, call.node.readsOnlyConstants, !layout.hasComment(call.node.range)
+    else { return nil }
+    self.type = type
     if let local = ConfiguredLocal(call, layout) {
       // A local's `f` says too little in the whole type.
       let isTelling = local.name.range.count > 2
       guard let free = names.free(isTelling ? local.name.text : propertyName(for: type)) else { return nil }
       name = free
-      edits = [insertion.edit(local.declaration(named: name, type: type, insertion, layout))]
-      edits.append(TextEdit(range: layout.removalWithBlankLine(of: local.range), newText: ""))
-      edits += local.uses.map { TextEdit(range: $0.range, newText: "Self.\(name)") }
+      property = local.declaration(named: name, type: type, insertion, layout)
+      edits =
+        [TextEdit(range: layout.removalWithBlankLine(of: local.range), newText: "")]
+        + local.uses.map { TextEdit(range: $0.range, newText: "Self.\(free)") }
     } else {
-      guard call.node.isOnlyUsed, let free = names.free(propertyName(for: type)) else { return nil }
+      guard call.node.isOnlyUsed, layout.isOneLine(call.node.range),
+        let free = names.free(propertyName(for: type))
+      else { return nil }
       name = free
-      edits = [
-        insertion.edit(["private static let \(name) = \(call.node.text)"]),
-        TextEdit(range: call.node.range, newText: "Self.\(name)"),
-      ]
-      guard layout.isOneLine(call.node.range) else { return nil }
+      property = ["private static let \(name) = \(call.node.text)"]
+      edits = [TextEdit(range: call.node.range, newText: "Self.\(name)")]
     }
-    rewrite = Rewrite(
-      title: "Keep one `\(type)` in the static property `\(name)`", level: .safe, edits: edits)
+    names.taken.insert(name)
   }
 }
 
