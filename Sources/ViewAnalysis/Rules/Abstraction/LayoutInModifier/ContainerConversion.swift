@@ -2,12 +2,14 @@
 struct ContainerConversion {
   private let modifier: ArrangingModifier
   private let context: RuleContext
+  private let folders: ModuleFolders
   private var type: TypeModel { modifier.type }
   private var layout: Layout { context.layout }
 
   init(_ modifier: ArrangingModifier, _ context: RuleContext) {
     self.modifier = modifier
     self.context = context
+    folders = ModuleFolders(context.workspace)
   }
 
   var rewrite: Result<Rewrite, Obstacle> { Result { () throws(Obstacle) in try refactoring() } }
@@ -95,7 +97,7 @@ struct ContainerConversion {
     let result = modifier.body.returnType?.text ?? "some View"
     return try [
       TextEdit(range: type.declaration.nameRange, newText: name),
-      TextEdit(range: conformance.range, newText: "View"),
+      TextEdit(range: conformance.range, newText: layout.tree.viewQualifier + "View"),
       TextEdit(range: keyword..<signature.range.upperBound, newText: "var body: \(result)"),
     ] + ViewSlots(type: type, slots: [("content", "Content")], layout: layout).edits()
   }
@@ -190,7 +192,11 @@ struct ContainerConversion {
     let (own, other) = (
       context.workspace.module(of: declaring), context.workspace.module(of: call.source.name)
     )
-    if own == other || access >= .public { return }
+    if access >= .public
+      || own == other && (own != nil || folders.areTogether(declaring, call.source.name))
+    {
+      return
+    }
     guard access >= .package, own?.package == other?.package else { throw hidden }
   }
 

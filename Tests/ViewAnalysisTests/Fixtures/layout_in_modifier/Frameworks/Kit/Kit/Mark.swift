@@ -1,0 +1,16 @@
+import SwiftUI
+
+extension View {
+  public func marked() -> some View { modifier(Mark()) }
+}
+
+public struct Marks {}
+
+struct Mark: ViewModifier {  // expect: layout_in_modifier
+  func body(content: Content) -> some View {
+    HStack {
+      content
+      Image(systemName: "star")
+    }
+  }
+}
