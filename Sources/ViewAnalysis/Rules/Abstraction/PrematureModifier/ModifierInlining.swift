@@ -254,8 +254,9 @@ struct ModifierInlining {
         throw Obstacle("`\(source.fileName)` doesn't import `\(missing)`.")
       }
       let fileName = context.resolver.fileName ?? ""
-      if context.workspace.module(of: source.name) != context.workspace.module(of: fileName)
-        || !ModuleFolders(context.workspace).areTogether(source.name, fileName)
+      let module = context.workspace.module(of: fileName)
+      if context.workspace.module(of: source.name) != module
+        || module == nil && !ModuleFolders(context.workspace).areTogether(source.name, fileName)
       {
         throw Obstacle("`\(source.fileName)` is in another module.")
       }

@@ -35,7 +35,8 @@ struct TwinExtraction {
     let modules = twins.map { context.workspace.module(of: $0.source.name) }
     let folders = ModuleFolders(context.workspace)
     guard modules.allSatisfy({ $0 == modules.first }),
-      twins.allSatisfy({ folders.areTogether($0.source.name, home.source.name) })
+      modules.contains(where: { $0 != nil })
+        || twins.allSatisfy({ folders.areTogether($0.source.name, home.source.name) })
     else {
       throw Obstacle("the views are in several modules.")
     }

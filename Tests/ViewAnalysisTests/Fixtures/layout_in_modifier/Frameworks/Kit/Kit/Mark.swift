@@ -4,8 +4,6 @@ extension View {
   public func marked() -> some View { modifier(Mark()) }
 }
 
-public struct Marks {}
-
 struct Mark: ViewModifier {  // expect: layout_in_modifier
   func body(content: Content) -> some View {
     HStack {
