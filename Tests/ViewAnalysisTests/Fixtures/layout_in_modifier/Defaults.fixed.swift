@@ -8,8 +8,8 @@ enum Pace {
 struct Ticker<Content: View>: View {
   var spacing: CGFloat = 10
   var pace: Pace = .steps(2)
-  var onEnd: () -> Void = {}
   let title: String
+  var onEnd: () -> Void = {}
 
   @State private var offset: CGFloat = 0
   @ViewBuilder let content: Content
@@ -27,7 +27,7 @@ struct Defaults: View {
     VStack {
       Ticker(title: "b") { Text("a") }
       Ticker(spacing: 3, title: "d") { Text("c") }
-      Ticker(spacing: 3, pace: .slow, onEnd: { print("g") }, title: "f") { Text("e") }
+      Ticker(spacing: 3, pace: .slow, title: "f", onEnd: { print("g") }) { Text("e") }
     }
   }
 }

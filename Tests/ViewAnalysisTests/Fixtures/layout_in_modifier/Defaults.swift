@@ -8,8 +8,8 @@ enum Pace {
 struct Ticker: ViewModifier {  // expect: layout_in_modifier
   let spacing: CGFloat
   let pace: Pace
-  var onEnd: () -> Void
   let title: String
+  var onEnd: () -> Void
 
   @State private var offset: CGFloat = 0
 
@@ -25,7 +25,7 @@ extension View {
   func ticker(
     _ title: String, spacing: CGFloat = 10, pace: Pace = .steps(2), onEnd: @escaping () -> Void = {}
   ) -> some View {
-    modifier(Ticker(spacing: spacing, pace: pace, onEnd: onEnd, title: title))
+    modifier(Ticker(spacing: spacing, pace: pace, title: title, onEnd: onEnd))
   }
 }
 
