@@ -12,6 +12,12 @@ extension Layout {
     return start..<member.range.upperBound
   }
 
+  /// The lines of the documentation comments right before the member, without their indentation.
+  package func documentation(of member: Node) -> [String] {
+    let range = rangeWithDocumentation(of: member).lowerBound..<member.range.lowerBound
+    return comments(in: range).map { tree.text($0.range) }
+  }
+
   /// The element of a list with the comma after it, and the white space up to the next; of the last one, with the comma
   /// before it.
   package func removalFromList(of element: Range<Int>) -> Range<Int> {

@@ -14,6 +14,8 @@ package struct FileExports: Sendable, Equatable {
   package let aliases: [String]
   /// The targets that the file declares, where it is a package's manifest.
   package let targets: [TargetFacts]
+  /// The names of the modules that it imports, sorted, but for those that most files of an app do.
+  let importedModules: [String]
   /// The systems that the file's code asks for (`#available`), sorted, each once.
   package let systems: [SystemVersion]
   /// Indices in `types` by bare name; empty where the types are few.
@@ -40,6 +42,7 @@ package struct FileExports: Sendable, Equatable {
     costlyMembers = CostlyMember.all(in: file).map(\.member)
     aliases = Set(declaredAliases.map(\.name)).sorted()
     targets = TargetFacts.targets(in: file)
+    importedModules = file.tree.importedModules.subtracting(commonModules).sorted()
     systems = file.systemsAskedFor
     if let old = old?.facts.exports, old.types.map(\.name) == types.map(\.name) {
       typesByName = old.typesByName
@@ -406,14 +409,17 @@ package struct ParameterFacts: Sendable, Equatable {
     label = name
     self.name = name
     type = property.type?.text
-    hasDefault =
-      property.initialValue != nil || !property.isLet && property.type?.kind == .optionalType
-      || property.wrapperHasDefault
+    hasDefault = property.initialValue != nil || property.isNilByNature || property.wrapperHasDefault
     closure = ClosureParameter(property)
   }
 }
 
 extension Property {
+  /// Whether a variable without an initial value begins with `nil`. A binding has to be given, even to an optional.
+  fileprivate var isNilByNature: Bool {
+    !isLet && type?.kind == .optionalType && wrapper?.name != "Binding"
+  }
+
   /// Whether the wrapper brings the value: `@Environment(\.locale)`, `@Namespace`.
   fileprivate var wrapperHasDefault: Bool {
     variable.node.attributes.contains { attribute in
@@ -425,6 +431,8 @@ extension Property {
   /// Whether the memberwise initializer has a parameter for the stored property.
   fileprivate var isMemberwiseParameter: Bool { initialValue == nil || !isLet }
 }
+
+private let commonModules: Set<String> = ["SwiftUI", "Foundation", "Combine", "UIKit", "AppKit"]
 
 /// The wrappers that need no initial value.
 private let wrappersWithDefault: NameSet = [

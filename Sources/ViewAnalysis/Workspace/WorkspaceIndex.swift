@@ -39,6 +39,8 @@ package struct WorkspaceIndex: Sendable {
   private(set) var costlyNames = CostlyNames()
   /// The files that declare an alias of a type, by its name.
   private var aliasFiles: [String: FileList] = [:]
+  /// The files that import a module, by its name.
+  private var importingFiles: [String: FileList] = [:]
   /// The files whose code asks for a system (`#available`), by the system.
   private var systemFiles: [SystemVersion: FileList] = [:]
   /// The places of runs of modifiers, and those of bodies' shapes.
@@ -231,6 +233,8 @@ package struct WorkspaceIndex: Sendable {
     for member in new?.exports.costlyMembers ?? [] { costlyNames.insert(member.name, of: id) }
     for alias in old?.exports.aliases ?? [] { aliasFiles.remove(id, for: alias) }
     for alias in new?.exports.aliases ?? [] { aliasFiles.insert(id, for: alias) }
+    for module in old?.exports.importedModules ?? [] { importingFiles.remove(id, for: module) }
+    for module in new?.exports.importedModules ?? [] { importingFiles.insert(id, for: module) }
     for system in old?.exports.systems ?? [] { systemFiles.remove(id, for: system) }
     for system in new?.exports.systems ?? [] { systemFiles.insert(id, for: system) }
     for type in new?.exports.types ?? [] {
@@ -429,6 +433,11 @@ package struct WorkspaceIndex: Sendable {
 
   /// Whether a file declares an alias of the name, for a type of any other one.
   package func declaresAlias(_ name: String) -> Bool { aliasFiles[name] != nil }
+
+  /// The files that import the module; those of the modules that most files of an app import aren't known.
+  func files(importing module: String) -> [String] {
+    (importingFiles[module]?.ids ?? []).compactMap { files[Int($0)]?.name }
+  }
 
   /// The files whose code asks for one of the systems.
   func files(askingFor systems: [SystemVersion]) -> [String] {

@@ -167,12 +167,13 @@ private struct UnexposedModifier {
     let forwarding = try InitializerForwarding(
       type, initializer: all.initializers[used].index, context.resolver)
     let unit = context.layout.indentationUnit
+    let view = context.tree.viewQualifier + "View"
     let access = context.accessPrefix(of: type, all.initializers[used].facts)
     var edits = [
       context.insertion(
-        of: context.availability(of: type) + ["\(access)extension View {"]
+        of: context.availability(of: type) + ["\(access)extension \(view) {"]
           + context.layout.lines(
-            "func \(name)(", forwarding.parameters, ") -> some View {", indentation: unit)
+            "func \(name)(", forwarding.parameters, ") -> some \(view) {", indentation: unit)
           + context.layout.lines(
             "modifier(\(type.qualifiedName)(", forwarding.arguments, "))", indentation: unit + unit)
           + ["\(unit)}", "}"], after: type)

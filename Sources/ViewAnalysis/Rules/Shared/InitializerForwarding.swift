@@ -32,15 +32,18 @@ struct InitializerForwarding {
           throw Obstacle("a parameter of the initializer of `\(type.spokenName)` has no name.")
         }
         try Self.check(parameter.defaultValue, of: name)
-        let label = parameter.label?.text ?? ""
+        guard !parameter.isVariadic, !parameterType.text.contains("@autoclosure") else {
+          throw Obstacle("`\(name)` can't be handed on as it is passed.")
+        }
+        let label = parameter.label?.text
         var text = try Self.spelled(parameterType, outside: type, resolver)
         let attributes = parameter.node.attributes.map { $0.text + " " }.joined()
-        let head = label == "_" ? "_ \(name)" : label == name ? name : "\(label) \(name)"
+        let head = label == name ? name : "\(label ?? "_") \(name)"
         text = attributes + head + ": " + text
         if let value = parameter.defaultValue {
           text += " = " + (try Self.spelled(value, outside: type, resolver))
         }
-        add(label: label == "_" ? "" : label, name: name, text)
+        add(label: label ?? "", name: name, text)
       }
     } else {
       let properties = type.storedProperties.filter { $0.initialValue == nil || !$0.isLet }

@@ -4,7 +4,9 @@ enum MemberName {
   static func candidates(for type: String, without suffixes: [String]) -> [String] {
     var names: [String] = []
     for suffix in suffixes where type.hasSuffix(suffix) && type.utf8.count > suffix.utf8.count {
-      names.append(lowercased(String(type.dropLast(suffix.count))))
+      var name = type.dropLast(suffix.count)
+      while name.last == "_" { name.removeLast() }
+      names.append(lowercased(String(name)))
     }
     // `ButtonStyle_Link`
     for prefix in suffixes where type.hasPrefix(prefix + "_") {

@@ -27,8 +27,8 @@ extension RuleContext {
     var calls: [ViewFunctionCall] = []
     for file in workspace.files(referringTo: name) {
       let (user, own) = try opened(file)
-      for token in own.tokens(named: name) {
-        let node = user.tree.innermostNode(at: Int(user.tree.tokens[token].start))
+      for reference in user.facts.references.references(to: name) {
+        let node = user.tree.innermostNode(at: reference.range.lowerBound)
         guard node.kind == .declReferenceExpr, let call = own.callThatMayApply(node) else { continue }
         guard let arguments = call.arguments(matching: parameters),
           (call.base ?? call.node.postfixIfConfigBase).map(own.isEvidentView)

@@ -16,7 +16,7 @@ struct ViewSlots {
   }
 
   private var genericParameters: TextEdit {
-    let text = slots.map { "\($0.parameter): View" }.joined(separator: ", ")
+    let text = slots.map { "\($0.parameter): \(layout.tree.viewQualifier)View" }.joined(separator: ", ")
     guard let last = type.declaration.genericParameters.last else {
       let end = type.declaration.nameRange.upperBound
       return TextEdit(range: end..<end, newText: "<\(text)>")

@@ -284,6 +284,13 @@ package struct FunctionParameter: Sendable {
 
   package var defaultValue: Node? { node.child(.initializerClause)?.firstChild }
 
+  /// Whether callers pass any number of values.
+  package var isVariadic: Bool {
+    guard let type else { return false }
+    let next = type.tokenRange.upperBound
+    return node.tokenRange.contains(next) && node.tree.text(of: node.tree.tokens[next]) == "..."
+  }
+
   /// A label may be almost any keyword: `in`, `for`, `where`.
   private func reservedName(_ index: Int) -> Name? {
     guard node.tokenRange.contains(index), node.tree.tokens[index].kind.isReserved else { return nil }

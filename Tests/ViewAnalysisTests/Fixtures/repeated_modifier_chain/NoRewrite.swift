@@ -70,3 +70,16 @@ struct Banners: View {
     }
   }
 }
+
+// How they come and go.
+struct Passing: View {
+  let isShown: Bool
+
+  var body: some View {
+    if isShown {
+      Text("a").padding(7).bold().transition(.opacity)  // expect: repeated_modifier_chain
+      Text("b").padding(7).bold().transition(.opacity)  // expect: repeated_modifier_chain
+      Text("c").padding(7).bold().transition(.opacity)  // expect: repeated_modifier_chain
+    }
+  }
+}

@@ -51,3 +51,31 @@ struct Panel<Inside: View>: View {
 struct Hovering: View {
   var body: some View { Text("a").modifier(HoverModifier()) }
 }
+
+// What is passed can't be handed on.
+struct Spoken: ViewModifier {  // expect: undiscoverable_modifier
+  let text: String
+
+  init(_ text: @autoclosure () -> String) { self.text = text() }
+
+  func body(content: Content) -> some View { content.accessibilityLabel(text) }
+}
+
+struct Faded: ViewModifier {  // expect: undiscoverable_modifier
+  let amounts: [Double]
+
+  init(by amounts: Double...) { self.amounts = amounts }
+
+  func body(content: Content) -> some View { content.opacity(amounts.reduce(1, *)) }
+}
+
+struct NotHandedOn: View {
+  var body: some View {
+    VStack {
+      Text("a").modifier(Spoken("b"))
+      Text("c").modifier(Spoken("d"))
+      Text("e").modifier(Faded())
+      Text("f").modifier(Faded())
+    }
+  }
+}

@@ -27,8 +27,12 @@ struct StyledControlUse {
     }) {
       throw obstacle("a comment in a use would be lost")
     }
-    let text = try controlText() + modifierSeparator + modifier
-    return TextEdit(file: file, range: node.range, newText: text)
+    let (control, modifier) = (try controlText(), modifier)
+    var separator = modifierSeparator
+    if separator.isEmpty, (indentation + control + modifier).count > Layout.longestLine {
+      separator = layout.lineEnding + indentation + layout.indentationUnit
+    }
+    return TextEdit(file: file, range: node.range, newText: control + separator + modifier)
   }
 
   // MARK: The modifier

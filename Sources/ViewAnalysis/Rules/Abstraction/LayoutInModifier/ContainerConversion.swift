@@ -2,12 +2,14 @@
 struct ContainerConversion {
   private let modifier: ArrangingModifier
   private let context: RuleContext
+  private let folders: ModuleFolders
   private var type: TypeModel { modifier.type }
   private var layout: Layout { context.layout }
 
   init(_ modifier: ArrangingModifier, _ context: RuleContext) {
     self.modifier = modifier
     self.context = context
+    folders = ModuleFolders(context.workspace)
   }
 
   var rewrite: Result<Rewrite, Obstacle> { Result { () throws(Obstacle) in try refactoring() } }
@@ -29,6 +31,8 @@ struct ContainerConversion {
     var edits = try declarationEdits(name)
     var converted: [(node: Node, source: SourceFile)] = []
     var exposing: [(function: FunctionDecl, source: SourceFile)] = []
+    var omitted: [Int: SharedDefault] = [:]
+    let hasOneFunction = uses.calls.count { AppliedModifier($0)?.exposingFunction != nil } == 1
     for use in uses.calls {
       guard let applied = AppliedModifier(use) else {
         throw Obstacle(
@@ -42,9 +46,12 @@ struct ContainerConversion {
           // With its callers it would lose its parameters' names and its documentation, for nothing.
           throw Obstacle("nothing calls `\(function.name?.text ?? "")`.")
         }
+        let defaults = hasOneFunction ? sharedDefaults(of: use, in: function) : [:]
         for call in calls {
           converted.append((call.call.node, call.source))
-          let head = try self.head(of: use, named: name, in: function, calledBy: call)
+          let own = defaults.filter { $0.value.isLeft(by: call) }
+          omitted.merge(own) { one, _ in one }
+          let head = try self.head(of: use, without: own, named: name, in: function, calledBy: call)
           edits += try self.edits(replacing: call.call, with: head, in: call.source)
         }
       } else {
@@ -64,6 +71,7 @@ struct ContainerConversion {
       }
     }
     try context.checkNesting(converted, of: "use")
+    edits += omitted.values.flatMap(\.edits)
     edits += try context.removals(of: exposing)
     return Rewrite(
       title: "Convert `\(type.spokenName)` to a view that takes its content", level: .refactor,
@@ -95,7 +103,7 @@ struct ContainerConversion {
     let result = modifier.body.returnType?.text ?? "some View"
     return try [
       TextEdit(range: type.declaration.nameRange, newText: name),
-      TextEdit(range: conformance.range, newText: "View"),
+      TextEdit(range: conformance.range, newText: layout.tree.viewQualifier + "View"),
       TextEdit(range: keyword..<signature.range.upperBound, newText: "var body: \(result)"),
     ] + ViewSlots(type: type, slots: [("content", "Content")], layout: layout).edits()
   }
@@ -110,7 +118,9 @@ struct ContainerConversion {
 
   /// How the view is made where the function is called: the function's own call, with what is passed to it.
   private func head(
-    of use: InitializerCall, named name: String, in function: FunctionDecl, calledBy call: ViewFunctionCall
+    of use: InitializerCall, without omitted: [Int: SharedDefault], named name: String,
+    in function: FunctionDecl,
+    calledBy call: ViewFunctionCall
   ) throws(Obstacle) -> ContainerHead {
     try checkAccess(of: use, for: call)
     guard function.node.child(.genericWhereClause) == nil else {
@@ -132,15 +142,46 @@ struct ContainerConversion {
     }
     let outer = context.layout(of: call.source).indentation(
       at: (call.base ?? call.call.node).range.lowerBound)
-    let range = callee.range.upperBound..<use.call.node.range.upperBound
-    let edits = try values.edits(
-      in: range, of: function.node, readAsProperties: false, indentation: outer,
-      keepsTypes: keepsTypes(use, function), context.layout(of:))
     let layout = context.layout(of: use.source)
-    let text = layout.reindented(
-      range, applying: edits, from: layout.indentation(at: range.lowerBound), to: outer)
-    return ContainerHead(
-      text: name + (text == "()" ? "" : text), endsWithClosure: use.call.endsWithClosure)
+    let keepsTypes = keepsTypes(use, function)
+    func moved(_ range: Range<Int>) throws(Obstacle) -> String {
+      let edits = try values.edits(
+        in: range, of: function.node, readAsProperties: false, indentation: outer, keepsTypes: keepsTypes,
+        context.layout(of:))
+      return layout.reindented(
+        range, applying: edits, from: layout.indentation(at: range.lowerBound), to: outer)
+    }
+    var text: String
+    if omitted.isEmpty {
+      text = try moved(callee.range.upperBound..<use.call.node.range.upperBound)
+    } else {
+      var arguments: [String] = []
+      for argument in use.arguments where omitted[argument.parameter] == nil {
+        let label = Argument(argument.node)?.label.map { $0.text + ": " } ?? ""
+        arguments.append(label + (try moved(argument.value.range)))
+      }
+      text = "(" + arguments.joined(separator: ", ") + ")"
+    }
+    if text == "()" { text = "" }
+    return ContainerHead(text: name + text, endsWithClosure: use.call.endsWithClosure)
+  }
+
+  /// The defaults of the function's parameters that it hands on as they are, by the parameters of the type's memberwise
+  /// initializer: properties that have them, or can have them.
+  private func sharedDefaults(of use: InitializerCall, in function: FunctionDecl) -> [Int: SharedDefault] {
+    guard type.initializers.isEmpty, use.source.name == resolverFile, !use.call.endsWithClosure else {
+      return [:]
+    }
+    let properties = type.storedProperties.filter { $0.initialValue == nil || !$0.isLet }
+    var found: [Int: SharedDefault] = [:]
+    for argument in use.arguments where argument.value.kind == .declReferenceExpr {
+      let parameters = function.parameters
+      guard let name = argument.value.firstName, let property = properties.element(at: argument.parameter),
+        let index = parameters.firstIndex(where: { $0.name?.hasSameText(as: name) == true })
+      else { continue }
+      found[argument.parameter] = SharedDefault(of: parameters[index], at: index, property, layout)
+    }
+    return found
   }
 
   /// Whether the function hands each parameter on to one of the initializer that has the same type.
@@ -190,7 +231,11 @@ struct ContainerConversion {
     let (own, other) = (
       context.workspace.module(of: declaring), context.workspace.module(of: call.source.name)
     )
-    if own == other || access >= .public { return }
+    if access >= .public
+      || own == other && (own != nil || folders.areTogether(declaring, call.source.name))
+    {
+      return
+    }
     guard access >= .package, own?.package == other?.package else { throw hidden }
   }
 
@@ -227,6 +272,42 @@ struct ContainerConversion {
     return layout.moving(node, to: text, outer).map {
       TextEdit(file: file, range: $0.range, newText: $0.newText)
     }
+  }
+}
+
+/// A default of a function that goes, which a property of the view takes over.
+private struct SharedDefault {
+  /// Index of the function's parameter.
+  private let parameter: Int
+  /// What gives it to the property, which may have it.
+  let edits: [TextEdit]
+
+  /// Nil where the property can't have it.
+  init?(of parameter: FunctionParameter, at index: Int, _ property: Property, _ layout: Layout) {
+    guard let value = parameter.defaultValue, property.variable.node.attributes.isEmpty else { return nil }
+    self.parameter = index
+    if let own = property.initialValue {
+      guard own.hasSameTokens(as: value) else { return nil }
+      edits = []
+      return
+    }
+    guard let type = property.type, property.variable.bindings.count == 1, layout.isOneLine(value.range),
+      parameter.type.map({ $0.text == type.text || $0.text == "@escaping " + type.text }) == true,
+      !value.subtree.contains(where: { id in
+        let node = value.tree.node(id)
+        return [.kwSelf, .kwSelfType].contains(node.firstToken.kind)
+          || node.kind == .declReferenceExpr && !node.isMemberName && node.firstName?.isCapitalized != true
+      })
+    else { return nil }
+    let introducer = property.variable.node.introducerOffset
+    let keyword =
+      property.isLet ? [TextEdit(range: introducer..<introducer + "let".utf8.count, newText: "var")] : []
+    edits = keyword + [TextEdit(range: type.range, newText: type.text + " = " + value.text)]
+  }
+
+  /// Whether the call leaves the parameter to its default.
+  func isLeft(by call: ViewFunctionCall) -> Bool {
+    !call.arguments.contains { $0.parameter == parameter }
   }
 }
 

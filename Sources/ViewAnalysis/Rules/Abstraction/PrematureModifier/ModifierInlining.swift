@@ -253,8 +253,10 @@ struct ModifierInlining {
       if let missing = context.tree.importedModules.subtracting(known).sorted().first {
         throw Obstacle("`\(source.fileName)` doesn't import `\(missing)`.")
       }
-      if context.workspace.module(of: source.name)
-        != context.workspace.module(of: context.resolver.fileName ?? "")
+      let fileName = context.resolver.fileName ?? ""
+      let module = context.workspace.module(of: fileName)
+      if context.workspace.module(of: source.name) != module
+        || module == nil && !ModuleFolders(context.workspace).areTogether(source.name, fileName)
       {
         throw Obstacle("`\(source.fileName)` is in another module.")
       }
@@ -269,15 +271,6 @@ extension Property {
     let attributes = variable.node.attributes
     return attributes.isEmpty
       || attributes.count == 1 && (wrapper?.name == "Binding" || variable.node.builderAttribute != nil)
-  }
-}
-
-extension SyntaxTree {
-  fileprivate var importedModules: Set<String> {
-    Set(
-      nodes.ids(of: [.importDecl]).compactMap { id in
-        node(id).text.split(separator: " ").last.map(String.init)
-      })
   }
 }
 

@@ -47,9 +47,9 @@ struct ChainExtraction {
     for place in places where place.hasComment && !place.isSame(as: first) {
       throw Obstacle("a comment between the modifiers would be lost", at: place.range, in: place.source)
     }
-    let targets = TargetFolders(context.workspace)
+    let (targets, folders) = (TargetFolders(context.workspace), ModuleFolders(context.workspace))
     for home in ordered {
-      if let access = accessPrefix(from: home, for: places, targets) { return (home, access) }
+      if let access = accessPrefix(from: home, for: places, targets, folders) { return (home, access) }
     }
     throw Obstacle("its places are in several modules or targets, and none of them is seen by all others.")
   }
@@ -69,15 +69,21 @@ struct ChainExtraction {
   }
 
   /// `public ` where a place is in another module than the declaration; nil where one can't see it.
-  private func accessPrefix(from home: RunPlace, for places: [RunPlace], _ targets: TargetFolders) -> String?
-  {
+  private func accessPrefix(
+    from home: RunPlace, for places: [RunPlace], _ targets: TargetFolders, _ folders: ModuleFolders
+  ) -> String? {
     let module = context.workspace.module(of: home.source.name)
-    let outside = places.filter { context.workspace.module(of: $0.source.name) != module }
+    let outside = places.filter {
+      context.workspace.module(of: $0.source.name) != module
+        || module == nil && !folders.areTogether($0.source.name, home.source.name)
+    }
     if module == nil, !places.allSatisfy({ targets.canSee(home.source.name, from: $0.source.name) }) {
       return nil
     }
     if outside.isEmpty { return "" }
-    guard let module, outside.allSatisfy({ $0.source.tree.imports(module.target.name) }) else { return nil }
+    guard let name = module?.target.name ?? folders.module(of: home.source.name)?.name,
+      outside.allSatisfy({ $0.source.tree.imports(name) })
+    else { return nil }
     return "public "
   }
 }
@@ -146,6 +152,9 @@ struct RunPlace {
       guard let name = modifier.name, isViewModifier(name) else {
         throw obstacle("`\(modifier.name?.text ?? "")` may not be a modifier of every view")
       }
+    }
+    if let name = modifiers.lazy.compactMap(\.name).first(where: { $0 == "transition" }) {
+      throw obstacle("`\(name.text)` belongs where the view comes and goes")
     }
     try checkOwnMethods(of: chain.typeName)
     guard whole == chain.node, isView(whole) else {
@@ -219,9 +228,10 @@ struct RunPlace {
   /// The modifier and its function, after the type that has this place.
   func declaration(of name: ChainName.Free, access: String) throws(Obstacle) -> TextEdit {
     let unit = layout.indentationUnit
+    let view = source.tree.viewQualifier + "View"
     var lines = [
       "struct \(name.type): ViewModifier {",
-      "\(unit)func body(content: Content) -> some View {",
+      "\(unit)func body(content: Content) -> some \(view) {",
       "\(unit)\(unit)content",
     ]
     let outer = unit + unit + unit
@@ -234,7 +244,8 @@ struct RunPlace {
       lines += modifiers.map { outer + layout.block($0.range, indentation: outer) }
     }
     lines += [
-      "\(unit)}", "}", "", "extension View {", "\(unit)\(access)func \(name.function)() -> some View {",
+      "\(unit)}", "}", "", "extension \(view) {",
+      "\(unit)\(access)func \(name.function)() -> some \(view) {",
       "\(unit)\(unit)modifier(\(name.type)())", "\(unit)}", "}",
     ]
     return layout.insertion(of: lines, after: item, file: editName)

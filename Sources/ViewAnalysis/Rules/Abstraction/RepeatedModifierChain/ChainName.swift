@@ -11,6 +11,8 @@ struct ChainName {
 
   /// What the names are made of, the most telling first.
   private var candidates: [String] = []
+  /// Names that tell more, for a run that has not the first name to itself.
+  private var specific: [String] = []
   /// What the run does besides, to tell it from another one with the same name.
   private var details: [String] = []
 
@@ -23,12 +25,15 @@ struct ChainName {
     if let (control, word) = run.styledControl {
       add([run.size, word], word.lowercased().hasSuffix(control.lowercased()) ? "" : control)
     } else if let container = run.container(subject) {
+      let colored = name([run.color(of: "background"), container], "Style")
+      if container == "rounded", let colored { candidates.append(colored) }
       add([container], "Style")
-      add([run.color(of: "background"), container], "Style")
+      if let colored, colored != candidates.first { specific.append(colored) }
     } else if case let color = run.color(of: "foregroundStyle", "foregroundColor"),
       run.has("font") || color != "" && (run.isText || subject == "Icon")
     {
-      let font = run.fontWord ?? (isText && color != "" ? "text" : "")
+      let weight = isText ? run.weightWord : nil
+      let font = run.fontWord ?? weight.map { $0 + "Text" } ?? (isText && color != "" ? "text" : "")
       add([color, font], suffix)
       add([color, font], "")
       add([font], suffix)
@@ -42,14 +47,24 @@ struct ChainName {
   }
 
   private mutating func add(_ words: [String], _ suffix: String) {
+    if let name = name(words, suffix), !candidates.contains(name) { candidates.append(name) }
+  }
+
+  /// The name of the words. Of a first one that makes it too long the end is kept: `gradientTextStyle` for the colour
+  /// `brandHorizontalGradient`.
+  private func name(_ words: [String], _ suffix: String) -> String? {
     let words = words.filter { !$0.isEmpty }
-    guard let first = words.first else { return }
-    let name = MemberName.lowercased(first) + words.dropFirst().map(\.capitalizedFirst).joined() + suffix
-    if name.utf8.count <= Self.longest, !candidates.contains(name) { candidates.append(name) }
+    guard var first = words.first else { return nil }
+    let rest = words.dropFirst().map(\.capitalizedFirst).joined() + suffix
+    while first.utf8.count + rest.utf8.count > Self.longest {
+      guard let next = first.dropFirst().firstIndex(where: \.isUppercase) else { return nil }
+      first = String(first[next...])
+    }
+    return MemberName.lowercased(first) + rest
   }
 
   /// In letters: a longer name is no easier to read than the run.
-  private static let longest = 25
+  private static let longest = 27
 
   /// What the views are, where all are the same.
   private static func subject(_ views: [Name?]) -> String? {
@@ -71,7 +86,7 @@ struct ChainName {
     let detailed = details.filter { !stem.lowercased().contains($0.lowercased()) }
       .map { stem + $0.capitalizedFirst + suffix }.filter { $0.utf8.count <= Self.longest }
     let numbered = (2...99).map { stem + suffix + String($0) }
-    for function in [base] + detailed + candidates.dropFirst() + numbered {
+    for function in [base] + specific + detailed + candidates.dropFirst() + numbered {
       let free = Free(function: function, type: Self.typeName(for: function))
       if Vocabulary.modifiers[free.function] == nil, !Vocabulary.plainModifiers.contains(free.function),
         !context.workspace.isNameUsed(free.function), !context.workspace.isNameUsed(free.type)
@@ -141,7 +156,7 @@ private struct NamedRun {
     }
     if subject == "Field" { return "field" }
     if subject == "List" || subject == "Form" || subject == "Scroll" { return nil }
-    guard has("padding", "frame") else { return nil }
+    guard has("padding", "frame") else { return has("cornerRadius", "clipShape") ? "rounded" : nil }
     if mentions("Capsule", ".capsule") { return "pill" }
     if mentions("Circle", ".circle") { return "circle" }
     if subject == "Icon" { return "iconTile" }
@@ -166,7 +181,10 @@ private struct NamedRun {
   /// The colour of the modifier, by its name in the code; empty where none is told.
   func color(of names: String...) -> String {
     var word = use(names)?.leadingWord ?? ""
-    // What it is the colour of, the names around it say.
+    // What it is the colour of, and that it is one, the names around it say.
+    for ending in ["Color", "Label"] where word.hasSuffix(ending) && word.utf8.count > ending.utf8.count {
+      word.removeLast(ending.utf8.count)
+    }
     for prefix in ["color", "text", "bg", "background"] where word.hasPrefix(prefix) {
       let rest = word.dropFirst(prefix.count)
       if rest.first?.isUppercase == true { word = MemberName.lowercased(String(rest)) }
@@ -174,8 +192,15 @@ private struct NamedRun {
     return word
   }
 
-  var fontWord: String? {
-    use(["font"])?.leadingWord ?? use(["fontWeight"])?.leadingWord ?? (has("bold") ? "bold" : nil)
+  /// What the font is called.
+  var fontWord: String? { use(["font"])?.leadingWord }
+
+  /// The font's weight: `semibold` of `.font(.system(size: 9, weight: .semibold))` and `.fontWeight(.semibold)`.
+  var weightWord: String? {
+    if let weight = use(["fontWeight"])?.leadingWord { return weight }
+    let arguments = FunctionCall(use(["font"])?.firstArgument?.value)?.arguments ?? []
+    let weight = arguments.first { $0.label == "weight" }?.value?.referencedName?.text
+    return weight == "regular" ? nil : weight ?? (has("bold") ? "bold" : nil)
   }
 
   /// What the modifiers do besides, as adjectives, by how much they tell.
@@ -184,14 +209,17 @@ private struct NamedRun {
     func add(_ word: String, _ names: String...) {
       if use(names) != nil, !found.contains(word) { found.append(word) }
     }
+    let color = color(of: "tint", "foregroundStyle", "foregroundColor")
     if isScreen { found.append("screen") }
     add("chartAxis", "chartXAxis", "chartYAxis")
     add("sheet", "presentationDetents", "presentationDragIndicator", "interactiveDismissDisabled")
+    add("popover", "presentationCompactAdaptation")
     add("toolbar", "toolbar", "toolbarTitleDisplayMode", "navigationBarTitleDisplayMode", "toolbarBackground")
     add("listRow", "listRowInsets", "listRowSeparator", "listRowBackground")
     add("scroll", "scrollContentBackground", "scrollIndicators", "scrollDismissesKeyboard")
     add("plainInput", "autocorrectionDisabled", "disableAutocorrection", "textInputAutocapitalization")
     add("unlabeled", "labelsHidden")
+    if color != "" { found.append(color) }
     add("oneLine", "lineLimit", "truncationMode", "minimumScaleFactor")
     add("aligned", "multilineTextAlignment")
     add("scaled", "imageScale", "scaledToFit", "scaledToFill", "aspectRatio", "resizable")
@@ -201,8 +229,11 @@ private struct NamedRun {
     add("faded", "opacity")
     add("blurred", "blur")
     add("rotated", "rotationEffect", "rotation3DEffect")
-    add("tinted", "tint", "foregroundStyle", "foregroundColor")
-    add("bold", "bold", "fontWeight")
+    if color == "" { add("tinted", "tint", "foregroundStyle", "foregroundColor") }
+    if let weight = weightWord { found.append(weight) }
+    if mentions("design: .monospaced", "monospaced()") { found.append("monospaced") }
+    add("spaced", "tracking", "kerning")
+    add("cased", "textCase")
     if let frame = use(["frame"]) {
       found.append(frame.node.tree.text(frame.range).contains("maxWidth: .infinity") ? "wide" : "framed")
     }

@@ -13,7 +13,7 @@ struct ModifierConversion {
   var rewrite: Result<Rewrite, Obstacle> { Result { () throws(Obstacle) in try refactoring() } }
 
   private func refactoring() throws(Obstacle) -> Rewrite {
-    guard let name = context.freeViewFunctionName(for: type.name, without: ["View"]),
+    guard let name = context.freeViewFunctionName(for: type.name, without: Self.suffixes),
       let typeName = freeTypeName
     else { throw Obstacle("every name for the modifier is taken.") }
     guard context.file.enclosingType(of: type.node) == nil else {
@@ -38,7 +38,7 @@ struct ModifierConversion {
     var edits = declarationEdits(typeName)
     edits += try whereClauseEdits()
     edits += try removal(of: contentIndex, from: initializer)
-    edits.append(extensionEdit(name, typeName, forwarding, own.facts))
+    edits.append(extensionEdit(name, typeName, forwarding, own.facts, initializer))
     try context.checkNesting(uses.calls.map { ($0.call.node, $0.source) }, of: "`\(type.spokenName)`")
     for use in uses.calls {
       try forwarding.check(use)
@@ -54,8 +54,12 @@ struct ModifierConversion {
       level: .refactor, edits: edits.sortedByFile)
   }
 
+  /// What the names of views end with, and those of modifiers don't.
+  private static let suffixes = ["View", "Wrapper"]
+
   private var freeTypeName: String? {
-    let base = type.name.hasSuffix("View") ? String(type.name.dropLast(4)) : type.name
+    let suffix = Self.suffixes.first { type.name.hasSuffix($0) } ?? ""
+    let base = String(type.name.dropLast(suffix.count))
     return [base + "Modifier", type.name + "Modifier"].first {
       $0 != "Modifier" && !context.workspace.knows($0) && context.file.types(named: $0).isEmpty
     }
@@ -104,10 +108,13 @@ struct ModifierConversion {
     if let inherited = type.inheritedTypes.first(where: { $0.typeName == "View" }) {
       edits.append(TextEdit(range: inherited.range, newText: "ViewModifier"))
     }
-    edits.append(
-      TextEdit(
-        range: layout.removalWithBlankLine(
-          of: layout.rangeWithDocumentation(of: view.content.variable.node)), newText: ""))
+    let content = layout.rangeWithDocumentation(of: view.content.variable.node)
+    edits.append(TextEdit(range: layout.removalWithBlankLine(of: content), newText: ""))
+    let documentation = content.lowerBound..<view.content.variable.node.range.lowerBound
+    if !documentation.isEmpty {
+      let start = layout.rangeWithDocumentation(of: view.body.variable.node).lowerBound
+      edits.append(TextEdit(range: start..<start, newText: layout.tree.text(documentation)))
+    }
     let binding = view.body.binding
     if let annotation = binding.typeAnnotation {
       let start = view.body.variable.node.introducerOffset
@@ -135,15 +142,19 @@ struct ModifierConversion {
   }
 
   private func extensionEdit(
-    _ name: String, _ typeName: String, _ forwarding: InitializerForwarding, _ initializer: InitializerFacts
+    _ name: String, _ typeName: String, _ forwarding: InitializerForwarding, _ facts: InitializerFacts,
+    _ initializer: InitializerDecl?
   ) -> TextEdit {
     let unit = layout.indentationUnit
+    let view = layout.tree.viewQualifier + "View"
     let access =
-      type.node.access.map { $0 < .internal } == true
-      ? "private " : context.accessPrefix(of: type, initializer)
+      type.node.access.map { $0 < .internal } == true ? "private " : context.accessPrefix(of: type, facts)
+    // What describes an initializer that is removed describes the function.
+    let described = initializer.flatMap { isNeedless($0) ? $0.node : nil }
     return context.insertion(
-      of: context.availability(of: type) + ["\(access)extension View {"]
-        + layout.lines("func \(name)(", forwarding.parameters, ") -> some View {", indentation: unit)
+      of: context.availability(of: type) + ["\(access)extension \(view) {"]
+        + (described.map(layout.documentation) ?? []).map { unit + $0 }
+        + layout.lines("func \(name)(", forwarding.parameters, ") -> some \(view) {", indentation: unit)
         + layout.lines("modifier(\(typeName)(", forwarding.arguments, "))", indentation: unit + unit)
         + ["\(unit)}", "}"], after: type)
   }
@@ -182,6 +193,11 @@ struct ModifierConversion {
     return view.content.type?.asFunctionType != nil || view.content.variable.node.builderAttribute != nil
   }
 
+  /// Whether the initializer takes nothing but the content.
+  private func isNeedless(_ initializer: InitializerDecl) -> Bool {
+    initializer.parameters.count == 1 && initializer.body?.children(.codeBlockItem).count == 1
+  }
+
   /// Takes the content out of the initializer; the whole initializer where nothing is left of it.
   private func removal(
     of index: Int, from initializer: InitializerDecl?
@@ -192,8 +208,7 @@ struct ModifierConversion {
       let statement = assignment(of: name, in: initializer),
       !layout.hasComment(parameters[index].node.range)
     else { throw Obstacle("the initializer of `\(type.spokenName)` can't do without its content.") }
-    let statements = block.children(.codeBlockItem)
-    if parameters.count == 1, statements.count == 1 {
+    if isNeedless(initializer) {
       guard !layout.hasComment(block.range) else {
         throw Obstacle("a comment in the initializer would be lost.")
       }

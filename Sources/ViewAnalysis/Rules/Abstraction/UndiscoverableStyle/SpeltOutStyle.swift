@@ -64,7 +64,7 @@ private struct DeclaredStyleMembers {
     for proto in protocols {
       var files: [String] = []
       for (file, facts) in context.workspace.types(named: proto, inFilesReferringTo: name)
-      where facts.isForStyle(type) && files.last != file {
+      where facts.isForStyle(type, context.workspace) && files.last != file {
         files.append(file)
       }
       for file in files {
@@ -78,7 +78,8 @@ private struct DeclaredStyleMembers {
   }
 
   private func member(of declaration: TypeModel, in file: String) -> String? {
-    guard let clause = declaration.node.child(.genericWhereClause)?.text, clause.isForStyle(type),
+    guard let clause = declaration.node.child(.genericWhereClause)?.text,
+      clause.isForStyle(type, context.workspace),
       declaration.node.isUnconditional
     else { return nil }
     let written = String(clause.filter { !$0.isWhitespace }.dropFirst("whereSelf==".count))
@@ -152,7 +153,7 @@ private struct DeclaredStyleMembers {
   private func isAmbiguous(_ member: String) -> Bool {
     let bare = member.hasSuffix("()") ? String(member.dropLast(2)) : member
     return protocols.flatMap { context.workspace.types(named: $0, declaring: bare) }.contains { _, facts in
-      !facts.isForStyle(type)
+      !facts.isForStyle(type, context.workspace)
         && (facts.properties.contains { $0.isStatic && $0.name == bare }
           || facts.functions.contains { $0.isStatic && $0.name == bare })
     }
@@ -175,16 +176,19 @@ extension Node {
 
 extension TypeFacts {
   /// Whether it is an extension for the style alone, such as `extension ButtonStyle where Self == Card`.
-  fileprivate func isForStyle(_ qualifiedName: String) -> Bool {
-    kind == .extensionDecl && whereClause?.isForStyle(qualifiedName) == true
+  fileprivate func isForStyle(_ qualifiedName: String, _ workspace: WorkspaceIndex) -> Bool {
+    kind == .extensionDecl && whereClause?.isForStyle(qualifiedName, workspace) == true
   }
 }
 
 extension String {
-  /// Whether the `where` clause says that `Self` is the type.
-  fileprivate func isForStyle(_ qualifiedName: String) -> Bool {
+  /// Whether the `where` clause says that `Self` is the type, with its module's name before it or without.
+  fileprivate func isForStyle(_ qualifiedName: String, _ workspace: WorkspaceIndex) -> Bool {
     let text = filter { !$0.isWhitespace }
-    return text == "whereSelf==" + qualifiedName
-      || text.hasPrefix("whereSelf==") && text.hasSuffix("." + qualifiedName)
+    if text == "whereSelf==" + qualifiedName { return true }
+    guard text.hasPrefix("whereSelf=="), text.hasSuffix("." + qualifiedName) else { return false }
+    // Before it may be a type that has another one of the name.
+    let before = text.dropFirst("whereSelf==".count).dropLast(qualifiedName.count + 1)
+    return !before.contains(".") && workspace.typeDeclarations(named: String(before)).isEmpty
   }
 }

@@ -33,7 +33,11 @@ struct TwinExtraction {
     guard let home = visible else { throw Obstacle("the views are in several targets.") }
     for twin in twins { try twin.check(keepsComments: twin.isSame(as: home)) }
     let modules = twins.map { context.workspace.module(of: $0.source.name) }
-    guard modules.allSatisfy({ $0 == modules.first }) else {
+    let folders = ModuleFolders(context.workspace)
+    guard modules.allSatisfy({ $0 == modules.first }),
+      modules.contains(where: { $0 != nil })
+        || twins.allSatisfy({ folders.areTogether($0.source.name, home.source.name) })
+    else {
       throw Obstacle("the views are in several modules.")
     }
     guard let name = freeName else { throw Obstacle("every name for the shared view is taken.") }
@@ -49,13 +53,17 @@ struct TwinExtraction {
       level: .refactor, edits: edits.sortedByFile)
   }
 
-  /// `SharedRow` for `AlbumRow` and `ArtistRow`.
+  /// `SharedRow` for `AlbumRow` and `ArtistRow`, `SharedSendingView` for `SendingView` and `SendingInfoView`.
   private var freeName: String? {
-    var words = twins.first?.type.name.words ?? []
-    for twin in twins.dropFirst() {
-      let other = twin.type.name.words
+    let first = twins.first?.type.name.words ?? []
+    let others = twins.dropFirst().map(\.type.name.words)
+    var words = first
+    for other in others {
       let count = zip(words.reversed(), other.reversed()).prefix { $0 == $1 }.count
       words = Array(words.suffix(count))
+    }
+    if words.isEmpty || words == ["View"] {
+      words = first.filter { word in others.allSatisfy { $0.contains(word) } }
     }
     let base = "Shared" + (words.isEmpty ? "View" : words.joined())
     return (1...99).lazy.map { $0 == 1 ? base : base + String($0) }.first { [context] name in
@@ -261,6 +269,9 @@ private struct Twin {
     }
     let text = name.text
     if boundNames.contains(text) || text.hasPrefix("$") {
+      if text.dropFirst().first?.isLetter == true, !boundNames.contains(text) {
+        throw obstacle("a body hands on the binding `\(text)`", at: leaf)
+      }
       guard isSame, boundNames.contains(text) || text.dropFirst().allSatisfy(\.isNumber) else {
         throw obstacle("what differs is bound in the body", at: leaf)
       }
@@ -328,6 +339,7 @@ private struct Twin {
       if let label = argument.label?.text {
         return label == "systemName" || label == "systemImage" ? "symbol" : label
       }
+      if let name = leaf.interpolatedName { return name }
       if leaf.isLocalizedKey { return "title" }
       // `padding` for the number in `.padding(8)`.
       let call = leaf.numberType == nil ? nil : FunctionCall(argument.node.parent)
@@ -350,7 +362,7 @@ private struct Twin {
   /// The shared view, after the type that this body is of.
   func declaration(of name: String, _ parameters: [(name: String, type: String, leaves: [Int])]) -> TextEdit {
     let unit = layout.indentationUnit
-    var lines = ["struct \(name): View {"]
+    var lines = ["struct \(name): \(source.tree.viewQualifier)View {"]
     lines += parameters.map { "\(unit)let \($0.name): \($0.type)" }
     if !parameters.isEmpty { lines.append("") }
     let edits = parameters.flatMap { parameter in
@@ -379,6 +391,15 @@ private struct Twin {
 }
 
 extension Node {
+  /// The name that is all of the string literal: `count` of `"\(count)"`.
+  fileprivate var interpolatedName: String? {
+    let text = self.text
+    guard kind == .stringLiteralExpr, text.hasPrefix("\"\\("), text.hasSuffix(")\"") else { return nil }
+    let name = text.dropFirst(3).dropLast(2)
+    guard name.first?.isLetter == true, name.allSatisfy({ $0.isLetter || $0.isNumber }) else { return nil }
+    return String(name)
+  }
+
   /// Whether SwiftUI takes the string literal for the key of a localized text.
   fileprivate var isLocalizedKey: Bool {
     guard let argument = Argument(parent), argument.label == nil, let call = FunctionCall(parent?.parent),
@@ -394,7 +415,8 @@ extension Node {
     else {
       return nil
     }
-    if argument.label == "spacing" || argument.label == "cornerRadius" { return "CGFloat" }
+    if let label = argument.label, lengthLabels.contains(label) { return "CGFloat" }
+    if name == "system", argument.label == "size" { return "CGFloat" }
     if name == "lineLimit", argument.label == nil { return "Int" }
     if name == "opacity", argument.label == nil { return "Double" }
     return lengthModifiers.contains(name) ? "CGFloat" : nil
@@ -411,6 +433,8 @@ private let localizedModifiers: NameSet = [
   "navigationTitle", "navigationBarTitle", "help", "accessibilityLabel", "accessibilityHint",
   "accessibilityValue", "alert", "confirmationDialog",
 ]
+
+private let lengthLabels: NameSet = ["spacing", "cornerRadius", "lineWidth"]
 
 private let lengthModifiers: NameSet = ["padding", "frame", "offset", "cornerRadius", "blur"]
 

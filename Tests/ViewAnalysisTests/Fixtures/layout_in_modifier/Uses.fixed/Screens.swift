@@ -5,7 +5,7 @@ struct Screen: View {
 
   var body: some View {
     VStack {
-      Titled(title: "A", spacing: 8) { Text("a") }
+      Titled(title: "A") { Text("a") }
       Titled(title: names[0], spacing: 2) {
         Text("b")
           .font(.title)
@@ -28,7 +28,7 @@ struct Screen: View {
 }
 
 #Preview {
-  Titled(title: "P", spacing: 8) {
+  Titled(title: "P") {
     Text("p")
   }
 }

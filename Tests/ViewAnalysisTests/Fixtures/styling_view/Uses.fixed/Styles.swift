@@ -8,6 +8,7 @@ public struct StyledCardModifier: ViewModifier {
     self.elevation = elevation
   }
 
+  /// What stands in the card.
   public func body(content: Content) -> some View {
     content
       .padding()
