@@ -16,11 +16,11 @@ extension Rule {
       "A run that reads a local value or a property of its view: elsewhere it isn't the same code.",
       "Runs in previews, in a `ViewModifier` and in an extension of `View`.",
       """
-      In `recommended` and `strict`: runs of which no modifier changes how a view looks, those that only fit, place or \
-      size a view or set its font (`lineLimit`, `aspectRatio`, `padding`, `frame`), those of which all but one only \
-      fit it (in `recommended` also those that change only one thing besides: a colour beside two paddings), those that all branches of one `if` or `switch` end with, those that a container could have in place of \
-      all its views, and those that have no `background`, `overlay` or shape, where one follows at once in all places: \
-      the look goes on there. Methods that only \
+      In `recommended` and `strict`: runs of which no modifier changes how a view looks, those that a container could \
+      have in place of all its views, and those that have no `background`, `overlay` or shape, where one follows at \
+      once in all places: the look goes on there. The branches of one `if` or `switch` that end with the run are one \
+      place. In `recommended` also runs that change less than two things besides how a view is fitted, placed and sized \
+      (`lineLimit`, `aspectRatio`, `padding`, `frame`). Methods that only \
       images, shapes or the like have (`resizable`, `fill`), and methods that may be those of the view's \
       own type, end a run, because a `ViewModifier` can't contain them. One modifier several times is no run, and \
       places in packages that have nothing to do with each other don't count together.

@@ -185,10 +185,8 @@ struct RepeatedRuns {
     // One modifier several times could be one with all of the values.
     let names = Set(modifiers.compactMap { context.tree.modifier(in: $0.range)?.name?.text })
     guard names.count > 1, modifiers.contains(where: { $0.traits.contains(.isVisual) }) else { return false }
-    let styling = names.filter { !Self.fitting.contains($0) && !Self.placing.contains($0) }
-    return names.count(where: { !Self.fitting.contains($0) }) > 1
-      && (context.step == .recommended
-        ? styling.union(names.intersection(["font"])).count > 1 : !styling.isEmpty)
+    return context.step == .strict
+      || names.count { !Self.fitting.contains($0) && (!Self.placing.contains($0) || $0 == "font") } > 1
   }
 
   /// The run with its other places; nil where too few have the same code.
