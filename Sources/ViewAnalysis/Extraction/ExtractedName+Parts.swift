@@ -19,7 +19,7 @@ extension ExtractedName {
       kinds.insert(isSymbol ? "Icon" : kind == "Menu" ? "Button" : kind)
     }
     guard kinds.count == 1, let kind = kinds.first else { return nil }
-    if kind == "Text" { return isAlternative && !waits ? "Status" : nil }
+    if kind == "Text" { return waits ? nil : isAlternative ? "Status" : kind }
     return ["Icon", "Image", "Button"].contains(kind) ? kind : nil
   }
 
@@ -32,7 +32,7 @@ extension ExtractedName {
   /// Whether the condition of the branches doesn't say what they are: it chooses between buttons, or shows a spinner
   /// meanwhile.
   var isAboutBranches: Bool {
-    guard let kindOfBranches, kindOfBranches != "Status", let node = piece.onlyNode
+    guard let kindOfBranches, kindOfBranches != "Status", kindOfBranches != "Text", let node = piece.onlyNode
     else {
       return false
     }
@@ -71,20 +71,35 @@ extension ExtractedName {
 
   // MARK: Surroundings
 
-  /// The closest view whose closure the piece stands in, and the statements that it shows.
-  private var container: (name: Name, views: [Node])? {
-    guard let block = piece.first.parent?.parent, let call = Closure(block)?.use?.call,
-      let name = call.constructedType
+  /// The closest view whose closure the statement or expression stands in, and the statements that it shows.
+  private func container(of node: Node) -> (name: Name, views: [Node])? {
+    let item = node.kind == .codeBlockItem ? node : node.outermostChain.parent
+    guard let block = item?.parent, let call = Closure(block)?.use?.call, let name = call.constructedType
     else { return nil }
     return (name, block.statements)
   }
 
   /// What a `ForEach` makes where it stands.
   var kindOfItems: String {
-    guard let container else { return "Rows" }
-    if container.name == "Picker" { return "Options" }
-    return Self.itemContainers.contains(container.name) ? "Items" : "Rows"
+    let made = root?.rootCall?.trailingClosure?.node.onlyStatement.flatMap { ViewExpression($0).typeName }
+    return made.map { $0 == "Section" } == true ? "Sections" : kindOfItem(in: piece.first) + "s"
   }
+
+  /// What one of those is that the `ForEach` makes.
+  private func kindOfItem(in loop: Node) -> String {
+    guard let container = container(of: loop)?.name else { return "Row" }
+    if container == "Picker" { return "Option" }
+    return Self.itemContainers.contains(container) ? "Item" : "Row"
+  }
+
+  /// The part that the piece plays as all that a `ForEach` makes of an element. A button that is no row of a list is one.
+  func kindOfElement(in loop: Node) -> String {
+    let kind = kindOfItem(in: loop)
+    if kind == "Row", container(of: loop).map({ Self.lists.contains($0.name) }) != false { return kind }
+    return root?.typeName == "Button" ? "Button" : kind
+  }
+
+  private static let lists: NameSet = ["List", "Form", "Section", "VStack", "LazyVStack"]
 
   private static let itemContainers: NameSet = [
     "HStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "ZStack", "Menu", "TabView",
@@ -94,28 +109,41 @@ extension ExtractedName {
   var element: String? {
     guard let block = piece.first.parent?.parent, let closure = Closure(block),
       let member = piece.first.typeMember, let type = resolver.file.enclosingType(of: member),
-      type.node.descendants(.functionCallExpr).count(where: {
-        FunctionCall($0)?.isPlainCall(of: "ForEach") == true
-      })
-        > 1
+      base == "Content"
+        || type.node.descendants(.functionCallExpr).count(where: {
+          FunctionCall($0)?.isPlainCall(of: "ForEach") == true
+        }) > 1
     else { return nil }
     // `$item` binds what `item` reads.
     return closure.parameterNames.last.flatMap { NameWords.subject(String($0.text.drop { $0 == "$" })) }
   }
 
-  /// A line of a list's row is no row: `Header` for the first of them.
-  var partOfRow: String? {
-    guard let container, container.name == "VStack", container.views.count > 1,
-      piece.first.ancestors.prefix(while: { $0.kind != .memberBlockItem }).contains(where: { ancestor in
-        let owner = Closure(ancestor)?.use?.call.constructedType
-        return owner == "ForEach" || owner == "List"
-      })
-    else { return nil }
-    if container.views.first.map(piece.contains(_:)) == true
-      || piece.first == container.views.first?.firstChild
-    {
-      return "Header"
+  /// Whether the piece is a part of what is there once for each element.
+  var isInRow: Bool {
+    piece.first.ancestors.prefix(while: { $0.kind != .memberBlockItem }).contains { ancestor in
+      let owner = Closure(ancestor)?.use?.call.constructedType
+      return owner == "ForEach" || owner == "List"
     }
+  }
+
+  /// Whether the piece is a layout of views at its two ends.
+  private var hasSpacer: Bool {
+    let views = root?.rootCall?.trailingClosure?.node.statements ?? []
+    return views.dropFirst().dropLast().contains {
+      ViewExpression($0.firstChild ?? $0).typeName.map { $0 == "Spacer" } == true
+    }
+  }
+
+  /// A line of a list's row is no row, nor is the first line of others: `Header`.
+  var partOfRow: String? {
+    guard let container = container(of: piece.first), container.name == "VStack", container.views.count > 1
+    else { return nil }
+    let isFirst =
+      container.views.first.map(piece.contains(_:)) == true
+      || piece.first == container.views.first?.firstChild
+    // What has a title on one side and something else on the other heads what is below it.
+    if isFirst, isInRow || hasSpacer { return "Header" }
+    guard isInRow else { return nil }
     return piece.first == container.views.last?.firstChild ? "Footer" : "Line"
   }
 
@@ -139,7 +167,7 @@ extension ExtractedName {
   /// The name of the helper that the piece is nearly all of.
   var helperName: String? {
     guard let name = piece.first.typeMember?.declaredName?.text, name != "body" else { return nil }
-    var words = NameWords.words(of: name)
+    var words = withoutMaker(NameWords.words(of: name))
     if words.count > 1, words.last == "View" { words.removeLast() }
     if words.last.map(NameWords.isPosition) == true { words.append("View") }
     return NameWords.isGeneric(words) ? nil : words.joined()

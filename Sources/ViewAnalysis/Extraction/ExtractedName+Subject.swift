@@ -95,11 +95,37 @@ extension ExtractedName {
     if type == "ForEach" { return (kindOfItems, nil) }
     if showsOnlyButtons { return ("Buttons", nil) }
     if type == "HStack", let part = partOfRow { return (part, nil) }
+    if type == "VStack", root?.rootCall?.trailingClosure?.node.onlyStatement.map(Self.isLoop) == true {
+      return ("List", nil)
+    }
+    if let onlyImage { return (onlyImage, nil) }
     // One layer is none.
     if type == "ZStack", root?.rootCall?.trailingClosure?.node.onlyStatement != nil {
       return (hasOneCollection ? "List" : "Content", nil)
     }
     return (kind, nil)
+  }
+
+  private static func isLoop(_ view: Node) -> Bool {
+    ViewExpression(view).typeName.map { $0 == "ForEach" } == true
+  }
+
+  /// What the image is that is all that the layout shows, but for shapes and spaces: `Icon` for a symbol in a circle.
+  private var onlyImage: String? {
+    guard let type = root?.typeName, Self.layouts.contains(type) else { return nil }
+    var image: FunctionCall?
+    var isOnly = true
+    forEachNode { node in
+      guard let call = FunctionCall(node), let type = call.constructedType else { return true }
+      if type == "Image", image == nil {
+        image = call
+      } else if !Self.layouts.contains(type), !NameWords.isSeparator(type.text) {
+        isOnly = resolver.declaredEntry(type)?.traits.isDisjoint(with: [.fill, .shape]) == false
+      }
+      return isOnly
+    }
+    guard isOnly, let image else { return nil }
+    return image.argument("systemName") == nil ? "Image" : "Icon"
   }
 
   /// A layout of more views is no control with its label.
@@ -236,11 +262,33 @@ extension ExtractedName {
       let owner = use.call.name
     else { return nil }
     if let label = use.label, let name = Self.places[label.text] { return name }
+    if use.label == nil, !isMost,
+      Self.labeled.contains(where: { owner == $0.type && use.call.argument($0.does) != nil })
+    {
+      return "Label"
+    }
+    if owner == "ForEach" { return use.label == nil ? kindOfElement(in: use.call.node) : nil }
     if owner == "ToolbarItem" {
       let kind = self.kind.name
       return "Toolbar" + (kind == "Section" || kind == "Row" ? "Content" : kind)
     }
     return use.label == nil ? Self.owners[owner.text] : nil
+  }
+
+  /// Controls whose closure is their label where another argument says what they do.
+  private static let labeled: [(type: StaticString, does: StaticString)] = [
+    ("Button", "action"), ("NavigationLink", "value"), ("NavigationLink", "destination"),
+    ("Link", "destination"),
+    ("ShareLink", "item"), ("Toggle", "isOn"),
+  ]
+
+  /// What the place is about, where the view may have several such places: the element, what a label says.
+  func subjects(ofPlace place: String) -> [String] {
+    switch place {
+    case "Row", "Item", "Button", "Option": [element ?? ""]
+    case "Label": [firstText ?? value ?? onlyInput.flatMap(NameWords.subject) ?? "", ""]
+    default: [""]
+    }
   }
 
   private static let places = [
@@ -251,7 +299,7 @@ extension ExtractedName {
   ]
 
   private static let owners = [
-    "ForEach": "Row", "overlay": "Overlay", "background": "Background", "sheet": "Sheet",
+    "overlay": "Overlay", "background": "Background", "sheet": "Sheet",
     "popover": "Popover", "fullScreenCover": "Cover", "contextMenu": "ContextMenu",
     "safeAreaInset": "Inset", "ToolbarItemGroup": "ToolbarItems",
     "inspector": "Inspector", "navigationDestination": "Destination", "mask": "Mask",
@@ -372,6 +420,10 @@ extension ExtractedName {
 
   /// `Pens` for `tool.pens`: what is meant, not whose it is.
   static func subject(ofList value: Node) -> String? {
+    // `users ?? []`
+    if value.kind == .sequenceExpr, let first = value.firstChild, first.nextSibling?.hasText("??") == true {
+      return subject(ofList: first)
+    }
     // `model.visible(users)`: what it chooses from.
     if let call = FunctionCall(value), call.constructedType == nil, !OuterUse.readers.contains(call.name) {
       return call.firstArgument?.value.flatMap {

@@ -96,7 +96,11 @@ extension ExtractedName {
       first.isLetter
     else { return nil }
     // "Republish to", "Needs a"
-    if words.count > 1, let last = words.last, smallWords.contains(last.lowercased()) { words.removeLast() }
+    if words.count > 1, let last = words.last, smallWords.contains(last.lowercased()),
+      words.count > 2 || !["Sign", "Log", "Check", "Opt"].contains(words[0])
+    {
+      words.removeLast()
+    }
     let name = words.joined()
     return name.utf8.count > 1 && name.utf8.count <= 32 ? name : nil
   }

@@ -3,29 +3,36 @@ struct ExtractedName {
   let piece: ExtractionPiece
   let type: TypeModel
   let resolver: ViewResolver
+  let layout: Layout
   /// Views in the piece that stay with its owner.
   let slots: [Node]
   /// Whether the name begins with the view's, even if it says enough without it.
   let isPrefixed: Bool
+  /// The name of the only value that the piece is given, if its owner isn't to do anything besides.
+  let onlyInput: String?
 
   init(
-    _ piece: ExtractionPiece, of type: TypeModel, _ resolver: ViewResolver, slots: [ExtractionSlot] = [],
-    isPrefixed: Bool = false
+    _ piece: ExtractionPiece, of type: TypeModel, _ resolver: ViewResolver, _ layout: Layout,
+    slots: [ExtractionSlot] = [], onlyInput: String? = nil, isPrefixed: Bool = false
   ) {
     self.isPrefixed = isPrefixed
     self.piece = piece
     self.type = type
     self.resolver = resolver
+    self.layout = layout
+    self.onlyInput = onlyInput
     self.slots = slots.map(\.view)
   }
 
   /// The first candidate that names nothing yet, nor is among `taken`. What is nested in the view need not say the
   /// view's name again.
   func free(besides taken: Set<String>, isNested: Bool) -> String? {
-    let short = candidates.filter { isNested && $0.hasPrefix(base) && $0 != base }
-      .map { String($0.dropFirst(base.count)) }
-      .filter { !NameWords.isGeneric(NameWords.words(of: $0)) }
-    return first(of: short + candidates, besides: taken)
+    let all = candidates.flatMap { candidate -> [String] in
+      guard isNested, candidate.hasPrefix(base), candidate != base else { return [candidate] }
+      let short = String(candidate.dropFirst(base.count))
+      return NameWords.isGeneric(NameWords.words(of: short)) ? [candidate] : [short, candidate]
+    }
+    return first(of: all, besides: taken)
   }
 
   /// The first free name, one that says no word twice in a row if there is one. With `isComplete` none needs the view's
@@ -44,54 +51,74 @@ struct ExtractedName {
   /// A free name for what a helper of this name becomes: `ProfileHeader` for `header` of `ProfileView`.
   func free(forHelper helper: String, besides taken: Set<String>, isNested: Bool) -> String? {
     var words = NameWords.words(of: helper)
-    if words.count > 1, let first = words.first, Self.verbs.contains(first) { words.removeFirst() }
+    words = withoutMaker(words)
+    if words.isEmpty { return first(of: [named("", kind.name), whole], besides: taken) }
+    if helper.contains("_") { words = NameWords.partAtEnd(words) }
+    guard let candidates = parts(called: words, as: partOfRoot ?? "View", isNested: isNested) else {
+      return first(of: [whole], besides: taken)
+    }
+    return first(of: candidates, besides: taken, isComplete: true)
+  }
+
+  /// What a part of the view may be called for which the code has these words, the best first: `ProfileHeader` for
+  /// `header`, `AvatarBadge` for `avatarBadge`; `SenderRow` for `sender`, which is a `Row`. Nil if it is all that the view
+  /// is.
+  private func parts(called words: [String], as kind: String, isNested: Bool) -> [String]? {
+    var words = words
     let ending = words.last
     if words.count > 1, let last = words.last, Self.endings.contains(last) { words.removeLast() }
-    if helper.contains("_") { words = NameWords.partAtEnd(words) }
     let own = NameWords.words(of: base)
     words = NameWords.spelled(words, as: own)
-    var candidates: [String] = []
-    if words == ["View"] || words == ["Body"] || own.suffix(words.count) == words[...] {
-      candidates.append(whole)
-    } else {
-      let count = words.count
-      // `Title` and `Error` alone are values; `Leading` alone is a direction; `CoursesToSync` is no view.
-      if let last = words.last,
-        NameWords.isPosition(last) || !NameWords.isSeen(last)
-          || ending == "View" && !NameWords.isPart(last)
-      {
-        words.append(NameWords.isPosition(last) || ending == "View" ? "View" : partOfRoot ?? "View")
-      }
-      // `GifSearcher` and `gifItem`; but the preview of a pen is none of its dock.
-      let isSaid = own.count > 1 && count > 1 && words.first == own.first && words.last != "Preview"
-      let long = NameWords.joined(own, isSaid ? Array(words.dropFirst()) : words)
-      let alone = words.joined()
-      // Several words stand for themselves, as does what is nested in the view.
-      let speaks = !NameWords.needOwner(words)
-      if isPrefixed {
-        candidates = [long]
-      } else {
-        let standsAlone = isNested || count > 1 || long.utf8.count > Self.longestName
-        candidates = speaks && standsAlone ? [alone, long] : [long]
-        if speaks, count == 1 { candidates.append(alone) }
-      }
-      if !long.hasSuffix("View") { candidates.append(long + "View") }
-      let stem = long.hasSuffix("View") ? String(long.dropLast(4)) : long
-      candidates += [base + alone, stem + (stem.hasSuffix("Content") ? "Body" : "Content")]
-      return first(of: candidates, besides: taken, isComplete: true)
+    if words == ["View"] || words == ["Body"] || own.suffix(words.count) == words[...] { return nil }
+    let count = words.count
+    // `Title` and `Error` alone are values; `Leading` alone is a direction; `CoursesToSync` is no view.
+    if let last = words.last,
+      NameWords.isPosition(last) || !NameWords.isSeen(last) || ending == "View" && !NameWords.isPart(last)
+    {
+      words.append(NameWords.isPosition(last) || ending == "View" ? "View" : kind)
     }
-    return first(of: candidates, besides: taken)
+    // `GifSearcher` and `gifItem`; but the preview of a pen is none of its dock.
+    let isSaid = own.count > 1 && count > 1 && words.first == own.first && words.last != "Preview"
+    let long = NameWords.joined(own, isSaid ? Array(words.dropFirst()) : words)
+    let alone = words.joined()
+    // Several words stand for themselves, as does what is nested in the view.
+    let speaks = !NameWords.needOwner(words)
+    var candidates: [String]
+    if isPrefixed {
+      candidates = [long]
+    } else {
+      let standsAlone = isNested || count > 1 || long.utf8.count > Self.longestName
+      candidates = speaks && standsAlone ? [alone, long] : [long]
+      if speaks, count == 1 { candidates.append(alone) }
+    }
+    if !long.hasSuffix("View") { candidates.append(long + "View") }
+    let stem = long.hasSuffix("View") ? String(long.dropLast(4)) : long
+    return candidates + [base + alone, stem + (stem.hasSuffix("Content") ? "Body" : "Content")]
   }
+
+  /// The words of a function's name without the one that says that it makes a view: `Row` for `makeRow`, but `AddButton`.
+  func withoutMaker(_ words: [String]) -> [String] {
+    guard piece.first.typeMember?.kind == .functionDecl, let first = words.first, let last = words.last,
+      Self.makers.contains(first), !Self.actingParts.contains(last)
+    else {
+      return words
+    }
+    return Array(words.dropFirst())
+  }
+
+  static let makers: Set<String> = [
+    "Make", "Build", "Create", "Render", "Get", "Show", "Draw", "Generate", "Compose", "Update", "Set", "Add",
+    "Display",
+  ]
+
+  /// What may be called after what it does.
+  static let actingParts: Set<String> = ["Button", "Buttons", "Link", "Menu", "Toggle"]
 
   /// What says nothing at the end of a helper's name: `headerView`, `buttonFor(_:)`.
   private static let endings: Set<String> = ["View", "Views", "For", "From", "Of", "With"]
 
-  private static let verbs: Set<String> = [
-    "Make", "Build", "Create", "Render", "Get", "Show", "Draw", "Generate", "Compose", "Update", "Set", "Add",
-  ]
-
   /// The view's name, without the word that says that it is a view.
-  private var base: String { Self.base(of: type) }
+  var base: String { Self.base(of: type) }
 
   private static func base(of type: TypeModel) -> String {
     let name = type.name
@@ -112,7 +139,12 @@ struct ExtractedName {
       candidates.append(named(key, NameWords.words(of: key).last.map(NameWords.isPart) == true ? "" : kind))
     }
     if let title { candidates.append(named(title, kind)) }
-    if let place { candidates.append(named((place == "Row" ? element ?? "" : "") + place, "")) }
+    if let words = commentWords, words != [kind] || !isInRow,
+      let parts = parts(called: words, as: Self.plainKinds.contains(kind) ? kind : "View", isNested: false)
+    {
+      candidates += parts.prefix(2)
+    }
+    if let place { candidates += subjects(ofPlace: place).map { named($0 + place, "") } }
     // An only control gives its layout both the kind and the title.
     if let control, let words = Self.title(of: control) { candidates.append(named(words, kind)) }
     if let copied { candidates.append(named("Copy" + copied, "Button")) }
@@ -142,15 +174,29 @@ struct ExtractedName {
     let text = kind == "List" || kind == "Form" ? nil : firstText.map { named($0, kind) }
     candidates += (isCollection ? [value, text] : [text, value]).compactMap { $0 }
     if let own = ownView { candidates.append(named(own, kind)) }
-    if let symbol { candidates.append(named(symbol, kind)) }
+    if let onlyInput, let subject = NameWords.subject(onlyInput), !NameWords.namesOwner(onlyInput),
+      Set(NameWords.words(of: subject)).isDisjoint(with: NameWords.words(of: base))
+    {
+      candidates.append(named(subject, kind))
+    }
+    if let symbol, ["Icon", "Image", "Button", "Label"].contains(kind) {
+      candidates.append(named(symbol, kind))
+    }
     let isMere = kind == "Section" && root?.typeName != "Section" || kind == "Text"
-    if !isMere { candidates.append(named("", kind)) }
+    if !isMere { candidates += [named("", kind), base + kind] }
     candidates.append(whole)
     return candidates
   }
 
+  /// What may follow any words that say what a piece is.
+  private static let plainKinds: Set<String> = [
+    "Button", "Buttons", "Chart", "Field", "Form", "Grid", "Header", "Icon", "Image", "Items", "Label",
+    "Link", "List",
+    "Menu", "Options", "Picker", "Row", "Rows", "Slider", "Stepper", "Table", "Toggle",
+  ]
+
   /// Whether the piece is more than half of the member that it stands in.
-  private var isMost: Bool {
+  var isMost: Bool {
     piece.first.typeMember.map { piece.subtree.count * 2 > $0.subtree.count } ?? false
   }
 

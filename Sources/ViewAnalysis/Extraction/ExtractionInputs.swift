@@ -87,6 +87,21 @@ struct ExtractionInputs {
 
   var needsNesting: Bool { reader.needsNesting }
 
+  /// The name of the only value that a caller hands over, if it is something to be shown.
+  var onlyValue: String? {
+    let values = properties.filter { $0.argument != nil && !$0.isFunction }
+    guard values.count == 1, let value = values.first,
+      let type = value.declaration.split(separator: " ").last, !Self.looks.contains(String(type))
+    else { return nil }
+    return value.name
+  }
+
+  /// Types of what decides whether and how something is shown.
+  private static let looks: Set<String> = [
+    "Bool", "Color", "Font", "CGFloat", "CGSize", "CGRect", "CGPoint", "EdgeInsets", "GeometryProxy",
+    "Namespace.ID",
+  ]
+
   /// What to change in the piece.
   var edits: [TextEdit] { reader.edits }
 
@@ -154,6 +169,8 @@ struct ExtractionInputs {
     case "ObservedObject", "StateObject": return observed(property, name, uses)
     case "Bindable":
       guard uses.allSatisfy({ !$0.isReplaced }), let type = writtenType(of: property) else { return nil }
+      let binding = narrowedBinding(name, uses, reader.types.type(of: property), ofObject: true)
+      if let binding { return binding }
       if uses.contains(where: \.isProjected) {
         return ExtractedProperty("Bindable", name, type: type, order: Self.firstUse(uses), argument: name)
       }
@@ -254,7 +271,8 @@ struct ExtractionInputs {
       use.isProjected || use.isReplaced || !staysSame && use.delay > harmless
         || !isObject && (use.isAssigned || use.isCalledOn && !use.isReadWithView)
     }
-    if changes, let narrow = narrowedBinding(name, uses, type) { return narrow }
+    let isFollowed = isObject && isObservable(type?.wrapped ?? type)
+    if changes, let narrow = narrowedBinding(name, uses, type, ofObject: isFollowed) { return narrow }
     guard let text = textOrPlaceholder(of: type) else { return nil }
     if changes, isObservable(type),
       uses.allSatisfy({ !$0.isReplaced && (!$0.isProjected || bindsMember($0)) })
@@ -262,7 +280,6 @@ struct ExtractionInputs {
       return ExtractedProperty("Bindable", name, type: text, order: Self.firstUse(uses), argument: name)
     }
     // Of an object that nobody follows the owner may not hand over what is new.
-    let isFollowed = isObject && isObservable(type?.wrapped ?? type)
     if !changes, !isObject || ownerReads(name), let narrow = narrowed(name, uses, type, ofObject: isFollowed)
     {
       return narrow
@@ -311,7 +328,8 @@ struct ExtractionInputs {
     -> ExtractedProperty?
   {
     guard uses.allSatisfy({ !$0.isReplaced }) else { return nil }
-    if let value = unobserved(property, name, uses) { return value }
+    let binding = narrowedBinding(name, uses, reader.types.type(of: property), ofObject: true)
+    if let value = binding ?? unobserved(property, name, uses) { return value }
     guard let type = writtenType(of: property) else { return nil }
     return ExtractedProperty(
       "ObservedObject", name, type: type, order: Self.firstUse(uses), argument: name)

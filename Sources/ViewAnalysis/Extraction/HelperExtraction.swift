@@ -50,7 +50,7 @@ extension ViewExtractor {
     isPrefixed: Bool
   ) throws(ExtractionObstacle) -> ExtractedView {
     guard
-      let typeName = ExtractedName(piece, of: type, resolver, isPrefixed: isPrefixed)
+      let typeName = ExtractedName(piece, of: type, resolver, layout, isPrefixed: isPrefixed)
         .free(forHelper: name, besides: taken, isNested: draft.inputs.needsNesting)
     else {
       throw ExtractionObstacle("There is no good name left for it.")

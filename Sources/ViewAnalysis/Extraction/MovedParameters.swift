@@ -7,8 +7,8 @@ extension ViewExtractor {
     let node: Node
   }
 
-  /// The edits that take such parameters away, and their arguments. A function that gives a view and has no parameters
-  /// left becomes a property.
+  /// The edits that take such parameters away, and their arguments. A function that has no parameters left, and is called
+  /// after what it gives, becomes a property.
   func parameterEdits(_ draft: Draft) -> [TextEdit] {
     let own = FunctionDecl(member)?.parameters ?? []
     let properties = Set(
@@ -91,9 +91,15 @@ extension ViewExtractor {
       || known.contains(Parameter(function: user, node: local.node))
   }
 
+  /// Whether the function is called after what it gives: `statusColor`, and not `formatDate`.
+  private func namesValue(_ name: String) -> Bool {
+    NameWords.words(of: name).first.map { !ExtractedName.isVerb($0) && NameWords.control($0) == nil } ?? false
+  }
+
   private func edits(of function: FunctionDecl, _ calls: [FunctionCall], _ goes: [Bool]) -> [TextEdit] {
-    if !goes.contains(false), let result = function.returnType, result.isOpaque("View"),
-      let name = function.name?.text
+    if !goes.contains(false), let result = function.returnType, let name = function.name?.text,
+      result.isOpaque("View") || namesValue(name), function.signature?.child(.throwsClause) == nil,
+      function.signature?.mentions("async") != true
     {
       let head = function.node.introducerOffset..<result.range.lowerBound
       return [TextEdit(range: head, newText: "var \(name): ")]

@@ -99,6 +99,7 @@ enum NameWords {
     let words = words(of: name)
     guard let first = words.first else { return nil }
     if words == ["Selection"] { return "isSelected" }
+    if words == ["First"] || words == ["Last"] { return "is" + first }
     return words.count > 1 && choices.contains(first) ? "is" + first : nil
   }
 
@@ -191,7 +192,8 @@ enum NameWords {
   }
 
   private static let minor: Set<String> = [
-    "Stop", "Cancel", "Dismiss", "Close", "Hide", "Track", "Log", "Play", "Impact", "Feedback", "Stat",
+    "Stop", "Cancel", "Dismiss", "Close", "Hide", "Track", "Log", "Play", "Pause", "Impact", "Feedback",
+    "Stat",
   ]
 
   /// Whether the name of a closure, made of a button's title, only says that the user agrees or not.
@@ -346,6 +348,7 @@ enum NameWords {
     "Tip",
     "Warning", "Rating", "Stars", "Dot", "Dots", "Line", "Lines", "Arrow", "Marker", "Pin", "Cover", "Poster",
     "Artwork", "Symbol", "Checkmark", "Counter", "Clock", "Tags", "Prompt", "Code", "Cursor", "Frame", "Body",
+    "Strip", "Ruler", "Gauge", "Swatches", "Items", "Results", "Filter", "Filters",
   ]
 
   /// Whether the word says where something is, and not what it is.

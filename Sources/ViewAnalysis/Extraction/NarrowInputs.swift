@@ -49,20 +49,23 @@ extension ExtractionInputs {
   }
 
   /// A binding of the one stored property that is all that the piece uses of a value: `$draft.name`, handed over in place
-  /// of `$draft`. Nil where the piece doesn't show that the property can be set.
+  /// of `$draft`, or of the object that a wrapper follows. Nil where the piece doesn't show that the property can be set.
   mutating func narrowedBinding(
-    _ name: String, _ uses: [OuterUse], _ type: InferredType?
+    _ name: String, _ uses: [OuterUse], _ type: InferredType?, ofObject: Bool = false
   ) -> ExtractedProperty? {
     let accesses = uses.compactMap(\.node.parent)
-    guard let type, reader.types.isValueType(type), accesses.count == uses.count,
+    guard let type, reader.types.isValueType(type) || ofObject, accesses.count == uses.count,
       uses.allSatisfy({ !$0.isProjected || $0.node.referencedName?.text == "$" + name }),
       [name, "$" + name].allSatisfy({ reader.locals.binding(of: $0, seenFrom: reader.piece.first) == nil }),
       !uses.allSatisfy({ isUnderDirective($0.node) }),
-      let member = onlyMember(of: uses.map(\.node)), reader.types.isStored(member, in: type),
+      let member = onlyMember(of: uses.map(\.node)),
+      reader.types.isStored(member, in: type, besides: ofObject ? "Published" : nil),
       let memberName = MemberAccess(accesses.first)?.name,
       let read = reader.types.type(ofMember: memberName, in: type),
       // What is set of an object leaves the property that holds it as it is.
-      uses.contains(where: { $0.isProjected || $0.isAssigned && reader.types.isCopied(read) }),
+      uses.contains(where: {
+        $0.isProjected || !ofObject && ($0.isAssigned || changesMember($0)) && reader.types.isCopied(read)
+      }),
       let text = text(of: read), let free = freeName(for: member, of: name, accesses)
     else { return nil }
     replace(zip(uses, accesses).filter { !$0.0.isProjected }.map(\.1), with: free)
@@ -70,6 +73,19 @@ extension ExtractionInputs {
     return ExtractedProperty(
       "Binding", free, type: text, order: Self.firstUse(uses), argument: "$\(name).\(member)")
   }
+
+  /// Whether it calls a method of the member that only what can be set has: `draft.tags.removeAll()`.
+  private func changesMember(_ use: OuterUse) -> Bool {
+    guard let access = use.node.parent, let method = MemberAccess(access.parent), method.base == access,
+      FunctionCall(method.node.parent)?.callee == method.node
+    else { return false }
+    return Self.mutating.contains(method.name)
+  }
+
+  private static let mutating: NameSet = [
+    "append", "formUnion", "insert", "move", "popLast", "remove", "removeAll", "removeFirst", "removeLast",
+    "removeValue", "reverse", "shuffle", "sort", "subtract", "swapAt", "toggle",
+  ]
 
   /// A member that is all that the piece reads of values.
   private struct Step {
@@ -106,11 +122,11 @@ extension ExtractionInputs {
     let inferred =
       reader.types.type(of: first)
       ?? (!isOptional && accesses.contains(where: \.isCondition) ? .known("Bool") : nil)
-    guard let inferred else {
-      return isReadWithPiece && accesses.allSatisfy { $0.comparison?.other.kind == .nilLiteralExpr }
+    guard isReadWithPiece else { return nil }
+    guard let inferred, isValue || reader.types.isCopied(inferred) else {
+      return accesses.allSatisfy { $0.comparison?.other.kind == .nilLiteralExpr }
         ? Step(member: member, accesses: accesses, type: nil, isOptional: isOptional) : nil
     }
-    guard isValue || reader.types.isCopied(inferred), isReadWithPiece else { return nil }
     return Step(member: member, accesses: accesses, type: inferred, isOptional: isOptional)
   }
 
@@ -136,13 +152,23 @@ extension ExtractionInputs {
     let comparisons = reads.compactMap(\.comparison)
     guard let first = comparisons.first, comparisons.count == reads.count,
       comparisons.allSatisfy({ isOfOwner($0.other) && $0.text == first.text }),
-      let free = NameWords.choice(name), !isTaken(free, reads)
+      let free = NameWords.choice(name) ?? (isElement(first.other) ? "isSelected" : nil),
+      !isTaken(free, reads)
     else { return nil }
     for comparison in comparisons {
       reader.replace(comparison.range, with: comparison.isEqual ? free : "!" + free)
       namesOfOwner.formUnion(comparison.other.subtree)
     }
     return ExtractedProperty(value: free, type: "Bool", order: order, argument: first.text)
+  }
+
+  /// Whether it is an element of what a `ForEach` around the piece goes through: one of those that may be chosen.
+  private func isElement(_ node: Node) -> Bool {
+    guard node.kind == .declReferenceExpr, let name = node.firstName?.text,
+      let local = reader.locals.binding(of: name, seenFrom: node),
+      let closure = Closure(local.node.ancestor(.closureExpr)), closure.parameterNames.count == 1
+    else { return false }
+    return closure.parameterNames.first?.text == name && closure.use?.call.isPlainCall(of: "ForEach") == true
   }
 
   /// Whether it is a local of the code around the piece, or a member of one.

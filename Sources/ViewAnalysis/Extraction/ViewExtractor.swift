@@ -121,7 +121,8 @@ package struct ViewExtractor {
   ) throws(ExtractionObstacle) -> ExtractedView {
     guard
       let name = ExtractedName(
-        piece, of: type, resolver, slots: draft.reader.slots, isPrefixed: isPrefixed
+        piece, of: type, resolver, layout, slots: draft.reader.slots, onlyInput: draft.inputs.onlyValue,
+        isPrefixed: isPrefixed
       )
       .free(besides: taken, isNested: draft.inputs.needsNesting)
     else {

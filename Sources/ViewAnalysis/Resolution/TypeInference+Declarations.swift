@@ -102,6 +102,14 @@ extension TypeInference {
           .map { $0.access ?? .internal >= .internal } ?? false
       })
     else { return false }
+    // A name that SwiftUI has, too, says which type is meant in its own module only.
+    let isOfSystem = Vocabulary.views[first] != nil || Vocabulary.protocols[first] != nil
+    let workspace = resolver.workspace
+    let module = workspace.module(of: resolver.fileName ?? "")
+    guard
+      !isOfSystem
+        || workspace.typeDeclarations(named: first).allSatisfy({ workspace.module(of: $0.file) == module })
+    else { return false }
     return file.types(named: first).allSatisfy { $0.qualifiedName == first }
   }
 }

@@ -50,16 +50,17 @@ extension TypeInference {
     }
   }
 
-  /// Whether the member of the type's values is stored in them, and no wrapper reads it.
-  func isStored(_ member: String, in owner: InferredType) -> Bool {
+  /// Whether the member of the type's values is stored in them, and no wrapper but the given one reads it.
+  func isStored(_ member: String, in owner: InferredType, besides wrapper: String? = nil) -> Bool {
     if case .written(let type) = owner, let declaration = declaration(of: type) {
       return resolver.members(of: declaration).property(member).map {
-        $0.isStored && $0.variable.node.attributes.isEmpty
+        $0.isStored
+          && $0.variable.node.attributes.allSatisfy { $0.attributeName?.text == wrapper && wrapper != nil }
       } ?? false
     }
     let own = declarations(of: owner, declaring: member).flatMap(\.properties)
       .filter { $0.name == member && !$0.isStatic }
-    return own.count == 1 && own.allSatisfy { $0.isStored && $0.attributes.isEmpty }
+    return own.count == 1 && own.allSatisfy { $0.isStored && $0.attributes.allSatisfy { $0.name == wrapper } }
   }
 
   /// Whether the member of values can be read where nobody needs it: it is stored, or this file shows that the code which

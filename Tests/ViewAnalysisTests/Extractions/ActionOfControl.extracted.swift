@@ -25,7 +25,7 @@ struct PartyView: View {
   var body: some View {
     VStack {
       Text(guests.message)
-      PartyStopRow(
+      PartyRow(
         isOpen: isOpen,
         onRetry: { guests.loadGuests() },
         onCancel: { guests.endParty() },
@@ -35,7 +35,7 @@ struct PartyView: View {
   }
 }
 
-private struct PartyStopRow: View {
+private struct PartyRow: View {
   let isOpen: Bool
   let onRetry: () -> Void
   let onCancel: () -> Void

@@ -10,12 +10,7 @@ struct FilterView: View {
   var body: some View {
     VStack {
       Text(query + tags.joined())
-      FilterXmarkRow(
-        title: title,
-        isActive: isActive,
-        onClear: clear,
-        onShowHelp: { showsHelp = true }
-      )
+      FilterRow(title: title, isActive: isActive, onClear: clear, onShowHelp: { showsHelp = true })
       if isActive { Text("Active") }
     }
     .sheet(isPresented: $showsHelp) { Text("Help") }
@@ -28,7 +23,7 @@ struct FilterView: View {
   }
 }
 
-private struct FilterXmarkRow: View {
+private struct FilterRow: View {
   let title: String
   let isActive: Bool
   let onClear: () -> Void

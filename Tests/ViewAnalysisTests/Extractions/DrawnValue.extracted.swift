@@ -8,13 +8,13 @@ struct ScaleView: View {
       Slider(value: $level)
       VStack {
         Text("Level")
-        ScaleCanvas(level: level)
+        ScaleLevelCanvas(level: level)
       }
     }
   }
 }
 
-private struct ScaleCanvas: View {
+private struct ScaleLevelCanvas: View {
   let level: Double
 
   var body: some View {

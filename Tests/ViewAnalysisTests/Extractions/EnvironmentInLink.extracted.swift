@@ -7,12 +7,12 @@ struct ShelfView: View {
     NavigationLink {
       Text(library.name)
     } label: {
-      ShelfLabel()
+      ShelfLibraryLabel()
     }
   }
 }
 
-private struct ShelfLabel: View {
+private struct ShelfLibraryLabel: View {
   @Environment(Library.self) private var library
 
   var body: some View {

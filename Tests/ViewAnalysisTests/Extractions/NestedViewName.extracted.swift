@@ -19,13 +19,13 @@ extension Backup {
 
     var body: some SwiftUI.View {
       VStack {
-        StatusCheckmarkRow(title: title)
+        StatusRow(title: title)
         Divider()
       }
     }
   }
 
-  private struct StatusCheckmarkRow: SwiftUI.View {
+  private struct StatusRow: SwiftUI.View {
     let title: String
 
     var body: some SwiftUI.View {

@@ -21,12 +21,12 @@ private struct InvoiceCode: View {
 
   var body: some View {
     VStack {
-      Text(tabText())
+      Text(tabText)
       Text("Code")
     }
   }
 
-  private func tabText() -> String {
+  private var tabText: String {
     switch tab {
     case .savings: "Savings"
     case .spending: "Spending"
