@@ -42,112 +42,112 @@ struct MeasuredPrecision: Equatable {
 
   static let all: [String: MeasuredPrecision] = [
     "any_view": .init(
-      found: 26, judged: 26, right: 21, debatable: 4, wrong: 1, wanted: 2, reported: 0),
+      found: 20, judged: 11, right: 4, debatable: 6, wrong: 1, wanted: 0, reported: 0),
     "base_view": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "blanket_equatable": .init(
-      found: 7, judged: 5, right: 5, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "clip_without_compositing_group": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 2, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "closure_binding": .init(
-      found: 19, judged: 14, right: 14, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 8, judged: 8, right: 8, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "closure_content": .init(
-      found: 26, judged: 21, right: 21, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 4, judged: 4, right: 3, debatable: 0, wrong: 1, wanted: 0, reported: 0),
     "concrete_body_type": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_modifier": .init(
-      found: 11, judged: 11, right: 11, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 5, judged: 5, right: 5, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_view": .init(
-      found: 9, judged: 9, right: 8, debatable: 1, wrong: 0, wanted: 4, reported: 3),
+      found: 52, judged: 12, right: 5, debatable: 5, wrong: 2, wanted: 5, reported: 1),
     "constant_state": .init(
-      found: 111, judged: 36, right: 36, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 46, judged: 20, right: 19, debatable: 0, wrong: 1, wanted: 11, reported: 9),
     "control_styling_view": .init(
-      found: 4, judged: 4, right: 3, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "debug_print_changes": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "duplicated_view_structure": .init(
-      found: 56, judged: 22, right: 21, debatable: 0, wrong: 1, wanted: 3, reported: 0),
+      found: 39, judged: 18, right: 18, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "eager_scroll_content": .init(
-      found: 10, judged: 10, right: 7, debatable: 2, wrong: 1, wanted: 0, reported: 0),
+      found: 20, judged: 12, right: 8, debatable: 3, wrong: 1, wanted: 1, reported: 0),
     "exposed_state": .init(
-      found: 1109, judged: 38, right: 35, debatable: 1, wrong: 2, wanted: 7, reported: 7),
+      found: 73, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 3, reported: 3),
     "fresh_id": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "heavy_expression": .init(
-      found: 36, judged: 23, right: 21, debatable: 1, wrong: 1, wanted: 3, reported: 3),
+      found: 3, judged: 3, right: 2, debatable: 1, wrong: 0, wanted: 2, reported: 0),
     "helper_in_foreach": .init(
-      found: 72, judged: 31, right: 31, debatable: 0, wrong: 0, wanted: 3, reported: 3),
+      found: 87, judged: 18, right: 18, debatable: 0, wrong: 0, wanted: 3, reported: 0),
     "helper_view": .init(
-      found: 300, judged: 38, right: 27, debatable: 10, wrong: 1, wanted: 8, reported: 8),
+      found: 141, judged: 20, right: 17, debatable: 3, wrong: 0, wanted: 2, reported: 1),
     "large_body": .init(
-      found: 288, judged: 30, right: 28, debatable: 2, wrong: 0, wanted: 1, reported: 1),
+      found: 78, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 5, reported: 4),
     "layout_in_modifier": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "logic_in_action": .init(
-      found: 543, judged: 38, right: 36, debatable: 2, wrong: 0, wanted: 3, reported: 1),
+      found: 247, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 12, reported: 6),
     "missing_body": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "missing_content_builder": .init(
-      found: 33, judged: 25, right: 19, debatable: 3, wrong: 3, wanted: 1, reported: 0),
+      found: 11, judged: 10, right: 10, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "owned_lazy_container": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "owned_object": .init(
-      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 12, judged: 5, right: 5, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "positional_id": .init(
-      found: 26, judged: 26, right: 11, debatable: 14, wrong: 1, wanted: 0, reported: 0),
+      found: 7, judged: 7, right: 6, debatable: 0, wrong: 1, wanted: 0, reported: 0),
     "premature_modifier": .init(
-      found: 4, judged: 4, right: 2, debatable: 2, wrong: 0, wanted: 0, reported: 0),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "primitive_button_style": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "redundant_init": .init(
-      found: 17, judged: 14, right: 13, debatable: 0, wrong: 1, wanted: 2, reported: 2),
+      found: 14, judged: 8, right: 8, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "redundant_view_builder": .init(
-      found: 1350, judged: 24, right: 24, debatable: 0, wrong: 0, wanted: 10, reported: 10),
+      found: 316, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 4, reported: 3),
     "repeated_modifier_chain": .init(
-      found: 1131, judged: 34, right: 34, debatable: 0, wrong: 0, wanted: 16, reported: 16),
+      found: 569, judged: 20, right: 15, debatable: 5, wrong: 0, wanted: 18, reported: 18),
     "repeated_redaction": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_delegate": .init(
-      found: 14, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_stored_view": .init(
-      found: 4, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_update": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "rootless_body": .init(
-      found: 15, judged: 15, right: 12, debatable: 1, wrong: 2, wanted: 0, reported: 0),
+      found: 8, judged: 7, right: 5, debatable: 2, wrong: 0, wanted: 1, reported: 0),
     "same_view_branches": .init(
-      found: 55, judged: 25, right: 25, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 16, judged: 16, right: 13, debatable: 3, wrong: 0, wanted: 2, reported: 1),
     "sectioned_view": .init(
-      found: 17, judged: 17, right: 17, debatable: 0, wrong: 0, wanted: 4, reported: 3),
+      found: 20, judged: 14, right: 14, debatable: 0, wrong: 0, wanted: 2, reported: 0),
     "shared_invalidation": .init(
-      found: 73, judged: 30, right: 29, debatable: 1, wrong: 0, wanted: 4, reported: 1),
+      found: 15, judged: 12, right: 9, debatable: 3, wrong: 0, wanted: 2, reported: 0),
     "single_child_group": .init(
-      found: 28, judged: 26, right: 26, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 6, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "state_from_parent": .init(
-      found: 10, judged: 8, right: 8, debatable: 0, wrong: 0, wanted: 3, reported: 0),
+      found: 14, judged: 9, right: 9, debatable: 0, wrong: 0, wanted: 3, reported: 2),
     "styling_view": .init(
-      found: 7, judged: 7, right: 5, debatable: 2, wrong: 0, wanted: 0, reported: 0),
+      found: 8, judged: 8, right: 6, debatable: 2, wrong: 0, wanted: 0, reported: 0),
     "task_on_appear": .init(
-      found: 28, judged: 28, right: 25, debatable: 2, wrong: 1, wanted: 0, reported: 0),
+      found: 11, judged: 6, right: 4, debatable: 2, wrong: 0, wanted: 1, reported: 0),
     "undiscoverable_modifier": .init(
-      found: 26, judged: 26, right: 26, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 12, judged: 7, right: 7, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "undiscoverable_style": .init(
-      found: 186, judged: 24, right: 24, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 147, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 3, reported: 3),
     "unknown_rule": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "unused_dependency": .init(
-      found: 807, judged: 24, right: 24, debatable: 0, wrong: 0, wanted: 4, reported: 4),
+      found: 256, judged: 20, right: 19, debatable: 0, wrong: 1, wanted: 4, reported: 4),
     "unused_suppression": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "varying_row": .init(
-      found: 15, judged: 13, right: 12, debatable: 1, wrong: 0, wanted: 1, reported: 1),
+      found: 5, judged: 5, right: 3, debatable: 2, wrong: 0, wanted: 0, reported: 0),
     "view_class": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "work_in_body": .init(
-      found: 141, judged: 60, right: 55, debatable: 2, wrong: 3, wanted: 1, reported: 1),
+      found: 95, judged: 20, right: 18, debatable: 2, wrong: 0, wanted: 2, reported: 2),
     "work_in_init": .init(
-      found: 48, judged: 32, right: 30, debatable: 2, wrong: 0, wanted: 0, reported: 0),
+      found: 37, judged: 15, right: 12, debatable: 3, wrong: 0, wanted: 1, reported: 0),
     "zstack_decoration": .init(
-      found: 6, judged: 6, right: 3, debatable: 0, wrong: 3, wanted: 1, reported: 0),
+      found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 0, reported: 0),
   ]
 }

@@ -79,13 +79,13 @@ extension Rule {
 
             var body: some View {
               VStack {
-                ForecastWindContent(wind: wind)
+                ForecastWindText(wind: wind)
                 ForecastSkyRow(sky: sky)
               }
             }
           }
 
-          private struct ForecastWindContent: View {
+          private struct ForecastWindText: View {
             let wind: Int
 
             var body: some View {
