@@ -190,6 +190,59 @@ extension ExtractedName {
     return common.joined()
   }
 
+  // MARK: Places
+
+  /// The place that the piece fills: a header, a row, an overlay.
+  var place: String? {
+    guard piece.onlyNode != nil, let block = piece.first.parent?.parent, let use = Closure(block)?.use,
+      block.statements.count == 1,
+      let owner = use.call.name
+    else { return nil }
+    if let label = use.label, let name = Self.places[label.text] { return name }
+    if use.label == nil, !isMost,
+      Self.labeled.contains(where: { owner == $0.type && use.call.argument($0.does) != nil })
+    {
+      return "Label"
+    }
+    if owner == "ForEach" { return use.label == nil ? kindOfElement(in: use.call.node) : nil }
+    if owner == "ToolbarItem" {
+      let kind = self.kind.name
+      return "Toolbar" + (kind == "Section" || kind == "Row" ? "Content" : kind)
+    }
+    return use.label == nil ? Self.owners[owner.text] : nil
+  }
+
+  /// Controls whose closure is their label where another argument says what they do.
+  private static let labeled: [(type: StaticString, does: StaticString)] = [
+    ("Button", "action"), ("NavigationLink", "value"), ("NavigationLink", "destination"),
+    ("Link", "destination"),
+    ("ShareLink", "item"), ("Toggle", "isOn"),
+  ]
+
+  /// What the place is about, where the view may have several such places: the element, what a label says.
+  func subjects(ofPlace place: String) -> [String] {
+    switch place {
+    case "Row", "Item", "Button", "Option": [element ?? ""]
+    case "Label": [firstText ?? value ?? onlyInput.flatMap(NameWords.subject) ?? "", ""]
+    default: [""]
+    }
+  }
+
+  private static let places = [
+    "header": "Header", "footer": "Footer", "label": "Label", "placeholder": "Placeholder",
+    "destination": "Destination", "sidebar": "Sidebar", "detail": "Detail", "icon": "Icon", "title": "Title",
+    "preview": "Preview", "actions": "Actions", "message": "Message", "rowContent": "Row",
+    "leadingAccessories": "LeadingAccessories", "trailingAccessories": "TrailingAccessories",
+  ]
+
+  private static let owners = [
+    "overlay": "Overlay", "background": "Background", "sheet": "Sheet",
+    "popover": "Popover", "fullScreenCover": "Cover", "contextMenu": "ContextMenu",
+    "safeAreaInset": "Inset", "ToolbarItemGroup": "ToolbarItems",
+    "inspector": "Inspector", "navigationDestination": "Destination", "mask": "Mask",
+    "swipeActions": "SwipeActions",
+  ]
+
   // MARK: Errors
 
   /// Whether the piece is there if something has failed: it stands in such a branch.
