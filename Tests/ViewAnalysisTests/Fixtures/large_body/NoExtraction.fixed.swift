@@ -270,14 +270,14 @@ struct Trapping: View {
 
   var body: some View {
     VStack {
-      TrappingRow(titles: titles)
+      TrappingTitlesRow(titles: titles)
       Text("D")
       Text("E")
     }
   }
 }
 
-private struct TrappingRow: View {
+private struct TrappingTitlesRow: View {
   let titles: [String]
 
   var body: some View {
@@ -316,7 +316,7 @@ struct Limiting: View {
 
   var body: some View {
     VStack {
-      LimitingRow(lineLimit: lineLimit)
+      LimitingLineLimitRow(lineLimit: lineLimit)
       Text("D")
       Text("E")
     }
@@ -324,7 +324,7 @@ struct Limiting: View {
   }
 }
 
-private struct LimitingRow: View {
+private struct LimitingLineLimitRow: View {
   let lineLimit: Int?
 
   var body: some View {

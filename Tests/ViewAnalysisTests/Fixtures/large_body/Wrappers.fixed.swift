@@ -22,7 +22,7 @@ public struct LibraryScreen: View {
   public var body: some View {
     VStack {
       Text("A")
-      LibrarySearchResultsSection(other: other, query: own.query, address: address)
+      LibrarySearchResultsSection(query: $other.query, ownQuery: own.query, address: address)
       Text("B").onTapGesture { openURL(address) }
       Text("C")
     }
@@ -36,18 +36,18 @@ private struct LibrarySearchResultsSection: View {
   @Environment(Session.self) private var session
   @FocusState private var isSearching: Bool
   @Namespace private var space
-  @ObservedObject var other: Store
-  let query: String
+  @Binding var query: String
+  let ownQuery: String
   let address: URL
 
   var body: some View {
     Section {
       TextField("Query", text: $store.query).focused($isSearching)
       Text(session.user).matchedGeometryEffect(id: 1, in: space)
-      TextField("Other", text: $other.query)
+      TextField("Other", text: $query)
         .bold()
         .padding()
-      Button(query) {
+      Button(ownQuery) {
         open(address, after: 2)
         load()
       }

@@ -192,8 +192,10 @@ struct ContainerConversion {
       guard argument.value.kind == .declReferenceExpr, let name = argument.value.firstName,
         let own = function.parameters.first(where: { $0.name?.hasSameText(as: name) == true })
       else { return true }
+      // A stored closure escapes without saying so.
+      let given = own.type?.kind == .attributedType ? own.type?.children.last : own.type
       return parameters.indices.contains(argument.parameter)
-        && own.type?.text == parameters[argument.parameter]
+        && given?.text == parameters[argument.parameter]
     }
   }
 

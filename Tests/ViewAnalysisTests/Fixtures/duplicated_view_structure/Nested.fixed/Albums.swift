@@ -5,24 +5,24 @@ struct AlbumRow: View {
   let count: Int
 
   var body: some View {
-    SharedRow(symbol: "square.stack", title: title, subtitle: "\(count)", detail: "Albums")
+    SharedRow(symbol: "square.stack", title: title, count: "\(count)", subtitle: "Albums")
   }
 }
 
 struct SharedRow: View {
   let symbol: String
   let title: String
+  let count: LocalizedStringKey
   let subtitle: LocalizedStringKey
-  let detail: LocalizedStringKey
 
   var body: some View {
     HStack {
       Image(systemName: symbol)
       VStack {
         Text(title).bold()
-        Text(subtitle).foregroundStyle(.secondary)
+        Text(count).foregroundStyle(.secondary)
         Divider()
-        Text(detail)
+        Text(subtitle)
       }
       Spacer()
       Circle().frame(width: 8)

@@ -5,6 +5,6 @@ struct ArtistRow: View {
   let count: Int
 
   var body: some View {
-    SharedRow(symbol: "person", title: title, subtitle: "\(count)", detail: "Artists")
+    SharedRow(symbol: "person", title: title, count: "\(count)", subtitle: "Artists")
   }
 }
