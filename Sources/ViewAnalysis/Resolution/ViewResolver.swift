@@ -39,7 +39,7 @@ package final class ViewResolver {
   /// For types, whether they have methods that could make rows, as far as a rule has asked.
   var hasRowMethods: [String: Bool] = [:]
   /// By the members' nodes, the calls in what bodies use that `work_in_body` reports, as far as it has asked.
-  var costlyCalls: [Int: [SingleWork: [Int]]] = [:]
+  var costlyCalls: [Int: [ExpensiveWork: [Int]]] = [:]
   /// By qualified names, whether types put a caller's content into a menu, as far as a rule has asked.
   var menuContainers: [String: Bool] = [:]
   /// The qualified names of the file's views that neither have a state nor show anything that has.

@@ -1,5 +1,5 @@
 /// One call that costs much by itself.
-enum SingleWork {
+private enum SingleWork {
   /// It makes an object that is costly to make, and could be kept.
   case making
   /// It reads files or stored data.
@@ -13,6 +13,15 @@ enum SingleWork {
     case .reading: self = .reading
     case .drawing: self = .drawing
     default: return nil
+    }
+  }
+
+  /// What it is called for all rules.
+  var kind: ExpensiveWork {
+    switch self {
+    case .making: .construction
+    case .reading: .reading
+    case .drawing: .drawing
     }
   }
 }
@@ -30,7 +39,7 @@ struct CostlyCall {
   init?(_ node: Node, _ context: RuleContext) {
     self.init(each: node, context)
     // What one member does is one fault.
-    if context.step != .all, let use, Self.calls(in: use.member.member, context)[work]?.first != node.id {
+    if context.step != .all, let use, Self.calls(in: use.member.member, context)[work.kind]?.first != node.id {
       return nil
     }
   }
@@ -70,15 +79,15 @@ struct CostlyCall {
   }
 
   /// The calls in a member, which a body uses, that are reported for it, in the order of the text.
-  private static func calls(in member: Node, _ context: RuleContext) -> [SingleWork: [Int]] {
+  private static func calls(in member: Node, _ context: RuleContext) -> [ExpensiveWork: [Int]] {
     let resolver = context.resolver
     if let known = resolver.costlyCalls[member.id] { return known }
-    var found: [SingleWork: [Int]] = [:]
+    var found: [ExpensiveWork: [Int]] = [:]
     for id in member.tree.nodes.ids(of: [.functionCallExpr], in: member.subtree) {
       guard let call = CostlyCall(each: member.tree.node(id), context),
         call.use?.member.member.id == member.id
       else { continue }
-      found[call.work, default: []].append(id)
+      found[call.work.kind, default: []].append(id)
     }
     resolver.costlyCalls[member.id] = found
     return found
@@ -158,7 +167,7 @@ struct CostlyCall {
   /// The calls that the finding stands for: the member's that do such work.
   private func reported(_ context: RuleContext) -> [FunctionCall] {
     guard context.step != .all, let member = use?.member.member else { return [call] }
-    return (Self.calls(in: member, context)[work] ?? []).compactMap { FunctionCall(call.node.tree.node($0)) }
+    return (Self.calls(in: member, context)[work.kind] ?? []).compactMap { FunctionCall(call.node.tree.node($0)) }
   }
 }
 
