@@ -39,7 +39,8 @@ struct CostlyCall {
   init?(_ node: Node, _ context: RuleContext) {
     self.init(each: node, context)
     // What one member does is one fault.
-    if context.step != .all, let use, Self.calls(in: use.member.member, context)[work.kind]?.first != node.id {
+    if context.step != .all, let use, Self.calls(in: use.member.member, context)[work.kind]?.first != node.id
+    {
       return nil
     }
   }
@@ -167,7 +168,9 @@ struct CostlyCall {
   /// The calls that the finding stands for: the member's that do such work.
   private func reported(_ context: RuleContext) -> [FunctionCall] {
     guard context.step != .all, let member = use?.member.member else { return [call] }
-    return (Self.calls(in: member, context)[work.kind] ?? []).compactMap { FunctionCall(call.node.tree.node($0)) }
+    return (Self.calls(in: member, context)[work.kind] ?? []).compactMap {
+      FunctionCall(call.node.tree.node($0))
+    }
   }
 }
 
