@@ -92,6 +92,29 @@ struct RepeatedCodeTests {
     #expect(!index.isOutdated("C", since: start, in: history))
   }
 
+  @Test func whatFollowsARunConcernsItsOtherPlaces() {
+    var (index, history) = (WorkspaceIndex(), ChangeHistory())
+    var last: SourceFile?
+    func write(_ body: String) {
+      let text = "import SwiftUI\nstruct A: View { let tint: Color; var body: some View { \(body) } }\n"
+      let source = file("A", text, replacing: last)
+      history.record(index.update(source))
+      last = source
+    }
+    let (view, other) = ("Text(\"A\")\(Self.run)", "Text(\"B\")")
+    write(view)
+    history.record(index.update(file("B", self.view("B"))))
+    var start = history.generation
+    write(view + ".background(tint)")
+    #expect(index.isOutdated("B", since: start, in: history))
+    start = history.generation
+    write("if tint == .red { \(view).background(tint) } else { \(other) }")
+    // Where a background follows, the branch doesn't end with the run.
+    #expect(!index.isOutdated("B", since: start, in: history))
+    write("if tint == .red { \(view) } else { \(other) }")
+    #expect(index.isOutdated("B", since: start, in: history))
+  }
+
   @Test func aGlobalConcernsFilesThatNameIt() {
     var (index, history) = (WorkspaceIndex(), ChangeHistory())
     history.record(index.update(file("A", view("A", ".padding(margin).bold().italic()"))))

@@ -39,6 +39,11 @@ struct FingerprintTable: Sendable {
     return shared
   }
 
+  /// Whether other files have the fingerprint, too.
+  func isShared(_ hash: UInt64, by id: UInt32) -> Bool {
+    entries[hash]?.files.contains(otherThan: id) == true
+  }
+
   /// How many places have the fingerprint.
   func count(of hash: UInt64) -> Int { entries[hash]?.count ?? 0 }
 

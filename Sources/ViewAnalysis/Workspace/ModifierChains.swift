@@ -118,6 +118,8 @@ package struct ModifierChains: Sendable {
   /// The fingerprints of all runs of at least `shortestRun` and at most `longestRun` modifiers: ascending, and as often as
   /// they are there.
   let fingerprints: [UInt64]
+  /// What matters of the code around each of them, in the same order. See `ItemChains.Run`.
+  private let surroundings: [UInt32]
   /// Where each of them is; those of one fingerprint in the order of the text.
   private let places: [Place]
   /// What the chains are read from, item by item: for the next text of the file.
@@ -137,10 +139,11 @@ package struct ModifierChains: Sendable {
     self.isAboutViews = isAboutViews
     all = read
     items = withChains.map { ($0.0.range.lowerBound, $0.1) }
-    var found: [(hash: UInt64, place: Place)] = []
+    var found: [(hash: UInt64, place: Place, surroundings: UInt32)] = []
     for (index, entry) in withChains.enumerated() {
       for run in entry.1.runs {
-        found.append((run.hash, Place(item: UInt32(index), chain: run.chain, modifier: run.modifier)))
+        let place = Place(item: UInt32(index), chain: run.chain, modifier: run.modifier)
+        found.append((run.hash, place, run.surroundings))
       }
     }
     found.sort { a, b in
@@ -149,6 +152,21 @@ package struct ModifierChains: Sendable {
     }
     fingerprints = found.map(\.hash)
     places = found.map(\.place)
+    surroundings = found.map(\.surroundings)
+  }
+
+  /// The runs that both texts of the file have as often, in other surroundings: what is said of their other places may
+  /// be something else.
+  func runs(surroundedOtherwiseThanIn old: ModifierChains) -> Set<UInt64> {
+    var changed: Set<UInt64> = []
+    var (a, b) = (0, 0)
+    while a < old.fingerprints.count, b < fingerprints.count {
+      let (before, after) = (old.fingerprints[a], fingerprints[b])
+      if before == after, old.surroundings[a] != surroundings[b] { changed.insert(after) }
+      if before <= after { a += 1 }
+      if after <= before { b += 1 }
+    }
+    return changed
   }
 
   /// The chains with at least `shortestRun` modifiers, in the order of the text.
@@ -214,6 +232,8 @@ private final class ItemChains: Sendable {
     let chain: UInt32
     /// Index in the chain.
     let modifier: UInt32
+    /// Whether a surface follows, and which conditional of the item it ends a branch of, counted from 1.
+    let surroundings: UInt32
   }
 
   let chains: [Range<UInt32>]
@@ -233,7 +253,11 @@ private final class ItemChains: Sendable {
     code = reader.code
     names = reader.names
     var runs: [Run] = []
+    var ordinals: [UInt32: UInt32] = [:]
     for (index, chain) in reader.chains.enumerated() {
+      let conditional = reader.conditionals[index]
+      if let conditional, ordinals[conditional] == nil { ordinals[conditional] = UInt32(ordinals.count + 1) }
+      let ordinal = conditional.flatMap { ordinals[$0] } ?? 0
       let hashes = chain.map { reader.modifiers[Int($0)].hash }
       let repeats = Set(hashes).count < hashes.count
       /// Where a run ends that has been seen in this chain: it is no place of its own where it overlaps.
@@ -247,7 +271,11 @@ private final class ItemChains: Sendable {
             if let known = ends[hash.value], known > start { continue }
             ends[hash.value] = end + 1
           }
-          runs.append(Run(hash: hash.value, chain: UInt32(index), modifier: UInt32(start)))
+          let isBeforeSurface = reader.modifiers[Int(chain.lowerBound) + end].traits.contains(
+            .isBeforeSurface)
+          let surroundings = (isBeforeSurface ? 1 : 0) | (end == hashes.count - 1 ? ordinal << 1 : 0)
+          runs.append(
+            Run(hash: hash.value, chain: UInt32(index), modifier: UInt32(start), surroundings: surroundings))
         }
       }
     }

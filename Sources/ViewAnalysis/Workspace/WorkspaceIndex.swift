@@ -148,8 +148,12 @@ package struct WorkspaceIndex: Sendable {
     of id: UInt32, _ old: FileFacts?, _ new: FileFacts?
   ) -> Set<UInt64> {
     let precedes = orderOfNames
-    let changed = chains.replace(
+    var changed = chains.replace(
       id, old?.chains.fingerprints ?? [], new?.chains.fingerprints ?? [], precedes: precedes)
+    if let old, let new {
+      let runs = new.chains.runs(surroundedOtherwiseThanIn: old.chains)
+      changed.formUnion(runs.filter { chains.isShared($0, by: id) })
+    }
     return changed.union(
       shapes.replace(id, old?.shapes.fingerprints ?? [], new?.shapes.fingerprints ?? [], precedes: precedes))
   }
