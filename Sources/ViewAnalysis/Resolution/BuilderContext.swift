@@ -43,8 +43,7 @@ extension ViewResolver {
       switch block.kind {
       case .closureExpr:
         guard let closure = Closure(block), let use = closure.use,
-          let role = role(of: use.label, in: use.call),
-          let kind = role.builderKind, !hasDirectReturn(block)
+          let role = role(of: closure), let kind = role.builderKind, !hasDirectReturn(block)
         else { return nil }
         var isDeferred = false
         if case .deferredBuilder = role { isDeferred = true }

@@ -71,6 +71,8 @@ package final class ViewResolver {
   var neverSet: [String: Bool] = [:]
   /// For properties, in the same way, whether code gives them only elements that it spells out.
   var givenKnownElements: [String: Bool] = [:]
+  /// By the closures' nodes; a value of nil where nothing is known.
+  var foreignRoles: [Int: ClosureRole?] = [:]
   /// For the file's types, by their qualified names, the references to their members in their own code, by name.
   var memberReferences: [String: [String: [Node]]] = [:]
   /// By the indices of members' nodes.
@@ -356,7 +358,7 @@ package final class ViewResolver {
   /// What happens with a closure, by the call or the modifier that it is handed to.
   package func role(of closure: Closure) -> ClosureRole? {
     guard let (call, label) = closure.use else { return nil }
-    return role(of: label, in: call)
+    return role(of: label, in: call) ?? foreignRole(of: closure)
   }
 
   /// What happens with the closure of the label (nil for an unlabelled one) in the call.
