@@ -32,5 +32,13 @@ struct Finder: View {
       .onSubmit {
         for book in books { print(book) }
       }
+      .onHover { _ in  // expect: logic_in_action "a branch of 2 statements"
+        if isOpen {
+          isOpen = false
+          search()
+        }
+      }
   }
+
+  private func search() {}
 }

@@ -90,7 +90,7 @@ struct Chooser: View {
       .task {
         for await title in titles { self.title = title }
       }
-      .task {
+      .task {  // expect: logic_in_action "a loop"
         for _ in 0..<count { title += "." }
       }
       .task {  // expect: logic_in_action "a loop"

@@ -31,15 +31,6 @@ struct ActionLogic {
     return max(0, (IfExpr(block.parent)?.conditions.count ?? 1) - 1)
   }
 
-  /// Whether it is a loop that starts something for each value that runs later.
-  fileprivate var loopsOverLaterWork: Bool {
-    guard case .loop(let loop) = kind else { return false }
-    return loop.descendants(.closureExpr).contains { closure in
-      guard let name = Closure(closure)?.use?.call.name else { return false }
-      return name == "asyncAfter" || name == "async" || name == "Task"
-    }
-  }
-
   /// A sentence for hover.
   var explanation: String {
     switch kind {
@@ -129,7 +120,12 @@ struct ActionReader {
     {
       return logic
     }
-    if logic.loopsOverLaterWork { return logic }
+    switch logic.kind {
+    case .loop where steps > 1 && !logic.isOneCallPerValue: return logic
+    // A branch that only sets a few values tells what is shown; one that calls something decides what is done.
+    case .branch(let block, _) where block.statements.contains(where: \.isOtherCall): return logic
+    default: break
+    }
     return steps > maxStatements || steps + logic.furtherConditions >= maxStatements && action.branchesOrLoops
       ? logic : nil
   }
