@@ -185,8 +185,15 @@ struct RepeatedRuns {
     // One modifier several times could be one with all of the values.
     let names = Set(modifiers.compactMap { context.tree.modifier(in: $0.range)?.name?.text })
     guard names.count > 1, modifiers.contains(where: { $0.traits.contains(.isVisual) }) else { return false }
-    return context.step == .strict
+    // A ground or an outline that is made for it, with what it is fitted to, is a style.
+    return context.step == .strict || modifiers.contains { $0.traits.contains(.isSurface) && makesView($0) }
       || names.count { !Self.fitting.contains($0) && (!Self.placing.contains($0) || $0 == "font") } > 1
+  }
+
+  /// Whether a view or a shape is made in the modifier's arguments: more than a colour by its name.
+  private func makesView(_ modifier: ModifierChains.Modifier) -> Bool {
+    guard let call = context.tree.modifier(in: modifier.range)?.call else { return false }
+    return !call.closures.isEmpty || call.arguments.contains { $0.value?.contains([.functionCallExpr]) == true }
   }
 
   /// The run with its other places; nil where too few have the same code.
