@@ -53,7 +53,9 @@ package struct ViewProperty: Sendable {
     let wrapper = facts.attributes.first { Vocabulary.wrappers[$0.name] != nil }
     self.wrapper = wrapper?.name
     source = Self.source(facts, wrapper)
-    canChange = source == .binding || source == .object || source == .environment || source == .input
+    canChange =
+      source == .binding || source == .environment || source == .input
+      || source == .object && !Self.holdsConstants(facts, wrapper, workspace)
     if source == .state, let wrapper = wrapper?.name { canChange = Self.changedFromOutside.contains(wrapper) }
     keepsSystemObject =
       source == .state
@@ -83,6 +85,27 @@ package struct ViewProperty: Sendable {
       return key.hasPrefix("\\") ? .environment : .object
     default: return Vocabulary.wrappers[wrapper.name] == .ownState ? .state : .environment
     }
+  }
+
+  /// Whether it holds an `ObservableObject` of a class that has nothing to change, and thus to tell of: all that it stores
+  /// are constants.
+  private static func holdsConstants(
+    _ facts: PropertyFacts, _ wrapper: PropertyFacts.Attribute?, _ workspace: WorkspaceIndex
+  ) -> Bool {
+    guard let wrapper, Vocabulary.observingWrappers.contains(wrapper.name),
+      let type = facts.type ?? facts.valueType
+    else { return false }
+    let declarations = workspace.types(named: type).map(\.facts)
+    return declarations.contains { $0.kind == .classDecl }
+      && declarations.allSatisfy { facts in
+        facts.kind == .extensionDecl
+          || facts.kind == .classDecl && !facts.isObservable
+            && facts.inherited.allSatisfy { $0 == "ObservableObject" || $0 == "NSObject" }
+      }
+      && declarations.flatMap(\.properties).allSatisfy { property in
+        property.isStatic || !property.isStored && property.name != "objectWillChange"
+          || property.isLet && property.attributes.isEmpty
+      }
   }
 
   private static let plainAttributes: NameSet = [

@@ -30,7 +30,7 @@ extension Rule {
       In `recommended` and `strict`: the cases of an enumeration, constants of a type, properties that all code \
       fills with elements that it spells out, the beginning of a collection (`prefix`), data whose name \
       suggests only a few elements (`tabs`, `options`, `errors`), one row per case in a `switch`, rows \
-      that share a namespace, a stack that the code measures, and horizontal strips without a fixed height \
+      that share a namespace, a stack that the code measures or that has a `Spacer`, and horizontal strips without a fixed height \
       and without images that are loaded.
       """,
       """
@@ -40,7 +40,7 @@ extension Rule {
       """,
       """
       In `recommended`: rows that are a part of a page, in a stack among others or with several other views in their \
-      stack, and horizontal strips without images that are loaded.
+      stack, a `ScrollView` with a height of its own, and horizontal strips without images that are loaded.
       """,
     ],
     keepIf: [
@@ -241,7 +241,7 @@ private func firstLargeLoop(
     // Few elements by what they are, or a layout that a lazy stack would change.
     if amount == .limited || isFewByNature(data) || isCutShort(data, resolver) || hasRowPerKind(loop)
       || isMatched(loop, resolver)
-      || isMeasured(stack.node)
+      || isMeasured(stack.node) || hasSpacer(stack)
     {
       return false
     }
@@ -250,8 +250,32 @@ private func firstLargeLoop(
     if step == .strict, loadsImages(loop, resolver) { return true }
     return amount == .growing && keepsDesign && hasWeightyRow(loop, resolver)
       && (step == .strict
-        || isAllThatScrolls(stack, loop, resolver) && (vertically || loadsImages(loop, resolver)))
+        || isAllThatScrolls(stack, loop, resolver)
+          && (vertically ? !isSmall(stack) : loadsImages(loop, resolver)))
   }
+}
+
+/// Whether a `Spacer` takes what the rows leave: a lazy stack leaves it nothing.
+private func hasSpacer(_ stack: FunctionCall) -> Bool {
+  stack.closures.last?.closure.statements.contains { item in
+    item.firstChild.map { ViewExpression($0).typeName == "Spacer" } ?? false
+  } ?? false
+}
+
+/// Whether the code keeps the `ScrollView` to a part of the screen: what is shown there is a short list.
+private func isSmall(_ stack: FunctionCall) -> Bool {
+  var scrolled = stack.node
+  while let owner = FunctionCall(scrolled.outermostChain.ancestor(.closureExpr)?.ancestor(.functionCallExpr)) {
+    scrolled = owner.node
+    guard owner.isPlainCall(of: "ScrollView") else { continue }
+    return ViewExpression(scrolled.outermostChain).modifiers.contains { modifier in
+      modifier.name == "frame"
+        && modifier.arguments.contains {
+          ($0.label == "height" || $0.label == "maxHeight") && $0.value?.referencedName != "infinity"
+        }
+    }
+  }
+  return false
 }
 
 /// Whether the rows are what the `ScrollView` is there for: its content is the stack, and at most one other view stands

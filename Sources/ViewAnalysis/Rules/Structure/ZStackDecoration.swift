@@ -154,7 +154,7 @@ private struct Decoration {
     // A mark may come and go.
     let second = ViewExpression(shownView(of: top) ?? top)
     guard let firstName = first.viewName, let secondName = second.viewName, isPlainChain(first),
-      isPlainChain(second), !takeTurns(first, second), !replaces(top, first)
+      isPlainChain(second), !takeTurns(first, second), context.step == .all || !replaces(top, first)
     else { return nil }
 
     if isSubject(first, firstName, resolver), isMark(second, secondName, resolver),

@@ -1,0 +1,48 @@
+// profile: recommended
+import SwiftUI
+
+struct Match: Identifiable {
+  let id: Int
+  let name: String
+  let place: String
+}
+
+/// What a small part of the screen shows is a short list.
+struct ShortLists: View {
+  @State private var matches: [Match] = []
+
+  var body: some View {
+    VStack {
+      ScrollView {
+        VStack {
+          ForEach(matches) { MatchRow(match: $0) }
+        }
+      }
+      .frame(maxHeight: 160)
+      ScrollView {
+        VStack {
+          Spacer()
+          ForEach(matches) { MatchRow(match: $0) }
+        }
+      }
+      ScrollView {
+        VStack {  // expect: eager_scroll_content
+          ForEach(matches) { MatchRow(match: $0) }
+        }
+      }
+      .frame(maxHeight: .infinity)
+    }
+    .onAppear { matches = [] }
+  }
+}
+
+struct MatchRow: View {
+  let match: Match
+
+  var body: some View {
+    HStack {
+      Text(match.name)
+      Text(match.place)
+    }
+  }
+}
