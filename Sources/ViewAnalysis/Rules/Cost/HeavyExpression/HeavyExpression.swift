@@ -20,10 +20,9 @@ extension Rule {
       "Ternaries inside a nested call, for the modifier around it.",
       "A calculation that already has a name.",
       """
-      In `strict`: two ternaries in different arguments, ternaries between members of one type or value that is named, between literals, or between \
-      values that each begin with a type's name, and the \
-      closures of actions. The operands of `&&` \
-      and `||` count as separate calculations there. Where `large_body` reports the nesting, closures aren't counted.
+      In `strict`: two ternaries in different arguments, ternaries between members of one type or value that is named, \
+      between members by their bare names (`.red`), between literals, or between values that each begin with a type's \
+      name, and the closures of actions. The operands of `&&` and `||` count as separate calculations there. Where `large_body` reports the nesting, closures aren't counted.
       """,
     ],
     keepIf: [
@@ -298,8 +297,13 @@ extension Argument {
       }
       return base
     }
-    // `Color.red.opacity(0.5)` and numbers needn't be inferred, whatever is beside them.
-    if choices.allSatisfy(\.beginsWithType) || choices.allSatisfy(\.isPlainLiteral) { return true }
+    // `Color.red.opacity(0.5)` and numbers needn't be inferred, whatever is beside them, nor what a modifier's own type has
+    // by its bare name: `.red`.
+    if choices.allSatisfy(\.beginsWithType) || choices.allSatisfy(\.isPlainLiteral)
+      || choices.allSatisfy(\.isImplicitMember)
+    {
+      return true
+    }
     guard let first = owners.first ?? nil else { return false }
     return owners.allSatisfy { $0?.hasSameTokens(as: first) == true }
   }
@@ -437,6 +441,9 @@ extension Node {
     default: false
     }
   }
+
+  /// Whether it is a member by its bare name: `.red`.
+  fileprivate var isImplicitMember: Bool { MemberAccess(self).map { $0.base == nil } ?? false }
 
   /// Whether the expression is a chain of members and calls that begins with a type's name.
   fileprivate var beginsWithType: Bool {

@@ -400,8 +400,9 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
     if !isIdentifiable(element, context), loop.selectsIndex || loop.isChoice(context.resolver) {
       return false
     }
-    return loop.setsID || hasID(element, context) || loop.rowsHaveState(context.resolver)
-      || loop.rowsMayHaveState(context.resolver)
+    // Texts and numbers that nothing moves are replaced all at once.
+    return hasID(element, context) || loop.rowsHaveState(context.resolver)
+      || !plainTypes.contains(element ?? "") && loop.rowsMayHaveState(context.resolver)
   }
   // A row that sets the element's id itself keeps no other element's state.
   if context.step == .recommended, loop.setsID { return false }
