@@ -148,7 +148,7 @@ struct RepeatedRuns {
     var covered: [Range<Int>] = []
     for candidate in candidates where !covered.contains(where: { $0.overlaps(candidate.range) }) {
       let (modifiers, hash, count) = trimmed(Array(segment[candidate.range]), candidate.hash, candidate.count)
-      guard isWorthwhile(modifiers), let run = confirmedRun(modifiers, hash, count) else { continue }
+      guard isWorthwhile(modifiers, count), let run = confirmedRun(modifiers, hash, count) else { continue }
       taken.append(run)
       covered.append(candidate.range)
     }
@@ -176,17 +176,20 @@ struct RepeatedRuns {
     "scaledToFit", "scaledToFill", "multilineTextAlignment", "layoutPriority",
   ]
 
+  /// What so many places have is a decision, however small.
+  private static let manyPlaces = 6
+
   /// Modifiers that say where and how large a view or its text is: alone they are no style.
   private static let placing: NameSet = ["padding", "frame", "font", "offset", "position"]
 
   /// Whether the run is about how a view looks. To the letter, any modifier counts.
-  private func isWorthwhile(_ modifiers: [ModifierChains.Modifier]) -> Bool {
+  private func isWorthwhile(_ modifiers: [ModifierChains.Modifier], _ count: Int) -> Bool {
     if context.step == .all { return modifiers.contains { $0.traits.contains(.isKnown) } }
     // One modifier several times could be one with all of the values.
     let names = Set(modifiers.compactMap { context.tree.modifier(in: $0.range)?.name?.text })
     guard names.count > 1, modifiers.contains(where: { $0.traits.contains(.isVisual) }) else { return false }
     // A ground or an outline that is made for it, with what it is fitted to, is a style.
-    return context.step == .strict || modifiers.contains { $0.traits.contains(.isSurface) && makesView($0) }
+    return context.step == .strict || count >= Self.manyPlaces || modifiers.contains { $0.traits.contains(.isSurface) && makesView($0) }
       || names.count { !Self.fitting.contains($0) && (!Self.placing.contains($0) || $0 == "font") } > 1
   }
 
