@@ -149,6 +149,13 @@ extension ViewResolver {
   /// Whether the view is shown in a widget or a Live Activity, whose views are computed once per entry: a file that
   /// declares a widget uses it, or is its own, or its file imports WidgetKit and asks for what only widgets have.
   package func isInWidget(_ type: TypeModel) -> Bool {
+    if let known = inWidgets[type.qualifiedName] { return known }
+    let isInWidget = isShownInWidget(type)
+    inWidgets[type.qualifiedName] = isInWidget
+    return isInWidget
+  }
+
+  private func isShownInWidget(_ type: TypeModel) -> Bool {
     if file.types.contains(where: { roles(of: $0).contains(.widget) }) { return true }
     if file.tree.imports("WidgetKit"), let references = source?.facts.references,
       Self.widgetNames.contains(where: { references.refers(to: $0) })

@@ -97,7 +97,9 @@ package struct CollectionExpression {
           node = value
           continue
         }
-        guard !node.isBoundLocally(name), let type = file.enclosingType(of: node) else { return false }
+        guard !resolver.boundNames.bind(name, at: node), let type = file.enclosingType(of: node) else {
+          return false
+        }
         return property(name, of: type)?.isSpeltOutCollection ?? false
       default: return false
       }
@@ -107,7 +109,7 @@ package struct CollectionExpression {
 
   /// Whether the name alone, `allCases`, is that of the enumeration around it.
   private func isOfEnumeration(_ node: Node, _ name: Name) -> Bool {
-    !node.isBoundLocally(name)
+    !resolver.boundNames.bind(name, at: node)
       && file.enclosingType(of: node)?.storedProperties.contains { $0.name?.hasSameText(as: name) == true }
         != true
   }
@@ -122,7 +124,7 @@ package struct CollectionExpression {
   /// What the name always stands for: the value of a `let` around the place, or what the type's property
   /// with a single expression gives. Nil for what changes or isn't known.
   private func constant(_ name: Name, at place: Node) -> Node? {
-    switch place.localBinding(of: name) {
+    switch resolver.boundNames.binding(of: name, at: place) {
     case .value(let value): return value.flatMap { $0.isValueOfVar ? nil : $0 }
     case .closureParameter, .parameter, .other: return nil
     case nil: return file.enclosingType(of: place).flatMap { constant(name, of: $0) }
@@ -136,8 +138,8 @@ package struct CollectionExpression {
   }
 
   private func property(_ name: Name, of type: TypeModel) -> Property? {
-    let own = type.properties.first { $0.name?.hasSameText(as: name) == true }
-    return own ?? resolver.members(of: type).properties(name.text).first
+    let declared = resolver.members(of: type).properties(name.text)
+    return declared.first { type.node.contains($0.variable.node) } ?? declared.first
   }
 }
 

@@ -25,8 +25,10 @@ extension ViewResolver {
         }
       case .declReferenceExpr:
         guard let name = node.firstName else { return false }
-        guard node.isBoundLocally(name) else { return isLastingProperty(node, within: steps) }
-        guard case .value(let value?)? = node.localBinding(of: name), value.id < node.id else { return false }
+        guard let binding = boundNames.binding(of: name, at: node) else {
+          return isLastingProperty(node, within: steps)
+        }
+        guard case .value(let value?) = binding, value.id < node.id else { return false }
         node = value
       case .memberAccessExpr: return isLastingProperty(node, within: steps)
       default: return false

@@ -47,7 +47,7 @@ extension ViewResolver {
   /// Whether it is a state of the type around it that starts with elements that the code spells out, and gets no others:
   /// `@State private var rows = Kind.allCases.map(Row.init)`.
   private func startsSpeltOut(_ data: Node) -> Bool {
-    guard data.kind == .declReferenceExpr, let name = data.firstName, !data.isBoundLocally(name),
+    guard data.kind == .declReferenceExpr, let name = data.firstName, !boundNames.bind(name, at: data),
       let type = file.enclosingType(of: data),
       let property = type.storedProperties.first(where: { $0.name?.hasSameText(as: name) == true }),
       property.wrapper?.name == "State", property.access == .private,
@@ -118,7 +118,7 @@ extension ViewResolver {
           owners = declarations(of: name)
           break loop
         }
-        if let binding = node.localBinding(of: name) {
+        if let binding = boundNames.binding(of: name, at: node) {
           guard case .value(let value?) = binding, value.id < node.id else { return nil }
           node = value
           continue

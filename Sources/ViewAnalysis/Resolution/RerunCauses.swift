@@ -7,8 +7,11 @@ struct RerunCauses {
   private let objects: PropertySet
   /// By the index of the node that the branch is; code outside of any by the name of its member, below zero.
   private var branches: [Int: Branch] = [:]
-  /// What has been found out by `whileShown`, by name.
+  /// What has been found out by `all` and by `whileShown`, by name.
+  private var knownOfAll: [Int: PropertySet] = [:]
   private var known: [Int: PropertySet] = [:]
+  /// What parameters have been made from in all calls, by how many helpers more may be followed and by their nodes.
+  private var given = [[Int: PropertySet]](repeating: [:], count: Self.longestWay)
   private var watchedByName: [PropertySet]?
 
   /// Each branch is compared with all of its member's code. In more of them than anyone writes, nothing counts as
@@ -44,8 +47,12 @@ struct RerunCauses {
   }
 
   /// All properties that aren't read in each call of the name.
-  func all(of name: Int) -> PropertySet {
-    uses(of: name).reduce(into: []) { $0.formUnion(notPassed(in: $1)) }
+  mutating func all(of name: Int) -> PropertySet {
+    if let known = knownOfAll[name] { return known }
+    var found: PropertySet = []
+    for use in uses(of: name) { found.formUnion(notPassed(in: use)) }
+    knownOfAll[name] = found
+    return found
   }
 
   /// Those of them on whose values other code depends that runs together with it.
@@ -127,7 +134,7 @@ struct RerunCauses {
   }
 
   /// The properties that the arguments of the call don't read, nor what is handed over in locals.
-  private func notPassed(in use: ViewReads.Use) -> PropertySet {
+  private mutating func notPassed(in use: ViewReads.Use) -> PropertySet {
     var passed = reads.reads(of: reads.uses(in: use.call).lazy.filter { $0.node.id != use.node.id })
     for argument in FunctionCall(use.call)?.arguments ?? [] {
       if let value = argument.value { passed.formUnion(readBefore(value, in: use.member, Self.longestWay)) }
@@ -139,7 +146,7 @@ struct RerunCauses {
   private static let longestWay = 3
 
   /// The properties that the value of a local, or of a parameter of the member, has been made from in all cases.
-  private func readBefore(_ value: Node, in member: Int, _ steps: Int) -> PropertySet {
+  private mutating func readBefore(_ value: Node, in member: Int, _ steps: Int) -> PropertySet {
     guard value.kind == .declReferenceExpr, let name = value.firstName else { return [] }
     switch value.localBinding(of: name) {
     case .value(let initial?)?: return reads.reads(of: reads.uses(in: initial))
@@ -150,17 +157,26 @@ struct RerunCauses {
       let subject = value.ancestor(.switchCase).flatMap { SwitchExpr($0.parent)?.subject }
       return subject.map { reads.reads(of: reads.uses(in: $0)) } ?? []
     case .parameter(let parameter)? where steps > 0:
-      let given = uses(of: member).map { use -> PropertySet in
-        let arguments = FunctionCall(use.call)?.arguments ?? []
-        guard let argument = arguments.first(where: { $0.label?.text == parameter.label?.text })?.value else {
-          return []
-        }
-        return reads.reads(of: reads.uses(in: argument)).union(
-          readBefore(argument, in: use.member, steps - 1))
-      }
-      return given.dropFirst().reduce(given.first ?? []) { $0.intersection($1) }
+      return read(for: parameter, of: member, steps)
     default: return []
     }
+  }
+
+  /// The properties that what each call gives for the member's parameter has been made from.
+  private mutating func read(for parameter: FunctionParameter, of member: Int, _ steps: Int) -> PropertySet {
+    if let known = given[steps - 1][parameter.node.id] { return known }
+    var found: PropertySet?
+    for use in uses(of: member) {
+      let arguments = FunctionCall(use.call)?.arguments ?? []
+      var own: PropertySet = []
+      if let argument = arguments.first(where: { $0.label?.text == parameter.label?.text })?.value {
+        own = reads.reads(of: reads.uses(in: argument))
+        own.formUnion(readBefore(argument, in: use.member, steps - 1))
+      }
+      found = found?.intersection(own) ?? own
+    }
+    given[steps - 1][parameter.node.id] = found ?? []
+    return found ?? []
   }
 
   // MARK: Branches

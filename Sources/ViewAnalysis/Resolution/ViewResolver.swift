@@ -38,6 +38,8 @@ package final class ViewResolver {
   var typeCalls: [String: [TypeCall]?] = [:]
   /// For types, whether they have methods that could make rows, as far as a rule has asked.
   var hasRowMethods: [String: Bool] = [:]
+  /// By qualified names, whether types are shown in widgets, as far as a rule has asked.
+  var inWidgets: [String: Bool] = [:]
   /// By the members' nodes, the calls in what bodies use that `work_in_body` reports, as far as it has asked.
   var costlyCalls: [Int: [ExpensiveWork: [Int]]] = [:]
   /// By qualified names, whether types put a caller's content into a menu, as far as a rule has asked.
@@ -185,14 +187,10 @@ package final class ViewResolver {
     return names
   }()
 
-  /// The indices of the tokens in the file that are the name, in order. Goes through all tokens.
-  func tokens(named name: String) -> [Int] {
-    let (tree, name) = (file.tree, Array(name.utf8))
-    return tree.tokens.indices.filter { index in
-      guard tree.tokens.heads[index].kind.isIdentifierLike else { return false }
-      return tree.bytes[Int(tree.tokens[index].start)..<Int(tree.tokens[index].end)].elementsEqual(name)
-    }
-  }
+  private lazy var nameTokens = NameTokens(in: file.tree)
+
+  /// The indices of the tokens in the file that are the name, in order.
+  func tokens(named name: String) -> [Int] { nameTokens.indices(of: name) }
 
   private(set) lazy var viewBlocks = ViewBlocks(file)
 

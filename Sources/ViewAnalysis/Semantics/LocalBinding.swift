@@ -104,7 +104,10 @@ package struct BoundNames: Sendable {
   }
 
   /// Whether the code around the node, of the same tree, binds the name.
-  package func bind(_ name: Name, at node: Node) -> Bool {
-    (name.hasPrefix("$") || names.contains(name.text)) && node.isBoundLocally(name)
+  package func bind(_ name: Name, at node: Node) -> Bool { binding(of: name, at: node) != nil }
+
+  /// What binds the name for the node, of the same tree, within its type: see `Node.localBinding`.
+  package func binding(of name: Name, at node: Node) -> LocalBinding? {
+    name.hasPrefix("$") || names.contains(name.text) ? node.localBinding(of: name) : nil
   }
 }

@@ -83,7 +83,6 @@ extension TypeMembers.Member {
 }
 
 extension Node {
-  /// The name of the type that a declaration of a type or of an alias makes.
   /// The name of the type or the alias that it declares.
   package var declaredTypeName: Name? {
     TypeDecl(self)?.name ?? name(atToken: introducerToken + 1)

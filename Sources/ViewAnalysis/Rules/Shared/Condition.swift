@@ -60,7 +60,7 @@ extension ViewResolver {
     let isSelf = root.isReference(to: "self")
     let value = isSelf ? MemberAccess(root.parent)?.node ?? root : root
     let path = value.memberPath
-    if !isSelf, case .closureParameter(let closure)? = root.localBinding(of: name) {
+    if !isSelf, case .closureParameter(let closure)? = boundNames.binding(of: name, at: root) {
       return isElement(of: closure) || isIdentity(path, from: value, of: closure)
         || isOfLastingData(closure) && (path == value || isValueType(value))
     }
@@ -259,8 +259,9 @@ extension ViewResolver {
   /// Whether a view of this file hands on what it was given once itself: `Row(showsIcon: showsIcon)`.
   private func isHandedOn(_ value: Node, by call: TypeCall, depth: Int) -> Bool {
     guard call.file == nil, value.kind == .declReferenceExpr, let name = value.firstName else { return false }
-    if case .closureParameter(let closure)? = value.localBinding(of: name) { return isElement(of: closure) }
-    guard !value.isBoundLocally(name), let owner = file.enclosingType(of: value),
+    let binding = boundNames.binding(of: name, at: value)
+    if case .closureParameter(let closure)? = binding { return isElement(of: closure) }
+    guard binding == nil, let owner = file.enclosingType(of: value),
       let property = property(readBy: value), property.isStored, property.attributes.isEmpty
     else { return false }
     return isGivenOnce(property, of: owner, depth: depth)

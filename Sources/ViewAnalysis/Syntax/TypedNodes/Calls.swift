@@ -160,7 +160,7 @@ package struct Closure: Sendable {
     self.node = node
   }
 
-  package var signature: Node? { node.child(.closureSignature) }
+  package var signature: Node? { node.firstChild.flatMap { $0.kind == .closureSignature ? $0 : nil } }
 
   /// How many parameters the closure names, `_` among them; nil where it names none.
   package var parameterCount: Int? {
