@@ -115,6 +115,10 @@ private struct ExposedState {
           .isFollowedUp(
             rule: Rule.constantState.id, in: property.type.node.range,
             title: "Declare `\(property.text)` as a `private` constant"),
+          // An `init` may do then what the one that Swift writes does.
+          .isFollowedUp(
+            rule: Rule.redundantInit.id, in: property.type.node.range,
+            title: "Declare `\(property.text)` as `private`, and remove the `init`"),
           .staysSilent(rule: Rule.propertyOrder.id, in: property.type.node.range),
         ])
     ]
