@@ -25,6 +25,55 @@ struct ManyHelpersTests {
     }
   }
 
+  /// One method that the rows of many loops call, or a method for each.
+  @Test(arguments: [false, true])
+  func rows(callOneMethod: Bool) {
+    let growth = Growth(from: 100) { count in
+      let numbers = (0..<count).map { callOneMethod ? "" : "\($0)" }
+      let loops = numbers.map {
+        "      ForEach(items, id: \\.self) { item in\n        row\($0)(item)\n      }\n"
+      }
+      let methods = (callOneMethod ? [""] : numbers).map { number in
+        """
+
+          private func row\(number)(_ item: String) -> some View {
+            HStack {
+              Image(systemName: "star")
+              Text(item)
+              Divider()
+            }
+          }
+
+        """
+      }
+      let text = """
+        struct Screen: View {
+          let items: [String]
+          @State private var isOn = false
+
+          var body: some View {
+            VStack {
+              Toggle("On", isOn: $isOn)
+        \(loops.joined())
+            }
+          }
+        \(methods.joined())
+        }
+        """
+      return processorTime {
+        let file = SourceFile(name: "a", bytes: Array(text.utf8))
+        var index = WorkspaceIndex()
+        index.update(file)
+        for profile in [Profile.all, .recommended] {
+          let configuration = Configuration(profile: profile, only: ["helper_in_foreach"])
+          let findings = Analyzer(file, in: index, configuration: configuration).findings()
+          #expect(findings.count == count)
+        }
+      }
+    }
+    #expect(growth.isLinear, "\(growth) loops")
+  }
+
   private static let rules: Set = [
     "helper_view", "sectioned_view", "helper_in_foreach", "shared_invalidation", "any_view",
   ]

@@ -72,8 +72,9 @@ struct RewriteVerifier {
       guard let source = name.map({ sources?.source(named: $0) }) ?? file,
         let excerpt = Excerpt(around: [], edits, in: source.model)
       else { throw Refusal(message: "a file can't be read.") }
+      let changed = parse(excerpt.edits(edits).applied(to: excerpt.bytes))
+      if changed.tree.errors.isEmpty { continue }
       let old = parse(excerpt.bytes)
-      let changed = parse(excerpt.edits(edits).applied(to: excerpt.bytes), replacing: old)
       guard changed.tree.errors.count <= old.tree.errors.count else {
         throw Refusal(message: "it would leave code with errors.")
       }

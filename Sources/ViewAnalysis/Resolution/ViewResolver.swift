@@ -187,6 +187,9 @@ package final class ViewResolver {
     return names
   }()
 
+  /// See `SyntaxTree.viewQualifier`.
+  private(set) lazy var viewQualifier = file.tree.viewQualifier
+
   private lazy var nameTokens = NameTokens(in: file.tree)
 
   /// The indices of the tokens in the file that are the name, in order.

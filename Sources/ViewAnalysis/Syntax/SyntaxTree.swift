@@ -38,30 +38,13 @@ extension SyntaxTree {
 
   /// The innermost node whose text contains the offset (or ends at it, where nothing begins there).
   package func innermostNode(at offset: Int) -> Node {
-    var found = innermostNode(containing: offset)
-    descend: while true {
-      var touching: Node?
-      for child in found.children {
-        let range = child.range
-        if range.contains(offset) {
-          found = child
-          continue descend
-        }
-        if range.upperBound == offset { touching = child }
-        if range.lowerBound > offset { break }
-      }
-      guard let touching else { return found }
-      found = touching
-    }
-  }
-
-  /// The innermost node whose range contains the offset, or the root.
-  private func innermostNode(containing offset: Int) -> Node {
     let next = tokens.partitionIndex { Int($0.start) > offset }
-    // Nodes are in pre-order: what contains the offset is around the last node that begins before it, or is that node.
-    let last = nodes.partitionIndex { Int($0.firstToken) >= next } - 1
-    var found = node(max(0, last))
-    while !found.range.contains(offset), let parent = found.parent { found = parent }
+    // Nodes are in pre-order: what contains the offset or ends there is around the last node that begins before it, or is
+    // that node.
+    var found = node(max(0, nodes.partitionIndex { Int($0.firstToken) >= next } - 1))
+    while !found.range.contains(offset), found.range.upperBound != offset, let parent = found.parent {
+      found = parent
+    }
     return found
   }
 

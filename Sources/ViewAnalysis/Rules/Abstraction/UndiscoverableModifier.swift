@@ -167,7 +167,7 @@ private struct UnexposedModifier {
     let forwarding = try InitializerForwarding(
       type, initializer: all.initializers[used].index, context.resolver)
     let unit = context.layout.indentationUnit
-    let view = context.tree.viewQualifier + "View"
+    let view = context.resolver.viewQualifier + "View"
     let access = context.accessPrefix(of: type, all.initializers[used].facts)
     var edits = [
       context.insertion(
