@@ -32,6 +32,7 @@ import ViewAnalysis
     (["--formt", "json"], "unknown option --formt; did you mean --format?"),
     (["--format", "jsn"], "--format can't be 'jsn'; did you mean json? (one of human, json)"),
     (["--format"], "--format needs a value: --format human|json"),
+    (["--format", "--format"], "--format needs a value: --format human|json"),
     (["--flag=1"], "--flag doesn't take a value"),
     (["--jobs", "0"], "--jobs must be a whole number of at least 1, not '0'"),
     (["--most", "-1"], "--most must be a whole number of at least 0, not '-1'"),

@@ -35,6 +35,18 @@ import Testing
     #expect(try FileSystem.read(path, limit: 6).count == 6)
   }
 
+  @Test func `Only regular files are replaced`() throws {
+    let work = try Workspace(["a.swift": "123456"])
+    try makePipe(work, "pipe")
+    try work.link("link", to: "pipe")
+    for name in ["pipe", "link", "/dev/null"] {
+      let path = name.hasPrefix("/") ? name : work.url(name).path
+      #expect(throws: FileSystem.notRegular) { try FileSystem.prepare([1], for: path) }
+    }
+    #expect(throws: FileFailure("Is a directory")) { try FileSystem.prepare([1], for: work.folder.path) }
+    #expect(try FileSystem.entries(in: work.folder.path).map(\.name) == ["a.swift", "link", "pipe"])
+  }
+
   /// The names under which files other than sources are read, and whether a check goes on without them.
   @Test(arguments: [
     (".gitignore", true), (".git/info/exclude", true), ("Sub/.gitignore", true), (".view-lsp.json", true),

@@ -13,6 +13,13 @@ package struct Analyzer {
   private let rules: EnabledRules
   private let resolver: ViewResolver
   private let layout: Layout
+  private let known = Known()
+
+  /// What is found out once, when it is first asked for.
+  private final class Known {
+    var suppressions: Suppressions?
+    var found: [Finding]?
+  }
 
   /// Where the index is not whole, the rules that need all files are off. `sources` gives other files' trees to the
   /// rules that look into them.
@@ -41,7 +48,7 @@ package struct Analyzer {
 
   /// All findings in the file, suppressed ones and those in broken code left out, sorted by offset, then rule.
   package func findings() -> [Finding] {
-    Suppressions(tree).apply(to: found(), configuration: configuration, running: running)
+    suppressions.apply(to: found, configuration: configuration, running: running)
       .filter { configuration.only.isEmpty || configuration.only.contains($0.rule) }
       .sorted { a, b in
         (a.range.lowerBound, a.rule, a.range.upperBound) < (b.range.lowerBound, b.rule, b.range.upperBound)
@@ -76,8 +83,20 @@ package struct Analyzer {
     return context.reason(of: finding, by: index)
   }
 
+  private var suppressions: Suppressions {
+    let suppressions = known.suppressions ?? Suppressions(tree)
+    known.suppressions = suppressions
+    return suppressions
+  }
+
   /// What the rules report outside of broken code, suppressed or not.
-  private func found() -> [Finding] {
+  private var found: [Finding] {
+    let found = known.found ?? readFound()
+    known.found = found
+    return found
+  }
+
+  private func readFound() -> [Finding] {
     var context = context
     let dispatch = RuleDispatch(rules.enabled, in: workspace)
     let nodes = tree.nodes
@@ -94,10 +113,10 @@ package struct Analyzer {
   /// Rewrites that would touch broken code, or break one of their postconditions, are left out.
   package func details(of finding: Finding) -> FindingDetails {
     if finding.rule == Rule.unusedSuppression.id {
-      return UnusedSuppression.details(of: finding, in: Suppressions(tree))
+      return UnusedSuppression.details(of: finding, in: suppressions)
     }
     if finding.rule == Rule.unknownRuleName.id {
-      return UnknownRule.details(of: finding, in: Suppressions(tree), among: found(), configuration)
+      return UnknownRule.details(of: finding, in: suppressions, among: found, configuration)
     }
     guard let index = Catalogue.index(of: finding.rule), tree.nodes.indices.contains(finding.subject) else {
       return FindingDetails(reason: "")

@@ -163,7 +163,10 @@ struct Arguments: Equatable {
       values[name, default: []].append("")
       return
     }
-    guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
+    // What looks like an option is one: a value that does is attached.
+    guard let value = attached ?? (rest.first?.hasPrefix("--") == true ? nil : rest.popFirst()),
+      !value.isEmpty
+    else {
       throw UsageError(message: "\(name) needs a value: \(option.usage)")
     }
     switch option.value {

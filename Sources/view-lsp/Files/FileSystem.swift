@@ -252,11 +252,19 @@ extension FileSystem {
   }
 
   /// Prepares new contents for a file, which keeps its mode, its owner and its hard links. A link is followed: its
-  /// target is what will be written.
+  /// target is what will be written. What is there and no regular file is refused.
   static func prepare(_ bytes: [UInt8], for path: String) throws(FileFailure) -> PreparedFile {
     let target = canonicalPath(path) ?? path
     var status = stat()
     let exists = stat(target, &status) == 0
+    // A file in the place of a pipe or a device would be there for whatever uses it next.
+    if exists {
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: break
+      case S_IFDIR: throw FileFailure("Is a directory")
+      default: throw notRegular
+      }
+    }
     let overwriting = PreparedFile(target: target, method: .overwrite(bytes))
     if exists, status.st_nlink > 1 { return overwriting }
     var random = SystemRandomNumberGenerator()
