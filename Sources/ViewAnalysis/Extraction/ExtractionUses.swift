@@ -74,7 +74,7 @@ extension Node {
         guard parent.firstChild?.id == current.id else { return (false, isWhole, false) }
         isWhole = false
         current = parent
-      case .optionalChainingExpr, .forceUnwrapExpr: current = parent
+      case .optionalChainingExpr, .forceUnwrapExpr, .tryExpr, .awaitExpr, .unsafeExpr: current = parent
       case .labeledExpr where parent.parent?.kind == .tupleExpr:
         current = parent.parent ?? parent
       case .inOutExpr: return (true, isWhole, false)

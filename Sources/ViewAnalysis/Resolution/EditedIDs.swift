@@ -15,7 +15,7 @@ extension FileModel {
       if let root = base.firstName, root.hasPrefix("$"), root.text.dropFirst().first?.isNumber != true {
         return true
       }
-      return node.nextSibling?.kind == .assignmentExpr && node.ancestor(.initializerDecl) == nil
+      return node.operand.nextSibling?.kind == .assignmentExpr && node.ancestor(.initializerDecl) == nil
         && !base.isReference(to: "self")
     }
   }

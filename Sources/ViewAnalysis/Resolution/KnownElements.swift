@@ -149,7 +149,7 @@ extension InitializerDecl {
     guard let body else { return nil }
     for id in body.tree.nodes.ids(of: [.assignmentExpr], in: body.subtree) {
       let assignment = body.tree.node(id)
-      guard let target = assignment.parent?.firstChild, target.referencedName?.text == property,
+      guard let target = assignment.parent?.assignmentTarget, target.referencedName?.text == property,
         MemberAccess(target)?.base.map({ $0.isReference(to: "self") }) ?? true
       else { continue }
       return assignment.nextSibling

@@ -57,7 +57,7 @@ extension ViewResolver {
       guard use.form == .value else {
         return use.form == .projection && use.node.parent?.kind == .labeledExpr
       }
-      if use.node.nextSibling?.kind == .assignmentExpr { return false }
+      if use.node.operand.nextSibling?.kind == .assignmentExpr { return false }
       return !(MemberAccess(use.node.parent)?.name.map { Self.addingMembers.contains($0) } ?? false)
     }
   }

@@ -239,7 +239,8 @@ extension PropertyUse {
 
   /// Whether the property itself is assigned here.
   package var isAssigned: Bool {
-    node.parent?.firstChild?.id == node.id && node.nextSibling?.isAssignmentOperator == true
+    let operand = node.operand
+    return operand.parent?.firstChild?.id == operand.id && operand.nextSibling?.isAssignmentOperator == true
   }
 
   /// Whether the value may be changed here: it is assigned, passed `inout`, or something is called on it that may
@@ -253,7 +254,7 @@ extension PropertyUse {
         guard parent.firstChild?.id == current.id else { return false }
         isWhole = false
         current = parent
-      case .optionalChainingExpr, .forceUnwrapExpr: current = parent
+      case .optionalChainingExpr, .forceUnwrapExpr, .tryExpr, .awaitExpr, .unsafeExpr: current = parent
       case .labeledExpr where parent.parent?.kind == .tupleExpr:
         current = parent.parent ?? parent
       case .inOutExpr: return true
@@ -308,7 +309,9 @@ extension Vocabulary {
 extension Node {
   /// Whether it is what an assignment gives a new value to, which doesn't read the old one: `title` in `title = ""`.
   var isReplaced: Bool {
-    parent?.kind == .sequenceExpr && parent?.firstChild?.id == id && nextSibling?.kind == .assignmentExpr
+    let operand = self.operand
+    return operand.nextSibling?.kind == .assignmentExpr && operand.parent?.kind == .sequenceExpr
+      && operand.parent?.firstChild?.id == operand.id
   }
 
   /// `=`, `+=` and their like.

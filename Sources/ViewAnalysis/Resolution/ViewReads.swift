@@ -496,6 +496,7 @@ extension Node {
       case .memberAccessExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr:
         guard parent.firstChild?.id == current.id else { return false }
         current = parent
+      case .tryExpr, .awaitExpr, .unsafeExpr: current = parent
       case .inOutExpr: return true
       case .functionCallExpr: return current.id != id && parent.firstChild?.id == current.id
       case .labeledExpr where parent.parent?.kind == .tupleExpr: current = parent.parent ?? parent

@@ -268,7 +268,7 @@ extension Node {
         if call.name == "setObject" { return true }
         continue
       }
-      guard var target = node.parent?.firstChild else { continue }
+      guard var target = node.parent?.assignmentTarget else { continue }
       while target.kind == .memberAccessExpr || target.kind == .subscriptCallExpr
         || target.kind == .optionalChainingExpr || target.kind == .forceUnwrapExpr,
         let base = target.firstChild, target.kind != .memberAccessExpr || MemberAccess(target)?.base != nil

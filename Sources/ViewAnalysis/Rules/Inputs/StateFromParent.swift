@@ -245,7 +245,7 @@ private final class ObjectOrigin {
       guard let body = initializer.body else { return false }
       return body.tree.nodes.ids(of: [.assignmentExpr], in: body.subtree).contains { id in
         guard let statement = body.tree.node(id).parent, statement.children.count == 3,
-          let target = statement.firstChild, let value = statement.children.last,
+          let target = statement.assignmentTarget, let value = statement.children.last,
           target.referencedName?.hasSameText(as: name) == true,
           target.kind == .declReferenceExpr || MemberAccess(target)?.base?.isReference(to: "self") == true
         else { return false }

@@ -79,6 +79,21 @@ extension Rule {
     })
 }
 
+extension PropertyUse {
+  /// Whether the initializer that fills the property takes something else of the same object: what the body shows of that
+  /// follows the object because it is observed.
+  fileprivate var sharesItsSource: Bool {
+    guard let value = node.operand.nextSibling?.nextSibling, let name = value.firstName,
+      let body = node.ancestor(.initializerDecl)?.child(.codeBlock)
+    else { return false }
+    return body.tree.nodes.ids(of: [.declReferenceExpr], in: body.subtree).contains { id in
+      let reference = body.tree.node(id)
+      return reference.id != value.id && !reference.isMemberName && !node.contains(reference)
+        && reference.firstName?.hasSameText(as: name) == true
+    }
+  }
+}
+
 /// A wrapped property that nothing uses.
 private struct UnusedDependency {
   private let property: WatchedProperty
@@ -90,6 +105,7 @@ private struct UnusedDependency {
     guard let wrapper = property.wrapper, Self.cost[wrapper.text] != nil else { return nil }
     let uses = property.uses(context)
     guard uses.allSatisfy({ $0.isFilledInInitializer && !$0.makesObjectWithArguments(for: wrapper) }),
+      !Vocabulary.observingWrappers.contains(wrapper.text) || !uses.contains(where: \.sharesItsSource),
       !property.isUsedOnOtherValues(context),
       !context.resolver.mayBeUsedUnseen(property.property, of: property.type),
       !property.comments(context.layout).contains(where: { $0.statesPurpose(context.tree) }),

@@ -144,7 +144,7 @@ struct HelperBoundary {
         let access = reference.isMemberName ? MemberAccess(reference.parent) : nil
         guard access == nil ? !reference.isMemberName : access?.base?.isReference(to: "self") == true,
           let name = reference.firstName?.text,
-          (access?.node ?? reference).nextSibling?.kind != .assignmentExpr
+          (access?.node ?? reference).operand.nextSibling?.kind != .assignmentExpr
         else { continue }
         if names.contains(name) || name.hasPrefix("$") && names.contains(String(name.dropFirst())) {
           return true

@@ -61,6 +61,21 @@ package struct SwitchExpr: Sendable {
 }
 
 extension Node {
+  /// The expression together with `try`, `await` and `unsafe` before it, which is the operand where a sequence begins with
+  /// them: in `try x = f()` the first operand is `try x`.
+  package var operand: Node {
+    var node = self
+    while let parent = node.parent, effects.contains(parent.kind) { node = parent }
+    return node
+  }
+
+  /// What a sequence assigns to, without `try`, `await` and `unsafe` before it: `x` in `try x = f()`.
+  package var assignmentTarget: Node? {
+    var node = firstChild
+    while let effect = node, effects.contains(effect.kind) { node = effect.firstChild }
+    return node
+  }
+
   /// The statements of a block: of a `codeBlock`, a closure, a getter, a `switchCase`, a branch of `#if`.
   package var statements: [Node] { children(.codeBlockItem) }
 
@@ -108,3 +123,5 @@ extension SyntaxKind {
   private static let expressions = allCases.map { $0.name.hasSuffix("Expr") && $0 != .labeledExpr }
   private static let declarations = allCases.map { $0.name.hasSuffix("Decl") }
 }
+
+private let effects: Set<SyntaxKind> = [.tryExpr, .awaitExpr, .unsafeExpr]

@@ -392,7 +392,7 @@ extension Node {
   /// Whether the code assigns the member one of several values: in branches, or by an `if`, a `switch` or a ternary.
   fileprivate func choosesValue(of member: Name) -> Bool {
     tree.nodes.ids(of: [.assignmentExpr], in: subtree).contains { id in
-      guard let sequence = tree.node(id).parent, let target = sequence.firstChild else { return false }
+      guard let sequence = tree.node(id).parent, let target = sequence.assignmentTarget else { return false }
       let name =
         MemberAccess(target).map { $0.base?.isReference(to: "self") == true ? $0.name : nil }
         ?? target.firstName

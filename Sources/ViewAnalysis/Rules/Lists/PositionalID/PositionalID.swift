@@ -331,7 +331,7 @@ extension FileModel {
   fileprivate func replaces(_ name: Name) -> Bool {
     tree.nodes.ids(of: [.assignmentExpr]).contains { id in
       let assignment = tree.node(id)
-      guard let target = assignment.parent?.firstChild, let value = assignment.nextSibling,
+      guard let target = assignment.parent?.assignmentTarget, let value = assignment.nextSibling,
         target.referencedName?.hasSameText(as: name) == true, value.kind != .arrayExpr
       else { return false }
       return assignment.ancestor(.initializerDecl) == nil
