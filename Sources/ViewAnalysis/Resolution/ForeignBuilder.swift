@@ -35,7 +35,8 @@ extension ViewResolver {
       }
       switch inner.kind {
       // What the statements of a builder, and those of its branches, are in.
-      case .codeBlockItem, .codeBlock, .ifExpr, .switchExpr, .switchCase, .ifConfigDecl, .ifConfigClause: id += 1
+      case .codeBlockItem, .codeBlock, .ifExpr, .switchExpr, .switchCase, .ifConfigDecl, .ifConfigClause:
+        id += 1
       default: id = inner.subtree.upperBound
       }
     }

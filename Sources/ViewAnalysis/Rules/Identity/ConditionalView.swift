@@ -430,12 +430,15 @@ private func hasOppositeTest(_ item: Node, _ condition: Node, _ resolver: ViewRe
 }
 
 extension ViewResolver {
-  /// Whether a view that is always there would take space in a row or a column, which nothing beside it gives up.
+  /// Whether a view that is always there would take space in a row or a column, which nothing beside it gives up, or have
+  /// the modifiers of a group around it.
   fileprivate func leavesHole(_ item: Node) -> Bool {
     guard let block = item.parent else { return false }
     if let known = blocksWithoutRoom[block.id] { return known }
-    let stack = FunctionCall(builder(of: block)?.owner)?.constructedType
-    var hasNoRoom = false
+    let owner = FunctionCall(builder(of: block)?.owner)
+    let stack = owner?.constructedType
+    // A group's ground or padding would be there for the hidden view, too.
+    var hasNoRoom = stack == "Group" && owner.map { $0.node.outermostChain != $0.node } == true
     if stack != "ZStack", declaredEntry(stack)?.traits.contains(.container) == true {
       let views = block.statements.compactMap(\.firstChild)
       hasNoRoom = views.count > 1 && !views.contains { ViewExpression($0).typeName == "Spacer" }

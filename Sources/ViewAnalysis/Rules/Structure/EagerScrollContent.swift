@@ -265,7 +265,8 @@ private func hasSpacer(_ stack: FunctionCall) -> Bool {
 /// Whether the code keeps the `ScrollView` to a part of the screen: what is shown there is a short list.
 private func isSmall(_ stack: FunctionCall) -> Bool {
   var scrolled = stack.node
-  while let owner = FunctionCall(scrolled.outermostChain.ancestor(.closureExpr)?.ancestor(.functionCallExpr)) {
+  while let owner = FunctionCall(scrolled.outermostChain.ancestor(.closureExpr)?.ancestor(.functionCallExpr))
+  {
     scrolled = owner.node
     guard owner.isPlainCall(of: "ScrollView") else { continue }
     return ViewExpression(scrolled.outermostChain).modifiers.contains { modifier in

@@ -222,3 +222,26 @@ struct Document: View {
     }
   }
 }
+
+/// What a group adds to its views would be there for a hidden one, too.
+struct Framed: View {
+  @State private var isShown = false
+
+  var body: some View {
+    ZStack {
+      Group {
+        if isShown {
+          Text("Saved")
+        }
+      }
+      .padding()
+      .background(.red)
+      Group {
+        if isShown {  // expect: conditional_view
+          Text("Saved")
+        }
+      }
+    }
+    .onTapGesture { isShown.toggle() }
+  }
+}

@@ -189,14 +189,16 @@ struct RepeatedRuns {
     let names = Set(modifiers.compactMap { context.tree.modifier(in: $0.range)?.name?.text })
     guard names.count > 1, modifiers.contains(where: { $0.traits.contains(.isVisual) }) else { return false }
     // A ground or an outline that is made for it, with what it is fitted to, is a style.
-    return context.step == .strict || count >= Self.manyPlaces || modifiers.contains { $0.traits.contains(.isSurface) && makesView($0) }
+    return context.step == .strict || count >= Self.manyPlaces
+      || modifiers.contains { $0.traits.contains(.isSurface) && makesView($0) }
       || names.count { !Self.fitting.contains($0) && (!Self.placing.contains($0) || $0 == "font") } > 1
   }
 
   /// Whether a view or a shape is made in the modifier's arguments: more than a colour by its name.
   private func makesView(_ modifier: ModifierChains.Modifier) -> Bool {
     guard let call = context.tree.modifier(in: modifier.range)?.call else { return false }
-    return !call.closures.isEmpty || call.arguments.contains { $0.value?.contains([.functionCallExpr]) == true }
+    return !call.closures.isEmpty
+      || call.arguments.contains { $0.value?.contains([.functionCallExpr]) == true }
   }
 
   /// The run with its other places; nil where too few have the same code.
@@ -210,7 +212,7 @@ struct RepeatedRuns {
     // A run that ends in the middle of a look is no style of its own. The first places decide, so that all agree.
     var isCutOff = context.step < .all && modifiers.isCutOff
     var asked = 0
-    // What stands in all branches could stand around them.
+    // What stands in all branches could stand around them, and copies of one file are one place.
     var standing: Set<String> = []
     // Files of packages that know nothing of each other can't use one modifier.
     let asksForPackages = context.step < .all && context.workspace.hasSeveralPackages
@@ -219,7 +221,8 @@ struct RepeatedRuns {
       if asked < Self.mostRelated {
         asked += 1
         isCutOff = isCutOff && other.modifiers.isCutOff
-        standing.insert("\(file) \(other.conditional ?? other.range.lowerBound)")
+        let name = file.split(separator: "/").last ?? ""
+        standing.insert("\(name) \(other.conditional ?? other.range.lowerBound)")
       }
       if file == self.file, other.range == range { return true }
       if !other.hasSameCode(as: modifiers) {

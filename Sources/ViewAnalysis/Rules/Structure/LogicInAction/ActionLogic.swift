@@ -385,7 +385,9 @@ extension Node {
 
   /// Whether the statement assigns to a parameter of the closure, or to a member of one.
   fileprivate func changesParameter(of closure: Node) -> Bool {
-    guard kind == .sequenceExpr, child(.assignmentExpr) != nil, let target = assignmentTarget else { return false }
+    guard kind == .sequenceExpr, child(.assignmentExpr) != nil, let target = assignmentTarget else {
+      return false
+    }
     return target.startsWithParameter(of: closure)
   }
 
