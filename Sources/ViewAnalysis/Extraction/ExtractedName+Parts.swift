@@ -4,9 +4,10 @@ extension ExtractedName {
 
   /// The part that all branches of a condition play: `Icon` for an image or a spinner. Texts say how something is.
   var kindOfBranches: String? {
-    guard let branches = piece.onlyNode, branches.kind == .ifExpr || branches.kind == .switchExpr else {
-      return nil
-    }
+    let only = piece.onlyNode
+    guard let branches = only?.kind == .codeBlockItem ? only?.firstChild : only,
+      branches.kind == .ifExpr || branches.kind == .switchExpr
+    else { return nil }
     var kinds: Set<String> = []
     var waits = false
     for view in Self.views(inBranches: branches) {
@@ -18,6 +19,7 @@ extension ExtractedName {
       let isSymbol = type == "Image" && view.rootCall?.argument("systemName") != nil
       kinds.insert(isSymbol ? "Icon" : kind == "Menu" ? "Button" : kind)
     }
+    if kinds == ["Icon", "Image"] { return "Image" }
     guard kinds.count == 1, let kind = kinds.first else { return nil }
     if kind == "Text" { return waits ? nil : isAlternative ? "Status" : kind }
     return ["Icon", "Image", "Button"].contains(kind) ? kind : nil
@@ -81,8 +83,10 @@ extension ExtractedName {
 
   /// What a `ForEach` makes where it stands.
   var kindOfItems: String {
-    let made = root?.rootCall?.trailingClosure?.node.onlyStatement.flatMap { ViewExpression($0).typeName }
-    return made.map { $0 == "Section" } == true ? "Sections" : kindOfItem(in: piece.first) + "s"
+    let made = root?.rootCall?.trailingClosure?.node.onlyStatement.map(Self.views(inBranches:)) ?? []
+    let areSections =
+      !made.isEmpty && made.allSatisfy { ViewExpression($0).typeName.map { $0 == "Section" } == true }
+    return areSections ? "Sections" : kindOfItem(in: piece.first) + "s"
   }
 
   /// What one of those is that the `ForEach` makes.
@@ -145,6 +149,85 @@ extension ExtractedName {
     if isFirst, isInRow || hasSpacer { return "Header" }
     guard isInRow else { return nil }
     return piece.first == container.views.last?.firstChild ? "Footer" : "Line"
+  }
+
+  /// What the statements are that the piece consists of, where all are of one kind: `Buttons`, `DetailRows`.
+  var kindOfStatements: String? {
+    guard piece.onlyNode == nil else { return nil }
+    var kinds: [String] = []
+    var current: Node? = piece.first
+    while let node = current {
+      guard let type = ViewExpression(node.firstChild ?? node).typeName else { return nil }
+      if !NameWords.isSeparator(type.text) { kinds.append(type.text) }
+      current = node == piece.last ? nil : node.nextSibling
+    }
+    guard kinds.count > 1, Set(kinds).count == 1, let type = kinds.first, !Self.layouts.contains(type)
+    else { return nil }
+    let own = type.hasSuffix("View") ? String(type.dropLast(4)) : type
+    let kind = Vocabulary.views[type] == nil ? own : Self.kinds[type] ?? ""
+    return kind.isEmpty || kind.hasSuffix("s") ? nil : kind + "s"
+  }
+
+  /// Whether most of what the piece shows is filled in by the user.
+  var isForm: Bool {
+    var (controls, others) = (0, 0)
+    forEachNode { node in
+      guard let call = FunctionCall(node), let type = call.constructedType,
+        !Self.layouts.contains(type), type != "ScrollView", !NameWords.isSeparator(type.text)
+      else { return true }
+      let isBound = call.arguments.contains { $0.value?.text.hasPrefix("$") == true }
+      if isBound,
+        NameWords.words(of: type.text).last(where: { $0 != "View" }).map(Self.inputs.contains) == true
+      {
+        controls += 1
+      } else if Vocabulary.views[type.text] != nil || resolver.isViewType(type) {
+        others += 1
+      }
+      return true
+    }
+    return controls > 1 && controls > others
+  }
+
+  private static let inputs: Set<String> = ["Field", "Editor", "Picker", "Toggle", "Stepper", "Slider"]
+
+  /// Whether the piece shows texts and nothing else.
+  var showsOnlyTexts: Bool {
+    var texts = 0
+    var isOnly = true
+    forEachNode { node in
+      if node.kind == .codeBlockItem, let statement = node.firstChild, statement.kind.isExpression,
+        statement.kind != .ifExpr, statement.kind != .switchExpr
+      {
+        isOnly = ViewExpression(statement).typeName != nil
+        return isOnly
+      }
+      guard let call = FunctionCall(node), let type = call.constructedType else { return true }
+      if type == "Text" {
+        texts += 1
+      } else if type == "Image" {
+        isOnly = call.argument("systemName") != nil
+      } else if !Self.layouts.contains(type), !NameWords.isSeparator(type.text) {
+        isOnly = Vocabulary.views[type.text] == nil && !resolver.isViewType(type)
+      }
+      return isOnly
+    }
+    return isOnly && texts > 1
+  }
+
+  /// Whether the piece's button calls a method that other code of the member calls, too.
+  var isOneOfSeveral: Bool {
+    guard let member = piece.first.typeMember else { return false }
+    func calls(in node: Node) -> [String] {
+      node.descendants(.functionCallExpr).compactMap { FunctionCall($0) }
+        .filter { $0.constructedType == nil && $0.base != nil && !$0.arguments.isEmpty }
+        .compactMap { $0.name?.text }
+    }
+    let own = Set(
+      FunctionCall(piece.onlyNode).map { $0.closures.flatMap { calls(in: $0.closure.node) } } ?? [])
+    return !own.isEmpty
+      && member.descendants(.functionCallExpr).contains { node in
+        !piece.contains(node) && FunctionCall(node)?.name.map { own.contains($0.text) } == true
+      }
   }
 
   /// Whether the piece is several buttons one beside or below the other.

@@ -37,6 +37,10 @@ extension ExtractedName {
       return "Error"
     }
     if root?.typeName == "Text", NameWords.isErrorMessage(name.text) { return "ErrorMessage" }
+    // `switch model.activeTab` is about what is in the tab.
+    if piece.onlyNode?.kind == .switchExpr, NameWords.choice(name.text) != nil {
+      return NameWords.subject(NameWords.words(of: name.text).dropFirst().joined())
+    }
     return NameWords.subject(name.text)
   }
 
@@ -72,9 +76,12 @@ extension ExtractedName {
   var kind: (name: String, control: FunctionCall?) {
     guard let type = root?.typeName else {
       let isBranch = piece.onlyNode.map { $0.kind == .ifExpr || $0.kind == .switchExpr } ?? false
-      return (kindOfBranches ?? (isBranch ? "Content" : "Section"), nil)
+      return (kindOfBranches ?? kindOfStatements ?? (isBranch ? "Content" : "Section"), nil)
     }
     let text = type.text
+    if type == "Text", let first = root?.rootCall?.firstArgument?.value, Self.isSeparator(first) {
+      return ("Separator", nil)
+    }
     if type == "Image", root?.rootCall?.argument("systemName") != nil { return ("Icon", nil) }
     guard let kind = Self.kinds[text] else {
       // A view of the app's own says best itself what it is.
@@ -135,7 +142,7 @@ extension ExtractedName {
 
   private static let fields: NameSet = ["TextField", "SecureField"]
 
-  private static let layouts: NameSet = ["VStack", "HStack", "ZStack", "Group", "LabeledContent"]
+  static let layouts: NameSet = ["VStack", "HStack", "ZStack", "Group", "LabeledContent"]
 
   private static let controls: NameSet = [
     "Toggle", "Stepper", "Slider", "Picker", "DatePicker", "ColorPicker", "TextField", "SecureField",
@@ -205,7 +212,7 @@ extension ExtractedName {
 
   /// The title of the screen that the list or form is.
   private var screenTitle: String? {
-    guard let type = root?.typeName, type == "List" || type == "Form" else { return nil }
+    guard let type = root?.typeName, type != "Section", Self.kinds[type.text] != nil else { return nil }
     let title = root?.modifier("navigationTitle") ?? root?.modifier("navigationBarTitle")
     return title?.firstArgument.flatMap { Self.words($0.value) }
   }
@@ -220,6 +227,12 @@ extension ExtractedName {
     if call.constructedType?.hasSuffix("Button") == true,
       let words = call.arguments.lazy.filter({ $0.label == nil || $0.label == "text" || $0.label == "title" })
         .filter({ $0.label != nil || !isSymbol($0.value) }).compactMap({ Self.words($0.value) }).first
+    {
+      return words
+    }
+    // `ScoreItem(title: "Overall Score")`
+    if let type = call.constructedType, Vocabulary.views[type.text] == nil,
+      let words = (call.argument("title") ?? call.argument("text")).flatMap({ Self.words($0.value) })
     {
       return words
     }
@@ -423,9 +436,10 @@ extension ExtractedName {
       guard let call = FunctionCall(node), call.isPlainCall(of: "Image"),
         let value = call.argument("systemName")?.value, value.kind == .stringLiteralExpr,
         value.firstChild == nil,
-        let first = value.text.split(whereSeparator: { $0 == "\"" || $0 == "." }).first
+        let subject = value.text.split(whereSeparator: { $0 == "\"" || $0 == "." }).lazy
+          .compactMap({ NameWords.subject(String($0)) }).first
       else { return true }
-      symbol = NameWords.subject(String(first))
+      symbol = subject
       return false
     }
     return symbol

@@ -8,6 +8,11 @@ extension ExtractedName {
     forEachNode { node in
       guard !Self.endsTitle(node) else { return false }
       if isIncidental(node) { endOfButton = node.subtree.upperBound }
+      // What can be chosen is not what it is chosen for.
+      if let picker = FunctionCall(node), picker.isPlainCall(of: "Picker") {
+        text = Self.title(of: picker)
+        return false
+      }
       guard let value = Self.text(node) else { return true }
       let words = Self.words(value, atMost: 3)
       if node.id < endOfButton {
@@ -20,6 +25,31 @@ extension ExtractedName {
     return text ?? textInButton
   }
 
+  /// The title of the first control in a piece that is shown in any case.
+  var firstControlTitle: String? {
+    var title: String?
+    forEachNode { node in
+      guard !Self.endsTitle(node) else { return false }
+      guard let call = FunctionCall(node), let type = call.constructedType,
+        Self.fieldsWithTitle.contains(type)
+      else { return true }
+      title = Self.title(of: call)
+      return title == nil
+    }
+    return title
+  }
+
+  private static let fieldsWithTitle: NameSet = [
+    "TextField", "SecureField", "Toggle", "Picker", "DatePicker", "Stepper",
+  ]
+
+  /// Whether the value is a sign that stands between texts: "·".
+  static func isSeparator(_ value: Node) -> Bool {
+    guard value.kind == .stringLiteralExpr, value.firstChild == nil else { return false }
+    let text = value.text.filter { $0 != "\"" && $0 != " " }
+    return !text.isEmpty && text.allSatisfy { "·•∙|/–—-".contains($0) }
+  }
+
   /// Whether the node is a button in a piece that is more than buttons: its text says what the button does.
   func isIncidental(_ node: Node) -> Bool {
     node.kind == .functionCallExpr && FunctionCall(node)?.isPlainCall(of: "Button") == true
@@ -30,7 +60,7 @@ extension ExtractedName {
     for id in node.subtree {
       let part = node.tree.node(id)
       if endsTitle(part) { return nil }
-      if let value = text(part) { return words(value, atMost: 3) }
+      if let value = text(part) { return words(value) }
     }
     return nil
   }
@@ -86,6 +116,10 @@ extension ExtractedName {
     // "provider_section_menu_bar" is the menu bar's section.
     if isKey, let kind = words.lastIndex(where: NameWords.isKindOfText), kind + 1 < words.count {
       words.removeFirst(kind + 1)
+    }
+    // "category_title" is about the category.
+    while isKey, words.count > 1, let last = words.last, keyEndings.contains(last.lowercased()) {
+      words.removeLast()
     }
     // "WEBSITE URL" is `WebsiteURL`.
     if words.contains(where: { $0.utf8.count > 3 }), words.allSatisfy({ $0 == $0.uppercased() }) {

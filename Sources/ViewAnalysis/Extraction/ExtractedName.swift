@@ -55,7 +55,7 @@ struct ExtractedName {
     if words.isEmpty { return first(of: [named("", kind.name), whole], besides: taken) }
     if helper.contains("_") { words = NameWords.partAtEnd(words) }
     guard let candidates = parts(called: words, as: partOfRoot ?? "View", isNested: isNested) else {
-      return first(of: [whole], besides: taken)
+      return first(of: [imageName, whole].compactMap { $0 }, besides: taken)
     }
     return first(of: candidates, besides: taken, isComplete: true)
   }
@@ -94,6 +94,12 @@ struct ExtractedName {
     if !long.hasSuffix("View") { candidates.append(long + "View") }
     let stem = long.hasSuffix("View") ? String(long.dropLast(4)) : long
     return candidates + [base + alone, stem + (stem.hasSuffix("Content") ? "Body" : "Content")]
+  }
+
+  /// `FileIconImage` for the image that is all of `FileIconView`.
+  private var imageName: String? {
+    let shown = kind.name
+    return (shown == "Image" || shown == "Icon") && !base.hasSuffix(shown) ? base + shown : nil
   }
 
   /// The words of a function's name without the one that says that it makes a view: `Row` for `makeRow`, but `AddButton`.
@@ -138,7 +144,7 @@ struct ExtractedName {
     if let key {
       candidates.append(named(key, NameWords.words(of: key).last.map(NameWords.isPart) == true ? "" : kind))
     }
-    if let title { candidates.append(named(title, kind)) }
+    if let title { candidates.append(named(title, kind == "Content" ? "View" : kind)) }
     if let words = commentWords, words != [kind] || !isInRow,
       let parts = parts(called: words, as: Self.plainKinds.contains(kind) ? kind : "View", isNested: false)
     {
@@ -149,7 +155,11 @@ struct ExtractedName {
     if let control, let words = Self.title(of: control) { candidates.append(named(words, kind)) }
     if let copied { candidates.append(named("Copy" + copied, "Button")) }
     // What a button does says more than when it is there.
-    if kind == "Button", let action { candidates.append(named(action, kind)) }
+    if kind == "Button", let action {
+      // Beside others that do the same with something else the symbol tells which it is.
+      if isOneOfSeveral, let symbol { candidates.append(named(symbol, kind)) }
+      candidates.append(named(action, kind))
+    }
     let isCollection = ["Rows", "Items", "Options", "Grid", "Table"].contains(kind) || kind.hasSuffix("List")
     let value = self.value.map {
       named(isCollection ? NameWords.singular($0) : $0, kind)
@@ -157,7 +167,7 @@ struct ExtractedName {
     if kind == "Button", let value { candidates.append(value) }
     let isVague = ["Content", "Section", "Image", "Icon"].contains(kind)
     if isVague, isMost, let helperName { candidates.append(named(helperName, "")) }
-    if isVague, let commonWords { candidates.append(named(commonWords, kind)) }
+    if isVague, let commonWords, !base.hasSuffix(commonWords) { candidates.append(named(commonWords, kind)) }
     if isVague, kind != "Image", kind != "Icon", showsError { candidates.append(named("Error", "View")) }
     if let owner { candidates.append(named(owner, kind)) }
     // What a Boolean value decides says less than what is there then.
@@ -182,8 +192,10 @@ struct ExtractedName {
     if let symbol, ["Icon", "Image", "Button", "Label"].contains(kind) {
       candidates.append(named(symbol, kind))
     }
+    if isVague, let firstControlTitle { candidates.append(named(firstControlTitle, kind)) }
     let isMere = kind == "Section" && root?.typeName != "Section" || kind == "Text"
     if !isMere { candidates += [named("", kind), base + kind] }
+    if slots.isEmpty, showsOnlyTexts { candidates.append(base + "Text") }
     candidates.append(whole)
     return candidates
   }
@@ -200,8 +212,11 @@ struct ExtractedName {
     piece.first.typeMember.map { piece.subtree.count * 2 > $0.subtree.count } ?? false
   }
 
-  /// The name of a piece that nothing is known of.
-  private var whole: String { base + (base.hasSuffix("Content") ? "Body" : "Content") }
+  /// The name of a piece that is all that the view shows, or that nothing is known of.
+  private var whole: String {
+    let part = isForm ? "Form" : "Content"
+    return base + (base.hasSuffix(part) ? "Body" : part)
+  }
 
   private func named(_ subject: String, _ part: String) -> String {
     // What has no section is none.
@@ -215,7 +230,9 @@ struct ExtractedName {
     if says.count > 1, !kinds.isEmpty, says.last == "View" { says.removeLast() }
     // `SuccessMessage` and `SuccessBanner`
     if kinds.count > 1, says.first == kinds.first, NameWords.isGeneric(Array(says.dropFirst())) { says = [] }
-    let rest = says.suffix(kinds.count) == kinds[...] ? says : says + kinds
+    // `OverallScore` and `ScoreItem`
+    let overlap = kinds.count > 1 && says.last == kinds.first ? 1 : 0
+    let rest = says.suffix(kinds.count) == kinds[...] ? says : says + kinds.dropFirst(overlap)
     if own.suffix(words.count) == words[...], !words.isEmpty {
       return kinds.isEmpty || own.last == kinds.last ? whole : (own + kinds).joined()
     }

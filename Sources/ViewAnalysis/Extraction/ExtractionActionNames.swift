@@ -162,6 +162,8 @@ extension ViewExtractor {
   private func event(_ effect: Node) -> String? {
     var name = MemberAccess(effect)?.name ?? (effect.kind == .declReferenceExpr ? effect.firstName : nil)
     if let call = FunctionCall(effect) {
+      // `items.removeAll { $0.id == item.id }`
+      if call.name == "removeAll", call.base != nil, !call.closures.isEmpty { return "onRemove" }
       guard call.constructedType == nil, call.closures.isEmpty else { return nil }
       name = call.name
     }

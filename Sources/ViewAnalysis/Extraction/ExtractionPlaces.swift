@@ -19,9 +19,10 @@ extension ViewExtractor {
       switch ancestor.kind {
       case .ifConfigClause, .ifConfigDecl: return false
       case .closureExpr:
-        guard let closure = Closure(ancestor), resolver.role(of: closure)?.builderKind != nil else {
-          return false
-        }
+        guard let closure = Closure(ancestor), resolver.role(of: closure)?.builderKind != nil,
+          // A loop in such content makes what its owner looks into.
+          resolver.builder(of: ancestor).map(isClosed) != true
+        else { return false }
       case .ifExpr, .guardStmt:
         if ancestor.children(.conditionElement).contains(where: { $0.child(.availabilityCondition) != nil }) {
           return false

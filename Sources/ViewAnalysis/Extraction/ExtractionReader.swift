@@ -36,11 +36,14 @@ struct ExtractionReader {
   /// Whether the piece is there whenever the old view is, and once: only then can a state move with it.
   private let isAlwaysShown: Bool
   private var surroundings: EnvironmentChanges
+  /// UTF-8 offset at which the file's own text ends, if declarations of other files stand below it.
+  private let ownEnd: Int?
 
   init(
     _ piece: ExtractionPiece, _ members: TypeMembers, _ types: TypeInference, slots: [ExtractionSlot],
-    actions: [ExtractionAction], isAlwaysShown: Bool, _ surroundings: EnvironmentChanges
+    actions: [ExtractionAction], isAlwaysShown: Bool, _ surroundings: EnvironmentChanges, ownEnd: Int? = nil
   ) {
+    self.ownEnd = ownEnd
     self.piece = piece
     self.slots = slots
     self.actions = actions
@@ -110,6 +113,7 @@ struct ExtractionReader {
       return nil
     }
     let node = member.declaration
+    guard isOwn(node) else { return nil }
     switch member {
     case .property(let property) where property.isStored:
       guard let value = OwnValue(property), value.canMove(with: self), isSameInPiece(value) else {
@@ -285,10 +289,20 @@ struct ExtractionReader {
     return readMember(name, at: node, isProjected: isProjected)
   }
 
+  /// Whether the code stands in this file.
+  private func isOwn(_ node: Node) -> Bool { ownEnd.map { node.range.upperBound <= $0 } ?? true }
+
+  /// Whether the code of this file sees the member.
+  private func canSee(_ member: TypeMembers.Member) -> Bool {
+    isOwn(member.declaration) || member.declaration.access ?? .internal >= .internal
+  }
+
   private mutating func readMember(_ name: String, at node: Node, isProjected: Bool = false) -> Bool {
     let isDollar = name.hasPrefix("$")
     let plain = isDollar ? String(name.dropFirst()) : name
-    guard plain != "body", !members.named(plain).isEmpty else { return false }
+    guard plain != "body", !members.named(plain).isEmpty, members.named(plain).allSatisfy(canSee) else {
+      return false
+    }
     if movedMembers.contains(where: { $0.declaredName?.text == plain }) { return true }
     memberUses[plain, default: []].append(
       OuterUse(

@@ -156,7 +156,8 @@ extension ViewExtractor {
   /// Those of the properties that nothing uses but the code of these token ranges.
   func removable(_ properties: [Node], besides code: [Range<Int>]) -> [Node] {
     properties.filter { node in
-      layout.isAloneOnLines(node.range) && !hasComment(node) && VariableDecl(node)?.bindings.count == 1
+      isOwn(node) && layout.isAloneOnLines(node.range) && !hasComment(node)
+        && VariableDecl(node)?.bindings.count == 1
         && !isRead(node, besides: code)
     }
   }

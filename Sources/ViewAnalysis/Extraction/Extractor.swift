@@ -27,16 +27,26 @@ package struct Extraction: Sendable {
 
 /// Finds what can become a view type at a cursor or in a selection, and makes it one.
 package struct Extractor {
-  private let resolver: ViewResolver
-  private let layout: Layout
+  let resolver: ViewResolver
+  let layout: Layout
   private let asksForTypes: Bool
+  /// UTF-8 offset at which the file's own text ends, if declarations of other files stand below it.
+  private let ownEnd: Int?
 
   /// With `asksForTypes`, a type that can't be told is no obstacle: the new type has Swift's placeholder for it.
   package init(_ resolver: ViewResolver, _ layout: Layout, asksForTypes: Bool = false) {
     self.resolver = resolver
     self.layout = layout
+    ownEnd = nil
     // Placeholders that are in the code already could not be told from new ones.
     self.asksForTypes = asksForTypes && !Self.hasPlaceholders(layout.tree.bytes)
+  }
+
+  init(joined file: JoinedFile, like layout: Layout) {
+    resolver = file.resolver
+    self.layout = Layout(file.resolver.file.tree, like: layout)
+    ownEnd = file.end
+    asksForTypes = false
   }
 
   private static func hasPlaceholders(_ bytes: FrozenBuffer<UInt8>) -> Bool {
@@ -191,6 +201,11 @@ package struct Extractor {
     guard !layout.tree.isBroken(around: candidate.range) else {
       throw ExtractionObstacle("The code has errors.")
     }
+    if let joined = joined(declaring: candidate) {
+      guard let same = joined.candidates(in: candidate.range).first(where: { $0.range == candidate.range })
+      else { throw ExtractionObstacle("Nothing can be moved out of this declaration.") }
+      return try joined.extraction(of: same, allowsList: allowsList)
+    }
     let (extractor, view): (ViewExtractor, ExtractedView)
     switch candidate {
     case .piece(let piece):
@@ -216,8 +231,19 @@ package struct Extractor {
     return extraction
   }
 
-  /// Throws where edits overlap: no client could make them.
+  /// The extractor that knows the declaration of the candidate's type, where it stands in another file.
+  private func joined(declaring candidate: ExtractionCandidate) -> Extractor? {
+    guard ownEnd == nil, let type = resolver.file.enclosingType(atOffset: candidate.range.lowerBound),
+      resolver.file.declarations(of: type).allSatisfy(\.isExtension)
+    else { return nil }
+    return joined(type)
+  }
+
+  /// Throws where edits overlap, so that no client could make them, and where one is of another file.
   private func checkEdits(_ edits: [TextEdit]) throws(ExtractionObstacle) {
+    if let ownEnd, edits.contains(where: { $0.range.upperBound > ownEnd }) {
+      throw ExtractionObstacle("Code in another file would have to change.")
+    }
     guard edits.areDisjoint else {
       throw ExtractionObstacle("What moves with it stands in other code that changes.")
     }
@@ -249,7 +275,8 @@ package struct Extractor {
       throw ExtractionObstacle("`\(type.name)` is declared in another file.")
     }
     guard
-      let extractor = ViewExtractor(member, of: type, resolver, layout, asksForTypes: asksForTypes)
+      let extractor = ViewExtractor(
+        member, of: type, resolver, layout, asksForTypes: asksForTypes, ownEnd: ownEnd)
     else { throw ExtractionObstacle("Nothing can be moved out of this declaration.") }
     return extractor
   }

@@ -167,8 +167,12 @@ private struct HelperCall {
   func edits(at reference: Node) -> [TextEdit]? {
     guard let member = reference.typeMember else { return nil }
     let locals = LocalNames(in: member)
+    // `self.header`: the code names the owner.
+    let namesOwner = MemberAccess(reference)?.base?.isReference(to: "self") == true
     func value(of property: ExtractedProperty) -> String {
-      Self.qualified(property.argument ?? property.name, at: reference, locals)
+      let value = property.argument ?? property.name
+      guard namesOwner, isOfOwner(value) else { return Self.qualified(value, at: reference, locals) }
+      return "self." + value
     }
     let own = captured.filter { $0.rank != .slot }.map { "\($0.name): \(value(of: $0))" }
     let slot = captured.first { $0.rank == .slot }
@@ -305,6 +309,12 @@ private struct HelperCall {
       of: type, arguments, in: range, of: view, suffix: content.map { " " + $0 } ?? "")
     guard edits.count == 1, let edit = edits.first, !hasClosure else { return edits }
     return [edit] + (extractor.modifierEdit(after: edit, of: view).map { [$0] } ?? [])
+  }
+
+  /// Whether the value begins with the name of one of the owner's members.
+  private func isOfOwner(_ value: String) -> Bool {
+    let name = value.drop { $0 == "$" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return !extractor.members.named(String(name)).isEmpty
   }
 
   /// The value with `self` before it where a local has its name.

@@ -84,7 +84,11 @@ struct MemberUses {
     }
   }
 
+  /// Whether the file's code of the type is among the members' declarations.
   private func isThisFile(_ exports: FileExports) -> Bool {
-    exports.types.contains { $0.qualifiedName == members.type.qualifiedName && $0.kind != .extensionDecl }
+    let holdsAll = resolver.isWhollyInFile(members.type)
+    return exports.types.contains {
+      $0.qualifiedName == members.type.qualifiedName && (holdsAll || $0.kind != .extensionDecl)
+    }
   }
 }

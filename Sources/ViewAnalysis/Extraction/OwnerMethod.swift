@@ -83,7 +83,9 @@ extension ViewExtractor {
 
   /// The declaration of the owner's body, where it has its lines for itself.
   private var ownerBody: Node? {
-    guard let body = type.body?.variable.node, layout.isAloneOnLines(body.range) else { return nil }
+    guard let body = type.body?.variable.node, layout.isAloneOnLines(body.range), isOwn(body) else {
+      return nil
+    }
     return body
   }
 }

@@ -41,14 +41,17 @@ package struct ViewExtractor {
   private let asksForTypes: Bool
   /// The declaration after which the new types go: the type's, or an extension's.
   let anchor: Node
+  /// UTF-8 offset at which the file's own text ends, if declarations of other files stand below it.
+  let ownEnd: Int?
   /// Names of types and of the owner's methods that other pieces are to be given.
   package var taken: Set<String> = []
 
   /// Nil where nothing of the member can be moved.
   package init?(
     _ member: Node, of type: TypeModel, _ resolver: ViewResolver, _ layout: Layout,
-    asksForTypes: Bool = false
+    asksForTypes: Bool = false, ownEnd: Int? = nil
   ) {
+    self.ownEnd = ownEnd
     let members = TypeMembers(of: type, in: resolver.file)
     let declared = members.declarations.filter { !$0.isExtension }
     guard declared.count == 1, let main = declared.first, main.node.kind == .structDecl,
@@ -156,7 +159,8 @@ package struct ViewExtractor {
   ) throws(ExtractionObstacle) -> Draft {
     let surroundings = self.surroundings(of: piece)
     var reader = ExtractionReader(
-      piece, members, types, slots: slots, actions: actions, isAlwaysShown: isAlwaysShown, surroundings)
+      piece, members, types, slots: slots, actions: actions, isAlwaysShown: isAlwaysShown, surroundings,
+      ownEnd: ownEnd)
     guard reader.read() else {
       throw reader.obstacle ?? ExtractionObstacle("It uses names that mean nothing elsewhere.")
     }
@@ -291,6 +295,9 @@ package struct ViewExtractor {
       movedCode: movedCode, uses: uses, methods: methods(draft),
       declaration: lines.joined(separator: lineEnding), isNested: isNested)
   }
+
+  /// Whether the code stands in this file.
+  func isOwn(_ node: Node) -> Bool { ownEnd.map { node.range.upperBound <= $0 } ?? true }
 
   /// Whether the old type has the wrappers of its properties on lines of their own.
   private var writesAttributesAbove: Bool {

@@ -39,6 +39,72 @@ extension TypeInference {
       .filter { $0.qualifiedName == name }
   }
 
+  // MARK: Values of a type's own
+
+  /// The type that the value gives a property of the type of the qualified name.
+  func type(of value: OwnValueFacts, in owner: String) -> InferredType? {
+    guard let text = spelled(value.type, in: owner) else { return nil }
+    if value.member == nil, text.hasPrefix("[") || Self.neverFails.contains(text) || text == "Date" {
+      return .known(text)
+    }
+    guard let facts = declaration(qualifiedName: text) else { return nil }
+    let isOwn = value.member.map { givesOwnValue($0, of: facts) } ?? makesValues(facts)
+    return isOwn ? .known(text) : nil
+  }
+
+  /// Whether the member that stands after the type's name gives a value of the type: `Store.shared`, `Filter.all`.
+  func givesOwnValue(_ member: String, of type: Node) -> Bool {
+    guard let name = qualifiedName(of: .written(type)), let last = type.referencedName?.text else {
+      return false
+    }
+    // Several modules may have a type of the name, which is what is written.
+    let declarations = resolver.workspace.typeDeclarations(named: last).map(\.facts)
+      .filter { $0.qualifiedName == name }
+    return !declarations.isEmpty && declarations.allSatisfy { givesOwnValue(member, of: $0) }
+  }
+
+  /// The type of the static property of a type of the workspace, as its declaration or a literal tells.
+  func type(ofConstant member: String, of type: Node) -> InferredType? {
+    guard let name = qualifiedName(of: .written(type)) else { return nil }
+    let properties = declarations(of: .written(type), declaring: member).flatMap(\.properties)
+      .filter { $0.name == member && $0.isStatic }
+    guard properties.count == 1, let text = properties.first.flatMap({ $0.type ?? $0.literalType }) else {
+      return nil
+    }
+    return spelled(text, in: name).map { .known($0) }
+  }
+
+  private func givesOwnValue(_ member: String, of type: TypeFacts) -> Bool {
+    guard !type.isGeneric else { return false }
+    let own = resolver.workspace.types(named: type.name, declaring: member).map(\.facts)
+      .filter { $0.qualifiedName == type.qualifiedName }
+    if own.isEmpty {
+      // Nothing but a case is left, if no protocol brings the member.
+      return type.kind == .enumDecl && member != "allCases" && !type.cases.contains { $0.name == member }
+        && !type.inherited.contains(where: resolver.workspace.knows)
+    }
+    let properties = own.flatMap(\.properties).filter { $0.name == member && $0.isStatic }
+    guard !properties.isEmpty, !own.contains(where: { $0.functions.contains { $0.name == member } }) else {
+      return false
+    }
+    return properties.allSatisfy { property in
+      let names = [type.name, type.qualifiedName]
+      if let annotation = property.type { return annotation == "Self" || names.contains(annotation) }
+      guard let value = property.ownValue, property.attributes.isEmpty else { return false }
+      return value.member == nil && (value.type == "Self" || names.contains(value.type)) && makesValues(type)
+    }
+  }
+
+  /// Whether what is written as a call of the type gives a value of it, and nothing optional.
+  private func makesValues(_ type: TypeFacts) -> Bool {
+    (type.kind == .structDecl || type.kind == .classDecl || type.kind == .actorDecl) && !type.isGeneric
+      && !resolver.workspace.types(named: type.name).contains {
+        $0.facts.initializers.contains(where: \.mayFail)
+      }
+  }
+
+  // MARK: Names
+
   /// How a class of the type tells of its changes.
   func objectKind(of type: InferredType) -> ObjectKind? {
     guard let name = type.path?.last else { return nil }

@@ -3,7 +3,7 @@ extension TypeInference {
   /// The type of the value's member.
   func type(ofMember name: Name, in owner: InferredType) -> InferredType? {
     if name == "isEmpty" { return .known("Bool") }
-    if name == "count", owner.element != nil || owner.text == "String" { return .known("Int") }
+    if name == "count", isCollection(owner) { return .known("Int") }
     if let known = Self.propertyTypes[owner.text]?[name.text],
       resolver.workspace.typeDeclarations(named: owner.text).isEmpty
     {
@@ -16,7 +16,8 @@ extension TypeInference {
     guard let property = others.property(name.text) else { return nil }
     guard let annotation = property.type else {
       let keepsType = property.variable.node.attributes.allSatisfy { $0.attributeName == "Published" }
-      return keepsType ? property.initialValue?.literalType.map { .known($0) } : nil
+      return (keepsType ? property.initialValue?.literalType : nil).map { .known($0) }
+        ?? workspaceType(ofMember: name.text, in: owner)
     }
     return isNameable(annotation, from: declaration)
       ? .written(annotation) : workspaceType(ofMember: name.text, in: owner)
@@ -86,9 +87,12 @@ extension TypeInference {
     let properties = declarations(of: owner, declaring: name).flatMap(\.properties)
       .filter { $0.name == name && !$0.isStatic }
     guard properties.count == 1, let property = properties.first,
-      let text = property.type ?? property.literalType, property.access ?? .internal >= .internal
+      property.access ?? .internal >= .internal
     else { return nil }
-    return spelled(text, in: typeName).map { .known($0) }
+    if let text = property.type ?? property.literalType {
+      return spelled(text, in: typeName).map { .known($0) }
+    }
+    return property.ownValue.flatMap { type(of: $0, in: typeName) }
   }
 
   /// Types that `import SwiftUI` brings.
@@ -117,9 +121,8 @@ extension TypeInference {
   }
 
   private func type(ofMethod name: Name, in owner: InferredType) -> InferredType? {
-    if owner.element != nil || owner.text == "String", Self.predicates.contains(name) {
-      return .known("Bool")
-    }
+    if isCollection(owner), Self.predicates.contains(name) { return .known("Bool") }
+    if owner.element != nil, Self.keepsArray.contains(name) { return owner }
     if case .written(let type) = owner, let declaration = self.declaration(of: type) {
       guard case .function(let function) = resolver.members(of: declaration).only(name.text),
         !function.isStatic,
@@ -137,7 +140,15 @@ extension TypeInference {
     return spelled(text, in: typeName).map { .known($0) }
   }
 
-  /// Methods of strings and arrays.
+  /// Whether it is a string, an array or a set.
+  private func isCollection(_ type: InferredType) -> Bool {
+    type.element != nil || type.text == "String" || type.text.hasPrefix("Set<")
+  }
+
+  /// Methods that make an array of an array's elements.
+  private static let keepsArray: NameSet = ["filter", "sorted", "shuffled"]
+
+  /// Methods of strings, arrays and sets.
   private static let predicates: NameSet = ["contains", "hasPrefix", "hasSuffix", "allSatisfy"]
 
   // MARK: The environment

@@ -104,10 +104,8 @@ package struct TypeInference {
       let name = wrapper.name
       if name == "StateObject" || name == "ObservedObject" {
         // It is an object and nothing optional, whatever the initializer.
-        guard let callee = FunctionCall(value)?.callee, callee.isTypeReference, !isGeneric(callee) else {
-          return nil
-        }
-        return .written(callee)
+        guard let callee = FunctionCall(value)?.callee else { return type(of: value, way: way - 1) }
+        return callee.isTypeReference && !isGeneric(callee) ? .written(callee) : nil
       }
       // A scaled number is a floating-point one.
       if name == "ScaledMetric", value.kind == .integerLiteralExpr { return .known("Double") }
@@ -171,62 +169,14 @@ package struct TypeInference {
     }
   }
 
-  /// What a view hands to its closure's only parameter: a row's element, the proxy of a reader.
-  private func handedOver(to closure: Closure, projected: Bool, way: Int) -> InferredType? {
-    guard let use = closure.use, use.call.isPlain, let owner = use.call.name, !resolver.declares(owner) else {
-      return nil
-    }
-    if let type = Self.handedOver[owner.text], !projected { return .known(type) }
-    if owner == "AsyncImage", !projected {
-      let labels = use.call.closures.map { $0.label?.text }
-      if labels.contains("placeholder") {
-        return use.label == nil || use.label == "content" ? .known("Image") : nil
-      }
-      return labels.count == 1 ? .known("AsyncImagePhase") : nil
-    }
-    guard owner == "ForEach" || owner == "List", let data = use.call.firstArgument, data.label == nil,
-      let value = data.value
-    else { return nil }
-    return projected ? type(ofProjected: value, way: way - 1)?.element : element(of: value, way: way - 1)
-  }
-
-  /// The type of what `$name` or `$name.member` binds.
-  private func type(ofProjected value: Node, way: Int) -> InferredType? {
-    guard way > 0 else { return nil }
-    if let access = MemberAccess(value), let base = access.base, let name = access.name {
-      return type(ofProjected: base, way: way - 1).flatMap { type(ofMember: name, in: $0) }
-    }
-    guard value.kind == .declReferenceExpr, let name = value.firstName, name.hasPrefix("$") else {
-      return nil
-    }
-    return type(ofName: String(name.text.dropFirst()), seenFrom: value, way: way - 1)
-  }
-
-  /// `ForEach(Array(items.enumerated()), id: \.offset) { index, item in`
-  private func handedOver(toPair closure: Closure, isFirst: Bool, way: Int) -> InferredType? {
-    guard let use = closure.use, use.call.isPlainCall(of: "ForEach") || use.call.isPlainCall(of: "List"),
-      var value = use.call.firstArgument?.value
-    else { return nil }
-    if let array = FunctionCall(value), array.isPlainCall(of: "Array"), let inner = array.firstArgument?.value
-    {
-      value = inner
-    }
-    guard let call = FunctionCall(value), call.name == "enumerated", let items = call.base else { return nil }
-    return isFirst ? .known("Int") : element(of: items, way: way - 1)
-  }
-
   /// Types that an initializer of may fail: `if let number = Double(text)`.
   private static let mayFail: NameSet = [
     "Int", "Int32", "Int64", "UInt", "UInt64", "Double", "Float", "Bool", "Decimal", "URL", "UUID", "UIImage",
     "NSImage",
   ]
 
-  private static let handedOver = [
-    "GeometryReader": "GeometryProxy", "ScrollViewReader": "ScrollViewProxy",
-  ]
-
   /// The type of a collection's elements.
-  private func element(of value: Node, way: Int) -> InferredType? {
+  func element(of value: Node, way: Int) -> InferredType? {
     guard way > 0 else { return nil }
     if let type = type(of: value, way: way), let element = type.element { return element }
     switch value.kind {
@@ -345,7 +295,7 @@ package struct TypeInference {
       ? .written(callee) : nil
   }
 
-  private static let neverFails: NameSet = [
+  static let neverFails: NameSet = [
     "CGFloat", "CGSize", "CGPoint", "CGRect", "Color", "Angle", "EdgeInsets", "UnitPoint", "GridItem",
     "LocalizedStringKey", "CurrentValueSubject", "PassthroughSubject",
   ]
@@ -440,7 +390,9 @@ package struct TypeInference {
       default: return nil
       }
     }
-    guard !resolver.declares(typeName) else { return nil }
+    guard !resolver.declares(typeName) else {
+      return givesOwnValue(name.text, of: base) ? .written(base) : type(ofConstant: name.text, of: base)
+    }
     return Self.ownConstants[typeName.text]?.contains(name) == true ? .written(base) : nil
   }
 
@@ -455,16 +407,6 @@ package struct TypeInference {
       "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
     ],
   ]
-}
-
-extension InitializerDecl {
-  /// `init?`, `init!`
-  fileprivate var mayFail: Bool {
-    let mark = node.introducerToken + 1
-    guard node.tokenRange.contains(mark) else { return false }
-    let kind = node.tree.tokens[mark].kind
-    return kind == .postfixQuestionMark || kind == .infixQuestionMark || kind == .exclamationMark
-  }
 }
 
 extension Node {

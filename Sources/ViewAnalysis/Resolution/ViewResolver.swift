@@ -77,6 +77,8 @@ package final class ViewResolver {
   var foreignRoles: [Int: ClosureRole?] = [:]
   /// For the file's types, by their qualified names, the references to their members in their own code, by name.
   var memberReferences: [String: [String: [Node]]] = [:]
+  /// This file with the declarations that types extended in it have in others, by the types' qualified names.
+  var joinedFiles: [String: JoinedFile?] = [:]
   /// By the indices of members' nodes.
   var localNames: [Int: LocalNames] = [:]
   /// The other files that rules have asked for, readable or not: what was found depends on their texts.

@@ -283,6 +283,9 @@ package struct PropertyFacts: Sendable, Equatable {
   /// The type that the initial value gives a property without a declared one, if it is a literal: `Bool`, `String`. Nil
   /// where a wrapper other than `@Published` may make another type of it.
   package let literalType: String?
+  /// The initial value that gives a property without a declared type its type, where it is spelled as one of a type's
+  /// own. The same wrappers make another type of it.
+  package let ownValue: OwnValueFacts?
   /// Whether the code spells the elements out, one by one: the value is a literal, `allCases`, or made of these.
   package let isSpeltOut: Bool
   /// Whether the declared type is `some View`, `AnyView` or one of SwiftUI's views.
@@ -302,8 +305,33 @@ package struct PropertyFacts: Sendable, Equatable {
     valueType = property.initialValue?.madeType?.text
     let keepsType = attributes.allSatisfy { $0.name == "Published" }
     literalType = property.type == nil && keepsType ? property.initialValue?.literalType : nil
+    ownValue = property.type == nil && keepsType ? property.initialValue.flatMap(OwnValueFacts.init) : nil
     isSpeltOut = property.isSpeltOutCollection
     givesView = property.type?.isSwiftUIView ?? false
+  }
+}
+
+/// A value that is spelled as one of a type's own: `Store()`, `Store.shared`.
+package struct OwnValueFacts: Sendable, Equatable {
+  /// The type as it is written: `Store`, `Model.Filter`, `[Item]`.
+  package let type: String
+  /// The member of the type that gives the value; nil where an initializer does.
+  package let member: String?
+
+  init?(_ value: Node) {
+    if let call = FunctionCall(value) {
+      guard let callee = call.callee, call.closures.isEmpty,
+        callee.isTypeReference || callee.kind == .arrayExpr && call.arguments.isEmpty
+      else { return nil }
+      type = callee.text
+      member = nil
+    } else {
+      guard let access = MemberAccess(value), let base = access.base, base.isTypeReference,
+        let name = access.name, !name.isCapitalized, name != "self"
+      else { return nil }
+      type = base.text
+      member = name.text
+    }
   }
 }
 
@@ -324,12 +352,15 @@ extension PropertyFacts.Attribute {
 package struct InitializerFacts: Sendable, Equatable {
   package let parameters: [ParameterFacts]
   package let access: AccessLevel?
+  /// Whether it may give nil.
+  package let mayFail: Bool
   /// Whether it is the one that the compiler makes of a struct's stored properties.
   package let isMemberwise: Bool
 
   init(_ initializer: InitializerDecl) {
     parameters = initializer.parameters.map(ParameterFacts.init)
     access = initializer.node.access
+    mayFail = initializer.mayFail
     isMemberwise = false
   }
 
@@ -338,6 +369,7 @@ package struct InitializerFacts: Sendable, Equatable {
     // It is as visible as the least visible property that it sets.
     access = type.storedProperties.lazy.filter(\.isMemberwiseParameter).compactMap(\.access)
       .filter { $0 < .internal }.min()
+    mayFail = false
     isMemberwise = true
   }
 

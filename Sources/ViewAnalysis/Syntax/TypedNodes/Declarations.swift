@@ -255,6 +255,14 @@ package struct InitializerDecl: Sendable {
 
   package var parameters: [FunctionParameter] { node.functionParameters }
   package var body: Node? { node.child(.codeBlock) }
+
+  /// `init?`, `init!`
+  package var mayFail: Bool {
+    let mark = node.introducerToken + 1
+    guard node.tokenRange.contains(mark) else { return false }
+    let kind = node.tree.tokens[mark].kind
+    return kind == .postfixQuestionMark || kind == .infixQuestionMark || kind == .exclamationMark
+  }
 }
 
 /// A parameter of a function, an initializer or a subscript: `label name: Type = value`.

@@ -1,0 +1,26 @@
+import SwiftUI
+
+extension StatusView {
+  var toolbarArea: some View {
+    HStack {
+      statusLabel
+      Spacer()
+      Button("Close") { close() }
+    }
+  }
+
+  @ViewBuilder private var «»statusLabel: some View {
+    if isLoading {
+      ProgressView()
+    } else {
+      VStack {
+        Text(title)
+        Text(summary)
+        Button("Retry") { reload(isFull: true) }
+      }
+      .foregroundStyle(scheme == .dark ? Color.white : Color.black)
+    }
+  }
+
+  private var summary: String { String(count) }
+}

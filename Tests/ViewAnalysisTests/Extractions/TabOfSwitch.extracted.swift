@@ -1,0 +1,28 @@
+import SwiftUI
+
+enum ProfileTab { case posts, lists }
+
+struct ProfilePostsView: View { var body: some View { Text("Posts") } }
+struct ProfileListsView: View { var body: some View { Text("Lists") } }
+
+struct ProfileView: View {
+  @State private var activeTab = ProfileTab.posts
+
+  var body: some View {
+    VStack {
+      Button("Lists") { activeTab = .lists }
+      ProfileTabContent(activeTab: activeTab)
+    }
+  }
+}
+
+private struct ProfileTabContent: View {
+  let activeTab: ProfileTab
+
+  var body: some View {
+    switch activeTab {
+    case .posts: ProfilePostsView()
+    case .lists: ProfileListsView()
+    }
+  }
+}

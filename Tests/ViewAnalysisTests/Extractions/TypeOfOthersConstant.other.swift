@@ -1,0 +1,5 @@
+import SwiftUI
+
+enum SidebarMetrics {
+  static let defaultWidth: Double = 280
+}

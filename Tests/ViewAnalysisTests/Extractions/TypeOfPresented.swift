@@ -1,0 +1,23 @@
+import SwiftUI
+
+struct Course: Hashable, Identifiable {
+  var id: Int
+  var name: String
+}
+
+struct CoursesView: View {
+  @State private var selection: Course?
+
+  var body: some View {
+    Button("Choose") { selection = Course(id: 1, name: "One") }
+      .sheet(item: $selection) { course in
+        VStack {
+          «»VStack {
+            Text(course.name)
+            Text(String(course.id))
+          }
+          Text("Course")
+        }
+      }
+  }
+}
