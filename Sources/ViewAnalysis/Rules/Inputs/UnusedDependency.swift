@@ -80,16 +80,22 @@ extension Rule {
 }
 
 extension PropertyUse {
-  /// Whether the initializer that fills the property takes something else of the same object: what the body shows of that
+  /// Whether the initializer that fills the property takes a binding from the same object: what the body shows of that
   /// follows the object because it is observed.
-  fileprivate var sharesItsSource: Bool {
+  fileprivate func sharesBinding(of type: TypeModel) -> Bool {
     guard let value = node.operand.nextSibling?.nextSibling, let name = value.firstName,
       let body = node.ancestor(.initializerDecl)?.child(.codeBlock)
     else { return false }
     return body.tree.nodes.ids(of: [.declReferenceExpr], in: body.subtree).contains { id in
       let reference = body.tree.node(id)
-      return reference.id != value.id && !reference.isMemberName && !node.contains(reference)
-        && reference.firstName?.hasSameText(as: name) == true
+      guard reference.id != value.id, !reference.isMemberName,
+        reference.firstName?.hasSameText(as: name) == true,
+        let target = reference.ancestor(.sequenceExpr)?.assignmentTarget?.referencedName?.text
+      else { return false }
+      return type.storedProperties.contains {
+        ($0.wrapper?.name == "Binding" || $0.type?.typeName == "Binding")
+          && ($0.name?.text == target || "_" + ($0.name?.text ?? "") == target)
+      }
     }
   }
 }
@@ -105,7 +111,8 @@ private struct UnusedDependency {
     guard let wrapper = property.wrapper, Self.cost[wrapper.text] != nil else { return nil }
     let uses = property.uses(context)
     guard uses.allSatisfy({ $0.isFilledInInitializer && !$0.makesObjectWithArguments(for: wrapper) }),
-      !Vocabulary.observingWrappers.contains(wrapper.text) || !uses.contains(where: \.sharesItsSource),
+      !Vocabulary.observingWrappers.contains(wrapper.text)
+        || !uses.contains(where: { $0.sharesBinding(of: property.type) }),
       !property.isUsedOnOtherValues(context),
       !context.resolver.mayBeUsedUnseen(property.property, of: property.type),
       !property.comments(context.layout).contains(where: { $0.statesPurpose(context.tree) }),

@@ -29,7 +29,7 @@ struct Title: View {
 
   init(threshold: Threshold, title: String) {
     self.threshold = threshold
-    self.title = title.capitalized
+    self.title = title.capitalized + "\(threshold.values.count)"
   }
 
   var body: some View {
