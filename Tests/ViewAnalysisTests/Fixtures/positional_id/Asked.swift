@@ -10,11 +10,16 @@ struct Guest: Identifiable {
 struct Guests: View {
   let guests: [Guest]
   @State private var invited: [Guest] = []
+  // Each time, they have other ids.
+  private var hosts: [Guest] { [Guest(name: "Ann")] + invited }
 
   var body: some View {
     VStack {
       ForEach(guests.indices, id: \.self) { index in  // expect: positional_id "Use an id of the element"
         Text(guests[index].name)
+      }
+      ForEach(hosts.indices, id: \.self) { index in
+        Text(hosts[index].name)
       }
       Button("Clear") { invited.removeAll { $0.id == guests.first?.id } }
     }

@@ -313,8 +313,8 @@ private func makesItsID(_ element: String?, _ context: RuleContext) -> Bool {
     ?? false
 }
 
-/// Whether code gives the collection other elements all at once, outside of the initializers of its owner: ids that are
-/// made with the elements are new then.
+/// Whether code computes the collection anew each time, or gives it other elements all at once, outside of the
+/// initializers of its owner: ids that are made with the elements are new then.
 private func isReplaced(_ collection: Node, _ context: RuleContext) -> Bool {
   guard let name = collection.referencedName else { return false }
   if let base = MemberAccess(collection)?.base, !base.isReference(to: "self") {
@@ -323,7 +323,7 @@ private func isReplaced(_ collection: Node, _ context: RuleContext) -> Bool {
       context.resolver.source(named: file)?.model.replaces(name) ?? false
     }
   }
-  return context.file.replaces(name)
+  return context.resolver.property(readBy: collection)?.isStored == false || context.file.replaces(name)
 }
 
 extension FileModel {
