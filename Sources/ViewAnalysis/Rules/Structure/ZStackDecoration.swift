@@ -23,8 +23,8 @@ extension Rule {
       stack that has a size of its own or is the root of a body.
       """,
       """
-      Two views of which a condition shows one: with an opacity that one of them has under the same condition \
-      as the other.
+      Two views whose opacities a condition chooses; in `recommended` and `strict` also a view that an `if` shows in place \
+      of one whose opacity depends on the same condition.
       """,
       """
       In `recommended` and `strict`: a colour or a rectangle without rounded corners behind a view, \
