@@ -50,9 +50,9 @@ extension ExtractionInputs {
       guard let text = text(of: .written(type), isHandedOver: false) else { return nil }
       declaration += ": " + text
     }
-    moved.append(property.variable.node)
     return ExtractedProperty(
-      name: name, rank: .environment, order: Self.firstUse(uses), declaration: declaration, argument: nil)
+      name: name, rank: .environment, order: Self.firstUse(uses), declaration: declaration, argument: nil,
+      repeats: property.variable.node)
   }
 
   // MARK: Other wrappers

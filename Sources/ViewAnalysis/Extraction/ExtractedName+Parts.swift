@@ -146,10 +146,24 @@ extension ExtractedName {
       container.views.first.map(piece.contains(_:)) == true
       || piece.first == container.views.first?.firstChild
     // What has a title on one side and something else on the other heads what is below it.
-    if isFirst, isInRow || hasSpacer { return "Header" }
+    if isFirst, isInRow || hasSpacer || beginsWithText && container.views.contains(where: Self.isList) {
+      return "Header"
+    }
     guard isInRow else { return nil }
     return piece.first == container.views.last?.firstChild ? "Footer" : "Line"
   }
+
+  private var beginsWithText: Bool {
+    let first = root?.rootCall?.trailingClosure?.node.statements.first
+    return first.flatMap { ViewExpression($0.firstChild ?? $0).typeName }.map { $0 == "Text" } ?? false
+  }
+
+  /// Whether the view shows a collection, one element below the other.
+  private static func isList(_ view: Node) -> Bool {
+    ViewExpression(view.firstChild ?? view).typeName.map { rows.contains($0) } ?? false
+  }
+
+  private static let rows: NameSet = ["ForEach", "List", "LazyVStack"]
 
   /// What the statements are that the piece consists of, where all are of one kind: `Buttons`, `DetailRows`.
   var kindOfStatements: String? {
@@ -281,6 +295,7 @@ extension ExtractedName {
       block.statements.count == 1,
       let owner = use.call.name
     else { return nil }
+    if use.label == "label", Self.boxes.contains(owner) { return "Title" }
     if let label = use.label, let name = Self.places[label.text] { return name }
     if use.label == nil, !isMost,
       Self.labeled.contains(where: { owner == $0.type && use.call.argument($0.does) != nil })
@@ -290,10 +305,14 @@ extension ExtractedName {
     if owner == "ForEach" { return use.label == nil ? kindOfElement(in: use.call.node) : nil }
     if owner == "ToolbarItem" {
       let kind = self.kind.name
+      // What a button does says more than where it is.
+      if kind == "Button", action != nil || symbol != nil { return nil }
       return "Toolbar" + (kind == "Section" || kind == "Row" ? "Content" : kind)
     }
     return use.label == nil ? Self.owners[owner.text] : nil
   }
+
+  private static let boxes: NameSet = ["GroupBox", "DisclosureGroup"]
 
   /// Controls whose closure is their label where another argument says what they do.
   private static let labeled: [(type: StaticString, does: StaticString)] = [

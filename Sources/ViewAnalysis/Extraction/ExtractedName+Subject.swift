@@ -36,7 +36,7 @@ extension ExtractedName {
     {
       return "Error"
     }
-    if root?.typeName == "Text", NameWords.isErrorMessage(name.text) { return "ErrorMessage" }
+    if NameWords.isErrorMessage(name.text) { return root?.typeName == "Text" ? "ErrorMessage" : "Error" }
     // `switch model.activeTab` is about what is in the tab.
     if piece.onlyNode?.kind == .switchExpr, NameWords.choice(name.text) != nil {
       return NameWords.subject(NameWords.words(of: name.text).dropFirst().joined())
@@ -86,10 +86,14 @@ extension ExtractedName {
     guard let kind = Self.kinds[text] else {
       // A view of the app's own says best itself what it is.
       guard resolver.declaredEntry(type) == nil else { return ("Section", nil) }
-      let words = NameWords.words(of: text)
+      var words = NameWords.words(of: text)
+      // `KFImage` begins with whose it is.
+      if words.count > 1, words[0] == words[0].uppercased(), !resolver.workspace.knows(text) {
+        words.removeFirst()
+      }
       if words.last == "Button", title != nil { return ("Button", nil) }
       let saysPart = words.last == "View" && words.dropLast().last.map(NameWords.isPart) == true
-      return (saysPart ? String(text.dropLast(4)) : text, nil)
+      return ((saysPart ? words.dropLast() : words[...]).joined(), nil)
     }
     if Self.layouts.contains(type), let control = onlyControl, let name = control.name,
       resolver.measure(ofPiece: piece)
@@ -231,11 +235,7 @@ extension ExtractedName {
       return words
     }
     // `ScoreItem(title: "Overall Score")`
-    if let type = call.constructedType, Vocabulary.views[type.text] == nil,
-      let words = (call.argument("title") ?? call.argument("text")).flatMap({ Self.words($0.value) })
-    {
-      return words
-    }
+    if let words = Self.words(titleArgument(of: call)) { return words }
     // `Section(header: Text("Sound"))`
     for argument in call.arguments where argument.label == "header" || argument.label == "label" {
       if let value = argument.value, let words = firstText(in: value) { return words }

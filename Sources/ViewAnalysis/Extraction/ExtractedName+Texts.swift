@@ -68,9 +68,20 @@ extension ExtractedName {
   /// What comes after a condition is not shown in any case.
   private static func endsTitle(_ node: Node) -> Bool { node.kind == .ifExpr || node.kind == .switchExpr }
 
-  /// What the node shows, if it is a text.
+  /// What a view that isn't SwiftUI's is called: `title: "Score"`, `sectionTitle: "Members"`.
+  static func titleArgument(of call: FunctionCall) -> Node? {
+    guard let type = call.constructedType, Vocabulary.views[type.text] == nil else { return nil }
+    let argument =
+      call.argument("title") ?? call.argument("text")
+      ?? call.arguments.first { $0.label?.text.hasSuffix("Title") == true && $0.label != "subTitle" }
+    return argument?.value
+  }
+
+  /// What the node shows, if it is a text, or the title of a view that isn't SwiftUI's.
   private static func text(_ node: Node) -> Node? {
-    guard let call = FunctionCall(node), call.isPlainCall(of: "Text") || call.isPlainCall(of: "Label"),
+    guard let call = FunctionCall(node) else { return nil }
+    if let title = titleArgument(of: call) { return title }
+    guard call.isPlainCall(of: "Text") || call.isPlainCall(of: "Label"),
       let first = call.firstArgument, first.label == nil
     else { return nil }
     return first.value
@@ -125,6 +136,8 @@ extension ExtractedName {
     if words.contains(where: { $0.utf8.count > 3 }), words.allSatisfy({ $0 == $0.uppercased() }) {
       words = words.map { NameWords.isAcronym($0) ? $0 : $0.prefix(1) + $0.dropFirst().lowercased() }
     }
+    // "Show a New Code" shows one.
+    if !isKey, words.count > 1 { words.removeAll { articles.contains($0.lowercased()) } }
     // A key may begin with names of what is around.
     guard words.count <= (isKey ? max(limit, mostWordsOfKey) : limit), let first = words.first?.first,
       first.isLetter
@@ -194,8 +207,10 @@ extension ExtractedName {
 
   /// What begins something that comes after the text.
   private static let smallWords: Set<String> = [
-    "a", "an", "the", "to", "of", "in", "for", "and", "or", "with", "by",
+    "to", "of", "in", "for", "and", "or", "with", "by",
   ]
+
+  private static let articles: Set<String> = ["a", "an", "the"]
 
   private static let localizing: NameSet = [
     "String", "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString", "Text",

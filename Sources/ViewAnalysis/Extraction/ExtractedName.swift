@@ -223,7 +223,10 @@ struct ExtractedName {
     let kind = part == "Section" && !hasSection ? subject.isEmpty ? "Content" : "View" : part
     let own = NameWords.words(of: base)
     let words = NameWords.spelled(NameWords.words(of: subject), as: own)
-    let kinds = NameWords.words(of: kind)
+    // `CyclesItem` for a `SmartInfoItem` about cycles in a `SmartDeviceCard`.
+    let isOwnView = !words.isEmpty && Vocabulary.views[kind] == nil
+    let kinds =
+      isOwnView ? NameWords.ending(of: NameWords.words(of: kind), besides: own) : NameWords.words(of: kind)
     // `Async` + `AsyncView`, `Toggle` + `UnreadToggle`
     var says = kinds.count > 1 && words.allSatisfy(kinds.contains) || kinds == words ? [] : words
     // A button that shows a `LoginView` is a `LoginButton`.

@@ -4,8 +4,6 @@ struct ExtractionInputs {
   var surroundings: EnvironmentChanges
   let memberUses: MemberUses
   var properties: [ExtractedProperty] = []
-  /// The properties that the new view asks the environment for itself, as they are declared now.
-  var moved: [Node] = []
   /// Names in expressions that the owner evaluates: `index` in `items[index]`, `item` in `selection == item`.
   var namesOfOwner: Set<Int> = []
   /// Generic parameters that the properties name.
@@ -86,6 +84,9 @@ struct ExtractionInputs {
   }
 
   var needsNesting: Bool { reader.needsNesting }
+
+  /// The properties that the new view asks the environment for itself, as they are declared now.
+  var moved: [Node] { properties.compactMap(\.repeats) }
 
   /// The name of the only value that a caller hands over, if it is something to be shown.
   var onlyValue: String? {

@@ -8,21 +8,16 @@ extension ViewExtractor {
   ) -> (edits: [TextEdit], headings: [String]) {
     var ranges: [Range<Int>] = []
     var headings: [String] = []
-    let moving = Set(views.flatMap(\.movedMembers))
     let properties = removable(views.flatMap(\.moved), besides: views.flatMap(\.movedCode))
-    let removed = moving.union(properties)
+    let removed = Set(views.flatMap(\.movedMembers)).union(properties)
     let emptied = emptiedExtensions(after: views)
     for node in removed.sorted(by: { $0.id < $1.id }) {
-      var range = node.range
-      if moving.contains(node) {
-        range = start(of: node, removing: removed)..<range.upperBound
-        let carried = views.filter { $0.movedMembers.contains(node) }
-          .map { start(of: node, removing: $0.removed) }.min()
-        if let carried, range.lowerBound < carried {
-          headings.append(layout.tree.text(layout.trimmed(range.lowerBound..<carried)))
-        }
-      }
-      if !emptied.contains(where: { $0.contains(node) }) { ranges.append(range) }
+      let start = start(of: node, removing: removed)
+      let carried = views.filter { $0.removed.contains(node) }
+        .map { self.start(of: node, removing: $0.removed) }.min()
+      let rest = layout.trimmed(start..<max(start, carried ?? node.range.lowerBound))
+      if !rest.isEmpty { headings.append(layout.tree.text(rest)) }
+      if !emptied.contains(where: { $0.contains(node) }) { ranges.append(start..<node.range.upperBound) }
     }
     for node in emptied where node != replaced {
       let start = start(of: node, removing: [node])
@@ -92,6 +87,9 @@ extension ViewExtractor {
     guard let block = member.parent?.parent, block.kind == .memberBlock || block.kind == .sourceFile else {
       return start
     }
+    if headsOthers(start..<member.range.lowerBound, member, removing: removed) {
+      return member.range.lowerBound
+    }
     var before = block.range.lowerBound
     var heading: Comment?
     // Up to the next heading after it.
@@ -147,6 +145,26 @@ extension ViewExtractor {
     return words == name.lowercased() || words + "view" == name.lowercased()
   }
 
+  /// Whether the comments before the member are a few words over a run of properties, some of which stay:
+  /// `// Environment`.
+  private func headsOthers(_ range: Range<Int>, _ member: Node, removing removed: Set<Node>) -> Bool {
+    let comments = layout.comments(in: range)
+    guard comments.count == 1, let comment = comments.first, !comment.isBlock, !isHeading(comment),
+      case let words = layout.tree.text(comment.range), !words.hasPrefix("///"), words.last != ".",
+      words.split(whereSeparator: { $0 == " " || $0 == "/" }).count <= Self.mostHeadingWords
+    else { return false }
+    var before = member
+    while let next = before.parent?.nextSibling?.firstChild, next.declaresStoredProperty,
+      layout.nextLineStart(of: before.range.upperBound) == layout.lineStart(of: next.range.lowerBound)
+    {
+      if !removed.contains(next) { return true }
+      before = next
+    }
+    return false
+  }
+
+  private static let mostHeadingWords = 3
+
   /// `// MARK: - Actions`
   private func isHeading(_ comment: Comment) -> Bool {
     let words = layout.tree.text(comment.range).drop { $0 == "/" || $0 == " " }
@@ -178,9 +196,8 @@ extension ViewExtractor {
     }
   }
 
-  /// Whether a comment may speak of the member: one in it, or in the line above.
+  /// Whether a comment stands in the declaration, or beside it.
   private func hasComment(_ node: Node) -> Bool {
-    let start = layout.lineStart(of: node.range.lowerBound)
-    return layout.hasComment(layout.lineStart(of: start - 1)..<node.range.upperBound)
+    layout.hasComment(node.range.lowerBound..<layout.lineEnd(of: node.range.upperBound))
   }
 }

@@ -60,13 +60,19 @@ enum NameWords {
       return (base[..<index] + rest).joined()
     }
     var rest = rest[overlap...]
-    // `WindowPreview` and `windowContent`.
+    // `WindowPreview` and `windowContent`; but a `NameText` could be that of anything.
     while droppingKnown, rest.count > 1, let next = rest.first,
-      base.contains(next) || base.contains(next + "s")
+      base.contains(next) || base.contains(next + "s"), rest.count == 2 || !isGeneric(Array(rest.dropFirst()))
     {
       rest = rest.dropFirst()
     }
     return (base + rest).joined()
+  }
+
+  /// The words without the first ones that the other name has, too; the last one stays.
+  static func ending(of words: [String], besides base: [String]) -> [String] {
+    let rest = words.drop { base.contains($0) }
+    return rest.isEmpty ? Array(words.suffix(1)) : Array(rest)
   }
 
   /// What a value's name is about: `Loud` for `isLoud`, `Section` for `sectionTitle`; nil for a name that says nothing.
@@ -130,7 +136,7 @@ enum NameWords {
       words.removeFirst()
     }
     while words.count > 1, let last = words.last,
-      ["Tap", "Tapped", "Pressed", "Clicked", "Action"].contains(last)
+      ["Tap", "Tapped", "Press", "Pressed", "Click", "Clicked", "Action"].contains(last)
     {
       words.removeLast()
     }

@@ -52,6 +52,12 @@ struct OwnValue {
       return false
     }
     guard let value = property.initialValue else { return true }
+    // A state is given its value once, in either view.
+    if wrapper == "State", let call = FunctionCall(value), call.isPlain, call.arguments.isEmpty,
+      call.constructedType.map(Self.madeOnce.contains) == true
+    {
+      return true
+    }
     return isSteady(value, reader.types)
   }
 
@@ -86,6 +92,9 @@ struct OwnValue {
     guard let type = property.type.map({ InferredType.written($0) }) else { return false }
     return types.isValueType(type) || type.element.map(types.isValueType) == true
   }
+
+  /// System types each of whose values is another one.
+  private static let madeOnce: NameSet = ["UUID", "Date"]
 
   /// System types that are values, or objects that keep nothing.
   private static let steadyTypes: NameSet = [

@@ -256,25 +256,10 @@ package struct ViewExtractor {
     lines.append(
       "\(outer)private struct \(name)\(draft.generics.parameters): \(viewProtocol)\(draft.generics.conditions) {"
     )
-    let properties = inputs.properties.map { property in
-      let text = property.declaration(default: defaults[property.name])
-        .withAttributeAbove(if: writesAttributesAbove, lineEnding + inner)
-      return (rank: property.rank, text: inner + (isNested ? unqualified(text) : text))
-    }
-    let stored = reader.movedMembers.filter(\.declaresStoredProperty).sorted { $0.id < $1.id }
-    func own(_ members: [Node]) -> [String] {
-      members.map { member in
-        text(
-          start(of: member, removing: removed)..<member.range.upperBound, changed: edits, indentation: inner)
-      }
-    }
-    // What the view finds or keeps itself comes first.
-    lines += properties.filter { $0.rank == .environment }.map { $0.text }
-    lines += own(stored.filter { !$0.attributes.isEmpty })
-    lines += properties.filter { $0.rank == .state }.map { $0.text }
-    lines += own(stored.filter(\.attributes.isEmpty))
-    lines += properties.filter { $0.rank.rawValue > ExtractedProperty.Rank.state.rawValue }.map { $0.text }
-    if !properties.isEmpty || !stored.isEmpty { lines.append("") }
+    let properties = propertyLines(
+      draft, defaults: defaults, removing: removed, changed: edits, isNested: isNested, indentation: inner)
+    lines += properties
+    if !properties.isEmpty { lines.append("") }
     lines.append("\(inner)var body: some \(viewProtocol) {")
     lines.append(text(range, changed: edits, indentation: inner + unit))
     lines.append("\(inner)}")
@@ -299,18 +284,6 @@ package struct ViewExtractor {
   /// Whether the code stands in this file.
   func isOwn(_ node: Node) -> Bool { ownEnd.map { node.range.upperBound <= $0 } ?? true }
 
-  /// Whether the old type has the wrappers of its properties on lines of their own.
-  private var writesAttributesAbove: Bool {
-    let wrapped = members.declarations.flatMap(\.storedProperties).map(\.variable.node)
-      .filter { $0.attributes.count == 1 }
-    return !wrapped.isEmpty
-      && wrapped.allSatisfy { node in
-        node.attributes.first.map {
-          layout.nextLineStart(of: $0.range.upperBound) <= Int(node.tree.tokens[node.introducerToken].start)
-        } ?? false
-      }
-  }
-
   /// Whether the members are lines of the text one directly below the other.
   private func areTight(_ member: Node, _ next: Node) -> Bool {
     layout.isOneLine(member.range) && layout.isOneLine(next.range)
@@ -328,19 +301,6 @@ package struct ViewExtractor {
       end = max(end, edit.range.upperBound)
       return true
     }
-  }
-
-  /// The text of a declaration without the name of the type that it is nested in: `Kind` for `ListView.Kind`.
-  private func unqualified(_ declaration: String) -> String {
-    var text = ""
-    var rest = declaration[...]
-    while let start = rest.firstRange(of: type.name + ".") {
-      let before = rest[..<start.lowerBound].last ?? text.last
-      let isWhole = before.map { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." } ?? true
-      text += rest[..<(isWhole ? start.lowerBound : start.upperBound)]
-      rest = rest[start.upperBound...]
-    }
-    return text + rest
   }
 
   /// What stands between the view and all that shows the piece.

@@ -1,18 +1,16 @@
 import SwiftUI
 
 struct AddEntryScreen: View {
-  @State private var date = Date()
-
   var body: some View {
     NavigationStack {
-      AddEntryForm(date: $date)
+      AddEntryForm()
     }
   }
 }
 
 private struct AddEntryForm: View {
   @State private var name = ""
-  @Binding var date: Date
+  @State private var date = Date()
 
   var body: some View {
     ScrollView {

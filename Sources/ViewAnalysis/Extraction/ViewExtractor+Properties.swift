@@ -1,0 +1,82 @@
+/// The stored properties of a new view type, as it declares them.
+extension ViewExtractor {
+  /// Their lines: what the view finds or keeps itself comes first.
+  func propertyLines(
+    _ draft: Draft, defaults: [String: String], removing removed: Set<Node>, changed edits: [TextEdit],
+    isNested: Bool, indentation: String
+  ) -> [String] {
+    func line(_ property: ExtractedProperty) -> String {
+      let text = property.declaration(default: defaults[property.name])
+        .withAttributeAbove(if: writesAttributesAbove, layout.lineEnding + indentation)
+      return indentation + (isNested ? unqualified(text) : text)
+    }
+    func own(_ members: [Node]) -> [String] {
+      members.map { member in
+        text(
+          start(of: member, removing: removed)..<member.range.upperBound, changed: edits,
+          indentation: indentation)
+      }
+    }
+    let properties = draft.inputs.properties
+    let stored = draft.reader.movedMembers.filter(\.declaresStoredProperty).sorted { $0.id < $1.id }
+    let found = environmentLines(
+      properties.filter { $0.rank == .environment }, removing: removed, indentation, line: line)
+    let kept =
+      own(stored.filter { !$0.attributes.isEmpty }) + properties.filter { $0.rank == .state }.map(line)
+      + own(stored.filter(\.attributes.isEmpty))
+      + properties.filter { $0.rank.rawValue > ExtractedProperty.Rank.state.rawValue }.map(line)
+    return kept.isEmpty && found.last == "" ? found.dropLast() : found + kept
+  }
+
+  /// The lines of what the view finds in its environment. Those whose comments go with them stand as in the old type.
+  private func environmentLines(
+    _ properties: [ExtractedProperty], removing removed: Set<Node>, _ indentation: String,
+    line: (ExtractedProperty) -> String
+  ) -> [String] {
+    let comments = properties.map { property in
+      property.repeats.flatMap {
+        removed.contains($0) ? comment(of: $0, removing: removed, indentation) : nil
+      }
+    }
+    guard comments.contains(where: { $0 != nil }) else { return properties.map(line) }
+    let sorted = zip(properties, comments).sorted { ($0.0.repeats?.id ?? 0) < ($1.0.repeats?.id ?? 0) }
+    var lines: [String] = []
+    for (property, comment) in sorted {
+      if let comment { lines += (lines.isEmpty ? [] : [""]) + [comment] }
+      lines.append(line(property))
+    }
+    return lines + [""]
+  }
+
+  /// The comments that go with the property.
+  private func comment(of property: Node, removing removed: Set<Node>, _ indentation: String) -> String? {
+    let start = start(of: property, removing: removed)
+    let comments = layout.trimmed(start..<property.range.lowerBound)
+    return comments.isEmpty ? nil : block(layout, comments, indentation)
+  }
+
+  /// Whether the old type has the wrappers of its properties on lines of their own.
+  private var writesAttributesAbove: Bool {
+    let wrapped = members.declarations.flatMap(\.storedProperties).map(\.variable.node)
+      .filter { $0.attributes.count == 1 }
+    return !wrapped.isEmpty
+      && wrapped.allSatisfy { node in
+        node.attributes.first.map {
+          layout.nextLineStart(of: $0.range.upperBound) <= Int(node.tree.tokens[node.introducerToken].start)
+        } ?? false
+      }
+  }
+
+  /// The text of a declaration without the name of the type that it is nested in: `Kind` for `ListView.Kind`.
+  private func unqualified(_ declaration: String) -> String {
+    var text = ""
+    var rest = declaration[...]
+    while let start = rest.firstRange(of: type.name + ".") {
+      let before = rest[..<start.lowerBound].last ?? text.last
+      let isWhole = before.map { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." } ?? true
+      text += rest[..<(isWhole ? start.lowerBound : start.upperBound)]
+      rest = rest[start.upperBound...]
+    }
+    return text + rest
+  }
+}

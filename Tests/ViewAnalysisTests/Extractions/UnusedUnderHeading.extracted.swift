@@ -1,0 +1,37 @@
+import SwiftUI
+
+struct PaintScreen: View {
+  // Inputs
+  let title: String
+
+  var body: some View {
+    NavigationStack {
+      PaintContent(title: title)
+    }
+  }
+}
+
+private struct PaintContent: View {
+  // Environment
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.colorScheme) private var scheme
+
+  /// What the user has paid for.
+  @EnvironmentObject private var shop: PaintShop
+
+  let title: String
+
+  var body: some View {
+    VStack {
+      Text("Colours")
+      Text(shop.name)
+      Button("Close") { dismiss() }
+    }
+    .background(scheme == .dark ? .black : .white)
+    .navigationTitle(title)
+  }
+}
+
+final class PaintShop: ObservableObject {
+  @Published var name = ""
+}
