@@ -241,6 +241,8 @@ struct ExtractedName {
     }
     // `ContentView` says nothing.
     if base == "Content", !NameWords.isGeneric(rest) { return rest.joined() }
+    // `OpenShelfBox` of a `ShelfView` says whose it is.
+    if says.count > 1, own.allSatisfy(says.contains) { return rest.joined() }
     // Many words stand for themselves.
     let isLong = base.utf8.count + subject.utf8.count + kind.utf8.count > Self.longestName && !words.isEmpty
     if isLong || words.count > 2, !NameWords.isGeneric(rest) { return rest.joined() }

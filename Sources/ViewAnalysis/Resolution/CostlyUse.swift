@@ -63,7 +63,10 @@ extension ViewResolver {
           candidates.count == 1, let (file, member) = candidates.first, !member.isStatic,
           let labels = member.labels,
           call.map({ $0.arguments.count + $0.closures.count >= labels.count }) ?? false,
-          member.work != .iterating, let extended = member.owner, isSystemType(extended)
+          member.work != .iterating, let extended = member.owner, isSystemType(extended),
+          !Self.valueTypes.contains(where: {
+            $0 != extended && !workspace.types(named: $0, declaring: name.text).isEmpty
+          })
         else { return nil }
         return CostlyUse(
           reference: reference, call: call, member: member, file: file, isOwnerKnown: false)
@@ -80,6 +83,13 @@ extension ViewResolver {
       CostlyUse(reference: reference, call: call, member: $0.member, file: $0.file, isOwnerKnown: true)
     }
   }
+
+  /// Types of the system that apps extend with the same methods: `Date` and `Int` may both have a `text()`.
+  private static let valueTypes = [
+    "CGFloat", "Date", "DateComponents", "Decimal", "Double", "Duration", "Float", "Int", "Int64", "Optional",
+    "String",
+    "TimeInterval", "UInt",
+  ]
 
   /// Where the file that declares the member does the work: the offsets of the call, in UTF-8.
   package func range(ofWork use: CostlyUse) -> Range<Int>? {

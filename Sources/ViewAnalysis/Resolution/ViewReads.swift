@@ -329,6 +329,14 @@ private struct MemberReader {
     self.type = type
     self.resolver = resolver
     properties = resolver.storedProperties(of: type)
+    let protocols = resolver.summary(of: type).inherited.filter { $0 != "View" }
+    guard !protocols.isEmpty else { return }
+    // Extensions of a protocol may set what it requires.
+    for index in properties.indices where properties[index].source == .state {
+      if resolver.workspace.requires(properties[index].name, byProtocols: protocols) {
+        properties[index].canChange = true
+      }
+    }
   }
 
   mutating func read() {

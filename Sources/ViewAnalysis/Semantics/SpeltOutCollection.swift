@@ -70,7 +70,12 @@ extension Node {
 
   /// Whether whatever the block gives back is such a collection, perhaps with elements that it adds one by one.
   package var givesSpeltOutCollection: Bool {
-    if let only = onlyExpression { return only.isSpeltOutCollection }
+    if let only = onlyExpression {
+      if let choice = SwitchExpr(only), !only.contains([.returnStmt]) {
+        return choice.cases.allSatisfy { $0.onlyExpression?.isSpeltOutCollection == true }
+      }
+      if only.kind != .switchExpr, only.kind != .ifExpr { return only.isSpeltOutCollection }
+    }
     // What starts as a literal, and gets more under conditions.
     let started = statements.compactMap { VariableDecl($0.firstChild) }.flatMap(\.bindings)
       .filter { $0.initialValue?.kind == .arrayExpr }.compactMap(\.name)

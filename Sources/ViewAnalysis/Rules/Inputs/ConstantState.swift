@@ -150,7 +150,7 @@ private struct ConstantProperty {
       else { return nil }
       value = .unknown
       mayBeOutdated =
-        reads.contains { property.type.readsBeforeChange($0.node) }
+        reads.contains { property.type.readsBeforeChange($0.node) || $0.isReadAfterCalls(context.resolver) }
         || Self.isMadeInPresentation(property.type, context.resolver)
       if mayBeOutdated, context.step < .all { return nil }
     }
@@ -263,6 +263,16 @@ extension PropertyUse {
       }
     }
     return false
+  }
+}
+
+extension PropertyUse {
+  /// Whether an action reads the value after it has called what may have changed it: `onMove(pen)`, then `save(pens)`.
+  fileprivate func isReadAfterCalls(_ resolver: ViewResolver) -> Bool {
+    guard let member = node.typeMember else { return false }
+    let isMethod =
+      FunctionDecl(member).map { $0.returnType.map { resolver.isViewResult($0) } != true } ?? false
+    return ReadDelay(of: node, in: member.subtree, entry: isMethod ? ReadDelay.none : nil, resolver) > .none
   }
 }
 

@@ -26,7 +26,8 @@ extension Rule {
       `@StateObject`, that code would get another object.
       """,
       """
-      In `recommended` and `strict`: an object of a class that stores nothing but constants that it is given.
+      In `recommended` and `strict`: an object of a class that stores nothing but constants that it is given, and one \
+      of a widget's view, which is computed once an entry.
       """,
       """
       An object of a class that the workspace doesn't declare, if an initializer makes it of a value that the \
@@ -122,7 +123,9 @@ private struct OwnedObject {
           && !context.resolver.isUsedInOtherFiles(property.property, of: property.type)
     else { return nil }
     // An object that keeps nothing loses nothing.
-    if context.step < .all, Self.keepsNothing(made, context) { return nil }
+    if context.step < .all, Self.keepsNothing(made, context) || context.resolver.isInWidget(property.type) {
+      return nil
+    }
     let observability = context.resolver.observability(of: made)
     if let wrapper = property.wrapper {
       guard wrapper == "ObservedObject",

@@ -22,7 +22,8 @@ extension Rule {
       "In `recommended` and `strict`: rows that are sections, which a container would make a row of.",
       """
       In `recommended` and `strict`: data that the code spells out, such as `allCases`, constants of a type, and \
-      a fixed number of views in a lazy stack or grid. In `strict`: views that a condition chooses between which is \
+      a fixed number of views in a lazy stack or grid; and rows with a `ForEach` or a view without a container, which are \
+      several on purpose. In `strict`: views that a condition chooses between which is \
       the same for all rows.
       """,
       """
@@ -129,6 +130,9 @@ private struct VaryingRow {
     {
       return nil
     }
+    // Rows of their own for what belongs to an element, or for what a view without a container shows, are more than one
+    // on purpose.
+    if context.step != .all, views.contains(where: { $0.makesRows(context) }) { return nil }
     hasSections = views.contains { ViewExpression($0).typeName == "Section" }
     guard !hasSections || context.step == .all else { return nil }
     isOneViewElse = views.count == 1 && !views.contains { $0.kind == .ifExpr || $0.kind == .switchExpr }
@@ -302,6 +306,23 @@ extension VaryingRow {
 }
 
 extension Node {
+  /// Whether the view is a `ForEach`, perhaps in branches, or one of the file's own whose body is several views.
+  fileprivate func makesRows(_ context: RuleContext) -> Bool {
+    var pending = [self]
+    while let node = pending.popLast() {
+      if node.kind == .ifExpr || node.kind == .switchExpr {
+        pending += node.branches.flatMap(\.views)
+        continue
+      }
+      guard let type = ViewExpression(node).typeName else { continue }
+      if context.resolver.declaredEntry(type)?.traits.contains(.iterates) == true { return true }
+      if context.file.types(named: type.text).contains(where: { ($0.body?.getter?.views.count ?? 0) > 1 }) {
+        return true
+      }
+    }
+    return false
+  }
+
   /// The expressions that are the closure's, the block's or the case's statements.
   fileprivate var views: [Node] {
     statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration || $0.kind == .ifConfigDecl }

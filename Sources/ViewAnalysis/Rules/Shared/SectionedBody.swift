@@ -5,6 +5,9 @@ struct SectionedBody {
 
   static let maxViews = RuleOption("max_views", default: 3, summary: "Maximum number of views in a section")
 
+  /// So many are worth dividing in `recommended`, whatever they read.
+  private static let manySections = 5
+
   /// `step` is that of `sectioned_view`.
   init?(_ type: TypeModel, _ step: Profile, _ context: RuleContext) {
     let resolver = context.resolver
@@ -13,7 +16,8 @@ struct SectionedBody {
       of: type, minimum: context.option(Self.maxViews, of: Rule.sectionedView.id) + 1,
       inBranches: step != .recommended && step != .strict, step, context)
     guard !sections.isEmpty,
-      step != .recommended || sections.count(where: { !$0.boundary.needless.isEmpty }) >= 2,
+      step != .recommended || sections.count >= Self.manySections
+        || sections.count(where: { !$0.boundary.needless.isEmpty }) >= 2,
       // Without states and inputs, hardly anything ever updates the view.
       step == .all || !resolver.isInWidget(type) && !sections.allSatisfy(\.boundary.isInConstantView)
     else { return nil }

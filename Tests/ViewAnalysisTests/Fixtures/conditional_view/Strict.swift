@@ -62,9 +62,9 @@ struct Placed: View {
 
   var body: some View {
     VStack {
-      if isShown { Text("Above") }
+      if isShown { Text("Above") }  // expect: conditional_view
       HStack {
-        if isShown { Image(systemName: "checkmark") }
+        if isShown { Image(systemName: "checkmark") }  // expect: conditional_view
         Text(book.title)
       }
       HStack {
@@ -217,7 +217,7 @@ struct Document: View {
       Button("Open") { isOpen = !isOpen }
       if isOpen { Files(names: []) }
       if isOpen { Caret() }
-      if isOpen { ProgressView() }
+      if isOpen { ProgressView() }  // expect: conditional_view
       if isOpen { ProgressView(value: 0.5) }  // expect: conditional_view
     }
   }

@@ -10,14 +10,14 @@ struct ShelfView: View {
   var body: some View {
     VStack {
       Text(title)
-      OpenTheShelfBox(onClose: onClose)
+      OpenShelfBox(onClose: onClose)
       Text("\(unrelated)")
       Spacer()
     }
   }
 }
 
-private struct OpenTheShelfBox: View {
+private struct OpenShelfBox: View {
   @State private var isOpen = false
   @State private var count = 0
   @State private var name = "shelf"

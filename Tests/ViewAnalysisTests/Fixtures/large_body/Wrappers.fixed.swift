@@ -108,8 +108,6 @@ private struct ManyValuesUserField: View {
 
 /// What only the part has read moves with it; a method that waits belongs to the main actor.
 struct MovingView: View {
-  // This one is needed here.
-  @Environment(\.calendar) private var calendar
   @Environment(Session.self) private var session
   let store: Store
 
@@ -127,7 +125,10 @@ struct MovingView: View {
 private struct MovingOpenButton: View {
   @Environment(\.openURL) private var openURL
   @Environment(\.locale) private var locale
+
+  // This one is needed here.
   @Environment(\.calendar) private var calendar
+
   let store: Store
 
   var body: some View {

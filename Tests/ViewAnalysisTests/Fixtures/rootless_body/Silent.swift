@@ -128,26 +128,6 @@ struct Volume: View {
   }
 }
 
-struct Headline: View {
-  var body: some View {
-    Text("Title")
-    Text("Subtitle")
-  }
-}
-
-struct Page: View {
-  let isNew: Bool
-
-  var body: some View {
-    VStack(alignment: .leading) {
-      Headline()
-      if isNew {
-        Headline()
-      }
-    }
-  }
-}
-
 #Preview {
   Headline()
 }

@@ -19,9 +19,8 @@ extension Rule {
       In `recommended` and `strict`: runs of which no modifier changes how a view looks, those that a container could \
       have in place of all its views, and those that have no `background`, `overlay` or shape, where one follows at \
       once in all places: the look goes on there. The branches of one `if` or `switch` that end with the run are one \
-      place, and so are copies of one file. In `recommended` also runs in fewer than six places without a `background`, `overlay` or shape that is more \
-      than a colour, if they change less than two things besides how a view is fitted, placed and sized (`lineLimit`, \
-      `aspectRatio`, `padding`, `frame`). Methods that only \
+      place, and so are copies of one file. In `recommended` also runs in fewer than four places that only say how a view \
+      is fitted, placed and sized (`lineLimit`, `aspectRatio`, `padding`, `frame`, `font`). Methods that only \
       images, shapes or the like have (`resizable`, `fill`), and methods that may be those of the view's \
       own type, end a run, because a `ViewModifier` can't contain them. One modifier several times is no run, and \
       places in packages that have nothing to do with each other don't count together.

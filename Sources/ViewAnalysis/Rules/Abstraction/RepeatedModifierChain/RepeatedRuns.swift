@@ -170,17 +170,15 @@ struct RepeatedRuns {
     return shortCount > count ? (Array(kept), shortHash.value, shortCount) : (modifiers, hash, count)
   }
 
-  /// Modifiers that only say how a text or an image is fitted into its place.
-  private static let fitting: NameSet = [
-    "lineLimit", "truncationMode", "minimumScaleFactor", "allowsTightening", "fixedSize", "aspectRatio",
-    "scaledToFit", "scaledToFill", "multilineTextAlignment", "layoutPriority",
-  ]
-
   /// What so many places have is a decision, however small.
-  private static let manyPlaces = 6
+  private static let manyPlaces = 4
 
-  /// Modifiers that say where and how large a view or its text is: alone they are no style.
-  private static let placing: NameSet = ["padding", "frame", "font", "offset", "position"]
+  /// Modifiers that only say how a view is fitted into its place, where that is and how large, and how large its text.
+  private static let placing: NameSet = [
+    "lineLimit", "truncationMode", "minimumScaleFactor", "allowsTightening", "fixedSize", "aspectRatio",
+    "scaledToFit", "scaledToFill", "multilineTextAlignment", "layoutPriority", "padding", "frame", "offset",
+    "position", "font",
+  ]
 
   /// Whether the run is about how a view looks. To the letter, any modifier counts.
   private func isWorthwhile(_ modifiers: [ModifierChains.Modifier], _ count: Int) -> Bool {
@@ -188,17 +186,8 @@ struct RepeatedRuns {
     // One modifier several times could be one with all of the values.
     let names = Set(modifiers.compactMap { context.tree.modifier(in: $0.range)?.name?.text })
     guard names.count > 1, modifiers.contains(where: { $0.traits.contains(.isVisual) }) else { return false }
-    // A ground or an outline that is made for it, with what it is fitted to, is a style.
     return context.step == .strict || count >= Self.manyPlaces
-      || modifiers.contains { $0.traits.contains(.isSurface) && makesView($0) }
-      || names.count { !Self.fitting.contains($0) && (!Self.placing.contains($0) || $0 == "font") } > 1
-  }
-
-  /// Whether a view or a shape is made in the modifier's arguments: more than a colour by its name.
-  private func makesView(_ modifier: ModifierChains.Modifier) -> Bool {
-    guard let call = context.tree.modifier(in: modifier.range)?.call else { return false }
-    return !call.closures.isEmpty
-      || call.arguments.contains { $0.value?.contains([.functionCallExpr]) == true }
+      || names.contains { !Self.placing.contains($0) }
   }
 
   /// The run with its other places; nil where too few have the same code.

@@ -255,6 +255,7 @@ struct ActionReader {
     var statements = block.statements
     // Leaving early is a part of the branch, not a step.
     if let last = statements.last?.firstChild, last.kind == .returnStmt { statements.removeLast() }
+    if !isStrict { statements.removeAll { $0.firstChild?.isPrint == true } }
     guard statements.count > maxBranchStatements else { return }
     found(
       .branch(block, count: statements.count), "a branch of \(statements.count) statements", at: block,
@@ -352,7 +353,12 @@ struct ActionReader {
   /// Whether the closure is what a `Task` runs.
   private static func isTask(_ closure: Node) -> Bool {
     guard let call = Closure(closure)?.use?.call else { return false }
-    return call.isPlainCall(of: "Task") || call.base?.isReference(to: "Task") == true
+    return makesTask(call) || call.base?.isReference(to: "Task") == true
+  }
+
+  /// Whether the call is `Task { … }`, with its module's name or without it.
+  private static func makesTask(_ call: FunctionCall) -> Bool {
+    call.name == "Task" && (call.isPlain || call.base?.isReference(to: "_Concurrency") == true)
   }
 
   /// Whether the call's closure is certain to run after the action has ended.
@@ -363,7 +369,8 @@ struct ActionReader {
   /// Whether the call's closure only says when, where or how its statements run.
   private static func isTransparent(_ call: FunctionCall) -> Bool {
     guard let name = call.name else { return false }
-    if call.isPlain { return name == "Task" || isAnimation(name) }
+    if makesTask(call) { return true }
+    if call.isPlain { return isAnimation(name) }
     let base = call.base
     if name == "detached" || name == "init" { return base?.isReference(to: "Task") == true }
     if name == "run" || name == "assumeIsolated" { return base?.isReference(to: "MainActor") == true }
@@ -447,9 +454,19 @@ extension Node {
   /// Whether the `do` statement has a `catch`.
   fileprivate var handlesErrors: Bool { child(.catchClause) != nil }
 
-  /// Whether the item is a call other than `value.toggle()`.
+  /// Whether the item is a call other than `value.toggle()`; its value may be taken and dropped.
   fileprivate var isOtherCall: Bool {
-    guard let statement = firstChild, statement.isCall else { return false }
+    guard var statement = firstChild else { return false }
+    if let binding = VariableDecl(statement)?.firstBinding, binding.name == nil,
+      let value = binding.initialValue
+    {
+      statement = value
+    } else if statement.kind == .sequenceExpr, statement.child(.discardAssignmentExpr) != nil,
+      let value = statement.children.last
+    {
+      statement = value
+    }
+    guard statement.isCall else { return false }
     return FunctionCall(statement).map { $0.name != "toggle" } ?? true
   }
 

@@ -1,8 +1,8 @@
 /// In which containers the workspace uses a view.
 extension ViewResolver {
-  /// Whether the workspace uses the view, and each time where a container arranges it, with no modifier on it: straight in
-  /// the container, or as a row of a list that other views and helpers lead to.
-  func isArrangedByUsers(_ type: TypeModel) -> Bool {
+  /// Whether the workspace uses the view, and each time as rows of a list or a form, which may be in other views and
+  /// helpers, with no modifier on it.
+  func isArrangedInLists(_ type: TypeModel) -> Bool {
     var uses = ArrangedUses(resolver: self)
     return uses.areArranged(type) && uses.hasUse
   }
@@ -58,7 +58,7 @@ extension ViewResolver {
 /// One type may be made very often: the calls that come first tell enough.
 private let mostCalls = 100
 
-/// Follows the uses of a view to the containers that arrange it.
+/// Follows the uses of a view to the lists and forms that arrange it.
 private struct ArrangedUses {
   /// That of the view's own file, which opens the others.
   let resolver: ViewResolver
@@ -72,23 +72,23 @@ private struct ArrangedUses {
     self.resolver = resolver
   }
 
-  /// Whether each use of the type, but for those in its own code, is one that a container arranges.
+  /// Whether each use of the type, but for those in its own code, is one that a list or a form arranges.
   mutating func areArranged(_ type: TypeModel) -> Bool {
     seen.insert(type.qualifiedName)
     for call in resolver.calls(making: type.name).prefix(mostCalls) where !type.node.contains(call.node) {
-      if !isArranged(call.node, resolver, asRows: false) { return false }
+      if !isArranged(call.node, resolver) { return false }
     }
     let others = (resolver.typeCalls(of: type) ?? []).filter { $0.file != nil }
-    return areArranged(others, asRows: false)
+    return areArranged(others)
   }
 
-  private mutating func areArranged(_ calls: [TypeCall], asRows: Bool) -> Bool {
+  private mutating func areArranged(_ calls: [TypeCall]) -> Bool {
     for (file, calls) in Dictionary(grouping: calls, by: \.file) {
       guard let opened = file.map({ resolver.opened($0)?.resolver }) ?? resolver else { continue }
       for call in calls.prefix(mostCalls) {
         // In the code of a type that led here, it is a row in a row.
         let user = opened.file.enclosingType(of: call.call.node)?.qualifiedName
-        if user.map({ seen.contains($0) }) != true, !isArranged(call.call.node, opened, asRows: asRows) {
+        if user.map({ seen.contains($0) }) != true, !isArranged(call.call.node, opened) {
           return false
         }
       }
@@ -96,22 +96,20 @@ private struct ArrangedUses {
     return true
   }
 
-  /// `opened` is the resolver of the view's file. `asRows` tells whether only lists and forms will do, as they do for
-  /// what isn't straight in its container.
-  private mutating func isArranged(_ view: Node, _ opened: ViewResolver, asRows: Bool) -> Bool {
+  /// `opened` is the resolver of the view's file.
+  private mutating func isArranged(_ view: Node, _ opened: ViewResolver) -> Bool {
     if opened.file.isInPreview(view) { return true }
     guard view.outermostChain == view else { return false }
-    var (view, asRows) = (view, asRows)
+    var view = view
     while let builder = opened.builder(around: view) {
       guard let owner = FunctionCall(builder.owner) else { return isArranged(giving: builder.owner, opened) }
       guard owner.isPlain, let traits = opened.declaredEntry(owner.name)?.traits else { return false }
-      if traits.contains(.rows) || !asRows && traits.contains(.container) && owner.name != "ZStack" {
+      if traits.contains(.rows) {
         hasUse = true
         return true
       }
       guard traits.contains(.transparent) else { return false }
       view = owner.node.outermostChain
-      asRows = true
     }
     return false
   }
@@ -126,14 +124,14 @@ private struct ArrangedUses {
     }
     if seen.count > Self.longestWay { return false }
     if name == "body" {
-      return resolver.typeCalls(naming: type.name).map { areArranged($0, asRows: true) } ?? false
+      return resolver.typeCalls(naming: type.name).map { areArranged($0) } ?? false
     }
     let uses = opened.reads(of: type).uses(ofMember: name)
     return !uses.isEmpty
       && uses.allSatisfy { use in
         let call = FunctionCall(use.node.parent)
         let isCalled = call?.callee?.id == use.node.id
-        return isArranged(isCalled ? call?.node ?? use.node : use.node, opened, asRows: true)
+        return isArranged(isCalled ? call?.node ?? use.node : use.node, opened)
       }
   }
 }

@@ -19,7 +19,7 @@ extension Rule {
       """
       In `recommended` and `strict`: parts that only the surrounding container can arrange (`Section`, \
       `GridRow`, `ForEach`, a view with `listRowSeparator`), items of a menu, rows of a form, a body whose views may \
-      all be absent, and a view that the workspace only uses in containers, in menus, or as rows of lists.
+      all be absent, and a view that the workspace only uses in menus, or as rows of lists and forms.
       """,
       """
       In `recommended`: a view that is named like such parts (`SortingSection`, `EditMenu`), unless the \
@@ -96,7 +96,7 @@ private struct ViewList {
       let siblings = rootViews(in: block, context.step, resolver), siblings.count > 1,
       let name = binding.name, let first = siblings.first,
       context.step == .all
-        || !resolver.isArrangedByUsers(type) && !resolver.isMadeOnlyInPreviews(type)
+        || !resolver.isArrangedInLists(type) && !resolver.isMadeOnlyInPreviews(type)
           && !resolver.isMadeInMenus(type),
       context.step > .recommended || !isNamedAsParts(type) || resolver.isUsedOutsideOfLists(type)
     else { return nil }
