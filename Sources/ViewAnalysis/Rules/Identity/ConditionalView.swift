@@ -116,7 +116,7 @@ private struct InsertedView {
     else { return nil }
     let view = ViewExpression(statement)
     let resolver = context.resolver
-    guard let name = oneView(view, resolver) ?? (context.step == .all ? colour(view, resolver) : nil),
+    guard let name = oneView(view, resolver) ?? (context.step == .all ? constant(view, resolver) : nil),
       resolver.isOutsideRows(node), !context.file.isInPreview(node)
     else { return nil }
     if context.step < .all {
@@ -225,10 +225,7 @@ private func oneView(_ view: ViewExpression, _ resolver: ViewResolver) -> Name? 
     else { return nil }
     // A builder may give any number of views, except from one expression.
     if helper.declaration.builderAttribute == nil { return name }
-    guard let only = helper.block.onlyExpression, only.kind != .ifExpr, only.kind != .switchExpr else {
-      return nil
-    }
-    return name
+    return givesOneView(helper.block) ? name : nil
   }
   guard !Vocabulary.gapViews.contains(type), !neverHidden.contains(type),
     resolver.declaredEntry(type)?.traits.isDisjoint(with: [.transparent, .notView, .navigation]) ?? true
@@ -236,10 +233,40 @@ private func oneView(_ view: ViewExpression, _ resolver: ViewResolver) -> Name? 
   return type
 }
 
-/// The name of the type whose constant the view begins with: `Color` for `Color.red.opacity(0.2)`.
-private func colour(_ view: ViewExpression, _ resolver: ViewResolver) -> Name? {
+/// Whether a builder makes one view of the block, whichever branch it takes.
+private func givesOneView(_ block: Node) -> Bool {
+  var pending = [block]
+  while let block = pending.popLast() {
+    let statements = block.statements.compactMap(\.firstChild).filter { $0.kind != .variableDecl }
+    guard statements.count == 1, let only = statements.first else { return false }
+    if let choice = SwitchExpr(only) {
+      pending += choice.cases
+      continue
+    }
+    guard only.kind == .ifExpr else {
+      guard only.kind.isExpression,
+        ViewExpression(only).typeName.map({ !Vocabulary.gapViews.contains($0) && !neverHidden.contains($0) })
+          != false
+      else { return false }
+      continue
+    }
+    var last: Node? = only
+    while let conditional = IfExpr(last) {
+      guard let block = conditional.thenBlock else { return false }
+      pending.append(block)
+      last = conditional.elseBranch
+    }
+    guard let last else { return false }
+    pending.append(last)
+  }
+  return true
+}
+
+/// The name of the type whose constant the view begins with: `Color` for `Color.red.opacity(0.2)`, `Image` for
+/// `Image.star.resizable()`.
+private func constant(_ view: ViewExpression, _ resolver: ViewResolver) -> Name? {
   guard let base = MemberAccess(view.root)?.base, base.isTypeReference, let type = base.referencedName,
-    resolver.declaredEntry(type)?.traits.contains(.fill) == true,
+    let traits = resolver.declaredEntry(type)?.traits, traits.contains(.fill) || type == "Image",
     view.modifier("transition") == nil, view.modifier("tag") == nil
   else { return nil }
   return type

@@ -65,3 +65,40 @@ struct Framed<Content: View>: View {
   @ViewBuilder let content: Content
   var body: some View { content.border(.red) }
 }
+
+/// What a helper makes is one view, whichever branch it takes and whatever it computes before.
+struct TaskCard: View {
+  let isPaid: Bool
+  let count: Int
+
+  var body: some View {
+    VStack {
+      if isPaid { price }  // expect: conditional_view
+      if count > 0 { progress }  // expect: conditional_view
+      if count > 1 { several }
+      if isPaid { Image.paid.resizable() }  // expect: conditional_view
+    }
+  }
+
+  @ViewBuilder private var price: some View {
+    if count > 3 {
+      Text("Much")
+    } else {
+      Label("Little", systemImage: "cart")
+    }
+  }
+
+  @ViewBuilder private var progress: some View {
+    let fraction = Double(count) / 10
+    ProgressView(value: fraction)
+  }
+
+  @ViewBuilder private var several: some View {
+    Text("One")
+    Text("Two")
+  }
+}
+
+extension Image {
+  static let paid = Image(systemName: "cart")
+}
