@@ -66,11 +66,26 @@ struct ExtractionInputs {
     guard properties.count(where: { $0.rank == .slot }) <= ViewExtractor.mostSlots else {
       throw ExtractionObstacle("It is made of views that other code uses, too.")
     }
-    properties.sort {
-      ($0.rank.rawValue, $0.isFunction ? 1 : 0, $0.order) < (
-        $1.rank.rawValue, $1.isFunction ? 1 : 0, $1.order
-      )
+    sort()
+  }
+
+  /// Closures come after other values; those at the end of a helper's parameters come last, as calls have them.
+  private mutating func sort() {
+    let parameters = properties.filter { $0.rank == .parameter }.sorted { $0.order < $1.order }
+    let isCalledWithClosure = reader.ownFunction?.name.map { name in
+      memberUses.references(to: name.text).contains { FunctionCall($0.parent)?.trailingClosure != nil }
     }
+    // Its type may be an alias of a function's.
+    let closures = parameters.reversed().enumerated().prefix { index, property in
+      property.isFunction || index == 0 && isCalledWithClosure == true
+    }
+    let last = Set(closures.map(\.element.name))
+    func place(_ property: ExtractedProperty) -> (Int, Int, Int) {
+      if last.contains(property.name) { return (ExtractedProperty.Rank.value.rawValue, 2, property.order) }
+      let isClosure = property.rank == .value && property.isFunction
+      return (property.rank.rawValue, isClosure ? 1 : 0, property.order)
+    }
+    properties.sort { place($0) < place($1) }
   }
 
   static func firstUse(_ uses: [OuterUse]) -> Int { uses.first?.node.id ?? 0 }
@@ -90,7 +105,7 @@ struct ExtractionInputs {
 
   /// The name of the only value that a caller hands over, if it is something to be shown.
   var onlyValue: String? {
-    let values = properties.filter { $0.argument != nil && !$0.isFunction }
+    let values = properties.filter { $0.argument != nil && !($0.rank == .value && $0.isFunction) }
     guard values.count == 1, let value = values.first,
       let type = value.declaration.split(separator: " ").last, !Self.looks.contains(String(type))
     else { return nil }

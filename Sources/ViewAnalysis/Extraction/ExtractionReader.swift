@@ -233,6 +233,14 @@ struct ExtractionReader {
     return true
   }
 
+  /// The function whose whole body is the piece.
+  var ownFunction: FunctionDecl? {
+    FunctionDecl(piece.first.ancestor(.functionDecl)).flatMap { function in
+      let statements = function.body?.statements
+      return statements?.first == piece.first && statements?.last == piece.last ? function : nil
+    }
+  }
+
   /// Whether the piece is all that the block holds: a `return` in it then is one of the new body.
   private func ownsPiece(_ block: Node) -> Bool {
     let owner = block.kind == .functionDecl ? FunctionDecl(block)?.body : block

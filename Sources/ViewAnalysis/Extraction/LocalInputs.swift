@@ -13,7 +13,7 @@ extension ExtractionInputs {
     return property(forLocal: name, local, uses, rank).map { [$0] }
   }
 
-  /// A helper's parameters keep their order, and come last.
+  /// A helper's parameters keep their order.
   private func order(of local: LocalName, _ uses: [OuterUse]) -> Int {
     let isParameter = local.node.kind == .functionParameter
     return local.node.tree.nodes.count * (isParameter ? 2 : 1)
@@ -80,10 +80,7 @@ extension ExtractionInputs {
 
   /// Whether the parameter is one of the function whose whole body moves.
   func isOfHelper(_ parameter: Node) -> Bool {
-    guard let statements = FunctionDecl(parameter.ancestor(.functionDecl))?.body?.statements else {
-      return false
-    }
-    return statements.first == reader.piece.first && statements.last == reader.piece.last
+    parameter.ancestor(.functionDecl).map { $0 == reader.ownFunction?.node } ?? false
   }
 
   /// The property that is meant by `@Bindable var model = model`.
@@ -97,5 +94,20 @@ extension ExtractionInputs {
     else { return nil }
     if let type = property.type { return type.kind == .optionalType ? nil : property }
     return property
+  }
+}
+
+extension Node {
+  /// Whether a period may stand directly after the expression, and its type doesn't depend on what it is handed to:
+  /// `.zero` is nothing without it.
+  var hasOwnType: Bool {
+    var node = self
+    while let inner = MemberAccess(node)?.base ?? node.postfixBase { node = inner }
+    return node.kind == .declReferenceExpr
+  }
+
+  /// What is called, or what has the subscript.
+  private var postfixBase: Node? {
+    kind == .functionCallExpr || kind == .subscriptCallExpr ? firstChild : nil
   }
 }

@@ -410,9 +410,10 @@ package struct TypeInference {
 }
 
 extension Node {
-  /// `() -> Void` in `@escaping () -> Void`.
+  /// `() -> Void` in `@escaping () -> Void`, `Action` in `@escaping Action`.
   fileprivate var escapingType: Node? {
-    guard kind == .attributedType, let type = children.last, type.kind == .functionType,
+    guard kind == .attributedType, let type = children.last,
+      type.kind == .functionType || type.kind == .identifierType || type.kind == .memberType,
       children.allSatisfy({ $0 == type || $0.kind == .attribute && $0.attributeName == "escaping" })
     else { return nil }
     return type
