@@ -2,10 +2,11 @@
 extension ExtractionInputs {
   /// The one member of a value that is all that the piece reads of it: `user.name`, handed over in place of `user`, and
   /// `geometry.size.width` in place of `geometry`. What is constant for the view may also be read when something happens.
-  /// Of an object whose changes run the view that hands it over, the member must be a value.
+  /// Of an object whose changes run the view that hands it over, the member must be a value. With `onlyToMember` it is no
+  /// answer to a question, and no element of an array.
   mutating func narrowed(
     _ name: String, _ uses: [OuterUse], _ type: InferredType?, isConstant: Bool = false,
-    ofObject: Bool = false
+    ofObject: Bool = false, onlyToMember: Bool = false
   ) -> ExtractedProperty? {
     let isReadLater = uses.contains { !$0.isReadWithView }
     guard !isReadLater || isConstant,
@@ -23,9 +24,8 @@ extension ExtractionInputs {
       reader.localUses[name] == nil && reader.locals.binding(of: name, seenFrom: reader.piece.first) != nil
     var argument = isShadowed ? "self." + name : name
     while let owner = read,
-      let step = step(
-        from: reads, of: owner,
-        isObject: path.count == 1 && ofObject)
+      let step = step(from: reads, of: owner, isObject: path.count == 1 && ofObject),
+      !onlyToMember || !step.isOptional && step.type != nil
     {
       // A getter may read what changes meanwhile.
       if isReadLater, !reader.types.isStored(step.member, in: owner.wrapped ?? owner) { break }
@@ -34,13 +34,15 @@ extension ExtractionInputs {
       (reads, read) = (step.accesses, step.type)
     }
     let last = path[path.count - 1]
-    if !isReadLater,
+    if !isReadLater, !onlyToMember,
       let answer = presence(of: last, argument, reads, order: order) ?? choice(of: last, reads, order: order)
     {
       return answer
     }
     guard let read else { return nil }
-    if let element = element(of: read, named: last, argument, reads, order: order) { return element }
+    if !onlyToMember, let element = element(of: read, named: last, argument, reads, order: order) {
+      return element
+    }
     guard path.count > 1, let text = text(of: read),
       let free = measureName(path, reads) ?? freeName(for: last, of: name, reads)
     else { return nil }
@@ -246,8 +248,13 @@ extension ExtractionInputs {
   /// Whether the moved code has the name already, save after a period, and save for a condition that binds it to one of
   /// the reads where no other read sees it.
   func isTaken(_ name: String, _ reads: [Node]) -> Bool {
+    reader.members.named(name).contains { !isOfPiece($0.declaration) } || isTakenInCode(name, reads)
+  }
+
+  /// The same, where the name may be one that only code which stays with the owner knows.
+  func isTakenInCode(_ name: String, _ reads: [Node]) -> Bool {
     if reader.memberUses[name] != nil || reader.localUses[name] != nil
-      || reader.members.named(name).contains(where: { !isOfPiece($0.declaration) })
+      || reader.movedMembers.contains(where: { $0.declaredName?.text == name })
       || Vocabulary.modifiers[name] != nil || properties.contains(where: { $0.name == name })
       || reader.actions.contains(where: { $0.name == name })
     {
