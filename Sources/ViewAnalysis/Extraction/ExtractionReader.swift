@@ -378,9 +378,15 @@ struct ExtractionReader {
     {
       return readTypeName(Name(tree: node.tree, range: node.range))
     }
-    // What stands after a projection or a wrapper's own name is unknown.
-    if name.hasPrefix("_") || name == "body" { return false }
-    if name.first?.isUppercase != false { return readTypeName(Name(tree: node.tree, range: node.range)) }
+    // What stands after a projection or a wrapper's own name is unknown; `_Concurrency` is a module.
+    let isWrapper = name.hasPrefix("_") && name.dropFirst().first?.isUppercase != true
+    if isWrapper || name.hasPrefix("_") && !members.named(String(name.dropFirst())).isEmpty || name == "body"
+    {
+      return false
+    }
+    if name.first(where: { $0 != "_" })?.isUppercase != false {
+      return readTypeName(Name(tree: node.tree, range: node.range))
+    }
     if Self.globalNames.contains(name) { return true }
     let isCallee = node.parent?.kind == .functionCallExpr && node.parent?.firstChild?.id == node.id
     if isCallee,

@@ -27,8 +27,15 @@ extension ExtractionInputs {
     let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
     guard plain != "body", !plain.isReservedWord else { return nil }
     if let object = bindable(local) {
+      let isProjected = uses.contains(where: \.isProjected)
       guard uses.allSatisfy({ !$0.isReplaced }), let type = writtenType(of: object) else { return nil }
-      return uses.contains(where: \.isProjected)
+      // The new view finds it where the old one has found it.
+      if !isProjected, let attribute = object.variable.node.attribute("Environment"),
+        let found = environment(object, attribute, name, uses)
+      {
+        return found
+      }
+      return isProjected
         ? ExtractedProperty("Bindable", name, type: type, order: order, argument: name)
         : ExtractedProperty(value: name, type: type, order: order)
     }

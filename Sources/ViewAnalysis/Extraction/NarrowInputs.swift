@@ -44,16 +44,18 @@ extension ExtractionInputs {
       return element
     }
     guard path.count > 1, let text = text(of: read),
-      let free = measureName(path, reads) ?? freeName(for: last, of: name, reads)
+      let free = measureName(path, reads)
+        ?? freeName(for: last, of: name, saysOwner: onlyToMember && needsOwner(last, of: name), reads)
     else { return nil }
     replace(reads, with: free)
     return ExtractedProperty(value: free, type: text, order: order, argument: argument)
   }
 
   /// A binding of the one stored property that is all that the piece uses of a value: `$draft.name`, handed over in place
-  /// of `$draft`, or of the object that a wrapper follows. Nil where the piece doesn't show that the property can be set.
+  /// of `$draft`, or of the object that a wrapper follows. Nil where the piece doesn't show that the property can be set;
+  /// with `isSet` it may set that of an object, too.
   mutating func narrowedBinding(
-    _ name: String, _ uses: [OuterUse], _ type: InferredType?, ofObject: Bool = false
+    _ name: String, _ uses: [OuterUse], _ type: InferredType?, ofObject: Bool = false, isSet: Bool = false
   ) -> ExtractedProperty? {
     let accesses = uses.compactMap(\.node.parent)
     guard let type, reader.types.isValueType(type) || ofObject, accesses.count == uses.count,
@@ -66,7 +68,8 @@ extension ExtractionInputs {
       let read = reader.types.type(ofMember: memberName, in: type),
       // What is set of an object leaves the property that holds it as it is.
       uses.contains(where: {
-        $0.isProjected || !ofObject && ($0.isAssigned || changesMember($0)) && reader.types.isCopied(read)
+        $0.isProjected
+          || (isSet || !ofObject) && ($0.isAssigned || changesMember($0)) && reader.types.isCopied(read)
       }),
       let text = text(of: read), let free = freeName(for: member, of: name, accesses)
     else { return nil }
@@ -205,10 +208,19 @@ extension ExtractionInputs {
   private static let measures: Set<String> = ["Size", "Frame", "Rect", "Bounds", "Insets", "Point"]
 
   /// The member's name, or one that says whose it is, if the moved code doesn't have it already.
-  func freeName(for member: String, of name: String, _ reads: [Node]) -> String? {
+  func freeName(for member: String, of name: String, saysOwner: Bool = false, _ reads: [Node]) -> String? {
     let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
-    return [member, plain + member.prefix(1).uppercased() + member.dropFirst()]
-      .first { !isTaken($0, reads) }
+    let long = plain + member.prefix(1).uppercased() + member.dropFirst()
+    return (saysOwner ? [long, member] : [member, long]).first { !isTaken($0, reads) }
+  }
+
+  /// Whether the member's name, `name`, says nothing without that of the parameter, `agent`, of a helper that is about
+  /// something else: `folderPicker(agent)`.
+  private func needsOwner(_ member: String, of parameter: String) -> Bool {
+    let words = NameWords.words(of: parameter)
+    let helper = reader.ownFunction?.name.map { NameWords.words(of: $0.text) } ?? []
+    return parameter.count > 1 && NameWords.isGeneric(NameWords.words(of: member))
+      && !NameWords.isGeneric(words) && Set(words).isDisjoint(with: helper)
   }
 
   /// Puts the name in the place of the reads.
