@@ -139,8 +139,10 @@ struct ExtractedName {
   private var candidates: [String] {
     let (kind, control) = self.kind
     var candidates: [String] = []
-    // What the first button says is not what the others do.
-    if kind == "Buttons" { candidates.append(named("", kind)) }
+    // What the first button says is not what the others do, nor does a value in a title say what it is the title of.
+    if kind == "Buttons" || kind == "Header" && firstText == nil && isHeading || showsEquals {
+      candidates.append(named("", kind))
+    }
     if let key {
       candidates.append(named(key, NameWords.words(of: key).last.map(NameWords.isPart) == true ? "" : kind))
     }
@@ -241,12 +243,19 @@ struct ExtractedName {
     }
     // `ContentView` says nothing.
     if base == "Content", !NameWords.isGeneric(rest) { return rest.joined() }
-    // `OpenShelfBox` of a `ShelfView` says whose it is.
-    if says.count > 1, own.allSatisfy(says.contains) { return rest.joined() }
+    // A part of the content is a part of the view.
+    let isPartOfContent =
+      own.count > 1 && own.last == "Content" && rest.last != "Content" && rest.last != "View"
+    let name = NameWords.joined(isPartOfContent ? own.dropLast() : own, rest, droppingKnown: true)
     // Many words stand for themselves.
-    let isLong = base.utf8.count + subject.utf8.count + kind.utf8.count > Self.longestName && !words.isEmpty
+    let isLong = name.utf8.count > Self.longestName && !words.isEmpty
     if isLong || words.count > 2, !NameWords.isGeneric(rest) { return rest.joined() }
-    let name = NameWords.joined(own, rest, droppingKnown: true)
+    // `CloseLogButton` in a `LogView`.
+    if words.count > 1, let last = words.last, !NameWords.isGeneric([last]), NameWords.shareWord(words, own),
+      NameWords.saysWordTwice(name)
+    {
+      return rest.joined()
+    }
     return name == base ? whole : name
   }
 

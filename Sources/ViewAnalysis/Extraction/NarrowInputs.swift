@@ -45,7 +45,7 @@ extension ExtractionInputs {
     }
     guard path.count > 1, let text = text(of: read),
       let free = measureName(path, reads)
-        ?? freeName(for: last, of: name, saysOwner: onlyToMember && needsOwner(last, of: name), reads)
+        ?? (onlyToMember ? nameOfMember(last, of: name, reads) : freeName(for: last, of: name, reads))
     else { return nil }
     replace(reads, with: free)
     return ExtractedProperty(value: free, type: text, order: order, argument: argument)
@@ -208,19 +208,25 @@ extension ExtractionInputs {
   private static let measures: Set<String> = ["Size", "Frame", "Rect", "Bounds", "Insets", "Point"]
 
   /// The member's name, or one that says whose it is, if the moved code doesn't have it already.
-  func freeName(for member: String, of name: String, saysOwner: Bool = false, _ reads: [Node]) -> String? {
-    let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
-    let long = plain + member.prefix(1).uppercased() + member.dropFirst()
-    return (saysOwner ? [long, member] : [member, long]).first { !isTaken($0, reads) }
+  func freeName(for member: String, of name: String, _ reads: [Node]) -> String? {
+    [member, Self.longName(of: member, of: name)].first { !isTaken($0, reads) }
   }
 
-  /// Whether the member's name, `name`, says nothing without that of the parameter, `agent`, of a helper that is about
-  /// something else: `folderPicker(agent)`.
-  private func needsOwner(_ member: String, of parameter: String) -> Bool {
+  private static func longName(of member: String, of name: String) -> String {
+    let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
+    return plain + member.prefix(1).uppercased() + member.dropFirst()
+  }
+
+  /// The same for a member of a helper's parameter. `name` says nothing without the parameter, `agent`, of a helper that
+  /// is about something else: `folderPicker(agent)`.
+  private func nameOfMember(_ member: String, of parameter: String, _ reads: [Node]) -> String? {
     let words = NameWords.words(of: parameter)
     let helper = reader.ownFunction?.name.map { NameWords.words(of: $0.text) } ?? []
-    return parameter.count > 1 && NameWords.isGeneric(NameWords.words(of: member))
+    let saysOwner =
+      parameter.count > 1 && NameWords.isGeneric(NameWords.words(of: member))
       && !NameWords.isGeneric(words) && Set(words).isDisjoint(with: helper)
+    let long = Self.longName(of: member, of: parameter)
+    return (saysOwner ? [long, member] : [member, long]).first { !isTakenInCode($0, reads) }
   }
 
   /// Puts the name in the place of the reads.

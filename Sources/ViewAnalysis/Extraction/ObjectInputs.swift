@@ -122,7 +122,8 @@ extension ExtractionInputs {
     let reads = uses.compactMap { use in memberRead(by: use).map { (use, $0) } }
     let members = Set(reads.map(\.1.member))
     guard reads.count == uses.count, members.count > 1, members.count <= Self.mostValues,
-      reader.memberUses.count + reader.localUses.count - 1 + members.count <= Self.mostBesides,
+      reader.memberUses.count + reader.localUses.count + reader.actions.count - 1 + members.count
+        <= Self.mostBesides,
       reader.locals.binding(of: name, seenFrom: reader.piece.first) == nil,
       members.allSatisfy({ member in
         reader.types.isStored(member, in: type, besides: "Published")
