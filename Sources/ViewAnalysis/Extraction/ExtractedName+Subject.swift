@@ -45,7 +45,7 @@ extension ExtractedName {
   }
 
   /// Whether the condition chooses between two things, and says which one the first is.
-  private var isOneOfTwo: Bool {
+  var isOneOfTwo: Bool {
     guard let branches = IfExpr(piece.onlyNode), branches.elseBranch != nil, kindOfBranches == nil,
       let condition = branches.conditions.first?.firstChild
     else { return false }

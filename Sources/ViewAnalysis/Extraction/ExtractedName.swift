@@ -182,6 +182,8 @@ struct ExtractedName {
       if kind == "Content" || kind == "Section" { candidates.append(whole) }
       if kind == "Form" || kind == "List" { candidates.append(named("", kind)) }
     }
+    // What one of two branches shows is not there in any case.
+    if isOneOfTwo, kind == "Content" { candidates.append(named("", kind)) }
     // A list is not named after its first row.
     let text = kind == "List" || kind == "Form" ? nil : firstText.map { named($0, kind) }
     candidates += (isCollection ? [value, text] : [text, value]).compactMap { $0 }
@@ -243,13 +245,12 @@ struct ExtractedName {
     }
     // `ContentView` says nothing.
     if base == "Content", !NameWords.isGeneric(rest) { return rest.joined() }
-    // A part of the content is a part of the view.
-    let isPartOfContent =
-      own.count > 1 && own.last == "Content" && rest.last != "Content" && rest.last != "View"
-    let name = NameWords.joined(isPartOfContent ? own.dropLast() : own, rest, droppingKnown: true)
     // Many words stand for themselves.
-    let isLong = name.utf8.count > Self.longestName && !words.isEmpty
+    let length = base.utf8.count + subject.utf8.count + kind.utf8.count
+    let isLong = length > Self.longestName && !Set(words).isSubset(of: own)
     if isLong || words.count > 2, !NameWords.isGeneric(rest) { return rest.joined() }
+    let isPartOfContent = isContent && rest.last != "Content" && rest.last != "View"
+    let name = NameWords.joined(isPartOfContent ? own.dropLast() : own, rest, droppingKnown: true)
     // `CloseLogButton` in a `LogView`.
     if words.count > 1, let last = words.last, !NameWords.isGeneric([last]), NameWords.shareWord(words, own),
       NameWords.saysWordTwice(name)
@@ -257,6 +258,17 @@ struct ExtractedName {
       return rest.joined()
     }
     return name == base ? whole : name
+  }
+
+  /// Whether the view is all that another one shows: a part of `HomeContentView` is a part of `HomeView`.
+  private var isContent: Bool {
+    guard base.hasSuffix("Content"), base != "Content" else { return false }
+    let name = base.dropLast("Content".count)
+    return ["", "View", "Screen", "Page", "Sheet"].contains { ending in
+      resolver.workspace.typeDeclarations(named: name + ending).contains {
+        $0.facts.inherited.contains("View")
+      }
+    }
   }
 
   private static let longestName = 40

@@ -25,3 +25,9 @@ private struct PhotoAlbumsSection: View {
     }
   }
 }
+
+struct PhotoView: View {
+  var body: some View {
+    PhotoContentView(title: "Photos", names: [])
+  }
+}

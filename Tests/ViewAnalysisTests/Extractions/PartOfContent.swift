@@ -17,3 +17,9 @@ struct PhotoContentView: View {
     }
   }
 }
+
+struct PhotoView: View {
+  var body: some View {
+    PhotoContentView(title: "Photos", names: [])
+  }
+}
