@@ -214,9 +214,11 @@ extension ExtractedName {
 
   private static let inputs: Set<String> = ["Field", "Editor", "Picker", "Toggle", "Stepper", "Slider"]
 
-  /// Whether the piece is a text that looks like a title with others below it.
+  /// Whether the piece is a text that looks like a title with others below it, beside other views.
   var isHeading: Bool {
-    guard root?.typeName == "VStack", !isInRow,
+    // What stands alone heads nothing: it may say that there is nothing.
+    guard root?.typeName == "VStack", !isInRow, let container = container(of: piece.first),
+      container.views.count > 1, container.name != "ZStack",
       let views = root?.rootCall?.trailingClosure?.node.statements.map({ $0.firstChild ?? $0 }),
       views.count > 1, let first = views.first, first.hasFontOfTitle
     else { return false }

@@ -183,7 +183,7 @@ struct ExtractedName {
       if kind == "Form" || kind == "List" { candidates.append(named("", kind)) }
     }
     // What one of two branches shows is not there in any case.
-    if isOneOfTwo, kind == "Content" { candidates.append(named("", kind)) }
+    if isOneOfTwo, kind == "Content", !base.hasSuffix(kind) { candidates.append(named("", kind)) }
     // A list is not named after its first row.
     let text = kind == "List" || kind == "Form" ? nil : firstText.map { named($0, kind) }
     candidates += (isCollection ? [value, text] : [text, value]).compactMap { $0 }
@@ -252,8 +252,8 @@ struct ExtractedName {
     let isPartOfContent = isContent && rest.last != "Content" && rest.last != "View"
     let name = NameWords.joined(isPartOfContent ? own.dropLast() : own, rest, droppingKnown: true)
     // `CloseLogButton` in a `LogView`.
-    if words.count > 1, let last = words.last, !NameWords.isGeneric([last]), NameWords.shareWord(words, own),
-      NameWords.saysWordTwice(name)
+    if words.count > 1, words.allSatisfy({ $0.utf8.count > 1 }), let last = words.last,
+      !NameWords.isGeneric([last]), NameWords.shareWord(words, own), NameWords.saysWordTwice(name)
     {
       return rest.joined()
     }
