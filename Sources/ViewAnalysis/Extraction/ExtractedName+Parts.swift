@@ -73,11 +73,21 @@ extension ExtractedName {
 
   // MARK: Surroundings
 
-  /// The closest view whose closure the statement or expression stands in, and the statements that it shows.
+  /// The closest view whose closure the statement or expression stands in, and the statements that are shown with it
+  /// there: those of its branch, if it stands in one.
   private func container(of node: Node) -> (name: Name, views: [Node])? {
     let item = node.kind == .codeBlockItem ? node : node.outermostChain.parent
-    guard let block = item?.parent, let call = Closure(block)?.use?.call, let name = call.constructedType
-    else { return nil }
+    guard let block = item?.parent else { return nil }
+    var outer = block
+    while outer.kind == .codeBlock, var branch = outer.parent, branch.kind == .ifExpr {
+      while branch.parent?.kind == .ifExpr, let whole = branch.parent { branch = whole }
+      guard
+        let next = branch.parent?.kind == .codeBlockItem
+          ? branch.parent?.parent : branch.parent?.parent?.parent
+      else { return nil }
+      outer = next
+    }
+    guard let call = Closure(outer)?.use?.call, let name = call.constructedType else { return nil }
     return (name, block.statements)
   }
 
@@ -204,6 +214,28 @@ extension ExtractedName {
 
   private static let inputs: Set<String> = ["Field", "Editor", "Picker", "Toggle", "Stepper", "Slider"]
 
+  /// Whether the piece is a text that looks like a title with others below it, beside other views.
+  var isHeading: Bool {
+    // What stands alone heads nothing: it may say that there is nothing.
+    guard root?.typeName == "VStack", !isInRow, let container = container(of: piece.first),
+      container.views.count > 1, container.name != "ZStack",
+      let views = root?.rootCall?.trailingClosure?.node.statements.map({ $0.firstChild ?? $0 }),
+      views.count > 1, let first = views.first, first.hasFontOfTitle
+    else { return false }
+    return views.allSatisfy { Self.views(inBranches: $0).allSatisfy(\.isText) }
+  }
+
+  /// Whether the piece is a layout of several parts that are built alike, with a literal text each: none is the title of
+  /// the others.
+  var showsEquals: Bool {
+    guard let type = root?.typeName, Self.layouts.contains(type),
+      let views = root?.rootCall?.trailingClosure?.node.statements.map({ $0.firstChild ?? $0 })
+    else { return false }
+    let parts = views.filter { ViewExpression($0).typeName.map { NameWords.isSeparator($0.text) } != true }
+    guard parts.count > 1, let shape = parts.first?.shape else { return false }
+    return parts.allSatisfy { $0.shape == shape && Self.firstText(in: $0) != nil }
+  }
+
   /// Whether the piece shows texts and nothing else.
   var showsOnlyTexts: Bool {
     var texts = 0
@@ -303,6 +335,7 @@ extension ExtractedName {
       return "Label"
     }
     if owner == "ForEach" { return use.label == nil ? kindOfElement(in: use.call.node) : nil }
+    if owner == "List", use.label == nil, Closure(block)?.parameterNames.isEmpty == false { return "Row" }
     if owner == "ToolbarItem" {
       let kind = self.kind.name
       // What a button does says more than where it is.
@@ -424,4 +457,38 @@ extension ExtractedName {
       }
     }
   }
+}
+
+extension Node {
+  /// The kinds of the expressions and the names of the types and modifiers in it.
+  fileprivate var shape: [String] {
+    subtree.compactMap { id in
+      let node = tree.node(id)
+      switch node.kind {
+      case .functionCallExpr: return FunctionCall(node)?.name?.text
+      case .stringLiteralExpr: return ""
+      default: return nil
+      }
+    }
+  }
+
+  /// Whether the expression is a text, or several that are added up.
+  fileprivate var isText: Bool {
+    let view = ViewExpression(self)
+    if view.typeName.map({ $0 == "Text" }) == true { return true }
+    guard view.root.kind == .tupleExpr, let sum = Argument(view.root.firstChild)?.value,
+      sum.kind == .sequenceExpr
+    else { return false }
+    return sum.children.allSatisfy {
+      $0.kind == .binaryOperatorExpr || ViewExpression($0).typeName.map { $0 == "Text" } == true
+    }
+  }
+
+  /// Whether it has a font that titles have.
+  fileprivate var hasFontOfTitle: Bool {
+    guard let value = ViewExpression(self).modifier("font")?.firstArgument?.value else { return false }
+    return value.tokenRange.contains { Self.fontsOfTitles.contains(tree.text(of: tree.tokens[$0])) }
+  }
+
+  private static let fontsOfTitles: Set<String> = ["headline", "largeTitle", "title", "title2", "title3"]
 }

@@ -21,7 +21,7 @@ extension ExtractedName {
 
   /// What the piece depends on: `Scoped` for `if scoped`, `Dark` for `if scheme == .dark`.
   var condition: String? {
-    guard let tested else { return nil }
+    guard let tested, !isOneOfTwo else { return nil }
     let name = tested.kind == .identifierPattern ? tested.firstName : tested.referencedName
     guard let name else { return nil }
     // `switch preview.variant` is about the preview.
@@ -42,6 +42,17 @@ extension ExtractedName {
       return NameWords.subject(NameWords.words(of: name.text).dropFirst().joined())
     }
     return NameWords.subject(name.text)
+  }
+
+  /// Whether the condition chooses between two things, and says which one the first is.
+  var isOneOfTwo: Bool {
+    guard let branches = IfExpr(piece.onlyNode), branches.elseBranch != nil, kindOfBranches == nil,
+      let condition = branches.conditions.first?.firstChild
+    else { return false }
+    if condition.kind == .optionalBindingCondition || condition.kind == .matchingPatternCondition {
+      return false
+    }
+    return Array(condition.children).last?.kind != .nilLiteralExpr
   }
 
   /// The name that the piece's first condition tests or binds, or the case that it compares with.
@@ -106,6 +117,7 @@ extension ExtractedName {
     if type == "ForEach" { return (kindOfItems, nil) }
     if showsOnlyButtons { return ("Buttons", nil) }
     if type == "HStack", let part = partOfRow { return (part, nil) }
+    if isHeading { return ("Header", nil) }
     if type == "VStack", root?.rootCall?.trailingClosure?.node.onlyStatement.map(Self.isLoop) == true {
       return ("List", nil)
     }

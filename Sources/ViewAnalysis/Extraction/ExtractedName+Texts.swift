@@ -2,6 +2,7 @@
 extension ExtractedName {
   /// The words of the first text that is shown in any case.
   var firstText: String? {
+    if showsEquals { return nil }
     var text: String?
     var textInButton: String?
     var endOfButton = 0

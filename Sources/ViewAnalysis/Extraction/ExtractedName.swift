@@ -139,8 +139,10 @@ struct ExtractedName {
   private var candidates: [String] {
     let (kind, control) = self.kind
     var candidates: [String] = []
-    // What the first button says is not what the others do.
-    if kind == "Buttons" { candidates.append(named("", kind)) }
+    // What the first button says is not what the others do, nor does a value in a title say what it is the title of.
+    if kind == "Buttons" || kind == "Header" && firstText == nil && isHeading || showsEquals {
+      candidates.append(named("", kind))
+    }
     if let key {
       candidates.append(named(key, NameWords.words(of: key).last.map(NameWords.isPart) == true ? "" : kind))
     }
@@ -180,6 +182,8 @@ struct ExtractedName {
       if kind == "Content" || kind == "Section" { candidates.append(whole) }
       if kind == "Form" || kind == "List" { candidates.append(named("", kind)) }
     }
+    // What one of two branches shows is not there in any case.
+    if isOneOfTwo, kind == "Content", !base.hasSuffix(kind) { candidates.append(named("", kind)) }
     // A list is not named after its first row.
     let text = kind == "List" || kind == "Form" ? nil : firstText.map { named($0, kind) }
     candidates += (isCollection ? [value, text] : [text, value]).compactMap { $0 }
@@ -241,13 +245,30 @@ struct ExtractedName {
     }
     // `ContentView` says nothing.
     if base == "Content", !NameWords.isGeneric(rest) { return rest.joined() }
-    // `OpenShelfBox` of a `ShelfView` says whose it is.
-    if says.count > 1, own.allSatisfy(says.contains) { return rest.joined() }
     // Many words stand for themselves.
-    let isLong = base.utf8.count + subject.utf8.count + kind.utf8.count > Self.longestName && !words.isEmpty
+    let length = base.utf8.count + subject.utf8.count + kind.utf8.count
+    let isLong = length > Self.longestName && !Set(words).isSubset(of: own)
     if isLong || words.count > 2, !NameWords.isGeneric(rest) { return rest.joined() }
-    let name = NameWords.joined(own, rest, droppingKnown: true)
+    let isPartOfContent = isContent && rest.last != "Content" && rest.last != "View"
+    let name = NameWords.joined(isPartOfContent ? own.dropLast() : own, rest, droppingKnown: true)
+    // `CloseLogButton` in a `LogView`.
+    if words.count > 1, words.allSatisfy({ $0.utf8.count > 1 }), let last = words.last,
+      !NameWords.isGeneric([last]), NameWords.shareWord(words, own), NameWords.saysWordTwice(name)
+    {
+      return rest.joined()
+    }
     return name == base ? whole : name
+  }
+
+  /// Whether the view is all that another one shows: a part of `HomeContentView` is a part of `HomeView`.
+  private var isContent: Bool {
+    guard base.hasSuffix("Content"), base != "Content" else { return false }
+    let name = base.dropLast("Content".count)
+    return ["", "View", "Screen", "Page", "Sheet"].contains { ending in
+      resolver.workspace.typeDeclarations(named: name + ending).contains {
+        $0.facts.inherited.contains("View")
+      }
+    }
   }
 
   private static let longestName = 40

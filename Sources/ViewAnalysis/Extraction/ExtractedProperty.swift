@@ -1,9 +1,9 @@
 /// A stored property of a view type that is made of a piece of another one's code.
 struct ExtractedProperty {
-  /// Its place among the properties: first what comes from the environment, then what is changed, then the rest,
-  /// then the parameters of a helper, which its calls already have, and at last what the caller does, and the views that
-  /// stay with it: they are trailing closures.
-  enum Rank: Int { case environment, state, value, parameter, action, slot }
+  /// Its place among the properties: first what comes from the environment, then what is changed, then the parameters
+  /// of a helper, which tell its calls apart, then the rest, and at last what the caller does, and the views that stay
+  /// with it: they are trailing closures.
+  enum Rank: Int { case environment, state, parameter, value, action, slot }
 
   let name: String
   let rank: Rank
@@ -25,8 +25,8 @@ struct ExtractedProperty {
     return "var " + declaration.dropFirst("let ".count) + " = " + value
   }
 
-  /// Whether it is a closure among values: closures come last. A helper's parameters keep their order.
-  var isFunction: Bool { rank == .value && declaration.contains("->") }
+  /// Whether it is a closure: closures come last.
+  var isFunction: Bool { declaration.contains("->") }
 
   /// The value with its label.
   var labeledArgument: String? {

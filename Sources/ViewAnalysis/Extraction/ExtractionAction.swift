@@ -38,7 +38,8 @@ extension ExtractionInputs {
     for property in properties where property.argument == property.name || property.declaration.hasPrefix("@")
     {
       if property.argument == nil { continue }
-      if isObject(property.name) {
+      // An action that sets a member of an object can stay with the owner, as one that needs the object.
+      if isObject(property.name) || boundMembers.contains(property.name) {
         burden.objects += 1
       } else if property.declaration.hasPrefix("@Binding") || isMethod(property.name) {
         burden.others += 1

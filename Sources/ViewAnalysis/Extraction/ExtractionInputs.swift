@@ -6,6 +6,8 @@ struct ExtractionInputs {
   var properties: [ExtractedProperty] = []
   /// Names in expressions that the owner evaluates: `index` in `items[index]`, `item` in `selection == item`.
   var namesOfOwner: Set<Int> = []
+  /// Bindings of what the piece itself sets of objects.
+  private(set) var boundMembers: Set<String> = []
   /// Generic parameters that the properties name.
   private(set) var namedParameters: Set<String> = []
   /// Those of them that follow from the values that a caller hands over.
@@ -29,6 +31,10 @@ struct ExtractionInputs {
       else { throw .use(of: name) }
       let rest = try withoutIdentities(name, member, uses)
       if rest.isEmpty { continue }
+      if case .property(let declared) = member, let values = values(ofObject: declared, name, rest) {
+        properties += values
+        continue
+      }
       guard let property = property(for: name, member, rest) else { throw obstacle(name, member) }
       if case .property(let declared) = member { try checkPresentations(property, of: declared) }
       try checkNestedObjects(name, rest)
@@ -66,11 +72,26 @@ struct ExtractionInputs {
     guard properties.count(where: { $0.rank == .slot }) <= ViewExtractor.mostSlots else {
       throw ExtractionObstacle("It is made of views that other code uses, too.")
     }
-    properties.sort {
-      ($0.rank.rawValue, $0.isFunction ? 1 : 0, $0.order) < (
-        $1.rank.rawValue, $1.isFunction ? 1 : 0, $1.order
-      )
+    sort()
+  }
+
+  /// Closures come after other values; those at the end of a helper's parameters come last, as calls have them.
+  private mutating func sort() {
+    let parameters = properties.filter { $0.rank == .parameter }.sorted { $0.order < $1.order }
+    let isCalledWithClosure = reader.ownFunction?.name.map { name in
+      memberUses.references(to: name.text).contains { FunctionCall($0.parent)?.trailingClosure != nil }
     }
+    // Its type may be an alias of a function's.
+    let closures = parameters.reversed().enumerated().prefix { index, property in
+      property.isFunction || index == 0 && isCalledWithClosure == true
+    }
+    let last = Set(closures.map(\.element.name))
+    func place(_ property: ExtractedProperty) -> (Int, Int, Int) {
+      if last.contains(property.name) { return (ExtractedProperty.Rank.value.rawValue, 2, property.order) }
+      let isClosure = property.rank == .value && property.isFunction
+      return (property.rank.rawValue, isClosure ? 1 : 0, property.order)
+    }
+    properties.sort { place($0) < place($1) }
   }
 
   static func firstUse(_ uses: [OuterUse]) -> Int { uses.first?.node.id ?? 0 }
@@ -90,7 +111,7 @@ struct ExtractionInputs {
 
   /// The name of the only value that a caller hands over, if it is something to be shown.
   var onlyValue: String? {
-    let values = properties.filter { $0.argument != nil && !$0.isFunction }
+    let values = properties.filter { $0.argument != nil && !($0.rank == .value && $0.isFunction) }
     guard values.count == 1, let value = values.first,
       let type = value.declaration.split(separator: " ").last, !Self.looks.contains(String(type))
     else { return nil }
@@ -263,7 +284,7 @@ struct ExtractionInputs {
     // Observers don't hear of changes through a binding.
     let type = reader.types.type(of: property)
     guard !hasObservers(property) || uses.allSatisfy({ !$0.isAssigned && !$0.isCalledOn }) else { return nil }
-    let isObject = type.map { isClass($0) || isKeptSubject($0, of: property) } ?? false
+    let isObject = type.map { isClass($0) || isSystemObject($0) || isKeptSubject($0, of: property) } ?? false
     // An object that may come later is a value that changes.
     let staysSame = isObject && type?.wrapped == nil
     // What the view keeps to itself only its own code changes.
@@ -313,6 +334,14 @@ struct ExtractionInputs {
       }
   }
 
+  /// Whether the type is one of Apple's classes, or an optional of one.
+  private func isSystemObject(_ type: InferredType) -> Bool {
+    guard let name = (type.wrapped ?? type).namedType, reader.resolver.file.types(named: name).isEmpty else {
+      return false
+    }
+    return reader.resolver.workspace.isSystemObject(name)
+  }
+
   /// Whether the property is a state that keeps one of Combine's subjects, and nothing gives it another one.
   private func isKeptSubject(_ type: InferredType, of property: Property) -> Bool {
     guard case .written(let node) = type, node.kind != .memberType, property.wrapper?.name == "State",
@@ -330,10 +359,22 @@ struct ExtractionInputs {
   {
     guard uses.allSatisfy({ !$0.isReplaced }) else { return nil }
     let binding = narrowedBinding(name, uses, reader.types.type(of: property), ofObject: true)
-    if let value = binding ?? unobserved(property, name, uses) { return value }
+    if let value = binding ?? unobserved(property, name, uses) ?? changedMember(property, name, uses) {
+      return value
+    }
     guard let type = writtenType(of: property) else { return nil }
     return ExtractedProperty(
       "ObservedObject", name, type: type, order: Self.firstUse(uses), argument: name)
+  }
+
+  /// A binding of the one property that the piece reads and sets of the object.
+  private mutating func changedMember(
+    _ property: Property, _ name: String, _ uses: [OuterUse]
+  ) -> ExtractedProperty? {
+    let type = reader.types.type(of: property)
+    let binding = narrowedBinding(name, uses, type, ofObject: true, isSet: true)
+    if let binding { boundMembers.insert(binding.name) }
+    return binding
   }
 
   /// The object, or the one value that is read of it, where its changes need not run the new view: the owner hands over

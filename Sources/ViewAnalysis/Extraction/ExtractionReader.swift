@@ -18,6 +18,10 @@ struct ExtractionReader {
   private(set) var movedMembers: [Node] = []
   /// The names of members that can't move, whatever uses them.
   private var kept: Set<String> = []
+  /// The static members of the type that the code uses, with the UTF-8 ranges of what is written before their periods.
+  private(set) var staticUses: [String: [Range<Int>]] = [:]
+  /// Whether the code that is being read is that of a static member.
+  private var isStatic = false
   /// The private declarations of the type that it names.
   private(set) var reached: Set<Node> = []
   /// What stands in the way where `read` has failed.
@@ -70,18 +74,45 @@ struct ExtractionReader {
       let own = memberUses.removeValue(forKey: name) ?? []
       entry = entry(of: member, own)
       isAction = own.allSatisfy(\.isInAction)
-      movedMembers.append(member)
-      region = member.subtree
-      locals = LocalNames(in: member)
-      types = TypeInference(members, locals, resolver)
+      read(moved: member)
       if !readRegion() {
         // It stays where it is, and the new view is handed what it gives.
         self = before
         kept.insert(name)
       }
     }
+    while let member = movableStatic(uses, besides: kept), let name = member.declaredName?.text {
+      let before = self
+      (entry, isAction, isStatic) = (nil, false, true)
+      read(moved: member)
+      if readRegion() {
+        isStatic = false
+        nameOwn(name)
+      } else {
+        self = before
+        kept.insert(name)
+      }
+    }
     moveTypes()
     return true
+  }
+
+  /// Turns to the code of a member that moves.
+  private mutating func read(moved member: Node) {
+    movedMembers.append(member)
+    region = member.subtree
+    locals = LocalNames(in: member)
+    types = TypeInference(members, locals, resolver)
+  }
+
+  /// Lets the uses of a static member that moves name the new type.
+  private mutating func nameOwn(_ name: String) {
+    for range in staticUses.removeValue(forKey: name) ?? [] {
+      edits.removeAll { $0.range == range }
+      if !range.isEmpty, !piece.first.tree.hasText("Self", in: range) {
+        edits.append(TextEdit(range: range, newText: "Self"))
+      }
+    }
   }
 
   /// Whether it uses private names of the type, which only a type nested in it can see.
@@ -233,6 +264,14 @@ struct ExtractionReader {
     return true
   }
 
+  /// The function whose whole body is the piece.
+  var ownFunction: FunctionDecl? {
+    FunctionDecl(piece.first.ancestor(.functionDecl)).flatMap { function in
+      let statements = function.body?.statements
+      return statements?.first == piece.first && statements?.last == piece.last ? function : nil
+    }
+  }
+
   /// Whether the piece is all that the block holds: a `return` in it then is one of the new body.
   private func ownsPiece(_ block: Node) -> Bool {
     let owner = block.kind == .functionDecl ? FunctionDecl(block)?.body : block
@@ -249,14 +288,15 @@ struct ExtractionReader {
     let text = name.text
     switch node.firstToken.kind {
     case .kwSelf:
-      guard let access = MemberAccess(node.parent), access.base?.id == node.id, let member = access.name
+      guard !isStatic, let access = MemberAccess(node.parent), access.base?.id == node.id,
+        let member = access.name
       else { return false }
       return readMember(member.text, at: access.node)
     case .kwSelfType:
       guard let access = MemberAccess(node.parent), access.base?.id == node.id, let member = access.name,
         canReachStatic(member.text)
       else { return false }
-      edits.append(TextEdit(range: node.range, newText: type.name))
+      noteStatic(member.text, after: node.range, qualifier: type.name)
       return true
     default:
       guard text.hasPrefix("$") else { return readValue(text, at: node) }
@@ -290,7 +330,7 @@ struct ExtractionReader {
   }
 
   /// Whether the code stands in this file.
-  private func isOwn(_ node: Node) -> Bool { ownEnd.map { node.range.upperBound <= $0 } ?? true }
+  func isOwn(_ node: Node) -> Bool { ownEnd.map { node.range.upperBound <= $0 } ?? true }
 
   /// Whether the code of this file sees the member.
   private func canSee(_ member: TypeMembers.Member) -> Bool {
@@ -303,11 +343,32 @@ struct ExtractionReader {
     guard plain != "body", !members.named(plain).isEmpty, members.named(plain).allSatisfy(canSee) else {
       return false
     }
-    if movedMembers.contains(where: { $0.declaredName?.text == plain }) { return true }
+    if hasMoved(plain) { return true }
+    if isStatic {
+      guard !isProjected, !isDollar, canReachStatic(plain) else { return false }
+      let start = node.range.lowerBound
+      noteStatic(plain, after: start..<start, qualifier: type.name + ".")
+      return true
+    }
     memberUses[plain, default: []].append(
       OuterUse(
         node, isProjected: isProjected || isDollar, in: region, entry: entry, isAction: isAction, resolver))
     return true
+  }
+
+  private func hasMoved(_ name: String) -> Bool {
+    movedMembers.contains { $0.declaredName?.text == name }
+  }
+
+  /// Has the static member's use name the type, unless the member has moved.
+  private mutating func noteStatic(_ name: String, after range: Range<Int>, qualifier: String?) {
+    if hasMoved(name) {
+      staticUses[name] = [range]
+      nameOwn(name)
+    } else {
+      staticUses[name, default: []].append(range)
+      if let qualifier { edits.append(TextEdit(range: range, newText: qualifier)) }
+    }
   }
 
   /// Whether the name, which is no member's and no local's, means the same in another view of the file.
@@ -317,9 +378,15 @@ struct ExtractionReader {
     {
       return readTypeName(Name(tree: node.tree, range: node.range))
     }
-    // What stands after a projection or a wrapper's own name is unknown.
-    if name.hasPrefix("_") || name == "body" { return false }
-    if name.first?.isUppercase != false { return readTypeName(Name(tree: node.tree, range: node.range)) }
+    // What stands after a projection or a wrapper's own name is unknown; `_Concurrency` is a module.
+    let isWrapper = name.hasPrefix("_") && name.dropFirst().first?.isUppercase != true
+    if isWrapper || name.hasPrefix("_") && !members.named(String(name.dropFirst())).isEmpty || name == "body"
+    {
+      return false
+    }
+    if name.first(where: { $0 != "_" })?.isUppercase != false {
+      return readTypeName(Name(tree: node.tree, range: node.range))
+    }
     if Self.globalNames.contains(name) { return true }
     let isCallee = node.parent?.kind == .functionCallExpr && node.parent?.firstChild?.id == node.id
     if isCallee,
@@ -331,7 +398,7 @@ struct ExtractionReader {
   }
 
   /// Whether all members of the type are known: its own declarations are in this file, and its protocols bring nothing.
-  private var hasNoHiddenMembers: Bool {
+  var hasNoHiddenMembers: Bool {
     resolver.isWhollyInFile(type)
       && members.declarations.allSatisfy { declaration in
         declaration.inheritedTypes.allSatisfy { Self.plainProtocols.contains($0.typeName) }
@@ -365,6 +432,9 @@ struct ExtractionReader {
     guard index + 1 < name.tree.tokens.count, name.tree.tokens[index].kind == .period else { return true }
     let member = Name(tree: name.tree, token: name.tree.tokens[index + 1])
     for member in members.named(member.text) { reach(member.declaration) }
+    if members.only(member.text)?.declaration.hasModifier(.kwStatic) == true {
+      noteStatic(member.text, after: name.range, qualifier: nil)
+    }
     return true
   }
 

@@ -108,12 +108,19 @@ private struct HelperCall {
   private let extractor: ViewExtractor
   private let type: String
   private let parameters: [FunctionParameter]
-  /// What a caller hands over that the helper took from around it.
-  private let captured: [ExtractedProperty]
-  /// The parameters that the new type has a property for, and what it takes of their values: `width` and `.size.width`.
-  private let kept: [String: (name: String, path: String)]
+  /// What each use of the new type hands over, in the order of its properties.
+  private let inputs: [Input]
+  /// A helper that other code uses, too, as the content of the new type.
+  private let slot: ExtractedProperty?
   private let draft: ViewExtractor.Draft
   private let isOnlyUse: Bool
+
+  private enum Input {
+    /// What the helper took from around it.
+    case captured(ExtractedProperty)
+    /// The value of a parameter, or what the path says of it: `width` for `.size.width`.
+    case given(parameter: String, name: String, path: String)
+  }
 
   init(
     _ extractor: ViewExtractor, _ type: String, _ parameters: [FunctionParameter],
@@ -125,23 +132,31 @@ private struct HelperCall {
     self.draft = draft
     self.isOnlyUse = isOnlyUse
     let names = Set(parameters.compactMap { $0.name?.text })
-    let properties = draft.inputs.properties
-    let given = properties.filter { $0.rank == .parameter }
-    captured = properties.filter { $0.argument != nil && $0.rank != .parameter }
-    var kept: [String: (name: String, path: String)] = [:]
-    for property in given {
-      guard let argument = property.argument else { continue }
+    slot = draft.inputs.properties.first { $0.rank == .slot && $0.argument != nil }
+    inputs = draft.inputs.properties.compactMap { property in
+      guard let argument = property.argument, property.rank != .slot else { return nil }
+      guard property.rank == .parameter else { return .captured(property) }
       let name = String(argument.prefix { $0 != "." })
-      if names.contains(name) { kept[name] = (property.name, String(argument.dropFirst(name.count))) }
+      return names.contains(name)
+        ? .given(parameter: name, name: property.name, path: String(argument.dropFirst(name.count))) : nil
     }
-    self.kept = kept
   }
 
-  /// The value with its label, as the new type takes it.
-  private func argument(_ name: String, _ value: Node) -> String? {
-    kept[name].map { kept in
-      let isPlain = kept.path.isEmpty || value.kind.isPostfix
-      return "\(kept.name): " + (isPlain ? value.text : "(\(value.text))") + kept.path
+  /// What the new type takes of the parameter's value; nil where nothing reads it.
+  private func kept(_ parameter: String) -> (name: String, path: String)? {
+    for case .given(parameter, let name, let path) in inputs { return (name, path) }
+    return nil
+  }
+
+  /// The arguments of a use, each of which the functions make.
+  private func arguments(
+    own: (ExtractedProperty) -> String, given: (_ parameter: String) -> String?
+  ) -> [String] {
+    inputs.compactMap { input in
+      switch input {
+      case .captured(let property): "\(property.name): \(own(property))"
+      case .given(let parameter, let name, let path): given(parameter).map { "\(name): \($0)\(path)" }
+      }
     }
   }
 
@@ -174,8 +189,6 @@ private struct HelperCall {
       guard namesOwner, isOfOwner(value) else { return Self.qualified(value, at: reference, locals) }
       return "self." + value
     }
-    let own = captured.filter { $0.rank != .slot }.map { "\($0.name): \(value(of: $0))" }
-    let slot = captured.first { $0.rank == .slot }
     guard draft.reader.actions.isEmpty || slot == nil,
       let (labeled, closure) = extractor.arguments(draft, at: reference, isOnlyUse: isOnlyUse)
     else { return nil }
@@ -183,35 +196,39 @@ private struct HelperCall {
     let callee = reference
     guard let call = FunctionCall(callee.parent), call.callee == callee else {
       if parameters.isEmpty, FunctionDecl(extractor.member) == nil {
-        return construction(own + labeled, callee.range, of: callee, content: content)
+        let arguments = arguments(own: value) { _ in nil }
+        return construction(arguments + labeled, callee.range, of: callee, content: content)
       }
       // Handed over as a function: `ForEach(items, content: row)`.
-      guard parameters.count == 1, let name = parameters.first?.name?.text, let kept = kept[name],
+      guard parameters.count == 1, let name = parameters.first?.name?.text, kept(name) != nil,
         callee.parent?.kind == .labeledExpr
       else { return nil }
-      let arguments = (own + ["\(kept.name): $0\(kept.path)"] + labeled).joined(separator: ", ")
+      let arguments = arguments(own: value) { _ in "$0" } + labeled
       let trailing = content.map { " " + $0 } ?? ""
-      return [TextEdit(range: callee.range, newText: "{ \(type)(\(arguments))\(trailing) }")]
+      return [
+        TextEdit(
+          range: callee.range, newText: "{ \(type)(\(arguments.joined(separator: ", ")))\(trailing) }")
+      ]
     }
     guard call.trailingClosure != nil, content != nil || !labeled.isEmpty else {
-      return edits(of: call, own, labeled, content)
+      return edits(of: call, own: value, labeled, content)
     }
     guard let slot, let content else { return nil }
     // The view comes after the closure that is there already.
     let end = call.node.range.upperBound
-    return edits(of: call, own, [], nil).map {
+    return edits(of: call, own: value, [], nil).map {
       $0 + [TextEdit(range: end..<end, newText: " \(slot.name): \(content)")]
     }
   }
 
-  /// `labeled` are closures that come after the arguments, `content` is one that comes after the call; only for a call
-  /// without one.
-  private func edits(of call: FunctionCall, _ own: [String], _ labeled: [String], _ content: String?)
-    -> [TextEdit]?
-  {
-    guard let callee = call.callee, call.labeledTrailingClosures.isEmpty else { return nil }
+  /// An argument of a call, and the name of the parameter that it is for.
+  private typealias Given = (argument: Argument, value: Node, name: String)
+
+  /// The call's arguments; nil where they don't fit the parameters, or a value can't be handed over as the new type
+  /// takes it.
+  private func given(by call: FunctionCall) -> [Given]? {
     var open = parameters[...]
-    var given: [(argument: Argument, name: String)] = []
+    var given: [Given] = []
     for argument in call.arguments {
       let label = argument.label?.text
       // What the call leaves out has a default.
@@ -219,81 +236,117 @@ private struct HelperCall {
         guard next.defaultValue != nil else { return nil }
         open = open.dropFirst()
       }
-      guard let next = open.popFirst(), let name = next.name?.text else { return nil }
-      given.append((argument, name))
+      guard let next = open.popFirst(), let name = next.name?.text, let value = argument.value,
+        kept(name).map({ $0.path.isEmpty || value.hasOwnType }) ?? true
+      else { return nil }
+      given.append((argument, value, name))
     }
     if call.trailingClosure != nil {
-      guard let last = parameters.last?.name?.text, kept[last]?.path.isEmpty == true, !open.isEmpty,
+      guard let last = parameters.last?.name?.text, kept(last)?.path.isEmpty == true, !open.isEmpty,
         open.dropLast().allSatisfy({ $0.defaultValue != nil })
       else { return nil }
     } else if open.contains(where: { $0.defaultValue == nil }) {
       return nil
     }
+    return given
+  }
+
+  /// `labeled` are closures that come after the arguments, `content` is one that comes after the call; only for a call
+  /// without one.
+  private func edits(
+    of call: FunctionCall, own: (ExtractedProperty) -> String, _ labeled: [String], _ content: String?
+  ) -> [TextEdit]? {
+    guard let callee = call.callee, call.labeledTrailingClosures.isEmpty, let given = given(by: call) else {
+      return nil
+    }
     let isSplit = content?.contains(where: \.isNewline) == true
+    let all =
+      arguments(own: own) { name in given.first { $0.name == name }?.value.text }
     guard let parentheses = call.parentheses else {
       guard labeled.isEmpty else { return nil }
-      let text = own.isEmpty ? type : "\(type)(\(own.joined(separator: ", ")))"
+      let text = all.isEmpty ? type : "\(type)(\(all.joined(separator: ", ")))"
       return [TextEdit(range: callee.range, newText: text)]
     }
-    guard !given.isEmpty else {
-      let range = callee.range.lowerBound..<parentheses.upperBound
-      if layout.hasComment(range) { return nil }
-      return construction(
-        own + labeled, range, of: call.node, content: content, hasClosure: call.trailingClosure != nil)
+    let whole = callee.range.lowerBound..<parentheses.upperBound
+    func construction() -> [TextEdit] {
+      self.construction(
+        all + labeled, whole, of: call.node, content: content, hasClosure: call.trailingClosure != nil)
     }
-    if given.contains(where: { kept[$0.name] == nil }) {
+    guard !given.isEmpty else { return layout.hasComment(whole) ? nil : construction() }
+    if given.contains(where: { kept($0.name) == nil }) {
       // What nothing reads is not handed over any more, unless making it does something.
       guard layout.isOneLine(parentheses), !layout.hasComment(parentheses),
-        given.allSatisfy({ kept[$0.name] != nil || !$0.argument.node.contains(.functionCallExpr) })
+        given.allSatisfy({ kept($0.name) != nil || !$0.argument.node.contains(.functionCallExpr) })
       else { return nil }
-      let arguments =
-        own
-        + given.compactMap { given in given.argument.value.flatMap { argument(given.name, $0) } } + labeled
-      return construction(
-        arguments, callee.range.lowerBound..<parentheses.upperBound, of: call.node, content: content,
-        hasClosure: call.trailingClosure != nil)
+      return construction()
     }
     // A line that becomes too long is divided.
-    let all =
-      own + given.compactMap { given in given.argument.value.flatMap { argument(given.name, $0) } } + labeled
-    let start = call.node.range.lowerBound
-    let width =
-      start - layout.lineStart(of: start) + type.utf8.count + all.reduce(0) { $0 + $1.utf8.count + 2 }
-    if width > ViewExtractor.widestLine || isSplit || !labeled.isEmpty, layout.isOneLine(parentheses),
-      !layout.hasComment(parentheses)
+    if width(of: (all + labeled)[...], in: call) > ViewExtractor.widestLine || isSplit || !labeled.isEmpty,
+      layout.isOneLine(parentheses), !layout.hasComment(parentheses)
     {
-      return construction(
-        all, callee.range.lowerBound..<parentheses.upperBound, of: call.node, content: content,
-        hasClosure: call.trailingClosure != nil)
+      return construction()
     }
     if isSplit || !labeled.isEmpty { return nil }
-    // Arguments that stand one below the other get more of their kind.
-    let below = given.lazy.map(\.argument.node.range.lowerBound).first { layout.startsLine($0) }
-    let isWide =
-      given.count > 1 && given.dropFirst().allSatisfy { layout.startsLine($0.argument.node.range.lowerBound) }
-      || width - all.dropFirst(own.count + 1).reduce(0) { $0 + $1.utf8.count + 2 } > ViewExtractor.widestLine
-    let growth = type.utf8.count - callee.range.count
-    let aligned = layout.alignment(of: call).map { Layout.shifted($0, by: growth) }
-    var edits = [TextEdit(range: callee.range, newText: type)] + layout.shifting(call, by: growth)
-    for (index, (argument, name)) in given.enumerated() {
-      guard let value = argument.value else { return nil }
-      let start = argument.node.range.lowerBound
-      guard !layout.hasComment(start..<value.range.lowerBound) else { return nil }
-      guard let kept = kept[name], kept.path.isEmpty || value.kind.isPostfix else { return nil }
-      var text = "\(kept.name): "
-      if index == 0 {
-        let line = layout.startsLine(start) ? start : isWide ? below : nil
-        let indentation = aligned ?? line.map { layout.indentation(at: $0) }
-        let separator = indentation.map { "," + layout.lineEnding + $0 } ?? ", "
-        text = own.map { $0 + separator }.joined() + text
-      }
-      edits.append(TextEdit(range: start..<value.range.lowerBound, newText: text))
-      if !kept.path.isEmpty {
-        edits.append(TextEdit(range: value.range.upperBound..<value.range.upperBound, newText: kept.path))
+    let end = parentheses.upperBound
+    return edits(of: call, callee, given, own).map {
+      $0 + (content.map { [TextEdit(range: end..<end, newText: " " + $0)] } ?? [])
+    }
+  }
+
+  /// How wide the call's first line is with these arguments.
+  private func width(of arguments: ArraySlice<String>, in call: FunctionCall) -> Int {
+    let start = call.node.range.lowerBound
+    return start - layout.lineStart(of: start) + type.utf8.count
+      + arguments.reduce(0) { $0 + $1.utf8.count + 2 }
+  }
+
+  /// The edits of a call whose arguments stay as they are laid out, and get others between them.
+  private func edits(
+    of call: FunctionCall, _ callee: Node, _ given: [Given], _ own: (ExtractedProperty) -> String
+  ) -> [TextEdit]? {
+    // What comes before each argument, and after the last one.
+    var added: [[String]] = [[]]
+    for input in inputs {
+      switch input {
+      case .captured(let property): added[added.count - 1].append("\(property.name): \(own(property))")
+      case .given(let parameter, _, _):
+        if given.contains(where: { $0.name == parameter }) { added.append([]) }
       }
     }
-    let end = parentheses.upperBound
-    return edits + (content.map { [TextEdit(range: end..<end, newText: " " + $0)] } ?? [])
+    guard added.count == given.count + 1, let first = added.first, let last = added.last else { return nil }
+    // Arguments that stand one below the other get more of their kind.
+    let below = given.lazy.map(\.argument.node.range.lowerBound).first { layout.startsLine($0) }
+    let beginning = first + given.prefix(1).map { "\(kept($0.name)?.name ?? ""): \($0.value.text)" }
+    let isWide =
+      given.count > 1 && given.dropFirst().allSatisfy { layout.startsLine($0.argument.node.range.lowerBound) }
+      || width(of: beginning[...], in: call) > ViewExtractor.widestLine
+    let growth = type.utf8.count - callee.range.count
+    let aligned = layout.alignment(of: call).map { Layout.shifted($0, by: growth) }
+    func separator(at argument: Int, isWide: Bool) -> String {
+      let line = layout.startsLine(argument) ? argument : isWide ? below : nil
+      return (aligned ?? line.map { layout.indentation(at: $0) }).map { "," + layout.lineEnding + $0 } ?? ", "
+    }
+    var edits = [TextEdit(range: callee.range, newText: type)] + layout.shifting(call, by: growth)
+    for (index, (argument, value, name)) in given.enumerated() {
+      let start = argument.node.range.lowerBound
+      guard !layout.hasComment(start..<value.range.lowerBound), let kept = kept(name) else { return nil }
+      let between = separator(at: start, isWide: index == 0 && isWide)
+      let text = added[index].map { $0 + between }.joined() + "\(kept.name): "
+      edits.append(TextEdit(range: start..<value.range.lowerBound, newText: text))
+      var after = kept.path
+      let end = value.range.upperBound
+      if index == given.count - 1, !last.isEmpty {
+        // A comment beside the last argument is about it.
+        guard let parentheses = call.parentheses, !layout.hasComment(end..<parentheses.upperBound) else {
+          return nil
+        }
+        let line = end - layout.lineStart(of: end) + last.reduce(0) { $0 + $1.utf8.count + 2 }
+        let between = separator(at: start, isWide: line > ViewExtractor.widestLine)
+        after += last.map { between + $0 }.joined()
+      }
+      if !after.isEmpty { edits.append(TextEdit(range: end..<end, newText: after)) }
+    }
+    return edits
   }
 
   /// The call in the place of the range, with `content` as a closure after it, or with the closure that it has already.
@@ -323,14 +376,6 @@ private struct HelperCall {
     let name = String((isProjected ? value.dropFirst() : value[...]).prefix { $0 != "." })
     let isShadowed = locals.shadow(name, at: node) || locals.shadow("$" + name, at: node)
     return isShadowed ? "self." + value : value
-  }
-}
-
-extension SyntaxKind {
-  /// Whether a period may stand directly after such an expression.
-  fileprivate var isPostfix: Bool {
-    self == .declReferenceExpr || self == .memberAccessExpr || self == .functionCallExpr
-      || self == .subscriptCallExpr
   }
 }
 

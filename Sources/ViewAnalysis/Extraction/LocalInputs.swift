@@ -13,7 +13,7 @@ extension ExtractionInputs {
     return property(forLocal: name, local, uses, rank).map { [$0] }
   }
 
-  /// A helper's parameters keep their order, and come last.
+  /// A helper's parameters keep their order.
   private func order(of local: LocalName, _ uses: [OuterUse]) -> Int {
     let isParameter = local.node.kind == .functionParameter
     return local.node.tree.nodes.count * (isParameter ? 2 : 1)
@@ -27,8 +27,15 @@ extension ExtractionInputs {
     let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
     guard plain != "body", !plain.isReservedWord else { return nil }
     if let object = bindable(local) {
+      let isProjected = uses.contains(where: \.isProjected)
       guard uses.allSatisfy({ !$0.isReplaced }), let type = writtenType(of: object) else { return nil }
-      return uses.contains(where: \.isProjected)
+      // The new view finds it where the old one has found it.
+      if !isProjected, let attribute = object.variable.node.attribute("Environment"),
+        let found = environment(object, attribute, name, uses)
+      {
+        return found
+      }
+      return isProjected
         ? ExtractedProperty("Bindable", name, type: type, order: order, argument: name)
         : ExtractedProperty(value: name, type: type, order: order)
     }
@@ -41,17 +48,69 @@ extension ExtractionInputs {
     }
     if let binding = unwrappedBinding(name, text, uses, order, rank) { return binding }
     guard uses.allSatisfy({ !$0.isProjected && !$0.isReplaced }) else { return nil }
-    if rank == .parameter, let type, isMeasure(type), FunctionParameter(local.node)?.defaultValue == nil,
-      let narrow = narrowed(name, uses, type, isConstant: true), narrow.declaration.hasPrefix("let ")
+    if rank == .parameter { return parameter(name, local, uses, type, text, order) }
+    if let narrow = narrowed(name, uses, type, isConstant: true) {
+      return narrow
+    }
+    return ExtractedProperty(value: name, type: text, order: order)
+  }
+
+  /// A helper's parameter, or the only member that is read of it.
+  private mutating func parameter(
+    _ name: String, _ local: LocalName, _ uses: [OuterUse], _ type: InferredType?, _ text: String,
+    _ order: Int
+  ) -> ExtractedProperty {
+    let whole = ExtractedProperty(value: name, type: text, order: order, rank: .parameter)
+    guard let parameter = FunctionParameter(local.node), parameter.defaultValue == nil,
+      let values = valuesHandedOver(for: parameter)
+    else { return whole }
+    if values.allSatisfy(\.hasOwnType),
+      let narrow = narrowed(name, uses, type, isConstant: true, onlyToMember: true)
     {
       return ExtractedProperty(
         name: narrow.name, rank: .parameter, order: order, declaration: narrow.declaration,
         argument: narrow.argument)
     }
-    if rank != .parameter, let narrow = narrowed(name, uses, type, isConstant: true) {
-      return narrow
+    guard let free = longerName(for: parameter, values, uses, type) else { return whole }
+    replace(uses.map(\.node), with: free)
+    return ExtractedProperty(value: free, type: text, order: order, argument: name, rank: .parameter)
+  }
+
+  /// The values that the helper's calls hand over for the parameter. Nil where one of them can't be told.
+  private func valuesHandedOver(for parameter: FunctionParameter) -> [Node]? {
+    guard let function = reader.ownFunction, let name = function.name,
+      let index = function.parameters.firstIndex(where: { $0.node == parameter.node })
+    else { return nil }
+    var values: [Node] = []
+    for reference in memberUses.references(to: name.text) {
+      guard let call = FunctionCall(reference.parent), call.callee == reference else {
+        // `ForEach(items, content: row)`
+        if function.parameters.count == 1 { continue }
+        return nil
+      }
+      guard function.parameters.prefix(index).allSatisfy({ $0.defaultValue == nil }),
+        let value = call.arguments.dropFirst(index).first?.value
+      else { return nil }
+      values.append(value)
     }
-    return ExtractedProperty(value: name, type: text, order: order, rank: rank)
+    return values
+  }
+
+  /// The name of a parameter that has only one letter, from what the calls hand over, if all give it the same name, or
+  /// from its type.
+  private func longerName(
+    for parameter: FunctionParameter, _ values: [Node], _ uses: [OuterUse], _ type: InferredType?
+  ) -> String? {
+    guard let name = parameter.name?.text, name.count == 1, parameter.label?.text != name,
+      uses.allSatisfy({
+        $0.node.kind == .declReferenceExpr && $0.node.firstName?.text == name
+      })
+    else { return nil }
+    let given = values.map { MemberAccess($0)?.name?.text ?? $0.referencedName?.text }
+    let common = given.first.flatMap { first in given.allSatisfy { $0 == first } ? first : nil }
+    let ofType = type?.path?.last.flatMap { TypeInference.everywhere.contains($0) ? nil : $0 }
+    return [common, ofType.map { $0.prefix(1).lowercased() + $0.dropFirst() }].lazy.compactMap { $0 }
+      .first { $0.count > 1 && !$0.isReservedWord && !isTakenInCode($0, uses.map(\.node)) }
   }
 
   /// `@Binding var size: Int` for a value of the type `Binding<Int>`; nil for other types.
@@ -80,10 +139,7 @@ extension ExtractionInputs {
 
   /// Whether the parameter is one of the function whose whole body moves.
   func isOfHelper(_ parameter: Node) -> Bool {
-    guard let statements = FunctionDecl(parameter.ancestor(.functionDecl))?.body?.statements else {
-      return false
-    }
-    return statements.first == reader.piece.first && statements.last == reader.piece.last
+    parameter.ancestor(.functionDecl).map { $0 == reader.ownFunction?.node } ?? false
   }
 
   /// The property that is meant by `@Bindable var model = model`.
@@ -97,5 +153,20 @@ extension ExtractionInputs {
     else { return nil }
     if let type = property.type { return type.kind == .optionalType ? nil : property }
     return property
+  }
+}
+
+extension Node {
+  /// Whether a period may stand directly after the expression, and its type doesn't depend on what it is handed to:
+  /// `.zero` is nothing without it.
+  var hasOwnType: Bool {
+    var node = self
+    while let inner = MemberAccess(node)?.base ?? node.postfixBase { node = inner }
+    return node.kind == .declReferenceExpr
+  }
+
+  /// What is called, or what has the subscript.
+  private var postfixBase: Node? {
+    kind == .functionCallExpr || kind == .subscriptCallExpr ? firstChild : nil
   }
 }

@@ -20,7 +20,8 @@ extension ViewExtractor {
     var calls: [Node: [FunctionCall]] = [:]
     var known: Set<Parameter> = []
     for node in draft.reader.movedMembers {
-      guard let function = FunctionDecl(node), let name = function.name?.text, saysEnough(function, name),
+      guard let function = FunctionDecl(node), !function.isStatic, let name = function.name?.text,
+        saysEnough(function, name),
         let own = Self.parameters(of: function, named: properties, alike: own, layout),
         let found = self.calls(of: function, uses.references(to: name))
       else { continue }

@@ -289,8 +289,13 @@ enum NameWords {
     "Call", "Completion", "Callback", "Execute", "Run", "Print", "On", "Send", "Update",
   ]
 
+  private static let irregular = [
+    ("Children", "Child"), ("children", "child"), ("People", "Person"), ("people", "person"),
+  ]
+
   /// `Pen` for `Pens` and `PensArray`, `Category` for `Categories`; other words as they are.
   static func singular(_ word: String) -> String {
+    for (many, one) in irregular where word.hasSuffix(many) { return word.dropLast(many.count) + one }
     if word.hasSuffix("Array"), word != "Array" { return singular(String(word.dropLast(5))) }
     if word.hasSuffix("ies"), word.utf8.count > 4 { return word.dropLast(3) + "y" }
     if ["sses", "xes", "ches", "shes"].contains(where: word.hasSuffix) { return String(word.dropLast(2)) }
@@ -374,6 +379,17 @@ enum NameWords {
       return before == word || word == before + "s"
         || ["d", "ed", "er", "ing"].contains { before == word + $0 || word == before + $0 }
     }
+  }
+
+  /// Whether the name has a word, or its plural, in two places.
+  static func saysWordTwice(_ name: String) -> Bool {
+    let words = words(of: name).map(singular)
+    return Set(words).count < words.count
+  }
+
+  /// Whether a word of one name, or its plural, is one of the other's.
+  static func shareWord(_ words: [String], _ others: [String]) -> Bool {
+    !Set(words.map(singular)).isDisjoint(with: others.map(singular))
   }
 
   private static let fillers: Set<String> = [

@@ -2,10 +2,11 @@
 extension ExtractionInputs {
   /// The one member of a value that is all that the piece reads of it: `user.name`, handed over in place of `user`, and
   /// `geometry.size.width` in place of `geometry`. What is constant for the view may also be read when something happens.
-  /// Of an object whose changes run the view that hands it over, the member must be a value.
+  /// Of an object whose changes run the view that hands it over, the member must be a value. With `onlyToMember` it is no
+  /// answer to a question, and no element of an array.
   mutating func narrowed(
     _ name: String, _ uses: [OuterUse], _ type: InferredType?, isConstant: Bool = false,
-    ofObject: Bool = false
+    ofObject: Bool = false, onlyToMember: Bool = false
   ) -> ExtractedProperty? {
     let isReadLater = uses.contains { !$0.isReadWithView }
     guard !isReadLater || isConstant,
@@ -23,9 +24,8 @@ extension ExtractionInputs {
       reader.localUses[name] == nil && reader.locals.binding(of: name, seenFrom: reader.piece.first) != nil
     var argument = isShadowed ? "self." + name : name
     while let owner = read,
-      let step = step(
-        from: reads, of: owner,
-        isObject: path.count == 1 && ofObject)
+      let step = step(from: reads, of: owner, isObject: path.count == 1 && ofObject),
+      !onlyToMember || !step.isOptional && step.type != nil
     {
       // A getter may read what changes meanwhile.
       if isReadLater, !reader.types.isStored(step.member, in: owner.wrapped ?? owner) { break }
@@ -34,24 +34,28 @@ extension ExtractionInputs {
       (reads, read) = (step.accesses, step.type)
     }
     let last = path[path.count - 1]
-    if !isReadLater,
+    if !isReadLater, !onlyToMember,
       let answer = presence(of: last, argument, reads, order: order) ?? choice(of: last, reads, order: order)
     {
       return answer
     }
     guard let read else { return nil }
-    if let element = element(of: read, named: last, argument, reads, order: order) { return element }
+    if !onlyToMember, let element = element(of: read, named: last, argument, reads, order: order) {
+      return element
+    }
     guard path.count > 1, let text = text(of: read),
-      let free = measureName(path, reads) ?? freeName(for: last, of: name, reads)
+      let free = measureName(path, reads)
+        ?? (onlyToMember ? nameOfMember(last, of: name, reads) : freeName(for: last, of: name, reads))
     else { return nil }
     replace(reads, with: free)
     return ExtractedProperty(value: free, type: text, order: order, argument: argument)
   }
 
   /// A binding of the one stored property that is all that the piece uses of a value: `$draft.name`, handed over in place
-  /// of `$draft`, or of the object that a wrapper follows. Nil where the piece doesn't show that the property can be set.
+  /// of `$draft`, or of the object that a wrapper follows. Nil where the piece doesn't show that the property can be set;
+  /// with `isSet` it may set that of an object, too.
   mutating func narrowedBinding(
-    _ name: String, _ uses: [OuterUse], _ type: InferredType?, ofObject: Bool = false
+    _ name: String, _ uses: [OuterUse], _ type: InferredType?, ofObject: Bool = false, isSet: Bool = false
   ) -> ExtractedProperty? {
     let accesses = uses.compactMap(\.node.parent)
     guard let type, reader.types.isValueType(type) || ofObject, accesses.count == uses.count,
@@ -64,7 +68,8 @@ extension ExtractionInputs {
       let read = reader.types.type(ofMember: memberName, in: type),
       // What is set of an object leaves the property that holds it as it is.
       uses.contains(where: {
-        $0.isProjected || !ofObject && ($0.isAssigned || changesMember($0)) && reader.types.isCopied(read)
+        $0.isProjected
+          || (isSet || !ofObject) && ($0.isAssigned || changesMember($0)) && reader.types.isCopied(read)
       }),
       let text = text(of: read), let free = freeName(for: member, of: name, accesses)
     else { return nil }
@@ -204,9 +209,24 @@ extension ExtractionInputs {
 
   /// The member's name, or one that says whose it is, if the moved code doesn't have it already.
   func freeName(for member: String, of name: String, _ reads: [Node]) -> String? {
+    [member, Self.longName(of: member, of: name)].first { !isTaken($0, reads) }
+  }
+
+  private static func longName(of member: String, of name: String) -> String {
     let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
-    return [member, plain + member.prefix(1).uppercased() + member.dropFirst()]
-      .first { !isTaken($0, reads) }
+    return plain + member.prefix(1).uppercased() + member.dropFirst()
+  }
+
+  /// The same for a member of a helper's parameter. `name` says nothing without the parameter, `agent`, of a helper that
+  /// is about something else: `folderPicker(agent)`.
+  private func nameOfMember(_ member: String, of parameter: String, _ reads: [Node]) -> String? {
+    let words = NameWords.words(of: parameter)
+    let helper = reader.ownFunction?.name.map { NameWords.words(of: $0.text) } ?? []
+    let saysOwner =
+      parameter.count > 1 && NameWords.isGeneric(NameWords.words(of: member))
+      && !NameWords.isGeneric(words) && Set(words).isDisjoint(with: helper)
+    let long = Self.longName(of: member, of: parameter)
+    return (saysOwner ? [long, member] : [member, long]).first { !isTakenInCode($0, reads) }
   }
 
   /// Puts the name in the place of the reads.
@@ -246,8 +266,13 @@ extension ExtractionInputs {
   /// Whether the moved code has the name already, save after a period, and save for a condition that binds it to one of
   /// the reads where no other read sees it.
   func isTaken(_ name: String, _ reads: [Node]) -> Bool {
+    reader.members.named(name).contains { !isOfPiece($0.declaration) } || isTakenInCode(name, reads)
+  }
+
+  /// The same, where the name may be one that only code which stays with the owner knows.
+  func isTakenInCode(_ name: String, _ reads: [Node]) -> Bool {
     if reader.memberUses[name] != nil || reader.localUses[name] != nil
-      || reader.members.named(name).contains(where: { !isOfPiece($0.declaration) })
+      || reader.movedMembers.contains(where: { $0.declaredName?.text == name })
       || Vocabulary.modifiers[name] != nil || properties.contains(where: { $0.name == name })
       || reader.actions.contains(where: { $0.name == name })
     {

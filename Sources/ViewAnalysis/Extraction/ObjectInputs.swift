@@ -104,6 +104,41 @@ extension ExtractionInputs {
     return values
   }
 
+  /// The few values that are read of an object whose changes run the owner in any case: it hands over what is new. Nil for
+  /// one value, which may be a part of another, and for an object that the new view finds itself.
+  mutating func values(
+    ofObject property: Property, _ name: String, _ uses: [OuterUse]
+  ) -> [ExtractedProperty]? {
+    guard property.isStored, let type = reader.types.type(of: property), type.wrapped == nil else {
+      return nil
+    }
+    switch (reader.types.objectKind(of: type), property.wrapper?.name.text) {
+    case (.observableObject, "ObservedObject"), (.observableObject, "StateObject"): break
+    case (.observable, "State"), (.observable, "Bindable"):
+      guard ownerReads(name) else { return nil }
+    default: return nil
+    }
+    // What may not be there, or costs something, is read only where it is needed.
+    let reads = uses.compactMap { use in memberRead(by: use).map { (use, $0) } }
+    let members = Set(reads.map(\.1.member))
+    guard reads.count == uses.count, members.count > 1, members.count <= Self.mostValues,
+      reader.memberUses.count + reader.localUses.count + reader.actions.count - 1 + members.count
+        <= Self.mostBesides,
+      reader.locals.binding(of: name, seenFrom: reader.piece.first) == nil,
+      members.allSatisfy({ member in
+        reader.types.isStored(member, in: type, besides: "Published")
+          || reader.types.isStored(member, in: type)
+          || reads.contains {
+            $0.1.member == member && reader.piece.contains($0.1.access) && isComputedWithPiece($0.1.access)
+          }
+      })
+    else { return nil }
+    return values(of: name, type, uses, order: Self.firstUse(uses))
+  }
+
+  /// How many inputs there may be when an object becomes several values.
+  private static let mostBesides = 4
+
   /// The member that the use reads with the view, and the expression that reads it.
   private func memberRead(by use: OuterUse) -> (member: String, access: Node)? {
     guard use.isReadWithView, !use.isProjected, !use.isAssigned,

@@ -1,6 +1,6 @@
 /// The stored properties of a new view type, as it declares them.
 extension ViewExtractor {
-  /// Their lines: what the view finds or keeps itself comes first.
+  /// Their lines: after what belongs to the type, what the view finds or keeps itself comes first.
   func propertyLines(
     _ draft: Draft, defaults: [String: String], removing removed: Set<Node>, changed edits: [TextEdit],
     isNested: Bool, indentation: String
@@ -19,13 +19,16 @@ extension ViewExtractor {
     }
     let properties = draft.inputs.properties
     let stored = draft.reader.movedMembers.filter(\.declaresStoredProperty).sorted { $0.id < $1.id }
+    let values = stored.filter { !$0.hasModifier(.kwStatic) }
+    let constants = own(stored.filter { $0.hasModifier(.kwStatic) })
     let found = environmentLines(
       properties.filter { $0.rank == .environment }, removing: removed, indentation, line: line)
     let kept =
-      own(stored.filter { !$0.attributes.isEmpty }) + properties.filter { $0.rank == .state }.map(line)
-      + own(stored.filter(\.attributes.isEmpty))
+      own(values.filter { !$0.attributes.isEmpty }) + properties.filter { $0.rank == .state }.map(line)
+      + own(values.filter(\.attributes.isEmpty))
       + properties.filter { $0.rank.rawValue > ExtractedProperty.Rank.state.rawValue }.map(line)
-    return kept.isEmpty && found.last == "" ? found.dropLast() : found + kept
+    let rest = kept.isEmpty && found.last == "" ? found.dropLast() : found + kept
+    return constants.isEmpty || rest.isEmpty ? constants + rest : constants + [""] + rest
   }
 
   /// The lines of what the view finds in its environment. Those whose comments go with them stand as in the old type.

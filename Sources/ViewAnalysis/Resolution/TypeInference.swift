@@ -357,9 +357,13 @@ package struct TypeInference {
     return kinds.count == 1 && (kinds.first == .structDecl || kinds.first == .enumDecl)
   }
 
-  /// Whether values of the type are copied: values of the workspace's types and of the system's, optionals and arrays.
+  /// Whether values of the type are copied: values of the workspace's types and of the system's, optionals, arrays and
+  /// dictionaries.
   package func isCopied(_ type: InferredType) -> Bool {
     if let part = type.wrapped ?? type.element { return isCopied(part) }
+    if case .written(let node) = type, node.kind == .dictionaryType {
+      return node.children.allSatisfy { isCopied(.written($0)) }
+    }
     if isValueType(type) { return true }
     guard let name = type.namedType, name != "Error" else { return false }
     return resolver.workspace.typeDeclarations(named: name).isEmpty && Self.everywhere.contains(name)
@@ -410,9 +414,10 @@ package struct TypeInference {
 }
 
 extension Node {
-  /// `() -> Void` in `@escaping () -> Void`.
+  /// `() -> Void` in `@escaping () -> Void`, `Action` in `@escaping Action`.
   fileprivate var escapingType: Node? {
-    guard kind == .attributedType, let type = children.last, type.kind == .functionType,
+    guard kind == .attributedType, let type = children.last,
+      type.kind == .functionType || type.kind == .identifierType || type.kind == .memberType,
       children.allSatisfy({ $0 == type || $0.kind == .attribute && $0.attributeName == "escaping" })
     else { return nil }
     return type

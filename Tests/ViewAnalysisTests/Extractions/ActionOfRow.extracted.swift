@@ -16,7 +16,7 @@ struct VaultListView: View {
   var body: some View {
     VStack {
       ForEach(model.vaults) { vault in
-        VaultRow(selectedVault: model.selectedVault, item: vault) {
+        VaultRow(item: vault, selectedVault: model.selectedVault) {
           model.selectedVault = vault
         }
         .padding()
@@ -26,8 +26,8 @@ struct VaultListView: View {
 }
 
 private struct VaultRow: View {
-  let selectedVault: Vault?
   let item: Vault
+  let selectedVault: Vault?
   let onSelect: () -> Void
 
   var body: some View {

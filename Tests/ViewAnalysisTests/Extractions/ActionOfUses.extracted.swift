@@ -14,16 +14,16 @@ struct PenView: View {
     VStack {
       Text("\(model.count)")
       ForEach(others, id: \.self) { other in
-        PenRow(model: model, pen: other)
+        PenRow(pen: other, model: model)
       }
-      ForEach(others, id: \.self) { PenRow(model: model, pen: $0) }
+      ForEach(others, id: \.self) { PenRow(pen: $0, model: model) }
     }
   }
 }
 
 private struct PenRow: View {
-  let model: PenModel
   let pen: String
+  let model: PenModel
 
   var body: some View {
     HStack {

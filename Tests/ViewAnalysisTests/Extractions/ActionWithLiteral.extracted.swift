@@ -11,14 +11,14 @@ struct PermissionView: View {
   var body: some View {
     VStack {
       Text(model.isAsked ? "Asked" : "Ask")
-      AskButton(model: model, kind: "calendar")
+      AskButton(kind: "calendar", model: model)
     }
   }
 }
 
 private struct AskButton: View {
-  let model: PermissionModel
   let kind: String
+  let model: PermissionModel
 
   var body: some View {
     Button {

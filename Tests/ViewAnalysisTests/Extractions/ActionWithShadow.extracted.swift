@@ -13,15 +13,15 @@ struct DeckView: View {
     VStack {
       Text("\(deck.models.count)")
       ForEach(decks, id: \.self) { deck in
-        DeckRow(deck: self.deck, name: deck)
+        DeckRow(name: deck, deck: self.deck)
       }
     }
   }
 }
 
 private struct DeckRow: View {
-  let deck: DeckModel
   let name: String
+  let deck: DeckModel
 
   var body: some View {
     HStack {

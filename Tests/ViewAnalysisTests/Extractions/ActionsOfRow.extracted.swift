@@ -17,7 +17,7 @@ struct TrackListView: View {
   var body: some View {
     List {
       ForEach(model.tracks) { track in
-        TrackRow(item: track, onPlay: { model.play(track) }, onRemove: { model.remove(track) })
+        TrackRow(name: track.name, onPlay: { model.play(track) }, onRemove: { model.remove(track) })
           .padding()
       }
     }
@@ -25,13 +25,13 @@ struct TrackListView: View {
 }
 
 private struct TrackRow: View {
-  let item: Track
+  let name: String
   let onPlay: () -> Void
   let onRemove: () -> Void
 
   var body: some View {
     HStack {
-      Text(item.name)
+      Text(name)
       Spacer()
       Button("Play") {
         onPlay()

@@ -6,21 +6,21 @@ struct WindowButtons: View {
 
   var body: some View {
     HStack {
-      WindowButton(scaleOfButtons: scaleOfButtons,
-                   performWindowAction: performWindowAction,
-                   action: "close", symbolOfButton: "xmark.circle",
-                   color: .red)
+      WindowButton(action: "close", symbolOfButton: "xmark.circle",
+                   color: .red,
+                   scaleOfButtons: scaleOfButtons,
+                   performWindowAction: performWindowAction)
       Text("Window")
     }
   }
 }
 
 private struct WindowButton: View {
-  let scaleOfButtons: Double
-  let performWindowAction: (String) -> Void
   let action: String
   let symbolOfButton: String
   let color: Color
+  let scaleOfButtons: Double
+  let performWindowAction: (String) -> Void
 
   var body: some View {
     Button {

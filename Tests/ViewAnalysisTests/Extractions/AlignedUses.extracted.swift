@@ -7,13 +7,13 @@ struct TableView: View {
 
   var body: some View {
     VStack {
-      TableEntryView(isPaid: isPaid,
-                     title: "First",
+      TableEntryView(title: "First",
                      subtitle: nil,
+                     isPaid: isPaid,
                      action: { choice = 0 })
-      TableEntryView(isPaid: isPaid,
-                     title: "Second",
+      TableEntryView(title: "Second",
                      subtitle: "More",
+                     isPaid: isPaid,
                      action: {
                        choice = 1
                      })
@@ -22,9 +22,9 @@ struct TableView: View {
 }
 
 private struct TableEntryView: View {
-  let isPaid: Bool
   let title: String
   let subtitle: String?
+  let isPaid: Bool
   let action: () -> Void
 
   var body: some View {

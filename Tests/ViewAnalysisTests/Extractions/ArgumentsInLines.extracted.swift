@@ -5,18 +5,18 @@ struct TargetView: View {
 
   var body: some View {
     VStack {
-      TargetItem(accent: accent,
-                 title: "Home",
-                 subtitle: "The first page")
+      TargetItem(title: "Home",
+                 subtitle: "The first page",
+                 accent: accent)
       Text("Targets")
     }
   }
 }
 
 private struct TargetItem: View {
-  let accent: Color
   let title: String
   let subtitle: String
+  let accent: Color
 
   var body: some View {
     VStack {

@@ -5,16 +5,16 @@ struct ReceiptView: View {
 
   var body: some View {
     VStack {
-      ReceiptRow(total: total, title: "Total")
-      ReceiptRow(total: total, title: "Paid")
+      ReceiptRow(title: "Total", total: total)
+      ReceiptRow(title: "Paid", total: total)
     }
   }
 }
 
 private struct ReceiptRow: View {
   @Environment(\.dismiss) private var dismiss
-  let total: Int
   let title: String
+  let total: Int
 
   var body: some View {
     HStack {

@@ -7,15 +7,15 @@ struct PosterView: View {
     GeometryReader { geometry in
       VStack {
         Text("Poster")
-        PosterTitleRow(title: title, width: geometry.size.width)
+        PosterTitleRow(width: geometry.size.width, title: title)
       }
     }
   }
 }
 
 private struct PosterTitleRow: View {
-  let title: String
   let width: CGFloat
+  let title: String
 
   var body: some View {
     HStack {

@@ -5,13 +5,13 @@ struct NamesView: View {
   let unit: String
 
   var body: some View {
-    ForEach(names, id: \.self, content: { NameRow(unit: unit, name: $0) })
+    ForEach(names, id: \.self, content: { NameRow(name: $0, unit: unit) })
   }
 }
 
 private struct NameRow: View {
-  let unit: String
   let name: String
+  let unit: String
 
   var body: some View {
     HStack {

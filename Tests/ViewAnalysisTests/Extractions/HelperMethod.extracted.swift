@@ -13,16 +13,16 @@ struct InventoryView: View {
   var body: some View {
     VStack {
       ForEach(items) { item in
-        InventoryRow(unit: unit, selection: selection, item: item, index: 1) {
+        InventoryRow(item: item, index: 1, unit: unit, selection: selection) {
           selection = item.id
         }
       }
       InventoryRow(
-        unit: unit,
-        selection: selection,
         item: items[0],
         index: 2,
         isBold: true,
+        unit: unit,
+        selection: selection,
         action: select
       )
       Text("\(selection)")
@@ -33,11 +33,11 @@ struct InventoryView: View {
 }
 
 private struct InventoryRow: View {
-  let unit: String
-  let selection: Int
   let item: Item
   let index: Int
   var isBold: Bool = false
+  let unit: String
+  let selection: Int
   let action: () -> Void
 
   var body: some View {

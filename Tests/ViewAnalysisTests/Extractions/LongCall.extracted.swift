@@ -7,16 +7,16 @@ struct PassengerList: View {
 
   var body: some View {
     VStack {
-      TravellerRow(conductorName: conductorName, name: firstPassenger, isFirstInTheCarriage: true)
-      TravellerRow(conductorName: conductorName, name: secondPassenger, isFirstInTheCarriage: false)
+      TravellerRow(name: firstPassenger, isFirstInTheCarriage: true, conductorName: conductorName)
+      TravellerRow(name: secondPassenger, isFirstInTheCarriage: false, conductorName: conductorName)
     }
   }
 }
 
 private struct TravellerRow: View {
-  let conductorName: String
   let name: String
   let isFirstInTheCarriage: Bool
+  let conductorName: String
 
   var body: some View {
     HStack {

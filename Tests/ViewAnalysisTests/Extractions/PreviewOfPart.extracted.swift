@@ -5,15 +5,15 @@ struct PenDock: View {
 
   var body: some View {
     VStack {
-      PenPreview(width: width, pen: "Pen")
-      PenPreview(width: width, pen: "Marker")
+      PenPreview(pen: "Pen", width: width)
+      PenPreview(pen: "Marker", width: width)
     }
   }
 }
 
 private struct PenPreview: View {
-  let width: Double
   let pen: String
+  let width: Double
 
   var body: some View {
     HStack {

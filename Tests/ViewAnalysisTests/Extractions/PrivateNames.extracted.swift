@@ -5,7 +5,6 @@ struct GaugeCardView: View {
     static let spacing: CGFloat = 8
   }
 
-  private static let title = "Gauge"
   let value: Int
 
   var body: some View {
@@ -18,11 +17,13 @@ struct GaugeCardView: View {
 
 extension GaugeCardView {
   private struct Scale: View {
+    private static let title = "Gauge"
+
     let value: Int
 
     var body: some View {
       HStack(spacing: Layout.spacing) {
-        Text(GaugeCardView.title)
+        Text(Self.title)
         Text("\(value)")
       }
     }

@@ -6,7 +6,7 @@ struct MailView: View {
 
   var body: some View {
     VStack {
-      MailHeader(sender: sender, title: "Mail") { badge }
+      MailHeader(title: "Mail", sender: sender) { badge }
       badge
     }
   }
@@ -17,8 +17,8 @@ struct MailView: View {
 }
 
 private struct MailHeader<Badge: View>: View {
-  let sender: String
   let title: String
+  let sender: String
   @ViewBuilder let badge: Badge
 
   var body: some View {

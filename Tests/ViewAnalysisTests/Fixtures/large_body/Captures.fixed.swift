@@ -44,7 +44,6 @@ struct RowsView: View {
   }
   enum Style: CaseIterable { case plain, bold }
 
-  static let limit = 3
   @State private var entries: [Entry] = []
   @State private var style = Style.plain
   @State private var link: URL?
@@ -61,6 +60,8 @@ struct RowsView: View {
 }
 
 private struct RowsEntryRow: View {
+  static let limit = 3
+
   @Binding var style: RowsView.Style
   @Binding var entry: RowsView.Entry
   let width: CGFloat
@@ -70,7 +71,7 @@ private struct RowsEntryRow: View {
     VStack {
       Text(entry.text).frame(width: width)
       TextField("Text", text: $entry.text)
-      if isWide { Text("\(RowsView.limit)") }
+      if isWide { Text("\(Self.limit)") }
       Picker("Style", selection: $style) {
         ForEach(RowsView.Style.allCases, id: \.self) { style in Text("\(style)") }
       }
@@ -211,14 +212,14 @@ struct PartsView: View {
 
   var body: some View {
     Form {
-      PartsFirstPartSection(first: first)
-      PartsSecondPartSection(second: second)
+      FirstPartSection(first: first)
+      SecondPartSection(second: second)
     }
     .padding()
   }
 }
 
-private struct PartsFirstPartSection: View {
+private struct FirstPartSection: View {
   let first: String
 
   var body: some View {
@@ -232,7 +233,7 @@ private struct PartsFirstPartSection: View {
   }
 }
 
-private struct PartsSecondPartSection: View {
+private struct SecondPartSection: View {
   let second: String
 
   var body: some View {

@@ -1,0 +1,35 @@
+import SwiftUI
+
+struct ToolListView: View {
+  let tools: [String]
+  @State private var isEditing = false
+
+  var body: some View {
+    VStack {
+      if tools.isEmpty {
+        Text("No tools yet")
+      } else {
+        ToolListEditHeader(isEditing: $isEditing)
+        ForEach(tools, id: \.self) { tool in
+          Text(tool)
+        }
+      }
+    }
+  }
+}
+
+private struct ToolListEditHeader: View {
+  @Binding var isEditing: Bool
+
+  var body: some View {
+    HStack {
+      Text("Edit")
+      Spacer()
+      Button {
+        isEditing.toggle()
+      } label: {
+        Image(systemName: isEditing ? "checkmark" : "trash")
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import SwiftUI
+
+struct DepotView: View {
+  let isFull: Bool
+  let count: Int
+
+  var body: some View {
+    VStack {
+      Text("Depot")
+      DepotContent(isFull: isFull, count: count)
+    }
+  }
+}
+
+private struct DepotContent: View {
+  let isFull: Bool
+  let count: Int
+
+  var body: some View {
+    if isFull {
+      VStack {
+        Image(systemName: "shippingbox")
+        Text("Nothing more fits in")
+      }
+    } else {
+      HStack {
+        Text("\(count)")
+        Button("Add") {}
+      }
+    }
+  }
+}

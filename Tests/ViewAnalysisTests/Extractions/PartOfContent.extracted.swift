@@ -1,0 +1,33 @@
+import SwiftUI
+
+struct PhotoContentView: View {
+  let title: String
+  let names: [String]
+
+  var body: some View {
+    VStack {
+      Text(title)
+      PhotoAlbumsSection(names: names)
+    }
+  }
+}
+
+private struct PhotoAlbumsSection: View {
+  let names: [String]
+
+  var body: some View {
+    Section {
+      ForEach(names, id: \.self) { name in
+        Text(name)
+      }
+    } header: {
+      Text("Albums")
+    }
+  }
+}
+
+struct PhotoView: View {
+  var body: some View {
+    PhotoContentView(title: "Photos", names: [])
+  }
+}

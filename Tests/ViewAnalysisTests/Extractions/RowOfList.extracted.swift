@@ -1,0 +1,31 @@
+import SwiftUI
+
+struct Crate: Identifiable {
+  let id: Int
+  let isOpen: Bool
+}
+
+struct CratesView: View {
+  let crates: [Crate]
+
+  var body: some View {
+    List(crates) { crate in
+      CratesRow(crate: crate)
+    }
+  }
+}
+
+private struct CratesRow: View {
+  let crate: Crate
+
+  var body: some View {
+    if crate.isOpen {
+      HStack {
+        Image(systemName: "shippingbox")
+        Text("\(crate.id)")
+      }
+    } else {
+      Text("\(crate.id)")
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import SwiftUI
+
+struct InboxView: View {
+  let letters: [String]
+
+  var body: some View {
+    VStack {
+      if letters.isEmpty {
+        «VStack {
+          Text("No letters")
+            .font(.title)
+          Text("What comes in is shown here.")
+        }»
+      } else {
+        ForEach(letters, id: \.self) { letter in
+          Text(letter)
+        }
+      }
+    }
+  }
+}

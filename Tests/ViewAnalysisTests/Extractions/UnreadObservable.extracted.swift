@@ -1,0 +1,30 @@
+import SwiftUI
+
+@Observable final class LedgerModel {
+  var title = ""
+  var total = 0
+  func close() {}
+}
+
+struct LedgerView: View {
+  @State private var model = LedgerModel()
+
+  var body: some View {
+    VStack {
+      Text("Ledger")
+      LedgerTotalView(model: model)
+      Button("Close") { model.close() }
+    }
+  }
+}
+
+private struct LedgerTotalView: View {
+  let model: LedgerModel
+
+  var body: some View {
+    VStack {
+      Text(model.title)
+      Text("\(model.total)")
+    }
+  }
+}
