@@ -129,7 +129,7 @@ struct Volume: View {
 }
 
 #Preview {
-  Headline()
+  OneBranch(isShown: true)
 }
 
 struct Notices: View {
