@@ -3,6 +3,7 @@ extension ExtractionReader {
   /// The next of the static members that the moved code uses that nothing else does, and that means the same in the new
   /// type.
   func movableStatic(_ uses: MemberUses, besides kept: Set<String>) -> Node? {
+    guard staticUses.count <= Self.mostStatics else { return nil }
     for name in staticUses.keys.sorted() where !kept.contains(name) {
       guard let member = members.only(name), canMove(member), case let node = member.declaration,
         !node.contains(piece.first), !node.hasError, Layout(node.tree).isAloneOnLines(node.range),
@@ -12,6 +13,9 @@ extension ExtractionReader {
     }
     return nil
   }
+
+  /// Each is looked for in all of the file, once for each that moves.
+  private static let mostStatics = 24
 
   /// Whether the new type may declare the member as the old one does.
   private func canMove(_ member: TypeMembers.Member) -> Bool {
