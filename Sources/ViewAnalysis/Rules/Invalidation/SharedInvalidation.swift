@@ -325,6 +325,7 @@ extension Node {
 extension DividedBody {
   /// All parts at once; where that can't be, one for each part that can be moved alone.
   func rewrites(_ context: RuleContext) -> [Rewrite] {
+    guard parts.count <= SectionedBody.mostExtracted else { return [] }
     let extractor = Extractor(context.resolver, context.layout)
     if let (names, edits) = try? extractor.extraction(ofAll: parts.map { ExtractionPiece($0.view) }) {
       return [Rewrite(extracting: names, edits)]

@@ -79,8 +79,8 @@ struct SectionedBody {
     return [Rewrite(extracting: names, edits)]
   }
 
-  /// More sections than this aren't extracted at once: each looks at all of the type.
-  private static let mostExtracted = 40
+  /// More parts of a view than this aren't extracted at once: each looks at all of the type.
+  static let mostExtracted = 40
 
   private func extraction(
     _ context: RuleContext
