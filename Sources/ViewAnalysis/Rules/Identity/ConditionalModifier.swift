@@ -161,7 +161,7 @@ private struct ConditionalUse {
   private let transform: Transform?
   /// Whether the view may have a state to lose.
   private let hasState: Bool
-  /// Whether the closure's one modifier only does something when something happens: `onChange`.
+  /// Whether the closure's one modifier, one of SwiftUI's, only does something when something happens: `onChange`.
   private let appliesAction: Bool
 
   init?(_ node: Node, _ context: RuleContext) {
@@ -188,7 +188,7 @@ private struct ConditionalUse {
       Closure(function.transform.flatMap { call.value(at: $0) })?.node.onlyExpression
       .map { ViewExpression($0).modifiers } ?? []
     appliesAction =
-      !function.hasOtherTransform && applied.count == 1
+      !function.hasOtherTransform && applied.count == 1 && applied.first?.entry != nil
       && applied.first?.call?.closures.contains { resolver.role(of: $0.closure) == .action } == true
     if context.step == .all { return }
     // A condition that stays as it is costs nothing.

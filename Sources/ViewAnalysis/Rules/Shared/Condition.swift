@@ -66,7 +66,7 @@ extension ViewResolver {
     }
     if isOfOwnRows(value) { return true }
     guard let property = property(readBy: value), let type = file.enclosingType(of: root) else {
-      return false
+      return !isSelf && isFixedGlobal(name, at: root)
     }
     if !property.isStored {
       return path == value && isComputedOfFixed(property, of: type, allowsInputs: allowsInputs)
@@ -88,6 +88,19 @@ extension ViewResolver {
     }
     if path == value, wrappers == ["State"], isNeverSet(property.name, of: type) { return true }
     return isPlain && isGivenOnce(property, of: type)
+  }
+
+  /// Whether the name is that of a variable outside of types that is a constant, or is computed from what never changes:
+  /// `if #unavailable(iOS 17) { return true }`.
+  private func isFixedGlobal(_ name: Name, at node: Node) -> Bool {
+    let files = workspace.files(declaringGlobal: name.text)
+    guard files.count == 1, let file = files.first, boundNames.binding(of: name, at: node) == nil,
+      let variables = source(named: file)?.tree.root.statements.compactMap({ VariableDecl($0.firstChild) }),
+      let variable = variables.first(where: { $0.firstBinding?.name?.hasSameText(as: name) == true }),
+      let binding = variable.firstBinding
+    else { return false }
+    if let getter = binding.getter { return getter.valueRoots.isEmpty }
+    return variable.node.firstToken.kind == .kwLet || variable.isLet
   }
 
   /// Whether the closure makes the rows of a loop in which each element is its own identity: another value is another

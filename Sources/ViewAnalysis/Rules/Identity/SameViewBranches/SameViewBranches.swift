@@ -20,7 +20,7 @@ extension Rule {
       literal and a plain string.
       """,
       "A view with a `transition` or an `id`: it is replaced on purpose.",
-      "In `recommended` and `strict`: conditions that can't change, menus, commands, pickers and the views of widgets.",
+      "In `recommended` and `strict`: conditions that can't change, menus, commands, pickers, previews and the views of widgets.",
       "In `recommended`: texts with different numbers of values in them, and a `Spacer`.",
     ],
     keepIf: [
@@ -133,10 +133,10 @@ private struct EquivalentBranches {
       let difference = BranchDifference(first, second, resolver), !difference.changes.isEmpty
     else { return nil }
     // Nothing is lost where the condition can't change, nor in a menu, which is made anew each time it opens, nor in a
-    // widget, which is drawn once an entry.
+    // widget, which is drawn once an entry, nor in a preview.
     if context.step < .all {
       let type = context.file.enclosingType(of: node)
-      guard !resolver.isOnlyInMenus(node), !resolver.neverChanges(condition),
+      guard !resolver.isOnlyInMenus(node), !context.file.isInPreview(node), !resolver.neverChanges(condition),
         type.map({ !resolver.isInWidget($0) }) ?? true
       else { return nil }
     }
