@@ -90,27 +90,26 @@ extension ViewExtractor {
     if headsOthers(start..<member.range.lowerBound, member, removing: removed) {
       return member.range.lowerBound
     }
-    var before = block.range.lowerBound
-    var heading: Comment?
+    let tree = layout.tree
+    let first = member.tokenRange.lowerBound
+    guard first > 0, case let end = Int(tree.tokens[first - 1].end),
+      let heading = layout.comments(in: end..<max(end, member.range.lowerBound))
+        .last(where: { isHeading($0) && layout.isAloneOnLines($0.range) })
+    else { return start }
     // Up to the next heading after it.
-    for item in block.children {
-      let item = item.firstChild ?? item
-      if item.id < member.id {
-        before = item.range.upperBound
-        continue
-      }
-      let comments = layout.comments(in: before..<max(before, item.range.lowerBound))
-      if item == member {
-        heading = comments.last { isHeading($0) && layout.isAloneOnLines($0.range) }
-        if heading == nil { return start }
-      } else if comments.contains(where: isHeading) {
+    var before = member.range.upperBound
+    var next = member.parent?.nextSibling
+    while let item = next {
+      let declaration = item.firstChild ?? item
+      if layout.comments(in: before..<max(before, declaration.range.lowerBound)).contains(where: isHeading) {
         break
-      } else if !removed.contains(item), heading.map({ names(member, $0) }) != true {
+      }
+      if !removed.contains(declaration), !names(member, heading) {
         return afterHeadings(start, before: member)
       }
-      before = item.range.upperBound
+      before = declaration.range.upperBound
+      next = item.nextSibling
     }
-    guard let heading else { return start }
     return min(start, layout.startOfComments(before: heading.range.lowerBound))
   }
 
@@ -173,27 +172,35 @@ extension ViewExtractor {
 
   /// Those of the properties that nothing uses but the code of these token ranges.
   func removable(_ properties: [Node], besides code: [Range<Int>]) -> [Node] {
-    properties.filter { node in
+    let uses = MemberUses(members: members, resolver: resolver)
+    let candidates = properties.filter { node in
       isOwn(node) && layout.isAloneOnLines(node.range) && !hasComment(node)
         && VariableDecl(node)?.bindings.count == 1
-        && !isRead(node, besides: code)
+        && node.declaredName.map { !uses.mayBeUsedElsewhere(node, $0.text) } == true
+    }
+    if candidates.isEmpty { return [] }
+    let counts = wordCounts(besides: code)
+    let tree = layout.tree
+    return candidates.filter { node in
+      guard let name = node.declaredName?.text else { return false }
+      let words = [name, "$" + name, "_" + name]
+      let own = node.tokenRange.count { words.contains(tree.text(of: tree.tokens[$0])) }
+      return words.reduce(0) { $0 + counts[$1, default: 0] } <= own
     }
   }
 
-  /// Whether the property's name stands anywhere in the type but in the code, or other code may use it.
-  private func isRead(_ property: Node, besides code: [Range<Int>]) -> Bool {
-    guard let name = VariableDecl(property)?.firstBinding?.name?.text,
-      !MemberUses(members: members, resolver: resolver).mayBeUsedElsewhere(property, name)
-    else { return true }
+  /// How often each word stands in the type's declarations, but in these token ranges.
+  private func wordCounts(besides code: [Range<Int>]) -> [String: Int] {
     let tree = layout.tree
-    let names = [name, "$" + name, "_" + name]
-    return members.declarations.contains { declaration in
-      declaration.node.tokenRange.contains { index in
-        let range = Int(tree.tokens[index].start)..<Int(tree.tokens[index].end)
-        return names.contains { tree.hasText($0, in: range) } && !property.tokenRange.contains(index)
-          && !code.contains { $0.contains(index) }
+    var isSkipped = [Bool](repeating: false, count: tree.tokens.count)
+    for range in code { for index in range { isSkipped[index] = true } }
+    var counts: [String: Int] = [:]
+    for declaration in members.declarations {
+      for index in declaration.node.tokenRange where !isSkipped[index] {
+        counts[tree.text(of: tree.tokens[index]), default: 0] += 1
       }
     }
+    return counts
   }
 
   /// Whether a comment stands in the declaration, or beside it.
