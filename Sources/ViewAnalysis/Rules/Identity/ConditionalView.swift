@@ -169,6 +169,10 @@ private struct InsertedView {
     else { return [] }
     // A view that is always there may be one that another rule reports, or that the `if` around it inserts.
     var postconditions: [Postcondition] = []
+    // Nor is what the view reads its own condition any more.
+    if let member = conditional.typeMember {
+      postconditions.append(.staysSilent(rule: Rule.sharedInvalidation.id, in: member.range))
+    }
     if let outer = conditional.ancestor(.ifExpr) {
       postconditions.append(.staysSilent(rule: Rule.conditionalView.id, in: outer.range))
     }

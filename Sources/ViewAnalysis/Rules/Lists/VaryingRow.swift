@@ -265,13 +265,16 @@ private struct VaryingRow {
     case .choice: title = "Put the row in a `\(stack)`"
     case .several: title = "Put the views of the row in a `\(stack)`, as one row"
     }
-    // In a stack, an `if` is one that `conditional_view` reports; its closure is one more around those in the row.
+    // In a stack, an `if` is one that `conditional_view` reports; its closure is one more around those in the row, and it is
+    // one more view of a helper.
+    let member = row.node.typeMember ?? row.node
     return [
       Rewrite(
         title: title, level: .suggested, edits: [TextEdit(range: content, newText: text)],
         postconditions: [
           .staysSilent(rule: Rule.conditionalView.id, in: row.node.range),
           .staysSilent(rule: Rule.heavyExpression.id, in: row.node.outermostCall.range),
+          .staysSilent(rule: Rule.helperView.id, in: member.range),
         ])
     ]
   }
