@@ -95,7 +95,9 @@ package struct ViewExtractor {
       let separator = layout.lineEnding + layout.lineEnding
       let text = declarations.joined(separator: separator)
       if let replaced {
-        let start = layout.lineStart(of: replaced.range.lowerBound)
+        let comments = start(of: replaced, removing: [replaced])..<replaced.range.lowerBound
+        let start = layout.lineStart(
+          of: sayOnlyExtension(comments) ? comments.lowerBound : comments.upperBound)
         edits.append(TextEdit(range: start..<replaced.range.upperBound, newText: text))
       } else {
         let end = layout.lineEnd(of: anchor.range.upperBound)
