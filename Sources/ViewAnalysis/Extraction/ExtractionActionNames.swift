@@ -165,10 +165,31 @@ extension ViewExtractor {
       // `items.removeAll { $0.id == item.id }`
       if call.name == "removeAll", call.base != nil, !call.closures.isEmpty { return "onRemove" }
       guard call.constructedType == nil, call.closures.isEmpty else { return nil }
+      if let event = dispatched(by: call) { return event }
       name = call.name
     }
     return name.flatMap { NameWords.event($0.text) }.map { "on" + $0 }
   }
+
+  /// `onSearch` for `store.send(.search)`: what a method does that is handed all that can happen says its argument.
+  private func dispatched(by call: FunctionCall) -> String? {
+    guard let method = call.name?.text, NameWords.isDispatch(method), call.arguments.count == 1,
+      var value = call.firstArgument?.value
+    else { return nil }
+    // `.view(.search)`
+    while let inner = FunctionCall(value), inner.arguments.count == 1, inner.closures.isEmpty,
+      isImplicitMember(inner.callee), let argument = inner.firstArgument?.value,
+      isImplicitMember(FunctionCall(argument)?.callee ?? argument)
+    {
+      value = argument
+    }
+    let member = FunctionCall(value)?.callee ?? value
+    guard isImplicitMember(member), let name = MemberAccess(member)?.name?.text else { return nil }
+    return NameWords.event(name).flatMap(NameWords.labeledEvent)
+  }
+
+  /// `.search`
+  private func isImplicitMember(_ node: Node?) -> Bool { MemberAccess(node).map { $0.base == nil } ?? false }
 
   /// Whether it calls a function of a type, or of a value that a type gives: `UIPasteboard.general.setItems([])`.
   private func isOfSystem(_ effect: Node) -> Bool {

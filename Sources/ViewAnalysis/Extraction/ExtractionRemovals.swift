@@ -26,7 +26,7 @@ extension ViewExtractor {
           heading(ofExtensionBegunBy: $0, removing: view.removed) != nil
         }
       }
-      if start < node.range.lowerBound, !isCarried {
+      if start < node.range.lowerBound, !isCarried, !sayOnlyExtension(start..<node.range.lowerBound) {
         headings.append(layout.tree.text(layout.trimmed(start..<node.range.lowerBound)))
       }
       ranges.append(start..<node.range.upperBound)
@@ -96,6 +96,7 @@ extension ViewExtractor {
       let heading = layout.comments(in: end..<max(end, member.range.lowerBound))
         .last(where: { isHeading($0) && layout.isAloneOnLines($0.range) })
     else { return start }
+    let isNamed = names(member, heading)
     // Up to the next heading after it.
     var before = member.range.upperBound
     var next = member.parent?.nextSibling
@@ -104,7 +105,7 @@ extension ViewExtractor {
       if layout.comments(in: before..<max(before, declaration.range.lowerBound)).contains(where: isHeading) {
         break
       }
-      if !removed.contains(declaration), !names(member, heading) {
+      if !removed.contains(declaration), !isNamed || names(declaration, heading) {
         return afterHeadings(start, before: member)
       }
       before = declaration.range.upperBound
@@ -121,7 +122,7 @@ extension ViewExtractor {
       isEmptied(node, removing: removed)
     else { return nil }
     let start = start(of: node, removing: [node])
-    return start < node.range.lowerBound
+    return start < node.range.lowerBound && !sayOnlyExtension(start..<node.range.lowerBound)
       ? layout.tree.text(layout.trimmed(start..<node.range.lowerBound)) : nil
   }
 
@@ -137,12 +138,35 @@ extension ViewExtractor {
     return own?.range.lowerBound ?? member.range.lowerBound
   }
 
-  /// Whether the comment is the member's name: `// MARK: - Header View` before `headerView`.
+  /// Whether the comment is the member's name: `// MARK: - Header View` before `headerView`; or several words at its end:
+  /// `// MARK: - Tab Bar` before `customTabBar`.
   private func names(_ member: Node, _ heading: Comment) -> Bool {
     guard let name = member.declaredName?.text else { return false }
-    let words = layout.tree.text(heading.range).drop { $0 != ":" }.filter(\.isLetter).lowercased()
-    return words == name.lowercased() || words + "view" == name.lowercased()
+    let words = words(of: heading)
+    let own = NameWords.words(of: name).map { $0.lowercased() }
+    let names = [words, words + ["view"]]
+    return names.contains { $0.joined() == name.lowercased() }
+      || words.count > 1 && names.contains { own.suffix($0.count) == $0[...] }
   }
+
+  /// The words of a heading, in small letters: `empty`, `state` for `// MARK: - Empty State`.
+  private func words(of heading: Comment) -> [String] {
+    layout.tree.text(heading.range).drop { $0 != ":" }.split { !$0.isLetter }.map { $0.lowercased() }
+  }
+
+  /// Whether the comments say no more than that an extension follows: `// MARK: - Private extensions`.
+  func sayOnlyExtension(_ comments: Range<Int>) -> Bool {
+    let own = type.name.lowercased()
+    return layout.comments(in: comments).allSatisfy { comment in
+      let words = words(of: comment)
+      return isHeading(comment) && words.contains { $0 == "extension" || $0 == "extensions" }
+        && words.allSatisfy { Self.ofExtensions.contains($0) || $0 == own }
+    }
+  }
+
+  private static let ofExtensions: Set<String> = [
+    "extension", "extensions", "private", "fileprivate", "view",
+  ]
 
   /// Whether the comments before the member are a few words over a run of properties, some of which stay:
   /// `// Environment`.

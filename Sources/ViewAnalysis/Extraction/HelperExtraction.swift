@@ -370,11 +370,12 @@ private struct HelperCall {
     return !extractor.members.named(String(name)).isEmpty
   }
 
-  /// The value with `self` before it where a local has its name.
+  /// The value with `self` before it where a local has its name, and is not the same object.
   private static func qualified(_ value: String, at node: Node, _ locals: LocalNames) -> String {
     let isProjected = value.hasPrefix("$")
     let name = String((isProjected ? value.dropFirst() : value[...]).prefix { $0 != "." })
-    let isShadowed = locals.shadow(name, at: node) || locals.shadow("$" + name, at: node)
+    let locals = [name, "$" + name].compactMap { locals.binding(of: $0, seenFrom: node) }
+    let isShadowed = locals.contains { isProjected || $0.bindableValue?.firstName?.text != name }
     return isShadowed ? "self." + value : value
   }
 }

@@ -144,15 +144,24 @@ extension ExtractionInputs {
 
   /// The property that is meant by `@Bindable var model = model`.
   private func bindable(_ local: LocalName) -> Property? {
-    guard let binding = PatternBinding(local.node.parent), let variable = VariableDecl(binding.node.parent),
-      let attribute = variable.node.attributes.first, attribute.attributeName == "Bindable",
-      variable.node.attributes.count == 1, variable.bindings.count == 1, binding.type == nil,
-      let value = binding.initialValue, value.kind == .declReferenceExpr, let name = value.firstName,
-      reader.locals.binding(of: name.text, seenFrom: value) == nil,
-      let property = reader.members.property(name.text)
+    guard let value = local.bindableValue, let name = value.firstName?.text,
+      reader.locals.binding(of: name, seenFrom: value) == nil,
+      let property = reader.members.property(name)
     else { return nil }
     if let type = property.type { return type.kind == .optionalType ? nil : property }
     return property
+  }
+}
+
+extension LocalName {
+  /// The name on the right of `@Bindable var model = model`.
+  var bindableValue: Node? {
+    guard let binding = PatternBinding(node.parent), let variable = VariableDecl(binding.node.parent),
+      let attribute = variable.node.attributes.first, attribute.attributeName == "Bindable",
+      variable.node.attributes.count == 1, variable.bindings.count == 1, binding.type == nil,
+      let value = binding.initialValue, value.kind == .declReferenceExpr
+    else { return nil }
+    return value
   }
 }
 

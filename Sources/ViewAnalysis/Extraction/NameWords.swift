@@ -159,6 +159,18 @@ enum NameWords {
       ? nil : text
   }
 
+  /// Whether a method with the name is told what happens: `send(_:)`, `handleAction(_:)`.
+  static func isDispatch(_ name: String) -> Bool {
+    let words = words(of: name)
+    guard let first = words.first, dispatches.contains(first) else { return false }
+    return words.count == 1 || words.count == 2 && words.last.map(happenings.contains) == true
+  }
+
+  private static let dispatches: Set<String> = [
+    "Send", "Dispatch", "Reduce", "Handle", "Trigger", "Perform", "Process", "Emit", "Fire", "Execute",
+  ]
+  private static let happenings: Set<String> = ["Action", "Event", "Intent", "Message", "Command", "Input"]
+
   /// The name of a closure that is handed over under the label: `onRetry`, and `onSave` for `saveAction`; nil for a label
   /// that says nothing.
   static func labeledEvent(_ label: String) -> String? {

@@ -2,13 +2,18 @@
 extension ViewExtractor {
   /// Their lines: after what belongs to the type, what the view finds or keeps itself comes first.
   func propertyLines(
-    _ draft: Draft, defaults: [String: String], removing removed: Set<Node>, changed edits: [TextEdit],
-    isNested: Bool, indentation: String
+    _ draft: Draft, defaults: [String: String], _ documentation: ExtractedDocumentation?,
+    removing removed: Set<Node>, changed edits: [TextEdit], isNested: Bool, indentation: String
   ) -> [String] {
     func line(_ property: ExtractedProperty) -> String {
       let text = property.declaration(default: defaults[property.name])
         .withAttributeAbove(if: writesAttributesAbove, layout.lineEnding + indentation)
-      return indentation + (isNested ? unqualified(text) : text)
+      // What is said of the parameter is not true of a part of its value.
+      let comments =
+        property.rank == .parameter
+        ? property.argument.flatMap { documentation?.documentation(of: $0) } ?? [] : []
+      return (comments + [isNested ? unqualified(text) : text]).map { indentation + $0 }
+        .joined(separator: layout.lineEnding)
     }
     func own(_ members: [Node]) -> [String] {
       members.map { member in

@@ -95,7 +95,9 @@ package struct ViewExtractor {
       let separator = layout.lineEnding + layout.lineEnding
       let text = declarations.joined(separator: separator)
       if let replaced {
-        let start = layout.lineStart(of: replaced.range.lowerBound)
+        let comments = start(of: replaced, removing: [replaced])..<replaced.range.lowerBound
+        let start = layout.lineStart(
+          of: sayOnlyExtension(comments) ? comments.lowerBound : comments.upperBound)
         edits.append(TextEdit(range: start..<replaced.range.upperBound, newText: text))
       } else {
         let end = layout.lineEnd(of: anchor.range.upperBound)
@@ -241,13 +243,19 @@ package struct ViewExtractor {
     let outer = isNested ? outermost + unit : outermost
     let inner = outer + unit
     var lines: [String] = isNested ? ["\(outermost)extension \(type.qualifiedName) {"] : []
+    var documentation: ExtractedDocumentation?
     if let helper {
       let start = start(of: helper, removing: removed)
       let comments = layout.trimmed(start..<max(start, layout.lineStart(of: helper.range.lowerBound)))
       if !comments.isEmpty {
-        lines.append(block(layout, comments, outer))
+        let text = block(layout, comments, outer)
+        documentation =
+          layout.comments(in: comments).contains(where: \.isBlock) ? nil : ExtractedDocumentation(text)
+        lines += documentation?.lines ?? [text]
         // The heading of a section is not the view's documentation.
-        if layout.nextLineStart(of: comments.upperBound) < layout.lineStart(of: helper.range.lowerBound) {
+        if documentation?.lines.isEmpty != true,
+          layout.nextLineStart(of: comments.upperBound) < layout.lineStart(of: helper.range.lowerBound)
+        {
           lines.append("")
         }
       }
@@ -257,7 +265,8 @@ package struct ViewExtractor {
       "\(outer)private struct \(name)\(draft.generics.parameters): \(viewProtocol)\(draft.generics.conditions) {"
     )
     let properties = propertyLines(
-      draft, defaults: defaults, removing: removed, changed: edits, isNested: isNested, indentation: inner)
+      draft, defaults: defaults, documentation, removing: removed, changed: edits, isNested: isNested,
+      indentation: inner)
     lines += properties
     if !properties.isEmpty { lines.append("") }
     lines.append("\(inner)var body: some \(viewProtocol) {")

@@ -20,7 +20,10 @@ package indirect enum InferredType: Sendable {
     if case .known(let text) = self, text.hasSuffix("?") { return .known(String(text.dropLast())) }
     if case .optional(let wrapped) = self { return wrapped }
     guard case .written(let node) = self, node.kind == .optionalType else { return nil }
-    return node.firstChild.map { .written($0) }
+    guard let inner = node.firstChild else { return nil }
+    // `(() -> Void)?` needs its parentheses only for the question mark.
+    guard inner.kind == .tupleType, inner.asFunctionType != nil else { return .written(inner) }
+    return .written(inner.child(.tupleTypeElement)?.firstChild ?? inner)
   }
 
   /// An optional of it, which it may be already; nil where a question mark would not be enough.

@@ -42,112 +42,112 @@ struct MeasuredPrecision: Equatable {
 
   static let all: [String: MeasuredPrecision] = [
     "any_view": .init(
-      found: 22, judged: 10, right: 9, debatable: 1, wrong: 0, wanted: 2, reported: 0),
-    "base_view": .init(
-      found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 0, reported: 0),
-    "blanket_equatable": .init(
       found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+    "base_view": .init(
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+    "blanket_equatable": .init(
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "clip_without_compositing_group": .init(
-      found: 2, judged: 2, right: 1, debatable: 0, wrong: 1, wanted: 2, reported: 0),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "closure_binding": .init(
       found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "closure_content": .init(
-      found: 11, judged: 8, right: 8, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "concrete_body_type": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_modifier": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 6, judged: 5, right: 2, debatable: 1, wrong: 2, wanted: 0, reported: 0),
     "conditional_view": .init(
-      found: 13, judged: 8, right: 4, debatable: 2, wrong: 2, wanted: 5, reported: 2),
+      found: 13, judged: 8, right: 2, debatable: 5, wrong: 1, wanted: 6, reported: 1),
     "constant_state": .init(
-      found: 20, judged: 13, right: 11, debatable: 1, wrong: 1, wanted: 1, reported: 1),
+      found: 21, judged: 16, right: 15, debatable: 0, wrong: 1, wanted: 3, reported: 3),
     "control_styling_view": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "debug_print_changes": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "duplicated_view_structure": .init(
-      found: 16, judged: 12, right: 12, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+      found: 43, judged: 16, right: 16, debatable: 0, wrong: 0, wanted: 4, reported: 2),
     "eager_scroll_content": .init(
-      found: 5, judged: 5, right: 2, debatable: 3, wrong: 0, wanted: 0, reported: 0),
+      found: 6, judged: 6, right: 4, debatable: 2, wrong: 0, wanted: 2, reported: 1),
     "exposed_state": .init(
-      found: 49, judged: 16, right: 16, debatable: 0, wrong: 0, wanted: 4, reported: 4),
+      found: 23, judged: 16, right: 16, debatable: 0, wrong: 0, wanted: 3, reported: 3),
     "fresh_id": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
-    "heavy_expression": .init(
-      found: 12, judged: 8, right: 8, debatable: 0, wrong: 0, wanted: 1, reported: 0),
-    "helper_in_foreach": .init(
-      found: 55, judged: 18, right: 17, debatable: 1, wrong: 0, wanted: 5, reported: 3),
-    "helper_view": .init(
-      found: 93, judged: 20, right: 17, debatable: 3, wrong: 0, wanted: 3, reported: 3),
-    "large_body": .init(
-      found: 111, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 6, reported: 5),
-    "layout_in_modifier": .init(
       found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+    "heavy_expression": .init(
+      found: 10, judged: 9, right: 8, debatable: 1, wrong: 0, wanted: 6, reported: 0),
+    "helper_in_foreach": .init(
+      found: 40, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 3, reported: 1),
+    "helper_view": .init(
+      found: 92, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 4, reported: 2),
+    "large_body": .init(
+      found: 93, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 4, reported: 4),
+    "layout_in_modifier": .init(
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "logic_in_action": .init(
-      found: 230, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 9, reported: 6),
+      found: 240, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 18, reported: 11),
     "missing_body": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "missing_content_builder": .init(
-      found: 6, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "owned_lazy_container": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "owned_object": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+      found: 4, judged: 4, right: 3, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "positional_id": .init(
-      found: 14, judged: 12, right: 8, debatable: 3, wrong: 1, wanted: 2, reported: 0),
+      found: 4, judged: 4, right: 2, debatable: 2, wrong: 0, wanted: 0, reported: 0),
     "premature_modifier": .init(
-      found: 5, judged: 5, right: 2, debatable: 3, wrong: 0, wanted: 0, reported: 0),
+      found: 2, judged: 2, right: 1, debatable: 1, wrong: 0, wanted: 2, reported: 0),
     "primitive_button_style": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "redundant_init": .init(
-      found: 6, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 18, judged: 9, right: 9, debatable: 0, wrong: 0, wanted: 3, reported: 3),
     "redundant_view_builder": .init(
-      found: 69, judged: 13, right: 13, debatable: 0, wrong: 0, wanted: 4, reported: 4),
+      found: 125, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 12, reported: 12),
     "repeated_modifier_chain": .init(
-      found: 568, judged: 20, right: 19, debatable: 0, wrong: 1, wanted: 43, reported: 27),
+      found: 656, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 27, reported: 22),
     "repeated_redaction": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 5, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_delegate": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_stored_view": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_update": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "rootless_body": .init(
-      found: 4, judged: 4, right: 3, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 1, reported: 0),
     "same_view_branches": .init(
-      found: 9, judged: 9, right: 7, debatable: 2, wrong: 0, wanted: 3, reported: 1),
+      found: 5, judged: 5, right: 4, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "sectioned_view": .init(
-      found: 19, judged: 10, right: 10, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+      found: 31, judged: 12, right: 12, debatable: 0, wrong: 0, wanted: 3, reported: 1),
     "shared_invalidation": .init(
-      found: 16, judged: 9, right: 6, debatable: 3, wrong: 0, wanted: 10, reported: 0),
+      found: 10, judged: 10, right: 9, debatable: 1, wrong: 0, wanted: 5, reported: 1),
     "single_child_group": .init(
-      found: 7, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 0, reported: 0),
-    "state_from_parent": .init(
-      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 1, reported: 0),
-    "styling_view": .init(
       found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+    "state_from_parent": .init(
+      found: 4, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+    "styling_view": .init(
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "task_on_appear": .init(
-      found: 3, judged: 3, right: 1, debatable: 2, wrong: 0, wanted: 2, reported: 2),
+      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "undiscoverable_modifier": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 6, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "undiscoverable_style": .init(
-      found: 212, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 11, reported: 11),
+      found: 79, judged: 20, right: 18, debatable: 2, wrong: 0, wanted: 3, reported: 3),
     "unknown_rule": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "unused_dependency": .init(
-      found: 156, judged: 20, right: 19, debatable: 0, wrong: 1, wanted: 12, reported: 11),
+      found: 144, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 7, reported: 7),
     "unused_suppression": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "varying_row": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+      found: 4, judged: 4, right: 2, debatable: 1, wrong: 1, wanted: 1, reported: 0),
     "view_class": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "work_in_body": .init(
-      found: 82, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 203, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 13, reported: 10),
     "work_in_init": .init(
-      found: 5, judged: 5, right: 4, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 4, judged: 4, right: 3, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "zstack_decoration": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 2, reported: 0),
   ]
 }

@@ -1,0 +1,27 @@
+import SwiftUI
+
+struct OrderView: View {
+  let name: String
+  let onMeasure: (@MainActor () -> Void)?
+
+  var body: some View {
+    VStack {
+      Text(name)
+      if let onMeasure {
+        OrderMeasureButton(onMeasure: onMeasure)
+      }
+    }
+  }
+}
+
+private struct OrderMeasureButton: View {
+  let onMeasure: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: onMeasure) {
+      Image(systemName: "camera")
+        .padding()
+        .clipShape(.circle)
+    }
+  }
+}
