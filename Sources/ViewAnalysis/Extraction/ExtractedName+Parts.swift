@@ -226,13 +226,15 @@ extension ExtractedName {
   }
 
   /// Whether the piece is a layout of several parts that are built alike, with a literal text each: none is the title of
-  /// the others.
+  /// the others. Of mere texts the first may be.
   var showsEquals: Bool {
     guard let type = root?.typeName, Self.layouts.contains(type),
       let views = root?.rootCall?.trailingClosure?.node.statements.map({ $0.firstChild ?? $0 })
     else { return false }
     let parts = views.filter { ViewExpression($0).typeName.map { NameWords.isSeparator($0.text) } != true }
-    guard parts.count > 1, let shape = parts.first?.shape else { return false }
+    guard parts.count > 1, let first = parts.first, !first.isText, case let shape = first.shape else {
+      return false
+    }
     return parts.allSatisfy { $0.shape == shape && Self.firstText(in: $0) != nil }
   }
 
