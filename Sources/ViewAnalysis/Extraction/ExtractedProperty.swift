@@ -14,7 +14,7 @@ struct ExtractedProperty {
   /// The value at the place of use; nil where the property finds its value itself.
   let argument: String?
   /// The old type's property, which finds its value itself, too.
-  let repeats: Node?
+  var repeats: Node?
 
   /// Swift's placeholder, for a type that can't be told.
   static let unknownType = "<#Type#>"
@@ -35,11 +35,6 @@ struct ExtractedProperty {
 }
 
 extension ExtractedProperty {
-  init(name: String, rank: Rank, order: Int, declaration: String, argument: String?) {
-    self.init(
-      name: name, rank: rank, order: order, declaration: declaration, argument: argument, repeats: nil)
-  }
-
   init(value name: String, type: String, order: Int, argument: String? = nil, rank: Rank = .value) {
     self.init(
       name: name, rank: rank, order: order, declaration: "let \(name): \(type)", argument: argument ?? name)

@@ -22,8 +22,8 @@ extension Rule {
       "A binding that an initializer hands on to something else, too.",
       "Bindings, until the whole workspace has been read.",
       """
-      In `recommended` and `strict`: a binding of a view that a caller makes in a sheet or the like, and one that is read \
-      in what `onChange` does with the new value alone. A value could be an older one there; no rewrite is offered.
+      In `recommended` and `strict`: a binding of a view that a caller makes in a sheet or the like, one that an action \
+      reads after it has called something, and one that is read in what `onChange` does with the new value alone. A value could be an older one there; no rewrite is offered.
       """,
       """
       In `recommended` and `strict`: a binding that an initializer fills with anything but a parameter, and one of a \
@@ -250,6 +250,14 @@ extension PropertyUse {
     }
   }
 
+  /// Whether an action reads the value after it has called what may have changed it: `onMove(pen)`, then `save(pens)`.
+  fileprivate func isReadAfterCalls(_ resolver: ViewResolver) -> Bool {
+    guard let member = node.typeMember else { return false }
+    let isMethod =
+      FunctionDecl(member).map { $0.returnType.map { resolver.isViewResult($0) } != true } ?? false
+    return ReadDelay(of: node, in: member.subtree, entry: isMethod ? ReadDelay.none : nil, resolver) > .none
+  }
+
   /// Whether the value is read in code that may run later than the body that it belongs to: a task, or code that waits.
   fileprivate var isLate: Bool {
     for ancestor in node.ancestors {
@@ -263,16 +271,6 @@ extension PropertyUse {
       }
     }
     return false
-  }
-}
-
-extension PropertyUse {
-  /// Whether an action reads the value after it has called what may have changed it: `onMove(pen)`, then `save(pens)`.
-  fileprivate func isReadAfterCalls(_ resolver: ViewResolver) -> Bool {
-    guard let member = node.typeMember else { return false }
-    let isMethod =
-      FunctionDecl(member).map { $0.returnType.map { resolver.isViewResult($0) } != true } ?? false
-    return ReadDelay(of: node, in: member.subtree, entry: isMethod ? ReadDelay.none : nil, resolver) > .none
   }
 }
 

@@ -66,7 +66,7 @@ extension ViewResolver {
     }
     if isOfOwnRows(value) { return true }
     guard let property = property(readBy: value), let type = file.enclosingType(of: root) else {
-      return !isSelf && isFixedGlobal(name, at: root)
+      return !isSelf && path == value && isFixedGlobal(name, at: root)
     }
     if !property.isStored {
       return path == value && isComputedOfFixed(property, of: type, allowsInputs: allowsInputs)
@@ -100,7 +100,7 @@ extension ViewResolver {
       let binding = variable.firstBinding
     else { return false }
     if let getter = binding.getter { return getter.valueRoots.isEmpty }
-    return variable.node.firstToken.kind == .kwLet || variable.isLet
+    return variable.isLet
   }
 
   /// Whether the closure makes the rows of a loop in which each element is its own identity: another value is another
