@@ -213,7 +213,7 @@ struct Three: View {
           await store.wait()
         }
       }
-      Button("Wait, then go on") {
+      Button("Wait, then go on") {  // expect: logic_in_action "a closure for `Task` with 2 statements"
         Task {
           await store.wait()
           isDone = true

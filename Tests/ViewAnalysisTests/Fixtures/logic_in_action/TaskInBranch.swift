@@ -15,7 +15,7 @@ struct Shelf: View {
           }
         }
       }
-      .onChange(of: isOpen) {
+      .onChange(of: isOpen) {  // expect: logic_in_action "a closure for `Task` with 2 statements"
         Task {
           await reload()
           isOpen = false

@@ -4,6 +4,8 @@ struct ActionLogic {
     case statements(count: Int, limit: Int)
     /// The block of an `if`, a `guard` or a `switch`.
     case branch(Node, count: Int)
+    /// The same, with nothing in it but another one that has several outcomes.
+    case decisions(Node)
     case closure(Node, count: Int)
     case loop(Node)
     /// The `do` statement.
@@ -40,6 +42,7 @@ struct ActionLogic {
     case .branch(let block, let count):
       let condition = IfExpr(block.parent)?.plainCondition.map { "`\($0.shortText)`" } ?? "a condition"
       return "This branch depends on \(condition) and has \(count) statements."
+    case .decisions: return "What this branch does depends on a second decision."
     case .closure(let closure, let count):
       let user = FunctionCall(Closure(closure)?.use?.call.node)?.name?.text
       let whose = user.map { " of `\($0)`" } ?? ""
@@ -68,7 +71,7 @@ struct ActionReader {
   private var pending: [(block: Node, counts: Bool)] = []
 
   /// See `steps(in:)`.
-  private lazy var steps = Self.steps(in: action)
+  private lazy var steps = steps(in: action)
 
   /// The one clause of an `#if` whose statements count: no build has all of them, and few have two.
   private lazy var countedClause = Self.largestClause(in: action)
@@ -102,15 +105,17 @@ struct ActionReader {
       return isToTheLetter || !logic.isOneCallPerValue || steps > 2 ? logic : nil
     }
     // What the action does counts: three steps are logic where one of them branches or loops, and where a task takes
-    // them one after another. Two are where a task waits for both, or is started under a condition, and where one of
+    // them one after another. Two are where a task waits for one, or is started under a condition, and where one of
     // them is the answer to an error.
-    if steps > 1 {
-      if case .errorHandling(let statement) = logic.kind, statement.answersErrors { return logic }
-      if case .closure(let closure, let count) = logic.kind, Self.isTask(closure),
-        closure.waitsInSteps || count > 1 && closure.isInBranch(of: action)
-      {
-        return logic
-      }
+    if case .errorHandling(let statement) = logic.kind,
+      statement.answersErrors && steps > 1 || statement.child(.codeBlock)?.waitsAmongSteps == true
+    {
+      return logic
+    }
+    if case .closure(let closure, let count) = logic.kind, Self.isTask(closure),
+      closure.waitsAmongSteps || steps > 1 && count > 1 && closure.isInBranch(of: action)
+    {
+      return logic
     }
     if case .closure(let closure, _) = logic.kind, decidesLater(closure, for: Closure(closure)?.use?.call) {
       return logic
@@ -124,6 +129,7 @@ struct ActionReader {
     case .loop where steps > 1 && !logic.isOneCallPerValue: return logic
     // A branch that only sets a few values tells what is shown; one that calls something decides what is done.
     case .branch(let block, _) where block.statements.contains(where: \.isOtherCall): return logic
+    case .decisions: return logic
     default: break
     }
     return steps > maxStatements || steps + logic.furtherConditions >= maxStatements && action.branchesOrLoops
@@ -161,7 +167,7 @@ struct ActionReader {
           : steps >= maxStatements
             && !(call?.name.map(Self.isAnimation) ?? false
               && block.statements.count(where: \.isOtherCall) < 2)
-            || steps > 1 && Self.isTask(block) && block.waitsInSteps || decidesLater(block, for: call)
+            || steps > 1 && Self.isTask(block) && block.waitsAmongSteps || decidesLater(block, for: call)
         {
           foundClosure(block, count: steps)
           return
@@ -204,6 +210,10 @@ struct ActionReader {
           foundClosure(node, count: 1)
         } else if FunctionCall(node.parent)?.name == "forEach" {
           found(loop: node)
+        } else if isToTheLetter, !isTransparent, statements.first?.firstChild?.isEffect != true,
+          action.onlyStatement?.contains([.codeBlock, .switchCase]) ?? true
+        {
+          foundClosure(node, count: 1)
         }
       case .doStmt where node.handlesErrors:
         found(.errorHandling(node), "error handling", at: node, note: "The `do` statement")
@@ -256,7 +266,14 @@ struct ActionReader {
     // Leaving early is a part of the branch, not a step.
     if let last = statements.last?.firstChild, last.kind == .returnStmt { statements.removeLast() }
     if !isStrict { statements.removeAll { $0.firstChild?.isPrint == true } }
-    guard statements.count > maxBranchStatements else { return }
+    guard statements.count > maxBranchStatements else {
+      if let inner = statements.first?.firstChild, inner.kind == .ifExpr || inner.kind == .switchExpr,
+        steps(in: inner) > maxBranchStatements
+      {
+        found(.decisions(inner), "a decision inside another one", at: inner, note: "The inner decision")
+      }
+      return
+    }
     found(
       .branch(block, count: statements.count), "a branch of \(statements.count) statements", at: block,
       note: "\(statements.count) statements here")
@@ -297,16 +314,16 @@ struct ActionReader {
 
   private static let itemsAndClosures: KindSet = [.codeBlockItem, .closureExpr]
 
-  /// How many statements there are at all, in branches and closures, too. Conditions are none, nor are starting a task,
+  /// How many statements the code has at all, in branches and closures, too. Conditions are none, nor are starting a task,
   /// animating, leaving, printing, and what a closure computes.
-  private static func steps(in action: Node) -> Int {
+  private func steps(in code: Node) -> Int {
     var count = 0
-    var ids = action.tree.nodes.ids(of: itemsAndClosures, in: action.subtree)
-    ids.skip(to: action.id + 1)
+    var ids = code.tree.nodes.ids(of: Self.itemsAndClosures, in: code.subtree)
+    ids.skip(to: code.id + 1)
     while let id = ids.next() {
-      let node = action.tree.node(id)
+      let node = code.tree.node(id)
       if let closure = Closure(node) {
-        if isView(closure.use?.call) { ids.skip(to: node.subtree.upperBound) }
+        if Self.isView(closure.use?.call) { ids.skip(to: node.subtree.upperBound) }
         continue
       }
       guard let statement = node.firstChild else { continue }
@@ -314,7 +331,9 @@ struct ActionReader {
       case .ifExpr, .switchExpr, .guardStmt, .doStmt, .breakStmt: continue
       case .returnStmt where statement.firstChild == nil: continue
       default:
-        if transparentBlock(of: statement) == nil, !statement.isPrint, !isValue(statement, in: action) {
+        if Self.transparentBlock(of: statement) == nil, !statement.isPrint,
+          !Self.isValue(statement, in: action)
+        {
           count += 1
         }
       }
@@ -411,9 +430,10 @@ extension Node {
     return Closure(closure)?.parameterNames.contains { $0.text == name.text } == true
   }
 
-  /// Whether more than one of the block's own statements waits for something other than time to pass.
-  fileprivate var waitsInSteps: Bool {
-    statements.compactMap(\.firstChild).count { !$0.isPause && $0.contains([.awaitExpr]) } > 1
+  /// Whether the block has more than one statement, and one waits for something other than time to pass.
+  fileprivate var waitsAmongSteps: Bool {
+    let steps = statements.compactMap(\.firstChild).filter { !$0.isPause && !$0.isPrint }
+    return steps.count > 1 && steps.contains { $0.contains([.awaitExpr]) }
   }
 
   /// Whether the closure is in a branch of an `if` or a `switch` in the action.

@@ -164,9 +164,11 @@ private struct CrowdedAction {
   }
 
   init?(_ closure: Closure, _ label: Name?, of call: FunctionCall, _ context: RuleContext) {
-    // What is in the closure is looked at before what is around it: most actions are short.
+    // What is in the closure is looked at before what is around it: most actions are short. A task that is all of an
+    // `onAppear` is one for `task`, which has the task's statements as its own: `task_on_appear` says so.
+    let task = context.step < .all && call.name == "onAppear" ? closure.onlyWaitingTask : nil
     var reader = ActionReader(
-      closure, maxStatements: context.option("max_statements"),
+      task ?? closure, maxStatements: context.option("max_statements"),
       maxBranchStatements: context.option("max_branch_statements"),
       context.step, context.resolver)
     guard let logic = reader.read(), let action = ActionClosure(closure, label, of: call, context.resolver),
@@ -238,6 +240,16 @@ extension ViewResolver {
   ) -> Bool {
     type.hasSuffix("Button") && declaredEntry(type) == nil && !declares(type)
       && (label.map { $0 == "action" } ?? true) && closure.actsLikeAction
+  }
+}
+
+extension Closure {
+  /// The closure of the `Task` that is all of it, where that waits for something.
+  fileprivate var onlyWaitingTask: Closure? {
+    guard let task = FunctionCall(node.onlyStatement), task.isPlainCall(of: "Task"), task.closures.count == 1,
+      let closure = task.closures.first?.closure, closure.node.contains([.awaitExpr])
+    else { return nil }
+    return closure
   }
 }
 
