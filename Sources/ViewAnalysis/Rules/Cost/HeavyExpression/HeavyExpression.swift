@@ -20,9 +20,9 @@ extension Rule {
       "Ternaries inside a nested call, for the modifier around it.",
       "A calculation that already has a name.",
       """
-      In `strict`: two ternaries in different arguments, ternaries between members of one type or value that is named, \
-      between members by their bare names (`.red`), between literals, or between values that each begin with a type's \
-      name, and the closures of actions. The operands of `&&` and `||` count as separate calculations there. Where `large_body` reports the nesting, closures aren't counted.
+      In `strict`: two ternaries in different arguments; three, if they all choose between numbers, members of one type or \
+      value, members by their bare names (`.red`), or values that each begin with a type's name; a ternary in \
+      another one, if all its values are literals, or name their types and the conditions are plain; and the closures of actions. The operands of `&&` and `||` count as separate calculations there. Where `large_body` reports the nesting, closures aren't counted.
       """,
     ],
     keepIf: [
@@ -253,12 +253,18 @@ private func mayContainTernaries(_ call: Node) -> Bool {
   return false
 }
 
-/// Whether the ternaries are more than two in different arguments: three of them, or one with the other in its condition
-/// or branches. Those between members of one type or value, which they name, don't count.
+/// Whether there is something to infer: of three ternaries or more one chooses between values whose types aren't plain, or
+/// one ternary has the other in its condition or branches. Of those between numbers nothing is to be inferred, nor of
+/// those that name the types and ask plain conditions.
 private func areEntangled(_ modifier: FunctionCall) -> Bool {
-  let entangled = modifier.arguments.filter { $0.ternaryCount(atMost: 1) > 0 && !$0.choosesMembersOfOne }
-  return modifier.ternaryCount(atMost: 3) > 2 && !entangled.isEmpty
-    || entangled.contains { $0.ternaryCount(atMost: 2) > 1 }
+  modifier.ternaryCount(atMost: 3) > 2
+    && modifier.arguments.contains {
+      $0.ternaryCount(atMost: 1) > 0 && !$0.choosesMembersOfOne && !$0.choosesNumbers
+    }
+    || modifier.arguments.contains { argument in
+      argument.ternaryCount(atMost: 2) > 1 && !argument.choosesLiterals
+        && !(argument.choosesNamed && argument.hasPlainConditions)
+    }
 }
 
 extension Node {
@@ -290,6 +296,21 @@ extension Argument {
   /// `isNear ? Color.green : isActive ? Color.orange : Color.red`.
   fileprivate var choosesMembersOfOne: Bool {
     guard let choices = value?.choicesOfTernaries, choices.count > 1 else { return false }
+    // Numbers needn't be inferred, whatever is beside them, nor what a modifier's own type has by its bare name: `.red`.
+    return choosesNamed || choosesLiterals || choices.allSatisfy(\.isImplicitMember)
+  }
+
+  /// Whether all that its ternaries choose from is written out: `isNear ? 1 : isActive ? 0.5 : 0`.
+  fileprivate var choosesLiterals: Bool { value?.choicesOfTernaries?.allSatisfy(\.isPlainLiteral) ?? false }
+
+  /// Whether one of the values that its ternaries choose from is a number that is written out, so that all are.
+  fileprivate var choosesNumbers: Bool {
+    value?.choicesOfTernaries?.contains(where: \.isPlainLiteral) ?? false
+  }
+
+  /// Whether all that its ternaries choose from begins with the name of a type, or of one value.
+  fileprivate var choosesNamed: Bool {
+    guard let choices = value?.choicesOfTernaries, choices.count > 1 else { return false }
     let owners = choices.map { choice -> Node? in
       guard let base = MemberAccess(choice)?.base, base.isTypeReference || base.kind == .declReferenceExpr
       else {
@@ -297,15 +318,20 @@ extension Argument {
       }
       return base
     }
-    // `Color.red.opacity(0.5)` and numbers needn't be inferred, whatever is beside them, nor what a modifier's own type has
-    // by its bare name: `.red`.
-    if choices.allSatisfy(\.beginsWithType) || choices.allSatisfy(\.isPlainLiteral)
-      || choices.allSatisfy(\.isImplicitMember)
-    {
-      return true
-    }
+    // `Color.red.opacity(0.5)`
+    if choices.allSatisfy(\.beginsWithType) { return true }
     guard let first = owners.first ?? nil else { return false }
     return owners.allSatisfy { $0?.hasSameTokens(as: first) == true }
+  }
+
+  /// Whether each of its ternaries asks one name, member or negation.
+  fileprivate var hasPlainConditions: Bool {
+    value?.descendants(.unresolvedTernaryExpr).allSatisfy { ternary in
+      // `a ? b : c ? d : e` is one sequence: what is before the condition belongs to the ternary before it.
+      let before = Array(ternary.parent?.children.prefix { $0.id != ternary.id } ?? []).suffix(2)
+      guard let condition = before.last, condition.kind != .tupleExpr else { return false }
+      return before.count == 1 || before.first?.kind == .unresolvedTernaryExpr
+    } ?? false
   }
 
   /// The number of ternaries that are directly in the argument. Counting ends at the limit.
