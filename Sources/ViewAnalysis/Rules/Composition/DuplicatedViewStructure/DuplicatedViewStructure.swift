@@ -19,8 +19,8 @@ extension Rule {
       are.
       """,
       """
-      In `recommended` and `strict`: two views of one name, as they are in different targets, and views with so many \
-      differences that a shared view would have more than eight parameters.
+      In `recommended`: two views of one name, as they are in different targets, and views with so many differences that a \
+      shared view would have more than eight parameters. In `strict`: two views of one name in files of one name.
       """,
     ],
     keepIf: [
@@ -169,7 +169,10 @@ private struct DuplicatedView {
     var others = 0
     context.workspace.forEachView(ofShape: shape.fingerprint) { other, twin in
       if other == file, twin.nameRange == shape.nameRange { return true }
-      if twin.hasSameShape(as: shape), context.step == .all || twin.typeName != shape.typeName {
+      if twin.hasSameShape(as: shape),
+        context.step == .all || twin.typeName != shape.typeName
+          || context.step == .strict && other.fileName != file.fileName
+      {
         twins.append((other, twin))
       } else {
         others += 1
@@ -185,7 +188,7 @@ private struct DuplicatedView {
     differences = comparison.leaves
     otherTypes = comparison.types
     otherValues = comparison.values
-    if context.step < .all {
+    if context.step == .recommended {
       guard differences.count + otherTypes.count + otherValues.count <= Self.mostParameters else {
         return nil
       }
@@ -273,4 +276,9 @@ extension ViewResolver {
     }
     return count
   }
+}
+
+extension String {
+  /// The last part of a path.
+  fileprivate var fileName: Substring { split(separator: "/").last ?? "" }
 }

@@ -1,4 +1,4 @@
-// profile: strict
+// profile: recommended
 import SwiftUI
 
 /// With nine parameters, a shared view would be no simpler.

@@ -1,0 +1,26 @@
+import SwiftUI
+
+struct TrendsView: View {
+  var body: some View {
+    DateButton(title: "Last week", isChosen: false)
+  }
+}
+
+private struct DateButton: View {  // expect: duplicated_view_structure "Share one view"
+  let title: String
+  let isChosen: Bool
+
+  var body: some View {
+    HStack {
+      Image(systemName: "calendar")
+        .font(.title2)
+      VStack(alignment: .leading) {
+        Text(title)
+          .font(.headline)
+        Text(isChosen ? "Chosen" : "Free")
+          .foregroundStyle(.secondary)
+      }
+    }
+    .padding()
+  }
+}
