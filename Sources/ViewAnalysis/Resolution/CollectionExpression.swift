@@ -126,7 +126,7 @@ package struct CollectionExpression {
   private func constant(_ name: Name, at place: Node) -> Node? {
     switch resolver.boundNames.binding(of: name, at: place) {
     case .value(let value): return value.flatMap { $0.isValueOfVar ? nil : $0 }
-    case .closureParameter, .parameter, .other: return nil
+    case .closureParameter, .parameter, .pattern: return nil
     case nil: return file.enclosingType(of: place).flatMap { constant(name, of: $0) }
     }
   }

@@ -153,9 +153,7 @@ struct RerunCauses {
     case .closureParameter(let closure)?:
       let data = closure.use?.call.firstArgument?.value
       return data.map { reads.reads(of: reads.uses(in: $0)) } ?? []
-    case .other?:
-      let subject = value.ancestor(.switchCase).flatMap { SwitchExpr($0.parent)?.subject }
-      return subject.map { reads.reads(of: reads.uses(in: $0)) } ?? []
+    case .pattern(let subject?)?: return reads.reads(of: reads.uses(in: subject))
     case .parameter(let parameter)? where steps > 0:
       return read(for: parameter, of: member, steps)
     default: return []

@@ -6,8 +6,8 @@ package enum LocalBinding: Sendable {
   case parameter(FunctionParameter)
   /// A `let`, a `var` or a binding condition, with its value.
   case value(Node?)
-  /// A loop's pattern, a `case`'s, a `catch`.
-  case other
+  /// A loop's pattern, a `case`'s, a `catch`; with the value that a `switch` or a condition matches.
+  case pattern(matching: Node?)
 }
 
 extension Node {
@@ -39,7 +39,10 @@ extension Node {
           let isBound = pattern.subtree.contains { id in
             tree.node(id).kind == .identifierPattern && isNamed(tree.node(id).firstName)
           }
-          if isBound { return .other }
+          guard isBound else { continue }
+          let subject =
+            ancestor.kind == .switchCase ? SwitchExpr(ancestor.ancestor(.switchExpr))?.subject : nil
+          return .pattern(matching: subject)
         }
       default: break
       }
@@ -79,7 +82,7 @@ extension Node {
       let node = tree.node(id)
       return node.kind == .identifierPattern && node.firstName?.hasSameText(as: name) == true
     }
-    return isBound ? .other : nil
+    return isBound ? .pattern(matching: inner.child(.initializerClause)?.firstChild) : nil
   }
 }
 

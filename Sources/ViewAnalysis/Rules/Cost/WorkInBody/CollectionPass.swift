@@ -242,7 +242,10 @@ extension FunctionCall {
           if region.contains(value) { continue }
           if reference.ancestor(.closureExpr).map({ region.contains($0) }) == true { return true }
           pending.append(value)
-        case .other: return true
+        case .pattern(let subject):
+          // `case .loaded(let books)` names a part of what is matched.
+          guard let subject, !region.contains(subject) else { return true }
+          pending.append(subject)
         case .parameter, nil: continue
         }
       }
