@@ -6,6 +6,9 @@ extension SyntaxTree {
     }
   }
 
+  /// Whether it is a file of tests.
+  var isTest: Bool { imports("XCTest") || imports("Testing") }
+
   /// The names of the modules that the file imports.
   var importedModules: Set<String> {
     Set(

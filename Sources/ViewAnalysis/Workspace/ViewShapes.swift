@@ -39,7 +39,7 @@ package struct ViewShapes: Sendable {
   /// `unchanged` are the file's items that read as in `old`, by their indices, with those that they had there: their
   /// shapes are taken from there.
   init(_ file: FileModel, replacing old: ViewShapes?, _ unchanged: [Int: Int]) {
-    let isAboutViews = file.mentionsViews && !file.isTest
+    let isAboutViews = file.mentionsViews && !file.tree.isTest
     let nodes = isAboutViews ? file.tree.root.children(.codeBlockItem) : []
     let known = old?.isAboutViews == isAboutViews ? old?.all ?? [] : []
     self.isAboutViews = isAboutViews
@@ -179,12 +179,3 @@ private let leafKinds: KindSet = [
 private let callKinds: KindSet = [
   .functionCallExpr, .subscriptCallExpr, .closureExpr, .optionalChainingExpr, .forceUnwrapExpr,
 ]
-
-extension FileModel {
-  /// Whether it is a file of tests.
-  fileprivate var isTest: Bool {
-    tree.nodes.ids(of: [.importDecl]).contains { id in
-      tree.node(id).mentions("XCTest") || tree.node(id).mentions("Testing")
-    }
-  }
-}

@@ -18,13 +18,13 @@ extension Rule {
       """,
       "Everything, until the whole workspace has been read.",
       """
-      In `strict`: a `@StateObject` for which a caller makes an object in its body, or passes one that it got from a \
-      view that does, or its own `@StateObject`. An `@ObservedObject` would be replaced by the next one; \
-      a caller's own stays the same.
+      In `strict`: an object where a caller makes it in its body, or passes one that it got from a view that does. An \
+      `@ObservedObject` would be replaced by the next one.
       """,
       """
-      In `strict`: a view that is presented anew each time (in a sheet, a popover, a navigation \
-      destination), the root view of a hosting controller, a `@State` that the view changes itself, and a `@State` whose value is an object.
+      In `strict`, unless all callers pass an object that they have as a property of their own: a view that is presented \
+      anew each time (in a sheet, a popover, a navigation destination), the root view of a hosting controller, a `@State` \
+      that the view changes itself, and a `@State` whose value is an object. What tests pass doesn't count.
       """,
       """
       It can't see whether a property that callers could change does change while the view is on screen. A \
@@ -94,15 +94,22 @@ private struct FilledState {
   private let wrapper: Name
   /// A call that passes a value which may change, and that value; nil where no code makes the view so far.
   private let passed: (call: TypeCall, value: Node)?
+  /// Whether it is an object that all callers have as a property.
+  private let isOwned: Bool
 
   init?(_ property: WatchedProperty, _ context: RuleContext) {
     guard let wrapper = property.wrapper, wrapper == "State" || wrapper == "StateObject",
       let label = property.parameterLabel(context), !label.isForStart, context.isOnlyType(property.type)
     else { return nil }
     let isStrict = context.step < .all
-    if isStrict {
-      // What nothing reads is to go.
-      guard property.uses(context).contains(where: { !$0.isFilledInInitializer }) else { return nil }
+    // What nothing reads is to go.
+    guard !isStrict || property.uses(context).contains(where: { !$0.isFilledInInitializer }) else {
+      return nil
+    }
+    guard var calls = context.resolver.typeCalls(of: property.type) else { return nil }
+    calls.removeAll { $0.model.isInPreview($0.call.node) || isStrict && $0.model.tree.isTest }
+    let isOwned = Self.isOwnedByCallers(property, label, calls, context)
+    if isStrict, !isOwned {
       // A state object stays the one that it is, whatever the view writes into it.
       guard
         wrapper == "StateObject"
@@ -113,20 +120,18 @@ private struct FilledState {
             && context.resolver.kindOfValue(of: property.property) == .value
       else { return nil }
     }
-    guard let calls = context.resolver.typeCalls(of: property.type) else { return nil }
     if isStrict, wrapper == "StateObject" {
       // An observed object would be replaced by the next one that the caller makes.
       let origin = ObjectOrigin(context.resolver)
       let isReplaced = calls.contains { call in
-        guard !call.model.isInPreview(call.call.node) else { return false }
-        return call.call.value(of: label, isClosure: false).map { origin.isMadeAnew($0, in: call.model) }
+        call.call.value(of: label, isClosure: false).map { origin.isMadeAnew($0, in: call.model) }
           ?? false
       }
       if isReplaced { return nil }
     }
     // How a file uses its own states is read once, and only where a call passes one.
     var known: [String: PropertyUses] = [:]
-    for call in calls where !call.model.isInPreview(call.call.node) {
+    for call in calls {
       let uses = { () -> PropertyUses? in
         guard let file = call.file else { return context.resolver.propertyUses }
         if known[file] == nil {
@@ -137,25 +142,45 @@ private struct FilledState {
         return known[file]
       }
       guard let value = call.call.value(of: label, isClosure: property.property.type?.asFunctionType != nil),
-        value.mayChange(in: call.model, uses),
+        isOwned || value.mayChange(in: call.model, uses),
         !ViewExpression(call.call.node.outermostChain).modifiers.contains(where: { $0.name == "id" }),
-        !isStrict
+        !isStrict || isOwned
           || !call.call.node.isPresented && !call.call.node.isHosted && !value.isKeptObject(in: call.model)
       else { continue }
       self.property = property
       self.wrapper = wrapper
+      self.isOwned = isOwned
       passed = (call, value)
       return
     }
     guard !isStrict, calls.isEmpty else { return nil }
     self.property = property
     self.wrapper = wrapper
+    self.isOwned = false
     passed = nil
   }
 
+  /// Whether the value is an object, and all callers pass one that they have as a property.
+  private static func isOwnedByCallers(
+    _ property: WatchedProperty, _ label: String, _ calls: [TypeCall], _ context: RuleContext
+  ) -> Bool {
+    !calls.isEmpty && context.resolver.kindOfValue(of: property.property) == .object
+      && !property.uses(context).contains { $0.isAssigned && !$0.isFilledInInitializer }
+      && calls.allSatisfy { call in
+        call.call.value(of: label, isClosure: false)?.isStoredObject(in: call.model) ?? false
+      }
+  }
+
   var message: String {
-    "`\(property.text)` keeps the first \(passed.map { "`\($0.value.shortText)`" } ?? "value") that a caller passes, and "
-      + "ignores later ones. "
+    let passed = passed.map { "`\($0.value.shortText)`" } ?? "value"
+    if isOwned {
+      return
+        "`\(property.text)` is declared as a state of this view, but the object is the caller's, which passes \(passed). "
+        + (wrapper == "StateObject"
+          ? "Use `@ObservedObject`, which always has the caller's object."
+          : "Use `let`, or `@Bindable` if the view needs bindings to its properties.")
+    }
+    return "`\(property.text)` keeps the first \(passed) that a caller passes, and ignores later ones. "
       + (wrapper == "StateObject"
         ? "Use `@ObservedObject`, which always has the caller's object."
         : "Use `let`, or `@Binding` if the view changes it.")
@@ -349,6 +374,16 @@ extension Node {
     }
   }
 
+  /// Whether the argument is an object that the caller has as a property by one of SwiftUI's wrappers.
+  fileprivate func isStoredObject(in file: FileModel) -> Bool {
+    guard let name = referencedName, kind == .declReferenceExpr || isMember(of: "self"),
+      !isBoundLocally(name), let type = file.enclosingType(of: self), type.roles.contains(.view)
+    else { return false }
+    return type.storedProperties.contains {
+      $0.name?.hasSameText(as: name) == true && $0.wrapper.map { objectWrappers.contains($0.name) } ?? false
+    }
+  }
+
   /// Whether the argument reads a property of the caller, a row's element, or what a condition or a `switch` takes from
   /// one, so that it may be another one later. A closure is another one when something that it reads is.
   fileprivate func mayChange(in file: FileModel, _ uses: () -> PropertyUses?) -> Bool {
@@ -398,9 +433,8 @@ extension Node {
     case .closureParameter(let closure):
       return closure.use?.call.name == "ForEach" || closure.use?.call.name == "List"
     case .value(let value): return value?.mayChange(in: file, uses, way - 1) ?? false
-    case .other:
+    case .pattern(let subject):
       // `case .loaded(let book)` of what the view switches over.
-      let subject = SwitchExpr(ancestor(.switchExpr))?.subject
       return subject?.mayChange(in: file, uses, way - 1) ?? false
     case .parameter: return false
     case nil: return isPropertyThatMayChange(name, in: file, uses)
@@ -451,3 +485,7 @@ extension Node {
     return false
   }
 }
+
+private let objectWrappers: NameSet = [
+  "StateObject", "ObservedObject", "EnvironmentObject", "State", "Environment", "Bindable",
+]

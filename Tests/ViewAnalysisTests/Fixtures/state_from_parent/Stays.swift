@@ -14,7 +14,7 @@ final class Player: ObservableObject {
 }
 
 struct Cover: View {
-  @StateObject var player: Player
+  @StateObject var player: Player  // expect: state_from_parent "the object is the caller's"
 
   var body: some View {
     Text(player.title)
