@@ -13,8 +13,8 @@ extension Rule {
       "A binding that converts the value, checks it or does anything else when it is set.",
       "A binding to a value that has no binding of its own, such as a member of a constant object.",
       """
-      In `strict`: a path with a subscript. It is reported only in `all` or if the rule is turned on by \
-      name, and without a rewrite: not every subscript can be part of a binding.
+      In `strict`: a path with a subscript, unless the value's type is the workspace's own. Such a path has no rewrite: \
+      not every subscript can be part of a binding.
       """,
       """
       It can't always see whether a property of another file's type can be set: the compiler says so where \
@@ -77,12 +77,11 @@ private struct ClosureBinding {
       !context.resolver.declares("Binding", at: node.range.lowerBound),
       let closures = call.getAndSet, closures.get.signature == nil,
       let path = closures.get.node.onlyExpression, let root = path.pathRoot,
-      // A binding by an index reads it when the element may be gone; closures can be written to survive that.
-      context.step == .all || !path.contains([.subscriptCallExpr]),
       closures.set.assigns(path),
       let type = context.file.enclosingType(of: node),
       let property = context.resolver.members(of: context.resolver.mainType(of: type)).property(root.text),
       let wrapper = property.wrapper?.name, Self.wrappers.contains(wrapper),
+      context.step == .all || !path.contains([.subscriptCallExpr]) || property.hasOwnSubscript(context),
       !context.resolver.shadows(root, at: node), !context.resolver.goesThroughConstant(path)
     else { return nil }
     self.call = call
@@ -165,6 +164,15 @@ extension ViewResolver {
   /// The type's own declaration, for one of its extensions in the file.
   fileprivate func mainType(of type: TypeModel) -> TypeModel {
     type.isExtension ? file.declarations(of: type).first { !$0.isExtension } ?? type : type
+  }
+}
+
+extension Property {
+  /// Whether a subscript of its value is one that the workspace writes for the type. A binding by an index of an array reads
+  /// it when the element may be gone; closures can be written to survive that.
+  fileprivate func hasOwnSubscript(_ context: RuleContext) -> Bool {
+    guard let type = type?.typeName else { return false }
+    return !context.workspace.typeDeclarations(named: type.text).isEmpty
   }
 }
 
