@@ -1,13 +1,14 @@
 extension ViewResolver {
   /// Whether the node is in a menu or a picker, however deep, or in content that a view of the workspace puts into one; with
-  /// `countingCommands` in the menus of an app's menu bar, too.
-  func isInMenu(_ node: Node, countingCommands: Bool = false) -> Bool {
+  /// `countingCommandsAndAlerts` in the menus of an app's menu bar and in alerts, too, which are made when they are shown.
+  func isInMenu(_ node: Node, countingCommandsAndAlerts: Bool = false) -> Bool {
     for ancestor in node.ancestors {
       if TypeDecl.isKind(ancestor.kind) { return false }
       guard let call = Closure(ancestor)?.use?.call else { continue }
       if call.name == "contextMenu" { return true }
+      if countingCommandsAndAlerts, call.name == "alert" || call.name == "confirmationDialog" { return true }
       guard let type = call.constructedType else { continue }
-      if countingCommands, isMenuOfBar(call, type) { return true }
+      if countingCommandsAndAlerts, isMenuOfBar(call, type) { return true }
       if menuViews.contains(type) || putsContentIntoMenu(type) { return true }
     }
     return false
@@ -19,7 +20,7 @@ extension ViewResolver {
         && ViewExpression(call.node.outermostChain).modifier("menuBarExtraStyle") == nil
   }
 
-  /// Whether what the node gives is only ever shown in menus: it is in one, or in a helper or a view of which that is so.
+  /// Whether what the node gives is only ever shown in menus and alerts: it is in one, or in a helper or a view of which that is so.
   func isOnlyInMenus(_ node: Node) -> Bool {
     if isOnlyInMenus(node, helpersAround: 2) { return true }
     return file.enclosingType(of: node).map(isMadeInMenus) ?? false
@@ -28,7 +29,7 @@ extension ViewResolver {
   /// The same, by the code of the node's own type. `helpersAround` tells how many helpers may be around the node's own,
   /// one in the other.
   private func isOnlyInMenus(_ node: Node, helpersAround: Int) -> Bool {
-    if isInMenu(node, countingCommands: true) { return true }
+    if isInMenu(node, countingCommandsAndAlerts: true) { return true }
     guard let type = file.enclosingType(of: node), isView(type),
       let member = node.ancestors.first(where: { $0.parent?.kind == .memberBlockItem }),
       helper(member, of: type) != nil, let name = member.declaredName?.text
@@ -39,7 +40,7 @@ extension ViewResolver {
       && uses.allSatisfy { use in
         looksAround
           ? isOnlyInMenus(use.node, helpersAround: helpersAround - 1)
-          : isInMenu(use.node, countingCommands: true)
+          : isInMenu(use.node, countingCommandsAndAlerts: true)
       }
   }
 
@@ -54,7 +55,7 @@ extension ViewResolver {
       !calls.isEmpty
       && calls.allSatisfy { call in
         let resolver = call.file.map { opened($0)?.resolver } ?? self
-        return resolver?.isInMenu(call.call.node, countingCommands: true) ?? false
+        return resolver?.isInMenu(call.call.node, countingCommandsAndAlerts: true) ?? false
       }
     madeInMenus[type.qualifiedName] = answer
     return answer

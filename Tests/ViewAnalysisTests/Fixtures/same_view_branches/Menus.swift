@@ -61,3 +61,18 @@ struct ZoomLabel: View {
 
   private var field: some View { TextField("Note", text: $note) }
 }
+
+/// An alert is made when it is shown.
+struct DeletionAlert: View {
+  @Binding var isShown: Bool
+  let count: Int
+
+  var body: some View {
+    Text("Delete")
+      .alert("Delete?", isPresented: $isShown) {
+        Button("Delete") { isShown = false }
+      } message: {
+        if count > 1 { Text("All of them") } else { Text("The only one") }
+      }
+  }
+}

@@ -20,7 +20,7 @@ extension Rule {
       literal and a plain string.
       """,
       "A view with a `transition` or an `id`: it is replaced on purpose.",
-      "In `recommended` and `strict`: conditions that can't change, menus, commands, pickers, previews and the views of widgets.",
+      "In `recommended` and `strict`: conditions that can't change, menus, alerts, commands, pickers, previews and the views of widgets.",
       "In `recommended`: texts with different numbers of values in them, and a `Spacer`.",
     ],
     keepIf: [
@@ -132,8 +132,8 @@ private struct EquivalentBranches {
       !isReturned(block, resolver),
       let difference = BranchDifference(first, second, resolver), !difference.changes.isEmpty
     else { return nil }
-    // Nothing is lost where the condition can't change, nor in a menu, which is made anew each time it opens, nor in a
-    // widget, which is drawn once an entry, nor in a preview.
+    // Nothing is lost where the condition can't change, nor in a menu or an alert, which is made anew each time it opens,
+    // nor in a widget, which is drawn once an entry, nor in a preview.
     if context.step < .all {
       let type = context.file.enclosingType(of: node)
       guard !resolver.isOnlyInMenus(node), !context.file.isInPreview(node), !resolver.neverChanges(condition),
