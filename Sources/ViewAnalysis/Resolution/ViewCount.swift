@@ -50,7 +50,7 @@ extension ViewResolver {
       if let call = FunctionCall(file.tree.node(id)) {
         guard let callee = call.callee else { continue }
         if let type = call.constructedType {
-          guard isViewType(type) || isPackageView(call, type) else { continue }
+          guard isViewType(type) && !isFillAsValue(call, type) || isPackageView(call, type) else { continue }
           while let last = around.last, last <= id { around.removeLast() }
           around.append(end)
           measure.count += 1
@@ -63,6 +63,13 @@ extension ViewResolver {
       }
     }
     return measure
+  }
+
+  /// Whether the call makes a colour or a gradient to style with: an element of a list, an argument, a local value.
+  private func isFillAsValue(_ call: FunctionCall, _ type: Name) -> Bool {
+    guard declaredEntry(type)?.traits.contains(.fill) == true else { return false }
+    let place = call.node.outermostChain.parent?.kind
+    return place != .codeBlockItem && place != .returnStmt
   }
 
   /// Whether the call makes a value of a type that is declared nowhere, where a builder collects views: one of a package

@@ -23,7 +23,7 @@ extension Rule {
       """
       In `recommended` and `strict`: content beside another closure, such as an action. SwiftUI can't compare the \
       view in any case then. The same for a `body` that is the closure's content and nothing else: it is there to put \
-      that off.
+      that off, and for a view that `styling_view` wants to be a modifier.
       """,
     ],
     keepIf: ["The content is expensive to create, and `body` may not need it at once."],
@@ -131,7 +131,10 @@ private struct ClosureContent {
 
   init?(_ property: Property, of type: TypeModel, _ context: RuleContext) {
     guard let stored = StoredContentClosure(property, of: type, context.resolver),
-      stored.isReported(in: context.step)
+      stored.isReported(in: context.step),
+      // What becomes a modifier has no closure any more.
+      context.step == .all || context.step(of: Rule.stylingView.id) == nil
+        || StylingView(type.node, context) == nil
     else { return nil }
     self.stored = stored
     self.type = type

@@ -169,8 +169,27 @@ struct HelperBoundary {
       block.tree.nodes.ids(of: [.declReferenceExpr, .identifierPattern], in: block.subtree)
         .compactMap { block.tree.node($0).firstName?.text })
     let parameters = (helper.function?.parameters.compactMap { $0.name?.text } ?? []).filter(used.contains)
-    let names = parameters + reads.properties.filter { $0.source != .constant }.map(\.name)
+    let names = parameters + reads.properties.filter { $0.source != .constant }.map(\.name) + sharedObjects
     return names.isEmpty ? "It reads nothing that changes." : "It reads \(listed(names))."
+  }
+
+  /// The `@Observable` objects of types that it reads outside of actions: `Player.shared`.
+  private var sharedObjects: [String] {
+    let tree = helper.block.tree
+    var names: [String] = []
+    var ids = tree.nodes.ids(of: [.memberAccessExpr, .closureExpr], in: helper.block.subtree)
+    while let id = ids.next() {
+      let node = tree.node(id)
+      if let closure = Closure(node), resolver.role(of: closure) == .action {
+        ids.skip(to: node.subtree.upperBound)
+      } else if let access = MemberAccess(node), let type = access.base, type.isTypeReference,
+        let name = type.referencedName, access.name?.isCapitalized == false,
+        resolver.observability(of: name) == .observable, !names.contains(node.text)
+      {
+        names.append(node.text)
+      }
+    }
+    return names
   }
 
   /// Whether a caller would pass at most so many values to a view type in its place: what comes from the environment that
