@@ -7,10 +7,10 @@ package struct ViewMeasure: Sendable, Equatable {
 }
 
 extension ViewResolver {
-  /// Whether there is a `ForEach` or the like in the code, which makes any number of views.
+  /// Whether the code is a `ForEach` or the like, which makes any number of views, or has one in it.
   package func makesRows(_ code: Node) -> Bool {
-    code.descendants(.functionCallExpr).contains { node in
-      guard let type = FunctionCall(node)?.constructedType else { return false }
+    code.tree.nodes.ids(of: [.functionCallExpr], in: code.subtree).contains { id in
+      guard let type = FunctionCall(code.tree.node(id))?.constructedType else { return false }
       return declaredEntry(type)?.traits.contains(.iterates) == true
     }
   }

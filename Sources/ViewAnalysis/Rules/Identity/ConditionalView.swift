@@ -32,7 +32,7 @@ extension Rule {
       would go on while it is hidden.
       """,
       """
-      In `strict`: buttons in `swipeActions`, conditions that choose a layout by the environment, texts of \
+      In `strict`: buttons in `swipeActions`, the content of `ViewThatFits`, conditions that choose a layout by the environment, texts of \
       several lines, an `if` beside a view that is shown by the opposite, a view in a row or a column without a \
       `Spacer`, where its space would stay empty (but for a single text, label, image or spinner that a `@State` shows), views of other files, constants of `Color` alone \
       (`Color.red`), a stored setting that is only named for what is \
@@ -125,7 +125,7 @@ private struct InsertedView {
         !resolver.isAllOfRows(node),
         !resolver.isEnvironment(condition), isShownByState(item, condition, context), isSmall(view, resolver),
         !isParagraph(view, resolver),
-        !node.isInSwipeActions, !resolver.neverChanges(condition), !changesOnce(condition, resolver)
+        !node.isWhereSizeDecides, !resolver.neverChanges(condition), !changesOnce(condition, resolver)
       else { return nil }
     }
     self.conditional = node
@@ -522,11 +522,13 @@ extension ViewResolver {
 extension Node {
   fileprivate var compactText: String { text.filter { !$0.isWhitespace } }
 
-  /// Whether the node is a button that a swipe shows: hidden, it would leave an empty one.
-  fileprivate var isInSwipeActions: Bool {
+  /// Whether the node is a button that a swipe shows, which would be an empty one, or a part of what `ViewThatFits` chooses
+  /// by its size.
+  fileprivate var isWhereSizeDecides: Bool {
     for ancestor in ancestors {
       if TypeDecl.isKind(ancestor.kind) { return false }
-      if Closure(ancestor)?.use?.call.name == "swipeActions" { return true }
+      guard let name = Closure(ancestor)?.use?.call.name else { continue }
+      if name == "swipeActions" || name == "ViewThatFits" { return true }
     }
     return false
   }

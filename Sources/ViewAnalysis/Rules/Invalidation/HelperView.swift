@@ -408,7 +408,7 @@ extension HelperBoundary {
     }
   }
 
-  /// Whether the body's root container has it among its views.
+  /// Whether the body's root container has it among its views, perhaps with others in an `if`.
   fileprivate func isRootSection(_ resolver: ViewResolver) -> Bool {
     guard case .property(let body)? = resolver.members(of: type).only("body"), let block = body.getter else {
       return false
@@ -416,9 +416,13 @@ extension HelperBoundary {
     return resolver.reads(of: type).uses(ofMember: name.text).contains { use in
       guard block.contains(use.node) else { return false }
       let view = FunctionCall(use.node.parent)?.callee?.id == use.node.id ? use.node.parent : use.node
-      guard let content = view?.outermostChain.parent?.parent, let call = Closure(content)?.use?.call else {
-        return false
+      var content = view?.outermostChain.parent?.parent
+      while let block = content, var choice = block.parent, choice.kind == .ifExpr, block.statements.count > 1
+      {
+        while let outer = choice.parent, outer.kind == .ifExpr { choice = outer }
+        content = choice.parent?.parent
       }
+      guard let content, let call = Closure(content)?.use?.call else { return false }
       return call.node.outermostChain.parent?.parent?.id == block.id
     }
   }

@@ -18,7 +18,8 @@ extension Rule {
       "A part that is already a view type of its own.",
       "An object that texts elsewhere in the view ask for, too (`\"Title\".translated`).",
       """
-      In `strict`: parts of a single view, or of views of the workspace alone; parts that read most of the other states, \
+      In `strict`: parts of a single view, unless another one has a list or a `ForEach`; parts of views of the workspace \
+      alone, in what is presented, or of nearly the whole body; parts that read most of the other states, \
       too; observed objects that other code of the view uses, too; and states that the body only passes on, because \
       their changes don't run it again.
       """,
@@ -153,7 +154,7 @@ private struct DividedBody {
       if context.step == .strict, isUsed(state, of: type, outside: view, context) { continue }
       if isReadThroughTexts(state, of: type, outside: view, context) { continue }
       var (readByName, part) = known[view.id] ?? (reads.reads(ofNameIn: view), nil)
-      if !readByName.contains(state.index), context.step != .strict || resolver.measure(view).count > 1 {
+      if !readByName.contains(state.index) {
         if part == nil {
           part = parts.count
           parts.append(Part(view: view, states: []))
@@ -169,7 +170,13 @@ private struct DividedBody {
       disjoint.append(part)
     }
     if context.step == .strict {
+      // What an alert shows isn't computed with the body, and what is nearly all of it is no part.
+      let most = 2 * resolver.measure(block).count / 3
+      disjoint.removeAll { resolver.isInPresentation($0.view) || resolver.measure($0.view).count > most }
+      // A single view costs little, unless its changes run a list.
+      let hasRows = disjoint.contains { resolver.makesRows($0.view) }
       disjoint.removeAll { part in
+        if !hasRows, resolver.measure(part.view).count < 2 { return true }
         // What reads most of the others runs as often as before, and the workspace's own views are skipped already.
         let others = states.filter { state in !part.states.contains { $0.index == state.index } }
         let read = Set(reads.reads(of: part.view).properties.map(\.index))

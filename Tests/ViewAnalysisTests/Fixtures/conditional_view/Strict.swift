@@ -245,3 +245,21 @@ struct Framed: View {
     .onTapGesture { isShown.toggle() }
   }
 }
+
+/// A hidden view would count for the fit.
+struct Fitting: View {
+  @State private var isLoading = false
+
+  var body: some View {
+    ViewThatFits {
+      ZStack {
+        Text("Wide")
+        if isLoading {
+          ProgressView()
+        }
+      }
+      Text("Narrow")
+    }
+    .onTapGesture { isLoading.toggle() }
+  }
+}

@@ -110,3 +110,38 @@ struct Draft: View {
     }
   }
 }
+
+/// Sections that an `if` shows together.
+struct Palette: View {
+  let text: String
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      if isOpen {
+        search
+        Divider()
+      }
+      Toggle("Open", isOn: $isOpen)
+      if !isOpen {
+        hint
+      }
+    }
+  }
+
+  private var search: some View {  // expect: helper_view
+    HStack {
+      Image(systemName: "magnifyingglass")
+      Text(text)
+      Text("Search")
+    }
+  }
+
+  private var hint: some View {
+    HStack {
+      Image(systemName: "info")
+      Text(text)
+      Text("Hint")
+    }
+  }
+}
