@@ -1,13 +1,18 @@
 /// What the texts say that a piece shows.
 extension ExtractedName {
   /// The words of the first text that is shown in any case.
-  var firstText: String? {
+  var firstText: String? { firstText(underCondition: false) }
+
+  /// The same of a view that is there under a condition.
+  var textUnderCondition: String? { firstText(underCondition: true) }
+
+  private func firstText(underCondition: Bool) -> String? {
     if showsEquals { return nil }
     var text: String?
     var textInButton: String?
     var endOfButton = 0
     forEachNode { node in
-      guard !Self.endsTitle(node) || isOwnBranch(node) else { return false }
+      guard !Self.endsTitle(node) || underCondition && isOwnBranch(node) else { return false }
       if isIncidental(node) { endOfButton = node.subtree.upperBound }
       // What can be chosen is not what it is chosen for.
       if let picker = FunctionCall(node), picker.isPlainCall(of: "Picker") {
@@ -30,7 +35,7 @@ extension ExtractedName {
   var firstControlTitle: String? {
     var title: String?
     forEachNode { node in
-      guard !Self.endsTitle(node) || isOwnBranch(node) else { return false }
+      guard !Self.endsTitle(node) else { return false }
       guard let call = FunctionCall(node), let type = call.constructedType,
         Self.fieldsWithTitle.contains(type)
       else { return true }

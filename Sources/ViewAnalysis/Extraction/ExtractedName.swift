@@ -224,6 +224,9 @@ struct ExtractedName {
     // A `displayName` is that of anything.
     let isName = self.value == "DisplayName"
     candidates += (isCollection ? [value, text] : [text, isName ? nil : value]).compactMap { $0 }
+    if kind != "List", kind != "Form", let textUnderCondition {
+      candidates.append(named(textUnderCondition, kind))
+    }
     if kind == "Text", let textName { candidates.append(named(textName, kind)) }
     if isVague, let partsInCommon { candidates.append(named(partsInCommon, kindOfView)) }
     if let own = ownView { candidates.append(named(own, kind)) }
@@ -233,8 +236,8 @@ struct ExtractedName {
       candidates.append(named(subject, kind))
     }
     // `ChangedFilesCount` beside a `ChangedFileRow`.
-    if let onlyInput, NameWords.words(of: onlyInput).last == "Count" {
-      candidates.append(named(NameWords.words(of: onlyInput).joined(), ""))
+    if let words = onlyInput.map(NameWords.words), words.count > 1, words.last == "Count" {
+      candidates.append(named(words.joined(), ""))
     }
     if let partOfHelper { candidates.append(named(partOfHelper, kind)) }
     if let symbol, ["Icon", "Image", "Button", "Label"].contains(kind),

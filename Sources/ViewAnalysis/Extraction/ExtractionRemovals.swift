@@ -96,7 +96,12 @@ extension ViewExtractor {
       let heading = layout.comments(in: end..<max(end, member.range.lowerBound))
         .last(where: { isHeading($0) && layout.isAloneOnLines($0.range) })
     else { return start }
-    let isNamed = HeadingWords(tree.text(heading.range)).name(member)
+    let words = HeadingWords(tree.text(heading.range))
+    func mayConcern(_ other: Node) -> Bool {
+      guard words.name(member) else { return true }
+      return words.isName(of: member)
+        ? words.isName(of: other) || words.isEnd(of: other) : words.mayConcern(other)
+    }
     // Up to the next heading after it.
     var before = member.range.upperBound
     var next = member.parent?.nextSibling
@@ -105,9 +110,7 @@ extension ViewExtractor {
       if layout.comments(in: before..<max(before, declaration.range.lowerBound)).contains(where: isHeading) {
         break
       }
-      if !removed.contains(declaration),
-        !isNamed || HeadingWords(tree.text(heading.range)).mayConcern(declaration)
-      {
+      if !removed.contains(declaration), mayConcern(declaration) {
         return afterHeadings(start, before: member)
       }
       before = declaration.range.upperBound

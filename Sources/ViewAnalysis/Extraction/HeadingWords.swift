@@ -22,19 +22,32 @@ struct HeadingWords {
   /// with the name, and is about one thing: `// MARK: - Hero dispatch` before `hero`.
   func name(_ member: Node) -> Bool {
     guard let name = member.declaredName?.text else { return false }
+    if isName(of: member) || isEnd(of: member) { return true }
     let own = Self.words(of: name)
     let words = words.map(NameWords.singular)
-    if words.joined() == own.joined() || own == words + ["view"] { return true }
-    if words.count > 1 {
-      if own.suffix(words.count) == words[...] || own.suffix(words.count + 1) == (words + ["view"])[...] {
-        return true
-      }
-      if own.starts(with: words), own.count == words.count + 1, own.last.map(Self.isPart) == true {
-        return true
-      }
+    if words.count > 1, own.starts(with: words), own.count == words.count + 1,
+      own.last.map(Self.isPart) == true
+    {
+      return true
     }
     let rest = self.words.dropFirst(own.count)
     return words.starts(with: own) && rest.allSatisfy { NameWords.singular($0) == $0 }
+  }
+
+  /// Whether the heading is all of the member's name.
+  func isName(of member: Node) -> Bool {
+    guard let name = member.declaredName?.text else { return false }
+    let own = Self.words(of: name)
+    let words = words.map(NameWords.singular)
+    return words.joined() == own.joined() || own == words + ["view"]
+  }
+
+  /// Whether the heading is several words at the end of the member's name.
+  func isEnd(of member: Node) -> Bool {
+    guard words.count > 1, let name = member.declaredName?.text else { return false }
+    let own = Self.words(of: name)
+    let words = words.map(NameWords.singular)
+    return own.suffix(words.count) == words[...] || own.suffix(words.count + 1) == (words + ["view"])[...]
   }
 
   /// Whether the heading may be about the member, too: it has a word of its name, but for the part that it is.
