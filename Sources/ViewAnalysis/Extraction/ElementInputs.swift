@@ -57,7 +57,9 @@ extension ExtractionInputs {
       switch ancestor.kind {
       case .ifExpr, .guardStmt:
         if ancestor.child(.conditionElement) != inner { return false }
-      case .switchExpr, .ifConfigDecl, .unresolvedTernaryExpr, .postfixIfConfigExpr, .tryExpr: return false
+      case .switchExpr:
+        if SwitchExpr(ancestor)?.subject != inner { return false }
+      case .ifConfigDecl, .unresolvedTernaryExpr, .postfixIfConfigExpr, .tryExpr: return false
       case .sequenceExpr:
         if ancestor.firstChild != inner, ancestor.children.contains(where: \.choosesOperand) { return false }
       case .closureExpr:

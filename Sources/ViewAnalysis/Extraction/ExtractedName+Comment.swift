@@ -11,7 +11,7 @@ extension ExtractedName {
     let words = Self.words(ofComment: layout.tree.text(comment.range))
     // Where it is, and that it is something, says nothing.
     let saysNothing = words?.allSatisfy {
-      NameWords.isPosition($0) || ["Content", "View", "Text"].contains($0)
+      NameWords.isPosition($0) || ["Content", "View", "Text", "Wrapper", "Container"].contains($0)
     }
     return saysNothing == false ? words : nil
   }
@@ -26,6 +26,10 @@ extension ExtractedName {
 
   static func words(ofComment comment: String) -> [String]? {
     var text = comment.drop { !$0.isLetter }
+    // "Step 2: Photos" is about photos.
+    if let colon = text.firstIndex(of: ":"), text[..<colon].contains(where: \.isNumber) {
+      text = text[colon...].drop { !$0.isLetter }
+    }
     if let end = text.firstIndex(where: { "(:—–,;.\n".contains($0) }) { text = text[..<end] }
     if let end = text.firstRange(of: " - ") { text = text[..<end.lowerBound] }
     var words = text.split { " -+&/".contains($0) }.map { String($0) }

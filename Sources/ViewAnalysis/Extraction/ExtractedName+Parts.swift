@@ -8,6 +8,7 @@ extension ExtractedName {
     guard let branches = only?.kind == .codeBlockItem ? only?.firstChild : only,
       branches.kind == .ifExpr || branches.kind == .switchExpr
     else { return nil }
+    if let partOfBranches { return partOfBranches }
     var kinds: Set<String> = []
     var waits = false
     for view in Self.views(inBranches: branches) {
@@ -34,6 +35,7 @@ extension ExtractedName {
   /// Whether the condition of the branches doesn't say what they are: it chooses between buttons, or shows a spinner
   /// meanwhile.
   var isAboutBranches: Bool {
+    if partOfBranches != nil { return true }
     guard let kindOfBranches, kindOfBranches != "Status", kindOfBranches != "Text", let node = piece.onlyNode
     else {
       return false
@@ -44,7 +46,7 @@ extension ExtractedName {
       }
   }
 
-  private static func views(inBranches node: Node) -> [Node] {
+  static func views(inBranches node: Node) -> [Node] {
     var views: [Node] = []
     var pending = [node]
     while let node = pending.popLast() {
@@ -156,7 +158,9 @@ extension ExtractedName {
       container.views.first.map(piece.contains(_:)) == true
       || piece.first == container.views.first?.firstChild
     // What has a title on one side and something else on the other heads what is below it.
-    if isFirst, isInRow || hasSpacer || beginsWithText && container.views.contains(where: Self.isList) {
+    if isFirst,
+      isInRow || hasSpacer || isTitleLine || beginsWithText && container.views.contains(where: Self.isList)
+    {
       return "Header"
     }
     guard isInRow else { return nil }
@@ -360,7 +364,7 @@ extension ExtractedName {
   func subjects(ofPlace place: String) -> [String] {
     switch place {
     case "Row", "Item", "Button", "Option": [element ?? ""]
-    case "Label": [firstText ?? value ?? onlyInput.flatMap(NameWords.subject) ?? "", ""]
+    case "Label": [firstText ?? value ?? controlled ?? onlyInput.flatMap(NameWords.subject) ?? "", ""]
     default: [""]
     }
   }
@@ -414,7 +418,7 @@ extension ExtractedName {
     return actions.count == 1 ? actions.first : nil
   }
 
-  private static func action(of button: FunctionCall) -> String? {
+  static func action(of button: FunctionCall) -> String? {
     if let value = button.argument("action")?.value, value.kind != .closureExpr {
       return (MemberAccess(value)?.name ?? value.firstName).flatMap { NameWords.action($0.text) }
     }

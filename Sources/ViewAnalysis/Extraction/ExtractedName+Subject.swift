@@ -23,7 +23,7 @@ extension ExtractedName {
   var condition: String? {
     guard let tested, !isOneOfTwo else { return nil }
     let name = tested.kind == .identifierPattern ? tested.firstName : tested.referencedName
-    guard let name else { return nil }
+    guard let name, !NameWords.isLook(name.text) else { return nil }
     // `switch preview.variant` is about the preview.
     if NameWords.isAspect(name.text), let base = MemberAccess(tested)?.base, let owner = base.referencedName,
       !NameWords.namesOwner(owner.text), let subject = NameWords.subject(owner.text)
@@ -116,7 +116,8 @@ extension ExtractedName {
     }
     if type == "ForEach" { return (kindOfItems, nil) }
     if showsOnlyButtons { return ("Buttons", nil) }
-    if type == "HStack", let part = partOfRow { return (part, nil) }
+    if let partOfEquals { return (partOfEquals, nil) }
+    if type == "HStack", let part = partOfRow ?? kindOfLine { return (part, nil) }
     if isHeading { return ("Header", nil) }
     if type == "VStack", root?.rootCall?.trailingClosure?.node.onlyStatement.map(Self.isLoop) == true {
       return ("List", nil)
@@ -139,6 +140,13 @@ extension ExtractedName {
     var image: FunctionCall?
     var isOnly = true
     forEachNode { node in
+      // A helper shows something, too.
+      if node.kind == .codeBlockItem, let statement = node.firstChild, statement.kind.isExpression,
+        statement.kind != .ifExpr, statement.kind != .switchExpr, ViewExpression(statement).typeName == nil
+      {
+        isOnly = false
+        return false
+      }
       guard let call = FunctionCall(node), let type = call.constructedType else { return true }
       if type == "Image", image == nil {
         image = call
@@ -224,10 +232,10 @@ extension ExtractedName {
   }
 
   /// The words of a literal that names the piece: a section's or a control's title.
-  var title: String? { root?.rootCall.flatMap { Self.title(of: $0) } ?? label ?? screenTitle }
+  var title: String? { root?.rootCall.flatMap { Self.title(of: $0) } ?? label }
 
-  /// The title of the screen that the list or form is.
-  private var screenTitle: String? {
+  /// The title of the screen that the piece is.
+  var screenTitle: String? {
     guard let type = root?.typeName, type != "Section", Self.kinds[type.text] != nil else { return nil }
     let title = root?.modifier("navigationTitle") ?? root?.modifier("navigationBarTitle")
     return title?.firstArgument.flatMap { Self.words($0.value) }
@@ -448,14 +456,22 @@ extension ExtractedName {
       guard let call = FunctionCall(node), call.isPlainCall(of: "Image"),
         let value = call.argument("systemName")?.value, value.kind == .stringLiteralExpr,
         value.firstChild == nil,
-        let subject = value.text.split(whereSeparator: { $0 == "\"" || $0 == "." }).lazy
+        case let words = value.text.split(whereSeparator: { $0 == "\"" || $0 == "." }),
+        // "key.fill" is a key.
+        let subject = words.lazy.filter({ !Self.variants.contains(String($0)) || $0 == words.first })
           .compactMap({ NameWords.subject(String($0)) }).first
+          ?? words.first.flatMap({
+            $0.allSatisfy(\.isLetter) ? $0.prefix(1).uppercased() + $0.dropFirst() : nil
+          })
       else { return true }
       symbol = subject
       return false
     }
     return symbol
   }
+
+  /// What says of a symbol only how it is drawn.
+  private static let variants: Set<String> = ["fill", "slash", "circle", "square", "rectangle"]
 
   /// The only view type of the app that the piece shows: `Avatar` for `AvatarView(…)`.
   var ownView: String? {
@@ -478,7 +494,7 @@ extension ExtractedName {
 
 extension Node {
   /// The case that the pattern is about: `.failed` in `.failed(let reason)`.
-  fileprivate var caseName: Node? {
+  var caseName: Node? {
     let value = kind == .expressionPattern || kind == .valueBindingPattern ? firstChild : self
     if value != self { return value?.caseName }
     return FunctionCall(self)?.callee ?? (MemberAccess(self) == nil ? nil : self)

@@ -1,13 +1,18 @@
 /// What the texts say that a piece shows.
 extension ExtractedName {
   /// The words of the first text that is shown in any case.
-  var firstText: String? {
+  var firstText: String? { firstText(underCondition: false) }
+
+  /// The same of a view that is there under a condition.
+  var textUnderCondition: String? { firstText(underCondition: true) }
+
+  private func firstText(underCondition: Bool) -> String? {
     if showsEquals { return nil }
     var text: String?
     var textInButton: String?
     var endOfButton = 0
     forEachNode { node in
-      guard !Self.endsTitle(node) else { return false }
+      guard !Self.endsTitle(node) || underCondition && isOwnBranch(node) else { return false }
       if isIncidental(node) { endOfButton = node.subtree.upperBound }
       // What can be chosen is not what it is chosen for.
       if let picker = FunctionCall(node), picker.isPlainCall(of: "Picker") {
@@ -68,6 +73,12 @@ extension ExtractedName {
 
   /// What comes after a condition is not shown in any case.
   private static func endsTitle(_ node: Node) -> Bool { node.kind == .ifExpr || node.kind == .switchExpr }
+
+  /// Whether the piece is a view under this condition, and nothing otherwise.
+  private func isOwnBranch(_ node: Node) -> Bool {
+    guard let branch = IfExpr(node), branch.elseBranch == nil else { return false }
+    return node == piece.onlyNode || node.parent == piece.onlyNode
+  }
 
   /// What a view that isn't SwiftUI's is called: `title: "Score"`, `sectionTitle: "Members"`.
   static func titleArgument(of call: FunctionCall) -> Node? {
@@ -155,7 +166,7 @@ extension ExtractedName {
 
   /// The text's key, or the text itself: "features" in `String(localized: "features")`, in `L("features")` and in
   /// `"features".localized()`.
-  private static func localized(_ value: Node) -> Node? {
+  static func localized(_ value: Node) -> Node? {
     if let access = MemberAccess(value), access.name?.text.hasPrefix("locali") == true {
       return access.base?.kind == .stringLiteralExpr ? access.base : nil
     }

@@ -10,11 +10,15 @@ struct ExtractedName {
   let isPrefixed: Bool
   /// The name of the only value that the piece is given, if its owner isn't to do anything besides.
   let onlyInput: String?
+  /// Whether the piece is a whole helper, which goes from the view.
+  let isHelper: Bool
 
   init(
     _ piece: ExtractionPiece, of type: TypeModel, _ resolver: ViewResolver, _ layout: Layout,
-    slots: [ExtractionSlot] = [], onlyInput: String? = nil, isPrefixed: Bool = false
+    slots: [ExtractionSlot] = [], onlyInput: String? = nil, isPrefixed: Bool = false,
+    isHelper: Bool = false
   ) {
+    self.isHelper = isHelper
     self.isPrefixed = isPrefixed
     self.piece = piece
     self.type = type
@@ -41,8 +45,14 @@ struct ExtractedName {
     of candidates: [String], besides taken: Set<String>, isComplete: Bool = false
   ) -> String? {
     let all = isPrefixed && !isComplete ? candidates.map { $0.hasPrefix(base) ? $0 : base + $0 } : candidates
-    let free = all.lazy.filter { $0 != type.name && !taken.contains($0) && isFree($0) }
-    return free.first { !NameWords.repeatsWord($0, besides: base) } ?? free.first
+    var repeating: String?
+    for candidate in all {
+      let name = spelledAsElsewhere(candidate)
+      guard name != type.name, !taken.contains(name), isFree(name) else { continue }
+      if !NameWords.repeatsWord(name, besides: base) { return name }
+      repeating = repeating ?? name
+    }
+    return repeating
   }
 
   /// Whether the name begins with the name of the view that it comes from.
@@ -126,8 +136,10 @@ struct ExtractedName {
   /// The view's name, without the word that says that it is a view.
   var base: String { Self.base(of: type) }
 
-  private static func base(of type: TypeModel) -> String {
-    let name = type.name
+  private static func base(of type: TypeModel) -> String { withoutView(type.name) }
+
+  /// A view's name without the word that says that it is one.
+  static func withoutView(_ name: String) -> String {
     for suffix in ["View", "Screen", "Page", "Sheet"]
     where name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count {
       return String(name.dropLast(suffix.count))
@@ -138,9 +150,10 @@ struct ExtractedName {
   /// The view's name, what the piece is about, what it is: `Settings` + `Sound` + `Section`. The best first.
   private var candidates: [String] {
     let (kind, control) = self.kind
+    let kindOfView = kind == "Content" || kind == "Section" ? "View" : kind
     var candidates: [String] = []
     // What the first button says is not what the others do, nor does a value in a title say what it is the title of.
-    if kind == "Buttons" || kind == "Header" && firstText == nil && isHeading || showsEquals {
+    if kind == "Buttons" || kind == "Header" && firstText == nil && isHeading {
       candidates.append(named("", kind))
     }
     if let key {
@@ -151,6 +164,20 @@ struct ExtractedName {
       let parts = parts(called: words, as: Self.plainKinds.contains(kind) ? kind : "View", isNested: false)
     {
       candidates += parts.prefix(2)
+    }
+    // Of several that are alike none says what all are.
+    if showsEquals || partOfEquals != nil { candidates.append(named("", kind)) }
+    if let screenTitle {
+      let isPlain = kind == "List" || kind == "Form"
+      // All of a screen is called after its view.
+      candidates.append(
+        isMost ? isPlain ? named("", kind) : whole : named(screenTitle, isPlain ? kind : "View"))
+    }
+    if kind == "Section", root?.typeName == "Section", let onlyTitle {
+      candidates.append(named(onlyTitle, kind))
+    }
+    if root == nil, kind == "Content" || kind == "Section", let sectionTitle {
+      candidates.append(named(NameWords.singular(sectionTitle), "Rows"))
     }
     if let place { candidates += subjects(ofPlace: place).map { named($0 + place, "") } }
     // An only control gives its layout both the kind and the title.
@@ -168,14 +195,22 @@ struct ExtractedName {
     }
     if kind == "Button", let value { candidates.append(value) }
     let isVague = ["Content", "Section", "Image", "Icon"].contains(kind)
-    if isVague, isMost, let helperName { candidates.append(named(helperName, "")) }
+    if isVague || kind == "Text", let shownCase { candidates.append(named(shownCase, kindOfView)) }
+    if isVague, isMost, let helperName, !helperName.hasSuffix("Content") {
+      // The helper stays, with what it has besides.
+      let helper = named(helperName, "")
+      candidates.append(helper + (kind == "Section" || helper.hasSuffix(kind) ? "Content" : kind))
+    }
     if isVague, let commonWords, !base.hasSuffix(commonWords) { candidates.append(named(commonWords, kind)) }
     if isVague, kind != "Image", kind != "Icon", showsError { candidates.append(named("Error", "View")) }
     if let owner { candidates.append(named(owner, kind)) }
     // What a Boolean value decides says less than what is there then.
     if kind == "Content", root == nil, let ownView, asksForFlag { candidates.append(named(ownView, kind)) }
-    // One of several images is not about the condition.
-    if isAboutBranches { candidates.append(named("", kind)) }
+    if isAboutBranches {
+      if kind == "Icon", let onlySymbol { candidates.append(named(onlySymbol, kind)) }
+      // One of several images is not about the condition.
+      candidates.append(named("", kind))
+    }
     if let condition { candidates.append(named(condition, condition == "ErrorMessage" ? "" : kind)) }
     // What is nearly all of the view is about more than the first that it shows.
     if isMost {
@@ -186,17 +221,32 @@ struct ExtractedName {
     if isOneOfTwo, kind == "Content", !base.hasSuffix(kind) { candidates.append(named("", kind)) }
     // A list is not named after its first row.
     let text = kind == "List" || kind == "Form" ? nil : firstText.map { named($0, kind) }
-    candidates += (isCollection ? [value, text] : [text, value]).compactMap { $0 }
+    // A `displayName` is that of anything.
+    let isName = self.value == "DisplayName"
+    candidates += (isCollection ? [value, text] : [text, isName ? nil : value]).compactMap { $0 }
+    if kind != "List", kind != "Form", let textUnderCondition {
+      candidates.append(named(textUnderCondition, kind))
+    }
+    if kind == "Text", let textName { candidates.append(named(textName, kind)) }
+    if isVague, let partsInCommon { candidates.append(named(partsInCommon, kindOfView)) }
     if let own = ownView { candidates.append(named(own, kind)) }
     if let onlyInput, let subject = NameWords.subject(onlyInput), !NameWords.namesOwner(onlyInput),
       Set(NameWords.words(of: subject)).isDisjoint(with: NameWords.words(of: base))
     {
       candidates.append(named(subject, kind))
     }
-    if let symbol, ["Icon", "Image", "Button", "Label"].contains(kind) {
+    // `ChangedFilesCount` beside a `ChangedFileRow`.
+    if let words = onlyInput.map(NameWords.words), words.count > 1, words.last == "Count" {
+      candidates.append(named(words.joined(), ""))
+    }
+    if let partOfHelper { candidates.append(named(partOfHelper, kind)) }
+    if let symbol, ["Icon", "Image", "Button", "Label"].contains(kind),
+      kind != "Label" || root?.typeName != "HStack"
+    {
       candidates.append(named(symbol, kind))
     }
     if isVague, let firstControlTitle { candidates.append(named(firstControlTitle, kind)) }
+    if isName, let value { candidates.append(value) }
     let isMere = kind == "Section" && root?.typeName != "Section" || kind == "Text"
     if !isMere { candidates += [named("", kind), base + kind] }
     if slots.isEmpty, showsOnlyTexts { candidates.append(base + "Text") }
@@ -280,7 +330,7 @@ struct ExtractedName {
     let twin = name.hasSuffix("View") ? String(name.dropLast(4)) : name + "View"
     let isTwinView = resolver.workspace.typeDeclarations(named: twin)
       .contains { $0.facts.inherited.contains("View") }
-    guard !resolver.workspace.knows(name), !isTwinView,
+    guard !resolver.workspace.knows(name), !isTwinView, !isTwin(name),
       Vocabulary.views[name] == nil, Vocabulary.protocols[name] == nil
     else {
       return false

@@ -96,7 +96,12 @@ extension ViewExtractor {
       let heading = layout.comments(in: end..<max(end, member.range.lowerBound))
         .last(where: { isHeading($0) && layout.isAloneOnLines($0.range) })
     else { return start }
-    let isNamed = names(member, heading)
+    let words = HeadingWords(tree.text(heading.range))
+    func mayConcern(_ other: Node) -> Bool {
+      guard words.name(member) else { return true }
+      return words.isName(of: member)
+        ? words.isName(of: other) || words.isEnd(of: other) : words.mayConcern(other)
+    }
     // Up to the next heading after it.
     var before = member.range.upperBound
     var next = member.parent?.nextSibling
@@ -105,7 +110,7 @@ extension ViewExtractor {
       if layout.comments(in: before..<max(before, declaration.range.lowerBound)).contains(where: isHeading) {
         break
       }
-      if !removed.contains(declaration), !isNamed || names(declaration, heading) {
+      if !removed.contains(declaration), mayConcern(declaration) {
         return afterHeadings(start, before: member)
       }
       before = declaration.range.upperBound
@@ -127,7 +132,7 @@ extension ViewExtractor {
   }
 
   /// The start of the comments after the last one that heads more than the member.
-  private func afterHeadings(_ start: Int, before member: Node) -> Int {
+  func afterHeadings(_ start: Int, before member: Node) -> Int {
     let comments = layout.comments(in: start..<member.range.lowerBound)
     guard let heading = comments.last(where: isHeading) else { return start }
     let own = comments.first { comment in
@@ -138,27 +143,24 @@ extension ViewExtractor {
     return own?.range.lowerBound ?? member.range.lowerBound
   }
 
-  /// Whether the comment is the member's name: `// MARK: - Header View` before `headerView`; or several words at its end:
-  /// `// MARK: - Tab Bar` before `customTabBar`.
-  private func names(_ member: Node, _ heading: Comment) -> Bool {
-    guard let name = member.declaredName?.text else { return false }
-    let words = words(of: heading)
-    let own = NameWords.words(of: name).map { $0.lowercased() }
-    let names = [words, words + ["view"]]
-    return names.contains { $0.joined() == name.lowercased() }
-      || words.count > 1 && names.contains { own.suffix($0.count) == $0[...] }
-  }
-
-  /// The words of a heading, in small letters: `empty`, `state` for `// MARK: - Empty State`.
-  private func words(of heading: Comment) -> [String] {
-    layout.tree.text(heading.range).drop { $0 != ":" }.split { !$0.isLetter }.map { $0.lowercased() }
+  /// Of the members that move with the helper, the one before which the helper's heading stands.
+  func bearerOfHeading(of helper: Node, among moving: [Node], removing removed: Set<Node>) -> Node? {
+    moving.last { member in
+      guard !member.declaresStoredProperty, member.parent?.parent == helper.parent?.parent,
+        member.id < helper.id,
+        case let end = member.range.upperBound,
+        !layout.comments(in: end..<helper.range.lowerBound).contains(where: isHeading)
+      else { return false }
+      let start = start(of: member, removing: removed)
+      return start < afterHeadings(start, before: member)
+    }
   }
 
   /// Whether the comments say no more than that an extension follows: `// MARK: - Private extensions`.
   func sayOnlyExtension(_ comments: Range<Int>) -> Bool {
     let own = type.name.lowercased()
     return layout.comments(in: comments).allSatisfy { comment in
-      let words = words(of: comment)
+      let words = HeadingWords.all(layout.tree.text(comment.range))
       return isHeading(comment) && words.contains { $0 == "extension" || $0 == "extensions" }
         && words.allSatisfy { Self.ofExtensions.contains($0) || $0 == own }
     }

@@ -50,8 +50,10 @@ extension ViewExtractor {
     isPrefixed: Bool
   ) throws(ExtractionObstacle) -> ExtractedView {
     guard
-      let typeName = ExtractedName(piece, of: type, resolver, layout, isPrefixed: isPrefixed)
-        .free(forHelper: name, besides: taken, isNested: draft.inputs.needsNesting)
+      let typeName = ExtractedName(
+        piece, of: type, resolver, layout, isPrefixed: isPrefixed, isHelper: true
+      )
+      .free(forHelper: name, besides: taken, isNested: draft.inputs.needsNesting)
     else {
       throw ExtractionObstacle("There is no good name left for it.")
     }

@@ -52,7 +52,47 @@ extension ExtractionInputs {
     if let narrow = narrowed(name, uses, type, isConstant: true) {
       return narrow
     }
+    if name.count == 1, let free = longerName(for: name, uses, ownNames(of: local, type)) {
+      replace(uses.map(\.node), with: free)
+      return ExtractedProperty(value: free, type: text, order: order, argument: name)
+    }
     return ExtractedProperty(value: name, type: text, order: order)
+  }
+
+  /// What a name of one letter stands for: `entry` for `e` of `ForEach(entries) { e in`, `index` for `i` of `0..<count`; else
+  /// what its type says.
+  private func ownNames(of local: LocalName, _ type: InferredType?) -> [String] {
+    var names: [String] = []
+    if let closure = Closure(local.node.ancestor(.closureExpr)), closure.parameterNames.count == 1,
+      let call = closure.use?.call, call.isPlainCall(of: "ForEach") || call.isPlainCall(of: "List"),
+      closure.parameterNames.first?.text == local.text,
+      let list = call.firstArgument?.value
+    {
+      if list.kind == .sequenceExpr || MemberAccess(list)?.name == "indices" {
+        if local.text == "i", type?.namedType == "Int" { names.append("index") }
+      } else if let many = MemberAccess(list)?.name?.text ?? list.referencedName?.text, many != "allCases",
+        case let one = NameWords.singular(many), one != many, let subject = NameWords.subject(one)
+      {
+        names.append(Self.valueName(NameWords.words(of: subject)))
+      }
+    }
+    return names + self.names(of: type)
+  }
+
+  /// `format`, `exportFormat`, `reportExportFormat` for `ReportExportFormat`.
+  private func names(of type: InferredType?) -> [String] {
+    guard let name = type?.path?.last, !TypeInference.everywhere.contains(name) else { return [] }
+    let words = NameWords.words(of: name)
+    return words.indices.reversed().map { Array(words[$0...]) }
+      .filter { $0.count == words.count || NameWords.subject($0.joined()) != nil }
+      .map(Self.valueName)
+  }
+
+  private static func valueName(_ words: [String]) -> String {
+    guard let first = words.first else { return "" }
+    let isInitialism = first == first.uppercased()
+    let begin = isInitialism ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
+    return begin + words.dropFirst().joined()
   }
 
   /// A helper's parameter, or the only member that is read of it.
@@ -101,16 +141,20 @@ extension ExtractionInputs {
   private func longerName(
     for parameter: FunctionParameter, _ values: [Node], _ uses: [OuterUse], _ type: InferredType?
   ) -> String? {
-    guard let name = parameter.name?.text, name.count == 1, parameter.label?.text != name,
+    guard let name = parameter.name?.text, name.count == 1, parameter.label?.text != name else { return nil }
+    let given = values.map { MemberAccess($0)?.name?.text ?? $0.referencedName?.text }
+    let common = given.first.flatMap { first in given.allSatisfy { $0 == first } ? first : nil }
+    return longerName(for: name, uses, [common].compactMap { $0 } + names(of: type))
+  }
+
+  /// The first of the names that may stand for one of a letter in the code that moves.
+  private func longerName(for name: String, _ uses: [OuterUse], _ names: [String]) -> String? {
+    guard
       uses.allSatisfy({
         $0.node.kind == .declReferenceExpr && $0.node.firstName?.text == name
       })
     else { return nil }
-    let given = values.map { MemberAccess($0)?.name?.text ?? $0.referencedName?.text }
-    let common = given.first.flatMap { first in given.allSatisfy { $0 == first } ? first : nil }
-    let ofType = type?.path?.last.flatMap { TypeInference.everywhere.contains($0) ? nil : $0 }
-    return [common, ofType.map { $0.prefix(1).lowercased() + $0.dropFirst() }].lazy.compactMap { $0 }
-      .first { $0.count > 1 && !$0.isReservedWord && !isTakenInCode($0, uses.map(\.node)) }
+    return names.first { $0.count > 1 && !$0.isReservedWord && !isTakenInCode($0, uses.map(\.node)) }
   }
 
   /// `@Binding var size: Int` for a value of the type `Binding<Int>`; nil for other types.

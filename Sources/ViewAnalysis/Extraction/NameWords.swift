@@ -116,6 +116,15 @@ enum NameWords {
     "Current",
   ]
 
+  /// Whether the name only says how everything looks: `isDark`, `reduceMotion`.
+  static func isLook(_ name: String) -> Bool {
+    words(of: name).allSatisfy { fillers.contains($0) || looks.contains($0) }
+  }
+
+  private static let looks: Set<String> = [
+    "Dark", "Light", "Mode", "Color", "Scheme", "Reduce", "Reduced", "Motion", "Transparency",
+  ]
+
   /// Whether the name is that of a line or a space between other views.
   static func isSeparator(_ name: String) -> Bool {
     words(of: name).last { $0 != "View" }.map { ["Divider", "Separator", "Spacer"].contains($0) } ?? false

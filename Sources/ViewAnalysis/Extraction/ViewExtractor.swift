@@ -244,6 +244,14 @@ package struct ViewExtractor {
     let inner = outer + unit
     var lines: [String] = isNested ? ["\(outermost)extension \(type.qualifiedName) {"] : []
     var documentation: ExtractedDocumentation?
+    let bearer = helper.flatMap {
+      bearerOfHeading(of: $0, among: reader.movedMembers, removing: removed)
+    }
+    if let bearer {
+      let start = start(of: bearer, removing: removed)
+      let heading = layout.trimmed(start..<afterHeadings(start, before: bearer))
+      lines += [block(layout, heading, outer), ""]
+    }
     if let helper {
       let start = start(of: helper, removing: removed)
       let comments = layout.trimmed(start..<max(start, layout.lineStart(of: helper.range.lowerBound)))
@@ -274,7 +282,8 @@ package struct ViewExtractor {
     lines.append("\(inner)}")
     var before: Node?
     for member in reader.movedMembers.sorted(by: { $0.id < $1.id }) where !member.declaresStoredProperty {
-      let start = start(of: member, removing: removed)
+      var start = start(of: member, removing: removed)
+      if member == bearer { start = afterHeadings(start, before: member) }
       if before.map({ areTight($0, member) }) != true { lines.append("") }
       before = member
       if let heading = heading(ofExtensionBegunBy: member, removing: removed) {

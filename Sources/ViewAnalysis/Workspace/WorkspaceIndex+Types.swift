@@ -4,6 +4,9 @@ extension WorkspaceIndex {
   /// Whether the workspace has a type, a protocol or an extension of the name.
   package func knows(_ name: String) -> Bool { typeTable.files[name] != nil }
 
+  /// The names of all types, protocols and extensions of the workspace.
+  var typeNames: some Sequence<String> { typeTable.files.keys }
+
   /// Whether every type of the name is a view.
   package func isViewType(_ name: String) -> Bool { roles(of: name).contains(.view) }
 

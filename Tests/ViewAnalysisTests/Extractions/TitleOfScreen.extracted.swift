@@ -5,12 +5,12 @@ struct AwardSheet: View {
 
   var body: some View {
     NavigationStack {
-      AwardDetailsView(name: name)
+      AwardContent(name: name)
     }
   }
 }
 
-private struct AwardDetailsView: View {
+private struct AwardContent: View {
   let name: String
 
   var body: some View {

@@ -11,12 +11,12 @@ struct ChatView: View {
   var body: some View {
     VStack {
       Text(model.isWorking ? "Working" : "Ready")
-      ChatRow(message: model.message)
+      ChatNoteRow(message: model.message)
     }
   }
 }
 
-private struct ChatRow: View {
+private struct ChatNoteRow: View {
   let message: String?
 
   var body: some View {

@@ -1,0 +1,212 @@
+/// What a piece is about by what is around it, and what its parts have in common.
+extension ExtractedName {
+  // MARK: Branches and sections
+
+  /// The case of a `switch` that shows nothing but the piece: `Downgrade` for `case .downgrade:`.
+  var shownCase: String? {
+    guard piece.onlyNode != nil, let block = piece.first.parent?.parent, block.kind == .switchCase,
+      block.statements.count == 1
+    else { return nil }
+    let items = block.descendants(.switchCaseItem).filter { $0.parent?.parent == block }
+    guard items.count == 1, let name = items.first?.firstChild?.caseName?.referencedName else { return nil }
+    return NameWords.subject(name.text)
+  }
+
+  /// What all branches show, if it is one view or helper: `TrendPill` for calls of `trendPill(_:)`.
+  var partOfBranches: String? {
+    let only = piece.onlyNode
+    guard let branches = only?.kind == .codeBlockItem ? only?.firstChild : only,
+      branches.kind == .ifExpr || branches.kind == .switchExpr
+    else { return nil }
+    let views = Self.views(inBranches: branches).filter { ViewExpression($0).typeName?.text != "EmptyView" }
+    guard views.count > 1, let name = views.first.flatMap(ownName), views.allSatisfy({ ownName($0) == name })
+    else { return nil }
+    let words = nameOfPart(name)
+    return NameWords.isGeneric(words) ? nil : words.joined()
+  }
+
+  /// The title of the section of which the piece is all.
+  var sectionTitle: String? {
+    guard piece.onlyNode != nil, let block = piece.first.parent?.parent, block.statements.count == 1,
+      let use = Closure(block)?.use, use.label == nil || use.label == "content",
+      use.call.isPlainCall(of: "Section")
+    else { return nil }
+    return Self.title(of: use.call)
+  }
+
+  /// The title of the only control that a section shows.
+  var onlyTitle: String? {
+    guard let call = root?.rootCall, call.isPlainCall(of: "Section"),
+      let only = call.trailingClosure?.node.onlyStatement, let control = ViewExpression(only).rootCall,
+      control.constructedType != nil
+    else { return nil }
+    return Self.title(of: control)
+  }
+
+  /// What the control does whose label the piece is: `Compact` for the control that `compactButton` is, `Refresh` for
+  /// `refresh()`, `Account` for a link to an `AccountView`.
+  var controlled: String? {
+    guard let control = Closure(piece.first.parent?.parent)?.use?.call else { return nil }
+    if let member = piece.first.typeMember, let name = member.declaredName?.text, name != "body",
+      let only = member.declaredBlock?.onlyStatement, ViewExpression(only).rootCall?.node == control.node
+    {
+      var words = withoutMaker(NameWords.words(of: name))
+      if words.count > 1, let last = words.last, last == "View" || Self.actingParts.contains(last) {
+        words.removeLast()
+      }
+      if !NameWords.isGeneric(words) { return words.joined() }
+    }
+    if control.isPlainCall(of: "Button") { return Self.action(of: control) }
+    let destination = control.argument("destination")?.value ?? control.trailingClosure?.node.onlyStatement
+    guard control.isPlainCall(of: "NavigationLink"),
+      let type = destination.flatMap({ ViewExpression($0).typeName }), resolver.isViewType(type)
+    else { return nil }
+    return NameWords.subject(Self.withoutView(type.text))
+  }
+
+  // MARK: Parts
+
+  /// The views that a layout shows, but for lines and spaces between them.
+  private var shownParts: [Node] {
+    guard let type = root?.typeName,
+      Self.layouts.contains(type) || type == "LazyVStack" || type == "LazyHStack"
+    else { return [] }
+    return (root?.rootCall?.trailingClosure?.node.statements ?? []).map { $0.firstChild ?? $0 }.filter {
+      ViewExpression($0).typeName.map { NameWords.isSeparator($0.text) } != true
+    }
+  }
+
+  /// The name of the app's view, or of the helper, that the expression shows.
+  private func ownName(_ part: Node) -> String? {
+    let view = ViewExpression(part)
+    if let type = view.typeName {
+      return Vocabulary.views[type.text] == nil && resolver.isViewType(type) ? type.text : nil
+    }
+    let callee = FunctionCall(view.root)?.callee ?? view.root
+    guard callee.kind == .declReferenceExpr, let name = callee.firstName?.text,
+      type.members.contains(where: { $0.declaredName?.text == name })
+    else { return nil }
+    return name
+  }
+
+  /// The words of the name of a view or a helper, without what says that it makes one.
+  private func nameOfPart(_ name: String) -> [String] {
+    var words = NameWords.words(of: name)
+    if words.count > 1, let first = words.first, Self.makers.contains(first) { words.removeFirst() }
+    if words.count > 1, words.last == "View" { words.removeLast() }
+    return words
+  }
+
+  /// What a layout shows several of: `NextStepRows` for calls of `nextStepRow(_:)`.
+  var partOfEquals: String? {
+    let parts = shownParts
+    guard parts.count > 1, let first = parts.first, let name = ownName(first),
+      parts.allSatisfy({ ownName($0) == name })
+    else { return nil }
+    let words = nameOfPart(name)
+    guard let last = words.last, NameWords.isPart(last), !last.hasSuffix("s") else { return nil }
+    return words.joined() + "s"
+  }
+
+  /// What the only helper shows that is a part of the layout: `Author` for `authorView`.
+  var partOfHelper: String? {
+    let names = shownParts.filter { ViewExpression($0).typeName == nil }.compactMap(ownName)
+    guard names.count == 1, let name = names.first else { return nil }
+    let words = nameOfPart(name)
+    return NameWords.isGeneric(words) ? nil : words.joined()
+  }
+
+  /// The words that all parts of a layout have in their names: `Progress` for a `ProgressBar` and `progressLabel`.
+  var partsInCommon: String? {
+    let names = shownParts.map { ownName($0).map(NameWords.words) }
+    guard names.count > 1, let first = names.first, let words = first else { return nil }
+    let common = words.filter { word in names.allSatisfy { $0?.contains(word) == true } }
+    guard !NameWords.isGeneric(common), Set(common).isDisjoint(with: NameWords.words(of: base)) else {
+      return nil
+    }
+    return common.joined()
+  }
+
+  /// Whether the piece is a line of a symbol and a title, which stands above others.
+  var isTitleLine: Bool {
+    var texts = 0
+    for part in shownParts {
+      let view = ViewExpression(part)
+      if view.typeName.map({ $0 == "Text" }) == true {
+        guard let text = view.rootCall?.firstArgument?.value, Self.isLiteral(text) else { return false }
+        texts += 1
+      } else if view.typeName.map({ $0 == "Image" }) != true {
+        return false
+      }
+    }
+    return texts == 1
+  }
+
+  /// Whether the text is the same whatever is shown.
+  private static func isLiteral(_ text: Node) -> Bool {
+    (localized(text) ?? text).kind == .stringLiteralExpr && (localized(text) ?? text).firstChild == nil
+  }
+
+  /// `Label` for a symbol, or a dot, beside a text, `Badge` for one in a capsule.
+  var kindOfLine: String? {
+    let types = shownParts.map { ViewExpression($0).typeName }
+    guard types.count == 2, let first = types[0], let last = types[1], last == "Text",
+      first == "Image" || first == "Circle",
+      root?.rootCall?.trailingClosure?.node.statements.count == 2,
+      !argumentsOfModifier("frame").contains(where: { $0.hasPrefix("maxWidth") })
+    else { return nil }
+    return argumentsOfModifier("background").contains { $0.contains("Capsule()") } ? "Badge" : "Label"
+  }
+
+  private func argumentsOfModifier(_ name: StaticString) -> [String] {
+    guard let call = FunctionCall(root?.modifier(name)?.node) else { return [] }
+    return call.arguments.map(\.node.text) + call.closures.map(\.closure.node.text)
+  }
+
+  // MARK: Texts
+
+  /// What the only text shows, if only its name says what it is: `LastChargeDate` for `Text(last.formatted())` and
+  /// `if let last = item.lastChargeDate`.
+  var textName: String? {
+    var shown: Node?
+    forEachNode { node in
+      guard let call = FunctionCall(node), call.isPlainCall(of: "Text") else { return true }
+      shown = call.firstArgument?.value
+      return false
+    }
+    while let call = FunctionCall(shown), let base = call.base { shown = base }
+    guard let name = shown.flatMap({ MemberAccess($0)?.name?.text ?? $0.referencedName?.text }) else {
+      return nil
+    }
+    var words = NameWords.words(of: name)
+    if let condition = IfExpr(piece.onlyNode)?.conditions.first?.firstChild,
+      condition.kind == .optionalBindingCondition,
+      condition.child(.identifierPattern)?.firstName?.text == name,
+      let value = condition.children.first(where: { $0.kind == .initializerClause })?.firstChild,
+      let full = MemberAccess(value)?.name?.text ?? value.referencedName?.text, full != name
+    {
+      words = NameWords.words(of: full)
+    }
+    while words.count > 1, words.last == "Text" { words.removeLast() }
+    let text = words.joined()
+    guard words.allSatisfy({ $0.utf8.count > 2 }), text.allSatisfy(\.isASCII),
+      words.contains(where: { !Self.namesOfNothing.contains($0) })
+    else { return nil }
+    return text
+  }
+
+  private static let namesOfNothing: Set<String> = [
+    "Value", "Text", "String", "Label", "Content", "Data", "Item", "Self", "Formatted", "Localized", "Key",
+    "Raw", "Element", "Object", "Result",
+  ]
+
+  /// The symbol, if the piece shows no other: `Key` for `Image(systemName: "key.fill")`.
+  var onlySymbol: String? {
+    var images = 0
+    forEachNode { node in
+      if FunctionCall(node)?.isPlainCall(of: "Image") == true { images += 1 }
+      return images < 2
+    }
+    return images == 1 ? symbol : nil
+  }
+}

@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct PlanView: View {
+  let title: String
+
+  var body: some View {
+    VStack {
+      Text(title)
+
+      // Story 3.3: Feature comparison for upgrades
+      «»VStack {
+        Text("Before")
+        Text("After")
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import SwiftUI
+
+enum GoalStatus {
+  case open, done
+}
+
+@Observable
+final class Goal {
+  var name = ""
+  var status = GoalStatus.open
+}
+
+struct GoalCard: View {
+  let goal: Goal
+
+  var body: some View {
+    HStack {
+      Text(goal.name)
+      GoalCardBadge(status: goal.status)
+    }
+  }
+}
+
+private struct GoalCardBadge: View {
+  let status: GoalStatus
+
+  var body: some View {
+    let (text, color): (String, Color) =
+      switch status {
+      case .open: ("Open", .red)
+      case .done: ("Done", .green)
+      }
+
+    return Text(text)
+      .foregroundStyle(color)
+      .padding(4)
+  }
+}

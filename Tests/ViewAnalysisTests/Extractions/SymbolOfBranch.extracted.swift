@@ -1,0 +1,28 @@
+import SwiftUI
+
+enum Provider {
+  case phone, mail
+}
+
+struct SignInView: View {
+  let active: Provider?
+
+  var body: some View {
+    HStack {
+      SignInKeyIcon(active: active)
+      Text("Sign in by phone")
+    }
+  }
+}
+
+private struct SignInKeyIcon: View {
+  let active: Provider?
+
+  var body: some View {
+    if active == .phone {
+      ProgressView()
+    } else {
+      Image(systemName: "key.fill")
+    }
+  }
+}
