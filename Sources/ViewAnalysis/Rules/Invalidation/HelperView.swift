@@ -408,7 +408,8 @@ extension HelperBoundary {
     }
   }
 
-  /// Whether the body's root container has it among its views, perhaps with others in an `if`.
+  /// Whether the body's root container has it among its views, perhaps with others in an `if`. The root may be in other
+  /// containers, each of which has nothing else: `ScrollView { VStack { … } }`.
   fileprivate func isRootSection(_ resolver: ViewResolver) -> Bool {
     guard case .property(let body)? = resolver.members(of: type).only("body"), let block = body.getter else {
       return false
@@ -422,8 +423,12 @@ extension HelperBoundary {
         while let outer = choice.parent, outer.kind == .ifExpr { choice = outer }
         content = choice.parent?.parent
       }
-      guard let content, let call = Closure(content)?.use?.call else { return false }
-      return call.node.outermostChain.parent?.parent?.id == block.id
+      while let closure = content, let call = Closure(closure)?.use?.call {
+        let outer = call.node.outermostChain.parent?.parent
+        if outer?.id == block.id { return true }
+        content = outer.flatMap { $0.statements.count == 1 ? $0 : nil }
+      }
+      return false
     }
   }
 }

@@ -153,7 +153,8 @@ private struct Decoration {
     let first = ViewExpression(bottom)
     // A mark may come and go.
     let second = ViewExpression(shownView(of: top) ?? top)
-    guard let firstName = first.viewName, let secondName = second.viewName, isPlainChain(first),
+    guard let firstName = first.viewName ?? first.sizedHelper, let secondName = second.viewName,
+      isPlainChain(first),
       isPlainChain(second), !takeTurns(first, second), context.step == .all || !replaces(top, first)
     else { return nil }
 
@@ -325,8 +326,10 @@ private func shownView(of statement: Node) -> Node? {
   return conditional.thenBlock?.onlyStatement
 }
 
-/// A view that gives the stack its size: a control, a text, an image, a list or a scroll view, a view of the workspace.
+/// A view that gives the stack its size: a control, a text, an image, a list or a scroll view, a view of the workspace, a
+/// helper with a fixed size.
 private func isSubject(_ view: ViewExpression, _ type: Name, _ resolver: ViewResolver) -> Bool {
+  if view.sizedHelper != nil { return !view.modifiers.contains(where: \.makesInvisible) }
   guard view.typeName != nil, !view.modifiers.contains(where: \.makesInvisible) else { return false }
   guard let traits = resolver.declaredEntry(type)?.traits else { return resolver.isViewType(type) }
   return type == "Text" || type == "Label" || type == "Image" || type == "AsyncImage"
@@ -469,12 +472,25 @@ extension ViewExpression {
     guard let base = MemberAccess(root)?.base, base.isTypeReference else { return nil }
     return base.referencedName
   }
+
+  /// The name of the property that gives the view, where a frame gives it its size.
+  fileprivate var sizedHelper: Name? {
+    guard root.kind == .declReferenceExpr, let name = root.firstName, !name.isCapitalized,
+      modifiers.contains(where: { $0.fixesSize && $0.isWholeSize })
+    else { return nil }
+    return name
+  }
 }
 
 extension ModifierUse {
   /// A frame with a number as width or height.
   fileprivate var fixesSize: Bool {
     name == "frame" && arguments.contains { $0.label == "width" || $0.label == "height" }
+  }
+
+  /// A frame with both a width and a height.
+  fileprivate var isWholeSize: Bool {
+    ["width", "height"].allSatisfy { label in arguments.contains { $0.label?.text == label } }
   }
 
   /// A frame of two small numbers.

@@ -145,3 +145,26 @@ struct Palette: View {
     }
   }
 }
+
+/// The root stack stands in containers of its own.
+struct Scrolled: View {
+  let text: String
+  @State private var isOpen = false
+
+  var body: some View {
+    ScrollView {
+      VStack {
+        head
+        Toggle("Open", isOn: $isOpen)
+      }
+    }
+  }
+
+  private var head: some View {  // expect: helper_view
+    HStack {
+      Image(systemName: "star")
+      Text(text)
+      Text("Head")
+    }
+  }
+}
