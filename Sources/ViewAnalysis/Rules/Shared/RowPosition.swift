@@ -37,11 +37,12 @@ extension ViewResolver {
     return declaredEntry(type)?.traits.isDisjoint(with: [.rows, .lazy]) == false
   }
 
-  /// Whether the statement is all of a helper that is used, and whose uses, with their modifiers, all are as asked.
+  /// Whether the statement is all of a helper, or of one of its branches, that is used, and whose uses, with their modifiers,
+  /// all are as asked.
   private func isAllOfHelper(_ statement: Node, whoseUses areFit: (Node) -> Bool) -> Bool {
     guard let member = statement.ancestors.first(where: { $0.parent?.kind == .memberBlockItem }),
       let type = file.enclosingType(of: member), let helper = helper(member, of: type),
-      helper.block.onlyStatement == statement, let name = helper.name?.text
+      helper.block.onlyStatement == statement.outermostChoice, let name = helper.name?.text
     else { return false }
     let uses = reads(of: type).uses(ofMember: name)
     return !uses.isEmpty && uses.allSatisfy { areFit($0.node.outermostChain) }
@@ -53,5 +54,21 @@ extension ViewResolver {
     guard let row = self.builder(around: container.node.outermostChain), row.block.statements.count == 1
     else { return false }
     return RowLoop(row.owner, self)?.rowContainer(self) != nil
+  }
+}
+
+extension Node {
+  /// The `if` or the `switch` in whose branches the statement stands, each of which has nothing else; itself where there is
+  /// none.
+  fileprivate var outermostChoice: Node {
+    var statement = self
+    while let block = statement.parent?.parent, block.onlyStatement == statement,
+      let choice = block.kind == .switchCase
+        ? block.parent : block.parent?.kind == .ifExpr ? block.parent : nil
+    {
+      statement = choice
+      while let outer = statement.parent, outer.kind == .ifExpr { statement = outer }
+    }
+    return statement
   }
 }

@@ -263,3 +263,31 @@ struct Fitting: View {
     .onTapGesture { isLoading.toggle() }
   }
 }
+
+/// A branch of a helper that is a row.
+struct Status: View {
+  let count: Int
+  @State private var isCached = false
+
+  var body: some View {
+    List {
+      Section {
+        row
+        Toggle("Cached", isOn: $isCached)
+      }
+    }
+  }
+
+  @ViewBuilder private var row: some View {
+    switch count {
+    case 0:
+      if isCached {
+        HStack {
+          Text("Cached")
+          Spacer()
+        }
+      }
+    default: Text("\(count)")
+    }
+  }
+}
