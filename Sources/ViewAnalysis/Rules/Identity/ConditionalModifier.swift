@@ -215,7 +215,7 @@ private struct ConditionalUse {
       return
         "`.\(name.text)` removes the view, or creates it again, \(change)"
         + (hasState ? ", and with it any state in it" : "")
-        + ". If it is only shown and hidden, use `opacity` instead."
+        + ". Use `opacity` if its place should stay; if it should close, write the `if`, which says so."
     }
     return
       "`.\(name.text)` replaces the view with another one \(change), "

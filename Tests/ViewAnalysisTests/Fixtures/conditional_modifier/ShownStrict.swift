@@ -18,7 +18,7 @@ struct ShownByState: View {
 
   var body: some View {
     VStack {
-      Text("A").shown(isOpen)  // expect: conditional_modifier "when `isOpen` changes. If"
+      Text("A").shown(isOpen)  // expect: conditional_modifier "when `isOpen` changes. Use"
       TextField("B", text: $text).shown(isClosed)  // expect: conditional_modifier "any state in it"
       Text("C").shown(isNew)
       Text("D").shown(isEnabled)

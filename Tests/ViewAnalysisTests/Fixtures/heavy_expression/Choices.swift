@@ -8,11 +8,11 @@ struct Dot: View {
 
   var body: some View {
     VStack {
-      // The conditions are to be inferred, too.
+      // Only the place says what `.green` is a member of.
       Circle()
         .fill(level == 0 ? .green : level == 1 ? .orange : .red)  // expect: heavy_expression "2 ternaries"
       Circle()
-        .fill(level == 0 ? Color.green : level == 1 ? Color.orange : Color.red)  // expect: heavy_expression
+        .fill(level == 0 ? Color.green : level == 1 ? Color.orange : Color.red)
       Circle()
         .fill(isOn ? .green : isNear ? .orange : .red)  // expect: heavy_expression
       Circle()

@@ -175,9 +175,9 @@ private struct NeedlessErasure {
     if let ternary, context.resolver.firstErasure(in: ternary) != node.id { return nil }
     let builder = resolver.builder(around: place)
     if let builder {
-      guard builder.kind == .view, isOpen(builder), !context.resolver.hasReturn(builder.block) else {
-        return nil
-      }
+      guard builder.kind == .view, isOpen(builder), !context.resolver.hasReturn(builder.block),
+        !resolver.takesErased(Closure(builder.block))
+      else { return nil }
     } else if !resolver.isOpaqueResult(place) {
       return nil
     }
@@ -232,6 +232,21 @@ private struct NeedlessErasure {
       let edits = erasure.unwrapped(context.layout)
     else { return [] }
     return [Rewrite(title: "Remove the `AnyView` around \(view)", level: .safe, edits: edits)]
+  }
+}
+
+extension ViewResolver {
+  /// Whether the closure is for a parameter of a view of the workspace that is an `AnyView`: its builder takes nothing else,
+  /// and the parameter is what is to change.
+  fileprivate func takesErased(_ closure: Closure?) -> Bool {
+    guard let (call, label) = closure?.use, let name = call.constructedType else { return false }
+    return declarations(of: name).contains { facts in
+      let types =
+        facts.properties.filter { $0.isStored && $0.name == label?.text }.map(\.type)
+        + facts.initializers.flatMap(\.parameters).filter { label == nil || $0.label == label?.text }.map(
+          \.type)
+      return types.contains { $0?.split(separator: " ").last == "AnyView" }
+    }
   }
 }
 

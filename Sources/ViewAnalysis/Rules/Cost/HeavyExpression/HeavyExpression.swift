@@ -22,7 +22,7 @@ extension Rule {
       """
       In `strict`: two ternaries in different arguments; three, if they all choose between numbers, members of one type or \
       value, members by their bare names (`.red`), or values that each begin with a type's name; a ternary in \
-      another one, if all its values are literals, or name their types and the conditions are plain; and the closures of actions. The operands of `&&` and `||` count as separate calculations there. Where `large_body` reports the nesting, closures aren't counted.
+      another one, if all its values are literals or name their types; and the closures of actions. The operands of `&&` and `||` count as separate calculations there. Where `large_body` reports the nesting, closures aren't counted.
       """,
     ],
     keepIf: [
@@ -255,15 +255,14 @@ private func mayContainTernaries(_ call: Node) -> Bool {
 
 /// Whether there is something to infer: of three ternaries or more one chooses between values whose types aren't plain, or
 /// one ternary has the other in its condition or branches. Of those between numbers nothing is to be inferred, nor of
-/// those that name the types and ask plain conditions.
+/// those that name the types.
 private func areEntangled(_ modifier: FunctionCall) -> Bool {
   modifier.ternaryCount(atMost: 3) > 2
     && modifier.arguments.contains {
       $0.ternaryCount(atMost: 1) > 0 && !$0.choosesMembersOfOne && !$0.choosesNumbers
     }
     || modifier.arguments.contains { argument in
-      argument.ternaryCount(atMost: 2) > 1 && !argument.choosesLiterals
-        && !(argument.choosesNamed && argument.hasPlainConditions)
+      argument.ternaryCount(atMost: 2) > 1 && !argument.choosesLiterals && !argument.choosesNamed
     }
 }
 
@@ -322,16 +321,6 @@ extension Argument {
     if choices.allSatisfy(\.beginsWithType) { return true }
     guard let first = owners.first ?? nil else { return false }
     return owners.allSatisfy { $0?.hasSameTokens(as: first) == true }
-  }
-
-  /// Whether each of its ternaries asks one name, member or negation.
-  fileprivate var hasPlainConditions: Bool {
-    value?.descendants(.unresolvedTernaryExpr).allSatisfy { ternary in
-      // `a ? b : c ? d : e` is one sequence: what is before the condition belongs to the ternary before it.
-      let before = Array(ternary.parent?.children.prefix { $0.id != ternary.id } ?? []).suffix(2)
-      guard let condition = before.last, condition.kind != .tupleExpr else { return false }
-      return before.count == 1 || before.first?.kind == .unresolvedTernaryExpr
-    } ?? false
   }
 
   /// The number of ternaries that are directly in the argument. Counting ends at the limit.
