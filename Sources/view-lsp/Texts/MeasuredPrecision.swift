@@ -42,71 +42,71 @@ struct MeasuredPrecision: Equatable {
 
   static let all: [String: MeasuredPrecision] = [
     "any_view": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 13, judged: 13, right: 11, debatable: 1, wrong: 1, wanted: 0, reported: 0),
     "base_view": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "blanket_equatable": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "clip_without_compositing_group": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "closure_binding": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 12, judged: 9, right: 9, debatable: 0, wrong: 0, wanted: 1, reported: 0),
     "closure_content": .init(
-      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 7, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "concrete_body_type": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_modifier": .init(
-      found: 6, judged: 5, right: 2, debatable: 1, wrong: 2, wanted: 0, reported: 0),
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_view": .init(
-      found: 13, judged: 8, right: 2, debatable: 5, wrong: 1, wanted: 6, reported: 1),
+      found: 30, judged: 12, right: 7, debatable: 4, wrong: 1, wanted: 2, reported: 1),
     "constant_state": .init(
-      found: 21, judged: 16, right: 15, debatable: 0, wrong: 1, wanted: 3, reported: 3),
+      found: 11, judged: 11, right: 11, debatable: 0, wrong: 0, wanted: 2, reported: 2),
     "control_styling_view": .init(
-      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 6, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "debug_print_changes": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "duplicated_view_structure": .init(
-      found: 43, judged: 16, right: 16, debatable: 0, wrong: 0, wanted: 4, reported: 2),
+      found: 16, judged: 10, right: 9, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "eager_scroll_content": .init(
-      found: 6, judged: 6, right: 4, debatable: 2, wrong: 0, wanted: 2, reported: 1),
+      found: 10, judged: 6, right: 3, debatable: 3, wrong: 0, wanted: 1, reported: 0),
     "exposed_state": .init(
-      found: 23, judged: 16, right: 16, debatable: 0, wrong: 0, wanted: 3, reported: 3),
+      found: 34, judged: 12, right: 12, debatable: 0, wrong: 0, wanted: 2, reported: 2),
     "fresh_id": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "heavy_expression": .init(
-      found: 10, judged: 9, right: 8, debatable: 1, wrong: 0, wanted: 6, reported: 0),
+      found: 99, judged: 12, right: 10, debatable: 2, wrong: 0, wanted: 1, reported: 0),
     "helper_in_foreach": .init(
-      found: 40, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 3, reported: 1),
+      found: 217, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 10, reported: 7),
     "helper_view": .init(
-      found: 92, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 4, reported: 2),
+      found: 348, judged: 20, right: 16, debatable: 3, wrong: 1, wanted: 0, reported: 0),
     "large_body": .init(
-      found: 93, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 4, reported: 4),
+      found: 83, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 4, reported: 3),
     "layout_in_modifier": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "logic_in_action": .init(
-      found: 240, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 18, reported: 11),
+      found: 331, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 10, reported: 6),
     "missing_body": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "missing_content_builder": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "owned_lazy_container": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "owned_object": .init(
-      found: 4, judged: 4, right: 3, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 1, reported: 0),
     "positional_id": .init(
-      found: 4, judged: 4, right: 2, debatable: 2, wrong: 0, wanted: 0, reported: 0),
+      found: 16, judged: 7, right: 6, debatable: 1, wrong: 0, wanted: 1, reported: 1),
     "premature_modifier": .init(
-      found: 2, judged: 2, right: 1, debatable: 1, wrong: 0, wanted: 2, reported: 0),
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "primitive_button_style": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "redundant_init": .init(
-      found: 18, judged: 9, right: 9, debatable: 0, wrong: 0, wanted: 3, reported: 3),
+      found: 5, judged: 5, right: 5, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "redundant_view_builder": .init(
-      found: 125, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 12, reported: 12),
+      found: 325, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 25, reported: 25),
     "repeated_modifier_chain": .init(
-      found: 656, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 27, reported: 22),
+      found: 1406, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 33, reported: 32),
     "repeated_redaction": .init(
-      found: 5, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_delegate": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_stored_view": .init(
@@ -114,40 +114,40 @@ struct MeasuredPrecision: Equatable {
     "representable_update": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "rootless_body": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "same_view_branches": .init(
-      found: 5, judged: 5, right: 4, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 10, judged: 8, right: 8, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "sectioned_view": .init(
-      found: 31, judged: 12, right: 12, debatable: 0, wrong: 0, wanted: 3, reported: 1),
+      found: 91, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 4, reported: 3),
     "shared_invalidation": .init(
-      found: 10, judged: 10, right: 9, debatable: 1, wrong: 0, wanted: 5, reported: 1),
+      found: 20, judged: 12, right: 7, debatable: 5, wrong: 0, wanted: 1, reported: 0),
     "single_child_group": .init(
-      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 2, reported: 2),
     "state_from_parent": .init(
-      found: 4, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 1, reported: 0),
     "styling_view": .init(
       found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "task_on_appear": .init(
-      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 8, judged: 5, right: 5, debatable: 0, wrong: 0, wanted: 3, reported: 3),
     "undiscoverable_modifier": .init(
-      found: 6, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "undiscoverable_style": .init(
-      found: 79, judged: 20, right: 18, debatable: 2, wrong: 0, wanted: 3, reported: 3),
+      found: 86, judged: 19, right: 18, debatable: 1, wrong: 0, wanted: 3, reported: 3),
     "unknown_rule": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "unused_dependency": .init(
-      found: 144, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 7, reported: 7),
+      found: 135, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 5, reported: 5),
     "unused_suppression": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "varying_row": .init(
-      found: 4, judged: 4, right: 2, debatable: 1, wrong: 1, wanted: 1, reported: 0),
+      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "view_class": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "work_in_body": .init(
-      found: 203, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 13, reported: 10),
+      found: 153, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 3, reported: 1),
     "work_in_init": .init(
-      found: 4, judged: 4, right: 3, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 7, judged: 7, right: 6, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "zstack_decoration": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 2, reported: 0),
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 1, reported: 0),
   ]
 }
