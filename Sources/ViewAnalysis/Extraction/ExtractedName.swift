@@ -159,7 +159,10 @@ struct ExtractedName {
     if let key {
       candidates.append(named(key, NameWords.words(of: key).last.map(NameWords.isPart) == true ? "" : kind))
     }
-    if let title { candidates.append(named(title, kind == "Content" ? "View" : kind)) }
+    if let title {
+      if kind == "Button", let action, isForeign(title) { candidates.append(named(action, kind)) }
+      candidates.append(named(title, kind == "Content" ? "View" : kind))
+    }
     if let words = commentWords, words != [kind] || !isInRow,
       let parts = parts(called: words, as: Self.plainKinds.contains(kind) ? kind : "View", isNested: false)
     {
