@@ -206,11 +206,18 @@ struct ExtractedName {
     }
     if isVague, let commonWords, !base.hasSuffix(commonWords) { candidates.append(named(commonWords, kind)) }
     if isVague, kind != "Image", kind != "Icon", showsError { candidates.append(named("Error", "View")) }
+    let ofHelper =
+      Self.plainKinds.contains(kind)
+      ? wordsOfHelper(besides: kind).map { named(isCollection ? NameWords.singular($0) : $0, kind) } : nil
     if let owner { candidates.append(named(owner, kind)) }
     // What a Boolean value decides says less than what is there then.
     if kind == "Content", root == nil, let ownView, asksForFlag { candidates.append(named(ownView, kind)) }
     if isAboutBranches {
-      if kind == "Icon", let onlySymbol { candidates.append(named(onlySymbol, kind)) }
+      // `CalendarIcon` in a `CalendarView` would be that of all the view.
+      let symbol = kind == "Icon" ? onlySymbol.map { named($0, kind) } : nil
+      if let symbol, symbol != base + kind { candidates.append(symbol) }
+      if kind == "Icon", let actionAround { candidates.append(named(actionAround, kind)) }
+      if let ofHelper { candidates.append(ofHelper) }
       // One of several images is not about the condition.
       candidates.append(named("", kind))
     }
@@ -232,6 +239,11 @@ struct ExtractedName {
     }
     if kind == "Text", let textName { candidates.append(named(textName, kind)) }
     if isVague, let partsInCommon { candidates.append(named(partsInCommon, kindOfView)) }
+    // `names` are those of anything.
+    let isOfAnything = self.value.map { NameWords.subject(NameWords.singular($0)) == nil } ?? false
+    if isCollection, isOfAnything, let ofHelper {
+      candidates.append(ofHelper)
+    }
     if let own = ownView { candidates.append(named(own, kind)) }
     if let onlyInput, let subject = NameWords.subject(onlyInput), !NameWords.namesOwner(onlyInput),
       Set(NameWords.words(of: subject)).isDisjoint(with: NameWords.words(of: base))
@@ -258,6 +270,7 @@ struct ExtractedName {
   }
 
   /// What may follow any words that say what a piece is.
+    if let ofHelper { candidates.append(ofHelper) }
   private static let plainKinds: Set<String> = [
     "Button", "Buttons", "Chart", "Field", "Form", "Grid", "Header", "Icon", "Image", "Items", "Label",
     "Link", "List",
