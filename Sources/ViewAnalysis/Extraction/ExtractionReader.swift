@@ -190,8 +190,13 @@ struct ExtractionReader {
     let delay = uses.map(\.delay).max() ?? .none
     guard FunctionDecl(member) != nil else { return delay == .none ? nil : delay }
     // A method that is handed over is called when something happens.
-    let isCalled = uses.allSatisfy { FunctionCall($0.node.parent)?.callee == $0.node }
-    if isCalled { return delay == .none && uses.allSatisfy(\.isReadWithView) ? nil : delay }
+    let isCalled = uses.allSatisfy {
+      FunctionCall($0.node.parent)?.callee == $0.node || ClosureTime.isOnEvent($0.node, resolver)
+    }
+    let isReadWithView = uses.allSatisfy {
+      $0.isReadWithView && !ClosureTime.isOnEvent($0.node, resolver)
+    }
+    if isCalled { return delay == .none && isReadWithView ? nil : delay }
     return .anything
   }
 
