@@ -24,6 +24,8 @@ struct ExtractionReader {
   private var isStatic = false
   /// The private declarations of the type that it names.
   private(set) var reached: Set<Node> = []
+  /// The types nested in it that the code names without its name.
+  var namedTypes: Set<Node> = []
   /// What stands in the way where `read` has failed.
   private(set) var obstacle: ExtractionObstacle?
 
@@ -93,7 +95,7 @@ struct ExtractionReader {
         kept.insert(name)
       }
     }
-    moveTypes()
+    moveTypes(uses)
     return true
   }
 
