@@ -168,7 +168,7 @@ extension ExtractedName {
 
   static let layouts: NameSet = ["VStack", "HStack", "ZStack", "Group", "LabeledContent"]
 
-  private static let controls: NameSet = [
+  static let controls: NameSet = [
     "Toggle", "Stepper", "Slider", "Picker", "DatePicker", "ColorPicker", "TextField", "SecureField",
     "TextEditor", "Gauge", "ProgressView",
   ]

@@ -64,6 +64,34 @@ extension ExtractedName {
     return NameWords.subject(Self.withoutView(type.text))
   }
 
+  /// What the button does in whose label the piece is.
+  var actionAround: String? {
+    for ancestor in piece.first.ancestors.prefix(while: { $0.kind != .memberBlockItem }) {
+      guard let call = Closure(ancestor)?.use?.call, call.isPlainCall(of: "Button") else { continue }
+      return Self.action(of: call)
+    }
+    return nil
+  }
+
+  /// What the helper is about of which the piece is a part of this kind, and which stays: `LastOrder` for
+  /// `lastOrderSection`. Nil for a helper that is of the kind itself.
+  func wordsOfHelper(besides kind: String) -> String? {
+    guard let member = piece.first.typeMember, let name = member.declaredName?.text, name != "body" else {
+      return nil
+    }
+    var words = withoutMaker(NameWords.words(of: name))
+    while words.count > 1, let last = words.last, Self.wholes.contains(last) { words.removeLast() }
+    // `selectedChips` aren't any chips.
+    let isGeneric = words.first != "Selected" && NameWords.isGeneric(words)
+    return words.last == kind || isGeneric ? nil : words.joined()
+  }
+
+  /// What ends the name of something that has parts.
+  private static let wholes: Set<String> = [
+    "View", "Views", "Section", "Content", "Card", "Container", "Panel", "Area", "Box", "Stack", "Row",
+    "Block",
+  ]
+
   // MARK: Parts
 
   /// The views that a layout shows, but for lines and spaces between them.

@@ -49,6 +49,11 @@ extension ExtractedName {
     "TextField", "SecureField", "Toggle", "Picker", "DatePicker", "Stepper",
   ]
 
+  /// Whether the words of a text are in another language than the code.
+  func isForeign(_ words: String) -> Bool {
+    ForeignWords(layout.tree, resolver.workspace).contains(words)
+  }
+
   /// Whether the value is a sign that stands between texts: "·".
   static func isSeparator(_ value: Node) -> Bool {
     guard value.kind == .stringLiteralExpr, value.firstChild == nil else { return false }

@@ -65,7 +65,7 @@ struct ExtractedName {
     if words.isEmpty { return first(of: [named("", kind.name), whole], besides: taken) }
     if helper.contains("_") { words = NameWords.partAtEnd(words) }
     guard let candidates = parts(called: words, as: partOfRoot ?? "View", isNested: isNested) else {
-      return first(of: [imageName, whole].compactMap { $0 }, besides: taken)
+      return first(of: [imageName, controlName, whole].compactMap { $0 }, besides: taken)
     }
     return first(of: candidates, besides: taken, isComplete: true)
   }
@@ -110,6 +110,14 @@ struct ExtractedName {
   private var imageName: String? {
     let shown = kind.name
     return (shown == "Image" || shown == "Icon") && !base.hasSuffix(shown) ? base + shown : nil
+  }
+
+  /// `ThemePicker` for the picker that is all of a `ThemeView`'s `themeView`.
+  private var controlName: String? {
+    guard let type = root?.typeName, Self.controls.contains(type), let shown = Self.kinds[type.text],
+      !base.hasSuffix(shown)
+    else { return nil }
+    return base + shown
   }
 
   /// The words of a function's name without the one that says that it makes a view: `Row` for `makeRow`, but `AddButton`.
@@ -159,7 +167,10 @@ struct ExtractedName {
     if let key {
       candidates.append(named(key, NameWords.words(of: key).last.map(NameWords.isPart) == true ? "" : kind))
     }
-    if let title { candidates.append(named(title, kind == "Content" ? "View" : kind)) }
+    if let title {
+      if kind == "Button", let action, isForeign(title) { candidates.append(named(action, kind)) }
+      candidates.append(named(title, kind == "Content" ? "View" : kind))
+    }
     if let words = commentWords, words != [kind] || !isInRow,
       let parts = parts(called: words, as: Self.plainKinds.contains(kind) ? kind : "View", isNested: false)
     {
@@ -195,6 +206,9 @@ struct ExtractedName {
     }
     if kind == "Button", let value { candidates.append(value) }
     let isVague = ["Content", "Section", "Image", "Icon"].contains(kind)
+    let ofHelper =
+      Self.plainKinds.contains(kind)
+      ? wordsOfHelper(besides: kind).map { named(isCollection ? NameWords.singular($0) : $0, kind) } : nil
     if isVague || kind == "Text", let shownCase { candidates.append(named(shownCase, kindOfView)) }
     if isVague, isMost, let helperName, !helperName.hasSuffix("Content") {
       // The helper stays, with what it has besides.
@@ -207,7 +221,11 @@ struct ExtractedName {
     // What a Boolean value decides says less than what is there then.
     if kind == "Content", root == nil, let ownView, asksForFlag { candidates.append(named(ownView, kind)) }
     if isAboutBranches {
-      if kind == "Icon", let onlySymbol { candidates.append(named(onlySymbol, kind)) }
+      // `CalendarIcon` in a `CalendarView` would be that of all the view.
+      let symbol = kind == "Icon" ? onlySymbol.map { named($0, kind) } : nil
+      if let symbol, symbol != base + kind { candidates.append(symbol) }
+      if kind == "Icon", let actionAround { candidates.append(named(actionAround, kind)) }
+      if let ofHelper { candidates.append(ofHelper) }
       // One of several images is not about the condition.
       candidates.append(named("", kind))
     }
@@ -221,6 +239,11 @@ struct ExtractedName {
     if isOneOfTwo, kind == "Content", !base.hasSuffix(kind) { candidates.append(named("", kind)) }
     // A list is not named after its first row.
     let text = kind == "List" || kind == "Form" ? nil : firstText.map { named($0, kind) }
+    // `names` are those of anything.
+    let isOfAnything = self.value.map { NameWords.subject(NameWords.singular($0)) == nil } ?? false
+    if isCollection, isOfAnything, let ofHelper {
+      candidates.append(ofHelper)
+    }
     // A `displayName` is that of anything.
     let isName = self.value == "DisplayName"
     candidates += (isCollection ? [value, text] : [text, isName ? nil : value]).compactMap { $0 }
@@ -247,6 +270,7 @@ struct ExtractedName {
     }
     if isVague, let firstControlTitle { candidates.append(named(firstControlTitle, kind)) }
     if isName, let value { candidates.append(value) }
+    if let ofHelper { candidates.append(ofHelper) }
     let isMere = kind == "Section" && root?.typeName != "Section" || kind == "Text"
     if !isMere { candidates += [named("", kind), base + kind] }
     if slots.isEmpty, showsOnlyTexts { candidates.append(base + "Text") }

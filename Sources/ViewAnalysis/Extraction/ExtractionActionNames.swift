@@ -59,7 +59,7 @@ extension ViewExtractor {
     names += told
     if let only, isPlain { names.append(only) }
     let title = title(of: site)
-    if let title, !NameWords.isVagueTitle(title) { names.append(title) }
+    if let title, !NameWords.isVagueTitle(title), !isForeign(title) { names.append(title) }
     if let gesture = owner?.name.flatMap({ Self.gestures[$0.text] }) { names.append(gesture) }
     let changes = changes(effects)
     names += changes.filter { $0.hasPrefix("onShow") || only != nil }
@@ -82,6 +82,11 @@ extension ViewExtractor {
     return (title ?? ExtractedName.label(of: button)).map { "on" + $0 }
   }
 
+  /// Whether the title that the name is made of is in another language than the code.
+  private func isForeign(_ title: String) -> Bool {
+    ForeignWords(layout.tree, resolver.workspace).contains(String(title.dropFirst("on".count)))
+  }
+
   private func button(of site: Node) -> FunctionCall? {
     Closure(site)?.use?.call ?? FunctionCall(site.parent?.parent)
   }
@@ -92,7 +97,7 @@ extension ViewExtractor {
       return []
     }
     var names: [String] = []
-    if let title = title(of: site), !NameWords.isVagueTitle(title), isOnlyText(of: button),
+    if let title = title(of: site), !NameWords.isVagueTitle(title), !isForeign(title), isOnlyText(of: button),
       NameWords.words(of: title).count <= Self.mostWordsOfTitle + 1
     {
       names.append(title)

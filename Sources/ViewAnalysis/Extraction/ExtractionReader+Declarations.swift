@@ -1,23 +1,41 @@
-/// Private enumerations of a piece's type that go with it.
+/// Enumerations of a piece's type that go with it.
 extension ExtractionReader {
-  /// The tokens with the text in the nodes, as indices; nil if one of them stays where it is.
-  private func tokens(_ text: String, of nodes: [Node], movingWith declaration: Node) -> [Int]? {
+  /// The tokens with the text that may name the declaration, as indices; nil if one of them stays where it is,
+  /// or follows the old type's name.
+  private func tokens(_ text: String, movingWith declaration: Node) -> [Int]? {
     let tree = declaration.tree
     let moving = movedMembers.map(\.tokenRange) + [piece.tokenRange, declaration.tokenRange]
     let staying = slots.map(\.view.tokenRange) + actions.flatMap { $0.sites.map(\.tokenRange) }
-    let found = nodes.flatMap { $0.tokenRange.filter { tree.text(of: tree.tokens[$0]) == text } }
+    let scope =
+      declaration.access == .private
+      ? members.declarations.map(\.node.tokenRange) : [0..<tree.tokens.count]
+    let found = scope.joined().filter { index in
+      let token = tree.tokens[index]
+      return tree.hasText(text, in: Int(token.start)..<Int(token.end))
+    }
     let allMove = found.allSatisfy { index in
-      moving.contains { $0.contains(index) } && !staying.contains { $0.contains(index) }
+      !followsType(index)
+        && moving.contains { $0.contains(index) } && !staying.contains { $0.contains(index) }
     }
     return allMove ? found : nil
   }
 
-  /// Moves the private enumerations that nothing but the moved code names.
-  mutating func moveTypes() {
-    for declaration in reached.sorted(by: { $0.id < $1.id }) where isPlainEnum(declaration) {
-      guard let name = declaration.declaredTypeName,
+  /// Whether the token stands after the old type's name and a period.
+  private func followsType(_ index: Int) -> Bool {
+    let tree = piece.first.tree
+    guard index > 1, tree.tokens[index - 1].kind == .period else { return false }
+    let owner = tree.text(of: tree.tokens[index - 2])
+    return owner == type.name || owner == "Self"
+  }
+
+  /// Moves the enumerations that nothing but the moved code names.
+  mutating func moveTypes(_ uses: MemberUses) {
+    for declaration in namedTypes.sorted(by: { $0.id < $1.id }) where isPlainEnum(declaration) {
+      guard let name = declaration.declaredTypeName, isOwn(declaration),
         Layout(declaration.tree).isAloneOnLines(declaration.range),
-        let found = tokens(name.text, of: members.declarations.map(\.node), movingWith: declaration)
+        let found = tokens(name.text, movingWith: declaration),
+        declaration.access == .private
+          || hasNoHiddenMembers && !uses.mayBeNamedElsewhere(declaration, name.text)
       else { continue }
       let tree = declaration.tree
       dropType(before: Set(found.map { Int(tree.tokens[$0].start) }))

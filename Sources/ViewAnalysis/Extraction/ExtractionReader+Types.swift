@@ -19,7 +19,10 @@ extension ExtractionReader {
     if own.isEmpty, !isTypeElsewhere(text) { return text != type.name || canReachMember(after: name) }
     // Only here it can do without the type's name before it.
     guard type.declaration.genericParameters.isEmpty, own.count <= 1 else { return false }
-    for member in own { reach(member.declaration) }
+    for member in own {
+      reach(member.declaration)
+      namedTypes.insert(member.declaration)
+    }
     edits.append(TextEdit(range: name.range.lowerBound..<name.range.lowerBound, newText: type.name + "."))
     return true
   }

@@ -24,6 +24,8 @@ struct ExtractionReader {
   private var isStatic = false
   /// The private declarations of the type that it names.
   private(set) var reached: Set<Node> = []
+  /// The types nested in it that the code names without its name.
+  var namedTypes: Set<Node> = []
   /// What stands in the way where `read` has failed.
   private(set) var obstacle: ExtractionObstacle?
 
@@ -93,7 +95,7 @@ struct ExtractionReader {
         kept.insert(name)
       }
     }
-    moveTypes()
+    moveTypes(uses)
     return true
   }
 
@@ -190,8 +192,13 @@ struct ExtractionReader {
     let delay = uses.map(\.delay).max() ?? .none
     guard FunctionDecl(member) != nil else { return delay == .none ? nil : delay }
     // A method that is handed over is called when something happens.
-    let isCalled = uses.allSatisfy { FunctionCall($0.node.parent)?.callee == $0.node }
-    if isCalled { return delay == .none && uses.allSatisfy(\.isReadWithView) ? nil : delay }
+    let isCalled = uses.allSatisfy {
+      FunctionCall($0.node.parent)?.callee == $0.node || ClosureTime.isOnEvent($0.node, resolver)
+    }
+    let isReadWithView = uses.allSatisfy {
+      $0.isReadWithView && !ClosureTime.isOnEvent($0.node, resolver)
+    }
+    if isCalled { return delay == .none && isReadWithView ? nil : delay }
     return .anything
   }
 

@@ -84,6 +84,19 @@ struct MemberUses {
     }
   }
 
+  /// Whether another file may name the type that is nested in this one.
+  func mayBeNamedElsewhere(_ nested: Node, _ name: String) -> Bool {
+    let access = nested.access ?? .internal
+    if access > .internal { return true }
+    if access < .internal { return false }
+    let workspace = resolver.workspace
+    let extending = Set(workspace.types(named: members.type.name).map(\.file))
+    return extending.union(workspace.files(referringTo: members.type.name)).contains { file in
+      !workspace.references(in: file, to: name).isEmpty
+        && workspace.exports(of: file).map(isThisFile) == false
+    }
+  }
+
   /// Whether the file's code of the type is among the members' declarations.
   private func isThisFile(_ exports: FileExports) -> Bool {
     let holdsAll = resolver.isWhollyInFile(members.type)

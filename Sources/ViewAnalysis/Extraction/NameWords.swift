@@ -60,9 +60,12 @@ enum NameWords {
       return (base[..<index] + rest).joined()
     }
     var rest = rest[overlap...]
+    func isKnown(_ word: String) -> Bool {
+      base.contains(word) || base.contains(word + "s") || last == word + "ment"
+    }
     // `WindowPreview` and `windowContent`; but a `NameText` could be that of anything.
     while droppingKnown, rest.count > 1, let next = rest.first,
-      base.contains(next) || base.contains(next + "s"), rest.count == 2 || !isGeneric(Array(rest.dropFirst()))
+      isKnown(next), rest.count == 2 || !isGeneric(Array(rest.dropFirst()))
     {
       rest = rest.dropFirst()
     }

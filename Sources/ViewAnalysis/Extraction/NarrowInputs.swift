@@ -71,12 +71,28 @@ extension ExtractionInputs {
         $0.isProjected
           || (isSet || !ofObject) && ($0.isAssigned || changesMember($0)) && reader.types.isCopied(read)
       }),
-      let text = text(of: read), let free = freeName(for: member, of: name, accesses)
+      case (let path, let ends, let value) = innermost([name, member], accesses, read),
+      let text = text(of: value), let last = path.last,
+      let free = freeName(for: last, of: path[path.count - 2], ends)
     else { return nil }
-    replace(zip(uses, accesses).filter { !$0.0.isProjected }.map(\.1), with: free)
-    replace(zip(uses, accesses).filter { $0.0.isProjected }.map(\.1), with: "$" + free)
+    replace(zip(uses, ends).filter { !$0.0.isProjected }.map(\.1), with: free)
+    replace(zip(uses, ends).filter { $0.0.isProjected }.map(\.1), with: "$" + free)
     return ExtractedProperty(
-      "Binding", free, type: text, order: Self.firstUse(uses), argument: "$\(name).\(member)")
+      "Binding", free, type: text, order: Self.firstUse(uses), argument: "$" + path.joined(separator: "."))
+  }
+
+  /// The path on to the one stored property that is all that the piece uses of the values: `password` for
+  /// `$model.account.password`.
+  private func innermost(
+    _ path: [String], _ accesses: [Node], _ type: InferredType
+  ) -> (path: [String], accesses: [Node], type: InferredType) {
+    let next = accesses.compactMap(\.parent)
+    guard next.count == accesses.count, reader.types.isValueType(type),
+      let member = onlyMember(of: accesses), reader.types.isStored(member, in: type),
+      let name = MemberAccess(next.first)?.name, let inner = reader.types.type(ofMember: name, in: type),
+      reader.types.isCopied(inner)
+    else { return (path, accesses, type) }
+    return innermost(path + [member], next, inner)
   }
 
   /// Whether it calls a method of the member that only what can be set has: `draft.tags.removeAll()`.

@@ -145,6 +145,15 @@ enum ClosureTime {
 
   var isInAction: Bool { self == .onEvent || self == .soon || self == .later }
 
+  /// Whether the method is handed to what calls it as it would call a closure: `onDelete(perform: delete)`.
+  static func isOnEvent(_ method: Node, _ resolver: ViewResolver) -> Bool {
+    guard let argument = Argument(method.parent), let call = FunctionCall(argument.node.parent),
+      argument.label == "perform" || argument.label == "action", userActions.contains(call.name)
+    else { return false }
+    if let type = call.constructedType { return call.isPlain && resolver.declaredEntry(type) != nil }
+    return ModifierUse(call.node)?.entry != nil
+  }
+
   private static let userActions: NameSet = [
     "Button", "onTapGesture", "onLongPressGesture", "onSubmit", "onDelete", "onMove", "onAppear",
     "onDisappear",

@@ -1,7 +1,6 @@
 import SwiftUI
 
 struct DiscountView: View {
-  enum Field { case amount }
   enum Layout {
     static let size: CGFloat = 20
   }
@@ -24,7 +23,7 @@ private struct DiscountRow: View {
   @ScaledMetric private var width = DiscountView.Layout.size
   @AppStorage("shows") private var showsSign = true
   @State private var amount = ""
-  @FocusState private var focus: DiscountView.Field?
+  @FocusState private var focus: Field?
   /// Links the two.
   @Namespace private var namespace
   /// The sign before what is taken away.
@@ -44,4 +43,6 @@ private struct DiscountRow: View {
       }
     }
   }
+
+  enum Field { case amount }
 }

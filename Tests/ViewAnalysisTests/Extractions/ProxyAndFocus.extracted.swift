@@ -1,8 +1,6 @@
 import SwiftUI
 
 struct SearchView: View {
-  enum Field { case query }
-
   @State private var query = ""
 
   var body: some View {
@@ -16,7 +14,7 @@ struct SearchView: View {
 }
 
 private struct SearchField: View {
-  @FocusState private var focus: SearchView.Field?
+  @FocusState private var focus: Field?
   @Namespace private var namespace
   @Binding var query: String
   let width: CGFloat
@@ -29,4 +27,6 @@ private struct SearchField: View {
         .matchedGeometryEffect(id: 1, in: namespace)
     }
   }
+
+  enum Field { case query }
 }

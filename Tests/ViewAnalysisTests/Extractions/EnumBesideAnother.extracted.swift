@@ -1,0 +1,34 @@
+import SwiftUI
+
+enum Profile {
+  enum Field {
+    static let title = "Profile"
+  }
+}
+
+struct LoginView: View {
+  var body: some View {
+    NavigationView {
+      LoginEmailField()
+    }
+  }
+}
+
+private struct LoginEmailField: View {
+  @FocusState private var focus: Field?
+  @State private var email = ""
+
+  var body: some View {
+    VStack {
+      Text(Profile.Field.title)
+      TextField("Email", text: $email)
+        .focused($focus, equals: .email)
+        .onSubmit { focus = .password }
+    }
+    .padding()
+  }
+
+  private enum Field {
+    case email, password
+  }
+}

@@ -1,0 +1,1 @@
+let countOfFields = LoginView.Field.allCases.count
