@@ -37,17 +37,57 @@ extension ViewResolver {
     return false
   }
 
+  /// Whether the collection is an array literal, several of them added together, or what a computed property gives that is
+  /// nothing else: there are always as many elements, in the same order.
+  package func isArrayLiteral(_ collection: Node) -> Bool {
+    var pending = [(collection, self)]
+    var followed: Set<String> = []
+    while let (node, resolver) = pending.popLast() {
+      switch node.kind {
+      case .arrayExpr: continue
+      case .sequenceExpr:
+        for part in node.children {
+          if part.kind != .binaryOperatorExpr {
+            pending.append((part, resolver))
+          } else if !part.hasText("+") {
+            return false
+          }
+        }
+      case .declReferenceExpr, .memberAccessExpr:
+        guard let (property, owner) = resolver.declaration(readBy: node), !property.isStored else {
+          return false
+        }
+        guard followed.insert("\(owner.qualifiedName).\(property.name)").inserted else { continue }
+        guard followed.count <= Self.mostFollowed,
+          let value = resolver.computedValue(of: property, in: owner)
+        else { return false }
+        pending.append(value)
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// How many properties are followed.
+  private static let mostFollowed = 8
+
+  /// What a computed property gives, if that is all that its code is.
+  private func computedValue(
+    of property: PropertyFacts, in owner: TypeFacts
+  ) -> (value: Node, resolver: ViewResolver)? {
+    guard let (source, resolver) = workspace.fileDeclaring(owner).flatMap({ opened($0) }) else { return nil }
+    return source.model.types(qualifiedName: owner.qualifiedName).flatMap(\.properties)
+      .first { $0.name?.text == property.name }?.getter?.onlyExpression.map { ($0, resolver) }
+  }
+
   private func isLastingProperty(_ node: Node, within steps: Int) -> Bool {
     guard steps > 0, let (property, owner) = declaration(readBy: node) else { return false }
     if property.isStatic, property.isStored { return property.isLet }
     guard property.isStored else {
       // What a property computes of something lasting lasts, too.
-      guard let (source, resolver) = workspace.fileDeclaring(owner).flatMap({ opened($0) }) else {
-        return false
-      }
-      let value = source.model.types(qualifiedName: owner.qualifiedName).flatMap(\.properties)
-        .first { $0.name?.text == property.name }?.getter?.onlyExpression
-      return value.map { resolver.keepsElements($0, within: steps - 1) } ?? false
+      return computedValue(of: property, in: owner).map { value, resolver in
+        resolver.keepsElements(value, within: steps - 1)
+      } ?? false
     }
     if owner.kind == .classDecl {
       return property.isLet || isFilledByInitializers(property, of: owner, within: steps) { _ in true }

@@ -173,6 +173,9 @@ extension ViewReads {
   /// Whether the use is of a stored property, and not of code.
   func isOfProperty(_ use: Use) -> Bool { use.name < properties.count }
 
+  /// Whether the use is of code that other files declare.
+  func isElsewhere(_ use: Use) -> Bool { !isOfProperty(use) && reads[use.name].contains(properties.count) }
+
   /// Whether the use is the only one of its name.
   func isOnly(_ use: Use) -> Bool { usesByName[use.name].count == 1 }
 
@@ -238,6 +241,14 @@ extension ViewReads {
     guard whileShown, let index = indices[name], let body = indices["body"] else { return bindings }
     return bindings.union(
       needless(rerunCauses.watched(of: index).intersection(reads[body]), for: reads[index]))
+  }
+
+  /// Whether the member's code runs again while it is shown for what neither it reads nor what chooses to show it.
+  package func runsBesideItsChoice(_ name: String) -> Bool {
+    guard let index = indices[name] else { return false }
+    let needless = needlessBindings(ofMember: name, whileShown: true)
+    let chosen = ViewProperties(rerunCauses.watched(of: index), of: properties)
+    return !needless.subtracting(chosen).isEmpty
   }
 
   private func needless(_ causes: PropertySet, for own: PropertySet) -> ViewProperties {

@@ -15,6 +15,7 @@ extension Rule {
       """,
     silentOn: [
       "A method that gets nothing of the element, that a protocol requires, or that is `public`.",
+      "A colour, a gradient, a text or an image that is handed over: it is a value there, and no view.",
       "In `recommended` and `strict`: further calls of the same method in the same loop.",
       """
       In `recommended`: methods that return two views or fewer, those of their own helpers counted, and those of a view \
@@ -27,7 +28,8 @@ extension Rule {
       """,
       """
       In `recommended` and `strict`: items of menus, and calls that hand over a closure, or a binding that is made of \
-      closures; a view that takes them is never the same as before.
+      closures; a view that takes them is never the same as before. `strict` reports those that are all of the row, if \
+      the method builds four views or more and reads nothing else of the view than the environment.
       """,
       """
       In `recommended` and `strict`: functions that return a colour or a gradient, methods that need more \

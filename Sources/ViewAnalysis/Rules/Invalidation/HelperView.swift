@@ -15,7 +15,7 @@ extension Rule {
       """,
     silentOn: [
       "Small helpers; the limits can be configured.",
-      "Colours and gradients that are used to style with.",
+      "Colours and gradients that are used to style with, and texts and images that are handed over.",
       "In `recommended` and `strict`: helpers whose result is a certain type of the workspace.",
       "In `recommended` and `strict`: a helper that is all of the body, and thus the body under another name.",
       """
@@ -177,7 +177,7 @@ private struct LargeHelper {
       // A `Text` that is put together, or an image, is a value to go on with, which no other view is.
       context.step == .all
         || !["Text", "Image"].contains(where: { boundary.helper.result.isNamedType($0) }),
-      !boundary.isStyle || boundary.isPlacedAsView,
+      !boundary.isValue || boundary.isPlacedAsView,
       // A certain view of the workspace is asked for where the helper is used.
       context.step == .all || !boundary.isOfOwnType(resolver),
       context.step == .all || !boundary.isUnused(resolver),

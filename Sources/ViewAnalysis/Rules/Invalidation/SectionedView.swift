@@ -16,8 +16,12 @@ extension Rule {
       "Fragments of up to three views, and ones that the body shows more than once.",
       "Rows, and what modifiers such as `overlay` and `sheet` show.",
       """
-      In `recommended` and `strict`: a view that never shows three of them at a time, because they are in \
-      different branches, a view without states and inputs, and the views of widgets, which are computed once an entry.
+      In `recommended` and `strict`: a view without states and inputs, and the views of widgets, which are computed \
+      once an entry.
+      """,
+      """
+      In `recommended`: a view that never shows three of them at a time, because they are in different branches. In \
+      `strict`, such a view in which nothing changes but what the sections that are shown read, or what chooses them.
       """,
       """
       In `recommended`: a view in which fewer than two sections run again for a state that they don't \

@@ -14,7 +14,8 @@ extension Rule {
       """,
     details: """
       Modifiers that configure a row of a list, such as `listRowInsets` and `swipeActions`, then belong on that \
-      container: inside it they have no effect.
+      container: inside it they have no effect. Views that have to stay rows or cells of their own, such as those of \
+      another `ForEach`, those with a tag and the cells of a grid, need elements of their own instead.
       """,
     silentOn: [
       "Conditions that can't change while the app runs (`#available`, `#if`).",
@@ -103,6 +104,15 @@ private struct VaryingRow {
       case .several(let items): items
       }
     }
+
+    /// Whether a row may be several views.
+    var isOfSeveral: Bool {
+      switch self {
+      case .optional(let node), .emptyCase(let node), .choice(let node):
+        node.branches.contains { $0.views.count > 1 }
+      case .several: true
+      }
+    }
   }
 
   private let form: Form
@@ -116,6 +126,10 @@ private struct VaryingRow {
   private let hasSections: Bool
   /// Whether each row that shows something is one view.
   private let isOneViewElse: Bool
+  /// Whether the row's views have to stay rows or cells of their own.
+  private let isSeveralRows: Bool
+  /// Whether a view of the row has a tag, which no container would pass on.
+  private let isTagged: Bool
 
   init?(_ node: Node, _ context: RuleContext) {
     guard let loop = RowLoop(node, context), let row = loop.row, !context.file.isInPreview(node),
@@ -132,9 +146,12 @@ private struct VaryingRow {
     }
     // Rows of their own for what belongs to an element, or for what a view without a container shows, are more than one
     // on purpose.
-    if context.step != .all, views.contains(where: { $0.makesRows(context) }) { return nil }
+    let makesRows = views.contains { $0.makesRows(context) }
+    if context.step != .all, makesRows { return nil }
     hasSections = views.contains { ViewExpression($0).typeName == "Section" }
     guard !hasSections || context.step == .all else { return nil }
+    isTagged = views.contains { ViewExpression($0).modifier("tag") != nil }
+    isSeveralRows = makesRows || form.isOfSeveral && (isTagged || container.hasSuffix("Grid"))
     isOneViewElse = views.count == 1 && !views.contains { $0.kind == .ifExpr || $0.kind == .switchExpr }
     self.form = form
     self.row = row
@@ -215,24 +232,40 @@ private struct VaryingRow {
       "An element of this `\(container.text)` is several sections, so its elements and sections don't match. Make each "
         + "section an element of its own."
     case .choice:
-      "A row of this `\(container.text)` is one of several views, so SwiftUI evaluates all rows to identify them. Put the "
-        + "row's content in one container."
+      "A row of this `\(container.text)` is one of several views, so SwiftUI evaluates all rows to identify them. "
+        + unaryRemedy
     case .several:
-      "A row of this `\(container.text)` is several views, so its elements and rows don't match. Put the row's content in "
-        + "one container."
+      "A row of this `\(container.text)` is several views, so its elements and \(rows) don't match. "
+        + unaryRemedy
     }
   }
+
+  /// What the container shows.
+  private var rows: String { container.hasSuffix("Grid") ? "cells" : "rows" }
 
   /// What to do about rows that may be no view.
   private var remedy: String {
     if hasSections { return "Filter the elements before the loop." }
-    if !asksElement { return "Put the row's content in one container." }
-    return "Filter the elements before the loop"
-      + (isOneViewElse ? "." : ", and put the rest of the row's content in one container.")
+    if !asksElement { return unaryRemedy }
+    if isOneViewElse { return "Filter the elements before the loop." }
+    return isSeveralRows
+      ? "Filter the elements before the loop. " + unaryRemedy
+      : "Filter the elements before the loop, and put the rest of the row's content in one container."
+  }
+
+  /// What to do about rows that are not one view.
+  private var unaryRemedy: String {
+    if isSeveralRows {
+      return "Take the other \(rows) out of the loop, or give each an element of its own."
+    }
+    return "Put the row's content in one container\(isTagged ? ", and the `tag` on that" : "")."
   }
 
   var reason: String {
-    let stack = "A stack around the content is one view, whatever it holds."
+    let stack =
+      isSeveralRows
+      ? "A stack would make one of the \(rows), which are several on purpose."
+      : "A stack around the content is one view, whatever it holds."
     let filter = "If an element is not to have a row, leave it out of the data."
     return
       "With exactly one view for each element, `\(container.text)` knows its rows by the elements alone. "
@@ -249,7 +282,8 @@ private struct VaryingRow {
     let inside =
       min(start, first.range.lowerBound)..<max(row.node.range.upperBound - 1, last.range.upperBound)
     let content = layout.trimmed(inside)
-    guard !hasSections, layout.startsLine(content.lowerBound), layout.endsLine(content.upperBound),
+    guard !hasSections, !isSeveralRows, !isTagged, layout.startsLine(content.lowerBound),
+      layout.endsLine(content.upperBound),
       !layout.isOneLine(row.node.range), !configuresListRow, let arguments = stackArguments
     else { return [] }
     let stack = container == "LazyHStack" || container == "LazyHGrid" ? "HStack" : "VStack"
@@ -330,8 +364,13 @@ extension Node {
         pending += node.branches.flatMap(\.views)
         continue
       }
-      guard let type = ViewExpression(node).typeName else { continue }
-      if context.resolver.declaredEntry(type)?.traits.contains(.iterates) == true { return true }
+      let view = ViewExpression(node)
+      guard let type = view.typeName else { continue }
+      if let traits = context.resolver.declaredEntry(type)?.traits {
+        if traits.contains(.iterates) { return true }
+        // A group's views are those of what stands around it.
+        if traits == .transparent { pending += view.rootCall?.trailingClosure?.node.views ?? [] }
+      }
       if context.file.types(named: type.text).contains(where: { ($0.body?.getter?.views.count ?? 0) > 1 }) {
         return true
       }

@@ -39,6 +39,11 @@ struct HelperBoundary {
   /// Whether it gives a colour or a gradient: a value to style with, though it can be a view.
   var isStyle: Bool { isStyle(helper) }
 
+  /// Whether it gives what code also hands over as a value, though it can be a view: such a style, a text, an image.
+  var isValue: Bool {
+    isStyle || ["Text", "Image"].contains { helper.result.isNamedType($0) }
+  }
+
   private func isStyle(_ helper: Helper) -> Bool {
     resolver.declaredEntry(helper.result.typeName)?.traits.contains(.fill) ?? false
   }
@@ -87,6 +92,11 @@ struct HelperBoundary {
       return ViewProperties([], of: [])
     }
     return resolver.reads(of: type).needlessBindings(ofMember: name.text, whileShown: whileShown)
+  }
+
+  /// Whether it is computed again for what it doesn't read, and what doesn't choose whether it is shown either.
+  var runsBesideItsChoice: Bool {
+    !needless.isEmpty && resolver.reads(of: type).runsBesideItsChoice(name.text)
   }
 
   /// The same with all that it is computed again for while it is shown.
@@ -240,117 +250,6 @@ struct HelperBoundary {
     } catch {
       return "\n\nNo rewrite is offered. \(error.message)"
     }
-  }
-}
-
-extension HelperBoundary {
-  /// The helpers that the view's body is composed of, each shown once and building at least so many views, where there
-  /// are at least three; else none. At least three are shown at a time, unless `inBranches`. `step` is that of the rule
-  /// that asks: for `recommended` the view also has a state that may change.
-  static func sections(
-    of type: TypeModel, minimum: Int, inBranches: Bool, _ step: Profile, _ context: RuleContext
-  ) -> [(boundary: HelperBoundary, use: Node)] {
-    let resolver = context.resolver
-    // What the code reads is found out only where there are as many helpers.
-    let helpers = resolver.file.declarations(of: type).flatMap { resolver.helpers(of: $0) }
-    guard helpers.count >= 3,
-      step != .recommended || resolver.storedProperties(of: type).contains(where: \.mayBeChangingState),
-      helpers.count(where: { resolver.measure($0.block).count >= minimum }) >= 3
-    else { return [] }
-    let members = resolver.members(of: type)
-    guard case .property(let body)? = members.only("body"), let block = body.getter, resolver.isView(type)
-    else { return [] }
-    let reads = resolver.reads(of: type)
-    var uses: [String: [(node: Node, branches: [Node])]] = [:]
-    var sections: [(boundary: HelperBoundary, use: Node)] = []
-    for use in reads.uses(in: block) where !reads.isOfProperty(use) {
-      let name = reads.name(of: use)
-      let declared = members.named(name)
-      guard declared.count == 1, let member = declared.first,
-        let branches = branches(around: use.node, in: block, resolver)
-      else { continue }
-      uses[name, default: []].append((use.node, branches))
-      guard uses[name]?.count == 1,
-        let boundary = HelperBoundary(member.declaration, minimum: minimum, step, context)
-      else { continue }
-      sections.append((boundary, use.node))
-    }
-    // What is shown twice is no section.
-    sections.removeAll { section in
-      let own = uses[section.boundary.name.text] ?? []
-      return own.count != section.boundary.uses.count
-        || own.count > 1 && mostAtOnce(of: own.map(\.branches)) > 1
-    }
-    guard sections.count >= 3 else { return [] }
-    let all = sections.flatMap { uses[$0.boundary.name.text] ?? [] }.sorted { $0.node.id < $1.node.id }
-    return inBranches || mostAtOnce(of: all.map(\.branches)) >= 3 ? sections : []
-  }
-
-  /// How many of the uses run together at the most. Of each, the alternatives around it are given, the outermost first.
-  private static func mostAtOnce(of uses: [[Node]]) -> Int {
-    /// The body, then the alternatives, each after the one around it, with the number of uses in it, or in those of its
-    /// alternatives that have most.
-    var counts = [0]
-    var outer: [(index: Int, choice: Int)] = []
-    var indices: [Int: Int] = [:]
-    for branches in uses {
-      var current = 0
-      for branch in branches {
-        if let known = indices[branch.id] {
-          current = known
-        } else {
-          outer.append((current, branch.choice))
-          counts.append(0)
-          current = counts.count - 1
-          indices[branch.id] = current
-        }
-      }
-      counts[current] += 1
-    }
-    /// By the choice, what its alternatives have added so far.
-    var added: [Int: Int] = [:]
-    for index in counts.indices.dropFirst().reversed() {
-      let (around, choice) = outer[index - 1]
-      let more = counts[index] - (added[choice] ?? 0)
-      guard more > 0 else { continue }
-      added[choice] = counts[index]
-      counts[around] += more
-    }
-    return counts.first ?? 0
-  }
-
-  /// The alternatives around the use, the outermost first: the blocks of an `if`, the cases of a `switch`, the clauses of
-  /// an `#if`. Nil where the use is an argument of a modifier or in a row.
-  private static func branches(around use: Node, in block: Node, _ resolver: ViewResolver) -> [Node]? {
-    var branches: [Node] = []
-    var current = use
-    while current.id != block.id, let parent = current.parent {
-      switch parent.kind {
-      case .functionCallExpr:
-        if parent.firstChild?.id != current.id {
-          if ModifierUse(parent) != nil { return nil }
-          if let closure = Closure(current), let type = closure.use?.call.constructedType,
-            resolver.declaredEntry(type)?.traits.contains(.iterates) == true, closure.hasParameters
-          {
-            return nil
-          }
-        }
-      case .switchCase, .ifConfigClause: branches.append(parent)
-      case .ifExpr where current.kind == .codeBlock: branches.append(current)
-      default: break
-      }
-      current = parent
-    }
-    return branches.reversed()
-  }
-}
-
-extension Node {
-  /// The index of the `if`, the `switch` or the `#if` that the alternative belongs to.
-  fileprivate var choice: Int {
-    var choice = parent
-    while let outer = choice?.parent, outer.kind == .ifExpr, choice?.kind == .ifExpr { choice = outer }
-    return choice?.id ?? id
   }
 }
 

@@ -16,6 +16,10 @@ struct RowHelperUse {
   /// with more it is hardly ever skipped.
   private static let maxPassedValues = 7
 
+  /// A row of so many views that reads nothing of the view's is a type of its own in the strict profile, whatever closures
+  /// it is given.
+  private static let rowOfItsOwn = 4
+
   /// Nil where the use is not in a row, or where it isn't given anything of the row's element. `step` is that of
   /// `helper_in_foreach`.
   init?(_ use: ViewReads.Use, in type: TypeModel, _ step: Profile, _ context: RuleContext) {
@@ -24,7 +28,8 @@ struct RowHelperUse {
     guard !reads.isOfProperty(use), let member = resolver.members(of: type).only(reads.name(of: use)),
       let function = FunctionDecl(member.declaration), !function.parameters.isEmpty,
       let (container, element) = Self.row(of: use.node, resolver),
-      let helper = HelperBoundary(member.declaration, minimum: 0, step, context)
+      let helper = HelperBoundary(member.declaration, minimum: 0, step, context),
+      !helper.isValue || !use.node.isHandedOver(resolver)
     else { return nil }
     // Few rows that are the same as long as the code is run again for what they don't read alone.
     var hasFixedRows: Bool {
@@ -53,7 +58,9 @@ struct RowHelperUse {
       // something is computed for it.
       let views = helper.viewsAtOnce(resolver) + helper.countInHelpers
       guard !helper.isStyle, helper.passes(atMost: Self.maxPassedValues),
-        !use.node.isCalledWithNewActions,
+        !use.node.isCalledWithNewActions
+          || helper.measure.count >= Self.rowOfItsOwn && helper.readsOnlyEnvironment
+            && use.node.isWholeRow(of: container),
         views > 1 || helper.addsViews(resolver) || views == 1 && helper.helper.block.statements.count > 1,
         !helper.isOneOwnView(resolver, views),
         !helper.needless.isEmpty || !hasFixedRows && !isGivenNumber,
@@ -160,6 +167,13 @@ extension HelperBoundary {
     return resolver.declaredEntry(type) == nil && resolver.isViewType(type)
   }
 
+  /// Whether it reads nothing that its type stores but constants and what any view gets from the environment.
+  fileprivate var readsOnlyEnvironment: Bool {
+    let reads = reads
+    return reads.isComplete
+      && reads.properties.allSatisfy { $0.source == .environment || $0.source == .constant }
+  }
+
   /// Whether modifiers in it add views of their own: what an `overlay` or a `contextMenu` shows.
   fileprivate func addsViews(_ resolver: ViewResolver) -> Bool {
     helper.block.descendants(.functionCallExpr).contains { node in
@@ -202,6 +216,20 @@ extension Node {
     guard let call = FunctionCall(parent), call.callee == self else { return false }
     return !call.closures.isEmpty
       || call.arguments.contains { FunctionCall($0.value)?.isPlainCall(of: "Binding") == true }
+  }
+
+  /// Whether what it gives when it is called isn't placed as a view.
+  fileprivate func isHandedOver(_ resolver: ViewResolver) -> Bool {
+    guard let call = FunctionCall(parent), call.callee == self else { return false }
+    return !resolver.isViewPosition(call.node.outermostChain)
+  }
+
+  /// Whether it is called as all that the row of the loop shows, perhaps with modifiers.
+  fileprivate func isWholeRow(of loop: FunctionCall) -> Bool {
+    guard let call = FunctionCall(parent), call.callee == self else { return false }
+    let view = call.node.outermostChain
+    guard let row = view.parent?.parent, Closure(row)?.use?.call.node == loop.node else { return false }
+    return row.statements.compactMap(\.firstChild).allSatisfy { $0 == view || $0.kind.isDeclaration }
   }
 
   /// The first of the names that the code refers to.

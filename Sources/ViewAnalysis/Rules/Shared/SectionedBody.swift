@@ -1,7 +1,7 @@
 /// A body that is composed of helpers as its sections, as `sectioned_view` reports it.
 struct SectionedBody {
   let type: TypeModel
-  let sections: [(boundary: HelperBoundary, use: Node)]
+  let sections: [HelperSection]
 
   static let maxViews = RuleOption("max_views", default: 3, summary: "Maximum number of views in a section")
 
@@ -12,15 +12,25 @@ struct SectionedBody {
   init?(_ type: TypeModel, _ step: Profile, _ context: RuleContext) {
     let resolver = context.resolver
     resolver.sectionNames[type.qualifiedName] = []
-    let sections = HelperBoundary.sections(
-      of: type, minimum: context.option(Self.maxViews, of: Rule.sectionedView.id) + 1,
-      inBranches: step != .recommended && step != .strict, step, context)
+    let (sections, atOnce) = HelperSection.all(
+      of: type, minimum: context.option(Self.maxViews, of: Rule.sectionedView.id) + 1, step, context)
+    // Without states and inputs, hardly anything ever updates the view.
     guard !sections.isEmpty,
-      step != .recommended || sections.count >= Self.manySections
-        || sections.count(where: { !$0.boundary.needless.isEmpty }) >= 2,
-      // Without states and inputs, hardly anything ever updates the view.
       step == .all || !resolver.isInWidget(type) && !sections.allSatisfy(\.boundary.isInConstantView)
     else { return nil }
+    switch step {
+    case .recommended:
+      guard atOnce >= 3,
+        sections.count >= Self.manySections
+          || sections.count(where: { !$0.boundary.needless.isEmpty }) >= 2
+      else { return nil }
+    case .strict:
+      guard
+        atOnce >= 3 || sections.contains(where: \.boundary.runsBesideItsChoice)
+          || HelperSection.readDifferentVariables(sections, resolver)
+      else { return nil }
+    case .none, .all: break
+    }
     self.type = type
     self.sections = sections
     resolver.sectionNames[type.qualifiedName] = Set(sections.map(\.boundary.name.text))

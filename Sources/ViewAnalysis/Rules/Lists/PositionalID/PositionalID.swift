@@ -10,7 +10,10 @@ extension Rule {
       """,
     remedy: "Use an id that belongs to the element, and keep the index as ordinary data.",
     silentOn: [
-      "Data that never changes: literals, `static let`s, `allCases`, constants.",
+      """
+      Data that never changes: literals, `static let`s, `allCases`, constants, and computed properties that are an \
+      array literal or several of them added together.
+      """,
       "A loop that needs only the number (stars, page dots).",
       "In `recommended` and `strict`: tuples without an `id`.",
       """
@@ -29,7 +32,11 @@ extension Rule {
       are neither `Identifiable` nor `Hashable`, as far as can be told, in rows without state or animation.
       """,
       """
-      In `strict`: rows without state for elements without an id that the file doesn't insert, remove or move; rows \
+      In `recommended` and `strict`: rows that are tagged with their index, and are selected by it.
+      """,
+      """
+      In `strict`: rows without state for elements without an id that the file doesn't insert, remove or move, but \
+      for rows with a button or a gesture, if the elements come from a state, a binding or an observed object; rows \
       of such elements whose index is what the user selects, such as the pages of a `TabView` with a selection, or \
       what matches the geometry of two views; strings and numbers that the rows edit in place.
       """,
@@ -128,6 +135,7 @@ private struct PositionalLoop {
     guard !context.file.isInPreview(node), collection.kind != .arrayExpr,
       !CollectionExpression(collection.beforeShortening, context.resolver).isSmall(limit: nil),
       !Self.isConstant(collection, context), Self.needsElement(row, form, collection),
+      !context.resolver.isArrayLiteral(collection),
       context.step >= .all || isWorthAnID(collection, loop, context)
     else { return nil }
     let element = elementType(of: collection, context)
@@ -383,16 +391,27 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
   }) == true {
     return false
   }
+  // What is selected by its index is identified by it on purpose.
+  if loop.tagsIndex { return false }
   if context.resolver.keepsElements(collection) || isConstantInput(collection, context) { return false }
   // Each of the sets to choose from has elements that the code spells out.
   if case .fixed = context.resolver.amount(of: collection, limit: Int.max) { return false }
   let element = elementType(of: collection, context)
+  let isStrict = context.step == .strict && context.resolver.bodyCode(around: call) != nil
   // Erased views have no ids.
   if element == "AnyView" || element == "AnyView?" { return false }
-  guard loop.setsID || hasIdentity(element, context) || loop.rowsHaveState(context.resolver),
-    !context.resolver.isInMenu(call)
-  else { return false }
-  if context.step == .strict, context.resolver.bodyCode(around: call) != nil {
+  // Asked only where nothing else decides.
+  var hasState: Bool {
+    loop.rowsHaveState(context.resolver)
+      || isStrict
+        && (loop.helpersHaveState(context.resolver)
+          || mayBeThing(element) && loop.rowsAreInteractive(context.resolver)
+            && isChanging(collection, context))
+  }
+  guard loop.setsID || hasIdentity(element, context) || hasState, !context.resolver.isInMenu(call) else {
+    return false
+  }
+  if isStrict {
     // Texts and numbers that the rows edit have no identity but their place.
     if plainTypes.contains(element ?? ""), loop.bindsElements(of: collection) { return false }
     if isReordered(collection, context) { return true }
@@ -401,7 +420,7 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
       return false
     }
     // Texts and numbers that nothing moves are replaced all at once.
-    return hasID(element, context) || loop.rowsHaveState(context.resolver)
+    return hasID(element, context) || hasState
       || !plainTypes.contains(element ?? "") && loop.rowsMayHaveState(context.resolver)
   }
   // A row that sets the element's id itself keeps no other element's state.
@@ -460,8 +479,29 @@ private func isConstantInput(_ collection: Node, _ context: RuleContext) -> Bool
   return resolver.isGivenOnce(property, of: type)
 }
 
+/// Whether the collection is made of what the view observes, keeps or is bound to.
+private func isChanging(_ collection: Node, _ context: RuleContext) -> Bool {
+  guard let type = context.file.enclosingType(of: collection) else { return false }
+  let reads = context.resolver.reads(of: type)
+  var node = collection
+  for _ in 0..<ViewResolver.longestWay {
+    if reads.reads(of: node).properties.contains(where: \.isChangingState) { return true }
+    guard node.kind == .declReferenceExpr, let name = node.firstName,
+      case .value(let value?)? = context.resolver.boundNames.binding(of: name, at: node), value.id < node.id
+    else { return false }
+    node = value
+  }
+  return false
+}
+
+/// Whether an element may be a thing: neither a number nor a text, nor a list, nor a place that may be empty.
+private func mayBeThing(_ element: String?) -> Bool {
+  guard let element else { return true }
+  return !plainTypes.contains(element) && !element.contains { "[<?(".contains($0) }
+}
+
 /// Types of the standard library whose values have no id.
-private let plainTypes: Set<String> = ["String", "Int", "Double", "Bool", "Character"]
+private let plainTypes: Set<String> = ["String", "Int", "Double", "Float", "CGFloat", "Bool", "Character"]
 
 /// Whether the file inserts, removes or moves elements of the collection.
 private func isReordered(_ collection: Node, _ context: RuleContext) -> Bool {

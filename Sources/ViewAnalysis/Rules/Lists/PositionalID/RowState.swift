@@ -22,17 +22,21 @@ extension RowLoop {
     }
   }
 
-  /// Whether the rows are tagged with their index, compare it with what is selected, assign it, or match their geometry
-  /// by it.
+  /// Whether the rows are tagged with their index.
+  var tagsIndex: Bool { usesOfIndex.contains { $0.modifierOfArgument == "tag" } }
+
+  /// Whether the rows compare their index with what is selected, assign it, or match their geometry by it.
   var selectsIndex: Bool {
-    guard let row, let index = row.parameterNames.first else { return false }
-    return row.node.tree.nodes.ids(of: [.declReferenceExpr], in: row.node.subtree).contains { id in
-      let node = row.node.tree.node(id)
-      guard node.isName(index), !node.isMemberName else { return false }
-      if node.parent?.child(.assignmentExpr)?.nextSibling == node || node.isComparedWithName { return true }
-      let modifier = node.parent?.parent.flatMap { ModifierUse($0) }?.name
-      return modifier == "tag" || modifier == "matchedGeometryEffect"
+    usesOfIndex.contains { use in
+      use.parent?.child(.assignmentExpr)?.nextSibling == use || use.isComparedWithName
+        || use.modifierOfArgument == "matchedGeometryEffect"
     }
+  }
+
+  /// Where the rows name their index.
+  private var usesOfIndex: [Node] {
+    guard let row, let index = row.parameterNames.first else { return [] }
+    return row.node.descendants(.declReferenceExpr).filter { $0.isName(index) && !$0.isMemberName }
   }
 
   /// Whether the rows are what the user selects by their ids: the pages of a `TabView`, the lines of a `Picker` or a `List`.
@@ -59,13 +63,31 @@ extension RowLoop {
         ids.skip(to: call.node.subtree.upperBound)
       } else if resolver.declaredEntry(made) != nil {
         if editors.contains(made) { return true }
-      } else if resolver.isViewType(made),
-        resolver.declarations(of: made).contains(where: { $0.properties.contains(where: \.isOwnState) })
-      {
+      } else if resolver.hasOwnState(made) {
         return true
       }
     }
     return false
+  }
+
+  /// Whether helpers that the rows call show views of the workspace with a state.
+  func helpersHaveState(_ resolver: ViewResolver) -> Bool {
+    helperBlocks(resolver).contains { resolver.showsOwnState($0) }
+  }
+
+  /// Whether the rows, or helpers that they call, hold a button, a control or a gesture.
+  func rowsAreInteractive(_ resolver: ViewResolver) -> Bool {
+    (helperBlocks(resolver) + (row.map { [$0.node] } ?? [])).contains { resolver.isInteractive($0) }
+  }
+
+  /// The code of the helpers that the rows call.
+  private func helperBlocks(_ resolver: ViewResolver) -> [Node] {
+    guard let row, let type = resolver.file.enclosingType(of: row.node) else { return [] }
+    let (reads, members) = (resolver.reads(of: type), resolver.members(of: type))
+    return reads.uses(in: row.node).compactMap { use in
+      guard !reads.isOfProperty(use), let member = members.only(reads.name(of: use)) else { return nil }
+      return resolver.helper(member.declaration, of: type)?.block
+    }
   }
 
   /// Whether a view in the rows may have a state to lose.
@@ -80,7 +102,43 @@ private let editors: NameSet = [
   "ColorPicker", "DisclosureGroup",
 ]
 
+/// Views that do something when they are tapped.
+private let buttons: NameSet = [
+  "Button", "NavigationLink", "Link", "ShareLink", "Menu", "PhotosPicker", "PasteButton", "RenameButton",
+]
+
+private let gestures: NameSet = [
+  "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture", "onDrag",
+  "draggable", "swipeActions",
+]
+
 private let movingModifiers: NameSet = ["transition", "animation", "focused", "matchedGeometryEffect"]
+
+extension ViewResolver {
+  /// Whether the code makes a view of the workspace with a state.
+  fileprivate func showsOwnState(_ code: Node) -> Bool {
+    code.calls.contains { call in
+      guard let made = call.constructedType else { return false }
+      return hasOwnState(made)
+    }
+  }
+
+  /// Whether the type is a view of the workspace with a state.
+  fileprivate func hasOwnState(_ type: Name) -> Bool {
+    declaredEntry(type) == nil && isViewType(type)
+      && declarations(of: type).contains { $0.properties.contains(where: \.isOwnState) }
+  }
+
+  /// Whether the code makes a button or a control, or attaches a gesture.
+  fileprivate func isInteractive(_ code: Node) -> Bool {
+    code.calls.contains { call in
+      guard let made = call.constructedType else {
+        return ModifierUse(call.node) != nil && gestures.contains(call.name)
+      }
+      return declaredEntry(made) != nil && (buttons.contains(made) || editors.contains(made))
+    }
+  }
+}
 
 extension PropertyFacts {
   /// Whether SwiftUI keeps its value as long as the view has the same identity.
@@ -90,11 +148,20 @@ extension PropertyFacts {
 }
 
 extension Node {
+  fileprivate var calls: some Sequence<FunctionCall> {
+    tree.nodes.ids(of: [.functionCallExpr], in: subtree).lazy.compactMap { [tree] in
+      FunctionCall(tree.node($0))
+    }
+  }
+
   /// Whether the row's parameter stands for the element here: `items[index]`, `pair.element`.
   fileprivate var isElement: Bool {
     if Argument(parent)?.node.parent?.kind == .subscriptCallExpr { return true }
     return MemberAccess(parent).map { $0.base == self && $0.name != "offset" && $0.name != "0" } ?? false
   }
+
+  /// The name of the modifier whose argument the node is.
+  fileprivate var modifierOfArgument: Name? { parent?.parent.flatMap { ModifierUse($0) }?.name }
 
   /// Whether the node is one side of a comparison whose other side is a name: `index == selection`.
   fileprivate var isComparedWithName: Bool {

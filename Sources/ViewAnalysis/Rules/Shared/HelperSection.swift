@@ -1,0 +1,242 @@
+/// A helper of which a view's body is composed, shown once at a time.
+struct HelperSection {
+  let boundary: HelperBoundary
+  /// The alternatives around each of its uses, the outermost first: the blocks of an `if`, the cases of a `switch`, the
+  /// clauses of an `#if`.
+  let branches: [[Node]]
+}
+
+extension HelperSection {
+  /// The sections of the view's body that build at least so many views, where there are at least three, and how many of
+  /// them are shown at a time; else none. `step` is that of the rule that asks: for `recommended` the view also has a
+  /// state that may change.
+  static func all(
+    of type: TypeModel, minimum: Int, _ step: Profile, _ context: RuleContext
+  ) -> (sections: [HelperSection], atOnce: Int) {
+    let none: (sections: [HelperSection], atOnce: Int) = ([], 0)
+    let resolver = context.resolver
+    // What the code reads is found out only where there are as many helpers.
+    let helpers = resolver.file.declarations(of: type).flatMap { resolver.helpers(of: $0) }
+    guard helpers.count >= 3,
+      step != .recommended || resolver.storedProperties(of: type).contains(where: \.mayBeChangingState),
+      helpers.count(where: { resolver.measure($0.block).count >= minimum }) >= 3
+    else { return none }
+    let members = resolver.members(of: type)
+    guard case .property(let body)? = members.only("body"), let block = body.getter, resolver.isView(type)
+    else { return none }
+    let reads = resolver.reads(of: type)
+    var uses: [String: [(node: Node, branches: [Node])]] = [:]
+    var helpersInBody: [HelperBoundary] = []
+    for use in reads.uses(in: block) where !reads.isOfProperty(use) {
+      let name = reads.name(of: use)
+      let declared = members.named(name)
+      guard declared.count == 1, let member = declared.first,
+        let branches = branches(around: use.node, in: block, resolver)
+      else { continue }
+      uses[name, default: []].append((use.node, branches))
+      guard uses[name]?.count == 1,
+        let boundary = HelperBoundary(member.declaration, minimum: minimum, step, context)
+      else { continue }
+      helpersInBody.append(boundary)
+    }
+    let sections = helpersInBody.compactMap { boundary -> HelperSection? in
+      let branches = uses[boundary.name.text]?.map(\.branches) ?? []
+      // What is shown twice is no section.
+      guard branches.count == boundary.uses.count, branches.count == 1 || mostAtOnce(of: branches) <= 1 else {
+        return nil
+      }
+      return HelperSection(boundary: boundary, branches: branches)
+    }
+    guard sections.count >= 3 else { return none }
+    let all = sections.flatMap { uses[$0.boundary.name.text] ?? [] }.sorted { $0.node.id < $1.node.id }
+    return (sections, mostAtOnce(of: all.map(\.branches)))
+  }
+
+  /// How many of the uses run together at the most. Of each, the alternatives around it are given, the outermost first.
+  private static func mostAtOnce(of uses: [[Node]]) -> Int {
+    /// The body, then the alternatives, each after the one around it, with the number of uses in it, or in those of its
+    /// alternatives that have most.
+    var counts = [0]
+    var outer: [(index: Int, choice: Int)] = []
+    var indices: [Int: Int] = [:]
+    for branches in uses {
+      var current = 0
+      for branch in branches {
+        if let known = indices[branch.id] {
+          current = known
+        } else {
+          outer.append((current, branch.choice))
+          counts.append(0)
+          current = counts.count - 1
+          indices[branch.id] = current
+        }
+      }
+      counts[current] += 1
+    }
+    /// By the choice, what its alternatives have added so far.
+    var added: [Int: Int] = [:]
+    for index in counts.indices.dropFirst().reversed() {
+      let (around, choice) = outer[index - 1]
+      let more = counts[index] - (added[choice] ?? 0)
+      guard more > 0 else { continue }
+      added[choice] = counts[index]
+      counts[around] += more
+    }
+    return counts.first ?? 0
+  }
+
+  /// The alternatives around the use, the outermost first. Nil where the use is an argument of a modifier or in a row.
+  private static func branches(around use: Node, in block: Node, _ resolver: ViewResolver) -> [Node]? {
+    var branches: [Node] = []
+    var current = use
+    while current.id != block.id, let parent = current.parent {
+      switch parent.kind {
+      case .functionCallExpr:
+        if parent.firstChild?.id != current.id {
+          if ModifierUse(parent) != nil { return nil }
+          if let closure = Closure(current), let type = closure.use?.call.constructedType,
+            resolver.declaredEntry(type)?.traits.contains(.iterates) == true, closure.hasParameters
+          {
+            return nil
+          }
+        }
+      case .switchCase, .ifConfigClause: branches.append(parent)
+      case .ifExpr where current.kind == .codeBlock: branches.append(current)
+      default: break
+      }
+      current = parent
+    }
+    return branches.reversed()
+  }
+}
+
+extension Node {
+  /// The index of the `if`, the `switch` or the `#if` that the alternative belongs to.
+  fileprivate var choice: Int {
+    var choice = parent
+    while let outer = choice?.parent, outer.kind == .ifExpr, choice?.kind == .ifExpr { choice = outer }
+    return choice?.id ?? id
+  }
+}
+
+extension HelperSection {
+  /// Of more sections than anyone writes, each is compared with these alone.
+  private static let mostCompared = 40
+
+  /// Whether one of the sections reads a variable of an object that another one doesn't read which is shown with it, and
+  /// that doesn't choose whether that is shown.
+  static func readDifferentVariables(_ sections: [HelperSection], _ resolver: ViewResolver) -> Bool {
+    let sections = Array(sections.prefix(mostCompared))
+    guard let type = sections.first?.boundary.type else { return false }
+    let reads = resolver.reads(of: type)
+    let all = sections.map { resolver.variables(readBy: reads.uses(in: $0.boundary.helper.block), reads) }
+    return zip(sections, all).contains { section, own in
+      let others = zip(sections, all).filter { other, read in
+        section.isShown(with: other) && own.isExceeded(by: read)
+      }
+      guard !others.isEmpty else { return false }
+      let choice = resolver.variables(readBy: section.tests.flatMap { reads.uses(in: $0) }, reads)
+      let known = own.adding(choice)
+      return others.contains { known.isExceeded(by: $1) }
+    }
+  }
+
+  /// Whether there is a time at which both are shown.
+  private func isShown(with other: HelperSection) -> Bool {
+    other.branches.contains { around in
+      let taken = Dictionary(around.map { ($0.choice, $0.id) }, uniquingKeysWith: { first, _ in first })
+      return branches.contains { $0.allSatisfy { (taken[$0.choice] ?? $0.id) == $0.id } }
+    }
+  }
+
+  /// What is asked to choose whether it is shown.
+  private var tests: [Node] {
+    var tests: [Node] = []
+    for branch in branches.joined() {
+      if let subject = SwitchExpr(branch.parent)?.subject { tests.append(subject) }
+      var current = branch.parent
+      while let conditional = IfExpr(current) {
+        tests += conditional.conditions
+        current = conditional.node.parent
+      }
+    }
+    return tests
+  }
+}
+
+/// The variables of observed objects that code reads.
+private struct ReadVariables {
+  /// By the index of the property that holds the object.
+  var names: [Int: Set<String>] = [:]
+  /// The properties of whose objects it also reads something else: a computed property, or the object as a whole.
+  var others: PropertySet = []
+  /// Whether all of the code is known.
+  var isComplete = true
+
+  /// Whether the other code reads a variable that this one doesn't, of an object of which this one reads nothing but
+  /// variables.
+  func isExceeded(by other: ReadVariables) -> Bool {
+    isComplete
+      && other.names.contains { object, variables in
+        !others.contains(object) && !variables.isSubset(of: names[object] ?? [])
+      }
+  }
+
+  func adding(_ other: ReadVariables) -> ReadVariables {
+    var result = self
+    result.names.merge(other.names) { $0.union($1) }
+    result.others.formUnion(other.others)
+    result.isComplete = isComplete && other.isComplete
+    return result
+  }
+}
+
+extension ViewResolver {
+  /// What is read by the uses, and by the code of the members that are used, directly or not.
+  fileprivate func variables(readBy start: some Sequence<ViewReads.Use>, _ reads: ViewReads) -> ReadVariables
+  {
+    var read = ReadVariables()
+    var uses = Array(start)
+    var seen: Set<Int> = []
+    var next = 0
+    while next < uses.count {
+      let use = uses[next]
+      next += 1
+      guard reads.isOfProperty(use) else {
+        if reads.isElsewhere(use) { read.isComplete = false }
+        if seen.insert(use.name).inserted { uses += reads.usesInCode[use.name].map { reads.uses[$0] } }
+        continue
+      }
+      let object = reads.properties[use.name]
+      guard object.source == .object || object.isTrackedByProperty else { continue }
+      guard let access = use.node.accessToMember, let property = observedProperty(access), property.isStored
+      else {
+        read.others.insert(use.name)
+        continue
+      }
+      if !property.isLet { read.names[use.name, default: []].insert(property.name) }
+    }
+    return read
+  }
+
+  /// The property of an observed object that the expression reads.
+  private func observedProperty(_ access: MemberAccess) -> PropertyFacts? {
+    if let known = property(readBy: access.node) { return known }
+    // An object of the environment declares no type.
+    guard let name = access.name?.text, let type = access.base.flatMap({ inferredType(of: $0) })?.namedType
+    else { return nil }
+    return workspace.types(named: type, declaring: name).lazy.flatMap(\.facts.properties)
+      .first { $0.name == name }
+  }
+}
+
+extension Node {
+  /// `model.count` where the node is `model`, which may be an optional one.
+  fileprivate var accessToMember: MemberAccess? {
+    var base = self
+    while let parent = base.parent, parent.kind == .optionalChainingExpr || parent.kind == .forceUnwrapExpr {
+      base = parent
+    }
+    return MemberAccess(base.parent).flatMap { $0.base == base ? $0 : nil }
+  }
+}
