@@ -33,7 +33,8 @@ package struct ModifierChains: Sendable {
       codeRange = Int(record.code.lowerBound)..<Int(record.code.upperBound)
     }
 
-    /// The bytes of its tokens, each after a byte for its kind: what white space and comments don't change.
+    /// The bytes of its tokens, each after a byte for its kind: what white space and comments don't change. A style of
+    /// SwiftUI's that is spelt out (`PlainButtonStyle()`) is there as its static member.
     fileprivate var code: ArraySlice<UInt8> { item.code[codeRange] }
   }
 
@@ -382,9 +383,20 @@ private struct ChainReader {
     let codeStart = code.count
     let tokens = tree.tokens
     let firstToken = modifier.base?.tokenRange.upperBound ?? modifier.node.tokenRange.lowerBound
+    let style = modifier.call?.speltOutStyle
     for index in firstToken..<modifier.node.tokenRange.upperBound {
       let token = tokens[index]
       if token.start == token.end { continue }
+      if let style, style.tokens.contains(index) {
+        // Both spellings are the same modifier.
+        if index == style.tokens.lowerBound {
+          for (kind, text) in [(TokenKind.period, "."), (.identifier, style.member)] {
+            code.append(kind.rawValue)
+            code.append(contentsOf: text.utf8)
+          }
+        }
+        continue
+      }
       code.append(token.kind.rawValue)
       code.append(contentsOf: tree.bytes[Int(token.start)..<Int(token.end)])
     }
@@ -491,6 +503,18 @@ extension ModifierChains.Traits {
     "background", "backgroundStyle", "overlay", "border", "clipShape", "cornerRadius", "containerShape",
     "glassEffect",
   ]
+}
+
+extension FunctionCall {
+  /// The tokens of a style of SwiftUI's that the modifier is given as `PlainButtonStyle()`, and the static member that
+  /// makes the same.
+  fileprivate var speltOutStyle: (tokens: Range<Int>, member: String)? {
+    guard Vocabulary.styleModifierNames.contains(name), let argument = firstArgument, argument.label == nil,
+      let style = FunctionCall(argument.value), style.node.children.count == 1, style.parentheses != nil,
+      let type = style.constructedType, let member = Vocabulary.styleMembers[type]
+    else { return nil }
+    return (style.node.tokenRange, member)
+  }
 }
 
 extension Sequence<UInt8> {
