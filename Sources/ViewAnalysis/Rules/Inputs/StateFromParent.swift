@@ -145,7 +145,8 @@ private struct FilledState {
         isOwned || value.mayChange(in: call.model, uses),
         !ViewExpression(call.call.node.outermostChain).modifiers.contains(where: { $0.name == "id" }),
         !isStrict || isOwned
-          || !call.call.node.isPresented && !call.call.node.isHosted && !value.isKeptObject(in: call.model)
+          || !call.call.node.isPresented && !call.call.node.isHosted
+            && !ObjectOrigin(context.resolver).isKept(value, in: call.model)
       else { continue }
       self.property = property
       self.wrapper = wrapper
@@ -251,6 +252,25 @@ private final class ObjectOrigin {
         }
       default: return false
       }
+    }
+  }
+
+  /// Whether it is an object that the view which passes it keeps for itself, or that all callers of that view do: it
+  /// stays the same one.
+  func isKept(_ value: Node, in file: FileModel) -> Bool {
+    guard let name = value.referencedName, value.kind == .declReferenceExpr || value.isMember(of: "self"),
+      !value.isBoundLocally(name), let type = file.enclosingType(of: value),
+      let property = type.storedProperties.first(where: { $0.name?.hasSameText(as: name) == true })
+    else { return false }
+    if property.wrapper?.name == "StateObject" { return true }
+    guard property.initialValue == nil, property.isLet || property.wrapper?.name == "ObservedObject",
+      file.declarations(of: type).allSatisfy(\.initializers.isEmpty),
+      seen.insert("\(type.qualifiedName) keeps \(name.text)").inserted,
+      let calls = resolver.typeCalls(naming: type.name), !calls.isEmpty
+    else { return false }
+    return calls.allSatisfy { call in
+      call.call.arguments.first { $0.label?.text == name.text }?.value.map { isKept($0, in: call.model) }
+        ?? call.model.isInPreview(call.call.node)
     }
   }
 
@@ -363,17 +383,6 @@ extension Node {
     return value.firstName
   }
 
-  /// Whether the argument is an object that the caller keeps for itself: it stays the same one.
-  fileprivate func isKeptObject(in file: FileModel) -> Bool {
-    guard let name = referencedName, kind == .declReferenceExpr || isMember(of: "self"),
-      !isBoundLocally(name),
-      let type = file.enclosingType(of: self)
-    else { return false }
-    return type.storedProperties.contains {
-      $0.name?.hasSameText(as: name) == true && $0.wrapper?.name == "StateObject"
-    }
-  }
-
   /// Whether the argument is an object that the caller has as a property by one of SwiftUI's wrappers.
   fileprivate func isStoredObject(in file: FileModel) -> Bool {
     guard let name = referencedName, kind == .declReferenceExpr || isMember(of: "self"),
@@ -454,7 +463,7 @@ extension Node {
     }
   }
 
-  private func isMember(of base: StaticString) -> Bool {
+  fileprivate func isMember(of base: StaticString) -> Bool {
     MemberAccess(self)?.base?.isReference(to: base) ?? false
   }
 
