@@ -30,17 +30,17 @@ extension Rule {
       In `recommended` and `strict`: the cases of an enumeration, constants of a type, properties that all code \
       fills with elements that it spells out, the beginning of a collection (`prefix`), data whose name \
       suggests only a few elements (`tabs`, `options`, `errors`), one row per case in a `switch`, rows \
-      that share a namespace, a stack that the code measures or that has a `Spacer`, and horizontal strips without a fixed height \
-      and without images that are loaded.
+      that share a namespace, and a stack that the code measures or that has a `Spacer`.
       """,
       """
       In `recommended` and `strict`: cheap rows (fewer than three views, no image that is loaded, no view type of the \
-      workspace), data other than arrays and queries of the workspace, and all horizontal strips without a \
-      fixed height. In `strict` none of that counts for rows that load images.
+      workspace), data other than arrays and queries of the workspace, and horizontal strips without a \
+      fixed height or without images that are loaded. In `strict` none of that counts for rows of a `VStack` that load images.
       """,
       """
       In `recommended`: rows that are a part of a page, in a stack among others or with several other views in their \
-      stack, a `ScrollView` with a height of its own, and horizontal strips without images that are loaded.
+      stack, and a `ScrollView` with a height of its own. In `strict`: such a part of a page whose rows are texts and \
+      images in place.
       """,
     ],
     keepIf: [
@@ -247,11 +247,15 @@ private func firstLargeLoop(
     }
     // A lazy strip would take all the height there is, which would be another design.
     let keepsDesign = vertically || hasHeight(stack, loop)
-    if step == .strict, loadsImages(loop, resolver) { return true }
-    return amount == .growing && keepsDesign && hasWeightyRow(loop, resolver)
-      && (step == .strict
-        || isAllThatScrolls(stack, loop, resolver)
-          && (vertically ? !isSmall(stack) : loadsImages(loop, resolver)))
+    let isHeavy = loadsImages(loop, resolver)
+    if step == .strict, vertically, isHeavy { return true }
+    guard amount == .growing, keepsDesign, vertically ? hasWeightyRow(loop, resolver) : isHeavy else {
+      return false
+    }
+    let isAll = isAllThatScrolls(stack, loop, resolver)
+    // A page has many lists of a few texts.
+    return step == .strict
+      ? isAll || isHeavy || hasViewOfItsOwn(loop, resolver) : isAll && !(vertically && isSmall(stack))
   }
 }
 
@@ -299,12 +303,27 @@ private func isAllThatScrolls(_ stack: FunctionCall, _ loop: FunctionCall, _ res
 /// Whether a row costs something: three views or more, an image that is loaded, a view of the workspace.
 private func hasWeightyRow(_ loop: FunctionCall, _ resolver: ViewResolver) -> Bool {
   guard let row = loop.closures.last?.closure.node else { return false }
-  let hasOwnView = row.descendants.contains { node in
+  return hasOwnType(row, resolver)
+    || resolver.countOfViews(in: row, withHelpersUpTo: weightyViews) >= weightyViews
+}
+
+/// Whether a row is more than a few texts in place: a view of the workspace, a helper, a control.
+private func hasViewOfItsOwn(_ loop: FunctionCall, _ resolver: ViewResolver) -> Bool {
+  guard let row = loop.closures.last?.closure.node else { return false }
+  if hasOwnType(row, resolver) { return true }
+  return row.descendants.contains { node in
+    guard let call = FunctionCall(node) else { return false }
+    if let type = call.constructedType { return type == "Button" || type == "NavigationLink" }
+    return call.isPlain && resolver.isViewPosition(node.outermostChain)
+  }
+}
+
+private func hasOwnType(_ row: Node, _ resolver: ViewResolver) -> Bool {
+  row.descendants.contains { node in
     guard let type = FunctionCall(node)?.constructedType else { return false }
     if resolver.declaredEntry(type) != nil { return type == "AsyncImage" }
     return resolver.isViewType(type) || type.hasSuffix("Image")
   }
-  return hasOwnView || resolver.countOfViews(in: row, withHelpersUpTo: weightyViews) >= weightyViews
 }
 
 private let weightyViews = 3

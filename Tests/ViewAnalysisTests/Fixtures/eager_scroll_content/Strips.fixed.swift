@@ -8,6 +8,25 @@ struct MessageStrip: View {
     ScrollView(.horizontal) {
       LazyHStack(spacing: 8) {
         ForEach(messages) { message in
+          VStack {
+            AsyncImage(url: URL(string: message.text))
+            Text(message.text)
+          }
+        }
+      }
+      .frame(height: 40)
+    }
+  }
+}
+
+/// A strip of texts is cheap, however long it is.
+struct SubjectStrip: View {
+  let messages: [Message]
+
+  var body: some View {
+    ScrollView(.horizontal) {
+      HStack(spacing: 8) {
+        ForEach(messages) { message in
           HStack {
             Image(systemName: "envelope")
             Text(message.text)
@@ -15,6 +34,37 @@ struct MessageStrip: View {
         }
       }
       .frame(height: 40)
+    }
+  }
+}
+
+/// A page has many lists of a few texts.
+struct AdvicePage: View {
+  let hints: [Message]
+  let answers: [Message]
+
+  var body: some View {
+    ScrollView {
+      VStack {
+        Text("Advice")
+        Text("What to do now")
+        VStack {
+          ForEach(hints) { hint in
+            HStack {
+              Image(systemName: "checkmark")
+              Text(hint.text)
+            }
+          }
+        }
+        LazyVStack {
+          ForEach(answers) { answer in
+            HStack {
+              Text(answer.text)
+              Button("Reply") {}
+            }
+          }
+        }
+      }
     }
   }
 }
