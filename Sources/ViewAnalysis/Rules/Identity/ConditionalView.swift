@@ -28,13 +28,13 @@ extension Rule {
       """
       In `strict`: everything but small views that do nothing when they appear and that are shown by the \
       view's own Boolean state (`@State`, `@Binding`, `@FocusState`, `@GestureState`) or by a condition \
-      named for it (`isVisible`, `showsBadge`). Rows are not small, and a timeline or an animation without an end \
-      would go on while it is hidden.
+      named for it (`isVisible`, `showsBadge`). Rows are not small, and a spinner, a timeline or an animation without an \
+      end would go on while it is hidden.
       """,
       """
       In `strict`: buttons in `swipeActions`, the content of `ViewThatFits`, conditions that choose a layout by the environment, texts of \
       several lines, an `if` beside a view that is shown by the opposite, a view in a row or a column without a \
-      `Spacer`, where its space would stay empty (but for a single text, label, image or spinner that a `@State` shows), views of other files, constants of `Color` alone \
+      `Spacer`, where its space would stay empty (but for a single text, label or image that a `@State` shows), views of other files, constants of `Color` alone \
       (`Color.red`), a stored setting that is only named for what is \
       seen, a state that no code sets or that all code gives the same value, constants of objects, and what all callers give as a constant.
       """,
@@ -307,7 +307,7 @@ private func isShownByState(_ item: Node, _ condition: Node, _ context: RuleCont
     && (isLeafOfOwnState(item, condition, type, context.resolver) || !context.resolver.leavesHole(item))
 }
 
-/// Whether a text, a label, an image or a spinner, and nothing else, is shown by one of the view's own states: it is made
+/// Whether a text, a label or an image, and nothing else, is shown by one of the view's own states: it is made
 /// to come and go.
 private func isLeafOfOwnState(
   _ item: Node, _ condition: Node, _ type: TypeModel, _ resolver: ViewResolver
@@ -325,7 +325,7 @@ private func isLeafOfOwnState(
   return resolver.declaredEntry(name) != nil && resolver.measure(statement).count == 1
 }
 
-private let leaves: NameSet = ["Text", "Label", "Image", "ProgressView"]
+private let leaves: NameSet = ["Text", "Label", "Image"]
 
 extension TypeModel {
   /// Whether the reference, or its member where it is `self`, is a Boolean state of the type.
@@ -428,10 +428,12 @@ extension Node {
     }
   }
 
-  /// Whether the code makes a view that goes on while it is hidden: a timeline, an animation without an end.
+  /// Whether the code makes a view that goes on while it is hidden: a spinner, a timeline, an animation without an end.
   fileprivate var neverRests: Bool {
     tree.nodes.ids(of: [.functionCallExpr], in: subtree).contains { id in
-      tree.calleeName(of: id).map { Vocabulary.restless.contains(Name(tree: tree, range: $0)) } ?? false
+      guard let name = tree.calleeName(of: id).map({ Name(tree: tree, range: $0) }) else { return false }
+      return Vocabulary.restless.contains(name)
+        || name == "ProgressView" && FunctionCall(tree.node(id))?.argument("value") == nil
     }
   }
 }

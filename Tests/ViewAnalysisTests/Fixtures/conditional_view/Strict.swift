@@ -217,7 +217,7 @@ struct Document: View {
       Button("Open") { isOpen = !isOpen }
       if isOpen { Files(names: []) }
       if isOpen { Caret() }
-      if isOpen { ProgressView() }  // expect: conditional_view
+      if isOpen { ProgressView() }
       if isOpen { ProgressView(value: 0.5) }  // expect: conditional_view
     }
   }
