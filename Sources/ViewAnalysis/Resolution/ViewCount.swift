@@ -2,8 +2,12 @@
 package struct ViewMeasure: Sendable, Equatable {
   /// Views constructed, containers included, modifier arguments not.
   package var count = 0
+  /// Views that helpers of the same type give: one for each place that a helper has.
+  package var placedHelpers = 0
   /// The longest line of views each inside the one before it: 1 for a single view.
   package var nesting = 0
+
+  package var countWithHelpers: Int { count + placedHelpers }
 }
 
 extension ViewResolver {
@@ -43,11 +47,14 @@ extension ViewResolver {
         while let last = around.last, last <= id { around.removeLast() }
         let largest = measureClauses(of: file.tree.node(id))
         measure.count += largest.count
+        measure.placedHelpers += largest.placedHelpers
         measure.nesting = max(measure.nesting, largest.nesting > 0 ? around.count + largest.nesting : 0)
         places.skip(to: end)
         continue
       }
-      if let call = FunctionCall(file.tree.node(id)) {
+      if nodes.kinds[id] == .codeBlockItem {
+        if placesHelper(file.tree.node(id)) { measure.placedHelpers += 1 }
+      } else if let call = FunctionCall(file.tree.node(id)) {
         guard let callee = call.callee else { continue }
         if let type = call.constructedType {
           guard isViewType(type) && !isFillAsValue(call, type) || isPackageView(call, type) else { continue }
@@ -63,6 +70,21 @@ extension ViewResolver {
       }
     }
     return measure
+  }
+
+  /// Whether the statement is a helper of the type around it, called or not, where a builder collects views.
+  private func placesHelper(_ item: Node) -> Bool {
+    guard let statement = item.firstChild else { return false }
+    let view = ViewExpression(statement.kind == .returnStmt ? statement.firstChild ?? statement : statement)
+    guard view.typeName == nil, let name = view.rootCall?.name ?? view.root.referencedName,
+      view.rootCall.map({ $0.isPlain || $0.base?.isReference(to: "self") == true })
+        ?? (view.root.kind == .declReferenceExpr
+          || MemberAccess(view.root)?.base?.isReference(to: "self") == true),
+      let type = file.enclosingType(of: item)
+    else { return false }
+    return file.declarations(of: type).contains { declaration in
+      helpers(of: declaration).contains { $0.name?.hasSameText(as: name) == true }
+    } && isViewPosition(view.node)
   }
 
   /// Whether the call makes a colour or a gradient to style with: an element of a list, an argument, a local value.
@@ -90,10 +112,11 @@ extension ViewResolver {
     for clause in config.children(.ifConfigClause) {
       let measure = measure(clause)
       largest.count = max(largest.count, measure.count)
+      largest.placedHelpers = max(largest.placedHelpers, measure.placedHelpers)
       largest.nesting = max(largest.nesting, measure.nesting)
     }
     return largest
   }
 }
 
-private let countedKinds: KindSet = [.functionCallExpr, .closureExpr, .ifConfigDecl]
+private let countedKinds: KindSet = [.codeBlockItem, .functionCallExpr, .closureExpr, .ifConfigDecl]

@@ -22,7 +22,8 @@ package struct ViewSummary: Sendable {
   package let range: Range<Int>
   /// For a type, all of its properties; for body or helper, those that it reads.
   package let readings: [Reading]
-  /// What is built, for a type and its body with what the helpers build that are a part of the body.
+  /// What is built: for a type and its body with what the helpers build that are a part of the body, for a helper with one
+  /// view for each place of another one.
   package let measure: ViewMeasure
   /// The helpers of some size that are computed with the body.
   package let sections: [String]
@@ -80,9 +81,9 @@ extension ViewSummary {
       }
       for helper in resolver.helpers(of: declaration) {
         guard let name = helper.name?.text, reads.isUsedByBody(name) else { continue }
-        let count = resolver.measure(helper.block).count
-        measure.count += count
-        if count >= Self.sectionViews { sections.append(name) }
+        let own = resolver.measure(helper.block)
+        measure.count += own.count
+        if own.countWithHelpers >= Self.sectionViews { sections.append(name) }
       }
     }
     let read = reads.reads(ofMember: "body")
@@ -114,7 +115,8 @@ extension ViewSummary {
     self.type = type.name
     qualifiedType = type.qualifiedName
     range = name.range
-    measure = resolver.measure(helper.block)
+    let built = resolver.measure(helper.block)
+    measure = ViewMeasure(count: built.countWithHelpers, nesting: built.nesting)
     sections = []
     placements = reads.uses(ofMember: name.text).count
     needless = Array(reads.needlessBindings(ofMember: name.text, whileShown: true))

@@ -48,8 +48,9 @@ extension Rule {
       changes, several views without a container around them, and those that only choose one of several views.
       """,
       """
-      In `recommended`: large rows, many modifiers with closures and smaller sections of the body's root \
-      container.
+      In `recommended`: large rows, many modifiers with closures, smaller sections of the body's root \
+      container, and the places of other helpers, which count as one view each. In `strict` these count only where the helper \
+      runs again for something that it doesn't read, and isn't all that the body shows.
       """,
       """
       In `recommended` and `strict`: the views of widgets, which are computed once an entry, and, unless they are very \
@@ -186,7 +187,14 @@ private struct LargeHelper {
     else { return nil }
     // To choose one of several views is little work.
     let isChoice = context.step != .all && boundary.viewsAtOnce(resolver) == 1
-    let views = isChoice ? 1 : boundary.measure.count
+    var views = isChoice ? 1 : boundary.ownViews
+    if context.step == .all {
+      views = boundary.views
+    } else if context.step == .strict, boundary.views > boundary.ownViews, boundary.runsBesideItsChoice,
+      !boundary.isBranchOfBody(resolver)
+    {
+      views = max(views, boundary.viewsAtOnce(resolver, \.countWithHelpers))
+    }
     // Asked only where it matters: most helpers are small.
     var isBound: Bool { !boundary.needless.isEmpty }
     let isLarge: Bool
@@ -295,16 +303,7 @@ extension HelperBoundary {
         let row = call.trailingClosure ?? call.closures.first(where: { $0.label == "content" })?.closure
       else { return false }
       if !traits.contains(.iterates), resolver.makesRows(row.node) { return false }
-      return resolver.measure(row.node).count + helperUses(in: row.node, resolver) > limit
-    }
-  }
-
-  /// How many views other helpers give in the code: one for each use.
-  private func helperUses(in code: Node, _ resolver: ViewResolver) -> Int {
-    let (reads, members) = (resolver.reads(of: type), resolver.members(of: type))
-    return reads.uses(in: code).count { use in
-      guard !reads.isOfProperty(use), let member = members.only(reads.name(of: use)) else { return false }
-      return resolver.helper(member.declaration, of: type) != nil
+      return resolver.measure(row.node).countWithHelpers > limit
     }
   }
 

@@ -3,7 +3,10 @@ struct HelperBoundary {
   let helper: Helper
   let type: TypeModel
   let name: Name
-  let measure: ViewMeasure
+  /// How many views it builds itself.
+  let ownViews: Int
+  /// The same, with one for each place of another helper.
+  let views: Int
   private let resolver: ViewResolver
   /// Whether only what matters while the helper is shown counts as a needless update.
   private let whileShown: Bool
@@ -19,7 +22,7 @@ struct HelperBoundary {
       let helper = resolver.helper(declaration, of: type), let name = helper.name
     else { return nil }
     let measure = resolver.measure(helper.block)
-    guard measure.count >= minimum, (declaration.access ?? .internal) < .public,
+    guard measure.countWithHelpers >= minimum, (declaration.access ?? .internal) < .public,
       ![TokenKind.kwStatic, .kwClass, .kwOverride].contains(where: { declaration.hasModifier($0) }),
       !resolver.file.isInPreview(declaration),
       !resolver.workspace.requires(
@@ -28,7 +31,8 @@ struct HelperBoundary {
     self.helper = helper
     self.type = type
     self.name = name
-    self.measure = measure
+    ownViews = measure.count
+    views = measure.countWithHelpers
     self.resolver = resolver
     whileShown = step == .recommended || step == .strict
   }
@@ -107,10 +111,12 @@ struct HelperBoundary {
   /// Whether SwiftUI computes the helper's views only while something is presented.
   var isOnlyPresented: Bool { resolver.isOnlyPresented(name.text, of: type) }
 
-  /// How many views it builds at the most: of branches that are all there is in it, the largest counts.
-  func viewsAtOnce(_ resolver: ViewResolver) -> Int {
+  /// How many views it builds at the most, by itself if nothing else is asked for: of branches that are all there is in it,
+  /// the largest counts.
+  func viewsAtOnce(_ resolver: ViewResolver, _ count: KeyPath<ViewMeasure, Int> = \.count) -> Int {
     let statements = helper.block.statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
-    guard statements.count == 1, let statement = statements.first else { return measure.count }
+    let all = resolver.measure(helper.block)[keyPath: count]
+    guard statements.count == 1, let statement = statements.first else { return all }
     var branches: [Node] = []
     if let selection = SwitchExpr(statement) {
       branches = selection.cases
@@ -122,11 +128,11 @@ struct HelperBoundary {
       }
       if let last = next, last.kind == .codeBlock { branches.append(last) }
     }
-    return branches.map { resolver.measure($0).count }.max() ?? measure.count
+    return branches.map { resolver.measure($0)[keyPath: count] }.max() ?? all
   }
 
   /// "`header` (9 views)"
-  var title: String { "`\(name.text)` (\(counted(measure.count, "view", "views")))" }
+  var title: String { "`\(name.text)` (\(counted(views, "view", "views")))" }
 
   /// "whenever `count` or `isPlaying` changes, and reads neither"
   var needlessUpdates: String {
@@ -222,7 +228,7 @@ struct HelperBoundary {
 
   /// What is said of it when somebody looks.
   var reason: String {
-    let size = "`\(name.text)` builds \(counted(measure.count, "view", "views"))"
+    let size = "`\(name.text)` builds \(counted(views, "view", "views"))"
     let start = "\(size) and reads \(readNames)."
     if needless.isEmpty {
       return isOnlyPresented

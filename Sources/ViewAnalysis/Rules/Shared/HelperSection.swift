@@ -19,7 +19,7 @@ extension HelperSection {
     let helpers = resolver.file.declarations(of: type).flatMap { resolver.helpers(of: $0) }
     guard helpers.count >= 3,
       step != .recommended || resolver.storedProperties(of: type).contains(where: \.mayBeChangingState),
-      helpers.count(where: { resolver.measure($0.block).count >= minimum }) >= 3
+      helpers.count(where: { resolver.measure($0.block).countWithHelpers >= minimum }) >= 3
     else { return none }
     let members = resolver.members(of: type)
     guard case .property(let body)? = members.only("body"), let block = body.getter, resolver.isView(type)

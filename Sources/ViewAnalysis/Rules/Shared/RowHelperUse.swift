@@ -59,7 +59,7 @@ struct RowHelperUse {
       let views = helper.viewsAtOnce(resolver) + helper.countInHelpers
       guard !helper.isStyle, helper.passes(atMost: Self.maxPassedValues),
         !use.node.isCalledWithNewActions
-          || helper.measure.count >= Self.rowOfItsOwn && helper.readsOnlyEnvironment
+          || helper.ownViews >= Self.rowOfItsOwn && helper.readsOnlyEnvironment
             && use.node.isWholeRow(of: container),
         views > 1 || helper.addsViews(resolver) || views == 1 && helper.helper.block.statements.count > 1,
         !helper.isOneOwnView(resolver, views),

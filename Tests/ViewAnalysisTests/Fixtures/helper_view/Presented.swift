@@ -14,7 +14,7 @@ struct Shelf: View {
     .popover(isPresented: $isOpen) { hints }
   }
 
-  private var panel: some View {  // expect: helper_view "While `panel` (15 views) is presented, it is computed again"
+  private var panel: some View {  // expect: helper_view "While `panel` (16 views) is presented, it is computed again"
     VStack {
       Text("1")
       Text("2")
