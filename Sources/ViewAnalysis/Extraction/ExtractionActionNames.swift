@@ -12,9 +12,14 @@ extension ViewExtractor {
     if isOnly, isToldElement { names.append("onSelect") }
     if isOnly || sites.contains(where: { isRoot($0, of: piece) }) { names += ["onTap", "action"] }
     let tree = layout.tree
+    let labels = Set(
+      member.descendants.compactMap { Argument($0)?.label ?? TrailingClosure($0)?.label }
+        .map(\.range.lowerBound))
     let words = Set(
-      member.tokenRange.lazy.filter { $0 == 0 || tree.tokens[$0 - 1].kind != .period }
-        .map { tree.text(of: tree.tokens[$0]) })
+      member.tokenRange.lazy.filter {
+        ($0 == 0 || tree.tokens[$0 - 1].kind != .period) && !labels.contains(Int(tree.tokens[$0].start))
+      }
+      .map { tree.text(of: tree.tokens[$0]) })
     return names.filter { name in
       (Vocabulary.modifiers[name] == nil || Self.alsoModifiers.contains(name))
         && members.named(name).isEmpty && !words.contains(name)

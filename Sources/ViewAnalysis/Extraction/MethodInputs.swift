@@ -37,9 +37,20 @@ extension ExtractionInputs {
     for use in uses {
       guard !use.isProjected, !use.isAssigned, adapt(use.node, to: function.parameters) else { return nil }
     }
+    let event = result == "Void" ? event(toldBy: uses.map(\.node)) : nil
+    if let event { replace(uses.map(\.node), with: event) }
     return ExtractedProperty(
-      value: name, type: "\(attributes)(\(types.joined(separator: ", "))) \(effects)-> \(result)",
-      order: Self.firstUse(uses))
+      value: event ?? name, type: "\(attributes)(\(types.joined(separator: ", "))) \(effects)-> \(result)",
+      order: Self.firstUse(uses), argument: name)
+  }
+
+  /// `onSave`, where the piece does nothing with the methods but hand them on under this label.
+  private func event(toldBy methods: [Node]) -> String? {
+    let labels = methods.map { Argument($0.parent)?.label?.text }
+    guard let label = labels.first ?? nil, labels.allSatisfy({ $0 == label }),
+      let event = NameWords.forwardedEvent(label), !isTaken(event, methods)
+    else { return nil }
+    return event
   }
 
   /// `async throws `; nil for `rethrows`.

@@ -197,6 +197,14 @@ enum NameWords {
     return "on" + words.joined()
   }
 
+  /// The same for a label that only a closure has: `onRetry`, `saveAction`.
+  static func forwardedEvent(_ label: String) -> String? {
+    let words = words(of: label)
+    guard words.count > 1, let last = words.last else { return nil }
+    if words.first == "On" { return label }
+    return ends.contains(last) ? labeledEvent(label) : nil
+  }
+
   private static let ordinals: Set<String> = [
     "Primary", "Secondary", "First", "Second", "Third", "Main", "Custom",
   ]

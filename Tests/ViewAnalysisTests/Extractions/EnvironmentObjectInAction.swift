@@ -1,0 +1,24 @@
+import SwiftUI
+
+final class Player: ObservableObject {
+  @Published var title = ""
+  func play(_ title: String) {}
+}
+
+/// An object of the environment stays one, also where only an action needs it.
+struct TracksView: View {
+  @EnvironmentObject private var player: Player
+  @State private var track = ""
+
+  var body: some View {
+    VStack {
+      Text(player.title)
+      «»HStack {
+        Text("Track")
+        TextField("Name", text: $track)
+        Button("Play") { player.play(track) }
+      }
+      Text(track)
+    }
+  }
+}
