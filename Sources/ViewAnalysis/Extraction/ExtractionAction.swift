@@ -35,13 +35,14 @@ extension ExtractionInputs {
   /// How many of the inputs are more than values: objects; bindings and methods.
   var burden: (objects: Int, others: Int) {
     var burden = (objects: 0, others: 0)
-    for property in properties where property.argument == property.name || property.declaration.hasPrefix("@")
-    {
-      if property.argument == nil { continue }
+    for property in properties {
+      guard let argument = property.argument,
+        argument == property.name || property.declaration.hasPrefix("@") || isMethod(argument)
+      else { continue }
       // An action that sets a member of an object can stay with the owner, as one that needs the object.
       if isObject(property.name) || boundMembers.contains(property.name) {
         burden.objects += 1
-      } else if property.declaration.hasPrefix("@Binding") || isMethod(property.name) {
+      } else if property.declaration.hasPrefix("@Binding") || isMethod(argument) {
         burden.others += 1
       }
     }

@@ -29,7 +29,7 @@ struct ExtractionInputs {
       guard reader.localUses[name] == nil, reader.localUses["$" + name] == nil,
         let member = reader.members.only(name)
       else { throw .use(of: name) }
-      let rest = try withoutIdentities(name, member, uses)
+      let rest = try withoutIdentities(name, member, uses).filter { !namesOfOwner.contains($0.node.id) }
       if rest.isEmpty { continue }
       if case .property(let declared) = member, let values = values(ofObject: declared, name, rest) {
         properties += values

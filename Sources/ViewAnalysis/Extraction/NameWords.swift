@@ -171,6 +171,18 @@ enum NameWords {
       ? nil : text
   }
 
+  /// What a method gives, from its name: `total` for `computeTotal`, `title` for `title`; nil for a name that says nothing.
+  static func result(_ name: String) -> String? {
+    var words = words(of: name)
+    if words.count > 1, let first = words.first, makings.contains(first) { words.removeFirst() }
+    let text = (words.first?.lowercased() ?? "") + words.dropFirst().joined()
+    return text.isReservedWord || words.allSatisfy(makings.contains) ? nil : text
+  }
+
+  private static let makings: Set<String> = [
+    "Compute", "Get", "Make", "Calculate", "Create", "Build", "Determine", "Find", "Fetch", "Load",
+  ]
+
   /// Whether a method with the name is told what happens: `send(_:)`, `handleAction(_:)`.
   static func isDispatch(_ name: String) -> Bool {
     let words = words(of: name)

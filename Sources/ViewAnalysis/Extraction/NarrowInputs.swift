@@ -193,7 +193,7 @@ extension ExtractionInputs {
   }
 
   /// Whether it is a local of the code around the piece, or a member of one.
-  private func isOfOwner(_ node: Node) -> Bool {
+  func isOfOwner(_ node: Node) -> Bool {
     guard reader.piece.contains(node) else { return false }
     var base = node
     while let access = MemberAccess(base), let inner = access.base { base = inner }
