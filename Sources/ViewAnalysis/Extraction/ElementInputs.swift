@@ -27,6 +27,33 @@ extension ExtractionInputs {
     return ExtractedProperty(value: free, type: text, order: order, argument: "\(path)[\(index.text)]")
   }
 
+  /// How many elements there are, or whether there are any, where the piece asks nothing else of the collection:
+  /// `itemCount` for `items.count`, `hasItems` for `!items.isEmpty`. The arguments are those of `element(of:…)`.
+  mutating func size(
+    of collection: InferredType, named name: String, _ path: String, _ reads: [Node], order: Int
+  ) -> ExtractedProperty? {
+    guard reader.types.isCollectionOfValues(collection), let member = onlyMember(of: reads) else {
+      return nil
+    }
+    let accesses = reads.compactMap(\.parent)
+    switch member {
+    case "count":
+      let one = NameWords.singular(name)
+      let free = one + "Count"
+      guard !isTaken(free, accesses) else { return nil }
+      replace(accesses, with: free)
+      return ExtractedProperty(value: free, type: "Int", order: order, argument: path + ".count")
+    case "isEmpty":
+      guard let free = NameWords.presence(name), !isTaken(free, accesses) else { return nil }
+      for access in accesses {
+        let negation = access.parent.flatMap { $0.isNegation ? $0 : nil }
+        reader.replace((negation ?? access).range, with: (negation == nil ? "!" : "") + free)
+      }
+      return ExtractedProperty(value: free, type: "Bool", order: order, argument: "!\(path).isEmpty")
+    default: return nil
+    }
+  }
+
   /// `item` for an element of `items`; its type's name where that of the array is no plural.
   private static func elementName(_ array: String, _ element: InferredType) -> String? {
     let name = NameWords.singular(array)
@@ -75,6 +102,11 @@ extension ExtractionInputs {
 }
 
 extension Node {
+  /// `!isEmpty`
+  fileprivate var isNegation: Bool {
+    kind == .prefixOperatorExpr && text.hasPrefix("!")
+  }
+
   /// `&&`, `||`, `??`, and the `?` of a ternary: what stands after it may not be evaluated.
   fileprivate var choosesOperand: Bool {
     kind == .unresolvedTernaryExpr

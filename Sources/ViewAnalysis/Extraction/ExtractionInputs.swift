@@ -405,7 +405,7 @@ struct ExtractionInputs {
   }
 
   /// Whether the type is a class that is marked `@Observable`.
-  private func isObservable(_ type: InferredType?) -> Bool {
+  func isObservable(_ type: InferredType?) -> Bool {
     guard case .written(let node) = type, let name = node.typeName ?? node.referencedName else {
       return false
     }

@@ -40,6 +40,9 @@ extension ExtractionInputs {
       return answer
     }
     guard let read else { return nil }
+    if !isReadLater, !onlyToMember, let size = size(of: read, named: last, argument, reads, order: order) {
+      return size
+    }
     if !onlyToMember, let element = element(of: read, named: last, argument, reads, order: order) {
       return element
     }
