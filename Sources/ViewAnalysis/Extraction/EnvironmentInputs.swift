@@ -10,9 +10,9 @@ extension ExtractionInputs {
       attribute.attributeName != "Environment" || uses.allSatisfy({ !$0.isProjected }),
       property.initialValue == nil
     else { return nil }
-    // Where the old view follows the object anyway, the new one need not do it, too.
+    // Where the old view follows the object anyway, it can hand over the one value that is read of it.
     if attribute.attributeName == "EnvironmentObject", !isOnlyUsedHere(property, name),
-      let value = unobserved(property, name, uses)
+      let value = narrowed(name, uses, reader.types.type(of: property), ofObject: true)
     {
       return value
     }
