@@ -1,6 +1,6 @@
 import SwiftUI
 
-final class Terms: ObservableObject {
+@MainActor final class Terms: ObservableObject {
   static let shared = Terms()
   @Published var hasAgreed = false
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-final class Theme: ObservableObject {
+@MainActor final class Theme: ObservableObject {
   static let shared = Theme()
   @Published var title = ""
   @Published var isDark = false
