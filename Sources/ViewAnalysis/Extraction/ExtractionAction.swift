@@ -72,7 +72,11 @@ extension ViewExtractor {
     _ piece: ExtractionPiece, isAlwaysShown: Bool, allowsSlots: Bool = false, canUse: (Draft) -> Bool
   ) throws(ExtractionObstacle) -> (draft: Draft, lighter: Draft?) {
     do throws(ExtractionObstacle) {
-      let draft = try draft(piece, isAlwaysShown: isAlwaysShown, allowsSlots: allowsSlots)
+      let draft = withFewestInputs(
+        try draft(piece, isAlwaysShown: isAlwaysShown, allowsSlots: allowsSlots)
+      ) { kept in
+        try? self.draft(piece, isAlwaysShown: isAlwaysShown, allowsSlots: allowsSlots, kept: kept)
+      }
       // A closure is less than the view that has it.
       let rival = draft.reader.slots.isEmpty ? draft : nil
       if let lighter = lighter(than: rival, piece, isAlwaysShown: isAlwaysShown), canUse(lighter) {
@@ -92,9 +96,17 @@ extension ViewExtractor {
   }
 
   /// The draft with some of the piece's actions left to the owner. Nil where that doesn't spare the new view an object, or
-  /// more bindings and methods than it is handed closures. Nothing is known of the view as it would be without that
+  /// more bindings and methods than it is handed closures, or what a method needs that goes along. Nothing is known of the view as it would be without that
   /// where there is no such draft.
   func lighter(than draft: Draft?, _ piece: ExtractionPiece, isAlwaysShown: Bool) -> Draft? {
+    lightest(than: draft, piece, isAlwaysShown: isAlwaysShown).map { lighter in
+      withFewestInputs(lighter) { kept in
+        try? self.draft(piece, isAlwaysShown: isAlwaysShown, actions: lighter.reader.actions, kept: kept)
+      }
+    }
+  }
+
+  private func lightest(than draft: Draft?, _ piece: ExtractionPiece, isAlwaysShown: Bool) -> Draft? {
     if let draft {
       let burden = draft.inputs.burden
       guard draft.reader.slots.isEmpty, !draft.inputs.properties.contains(where: { $0.rank == .slot }),
@@ -118,11 +130,14 @@ extension ViewExtractor {
       }
     }
     guard best.reader.actions.count <= Self.mostActions else { return nil }
-    guard let burden = draft?.inputs.burden else { return best }
+    guard let draft else { return best }
+    let burden = draft.inputs.burden
     let (objects, others) = weight(best)
     let spared = burden.objects - objects
+    // A method that goes with its action may need more than the action as a closure.
+    let isFewer = spared == 0 && best.inputCount < draft.inputCount && draft.movesMethods(besides: best)
     return spared > 0 && others - burden.others <= spared * Self.mostForObject
-      || spared == 0 && others < burden.others ? best : nil
+      || spared == 0 && others < burden.others || isFewer ? best : nil
   }
 
   /// How many closures a view should be handed at the most.

@@ -155,14 +155,15 @@ package struct ViewExtractor {
     let attributes: [String]
   }
 
+  /// The members with the names in `kept` stay with the owner, whatever uses them.
   func draft(
     _ piece: ExtractionPiece, isAlwaysShown: Bool, allowsSlots: Bool = false, slots: [ExtractionSlot] = [],
-    actions: [ExtractionAction] = []
+    actions: [ExtractionAction] = [], kept: Set<String> = []
   ) throws(ExtractionObstacle) -> Draft {
     let surroundings = self.surroundings(of: piece)
     var reader = ExtractionReader(
-      piece, members, types, slots: slots, actions: actions, isAlwaysShown: isAlwaysShown, surroundings,
-      ownEnd: ownEnd)
+      piece, members, types, slots: slots, actions: actions, kept: kept, isAlwaysShown: isAlwaysShown,
+      surroundings, ownEnd: ownEnd)
     guard reader.read() else {
       throw reader.obstacle ?? ExtractionObstacle("It uses names that mean nothing elsewhere.")
     }
@@ -174,7 +175,8 @@ package struct ViewExtractor {
       else {
         throw error
       }
-      return try draft(piece, isAlwaysShown: isAlwaysShown, allowsSlots: true, slots: slots + [slot])
+      return try draft(
+        piece, isAlwaysShown: isAlwaysShown, allowsSlots: true, slots: slots + [slot], kept: kept)
     }
     for node in reader.movedMembers {
       guard layout.isAloneOnLines(node.range) else {
