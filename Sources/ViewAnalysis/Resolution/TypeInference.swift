@@ -369,7 +369,26 @@ package struct TypeInference {
     }
     if isValueType(type) { return true }
     guard let name = type.namedType, name != "Error" else { return false }
+    if let parts = partsOfAlias(name) { return parts.allSatisfy(isCopied) }
     return resolver.workspace.typeDeclarations(named: name).isEmpty && Self.everywhere.contains(name)
+  }
+
+  /// What the collection is made of that the name is an alias of: `String`, `Int` for `[String: Int]`.
+  private func partsOfAlias(_ name: String) -> [InferredType]? {
+    let files = resolver.workspace.files(declaringAlias: name)
+    guard files.count == 1, let file = files.first, !resolver.workspace.knows(name),
+      let tree = resolver.source(named: file)?.tree
+    else { return nil }
+    let aliases = tree.nodes.ids(of: [.typeAliasDecl]).map(tree.node).filter {
+      $0.declaredTypeName?.text == name
+    }
+    guard aliases.count == 1, let alias = aliases.first, alias.child(.genericParameterClause) == nil,
+      let target = alias.child(.typeInitializerClause)?.firstChild,
+      target.kind == .dictionaryType || target.kind == .arrayType
+    else { return nil }
+    // The nodes are another file's. An alias of an alias is not looked for.
+    return target.children.map { .known($0.text) }
+      .map { resolver.workspace.declaresAlias($0.text) ? .known("") : $0 }
   }
 
   /// The only declaration of the type in this file.
