@@ -184,7 +184,9 @@ extension ViewExtractor {
       var action = ExtractionAction(
         first: first, others: Array(sites.dropFirst()), name: name, parameter: parameter(of: sites, in: piece)
       )
-      action.method = methodName(for: action, besides: Set(actions.compactMap(\.method)))
+      action.method = methodName(
+        for: action, called: ownersName(name, for: first, among: names),
+        besides: Set(actions.compactMap(\.method)))
       actions.append(action)
     }
     return actions

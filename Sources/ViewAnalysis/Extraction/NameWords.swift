@@ -213,9 +213,14 @@ enum NameWords {
   static func forwardedEvent(_ label: String) -> String? {
     let words = words(of: label)
     guard words.count > 1, let last = words.last else { return nil }
-    if words.first == "On" { return label }
+    // Where the piece is tapped is for the piece to say.
+    if words.first == "On" { return words.dropFirst().allSatisfy(gestures.contains) ? nil : label }
     return ends.contains(last) ? labeledEvent(label) : nil
   }
+
+  private static let gestures: Set<String> = [
+    "Tap", "Tapped", "Press", "Pressed", "Click", "Clicked", "Long", "Double", "Swipe", "Drag", "Hover",
+  ]
 
   private static let ordinals: Set<String> = [
     "Primary", "Secondary", "First", "Second", "Third", "Main", "Custom",
@@ -239,6 +244,11 @@ enum NameWords {
   /// Whether the name of a closure says what comes before or after something else: `onStopLoading`, `onDismiss`.
   static func isMinorEvent(_ name: String) -> Bool {
     words(of: name).dropFirst().first.map(minor.contains) ?? false
+  }
+
+  /// Whether the name of a closure may only say which value it sets: `onHidePanel`.
+  static func isChangeOfState(_ name: String) -> Bool {
+    words(of: name).dropFirst().first.map { ["Show", "Hide", "Clear", "Toggle"].contains($0) } ?? false
   }
 
   private static let minor: Set<String> = [
@@ -349,6 +359,16 @@ enum NameWords {
     return String(word.dropLast())
   }
 
+  /// `Pens` for `Pen`, `Categories` for `Category`; a plural as it is.
+  static func plural(_ word: String) -> String {
+    if singular(word) != word { return word }
+    for (many, one) in irregular where word.hasSuffix(one) { return word.dropLast(one.count) + many }
+    if word.hasSuffix("y"), let before = word.dropLast().last, !"aeiou".contains(before) {
+      return word.dropLast() + "ies"
+    }
+    return word + (["s", "x", "ch", "sh"].contains(where: word.hasSuffix) ? "es" : "s")
+  }
+
   /// Whether a word in capitals is spelt so in names, too.
   static func isAcronym(_ word: String) -> Bool { acronyms.contains(word) }
 
@@ -382,7 +402,16 @@ enum NameWords {
   }
 
   /// Whether the words say too little to stand for themselves: `InfoRow`, `ProgressIndicator`.
-  static func needOwner(_ words: [String]) -> Bool { isGeneric(words.filter { !plain.contains($0) }) }
+  static func needOwner(_ words: [String]) -> Bool {
+    let isWhole = words.last.map { ["Body", "Content", "Contents"].contains($0) } ?? false
+    return isGeneric(words.filter { !plain.contains($0) && !(isWhole && variants.contains($0)) })
+  }
+
+  /// Which of several forms of a thing something is.
+  private static let variants: Set<String> = [
+    "Legacy", "Modern", "Old", "New", "Fallback", "Inner", "Outer", "Compact", "Regular", "Wide", "Narrow",
+    "Expanded", "Collapsed", "Normal", "Simple", "Full", "Classic",
+  ]
 
   private static let plain: Set<String> = [
     "Info", "Information", "Navigation", "Progress", "Loading", "Display", "Close", "Default", "Custom",
