@@ -122,6 +122,9 @@ struct ExtractionReader {
   /// Whether it uses private names of the type, which only a type nested in it can see.
   var needsNesting: Bool { !reached.isSubset(of: movedMembers) }
 
+  /// Whether the member of this name can't move, whatever uses it.
+  func stays(_ name: String) -> Bool { kept.contains(name) }
+
   /// Whether a property of the new type would have a name that something else has.
   func knows(_ name: String) -> Bool {
     memberUses[name] != nil || localUses[name] != nil || !members.named(name).isEmpty
