@@ -32,9 +32,10 @@ struct ExtractionAction {
 }
 
 extension ExtractionInputs {
-  /// How many of the inputs are more than values: objects; bindings and methods.
+  /// How many of the inputs are more than values: objects, also those that the new view finds itself; bindings and methods.
   var burden: (objects: Int, others: Int) {
-    var burden = (objects: 0, others: 0)
+    let shared = reader.movedMembers.count { $0.attribute("ObservedObject") != nil }
+    var burden = (objects: objectsOfActions + shared, others: 0)
     for property in properties {
       guard let argument = property.argument,
         argument == property.name || property.declaration.hasPrefix("@") || isMethod(argument)

@@ -8,6 +8,8 @@ struct ExtractionInputs {
   var namesOfOwner: Set<Int> = []
   /// Bindings of what the piece itself sets of objects.
   private(set) var boundMembers: Set<String> = []
+  /// How many objects of the environment there are that the owner uses, too, and the piece only in actions.
+  var objectsOfActions = 0
   /// Generic parameters that the properties name.
   private(set) var namedParameters: Set<String> = []
   /// Those of them that follow from the values that a caller hands over.

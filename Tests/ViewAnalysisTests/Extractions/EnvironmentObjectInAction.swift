@@ -5,7 +5,7 @@ final class Player: ObservableObject {
   func play(_ title: String) {}
 }
 
-/// An object of the environment stays one, also where only an action needs it.
+/// An object of the environment stays one, also where only an action needs it that can't stay.
 struct TracksView: View {
   @EnvironmentObject private var player: Player
   @State private var track = ""
@@ -16,7 +16,9 @@ struct TracksView: View {
       «»HStack {
         Text("Track")
         TextField("Name", text: $track)
-        Button("Play") { player.play(track) }
+        ForEach(Array(["A", "B"].enumerated()), id: \.offset) { index, side in
+          Button(side) { player.play("\(track) \(side) \(index)") }
+        }
       }
       Text(track)
     }

@@ -1,0 +1,32 @@
+import SwiftUI
+
+final class Downloads: ObservableObject {
+  @Published var count = 0
+  func remove(_ title: String) {}
+}
+
+/// What only one action needs of it stays with the owner, as that action.
+struct AlbumView: View {
+  @EnvironmentObject private var downloads: Downloads
+  let title: String
+
+  var body: some View {
+    VStack {
+      Text("\(downloads.count)")
+      AlbumRow(title: title) { downloads.remove(title) }
+    }
+  }
+}
+
+private struct AlbumRow: View {
+  let title: String
+  let onRemove: () -> Void
+
+  var body: some View {
+    HStack {
+      Text(title)
+      Divider()
+      Button("Remove") { onRemove() }
+    }
+  }
+}
