@@ -34,8 +34,7 @@ struct ExtractionAction {
 extension ExtractionInputs {
   /// How many of the inputs are more than values: objects, also those that the new view finds itself; bindings and methods.
   var burden: (objects: Int, others: Int) {
-    let shared = reader.movedMembers.count { $0.attribute("ObservedObject") != nil }
-    var burden = (objects: objectsOfActions + shared, others: 0)
+    var burden = (objects: objectsFound, others: 0)
     for property in properties {
       guard let argument = property.argument,
         argument == property.name || property.declaration.hasPrefix("@") || isMethod(argument)
@@ -48,6 +47,11 @@ extension ExtractionInputs {
       }
     }
     return burden
+  }
+
+  /// How many objects the new view finds itself that an action could spare it.
+  var objectsFound: Int {
+    objectsOfActions + reader.movedMembers.count { $0.attribute("ObservedObject") != nil }
   }
 
   private func isMethod(_ name: String) -> Bool {
@@ -137,7 +141,10 @@ extension ViewExtractor {
     let spared = burden.objects - objects
     // A method that goes with its action may need more than the action as a closure.
     let isFewer = spared == 0 && best.inputCount < draft.inputCount && draft.movesMethods(besides: best)
-    return spared > 0 && others - burden.others <= spared * Self.mostForObject
+    // Objects that it finds itself are no reason to hand over more.
+    let isHandedLess = spared > draft.inputs.objectsFound - best.inputs.objectsFound
+    let isWorthIt = isHandedLess || best.inputCount <= draft.inputCount
+    return spared > 0 && isWorthIt && others - burden.others <= spared * Self.mostForObject
       || spared == 0 && others < burden.others || isFewer ? best : nil
   }
 

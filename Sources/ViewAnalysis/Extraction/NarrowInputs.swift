@@ -394,7 +394,7 @@ extension Node {
   private var isEquation: Bool { kind == .binaryOperatorExpr && (hasText("==") || hasText("!=")) }
 
   /// Whether the chain of members, calls and subscripts goes on after it.
-  fileprivate var isContinued: Bool {
+  var isContinued: Bool {
     switch parent?.kind {
     case .memberAccessExpr, .subscriptCallExpr, .functionCallExpr: parent?.firstChild == self
     default: false

@@ -28,10 +28,14 @@ extension ViewExtractor {
     let constants = own(stored.filter { $0.hasModifier(.kwStatic) })
     let found = environmentLines(
       properties.filter { $0.rank == .environment }, removing: removed, indentation, line: line)
-    let kept =
+    let plain = values.filter(\.attributes.isEmpty)
+    // A constant of several lines would part the values that callers give.
+    let long = own(plain.filter { !layout.isOneLine($0.range) })
+    let inputs =
       own(values.filter { !$0.attributes.isEmpty }) + properties.filter { $0.rank == .state }.map(line)
-      + own(values.filter(\.attributes.isEmpty))
+      + own(plain.filter { layout.isOneLine($0.range) })
       + properties.filter { $0.rank.rawValue > ExtractedProperty.Rank.state.rawValue }.map(line)
+    let kept = inputs + (inputs.isEmpty || long.isEmpty ? [] : [""]) + long
     let rest = kept.isEmpty && found.last == "" ? found.dropLast() : found + kept
     return constants.isEmpty || rest.isEmpty ? constants + rest : constants + [""] + rest
   }

@@ -5,7 +5,7 @@ final class Downloads: ObservableObject {
   func remove(_ title: String) {}
 }
 
-/// What only one action needs of it stays with the owner, as that action.
+/// What only one action needs stays with the owner, as that action, if the view is not handed more then.
 struct AlbumView: View {
   @EnvironmentObject private var downloads: Downloads
   let title: String
@@ -13,18 +13,17 @@ struct AlbumView: View {
   var body: some View {
     VStack {
       Text("\(downloads.count)")
-      AlbumRow(title: title) { downloads.remove(title) }
+      AlbumRow { downloads.remove(title) }
     }
   }
 }
 
 private struct AlbumRow: View {
-  let title: String
   let onRemove: () -> Void
 
   var body: some View {
     HStack {
-      Text(title)
+      Text("Album")
       Divider()
       Button("Remove") { onRemove() }
     }

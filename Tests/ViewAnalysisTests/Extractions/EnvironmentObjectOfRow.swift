@@ -5,7 +5,7 @@ final class Downloads: ObservableObject {
   func remove(_ title: String) {}
 }
 
-/// What only one action needs of it stays with the owner, as that action.
+/// What only one action needs stays with the owner, as that action, if the view is not handed more then.
 struct AlbumView: View {
   @EnvironmentObject private var downloads: Downloads
   let title: String
@@ -14,7 +14,7 @@ struct AlbumView: View {
     VStack {
       Text("\(downloads.count)")
       «»HStack {
-        Text(title)
+        Text("Album")
         Divider()
         Button("Remove") { downloads.remove(title) }
       }

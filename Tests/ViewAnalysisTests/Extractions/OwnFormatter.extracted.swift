@@ -15,6 +15,7 @@ struct ScaleView: View {
 private struct ScaleForm: View {
   @State private var name = ""
   @Binding var scale: Double
+
   private let formatter: NumberFormatter = {
     let formatter = NumberFormatter()
     formatter.maximumFractionDigits = 2
