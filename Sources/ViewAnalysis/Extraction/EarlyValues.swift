@@ -1,4 +1,4 @@
-/// Values that the owner computes for the piece, once and in any case, where the piece has computed them itself.
+/// Values that the owner computes for the piece, once, where the piece has computed them itself.
 extension ExtractionInputs {
   /// Whether the value that the code gives is the same at each of the uses: they run again for each element, or as time
   /// goes by, and the code asks for the time or for chance.
@@ -7,10 +7,9 @@ extension ExtractionInputs {
     return !reached(from: code).contains { $0.contains(where: \.dependsOnTimeOrChance) }
   }
 
-  /// Whether the code can run where the piece may not ask for its value.
-  func canRunUnasked(_ code: Node, at uses: [OuterUse]) -> Bool {
+  /// Whether the piece asks for the value whenever it is computed.
+  func isAlwaysAskedFor(at uses: [OuterUse]) -> Bool {
     uses.contains { reader.piece.contains($0.node) && isComputedWithPiece($0.node) }
-      || !reached(from: code).contains { $0.contains(where: { $0.mayTrap || $0.mayOverflow }) }
   }
 
   /// Whether the code around the node may run more often than the piece is computed.
@@ -59,15 +58,6 @@ extension ExtractionInputs {
 }
 
 extension Node {
-  /// Whether it may end the program for some numbers.
-  fileprivate var mayOverflow: Bool {
-    switch kind {
-    case .binaryOperatorExpr: ["/", "%", "..<", "..."].contains(text)
-    case .functionCallExpr: FunctionCall(self)?.isPlainCall(of: "Int") == true
-    default: false
-    }
-  }
-
   /// Whether it asks for the time, or for chance.
   fileprivate var dependsOnTimeOrChance: Bool {
     guard kind == .declReferenceExpr, let name = firstName?.text else { return false }

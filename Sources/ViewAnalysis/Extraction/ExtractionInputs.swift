@@ -435,7 +435,7 @@ struct ExtractionInputs {
       uses.allSatisfy({ !$0.isProjected && !$0.isReplaced && !$0.isLate }),
       // Its value is now computed in any case, be it needed or not.
       !getter.descendants.contains(where: \.mayTrap),
-      isSame(getter, at: uses), !reader.stays(name) || canRunUnasked(getter, at: uses),
+      isSame(getter, at: uses), !reader.handedOver.contains(name) || isAlwaysAskedFor(at: uses),
       node.children.first(where: { $0.kind == .patternBinding })?.mentions("async") != true,
       let text = text(of: .written(type))
     else { return nil }

@@ -18,6 +18,8 @@ struct ExtractionReader {
   private(set) var movedMembers: [Node] = []
   /// The names of members that can't move, whatever uses them.
   private var kept: Set<String>
+  /// Those of them that could move, but whose values the owner is to hand over.
+  let handedOver: Set<String>
   /// The static members of the type that the code uses, with the UTF-8 ranges of what is written before their periods.
   private(set) var staticUses: [String: [Range<Int>]] = [:]
   /// Whether the code that is being read is that of a static member.
@@ -51,6 +53,7 @@ struct ExtractionReader {
     _ surroundings: EnvironmentChanges, ownEnd: Int? = nil
   ) {
     self.kept = kept
+    handedOver = kept
     self.ownEnd = ownEnd
     self.piece = piece
     self.slots = slots
@@ -121,9 +124,6 @@ struct ExtractionReader {
 
   /// Whether it uses private names of the type, which only a type nested in it can see.
   var needsNesting: Bool { !reached.isSubset(of: movedMembers) }
-
-  /// Whether the member of this name can't move, whatever uses it.
-  func stays(_ name: String) -> Bool { kept.contains(name) }
 
   /// Whether a property of the new type would have a name that something else has.
   func knows(_ name: String) -> Bool {

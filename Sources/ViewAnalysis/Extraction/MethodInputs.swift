@@ -64,8 +64,7 @@ extension ExtractionInputs {
     guard let body = function.body, let name = function.name?.text,
       reader.types.isCopied(.written(type)),
       uses.allSatisfy({ $0.isReadWithView && !$0.isLate && !$0.isProjected && !$0.isAssigned }),
-      // Its value is now computed in any case, be it needed or not.
-      isSame(body, at: uses), canRunUnasked(body, at: uses)
+      isSame(body, at: uses), isAlwaysAskedFor(at: uses)
     else { return nil }
     let calls = uses.compactMap { use in
       FunctionCall(use.node.parent).flatMap { $0.callee == use.node && $0.closures.isEmpty ? $0 : nil }

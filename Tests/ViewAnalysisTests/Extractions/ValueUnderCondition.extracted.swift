@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What may end the program is not computed where the piece doesn't need it.
+/// What the piece needs under a condition only is not computed in any case.
 struct ShareView: View {
   let total: Int
   let count: Int
