@@ -83,6 +83,21 @@ extension Layout {
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// The edits that indent the lines of the range as `reindented(_:from:to:)` does.
+  package func indentationEdits(_ range: Range<Int>, from old: String, to new: String) -> [TextEdit] {
+    let fixed = fixedLiterals(in: range, indentation: old)
+    var edits: [TextEdit] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let isFixed = fixed.contains { $0.lowerBound < start && start <= $0.upperBound }
+      if !isFixed, tree.hasPrefix(old, at: start), !isBlankLine(start) {
+        edits.append(TextEdit(range: start..<start + old.utf8.count, newText: new))
+      }
+      start = nextLineStart(of: start)
+    }
+    return edits
+  }
+
   /// As `reindented(_:from:to:)`, with edits made in the range. They are sorted, and none lies in a string of several
   /// lines.
   package func reindented(

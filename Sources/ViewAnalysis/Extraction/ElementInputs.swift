@@ -27,6 +27,44 @@ extension ExtractionInputs {
     return ExtractedProperty(value: free, type: text, order: order, argument: "\(path)[\(index.text)]")
   }
 
+  /// How many elements there are, whether there are any, or the first one, where the piece asks nothing else of the
+  /// collection: `itemCount` for `items.count`, `hasItems` for `!items.isEmpty`. The arguments are those of `element(of:…)`.
+  mutating func size(
+    of collection: InferredType, named name: String, _ path: String, _ reads: [Node], order: Int
+  ) -> ExtractedProperty? {
+    guard reader.types.isCollectionOfValues(collection), !name.hasPrefix("$"),
+      let member = onlyMember(of: reads)
+    else { return nil }
+    let accesses = reads.compactMap(\.parent)
+    switch member {
+    case "count":
+      let one = NameWords.singular(name)
+      let free = one + "Count"
+      guard !isTaken(free, accesses) else { return nil }
+      replace(accesses, with: free)
+      return ExtractedProperty(value: free, type: "Int", order: order, argument: path + ".count")
+    case "isEmpty":
+      guard let free = NameWords.presence(name), !isTaken(free, accesses),
+        accesses.allSatisfy({ !$0.isContinued })
+      else { return nil }
+      for access in accesses {
+        let negation = access.parent.flatMap { $0.isNegation ? $0 : nil }
+        reader.replace((negation ?? access).range, with: (negation == nil ? "!" : "") + free)
+      }
+      return ExtractedProperty(value: free, type: "Bool", order: order, argument: "!\(path).isEmpty")
+    case "first", "last":
+      guard let element = collection.element, reader.types.isCopied(element), element.wrapped == nil,
+        let text = text(of: element),
+        let one = Self.elementName(name, element)
+      else { return nil }
+      let free = member + one.prefix(1).uppercased() + one.dropFirst()
+      guard !isTaken(free, accesses) else { return nil }
+      replace(accesses, with: free)
+      return ExtractedProperty(value: free, type: text + "?", order: order, argument: path + "." + member)
+    default: return nil
+    }
+  }
+
   /// `item` for an element of `items`; its type's name where that of the array is no plural.
   private static func elementName(_ array: String, _ element: InferredType) -> String? {
     let name = NameWords.singular(array)
@@ -75,6 +113,11 @@ extension ExtractionInputs {
 }
 
 extension Node {
+  /// `!isEmpty`
+  fileprivate var isNegation: Bool {
+    kind == .prefixOperatorExpr && text.hasPrefix("!")
+  }
+
   /// `&&`, `||`, `??`, and the `?` of a ternary: what stands after it may not be evaluated.
   fileprivate var choosesOperand: Bool {
     kind == .unresolvedTernaryExpr

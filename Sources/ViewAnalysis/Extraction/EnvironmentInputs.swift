@@ -10,11 +10,11 @@ extension ExtractionInputs {
       attribute.attributeName != "Environment" || uses.allSatisfy({ !$0.isProjected }),
       property.initialValue == nil
     else { return nil }
-    // Where the old view follows the object anyway, the new one need not do it, too.
-    if attribute.attributeName == "EnvironmentObject", !isOnlyUsedHere(property, name),
-      let value = unobserved(property, name, uses)
-    {
-      return value
+    if attribute.attributeName == "EnvironmentObject", !isOnlyUsedHere(property, name) {
+      let type = reader.types.type(of: property)
+      // Where the old view follows the object anyway, it can hand over the one value that is read of it.
+      if let value = narrowed(name, uses, type, ofObject: true) { return value }
+      if uses.allSatisfy({ $0.isInAction || isMethod($0, of: type) }) { objectsOfActions += 1 }
     }
     return repeated(property, attribute, name, uses)
   }

@@ -110,6 +110,7 @@ extension ExtractedName {
 
   /// The part that the piece plays as all that a `ForEach` makes of an element. A button that is no row of a list is one.
   func kindOfElement(in loop: Node) -> String {
+    if root?.typeName == "Section" { return "Section" }
     let kind = kindOfItem(in: loop)
     if kind == "Row", container(of: loop).map({ Self.lists.contains($0.name) }) != false { return kind }
     return root?.typeName == "Button" ? "Button" : kind
@@ -348,6 +349,9 @@ extension ExtractedName {
       if kind == "Button", action != nil || symbol != nil { return nil }
       return "Toolbar" + (kind == "Section" || kind == "Row" ? "Content" : kind)
     }
+    if owner == "overlay", root?.typeName == "ProgressView" {
+      return root?.rootCall?.argument("value") == nil ? "LoadingOverlay" : "ProgressOverlay"
+    }
     return use.label == nil ? Self.owners[owner.text] : nil
   }
 
@@ -364,6 +368,7 @@ extension ExtractedName {
   func subjects(ofPlace place: String) -> [String] {
     switch place {
     case "Row", "Item", "Button", "Option": [element ?? ""]
+    case "Section": [element.flatMap { $0 == place ? nil : $0 } ?? ""]
     case "Label": [firstText ?? value ?? controlled ?? onlyInput.flatMap(NameWords.subject) ?? "", ""]
     default: [""]
     }

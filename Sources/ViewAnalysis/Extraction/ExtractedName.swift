@@ -164,6 +164,7 @@ struct ExtractedName {
     if kind == "Buttons" || kind == "Header" && firstText == nil && isHeading {
       candidates.append(named("", kind))
     }
+    if base == "Content", let listed = listedElement { candidates.append(listed + kind) }
     if let key {
       candidates.append(named(key, NameWords.words(of: key).last.map(NameWords.isPart) == true ? "" : kind))
     }
@@ -171,6 +172,7 @@ struct ExtractedName {
       if kind == "Button", let action, isForeign(title) { candidates.append(named(action, kind)) }
       candidates.append(named(title, kind == "Content" ? "View" : kind))
     }
+    if let severalOfComment { candidates.append(named(severalOfComment, "")) }
     if let words = commentWords, words != [kind] || !isInRow,
       let parts = parts(called: words, as: Self.plainKinds.contains(kind) ? kind : "View", isNested: false)
     {
@@ -215,7 +217,9 @@ struct ExtractedName {
       let helper = named(helperName, "")
       candidates.append(helper + (kind == "Section" || helper.hasSuffix(kind) ? "Content" : kind))
     }
-    if isVague, let commonWords, !base.hasSuffix(commonWords) { candidates.append(named(commonWords, kind)) }
+    if isVague, let commonWords, !base.hasSuffix(commonWords) {
+      candidates.append(several(of: commonWords).map { named($0, "") } ?? named(commonWords, kind))
+    }
     if isVague, kind != "Image", kind != "Icon", showsError { candidates.append(named("Error", "View")) }
     if let owner { candidates.append(named(owner, kind)) }
     // What a Boolean value decides says less than what is there then.
@@ -238,7 +242,7 @@ struct ExtractedName {
     // What one of two branches shows is not there in any case.
     if isOneOfTwo, kind == "Content", !base.hasSuffix(kind) { candidates.append(named("", kind)) }
     // A list is not named after its first row.
-    let text = kind == "List" || kind == "Form" ? nil : firstText.map { named($0, kind) }
+    let text = kind == "List" || kind == "Form" ? nil : firstText.map { named(presented(by: $0), kind) }
     // `names` are those of anything.
     let isOfAnything = self.value.map { NameWords.subject(NameWords.singular($0)) == nil } ?? false
     if isCollection, isOfAnything, let ofHelper {
@@ -248,11 +252,14 @@ struct ExtractedName {
     let isName = self.value == "DisplayName"
     candidates += (isCollection ? [value, text] : [text, isName ? nil : value]).compactMap { $0 }
     if kind != "List", kind != "Form", let textUnderCondition {
-      candidates.append(named(textUnderCondition, kind))
+      candidates.append(named(presented(by: textUnderCondition), kind))
     }
     if kind == "Text", let textName { candidates.append(named(textName, kind)) }
     if isVague, let partsInCommon { candidates.append(named(partsInCommon, kindOfView)) }
-    if let own = ownView { candidates.append(named(own, kind)) }
+    if let own = ownView {
+      let several = kind == "Content" || kind == "Section" ? several(of: own) : nil
+      candidates.append(several.map { named($0, "") } ?? named(own, kind))
+    }
     if let onlyInput, let subject = NameWords.subject(onlyInput), !NameWords.namesOwner(onlyInput),
       Set(NameWords.words(of: subject)).isDisjoint(with: NameWords.words(of: base))
     {

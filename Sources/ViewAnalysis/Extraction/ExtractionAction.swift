@@ -32,20 +32,26 @@ struct ExtractionAction {
 }
 
 extension ExtractionInputs {
-  /// How many of the inputs are more than values: objects; bindings and methods.
+  /// How many of the inputs are more than values: objects, also those that the new view finds itself; bindings and methods.
   var burden: (objects: Int, others: Int) {
-    var burden = (objects: 0, others: 0)
-    for property in properties where property.argument == property.name || property.declaration.hasPrefix("@")
-    {
-      if property.argument == nil { continue }
+    var burden = (objects: objectsFound, others: 0)
+    for property in properties {
+      guard let argument = property.argument,
+        argument == property.name || property.declaration.hasPrefix("@") || isMethod(argument)
+      else { continue }
       // An action that sets a member of an object can stay with the owner, as one that needs the object.
       if isObject(property.name) || boundMembers.contains(property.name) {
         burden.objects += 1
-      } else if property.declaration.hasPrefix("@Binding") || isMethod(property.name) {
+      } else if property.declaration.hasPrefix("@Binding") || isMethod(argument) {
         burden.others += 1
       }
     }
     return burden
+  }
+
+  /// How many objects the new view finds itself that an action could spare it.
+  var objectsFound: Int {
+    objectsOfActions + reader.movedMembers.count { $0.attribute("ObservedObject") != nil }
   }
 
   private func isMethod(_ name: String) -> Bool {
@@ -71,7 +77,11 @@ extension ViewExtractor {
     _ piece: ExtractionPiece, isAlwaysShown: Bool, allowsSlots: Bool = false, canUse: (Draft) -> Bool
   ) throws(ExtractionObstacle) -> (draft: Draft, lighter: Draft?) {
     do throws(ExtractionObstacle) {
-      let draft = try draft(piece, isAlwaysShown: isAlwaysShown, allowsSlots: allowsSlots)
+      let draft = withFewestInputs(
+        try draft(piece, isAlwaysShown: isAlwaysShown, allowsSlots: allowsSlots)
+      ) { kept in
+        try? self.draft(piece, isAlwaysShown: isAlwaysShown, allowsSlots: allowsSlots, kept: kept)
+      }
       // A closure is less than the view that has it.
       let rival = draft.reader.slots.isEmpty ? draft : nil
       if let lighter = lighter(than: rival, piece, isAlwaysShown: isAlwaysShown), canUse(lighter) {
@@ -91,9 +101,17 @@ extension ViewExtractor {
   }
 
   /// The draft with some of the piece's actions left to the owner. Nil where that doesn't spare the new view an object, or
-  /// more bindings and methods than it is handed closures. Nothing is known of the view as it would be without that
+  /// more bindings and methods than it is handed closures, or what a method needs that goes along. Nothing is known of the view as it would be without that
   /// where there is no such draft.
   func lighter(than draft: Draft?, _ piece: ExtractionPiece, isAlwaysShown: Bool) -> Draft? {
+    lightest(than: draft, piece, isAlwaysShown: isAlwaysShown).map { lighter in
+      withFewestInputs(lighter) { kept in
+        try? self.draft(piece, isAlwaysShown: isAlwaysShown, actions: lighter.reader.actions, kept: kept)
+      }
+    }
+  }
+
+  private func lightest(than draft: Draft?, _ piece: ExtractionPiece, isAlwaysShown: Bool) -> Draft? {
     if let draft {
       let burden = draft.inputs.burden
       guard draft.reader.slots.isEmpty, !draft.inputs.properties.contains(where: { $0.rank == .slot }),
@@ -117,11 +135,17 @@ extension ViewExtractor {
       }
     }
     guard best.reader.actions.count <= Self.mostActions else { return nil }
-    guard let burden = draft?.inputs.burden else { return best }
+    guard let draft else { return best }
+    let burden = draft.inputs.burden
     let (objects, others) = weight(best)
     let spared = burden.objects - objects
-    return spared > 0 && others - burden.others <= spared * Self.mostForObject
-      || spared == 0 && others < burden.others ? best : nil
+    // A method that goes with its action may need more than the action as a closure.
+    let isFewer = spared == 0 && best.inputCount < draft.inputCount && draft.movesMethods(besides: best)
+    // Objects that it finds itself are no reason to hand over more.
+    let isHandedLess = spared > draft.inputs.objectsFound - best.inputs.objectsFound
+    let isWorthIt = isHandedLess || best.inputCount <= draft.inputCount
+    return spared > 0 && isWorthIt && others - burden.others <= spared * Self.mostForObject
+      || spared == 0 && others < burden.others || isFewer ? best : nil
   }
 
   /// How many closures a view should be handed at the most.
@@ -168,7 +192,9 @@ extension ViewExtractor {
       var action = ExtractionAction(
         first: first, others: Array(sites.dropFirst()), name: name, parameter: parameter(of: sites, in: piece)
       )
-      action.method = methodName(for: action, besides: Set(actions.compactMap(\.method)))
+      action.method = methodName(
+        for: action, called: ownersName(name, for: first, among: names),
+        besides: Set(actions.compactMap(\.method)))
       actions.append(action)
     }
     return actions

@@ -12,9 +12,14 @@ extension ViewExtractor {
     if isOnly, isToldElement { names.append("onSelect") }
     if isOnly || sites.contains(where: { isRoot($0, of: piece) }) { names += ["onTap", "action"] }
     let tree = layout.tree
+    let labels = Set(
+      member.descendants.compactMap { Argument($0)?.label ?? TrailingClosure($0)?.label }
+        .map(\.range.lowerBound))
     let words = Set(
-      member.tokenRange.lazy.filter { $0 == 0 || tree.tokens[$0 - 1].kind != .period }
-        .map { tree.text(of: tree.tokens[$0]) })
+      member.tokenRange.lazy.filter {
+        ($0 == 0 || tree.tokens[$0 - 1].kind != .period) && !labels.contains(Int(tree.tokens[$0].start))
+      }
+      .map { tree.text(of: tree.tokens[$0]) })
     return names.filter { name in
       (Vocabulary.modifiers[name] == nil || Self.alsoModifiers.contains(name))
         && members.named(name).isEmpty && !words.contains(name)
@@ -39,14 +44,9 @@ extension ViewExtractor {
   }
 
   private func names(for site: Node, isToldByControl: Bool) -> [String] {
-    let use = Closure(site)?.use
-    let owner = use?.call ?? FunctionCall(site.parent?.parent)
+    let owner = Closure(site)?.use?.call ?? FunctionCall(site.parent?.parent)
     var names: [String] = []
-    if let type = owner?.constructedType, resolver.declaredEntry(type) == nil,
-      let label = use?.label ?? Argument(site.parent)?.label, let event = NameWords.labeledEvent(label.text)
-    {
-      names.append(event)
-    }
+    if let event = labeledEvent(of: site) { names.append(event) }
     let effects = Self.effects(of: site)
     let only = effects.count == 1 ? effects.first.flatMap(event) : nil
     let told = isToldByControl ? controlNames(of: site) : []
@@ -71,6 +71,23 @@ extension ViewExtractor {
     names += changes
     if let title { names.append(title) }
     return names
+  }
+
+  /// What a view of the app's own calls the closure: `onRetry`.
+  func labeledEvent(of site: Node) -> String? {
+    let use = Closure(site)?.use
+    guard let type = (use?.call ?? FunctionCall(site.parent?.parent))?.constructedType,
+      resolver.declaredEntry(type) == nil
+    else { return nil }
+    return (use?.label ?? Argument(site.parent)?.label).flatMap { NameWords.labeledEvent($0.text) }
+  }
+
+  /// What the owner does, where another view calls the closure by its name: that says when it happens.
+  func ownersName(_ name: String, for site: Node, among names: [String]) -> String {
+    guard name == labeledEvent(of: site) else { return name }
+    return names.first {
+      $0 != name && $0 != "onTap" && $0 != "action" && !NameWords.isChangeOfState($0)
+    } ?? name
   }
 
   /// `onSave` for what a button with the title "Save" does.

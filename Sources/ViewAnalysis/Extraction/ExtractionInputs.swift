@@ -8,6 +8,8 @@ struct ExtractionInputs {
   var namesOfOwner: Set<Int> = []
   /// Bindings of what the piece itself sets of objects.
   private(set) var boundMembers: Set<String> = []
+  /// How many objects of the environment there are that the owner uses, too, and the piece only in actions.
+  var objectsOfActions = 0
   /// Generic parameters that the properties name.
   private(set) var namedParameters: Set<String> = []
   /// Those of them that follow from the values that a caller hands over.
@@ -29,7 +31,7 @@ struct ExtractionInputs {
       guard reader.localUses[name] == nil, reader.localUses["$" + name] == nil,
         let member = reader.members.only(name)
       else { throw .use(of: name) }
-      let rest = try withoutIdentities(name, member, uses)
+      let rest = try withoutIdentities(name, member, uses).filter { !namesOfOwner.contains($0.node.id) }
       if rest.isEmpty { continue }
       if case .property(let declared) = member, let values = values(ofObject: declared, name, rest) {
         properties += values
@@ -405,7 +407,7 @@ struct ExtractionInputs {
   }
 
   /// Whether the type is a class that is marked `@Observable`.
-  private func isObservable(_ type: InferredType?) -> Bool {
+  func isObservable(_ type: InferredType?) -> Bool {
     guard case .written(let node) = type, let name = node.typeName ?? node.referencedName else {
       return false
     }
@@ -433,6 +435,7 @@ struct ExtractionInputs {
       uses.allSatisfy({ !$0.isProjected && !$0.isReplaced && !$0.isLate }),
       // Its value is now computed in any case, be it needed or not.
       !getter.descendants.contains(where: \.mayTrap),
+      isSame(getter, at: uses), !reader.handedOver.contains(name) || isAlwaysAskedFor(at: uses),
       node.children.first(where: { $0.kind == .patternBinding })?.mentions("async") != true,
       let text = text(of: .written(type))
     else { return nil }

@@ -17,7 +17,9 @@ struct ExtractionReader {
   /// Members of the type that nothing but the piece uses: they move with it.
   private(set) var movedMembers: [Node] = []
   /// The names of members that can't move, whatever uses them.
-  private var kept: Set<String> = []
+  private var kept: Set<String>
+  /// Those of them that could move, but whose values the owner is to hand over.
+  let handedOver: Set<String>
   /// The static members of the type that the code uses, with the UTF-8 ranges of what is written before their periods.
   private(set) var staticUses: [String: [Range<Int>]] = [:]
   /// Whether the code that is being read is that of a static member.
@@ -47,8 +49,11 @@ struct ExtractionReader {
 
   init(
     _ piece: ExtractionPiece, _ members: TypeMembers, _ types: TypeInference, slots: [ExtractionSlot],
-    actions: [ExtractionAction], isAlwaysShown: Bool, _ surroundings: EnvironmentChanges, ownEnd: Int? = nil
+    actions: [ExtractionAction], kept: Set<String> = [], isAlwaysShown: Bool,
+    _ surroundings: EnvironmentChanges, ownEnd: Int? = nil
   ) {
+    self.kept = kept
+    handedOver = kept
     self.ownEnd = ownEnd
     self.piece = piece
     self.slots = slots

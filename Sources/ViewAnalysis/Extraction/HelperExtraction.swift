@@ -375,7 +375,8 @@ private struct HelperCall {
   /// The value with `self` before it where a local has its name, and is not the same object.
   private static func qualified(_ value: String, at node: Node, _ locals: LocalNames) -> String {
     let isProjected = value.hasPrefix("$")
-    let name = String((isProjected ? value.dropFirst() : value[...]).prefix { $0 != "." })
+    let name = String(
+      (isProjected ? value.dropFirst() : value[...]).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     let locals = [name, "$" + name].compactMap { locals.binding(of: $0, seenFrom: node) }
     let isShadowed = locals.contains { isProjected || $0.bindableValue?.firstName?.text != name }
     return isShadowed ? "self." + value : value

@@ -52,11 +52,33 @@ extension ExtractionInputs {
     if let narrow = narrowed(name, uses, type, isConstant: true) {
       return narrow
     }
+    if isObservable(type), ownerReads(local, asIn: uses),
+      let narrow = narrowed(name, uses, type, ofObject: true)
+    {
+      return narrow
+    }
     if name.count == 1, let free = longerName(for: name, uses, ownNames(of: local, type)) {
       replace(uses.map(\.node), with: free)
       return ExtractedProperty(value: free, type: text, order: order, argument: name)
     }
     return ExtractedProperty(value: name, type: text, order: order)
+  }
+
+  /// Whether code of the member that stays where it is reads the same of the object while the view is computed.
+  private func ownerReads(_ local: LocalName, asIn uses: [OuterUse]) -> Bool {
+    guard let member = onlyMember(of: uses.map(\.node)), let owner = local.node.typeMember else {
+      return false
+    }
+    return owner.subtree.contains { id in
+      guard let access = MemberAccess(owner.tree.node(id)), access.name?.text == member,
+        let base = access.base,
+        base.kind == .declReferenceExpr, base.firstName?.text == local.text, !reader.moves(base),
+        reader.locals.binding(of: local.text, seenFrom: base)?.node == local.node
+      else { return false }
+      return !base.ancestors.contains { ancestor in
+        Closure(ancestor).map { reader.resolver.role(of: $0) == .action } ?? false
+      }
+    }
   }
 
   /// What a name of one letter stands for: `entry` for `e` of `ForEach(entries) { e in`, `index` for `i` of `0..<count`; else

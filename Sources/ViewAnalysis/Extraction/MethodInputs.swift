@@ -33,13 +33,70 @@ extension ExtractionInputs {
     if let type = function.returnType {
       guard !isDiscardable, let text = text(of: .written(type)) else { return nil }
       result = text
+      if effects.isEmpty, attributes.isEmpty, let value = value(of: function, type, text, uses) {
+        return value
+      }
     }
     for use in uses {
       guard !use.isProjected, !use.isAssigned, adapt(use.node, to: function.parameters) else { return nil }
     }
+    let event = result == "Void" ? event(toldBy: uses.map(\.node)) : nil
+    if let event { replace(uses.map(\.node), with: event) }
     return ExtractedProperty(
-      value: name, type: "\(attributes)(\(types.joined(separator: ", "))) \(effects)-> \(result)",
-      order: Self.firstUse(uses))
+      value: event ?? name, type: "\(attributes)(\(types.joined(separator: ", "))) \(effects)-> \(result)",
+      order: Self.firstUse(uses), argument: name)
+  }
+
+  /// `onSave`, where the piece does nothing with the methods but hand them on under this label.
+  private func event(toldBy methods: [Node]) -> String? {
+    let labels = methods.map { Argument($0.parent)?.label?.text }
+    guard let label = labels.first ?? nil, labels.allSatisfy({ $0 == label }),
+      let event = NameWords.forwardedEvent(label), !isTaken(event, methods)
+    else { return nil }
+    return event
+  }
+
+  /// What the method gives, in place of the method: `total` for `computeTotal()`, where the piece asks for nothing else,
+  /// and only while it is computed.
+  private mutating func value(
+    of function: FunctionDecl, _ type: Node, _ text: String, _ uses: [OuterUse]
+  ) -> ExtractedProperty? {
+    guard let body = function.body, let name = function.name?.text,
+      reader.types.isCopied(.written(type)),
+      uses.allSatisfy({ $0.isReadWithView && !$0.isLate && !$0.isProjected && !$0.isAssigned }),
+      isSame(body, at: uses), isAlwaysAskedFor(at: uses)
+    else { return nil }
+    let calls = uses.compactMap { use in
+      FunctionCall(use.node.parent).flatMap { $0.callee == use.node && $0.closures.isEmpty ? $0 : nil }
+    }
+    guard calls.count == uses.count, let first = calls.first, let parentheses = first.parentheses,
+      case let arguments = Self.words(of: first), calls.allSatisfy({ Self.words(of: $0) == arguments }),
+      calls.allSatisfy({ $0.arguments.allSatisfy { $0.value.map(isSameForOwner) ?? false } }),
+      case let layout = Layout(first.node.tree), layout.isOneLine(parentheses),
+      !layout.hasComment(parentheses),
+      let free = NameWords.result(name), !isTaken(free, calls.map(\.node))
+    else { return nil }
+    for call in calls { namesOfOwner.formUnion(call.node.subtree) }
+    replace(calls.map(\.node), with: free)
+    let given = layout.tree.text(parentheses)
+    return ExtractedProperty(
+      value: free, type: text, order: Self.firstUse(uses), argument: name + given)
+  }
+
+  /// What a call hands over, without the white space in it.
+  private static func words(of call: FunctionCall) -> [String] {
+    call.arguments.flatMap { argument in
+      argument.node.tokenRange.map { argument.node.tree.text(of: argument.node.tree.tokens[$0]) }
+    }
+  }
+
+  /// Whether the value is a literal, or one that the code around the piece knows by this name.
+  private func isSameForOwner(_ value: Node) -> Bool {
+    switch value.kind {
+    case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr: true
+    case .memberAccessExpr where MemberAccess(value)?.base == nil: true
+    default: isOfOwner(value)
+    }
   }
 
   /// `async throws `; nil for `rethrows`.

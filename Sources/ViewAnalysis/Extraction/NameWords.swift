@@ -171,6 +171,18 @@ enum NameWords {
       ? nil : text
   }
 
+  /// What a method gives, from its name: `total` for `computeTotal`, `title` for `title`; nil for a name that says nothing.
+  static func result(_ name: String) -> String? {
+    var words = words(of: name)
+    if words.count > 1, let first = words.first, makings.contains(first) { words.removeFirst() }
+    let text = (words.first?.lowercased() ?? "") + words.dropFirst().joined()
+    return text.isReservedWord || words.allSatisfy(makings.contains) ? nil : text
+  }
+
+  private static let makings: Set<String> = [
+    "Compute", "Get", "Make", "Calculate", "Create", "Build", "Determine", "Find", "Fetch", "Load",
+  ]
+
   /// Whether a method with the name is told what happens: `send(_:)`, `handleAction(_:)`.
   static func isDispatch(_ name: String) -> Bool {
     let words = words(of: name)
@@ -197,6 +209,19 @@ enum NameWords {
     return "on" + words.joined()
   }
 
+  /// The same for a label that only a closure has: `onRetry`, `saveAction`.
+  static func forwardedEvent(_ label: String) -> String? {
+    let words = words(of: label)
+    guard words.count > 1, let last = words.last else { return nil }
+    // Where the piece is tapped is for the piece to say.
+    if words.first == "On" { return words.dropFirst().allSatisfy(gestures.contains) ? nil : label }
+    return ends.contains(last) ? labeledEvent(label) : nil
+  }
+
+  private static let gestures: Set<String> = [
+    "Tap", "Tapped", "Press", "Pressed", "Click", "Clicked", "Long", "Double", "Swipe", "Drag", "Hover",
+  ]
+
   private static let ordinals: Set<String> = [
     "Primary", "Secondary", "First", "Second", "Third", "Main", "Custom",
   ]
@@ -219,6 +244,11 @@ enum NameWords {
   /// Whether the name of a closure says what comes before or after something else: `onStopLoading`, `onDismiss`.
   static func isMinorEvent(_ name: String) -> Bool {
     words(of: name).dropFirst().first.map(minor.contains) ?? false
+  }
+
+  /// Whether the name of a closure may only say which value it sets: `onHidePanel`.
+  static func isChangeOfState(_ name: String) -> Bool {
+    words(of: name).dropFirst().first.map { ["Show", "Hide", "Clear", "Toggle"].contains($0) } ?? false
   }
 
   private static let minor: Set<String> = [
@@ -329,6 +359,16 @@ enum NameWords {
     return String(word.dropLast())
   }
 
+  /// `Pens` for `Pen`, `Categories` for `Category`; a plural as it is.
+  static func plural(_ word: String) -> String {
+    if singular(word) != word { return word }
+    for (many, one) in irregular where word.hasSuffix(one) { return word.dropLast(one.count) + many }
+    if word.hasSuffix("y"), let before = word.dropLast().last, !"aeiou".contains(before) {
+      return word.dropLast() + "ies"
+    }
+    return word + (["s", "x", "ch", "sh"].contains(where: word.hasSuffix) ? "es" : "s")
+  }
+
   /// Whether a word in capitals is spelt so in names, too.
   static func isAcronym(_ word: String) -> Bool { acronyms.contains(word) }
 
@@ -362,7 +402,16 @@ enum NameWords {
   }
 
   /// Whether the words say too little to stand for themselves: `InfoRow`, `ProgressIndicator`.
-  static func needOwner(_ words: [String]) -> Bool { isGeneric(words.filter { !plain.contains($0) }) }
+  static func needOwner(_ words: [String]) -> Bool {
+    let isWhole = words.last.map { ["Body", "Content", "Contents"].contains($0) } ?? false
+    return isGeneric(words.filter { !plain.contains($0) && !(isWhole && variants.contains($0)) })
+  }
+
+  /// Which of several forms of a thing something is.
+  private static let variants: Set<String> = [
+    "Legacy", "Modern", "Old", "New", "Fallback", "Inner", "Outer", "Compact", "Regular", "Wide", "Narrow",
+    "Expanded", "Collapsed", "Normal", "Simple", "Full", "Classic",
+  ]
 
   private static let plain: Set<String> = [
     "Info", "Information", "Navigation", "Progress", "Loading", "Display", "Close", "Default", "Custom",

@@ -40,6 +40,9 @@ extension ExtractionInputs {
       return answer
     }
     guard let read else { return nil }
+    if !isReadLater, !onlyToMember, let size = size(of: read, named: last, argument, reads, order: order) {
+      return size
+    }
     if !onlyToMember, let element = element(of: read, named: last, argument, reads, order: order) {
       return element
     }
@@ -193,7 +196,7 @@ extension ExtractionInputs {
   }
 
   /// Whether it is a local of the code around the piece, or a member of one.
-  private func isOfOwner(_ node: Node) -> Bool {
+  func isOfOwner(_ node: Node) -> Bool {
     guard reader.piece.contains(node) else { return false }
     var base = node
     while let access = MemberAccess(base), let inner = access.base { base = inner }
@@ -225,11 +228,14 @@ extension ExtractionInputs {
 
   /// The member's name, or one that says whose it is, if the moved code doesn't have it already.
   func freeName(for member: String, of name: String, _ reads: [Node]) -> String? {
-    [member, Self.longName(of: member, of: name)].first { !isTaken($0, reads) }
+    [member, Self.longName(of: member, of: name)].compactMap { $0 }.first { !isTaken($0, reads) }
   }
 
-  private static func longName(of member: String, of name: String) -> String {
+  /// Nil where it would say a word twice: `categoryCategory`, `errErrorDescription`.
+  private static func longName(of member: String, of name: String) -> String? {
     let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
+    let last = NameWords.words(of: plain).last ?? plain
+    guard !member.lowercased().hasPrefix(last.lowercased()) else { return nil }
     return plain + member.prefix(1).uppercased() + member.dropFirst()
   }
 
@@ -242,7 +248,8 @@ extension ExtractionInputs {
       parameter.count > 1 && NameWords.isGeneric(NameWords.words(of: member))
       && !NameWords.isGeneric(words) && Set(words).isDisjoint(with: helper)
     let long = Self.longName(of: member, of: parameter)
-    return (saysOwner ? [long, member] : [member, long]).first { !isTakenInCode($0, reads) }
+    return (saysOwner ? [long, member] : [member, long]).compactMap { $0 }
+      .first { !isTakenInCode($0, reads) }
   }
 
   /// Puts the name in the place of the reads.
@@ -282,12 +289,22 @@ extension ExtractionInputs {
   /// Whether the moved code has the name already, save after a period, and save for a condition that binds it to one of
   /// the reads where no other read sees it.
   func isTaken(_ name: String, _ reads: [Node]) -> Bool {
-    reader.members.named(name).contains { !isOfPiece($0.declaration) } || isTakenInCode(name, reads)
+    !areAllUses(of: name, reads) && reader.members.named(name).contains { !isOfPiece($0.declaration) }
+      || isTakenInCode(name, reads)
+  }
+
+  /// Whether nothing else in the code that moves means the value of this name: `category` in `category.category`.
+  private func areAllUses(of name: String, _ reads: [Node]) -> Bool {
+    guard let uses = reader.memberUses[name] ?? reader.localUses[name]?.uses else { return false }
+    let ids = Set(reads.map(\.id))
+    return uses.allSatisfy { $0.node.isIn(ids) }
   }
 
   /// The same, where the name may be one that only code which stays with the owner knows.
   func isTakenInCode(_ name: String, _ reads: [Node]) -> Bool {
-    if reader.memberUses[name] != nil || reader.localUses[name] != nil
+    let isOnlyRead = areAllUses(of: name, reads)
+    let readIDs = Set(reads.map(\.id))
+    if !isOnlyRead && (reader.memberUses[name] != nil || reader.localUses[name] != nil)
       || reader.movedMembers.contains(where: { $0.declaredName?.text == name })
       || Vocabulary.modifiers[name] != nil || properties.contains(where: { $0.name == name })
       || reader.actions.contains(where: { $0.name == name })
@@ -312,6 +329,7 @@ extension ExtractionInputs {
         switch node.kind {
         case .declReferenceExpr:
           return !node.isMemberName && node.firstName?.text == name && !isBound(at: node)
+            && !(isOnlyRead && node.isIn(readIDs))
         case .identifierPattern: return node.firstName?.text == name && !bound.contains(id)
         case .closureShorthandParameter:
           return node.firstName?.text == name || node.firstName?.text == "$" + name
@@ -325,6 +343,11 @@ extension ExtractionInputs {
 }
 
 extension Node {
+  /// Whether it is one of the nodes with these identifiers, or stands in one.
+  fileprivate func isIn(_ nodes: Set<Int>) -> Bool {
+    nodes.contains(id) || ancestors.contains { nodes.contains($0.id) }
+  }
+
   /// Whether it is a Boolean value by where it stands: in a condition, before a ternary's `?`, after `!`.
   fileprivate var isCondition: Bool {
     switch parent?.kind {
@@ -371,7 +394,7 @@ extension Node {
   private var isEquation: Bool { kind == .binaryOperatorExpr && (hasText("==") || hasText("!=")) }
 
   /// Whether the chain of members, calls and subscripts goes on after it.
-  fileprivate var isContinued: Bool {
+  var isContinued: Bool {
     switch parent?.kind {
     case .memberAccessExpr, .subscriptCallExpr, .functionCallExpr: parent?.firstChild == self
     default: false

@@ -32,9 +32,10 @@ struct OwnValue {
     if case .property(let property) = member { property.isStored } else { false }
   }
 
-  /// Wrappers that keep or make their value for each view.
+  /// Wrappers that keep or make their value for each view, or follow one that all views can name.
   private static let wrappers: Set<String> = [
-    "State", "FocusState", "AccessibilityFocusState", "Namespace", "ScaledMetric", "AppStorage",
+    "State", "StateObject", "ObservedObject", "FocusState", "AccessibilityFocusState", "Namespace",
+    "ScaledMetric", "AppStorage",
   ]
   /// Those of them whose properties have no initial value.
   private static let unset: Set<String> = ["FocusState", "AccessibilityFocusState", "Namespace"]
@@ -45,13 +46,17 @@ struct OwnValue {
   /// Whether the value lives as long in a view of the piece, and can't be set from outside.
   func canMove(with reader: ExtractionReader) -> Bool {
     let node = property.variable.node
-    if wrapper != nil, !dependsOnEnvironment, !reader.keepsStates { return false }
+    let isKept = wrapper != nil && wrapper != "ObservedObject" && !dependsOnEnvironment
+    if isKept, !reader.keepsStates { return false }
+    if wrapper == "ObservedObject", isNamedByOwner(reader) { return false }
     if wrapper != nil, node.access != .private, let name = property.name?.text,
       reader.resolver.isPassed(name, to: reader.members.type)
     {
       return false
     }
     guard let value = property.initialValue else { return true }
+    // It is made once, in either view.
+    if wrapper == "StateObject" { return FunctionCall(value)?.constructedType != nil }
     // A state is given its value once, in either view.
     if wrapper == "State", let call = FunctionCall(value), call.isPlain, call.arguments.isEmpty,
       call.constructedType.map(Self.madeOnce.contains) == true
@@ -61,12 +66,29 @@ struct OwnValue {
     return isSteady(value, reader.types)
   }
 
+  /// Whether code that stays where it is reads the same object by the name that all views can use: it would not run any
+  /// more when the object changes.
+  private func isNamedByOwner(_ reader: ExtractionReader) -> Bool {
+    guard let value = property.initialValue else { return true }
+    let (tree, text) = (value.tree, value.text)
+    return reader.members.declarations.contains { declaration in
+      tree.nodes.ids(of: [value.kind], in: declaration.node.subtree).contains { id in
+        let node = tree.node(id)
+        return node != value && node.text == text && !reader.moves(node)
+      }
+    }
+  }
+
   /// Whether each evaluation of the expression gives the same value: then it doesn't matter how often it is made.
   private func isSteady(_ value: Node, _ types: TypeInference) -> Bool {
-    value.subtree.allSatisfy { id in
+    // `{ let formatter = NumberFormatter(); …; return formatter }()`
+    let made = FunctionCall(value).flatMap { $0.arguments.isEmpty ? Closure($0.callee)?.node : nil }
+    return value.subtree.allSatisfy { id in
       let node = value.tree.node(id)
       switch node.kind {
-      case .closureExpr, .tryExpr, .awaitExpr, .macroExpansionExpr: return false
+      case .closureExpr: return node == made
+      case .functionCallExpr where node == value && made != nil: return true
+      case .tryExpr, .awaitExpr, .macroExpansionExpr: return false
       case .functionCallExpr: return FunctionCall(node).map { isSteady($0, types) } ?? false
       default: return true
       }
@@ -100,6 +122,9 @@ struct OwnValue {
   private static let steadyTypes: NameSet = [
     "CGFloat", "CGSize", "CGPoint", "CGRect", "Color", "Angle", "EdgeInsets", "UnitPoint", "GridItem", "Font",
     "LocalizedStringKey", "LocalizedStringResource", "URL", "Set", "Array", "Int", "Double", "String", "Bool",
-    "Gradient", "LinearGradient", "RoundedRectangle", "NumberFormatter", "Calendar", "Locale",
+    "Gradient", "LinearGradient", "RoundedRectangle", "Calendar", "Locale",
+    "NumberFormatter", "DateFormatter", "DateComponentsFormatter", "DateIntervalFormatter",
+    "ISO8601DateFormatter", "RelativeDateTimeFormatter", "MeasurementFormatter", "ByteCountFormatter",
+    "ListFormatter", "PersonNameComponentsFormatter", "LengthFormatter", "MassFormatter", "EnergyFormatter",
   ]
 }

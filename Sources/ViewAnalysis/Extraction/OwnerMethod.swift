@@ -8,7 +8,9 @@ struct OwnerMethod {
 extension ViewExtractor {
   /// The name of the method that does what the action does, one of the owner's or a new one; nil where a closure fits the
   /// call, or the action needs what only its place knows.
-  func methodName(for action: ExtractionAction, besides others: Set<String>) -> String? {
+  /// `event` is a name for the action as a closure.
+  func methodName(for action: ExtractionAction, called event: String, besides others: Set<String>) -> String?
+  {
     if let method = calledMethod(in: action.first) { return method }
     guard let closure = Closure(action.first), ownerBody != nil, resolver.isWhollyInFile(type),
       case let content = ExtractionAction.content(of: action.first),
@@ -20,7 +22,7 @@ extension ViewExtractor {
       // Under a condition the code may not compile elsewhere.
       !member.contains([.availabilityCondition])
     else { return nil }
-    let words = action.name.hasPrefix("on") ? action.name.dropFirst(2) : action.name[...]
+    let words = event.hasPrefix("on") ? event.dropFirst(2) : event[...]
     guard let initial = words.first else { return nil }
     let handler = "handle" + initial.uppercased() + words.dropFirst()
     // A tap is what the user does, not what the method does.

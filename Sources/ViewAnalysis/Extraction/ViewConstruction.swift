@@ -60,9 +60,24 @@ extension ViewExtractor {
         TextEdit(range: gaps.before, newText: layout.lineEnding + inner),
         TextEdit(range: range, newText: text + suffix),
         TextEdit(range: gaps.after, newText: layout.lineEnding + outer),
-      ]
+      ] + modifierEdits(after: block)
     }
     return [TextEdit(range: range, newText: flat + suffix)]
+  }
+
+  /// What follows a closure of one line, one level in, stands beside its closing brace when it has several.
+  private func modifierEdits(after block: Node) -> [TextEdit] {
+    guard let call = Closure(block)?.use?.call.node, call.range.upperBound == block.range.upperBound,
+      layout.isOneLine(call.range), layout.startsLine(call.range.lowerBound)
+    else { return [] }
+    let outer = layout.indentation(at: call.range.lowerBound)
+    let inner = outer + layout.indentationUnit
+    let end = call.outermostChain.range.upperBound
+    let next = layout.nextLineStart(of: call.range.upperBound)
+    guard next < end, layout.indentation(at: next) == inner, layout.areIndented(next..<end, by: inner) else {
+      return []
+    }
+    return layout.indentationEdits(next..<end, from: inner, to: outer)
   }
 
   /// The white space beside the only statement of a block of one line, as UTF-8 offsets.

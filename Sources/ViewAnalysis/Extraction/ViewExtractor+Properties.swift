@@ -28,28 +28,32 @@ extension ViewExtractor {
     let constants = own(stored.filter { $0.hasModifier(.kwStatic) })
     let found = environmentLines(
       properties.filter { $0.rank == .environment }, removing: removed, indentation, line: line)
-    let kept =
+    let plain = values.filter(\.attributes.isEmpty)
+    // A constant of several lines would part the values that callers give.
+    let long = own(plain.filter { !layout.isOneLine($0.range) })
+    let inputs =
       own(values.filter { !$0.attributes.isEmpty }) + properties.filter { $0.rank == .state }.map(line)
-      + own(values.filter(\.attributes.isEmpty))
+      + own(plain.filter { layout.isOneLine($0.range) })
       + properties.filter { $0.rank.rawValue > ExtractedProperty.Rank.state.rawValue }.map(line)
+    let kept = inputs + (inputs.isEmpty || long.isEmpty ? [] : [""]) + long
     let rest = kept.isEmpty && found.last == "" ? found.dropLast() : found + kept
     return constants.isEmpty || rest.isEmpty ? constants + rest : constants + [""] + rest
   }
 
-  /// The lines of what the view finds in its environment. Those whose comments go with them stand as in the old type.
+  /// The lines of what the view finds in its environment, in the order of the old type, with the comments that go along.
   private func environmentLines(
     _ properties: [ExtractedProperty], removing removed: Set<Node>, _ indentation: String,
     line: (ExtractedProperty) -> String
   ) -> [String] {
+    let properties = properties.sorted { ($0.repeats?.id ?? 0) < ($1.repeats?.id ?? 0) }
     let comments = properties.map { property in
       property.repeats.flatMap {
         removed.contains($0) ? comment(of: $0, removing: removed, indentation) : nil
       }
     }
     guard comments.contains(where: { $0 != nil }) else { return properties.map(line) }
-    let sorted = zip(properties, comments).sorted { ($0.0.repeats?.id ?? 0) < ($1.0.repeats?.id ?? 0) }
     var lines: [String] = []
-    for (property, comment) in sorted {
+    for (property, comment) in zip(properties, comments) {
       if let comment { lines += (lines.isEmpty ? [] : [""]) + [comment] }
       lines.append(line(property))
     }

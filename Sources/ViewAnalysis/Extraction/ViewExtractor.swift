@@ -155,14 +155,15 @@ package struct ViewExtractor {
     let attributes: [String]
   }
 
+  /// The members with the names in `kept` stay with the owner, whatever uses them.
   func draft(
     _ piece: ExtractionPiece, isAlwaysShown: Bool, allowsSlots: Bool = false, slots: [ExtractionSlot] = [],
-    actions: [ExtractionAction] = []
+    actions: [ExtractionAction] = [], kept: Set<String> = []
   ) throws(ExtractionObstacle) -> Draft {
     let surroundings = self.surroundings(of: piece)
     var reader = ExtractionReader(
-      piece, members, types, slots: slots, actions: actions, isAlwaysShown: isAlwaysShown, surroundings,
-      ownEnd: ownEnd)
+      piece, members, types, slots: slots, actions: actions, kept: kept, isAlwaysShown: isAlwaysShown,
+      surroundings, ownEnd: ownEnd)
     guard reader.read() else {
       throw reader.obstacle ?? ExtractionObstacle("It uses names that mean nothing elsewhere.")
     }
@@ -174,7 +175,8 @@ package struct ViewExtractor {
       else {
         throw error
       }
-      return try draft(piece, isAlwaysShown: isAlwaysShown, allowsSlots: true, slots: slots + [slot])
+      return try draft(
+        piece, isAlwaysShown: isAlwaysShown, allowsSlots: true, slots: slots + [slot], kept: kept)
     }
     for node in reader.movedMembers {
       guard layout.isAloneOnLines(node.range) else {
@@ -284,7 +286,9 @@ package struct ViewExtractor {
     for member in reader.movedMembers.sorted(by: { $0.id < $1.id }) where !member.declaresStoredProperty {
       var start = start(of: member, removing: removed)
       if member == bearer { start = afterHeadings(start, before: member) }
-      if before.map({ areTight($0, member) }) != true { lines.append("") }
+      if before.map({ areTight($0, member) }) != true {
+        lines.append(before == nil ? "" : blankLine(before: start, isNested: isNested))
+      }
       before = member
       if let heading = heading(ofExtensionBegunBy: member, removing: removed) {
         lines += [inner + heading, ""]
@@ -301,6 +305,15 @@ package struct ViewExtractor {
 
   /// Whether the code stands in this file.
   func isOwn(_ node: Node) -> Bool { ownEnd.map { node.range.upperBound <= $0 } ?? true }
+
+  /// The white space of the line before the offset, where it has nothing else and means the same in the new type.
+  private func blankLine(before offset: Int, isNested: Bool) -> String {
+    let line = layout.lineStart(of: offset)
+    guard !isNested, line > 0, case let start = layout.lineStart(of: line - 1),
+      case let end = layout.lineEnd(of: start), layout.trimmed(start..<end).isEmpty
+    else { return "" }
+    return layout.tree.text(start..<end)
+  }
 
   /// Whether the members are lines of the text one directly below the other.
   private func areTight(_ member: Node, _ next: Node) -> Bool {

@@ -145,6 +145,12 @@ extension TypeInference {
     type.element != nil || type.text == "String" || type.text.hasPrefix("Set<")
   }
 
+  /// Whether it is an array, a set or a dictionary.
+  func isCollectionOfValues(_ type: InferredType) -> Bool {
+    if case .written(let node) = type, node.kind == .dictionaryType { return true }
+    return type.element != nil || type.text.hasPrefix("Set<")
+  }
+
   /// Methods that make an array of an array's elements.
   private static let keepsArray: NameSet = ["filter", "sorted", "shuffled"]
 

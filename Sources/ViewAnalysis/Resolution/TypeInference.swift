@@ -362,14 +362,44 @@ package struct TypeInference {
 
   /// Whether values of the type are copied: values of the workspace's types and of the system's, optionals, arrays and
   /// dictionaries.
-  package func isCopied(_ type: InferredType) -> Bool {
-    if let part = type.wrapped ?? type.element { return isCopied(part) }
+  package func isCopied(_ type: InferredType) -> Bool { isCopied(type, aliases: Self.mostAliases) }
+
+  /// `aliases` is how many more may stand for each other.
+  private func isCopied(_ type: InferredType, aliases: Int) -> Bool {
+    if let part = type.wrapped ?? type.element { return isCopied(part, aliases: aliases) }
     if case .written(let node) = type, node.kind == .dictionaryType {
-      return node.children.allSatisfy { isCopied(.written($0)) }
+      return node.children.allSatisfy { isCopied(.written($0), aliases: aliases) }
     }
     if isValueType(type) { return true }
     guard let name = type.namedType, name != "Error" else { return false }
+    if resolver.workspace.declaresAlias(name) {
+      return aliases > 0
+        && partsOfAlias(name).map { $0.allSatisfy { isCopied($0, aliases: aliases - 1) } } ?? false
+    }
     return resolver.workspace.typeDeclarations(named: name).isEmpty && Self.everywhere.contains(name)
+  }
+
+  private static let mostAliases = 3
+
+  /// The type that the name is an alias of, or what the array or the dictionary is made of: `String`, `Int` for
+  /// `[String: Int]`.
+  private func partsOfAlias(_ name: String) -> [InferredType]? {
+    let files = resolver.workspace.files(declaringAlias: name)
+    guard files.count == 1, let file = files.first, let tree = resolver.source(named: file)?.tree else {
+      return nil
+    }
+    let aliases = tree.nodes.ids(of: [.typeAliasDecl]).map(tree.node).filter {
+      $0.declaredTypeName?.text == name
+    }
+    guard aliases.count == 1, let alias = aliases.first, alias.child(.genericParameterClause) == nil,
+      let target = alias.child(.typeInitializerClause)?.firstChild
+    else { return nil }
+    // The nodes are another file's.
+    switch target.kind {
+    case .dictionaryType, .arrayType: return target.children.map { .known($0.text) }
+    case .identifierType, .memberType: return [.known(target.text)]
+    default: return nil
+    }
   }
 
   /// The only declaration of the type in this file.

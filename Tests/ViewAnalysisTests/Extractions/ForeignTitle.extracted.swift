@@ -11,6 +11,7 @@ struct NewDraftView: View {
   var body: some View {
     VStack {
       Text("Wähle eine Liste")
+        .disabled(!model.canSubmit)
       NewDraftSubmitButton(canSubmit: model.canSubmit) {
         model.submit()
       }

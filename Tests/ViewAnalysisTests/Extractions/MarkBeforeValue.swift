@@ -2,7 +2,6 @@ import SwiftUI
 
 struct OrderView: View {
   let price: Int
-  let count: Int
 
   var body: some View {
     VStack {
@@ -13,7 +12,7 @@ struct OrderView: View {
 
   // MARK: - Sum Details
 
-  private var sum: Int { price * count }
+  private var sum: Int { price * 2 }
 
   /// What the order costs.
   private var «»sumDetailsSection: some View {

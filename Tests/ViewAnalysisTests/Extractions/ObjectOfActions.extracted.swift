@@ -13,14 +13,14 @@ struct CartView: View {
   var body: some View {
     VStack {
       Text("\(model.total) \(history.total)")
-      CartRow(model: model, history: history)
+      CartRow(model: model)
     }
   }
 }
 
 private struct CartRow: View {
+  @EnvironmentObject private var history: CartModel
   let model: CartModel
-  let history: CartModel
 
   var body: some View {
     HStack {

@@ -20,7 +20,7 @@ struct DirectionPicker: View {
   private var «»contents: some View {
     VStack {
       Text("Directions")
-      Text("\(sections.count)")
+      Text("\(sections)")
     }
   }
 }

@@ -17,21 +17,21 @@ struct HomeView: View {
       if let text = last {
         Text(text)
           .lineLimit(3)
-        HomeLastRecordingRow(entries: entries, text: text)
+        HomeLastRecordingRow(entryCount: entries.count, text: text)
       }
     }
   }
 }
 
 private struct HomeLastRecordingRow: View {
-  let entries: [String]
+  let entryCount: Int
   let text: String
 
   var body: some View {
     HStack(spacing: 8) {
       CopyButton(text: text)
         .frame(maxWidth: .infinity)
-      RevertButton(count: entries.count)
+      RevertButton(count: entryCount)
         .frame(maxWidth: .infinity)
     }
   }

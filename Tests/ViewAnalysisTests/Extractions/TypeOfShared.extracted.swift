@@ -6,7 +6,7 @@ struct LedgerView: View {
   var body: some View {
     VStack {
       LedgerShownPicker(store: store)
-      Text("Ledger")
+      Text("Ledger \(store.entries.count)")
     }
   }
 }

@@ -13,7 +13,7 @@ struct LedgerView: View {
         }
         Text(String(store.entries.count))
       }
-      Text("Ledger")
+      Text("Ledger \(store.entries.count)")
     }
   }
 }

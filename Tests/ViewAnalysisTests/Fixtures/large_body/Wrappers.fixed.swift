@@ -16,13 +16,12 @@ final class Store: ObservableObject {
 public struct LibraryScreen: View {
   @Environment(\.openURL) private var openURL
   @ObservedObject var other: Store
-  @StateObject private var own = Store()
   let address: URL
 
   public var body: some View {
     VStack {
       Text("A")
-      LibrarySearchResultsSection(query: $other.query, ownQuery: own.query, address: address)
+      LibrarySearchResultsSection(query: $other.query, address: address)
       Text("B").onTapGesture { openURL(address) }
       Text("C")
     }
@@ -32,12 +31,12 @@ public struct LibraryScreen: View {
 @available(macOS 99, iOS 99, *)
 @MainActor
 private struct LibrarySearchResultsSection: View {
-  @EnvironmentObject private var store: Store
   @Environment(Session.self) private var session
+  @EnvironmentObject private var store: Store
+  @StateObject private var own = Store()
   @FocusState private var isSearching: Bool
   @Namespace private var space
   @Binding var query: String
-  let ownQuery: String
   let address: URL
 
   var body: some View {
@@ -47,7 +46,7 @@ private struct LibrarySearchResultsSection: View {
       TextField("Other", text: $query)
         .bold()
         .padding()
-      Button(ownQuery) {
+      Button(own.query) {
         open(address, after: 2)
         load()
       }
@@ -75,7 +74,7 @@ struct ManyValuesView: View {
       ManyValuesUserField(
         session: session,
         firstValue: firstValue,
-        secondValue: secondValue,
+        secondValueCount: secondValue.count,
         fourthValue: fourthValue,
         thirdValue: thirdValue
       )
@@ -89,7 +88,7 @@ struct ManyValuesView: View {
 private struct ManyValuesUserField: View {
   @Bindable var session: Session
   let firstValue: String
-  let secondValue: [String: [Int]]
+  let secondValueCount: Int
   let fourthValue: Double?
   let thirdValue: (Int, Int) -> Bool
 
@@ -97,7 +96,7 @@ private struct ManyValuesUserField: View {
     VStack {
       TextField("User", text: $session.user)
       Text(firstValue)
-      Text("\(secondValue.count)")
+      Text("\(secondValueCount)")
       Text(thirdValue(1, 2) ? "Yes" : "No")
       Text("\(fourthValue ?? 0)")
         .bold()
@@ -161,8 +160,8 @@ struct PresentingView: View {
 }
 
 private struct PresentingSheet: View {
-  @EnvironmentObject private var store: Store
   @Environment(Session.self) private var session
+  @EnvironmentObject private var store: Store
   let dismiss: DismissAction
 
   var body: some View {

@@ -1,0 +1,68 @@
+/// Values that the owner computes for the piece, once, where the piece has computed them itself.
+extension ExtractionInputs {
+  /// Whether the value that the code gives is the same at each of the uses: they run again for each element, or as time
+  /// goes by, and the code asks for the time or for chance.
+  func isSame(_ code: Node, at uses: [OuterUse]) -> Bool {
+    guard uses.contains(where: { isRepeated($0.node) }) else { return true }
+    return !reached(from: code).contains { $0.contains(where: \.dependsOnTimeOrChance) }
+  }
+
+  /// Whether the piece asks for the value whenever it is computed.
+  func isAlwaysAskedFor(at uses: [OuterUse]) -> Bool {
+    uses.contains { reader.piece.contains($0.node) && isComputedWithPiece($0.node) }
+  }
+
+  /// Whether the code around the node may run more often than the piece is computed.
+  private func isRepeated(_ node: Node) -> Bool {
+    guard reader.piece.contains(node) else {
+      // A member that moves may be called in any place.
+      return reader.piece.subtree.contains { id in
+        FunctionCall(node.tree.node(id)).map(Self.repeats) ?? false
+      }
+    }
+    return node.ancestors.prefix { reader.piece.contains($0) }.contains { ancestor in
+      (Closure(ancestor)?.use?.call).map(Self.repeats) ?? false
+    }
+  }
+
+  private static func repeats(_ call: FunctionCall) -> Bool {
+    repeating.contains(call.name) && call.isPlain
+      || call.base != nil && Vocabulary.collectionWork.contains(call.name)
+  }
+
+  private static let repeating: NameSet = [
+    "ForEach", "List", "Table", "Chart", "TimelineView", "Canvas", "PhaseAnimator", "KeyframeAnimator",
+  ]
+
+  /// The nodes of the code, and of those of the type's own members that it uses.
+  private func reached(from code: Node) -> [[Node]] {
+    var reached: [[Node]] = []
+    var seen: Set<Int> = [code.id]
+    var pending = [code]
+    while let next = pending.popLast() {
+      let nodes = Array(next.descendants)
+      reached.append(nodes)
+      for node in nodes where node.kind == .declReferenceExpr {
+        guard let name = node.firstName?.text, let used = reader.members.only(name) else { continue }
+        let body: Node? =
+          switch used {
+          case .property(let property): property.getter
+          case .function(let function): function.body
+          case .type, .enumCase: nil
+          }
+        if let body, seen.insert(body.id).inserted { pending.append(body) }
+      }
+    }
+    return reached
+  }
+}
+
+extension Node {
+  /// Whether it asks for the time, or for chance.
+  fileprivate var dependsOnTimeOrChance: Bool {
+    guard kind == .declReferenceExpr, let name = firstName?.text else { return false }
+    return ["Date", "now", "UUID", "shuffled", "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent"].contains(
+      name)
+      || name.hasPrefix("random")
+  }
+}

@@ -1,0 +1,85 @@
+/// Names of pieces that show several of something, and of those whose own words say too little.
+extension ExtractedName {
+  /// `SettingsOptionsList` for a scroll view with several `SettingsOption`s, `OnboardingPages` for a tab view of
+  /// `OnboardingPageView`s; nil where the piece shows one such view. `view` is its name, without `View`.
+  func several(of view: String) -> String? {
+    var words = NameWords.words(of: view)
+    guard let type = root?.typeName, isSeveral(view), let last = words.popLast() else { return nil }
+    words.append(NameWords.plural(last))
+    let isList = Self.vertical.contains(type) && !NameWords.isPart(last) && !isHorizontal
+    return words.joined() + (isList ? "List" : "")
+  }
+
+  /// Whether the piece shows the view more than once, or in a loop.
+  private func isSeveral(_ view: String) -> Bool {
+    var count = 0
+    forEachNode { node in
+      guard let type = FunctionCall(node)?.constructedType?.text, type == view || type == view + "View" else {
+        return true
+      }
+      count += share(of: node)
+      return count < 2
+    }
+    return count > 1
+  }
+
+  /// 2 for a view that a loop makes of each element, 0 for a part of such a one.
+  private func share(of view: Node) -> Int {
+    var isPart = false
+    for ancestor in view.ancestors.prefix(while: { piece.contains($0) }) {
+      guard let owner = Closure(ancestor)?.use?.call else { continue }
+      if owner.isPlainCall(of: "ForEach") || owner.isPlainCall(of: "List") { return isPart ? 0 : 2 }
+      isPart = isPart || !owner.isPlainCall(of: "Button") && !owner.isPlainCall(of: "NavigationLink")
+    }
+    return 1
+  }
+
+  /// What shows one view below the other.
+  private static let vertical: NameSet = ["ScrollView", "VStack", "LazyVStack", "List"]
+
+  private var isHorizontal: Bool {
+    root?.rootCall?.firstArgument?.value.map { MemberAccess($0)?.name == "horizontal" } ?? false
+  }
+
+  /// The same where the comment above the piece names one of them: `// Page content`.
+  var severalOfComment: String? {
+    guard let words = commentWords, words.count == 2, words[1] == "Content", let ownView,
+      NameWords.words(of: ownView).contains(words[0])
+    else { return nil }
+    return several(of: ownView)
+  }
+
+  /// What a loop of the piece goes through, whatever it is called: `Item` for `ForEach(items)`.
+  var listedElement: String? {
+    var listed: String?
+    forEachNode { node in
+      guard let call = FunctionCall(node), call.isPlainCall(of: "ForEach") || call.isPlainCall(of: "List"),
+        let value = call.firstArgument?.value
+      else { return true }
+      listed = (MemberAccess(value)?.name ?? value.referencedName)?.text
+      return listed == nil
+    }
+    guard let listed, case let one = NameWords.singular(listed), one != listed, one.allSatisfy(\.isASCII)
+    else {
+      return nil
+    }
+    return NameWords.words(of: one).joined()
+  }
+
+  /// `CustomTime` for a button "Custom", which says little, and a popover whose first text is "Custom Time".
+  func presented(by text: String) -> String {
+    let words = NameWords.words(of: text)
+    guard words.count == 1, NameWords.needOwner(words) else { return text }
+    for id in piece.subtree {
+      guard let call = FunctionCall(piece.first.tree.node(id)),
+        ModifierUse(call.node)?.entry?.traits.contains(.presents) == true
+      else { continue }
+      for (_, closure) in call.closures {
+        if let title = Self.firstText(in: closure.node), NameWords.words(of: title).first == text {
+          return title
+        }
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+/// `LegacyBody` would say nothing beside other cards.
+struct IncomeCard: View {
+  let income: Int
+  let isLegacy: Bool
+
+  var body: some View {
+    VStack {
+      Text("Income")
+      if isLegacy {
+        IncomeCardLegacyBody(income: income)
+      }
+    }
+  }
+}
+
+private struct IncomeCardLegacyBody: View {
+  let income: Int
+
+  var body: some View {
+    HStack {
+      Text("\(income)")
+      Image(systemName: "clock")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import SwiftUI
+
+struct Item: Identifiable {
+  let id: Int
+  var name: String
+}
+
+/// `ContentList` would say nothing.
+struct ContentView: View {
+  let items: [Item]
+
+  var body: some View {
+    NavigationStack {
+      ItemList(items: items)
+    }
+  }
+}
+
+private struct ItemList: View {
+  let items: [Item]
+
+  var body: some View {
+    List {
+      ForEach(items) { item in
+        Text(item.name)
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import SwiftUI
+
+/// What an action asks for may be another value by then.
+struct CounterView: View {
+  @State private var count = 0
+  @State private var last = 0
+
+  var body: some View {
+    VStack {
+      «»VStack {
+        Text("Counter")
+        Text("\(total())")
+        Divider()
+        Button("Keep") { last = total() }
+      }
+      Text("\(total()) \(last)")
+      Button("More") { count += 1 }
+    }
+  }
+
+  private func total() -> Int {
+    count * 2
+  }
+}

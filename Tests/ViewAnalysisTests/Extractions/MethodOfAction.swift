@@ -1,0 +1,35 @@
+import SwiftUI
+
+final class Shop: ObservableObject {
+  @Published var isBusy = false
+  func buy(_ token: String, for name: String) -> Bool { true }
+}
+
+/// A method that would need more than the button takes of it stays, and so do the values.
+struct PaywallView: View {
+  @ObservedObject var shop: Shop
+  let token: String
+  let price: String
+  @State private var failure: String?
+  @State private var name = ""
+
+  private var title: String { shop.isBusy ? "Please wait" : price }
+  private var isDisabled: Bool { shop.isBusy || token.isEmpty }
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name)
+      Text(failure ?? price)
+      «»Button(action: subscribe) {
+        Text(title)
+          .padding()
+      }
+      .disabled(isDisabled)
+      Text(shop.isBusy ? token : "")
+    }
+  }
+
+  private func subscribe() {
+    if !shop.buy(token, for: name) { failure = "Not bought" }
+  }
+}

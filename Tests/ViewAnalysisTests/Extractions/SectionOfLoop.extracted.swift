@@ -1,0 +1,34 @@
+import SwiftUI
+
+struct Day: Identifiable {
+  let id: Int
+  var title: String
+  var names: [String]
+}
+
+/// A section is no row.
+struct ScheduleView: View {
+  let days: [Day]
+
+  var body: some View {
+    List {
+      ForEach(days) { day in
+        ScheduleDaySection(day: day)
+      }
+    }
+  }
+}
+
+private struct ScheduleDaySection: View {
+  let day: Day
+
+  var body: some View {
+    Section {
+      ForEach(day.names, id: \.self) { name in
+        Text(name)
+      }
+    } header: {
+      Text(day.title)
+    }
+  }
+}
