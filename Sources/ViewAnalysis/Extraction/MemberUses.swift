@@ -56,21 +56,13 @@ struct MemberUses {
   /// exists in the view's own code only.
   func mayBeUsedElsewhere(_ member: Node, _ name: String) -> Bool {
     let access = member.access ?? .internal
-    if access == .private { return false }
     let isFromEnvironment = member.attributes.contains {
       $0.attributeName == "Environment" || $0.attributeName == "EnvironmentObject"
     }
     if access > .internal { return true }
-    let tree = member.tree
+    if isUsedOnInstances(name, in: member.tree) { return true }
+    if access == .private || access == .fileprivate { return false }
     let type = members.type
-    // A call of an instance's member in this file.
-    for id in tree.nodes.ids(of: [.memberAccessExpr]) {
-      guard let member = MemberAccess(tree.node(id)), member.name?.text == name,
-        let base = member.base, !base.isReference(to: "self")
-      else { continue }
-      if FunctionCall(base)?.constructedType?.text == type.name { return true }
-    }
-    if access == .fileprivate { return false }
     // Protocols may require it.
     let inherited = resolver.summary(of: type).inherited
     if resolver.workspace.requires(name, byProtocols: inherited) { return true }
@@ -81,6 +73,21 @@ struct MemberUses {
       guard !references.isEmpty, workspace.exports(of: file).map(isThisFile) == false else { return false }
       if extending.contains(file), references.contains(where: { $0.kind.isPlain }) { return true }
       return (extending.contains(file) || !isFromEnvironment) && references.contains { $0.kind == .member }
+    }
+  }
+
+  /// Whether code of this file uses the member of an instance that it holds, as a coordinator does: `parent.load()`. In a
+  /// nested type every value is one that isn't known to be another.
+  private func isUsedOnInstances(_ name: String, in tree: SyntaxTree) -> Bool {
+    let type = members.type
+    return tree.nodes.ids(of: [.memberAccessExpr]).contains { id in
+      guard let access = MemberAccess(tree.node(id)), access.name?.text == name, let base = access.base,
+        !base.isReference(to: "self"), !base.isTypeReference
+      else { return false }
+      if let known = resolver.inferredType(of: base)?.namedType { return known == type.name }
+      if FunctionCall(base)?.constructedType?.text == type.name { return true }
+      guard let around = resolver.file.enclosingType(of: access.node) else { return false }
+      return around.qualifiedName.hasPrefix(type.qualifiedName + ".")
     }
   }
 
