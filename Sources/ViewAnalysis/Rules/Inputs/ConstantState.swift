@@ -36,7 +36,10 @@ extension Rule {
       """
       A property on which a method is called that is `mutating`, or that isn't known to leave the value as it is.
       """,
-      "In `recommended` and `strict`: a binding with a comment that says why it has to be one.",
+      """
+      In `recommended` and `strict`: a binding with a comment that says why it has to be one, and one whose type is \
+      not known to be copied.
+      """,
       """
       It can't see code outside of the workspace's folders, nor how much it costs to evaluate the caller's body, \
       which passes each new value once there is no binding.
@@ -134,10 +137,12 @@ private struct ConstantProperty {
       // A state with such a value keeps it, which may be its point.
       if case .constant = value {} else if context.step < .all { return nil }
     } else {
+      let kind = context.resolver.kindOfValue(of: property.property)
       // What an initializer makes of something else may be no value that callers have.
       guard context.step == .all || uses.allSatisfy({ !$0.isFilledInInitializer || $0.isFilledByParameter }),
         context.workspace.isWhole,
-        context.resolver.kindOfValue(of: property.property) != .object,
+        // What another module or language declares may be a class.
+        kind != .object && (context.step == .all || kind == .value),
         !context.resolver.mayBeUsedUnseen(property.property, of: property.type),
         // Then callers that know the protocol alone pass a binding.
         !context.workspace.requires(

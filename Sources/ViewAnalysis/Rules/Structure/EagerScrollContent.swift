@@ -30,7 +30,8 @@ extension Rule {
       In `recommended` and `strict`: the cases of an enumeration, constants of a type, properties that all code \
       fills with elements that it spells out, the beginning of a collection (`prefix`), data whose name \
       suggests only a few elements (`tabs`, `options`, `errors`), one row per case in a `switch`, rows \
-      that share a namespace, and a stack that the code measures or that has a `Spacer`.
+      that share a namespace, a stack that the code measures or that has a `Spacer`, and what doesn't scroll \
+      (`scrollDisabled(true)`).
       """,
       """
       In `recommended` and `strict`: cheap rows (fewer than three views, no image that is loaded, no view type of the \
@@ -241,7 +242,7 @@ private func firstLargeLoop(
     // Few elements by what they are, or a layout that a lazy stack would change.
     if amount == .limited || isFewByNature(data) || isCutShort(data, resolver) || hasRowPerKind(loop)
       || isMatched(loop, resolver)
-      || isMeasured(stack.node) || hasSpacer(stack)
+      || isMeasured(stack.node) || hasSpacer(stack) || isStill(stack)
     {
       return false
     }
@@ -266,21 +267,32 @@ private func hasSpacer(_ stack: FunctionCall) -> Bool {
   } ?? false
 }
 
-/// Whether the code keeps the `ScrollView` to a part of the screen: what is shown there is a short list.
-private func isSmall(_ stack: FunctionCall) -> Bool {
+/// The `ScrollView` around the stack, with its modifiers.
+private func scrollView(around stack: FunctionCall) -> ViewExpression? {
   var scrolled = stack.node
   while let owner = FunctionCall(scrolled.outermostChain.ancestor(.closureExpr)?.ancestor(.functionCallExpr))
   {
     scrolled = owner.node
-    guard owner.isPlainCall(of: "ScrollView") else { continue }
-    return ViewExpression(scrolled.outermostChain).modifiers.contains { modifier in
-      modifier.name == "frame"
-        && modifier.arguments.contains {
-          ($0.label == "height" || $0.label == "maxHeight") && $0.value?.referencedName != "infinity"
-        }
-    }
+    if owner.isPlainCall(of: "ScrollView") { return ViewExpression(scrolled.outermostChain) }
   }
-  return false
+  return nil
+}
+
+/// Whether the code keeps the `ScrollView` to a part of the screen: what is shown there is a short list.
+private func isSmall(_ stack: FunctionCall) -> Bool {
+  scrollView(around: stack)?.modifiers.contains { modifier in
+    modifier.name == "frame"
+      && modifier.arguments.contains {
+        ($0.label == "height" || $0.label == "maxHeight") && $0.value?.referencedName != "infinity"
+      }
+  } ?? false
+}
+
+/// Whether the code says that all of the content fits, so that nothing scrolls into view.
+private func isStill(_ stack: FunctionCall) -> Bool {
+  scrollView(around: stack)?.modifiers.contains { modifier in
+    modifier.name == "scrollDisabled" && modifier.firstArgument?.value?.hasText("true") == true
+  } ?? false
 }
 
 /// Whether the rows are what the `ScrollView` is there for: its content is the stack, and at most one other view stands

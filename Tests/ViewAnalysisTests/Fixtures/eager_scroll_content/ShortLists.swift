@@ -46,3 +46,19 @@ struct MatchRow: View {
     }
   }
 }
+
+/// All of it has to fit: nothing scrolls into view.
+struct FittingRows: View {
+  let messages: [Message]
+
+  var body: some View {
+    ScrollView {
+      VStack {
+        ForEach(messages) { message in
+          AsyncImage(url: URL(string: message.text))
+        }
+      }
+    }
+    .scrollDisabled(true)
+  }
+}
