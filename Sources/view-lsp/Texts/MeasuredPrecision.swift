@@ -42,69 +42,69 @@ struct MeasuredPrecision: Equatable {
 
   static let all: [String: MeasuredPrecision] = [
     "any_view": .init(
-      found: 13, judged: 13, right: 11, debatable: 1, wrong: 1, wanted: 0, reported: 0),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 1, reported: 0),
     "base_view": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "blanket_equatable": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "clip_without_compositing_group": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 4, judged: 4, right: 2, debatable: 2, wrong: 0, wanted: 0, reported: 0),
     "closure_binding": .init(
-      found: 12, judged: 9, right: 9, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "closure_content": .init(
-      found: 7, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "concrete_body_type": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_modifier": .init(
-      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_view": .init(
-      found: 30, judged: 12, right: 7, debatable: 4, wrong: 1, wanted: 2, reported: 1),
+      found: 8, judged: 8, right: 3, debatable: 5, wrong: 0, wanted: 2, reported: 2),
     "constant_state": .init(
-      found: 11, judged: 11, right: 11, debatable: 0, wrong: 0, wanted: 2, reported: 2),
+      found: 17, judged: 13, right: 9, debatable: 4, wrong: 0, wanted: 3, reported: 2),
     "control_styling_view": .init(
-      found: 6, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 6, judged: 6, right: 5, debatable: 1, wrong: 0, wanted: 1, reported: 0),
     "debug_print_changes": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "duplicated_view_structure": .init(
-      found: 16, judged: 10, right: 9, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 16, judged: 12, right: 10, debatable: 2, wrong: 0, wanted: 1, reported: 0),
     "eager_scroll_content": .init(
-      found: 10, judged: 6, right: 3, debatable: 3, wrong: 0, wanted: 1, reported: 0),
+      found: 3, judged: 3, right: 1, debatable: 1, wrong: 1, wanted: 1, reported: 0),
     "exposed_state": .init(
-      found: 34, judged: 12, right: 12, debatable: 0, wrong: 0, wanted: 2, reported: 2),
+      found: 27, judged: 12, right: 12, debatable: 0, wrong: 0, wanted: 4, reported: 4),
     "fresh_id": .init(
-      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "heavy_expression": .init(
-      found: 99, judged: 12, right: 10, debatable: 2, wrong: 0, wanted: 1, reported: 0),
+      found: 3, judged: 3, right: 2, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "helper_in_foreach": .init(
-      found: 217, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 10, reported: 7),
+      found: 84, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 4, reported: 2),
     "helper_view": .init(
-      found: 348, judged: 20, right: 16, debatable: 3, wrong: 1, wanted: 0, reported: 0),
+      found: 102, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 7, reported: 6),
     "large_body": .init(
-      found: 83, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 4, reported: 3),
+      found: 50, judged: 20, right: 18, debatable: 2, wrong: 0, wanted: 3, reported: 3),
     "layout_in_modifier": .init(
       found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "logic_in_action": .init(
-      found: 331, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 10, reported: 6),
+      found: 225, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 16, reported: 15),
     "missing_body": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "missing_content_builder": .init(
-      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
-    "owned_lazy_container": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+    "owned_lazy_container": .init(
+      found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "owned_object": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "positional_id": .init(
-      found: 16, judged: 7, right: 6, debatable: 1, wrong: 0, wanted: 1, reported: 1),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 1, reported: 0),
     "premature_modifier": .init(
-      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "primitive_button_style": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "redundant_init": .init(
-      found: 5, judged: 5, right: 5, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "redundant_view_builder": .init(
-      found: 325, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 25, reported: 25),
+      found: 682, judged: 18, right: 18, debatable: 0, wrong: 0, wanted: 11, reported: 11),
     "repeated_modifier_chain": .init(
-      found: 1406, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 33, reported: 32),
+      found: 491, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 21, reported: 21),
     "repeated_redaction": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_delegate": .init(
@@ -116,38 +116,38 @@ struct MeasuredPrecision: Equatable {
     "rootless_body": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "same_view_branches": .init(
-      found: 10, judged: 8, right: 8, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 5, judged: 5, right: 4, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "sectioned_view": .init(
-      found: 91, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 4, reported: 3),
+      found: 27, judged: 19, right: 19, debatable: 0, wrong: 0, wanted: 6, reported: 3),
     "shared_invalidation": .init(
-      found: 20, judged: 12, right: 7, debatable: 5, wrong: 0, wanted: 1, reported: 0),
+      found: 26, judged: 12, right: 10, debatable: 2, wrong: 0, wanted: 8, reported: 2),
     "single_child_group": .init(
-      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 2, reported: 2),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "state_from_parent": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 3, reported: 0),
     "styling_view": .init(
       found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "task_on_appear": .init(
-      found: 8, judged: 5, right: 5, debatable: 0, wrong: 0, wanted: 3, reported: 3),
+      found: 6, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "undiscoverable_modifier": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 3, judged: 3, right: 2, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "undiscoverable_style": .init(
-      found: 86, judged: 19, right: 18, debatable: 1, wrong: 0, wanted: 3, reported: 3),
+      found: 173, judged: 18, right: 18, debatable: 0, wrong: 0, wanted: 3, reported: 3),
     "unknown_rule": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "unused_dependency": .init(
-      found: 135, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 5, reported: 5),
+      found: 55, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 8, reported: 7),
     "unused_suppression": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "varying_row": .init(
-      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "view_class": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "work_in_body": .init(
-      found: 153, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 3, reported: 1),
+      found: 68, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 6, reported: 4),
     "work_in_init": .init(
-      found: 7, judged: 7, right: 6, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 22, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 3, reported: 3),
     "zstack_decoration": .init(
-      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+      found: 4, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 0, reported: 0),
   ]
 }
