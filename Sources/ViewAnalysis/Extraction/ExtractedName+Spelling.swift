@@ -24,14 +24,19 @@ extension ExtractedName {
     let capitals = Array(word.uppercased().utf8)
     // Without a vowel, it is no word that a comment would stress.
     let isUnspeakable = !word.lowercased().contains { "aeiouy".contains($0) }
+    let tree = resolver.file.tree
+    func isInFile(_ word: [UInt8]) -> Bool {
+      tree.tokens.contains { token in
+        token.kind.isIdentifierLike
+          && tree.bytes[Int(token.start)..<Int(token.end)].hasWord(word)
+      }
+    }
+    let isName = isInFile(capitals)
+    // The file comes first, then the rest of the project.
+    if isName, !isInFile(Array(word.utf8)) { return true }
     let types = resolver.workspace.typeNames
     if types.contains(where: { $0.utf8.hasWord(Array(word.utf8)) }) { return false }
     if types.contains(where: { $0.utf8.hasWord(capitals) }) { return true }
-    let tree = resolver.file.tree
-    let isName = tree.tokens.contains { token in
-      token.kind.isIdentifierLike
-        && tree.bytes[Int(token.start)..<Int(token.end)].hasWord(capitals)
-    }
     guard !isName, isUnspeakable, let member = piece.first.typeMember else { return isName }
     let first = member.tokenRange.lowerBound
     let end = first > 0 ? Int(tree.tokens[first - 1].end) : 0

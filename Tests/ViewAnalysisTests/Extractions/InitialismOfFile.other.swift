@@ -1,0 +1,3 @@
+struct AtsReport {
+  let score: Int
+}
