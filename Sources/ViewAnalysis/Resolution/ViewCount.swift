@@ -7,6 +7,7 @@ package struct ViewMeasure: Sendable, Equatable {
   /// The longest line of views each inside the one before it: 1 for a single view.
   package var nesting = 0
 
+  /// All views, with one for each place of a helper.
   package var countWithHelpers: Int { count + placedHelpers }
 }
 
@@ -82,9 +83,8 @@ extension ViewResolver {
           || MemberAccess(view.root)?.base?.isReference(to: "self") == true),
       let type = file.enclosingType(of: item)
     else { return false }
-    return file.declarations(of: type).contains { declaration in
-      helpers(of: declaration).contains { $0.name?.hasSameText(as: name) == true }
-    } && isViewPosition(view.node)
+    return members(of: type).named(name.text).contains { helper($0.declaration, of: type) != nil }
+      && isViewPosition(view.node)
   }
 
   /// Whether the call makes a colour or a gradient to style with: an element of a list, an argument, a local value.
