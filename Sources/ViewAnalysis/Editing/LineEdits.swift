@@ -62,38 +62,33 @@ extension Layout {
   /// lines stands further out than `old`, none of them moves.
   package func reindented(_ range: Range<Int>, from old: String, to new: String) -> String {
     if old == new || isOneLine(range) { return tree.text(range) }
-    let fixed = fixedLiterals(in: range, indentation: old)
     var result: [UInt8] = []
     result.reserveCapacity(range.count + 64)
     var start = range.lowerBound
-    while start < range.upperBound {
-      let next = min(nextLineStart(of: start), range.upperBound)
-      var from = start
-      if start > range.lowerBound || lineStart(of: start) == start {
-        let isFixed = fixed.contains { $0.lowerBound < start && start <= $0.upperBound }
-        // White space alone in a line moves with the lines around it.
-        if !isFixed, tree.hasPrefix(old, at: start), !isBlankLine(start) || !old.isEmpty {
-          result += new.utf8
-          from = min(start + old.utf8.count, next)
-        }
-      }
-      result += tree.bytes[from..<max(from, next)]
-      start = next
+    for edit in indentationEdits(range, from: old, to: new) {
+      result += tree.bytes[start..<edit.range.lowerBound]
+      result += edit.newText.utf8
+      start = edit.range.upperBound
     }
+    result += tree.bytes[start..<range.upperBound]
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The edits that indent the lines of the range as `reindented(_:from:to:)` does.
+  /// The edits that `reindented(_:from:to:)` makes, one for each line that moves, in the order of the text.
   package func indentationEdits(_ range: Range<Int>, from old: String, to new: String) -> [TextEdit] {
     let fixed = fixedLiterals(in: range, indentation: old)
     var edits: [TextEdit] = []
     var start = range.lowerBound
     while start < range.upperBound {
-      let isFixed = fixed.contains { $0.lowerBound < start && start <= $0.upperBound }
-      if !isFixed, tree.hasPrefix(old, at: start), !isBlankLine(start) {
-        edits.append(TextEdit(range: start..<start + old.utf8.count, newText: new))
+      let next = min(nextLineStart(of: start), range.upperBound)
+      if start > range.lowerBound || lineStart(of: start) == start {
+        let isFixed = fixed.contains { $0.lowerBound < start && start <= $0.upperBound }
+        // White space alone in a line moves with the lines around it.
+        if !isFixed, tree.hasPrefix(old, at: start), !isBlankLine(start) || !old.isEmpty {
+          edits.append(TextEdit(range: start..<min(start + old.utf8.count, next), newText: new))
+        }
       }
-      start = nextLineStart(of: start)
+      start = next
     }
     return edits
   }
