@@ -175,8 +175,9 @@ struct ExtractionReader {
           attribute.attributeName == "ViewBuilder" || attribute.attributeName == "MainActor"
             || attribute.attributeName == "discardableResult"
         }),
-      !uses.mayBeUsedElsewhere(node, name),
-      uses.references(to: name).allSatisfy({ moves($0) || node.contains($0) })
+      uses.references(to: name).allSatisfy({ moves($0) || node.contains($0) }),
+      // The whole file is looked through for this.
+      !uses.mayBeUsedElsewhere(node, name)
     else { return nil }
     return node
   }

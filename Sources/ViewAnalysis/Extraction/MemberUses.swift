@@ -79,6 +79,9 @@ struct MemberUses {
   /// Whether code of this file uses the member of an instance that it holds, as a coordinator does: `parent.load()`. In a
   /// nested type every value is one that isn't known to be another.
   private func isUsedOnInstances(_ name: String, in tree: SyntaxTree) -> Bool {
+    // Most members are no other value's, and the index knows it.
+    let references = resolver.source?.facts.references.references(to: name)
+    guard references?.contains(where: { $0.kind == .member }) != false else { return false }
     let type = members.type
     return tree.nodes.ids(of: [.memberAccessExpr]).contains { id in
       guard let access = MemberAccess(tree.node(id)), access.name?.text == name, let base = access.base,
