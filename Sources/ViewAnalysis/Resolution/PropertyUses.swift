@@ -141,7 +141,7 @@ package final class PropertyUses {
     locals[member.id] = known
     guard !known.isEmpty, let text = node.firstName?.text else { return false }
     switch known.binding(of: text, seenFrom: node)?.node.kind {
-    case nil, .functionDecl, .catchClause: return false
+    case nil, .functionDecl: return false
     default: return true
     }
   }

@@ -59,3 +59,49 @@ struct Editor: UIViewRepresentable {
     func change() { if parent.isEnabled { parent.text = "" } }
   }
 }
+
+/// A `catch` without a pattern binds `error` for itself.
+struct Download: View {
+  @State private var error: Error?  // expect: unused_dependency
+  @State private var count = 0
+
+  var body: some View {
+    Text("\(count)")
+      .task { await load() }
+  }
+
+  private func load() async {
+    do {
+      try await Task.sleep(for: .seconds(1))
+      count += 1
+    } catch {
+      show(error)
+    }
+  }
+
+  private func show(_ error: Error) {
+    print(error)
+  }
+}
+
+/// Here the pattern binds another name.
+struct Upload: View {
+  @State private var error: Error?
+  @State private var count = 0
+
+  var body: some View {
+    Text("\(count)")
+      .task { await load() }
+  }
+
+  private func load() async {
+    do {
+      try await Task.sleep(for: .seconds(1))
+      count += 1
+    } catch let failure as CancellationError {
+      print(failure, error as Any)
+    } catch {
+      self.error = error
+    }
+  }
+}
