@@ -47,7 +47,8 @@ package struct LocalNames: Sendable {
         add(
           node.capturedName, node, node.child(.initializerClause) == nil ? nil : node.parameterScopes)
       case .functionParameter: add(FunctionParameter(node)?.name, node, node.functionScopes)
-      case .functionDecl: add(FunctionDecl(node)?.name, node, node.enclosingBlock.map { [$0.subtree] })
+      case .functionDecl:
+        add(FunctionDecl(node)?.name, node, (node.localType ?? node.enclosingBlock).map { [$0.subtree] })
       case .catchClause:
         guard node.child(.catchItem) == nil else { continue }
         byText["error", default: []].append(LocalName(text: "error", node: node, scope: node.subtree))
@@ -119,6 +120,11 @@ extension Node {
     ancestor(.codeBlock, .closureExpr, .accessorBlock, .switchCase)
   }
 
+  /// The block of the type that the declaration is a member of: no other code sees its name without that type's.
+  fileprivate var localType: Node? {
+    parent?.kind == .memberBlockItem ? ancestor(.memberBlock) : nil
+  }
+
   /// The name inside the closure: of two the second.
   fileprivate var innerParameterName: Name? {
     let first = introducerToken
@@ -153,6 +159,7 @@ extension Node {
       let end = ancestor.subtree.upperBound
       switch ancestor.kind {
       case .patternBinding:
+        if let type = ancestor.parent?.localType { return [type.subtree] }
         return ancestor.enclosingBlock.map { [end..<max(end, $0.subtree.upperBound)] }
       case .conditionElement:
         guard let owner = ancestor.parent, let block = owner.child(.codeBlock) else { return nil }

@@ -385,14 +385,7 @@ extension Node {
 
   /// The blocks of an `if` with its `else`, or the cases of a `switch`.
   fileprivate var branches: [Node] {
-    if let choice = SwitchExpr(self) { return choice.cases }
-    var blocks: [Node] = []
-    var current: Node? = self
-    while let conditional = IfExpr(current) {
-      if let block = conditional.thenBlock { blocks.append(block) }
-      current = conditional.elseBranch
-    }
-    return blocks + [current].compactMap { $0 }
+    SwitchExpr(self)?.cases ?? IfExpr(self)?.blocks ?? []
   }
 
   /// The conditions of an `if` and of those after its `else`s.

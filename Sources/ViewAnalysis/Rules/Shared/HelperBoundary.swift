@@ -117,17 +117,7 @@ struct HelperBoundary {
     let statements = helper.block.statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
     let all = resolver.measure(helper.block)[keyPath: count]
     guard statements.count == 1, let statement = statements.first else { return all }
-    var branches: [Node] = []
-    if let selection = SwitchExpr(statement) {
-      branches = selection.cases
-    } else {
-      var next: Node? = statement
-      while let conditional = IfExpr(next) {
-        branches += conditional.thenBlock.map { [$0] } ?? []
-        next = conditional.elseBranch
-      }
-      if let last = next, last.kind == .codeBlock { branches.append(last) }
-    }
+    let branches = SwitchExpr(statement)?.cases ?? IfExpr(statement)?.blocks ?? []
     return branches.map { resolver.measure($0)[keyPath: count] }.max() ?? all
   }
 

@@ -20,6 +20,17 @@ package struct IfExpr: Sendable {
     return next
   }
 
+  /// The blocks of all branches, in the order of the text: its own, each `else if`'s, the last `else`'s.
+  package var blocks: [Node] {
+    var blocks: [Node] = []
+    var next: Node? = node
+    while let conditional = IfExpr(next) {
+      if let block = conditional.thenBlock { blocks.append(block) }
+      next = conditional.elseBranch
+    }
+    return blocks + (next.map { [$0] } ?? [])
+  }
+
   /// The conditions' one expression: nil where there are several, or a binding, a pattern, `#available`.
   package var plainCondition: Node? {
     let conditions = conditions

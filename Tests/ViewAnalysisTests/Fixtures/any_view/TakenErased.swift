@@ -20,3 +20,38 @@ struct Screen: View {
       content: { AnyView(Text("Content")) })  // expect: any_view
   }
 }
+
+struct Frame<Picture: View, Caption: View>: View {
+  @ViewBuilder let picture: Picture
+  @ViewBuilder let caption: Caption
+
+  var body: some View {
+    VStack {
+      picture
+      caption
+    }
+  }
+}
+
+/// The types that are spelt here take nothing else.
+extension Frame where Picture == AnyView {
+  static func portrait(_ name: String) -> Frame<AnyView, Text> {
+    Frame<AnyView, Text>(picture: { AnyView(Image(name)) }, caption: { Text(name) })
+  }
+
+  static func round(_ name: String, caption: Caption) -> Self {
+    Frame(picture: { AnyView(Circle()) }, caption: { caption })
+  }
+}
+
+struct Gallery: View {
+  var body: some View {
+    Frame(
+      picture: { AnyView(Image("sea")) },  // expect: any_view
+      caption: { Text("Sea") })
+  }
+
+  func land() -> Frame<AnyView, Text> {
+    Frame(picture: { AnyView(Image("land")) }, caption: { Text("Land") })
+  }
+}

@@ -25,3 +25,23 @@ struct Counter: View {
 
   private func change(_ edit: (Counter) -> Void) { edit(self) }
 }
+
+/// The member of a local type is no local: the assignment writes the state.
+struct Account: View {
+  @State private var hasPassword = false
+  @State private var isKnown = false  // expect: constant_state
+
+  var body: some View {
+    Text(hasPassword ? "Password" : isKnown ? "None" : "Unknown")
+      .task { load(Data()) }
+  }
+
+  private func load(_ data: Data) {
+    struct Status: Codable {
+      let hasPassword: Bool
+      let isKnown: Bool
+    }
+    guard let status = try? JSONDecoder().decode(Status.self, from: data) else { return }
+    hasPassword = status.hasPassword
+  }
+}

@@ -59,3 +59,24 @@ struct ToolSheet: View {
     }
   }
 }
+
+/// Each branch of a case is one view, too.
+struct ToolCanvas: View {
+  let tool: Tool
+  let isLarge: Bool
+
+  var body: some View {
+    let size = 2
+    switch tool {
+    case .pen: ToolView(size: size)
+    case .brush:
+      if isLarge {
+        ToolView(size: 3)
+      } else {
+        ToolView(size: 4)
+      }
+    case .eraser: EmptyView()
+    default: ToolView(size: 5)
+    }
+  }
+}

@@ -1,4 +1,4 @@
-// profile: strict
+// profile: recommended
 import SwiftUI
 
 /// The look goes on after the run, so a name for it alone would be one for half of a style.

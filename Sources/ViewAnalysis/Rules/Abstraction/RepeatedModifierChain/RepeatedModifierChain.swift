@@ -16,14 +16,17 @@ extension Rule {
       "A run that reads a local value or a property of its view: elsewhere it isn't the same code.",
       "Runs in previews, in a `ViewModifier` and in an extension of `View`.",
       """
-      In `recommended` and `strict`: runs of which no modifier changes how a view looks, those that a container could \
-      have in place of all its views, and those that have no `background`, `overlay` or shape, where one follows at \
-      once in all places: the look goes on there. The branches of one `if` or `switch` that end with the run are one \
-      place, and so are copies of one file. In `recommended` also runs in fewer than four places that only say how a view \
-      is fitted, placed and sized (`lineLimit`, `aspectRatio`, `padding`, `frame`, `font`). Methods that only \
-      images, shapes or the like have (`resizable`, `fill`), and methods that may be those of the view's \
-      own type, end a run, because a `ViewModifier` can't contain them. One modifier several times is no run, and \
-      places in packages that have nothing to do with each other don't count together.
+      In `recommended` and `strict`: runs of which no modifier changes how a view looks, and those that a container \
+      could have in place of all its views. The branches of one `if` or `switch` that end with the run are one \
+      place, and so are copies of one file. Methods that may be those of the view's own type end a run, because a \
+      `ViewModifier` can't contain them. One modifier several times is no run, and places in packages that have nothing \
+      to do with each other don't count together.
+      """,
+      """
+      In `recommended`: runs that have no `background`, `overlay` or shape, where one follows at once in all places: the \
+      look goes on there; and runs in fewer than four places that only say how a view is fitted, placed and sized \
+      (`lineLimit`, `aspectRatio`, `padding`, `frame`, `font`). Methods that only images, shapes or the like have \
+      (`resizable`, `fill`) end a run.
       """,
     ],
     keepIf: [

@@ -55,7 +55,7 @@ struct RepeatedRuns {
     }
     var found: [RepeatedRun] = []
     for chain in chains.chains {
-      for segment in finder.segments(of: chain) { found += finder.runs(in: segment) }
+      found += finder.runs(of: chain)
     }
     found.sort { $0.range.lowerBound < $1.range.lowerBound }
     var end = 0
@@ -71,9 +71,7 @@ struct RepeatedRuns {
       return nil
     }
     for chain in chains.chains(around: node.range.upperBound) {
-      for segment in finder.segments(of: chain) {
-        if let run = finder.runs(in: segment).first(where: { $0.contains(node) }) { return run }
-      }
+      if let run = finder.runs(of: chain).first(where: { $0.contains(node) }) { return run }
     }
     return nil
   }
@@ -81,11 +79,15 @@ struct RepeatedRuns {
   // MARK: Modifiers
 
   /// The parts of the chain that may be repeated: without modifiers whose arguments mean something of this place, and
-  /// without methods that may be no modifiers, but those of the view's own type.
-  private mutating func segments(of chain: ModifierChains.Chain) -> [ArraySlice<ModifierChains.Modifier>] {
+  /// without methods that may be no modifiers, but those of the view's own type. `withSpecific` tells whether those count
+  /// that only images, shapes or the like have.
+  private mutating func segments(
+    of chain: ModifierChains.Chain, withSpecific: Bool
+  ) -> [ArraySlice<ModifierChains.Modifier>] {
     chain.modifiers.split { modifier in
-      modifier.names.contains { !isGlobal($0, at: modifier.range.lowerBound) }
-        || context.step != .all && (modifier.traits.contains(.isSpecific) || !isOfViews(modifier))
+      if modifier.names.contains(where: { !isGlobal($0, at: modifier.range.lowerBound) }) { return true }
+      if modifier.traits.contains(.isSpecific) { return !withSpecific }
+      return context.step != .all && !isOfViews(modifier)
     }
   }
 
@@ -125,6 +127,19 @@ struct RepeatedRuns {
   }
 
   // MARK: Runs
+
+  private mutating func runs(of chain: ModifierChains.Chain) -> [RepeatedRun] {
+    var found = segments(of: chain, withSpecific: context.step == .all).flatMap { runs(in: $0) }
+    guard context.step == .strict, chain.modifiers.contains(where: { $0.traits.contains(.isSpecific) }) else {
+      return found
+    }
+    // A run that a `ViewModifier` can contain comes first.
+    let taken = found.map(\.range)
+    for segment in segments(of: chain, withSpecific: true) {
+      found += runs(in: segment).filter { run in !taken.contains { $0.overlaps(run.range) } }
+    }
+    return found
+  }
 
   private func runs(in segment: ArraySlice<ModifierChains.Modifier>) -> [RepeatedRun] {
     guard segment.count >= minModifiers else { return [] }
@@ -199,7 +214,7 @@ struct RepeatedRuns {
     var different = 0
     var foreign = 0
     // A run that ends in the middle of a look is no style of its own. The first places decide, so that all agree.
-    var isCutOff = context.step < .all && modifiers.isCutOff
+    var isCutOff = context.step == .recommended && modifiers.isCutOff
     var asked = 0
     // What stands in all branches could stand around them, and copies of one file are one place.
     var standing: Set<String> = []

@@ -176,7 +176,7 @@ private struct NeedlessErasure {
     let builder = resolver.builder(around: place)
     if let builder {
       guard builder.kind == .view, isOpen(builder), !context.resolver.hasReturn(builder.block),
-        !resolver.takesErased(Closure(builder.block))
+        !resolver.takesErased(Closure(builder.block)), !isTypeErasedAround(chain)
       else { return nil }
     } else if !resolver.isOpaqueResult(place) {
       return nil
@@ -439,6 +439,17 @@ private func isOpen(_ builder: BuilderContext) -> Bool {
   if let call = FunctionCall(builder.owner) { return call.callee?.kind != .genericSpecializationExpr }
   let result = builder.owner.declaredType
   return result?.isOpaque("View") ?? true
+}
+
+/// Whether the code around the view spells a type that has `AnyView` in it: the declaration whose result the view goes
+/// into, as in `Card<AnyView>`, or the extension that the declaration is in, as in `where Content == AnyView`.
+private func isTypeErasedAround(_ view: Node) -> Bool {
+  let erased = { (node: Node?) -> Bool in
+    node?.descendants(.identifierType).contains { $0.isNamedType("AnyView") } ?? false
+  }
+  let declaration = enclosingFunction(of: view)
+  return erased(declaration?.declaredType)
+    || erased(declaration?.ancestor(.extensionDecl)?.child(.genericWhereClause))
 }
 
 /// Whether the builder is one that is known to take any view: SwiftUI's own, or a declaration's.

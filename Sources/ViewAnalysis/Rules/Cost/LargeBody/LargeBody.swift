@@ -23,7 +23,10 @@ extension Rule {
       lines of actions that `logic_in_action` reports for their statements. In `recommended`: ternaries in the values \
       of the body's locals.
       """,
-      "In `recommended` and `strict`: a `switch` with nothing but one view for each of its cases.",
+      """
+      In `recommended` and `strict`: a `switch` with nothing but one view for each of its cases, or for each branch in \
+      them.
+      """,
     ],
     keepIf: [
       """
@@ -266,20 +269,32 @@ private func dispatch(in block: Node, _ resolver: ViewResolver) -> SwitchExpr? {
     let views = block.statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
     guard views.count == 1, let view = views.first else { return nil }
     if let selection = SwitchExpr(view) {
-      let isDispatch = selection.cases.allSatisfy { choice in
-        let shown = choice.statements.compactMap(\.firstChild)
-        guard shown.count <= 1 else { return false }
-        return shown.allSatisfy {
-          !$0.contains([.ifExpr, .switchExpr, .ifConfigDecl]) && resolver.measure($0).count <= 1
-        }
-      }
-      return isDispatch ? selection : nil
+      return selection.cases.allSatisfy { showsOneView($0, resolver) } ? selection : nil
     }
     guard let content = ViewExpression(view).rootCall?.trailingClosure?.node,
       resolver.builder(of: content)?.kind == .view
     else { return nil }
     block = content
   }
+}
+
+/// Whether the block shows at most one view, without anything in it, or chooses one of several such.
+private func showsOneView(_ block: Node, _ resolver: ViewResolver) -> Bool {
+  var pending = [block]
+  while let block = pending.popLast() {
+    let shown = block.statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
+    guard shown.count <= 1 else { return false }
+    if let selection = SwitchExpr(shown.first) {
+      pending += selection.cases
+    } else if let conditional = IfExpr(shown.first) {
+      pending += conditional.blocks
+    } else if let view = shown.first {
+      guard !view.contains([.ifExpr, .switchExpr, .ifConfigDecl]), resolver.measure(view).count <= 1 else {
+        return false
+      }
+    }
+  }
+  return true
 }
 
 extension BodySize {

@@ -209,10 +209,7 @@ private func isListByDesign(_ roots: [Node], _ resolver: ViewResolver) -> Bool {
   var pending = roots
   while let node = pending.popLast() {
     if let conditional = IfExpr(node) {
-      pending += conditional.thenBlock.map { $0.statements.compactMap(\.firstChild) } ?? []
-      if let other = conditional.elseBranch {
-        pending += other.kind == .ifExpr ? [other] : other.statements.compactMap(\.firstChild)
-      }
+      pending += conditional.blocks.flatMap(\.statements).compactMap(\.firstChild)
     } else if let selection = SwitchExpr(node) {
       pending += selection.cases.flatMap(\.statements).compactMap(\.firstChild)
     } else if node.kind.isExpression {

@@ -12,6 +12,7 @@ struct Screen: View {
       Label("d", systemImage: "star").labelStyle(.row())
       Button("e") {}.buttonStyle(.bordered)
       Toggle("f", isOn: $isOn).toggleStyle(.known)
+      Menu("g") {}.menuStyle(.borderlessButton)
     }
   }
 }

@@ -13,6 +13,7 @@ struct Screen: View {
       Button("e") {}.buttonStyle(BorderedButtonStyle())  // expect: undiscoverable_style "`.buttonStyle(.bordered)`"
       // expect-next: undiscoverable_style "`.toggleStyle(.known)`"
       Toggle("f", isOn: $isOn).toggleStyle(KnownStyle())
+      Menu("g") {}.menuStyle(BorderlessButtonMenuStyle())  // expect: undiscoverable_style
     }
   }
 }
