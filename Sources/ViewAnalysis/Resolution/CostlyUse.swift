@@ -133,17 +133,3 @@ extension ViewResolver {
     return !workspace.typeDeclarations(named: name).contains { $0.facts.qualifiedName == name }
   }
 }
-
-extension FunctionCall {
-  /// Whether the call's arguments may be those of a function with the labels: some may have defaults, and a closure
-  /// after the parentheses has none.
-  fileprivate func fits(labels: [String]) -> Bool {
-    var rest = labels[...]
-    for argument in arguments {
-      let label = argument.label?.text ?? ""
-      guard let index = rest.firstIndex(of: label) else { return false }
-      rest = rest[(index + 1)...]
-    }
-    return rest.count >= (trailingClosure == nil ? 0 : 1) + labeledTrailingClosures.count
-  }
-}

@@ -77,20 +77,29 @@ private struct CostlyMemberReader {
     lazy var boundNames = BoundNames(in: tree)
     for _ in 0..<Self.longestWay {
       let members = news.map { found[$0].member }.filter { $0.labels != nil && !$0.isInitializer }
-      let callees = Dictionary(members.map { ($0.name, $0) }) { one, _ in one }
+      let callees = Dictionary(grouping: members, by: \.name)
       if callees.isEmpty { return }
       news = []
       let names = NameSet(Array(callees.keys))
       for id in tree.nodes.ids(of: [.functionCallExpr])
       where names.contains(tree.calleeName(of: id), in: tree.bytes) {
-        guard let call = FunctionCall(tree.node(id)), let name = call.name, let callee = callees[name.text],
+        guard let call = FunctionCall(tree.node(id)), let name = call.name,
           call.isPlain || call.base?.isReference(to: "self") == true, !boundNames.bind(name, at: call.node),
           let declaration = call.node.declarationRun,
-          callee.owner == nil || callee.owner == file.enclosingType(of: declaration)?.name
+          let callee = callees[name.text]?.first(where: { mayCall($0, call, from: declaration) })
         else { continue }
         add(declaration, call, callee.work, callee.callee, callee.type, isConditional: callee.isConditional)
       }
     }
+  }
+
+  /// Whether the call in the declaration, by the function's name alone, may be one of the function.
+  private func mayCall(_ function: CostlyMember, _ call: FunctionCall, from declaration: Node) -> Bool {
+    guard function.labels.map(call.fits) ?? false else { return false }
+    guard let owner = function.owner else { return true }
+    // By its name alone, an instance calls an instance's methods, and a type its own.
+    let isStatic = FunctionDecl(declaration)?.isStatic ?? VariableDecl(declaration)?.isStatic ?? false
+    return owner == file.enclosingType(of: declaration)?.name && isStatic == function.isStatic
   }
 
   /// How many calls may lie between a member and the work.
@@ -186,6 +195,18 @@ extension FunctionCall {
     let callee = (callee.map { $0.text } ?? "").filter { !$0.isWhitespace }
     guard name?.isCapitalized == true, let label = arguments.first?.label else { return callee }
     return "\(callee)(\(label.text):)"
+  }
+
+  /// Whether the call's arguments may be those of a function with the labels: some may have defaults, and a closure
+  /// after the parentheses has none.
+  package func fits(labels: [String]) -> Bool {
+    var rest = labels[...]
+    for argument in arguments {
+      let label = argument.label?.text ?? ""
+      guard let index = rest.firstIndex(of: label) else { return false }
+      rest = rest[(index + 1)...]
+    }
+    return rest.count >= (trailingClosure == nil ? 0 : 1) + labeledTrailingClosures.count
   }
 }
 
