@@ -24,16 +24,17 @@ extension Rule {
       """
       In `recommended` and `strict`: data that the code spells out and that never changes (a range between literals, an array \
       literal, `allCases`) and numbered rows whose method is given nothing that is looked up by the number, unless \
-      the view has a state that the method doesn't read.
+      the view has a state that the method doesn't read. `strict` reports rows of four views or more, unless the view \
+      stores nothing that changes.
       """,
       """
-      In `recommended` and `strict`: items of menus, and calls that hand over a closure, or a binding that is made of \
-      closures; a view that takes them is never the same as before. `strict` reports those that are all of the row, if \
-      the method builds four views or more and reads nothing else of the view than the environment.
+      In `recommended` and `strict`: items of menus, and methods that are handed a closure, or a binding that is made of \
+      closures; a view that takes them is never the same as before. `strict` reports those of four views or more.
       """,
       """
       In `recommended` and `strict`: functions that return a colour or a gradient, methods that need more \
-      than seven values, and the views of widgets, which are computed once an entry. In `strict`: methods that do nothing but make one view, or choose one, or let another \
+      than seven values (in `strict` those of up to three views), and the views of widgets, which are computed once an \
+      entry. In `strict`: methods that do nothing but make one view, or choose one, or let another \
       object make it, and those that make one view of the workspace, which can be skipped already.
       """,
       """

@@ -18,7 +18,8 @@ extension Rule {
       "A part that is already a view type of its own.",
       "An object that texts elsewhere in the view ask for, too (`\"Title\".translated`).",
       """
-      In `strict`: parts of a single view, unless another one has a list or a `ForEach`; parts of views of the workspace \
+      In `strict`: parts of a single view, unless another one has a list or a `ForEach`, the body has more than forty views, \
+      or nothing else uses the state; parts of views of the workspace \
       alone, in what is presented, or of nearly the whole body; parts that read most of the other states, \
       too; observed objects that other code of the view uses, too; and states that the body only passes on, because \
       their changes don't run it again.
@@ -122,6 +123,9 @@ private struct DividedBody {
     var states: [ViewProperty]
   }
 
+  /// In a body of more views than this, a single view is worth a type of its own, too.
+  private static let muchElse = 40
+
   let name: Name
   private let type: TypeModel
   /// All states that the body reads.
@@ -173,10 +177,16 @@ private struct DividedBody {
       // What an alert shows isn't computed with the body, and what is nearly all of it is no part.
       let most = 2 * resolver.measure(block).count / 3
       disjoint.removeAll { resolver.isInPresentation($0.view) || resolver.measure($0.view).count > most }
-      // A single view costs little, unless its changes run a list.
-      let hasRows = disjoint.contains { resolver.makesRows($0.view) }
+      // A single view costs little, unless its changes run a list or much else, or its state can leave with it.
+      let keepsSingles =
+        resolver.measure(block).countWithHelpers > Self.muchElse
+        || disjoint.contains { resolver.makesRows($0.view) }
       disjoint.removeAll { part in
-        if !hasRows, resolver.measure(part.view).count < 2 { return true }
+        if !keepsSingles, resolver.measure(part.view).count < 2,
+          !part.states.contains(where: { isUsed($0, of: type, onlyFor: part.view, context) })
+        {
+          return true
+        }
         // What reads most of the others runs as often as before, and the workspace's own views are skipped already.
         let others = states.filter { state in !part.states.contains { $0.index == state.index } }
         let read = Set(reads.reads(of: part.view).properties.map(\.index))
@@ -255,6 +265,32 @@ private func isUsed(
     let start = reference.range.lowerBound
     return !view.range.contains(start) && bodies.contains { $0.contains(start) }
       && !property.variable.node.range.contains(start)
+  }
+}
+
+/// Whether all code of the type that uses the state, if only in an action, stands in the view, or in members that nothing
+/// but the view uses: the state can leave with them.
+private func isUsed(
+  _ state: ViewProperty, of type: TypeModel, onlyFor view: Node, _ context: RuleContext
+) -> Bool {
+  guard let property = type.storedProperties.first(where: { $0.name?.text == state.name })?.variable.node,
+    let references = context.resolver.source?.facts.references
+  else { return false }
+  let bodies = context.file.declarations(of: type).map(\.node.range)
+  let uses = { (name: String, declaration: Node) -> [Int] in
+    references.references(to: name).map(\.range.lowerBound).filter { offset in
+      !view.range.contains(offset) && !declaration.range.contains(offset)
+        && bodies.contains { $0.contains(offset) }
+    }
+  }
+  var known: [String: Bool] = ["body": false]
+  return uses(state.name, property).allSatisfy { offset in
+    guard let member = context.tree.innermostNode(at: offset).typeMember,
+      let name = member.declaredName?.text
+    else { return false }
+    let isOnly = known[name] ?? uses(name, member).isEmpty
+    known[name] = isOnly
+    return isOnly
   }
 }
 

@@ -16,9 +16,9 @@ struct RowHelperUse {
   /// with more it is hardly ever skipped.
   private static let maxPassedValues = 7
 
-  /// A row of so many views that reads nothing of the view's is a type of its own in the strict profile, whatever closures
-  /// it is given.
-  private static let rowOfItsOwn = 4
+  /// A row of so many views is a type of its own in the strict profile, whatever closures it is given, and however many
+  /// values.
+  private static let weightyRow = 4
 
   /// Nil where the use is not in a row, or where it isn't given anything of the row's element. `step` is that of
   /// `helper_in_foreach`.
@@ -39,9 +39,10 @@ struct RowHelperUse {
     var isGivenNumber: Bool {
       container.hasNumberedRows && !Self.looksUp(use.node, in: container)
     }
+    let views = step == .all ? 0 : helper.viewsAtOnce(resolver) + helper.countInHelpers
+    let isWeighty = views >= Self.weightyRow
     switch step {
     case .recommended:
-      let views = helper.viewsAtOnce(resolver) + helper.countInHelpers
       guard !helper.isStyle, helper.passes(atMost: Self.maxPassedValues),
         !use.node.isShownApart(within: container.node),
         // With what is made anew for each call, a view is never the same as before.
@@ -56,14 +57,12 @@ struct RowHelperUse {
     case .strict:
       // What another object makes is no part of this view's code, and one view, or one of several, costs little, unless
       // something is computed for it.
-      let views = helper.viewsAtOnce(resolver) + helper.countInHelpers
-      guard !helper.isStyle, helper.passes(atMost: Self.maxPassedValues),
-        !use.node.isCalledWithNewActions
-          || helper.ownViews >= Self.rowOfItsOwn && helper.readsOnlyEnvironment
-            && use.node.isWholeRow(of: container),
+      guard !helper.isStyle, isWeighty || helper.passes(atMost: Self.maxPassedValues),
+        isWeighty || !use.node.isCalledWithNewActions,
         views > 1 || helper.addsViews(resolver) || views == 1 && helper.helper.block.statements.count > 1,
         !helper.isOneOwnView(resolver, views),
-        !helper.needless.isEmpty || !hasFixedRows && !isGivenNumber,
+        isWeighty && !helper.isInConstantView
+          || !helper.needless.isEmpty || !hasFixedRows && !isGivenNumber,
         !resolver.isOnlyInMenus(use.node)
       else { return nil }
     case .none, .all: break
@@ -167,13 +166,6 @@ extension HelperBoundary {
     return resolver.declaredEntry(type) == nil && resolver.isViewType(type)
   }
 
-  /// Whether it reads nothing that its type stores but constants and what any view gets from the environment.
-  fileprivate var readsOnlyEnvironment: Bool {
-    let reads = reads
-    return reads.isComplete
-      && reads.properties.allSatisfy { $0.source == .environment || $0.source == .constant }
-  }
-
   /// Whether modifiers in it add views of their own: what an `overlay` or a `contextMenu` shows.
   fileprivate func addsViews(_ resolver: ViewResolver) -> Bool {
     helper.block.descendants(.functionCallExpr).contains { node in
@@ -222,14 +214,6 @@ extension Node {
   fileprivate func isHandedOver(_ resolver: ViewResolver) -> Bool {
     guard let call = FunctionCall(parent), call.callee == self else { return false }
     return !resolver.isViewPosition(call.node.outermostChain)
-  }
-
-  /// Whether it is called as all that the row of the loop shows, perhaps with modifiers.
-  fileprivate func isWholeRow(of loop: FunctionCall) -> Bool {
-    guard let call = FunctionCall(parent), call.callee == self else { return false }
-    let view = call.node.outermostChain
-    guard let row = view.parent?.parent, Closure(row)?.use?.call.node == loop.node else { return false }
-    return row.statements.compactMap(\.firstChild).allSatisfy { $0 == view || $0.kind.isDeclaration }
   }
 
   /// The first of the names that the code refers to.

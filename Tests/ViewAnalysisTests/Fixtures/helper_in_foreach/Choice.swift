@@ -7,7 +7,7 @@ struct Cover: View {
   var body: some View { Text(book.title) }
 }
 
-/// Methods that choose a view, and one that needs more than a view type should take.
+/// Methods that choose a view, and small and large ones that need more than a view type should take.
 struct Shelf: View {
   let books: [Book]
   let one: String
@@ -26,6 +26,7 @@ struct Shelf: View {
         choice(for: book)
         text(for: book)
         rest(for: book)
+        most(of: book)  // expect: helper_in_foreach
         pair(for: book)  // expect: helper_in_foreach
         badge(for: book)  // expect: helper_in_foreach
         shout(for: book)  // expect: helper_in_foreach
@@ -47,6 +48,13 @@ struct Shelf: View {
   }
 
   private func rest(for book: Book) -> some View {
+    VStack {
+      Text(book.title + one + two + three + four)
+      Text(five + six + seven)
+    }
+  }
+
+  private func most(of book: Book) -> some View {
     VStack {
       Text(book.title)
       Text(one + two + three + four)

@@ -32,3 +32,50 @@ struct Genres: View {
     }
   }
 }
+
+/// Rows of four views are worth a type, whatever runs them again.
+struct Keypad: View {
+  @State private var last = 0
+
+  var body: some View {
+    VStack {
+      Text("\(last)")
+      ForEach(0..<5) { number in
+        key(number)  // expect: helper_in_foreach
+      }
+    }
+  }
+
+  private func key(_ number: Int) -> some View {
+    Button {
+      last = number
+    } label: {
+      ZStack {
+        Circle()
+        Text("\(number + last)")
+      }
+    }
+  }
+}
+
+/// But not where nothing does.
+struct Rings: View {
+  private let title = "Rings"
+
+  var body: some View {
+    VStack {
+      Text(title)
+      ForEach(0..<5) { number in
+        ring(number)
+      }
+    }
+  }
+
+  private func ring(_ number: Int) -> some View {
+    ZStack {
+      Circle()
+      Circle()
+      Text("\(number)")
+    }
+  }
+}

@@ -6,7 +6,7 @@ struct Station: Identifiable {
   let name: String
 }
 
-/// Whatever closures it is given, a row that is built of its arguments alone is worth a type.
+/// Whatever closures it is given, a row of four views is worth a type.
 struct Stations: View {
   let stations: [Station]
   @State private var selection: Int?
@@ -29,18 +29,18 @@ struct Stations: View {
       }
       ForEach(stations) { station in
         HStack {
-          row(station.name, isSelected: false) { selection = nil }
+          row(station.name, isSelected: false) { selection = nil }  // expect: helper_in_foreach
         }
       }
       ForEach(stations) { station in
-        row(station.name, isSelected: false) { selection = nil }
+        row(station.name, isSelected: false) { selection = nil }  // expect: helper_in_foreach
         Divider()
       }
       ForEach(stations) { station in
         small(station.name) { selection = station.id }
       }
       ForEach(stations) { station in
-        marked(station.name) { selection = station.id }
+        marked(station.name) { selection = station.id }  // expect: helper_in_foreach
       }
     }
   }
@@ -62,7 +62,6 @@ struct Stations: View {
     }
   }
 
-  /// It reads a state of the view.
   private func marked(_ title: String, action: @escaping () -> Void) -> some View {
     Button(action: action) {
       HStack {
