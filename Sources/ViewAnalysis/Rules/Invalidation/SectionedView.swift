@@ -23,15 +23,11 @@ extension Rule {
       In `recommended`: a view that never shows three of them at a time, because they are in different branches. In \
       `strict`, such a view in which nothing changes but what the sections that are shown read, or what chooses them.
       """,
-      """
-      In `recommended`: a view in which fewer than two sections run again for a state that they don't \
-      read.
-      """,
     ],
     keepIf: ["The sections read the same values: as view types they would run just as often."],
     disagreement: """
       The SwiftUI View Structure Reference asks for view types where sections are complex, its newest \
-      edition for every section. `recommended` follows the first.
+      edition for every section. This rule takes three or more of them for complex.
       """,
     sources: [
       Citation(.viewStructure, section: "Multi-section detail views"),

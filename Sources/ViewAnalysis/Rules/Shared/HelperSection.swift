@@ -8,8 +8,7 @@ struct HelperSection {
 
 extension HelperSection {
   /// The sections of the view's body that build at least so many views, where there are at least three, and how many of
-  /// them are shown at a time; else none. `step` is that of the rule that asks: for `recommended` the view also has a
-  /// state that may change.
+  /// them are shown at a time; else none. `step` is that of the rule that asks.
   static func all(
     of type: TypeModel, minimum: Int, _ step: Profile, _ context: RuleContext
   ) -> (sections: [HelperSection], atOnce: Int) {
@@ -18,7 +17,6 @@ extension HelperSection {
     // What the code reads is found out only where there are as many helpers.
     let helpers = resolver.file.declarations(of: type).flatMap { resolver.helpers(of: $0) }
     guard helpers.count >= 3,
-      step != .recommended || resolver.storedProperties(of: type).contains(where: \.mayBeChangingState),
       helpers.count(where: { resolver.measure($0.block).countWithHelpers >= minimum }) >= 3
     else { return none }
     let members = resolver.members(of: type)

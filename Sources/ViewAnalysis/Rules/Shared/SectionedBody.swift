@@ -5,9 +5,6 @@ struct SectionedBody {
 
   static let maxViews = RuleOption("max_views", default: 3, summary: "Maximum number of views in a section")
 
-  /// So many are worth dividing in `recommended`, whatever they read.
-  private static let manySections = 5
-
   /// `step` is that of `sectioned_view`.
   init?(_ type: TypeModel, _ step: Profile, _ context: RuleContext) {
     let resolver = context.resolver
@@ -18,19 +15,13 @@ struct SectionedBody {
     guard !sections.isEmpty,
       step == .all || !resolver.isInWidget(type) && !sections.allSatisfy(\.boundary.isInConstantView)
     else { return nil }
-    switch step {
-    case .recommended:
-      guard atOnce >= 3,
-        sections.count >= Self.manySections
-          || sections.count(where: { !$0.boundary.needless.isEmpty }) >= 2
-      else { return nil }
-    case .strict:
-      guard
-        atOnce >= 3 || sections.contains(where: \.boundary.runsBesideItsChoice)
-          || HelperSection.readDifferentVariables(sections, resolver)
-      else { return nil }
-    case .none, .all: break
-    }
+    // In `strict` it is enough that the one that is shown runs for other things than those that it reads.
+    guard
+      step == .all || atOnce >= 3
+        || step == .strict
+          && (sections.contains(where: \.boundary.runsBesideItsChoice)
+            || HelperSection.readDifferentVariables(sections, resolver))
+    else { return nil }
     self.type = type
     self.sections = sections
     resolver.sectionNames[type.qualifiedName] = Set(sections.map(\.boundary.name.text))

@@ -49,33 +49,43 @@ private struct TripFactsView: View {
   }
 }
 
-// No state divides them.
+// Whatever updates it computes all of them.
 struct Leaflet: View {
   let name: String
 
   var body: some View {
     VStack {
-      header
-      map
-      facts
+      LeafletHeader(name: name)
+      LeafletMap()
+      LeafletFactsView()
     }
   }
+}
 
-  private var header: some View {
+private struct LeafletHeader: View {
+  let name: String
+
+  var body: some View {
     VStack {
       Text(name)
       Text("B")
       Text("C")
     }
   }
-  private var map: some View {
+}
+
+private struct LeafletMap: View {
+  var body: some View {
     VStack {
       Text("A")
       Text("B")
       Text("C")
     }
   }
-  private var facts: some View {
+}
+
+private struct LeafletFactsView: View {
+  var body: some View {
     VStack {
       Text("A")
       Text("B")

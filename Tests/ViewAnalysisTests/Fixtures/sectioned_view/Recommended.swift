@@ -37,8 +37,8 @@ struct Trip: View {  // expect: sectioned_view "computed again whenever `isSaved
   }
 }
 
-// No state divides them.
-struct Leaflet: View {
+// Whatever updates it computes all of them.
+struct Leaflet: View {  // expect: sectioned_view "with each update of the view"
   let name: String
 
   var body: some View {
