@@ -22,9 +22,9 @@ extension Rule {
       `@ObservedObject` would be replaced by the next one.
       """,
       """
-      In `strict`, unless all callers pass an object that they have as a property of their own: a view that is presented \
-      anew each time (in a sheet, a popover, a navigation destination), the root view of a hosting controller, a `@State` \
-      that the view changes itself, and a `@State` whose value is an object. What tests pass doesn't count.
+      In `strict`, unless all callers pass an object that they have as a property of their own: the root view of a hosting \
+      controller, a `@StateObject` of a view that is presented anew each time (in a sheet, a popover, a navigation \
+      destination), and a `@State` that the view changes itself. What tests pass doesn't count.
       """,
       """
       It can't see whether a property that callers could change does change while the view is on screen. A \
@@ -109,16 +109,16 @@ private struct FilledState {
     guard var calls = context.resolver.typeCalls(of: property.type) else { return nil }
     calls.removeAll { $0.model.isInPreview($0.call.node) || isStrict && $0.model.tree.isTest }
     let isOwned = Self.isOwnedByCallers(property, label, calls, context)
+    // A `let` would do all that it does.
+    let isOnlyRead =
+      wrapper == "State"
+      && property.uses(context).allSatisfy {
+        $0.isFilledInInitializer
+          || $0.form == .value && !context.resolver.mayChangeValue($0, of: property.property)
+      }
     if isStrict, !isOwned {
       // A state object stays the one that it is, whatever the view writes into it.
-      guard
-        wrapper == "StateObject"
-          || !property.uses(context).contains(where: {
-            !$0.isFilledInInitializer
-              && ($0.form != .value || context.resolver.mayChangeValue($0, of: property.property))
-          })
-            && context.resolver.kindOfValue(of: property.property) == .value
-      else { return nil }
+      guard wrapper == "StateObject" || isOnlyRead else { return nil }
     }
     if isStrict, wrapper == "StateObject" {
       // An observed object would be replaced by the next one that the caller makes.
@@ -145,7 +145,7 @@ private struct FilledState {
         isOwned || value.mayChange(in: call.model, uses),
         !ViewExpression(call.call.node.outermostChain).modifiers.contains(where: { $0.name == "id" }),
         !isStrict || isOwned
-          || !call.call.node.isPresented && !call.call.node.isHosted
+          || !call.call.node.isHosted && (isOnlyRead || !call.call.node.isPresented)
             && !ObjectOrigin(context.resolver).isKept(value, in: call.model)
       else { continue }
       self.property = property

@@ -181,7 +181,7 @@ private struct LargeHelper {
       !boundary.isValue || boundary.isPlacedAsView,
       // A certain view of the workspace is asked for where the helper is used.
       context.step == .all || !boundary.isOfOwnType(resolver),
-      context.step == .all || !boundary.isUnused(resolver),
+      !boundary.isUnused(resolver),
       // The helper then is the body under another name.
       context.step == .all || !resolver.isBody(boundary.helper, of: boundary.type)
     else { return nil }
@@ -266,8 +266,13 @@ extension HelperBoundary {
     return resolver.declaredEntry(name) == nil && resolver.isViewType(name)
   }
 
-  /// Whether it is a method that makes several parts of the view, each of its arguments.
-  fileprivate var isReusedFragment: Bool { helper.function?.parameters.isEmpty == false && uses.count > 1 }
+  /// Whether it is a method that makes a few parts of the view, each of its arguments.
+  fileprivate var isReusedFragment: Bool {
+    helper.function?.parameters.isEmpty == false && uses.count > 1 && uses.count < Self.manyUses
+  }
+
+  /// What makes so many parts is a component.
+  private static let manyUses = 4
 
   /// Whether what it is bound to without reading it is more than a little beside what it reads: one flag makes no
   /// difference to a helper that reads ten values.

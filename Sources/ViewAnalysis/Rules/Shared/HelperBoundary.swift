@@ -153,6 +153,7 @@ struct HelperBoundary {
           (access?.node ?? reference).operand.nextSibling?.kind != .assignmentExpr
         else { continue }
         if names.contains(name) || name.hasPrefix("$") && names.contains(String(name.dropFirst())) {
+          if access == nil, reference.firstName.map({ reference.isBoundLocally($0) }) == true { continue }
           return true
         }
         guard seen.count <= Self.mostMethods, case .function(let method)? = members.only(name),

@@ -60,8 +60,9 @@ struct Draft: View {
   }
 }
 
+/// However often it is presented, a `let` does all that it does.
 struct Details: View {
-  @State var note: String
+  @State var note: String  // expect: state_from_parent
 
   var body: some View {
     Text(note)
