@@ -60,8 +60,10 @@ extension Node {
 }
 
 extension FileModel {
-  /// The systems that code of the file asks for before it uses something, each once.
+  /// The systems that code of the file asks for before it uses something, each once. What Xcode writes into a new app's
+  /// tests asks for systems that the app may not run on.
   var systemsAskedFor: [SystemVersion] {
+    if tree.isTest { return [] }
     let conditions = tree.nodes.ids(of: [.availabilityCondition])
     return Set(conditions.flatMap { tree.node($0).systemVersions }).sorted()
   }

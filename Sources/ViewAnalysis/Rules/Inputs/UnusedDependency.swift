@@ -19,7 +19,7 @@ extension Rule {
       """,
       """
       In `recommended` and `strict`: a value of the environment in a representable, whose changes update the platform \
-      view.
+      view; not an action such as `dismiss`.
       """,
       "A property with a comment that gives a reason: `// Redraws the view when the language changes`.",
       "Everything, until the whole workspace has been read.",
@@ -127,10 +127,19 @@ private struct UnusedDependency {
   /// Whether it is a value of the environment in a representable: with each change of it `update…` runs, and platform
   /// views ask for text sizes and colours by themselves.
   private static func updatesPlatformView(_ property: WatchedProperty, _ context: RuleContext) -> Bool {
-    property.wrapper == "Environment"
-      && property.property.wrapper?.attribute.contains([.keyPathExpr]) == true
+    guard property.wrapper == "Environment", let attribute = property.property.wrapper?.attribute,
+      let path = attribute.descendants(.keyPathExpr).first
+    else { return false }
+    let keys = path.descendants(.declReferenceExpr).compactMap(\.firstName)
+    return !keys.contains(where: callsForAction.contains)
       && context.resolver.roles(of: property.type).contains(.representable)
   }
+
+  /// Values of the environment that only actions use: they say nothing of how a platform view looks.
+  private static let callsForAction: NameSet = [
+    "dismiss", "presentationMode", "dismissSearch", "dismissWindow", "openWindow", "openURL", "openSettings",
+    "refresh", "requestReview", "modelContext", "managedObjectContext", "undoManager",
+  ]
 
   /// Whether the property holds an object that all code can reach, `Settings.shared`, and the type reads it without the
   /// property, which keeps that code up to date: by its own name, or perhaps in what the workspace's members of `String`

@@ -18,7 +18,7 @@ extension Rule {
       "A part that is already a view type of its own.",
       "An object that texts elsewhere in the view ask for, too (`\"Title\".translated`).",
       """
-      In `strict`: parts of a single view, unless another one has a list or a `ForEach`, the body has more than forty views, \
+      In `strict`: parts of a single view, unless another one has a list or a `ForEach`, the body has more than 25 views, \
       or nothing else uses the state; parts of views of the workspace \
       alone, in what is presented, or of nearly the whole body; parts that read most of the other states, \
       too; observed objects that other code of the view uses, too; and states that the body only passes on, because \
@@ -124,7 +124,7 @@ private struct DividedBody {
   }
 
   /// In a body of more views than this, a single view is worth a type of its own, too.
-  private static let muchElse = 40
+  private static let muchElse = 25
 
   let name: Name
   private let type: TypeModel

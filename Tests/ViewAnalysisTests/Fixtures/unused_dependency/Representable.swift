@@ -5,6 +5,7 @@ import SwiftUI
 struct LabelView: UIViewRepresentable {
   let text: String
   @Environment(\.dynamicTypeSize) private var size
+  @Environment(\.dismiss) private var dismiss  // expect: unused_dependency
   @State private var count = 0  // expect: unused_dependency
 
   func makeUIView(context: Context) -> UIView { UIView() }

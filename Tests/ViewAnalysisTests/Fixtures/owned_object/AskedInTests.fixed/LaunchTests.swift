@@ -1,0 +1,7 @@
+import XCTest
+
+final class LaunchTests: XCTestCase {
+  func testLaunch() {
+    if #available(watchOS 7, iOS 14, *) { print("A new system") }
+  }
+}
