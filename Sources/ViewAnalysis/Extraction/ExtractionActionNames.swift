@@ -27,7 +27,7 @@ extension ViewExtractor {
   }
 
   /// Names of modifiers that say nothing else of a closure.
-  private static let alsoModifiers: Set<String> = ["onDelete", "onSubmit"]
+  static let alsoModifiers: Set<String> = ["onDelete", "onSubmit"]
 
   /// What the user does, if the modifier says it.
   private static let gestures = ["onSubmit": "onSubmit", "onLongPressGesture": "onLongPress"]

@@ -306,7 +306,8 @@ extension ExtractionInputs {
     let readIDs = Set(reads.map(\.id))
     if !isOnlyRead && (reader.memberUses[name] != nil || reader.localUses[name] != nil)
       || reader.movedMembers.contains(where: { $0.declaredName?.text == name })
-      || Vocabulary.modifiers[name] != nil || properties.contains(where: { $0.name == name })
+      || Vocabulary.modifiers[name] != nil && !ViewExtractor.alsoModifiers.contains(name)
+      || properties.contains(where: { $0.name == name })
       || reader.actions.contains(where: { $0.name == name })
     {
       return true
