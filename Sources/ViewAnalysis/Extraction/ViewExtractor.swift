@@ -288,7 +288,7 @@ package struct ViewExtractor {
       var start = start(of: member, removing: removed)
       if member == bearer { start = afterHeadings(start, before: member) }
       if before.map({ areTight($0, member) }) != true {
-        lines.append(before == nil ? "" : blankLine(before: start, isNested: isNested))
+        lines.append(blankLine(before: start, isNested: isNested))
       }
       before = member
       if let heading = heading(ofExtensionBegunBy: member, removing: removed) {
