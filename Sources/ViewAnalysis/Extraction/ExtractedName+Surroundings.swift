@@ -95,7 +95,7 @@ extension ExtractedName {
   /// Whether the piece is a view of the app's own in a list, which gives what stands in it the look of a row.
   var wrapsOne: Bool {
     guard let call = root?.rootCall, let content = call.trailingClosure,
-      resolver.builder(of: content.node)?.kind == .view, firstText != nil,
+      resolver.builder(of: content.node)?.kind == .view, firstText ?? textUnderCondition != nil,
       let container = container(of: piece.first)?.name
     else { return false }
     let own = NameWords.words(of: call.constructedType?.text ?? "").filter { $0 != "View" }

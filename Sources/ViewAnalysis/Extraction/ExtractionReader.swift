@@ -419,7 +419,7 @@ struct ExtractionReader {
     "View", "Equatable", "Hashable", "Identifiable", "Sendable", "Comparable", "Animatable",
   ]
 
-  private static let globalNames: NameSet = [
+  static let globalNames: NameSet = [
     "print", "debugPrint", "dump", "withAnimation", "withTransaction", "min", "max", "abs", "zip", "stride",
     "type", "round", "floor", "ceil", "sqrt", "pow", "sin", "cos", "fatalError", "assert", "assertionFailure",
     "precondition", "preconditionFailure",

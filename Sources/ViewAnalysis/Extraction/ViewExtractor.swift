@@ -13,6 +13,8 @@ package struct ExtractedView: Sendable {
   let movedCode: [Range<Int>]
   /// The edits that put a use of the new type in the piece's place.
   let uses: [TextEdit]
+  /// What changes in code that stays with the old type, besides its uses of the piece.
+  let ownersEdits: [TextEdit]
   /// The methods that the old type gets for actions that stay with it.
   let methods: [OwnerMethod]
   /// The new type, without a line end after it.
@@ -86,7 +88,8 @@ package struct ViewExtractor {
   package func edits(extracting views: [ExtractedView], intoThisFile: Bool = true) -> [TextEdit] {
     let replaced = intoThisFile ? emptiedExtensions(after: views).first { $0 == anchor } : nil
     let (removals, headings) = removals(after: views, replaced: replaced)
-    var edits = views.flatMap(\.uses) + removals + insertion(of: views.flatMap(\.methods))
+    var edits =
+      views.flatMap(\.uses) + removals + insertion(of: views.flatMap(\.methods)) + ownersEdits(views)
     if intoThisFile {
       let indentation = layout.indentation(at: anchor.range.lowerBound)
       let declarations =
@@ -105,6 +108,22 @@ package struct ViewExtractor {
       }
     }
     return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Those that several views ask for only once, and none in code that moves: it names what it uses itself.
+  private func ownersEdits(_ views: [ExtractedView]) -> [TextEdit] {
+    let tokens = layout.tree.tokens
+    let moved = views.flatMap(\.movedCode).filter { !$0.isEmpty }.map { range in
+      Int(tokens[range.lowerBound].start)..<Int(tokens[range.upperBound - 1].end)
+    }
+    var edits: [TextEdit] = []
+    for edit in views.flatMap(\.ownersEdits)
+    where !edits.contains(edit)
+      && !moved.contains(where: { $0.contains(edit.range.lowerBound) })
+    {
+      edits.append(edit)
+    }
+    return edits
   }
 
   /// The piece as a type of its own; with `isPrefixed`, its name begins with the view's.
@@ -300,7 +319,7 @@ package struct ViewExtractor {
     if isNested { lines.append("\(outermost)}") }
     return ExtractedView(
       name: name, piece: piece, moved: inputs.moved, movedMembers: moving, removed: removed,
-      movedCode: movedCode, uses: uses, methods: methods(draft),
+      movedCode: movedCode, uses: uses, ownersEdits: inputs.ownersEdits, methods: methods(draft),
       declaration: lines.joined(separator: lineEnding), isNested: isNested)
   }
 
