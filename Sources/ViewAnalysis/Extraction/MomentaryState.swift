@@ -36,6 +36,14 @@ struct MomentaryState {
     return ModifierUse(call.node)?.entry?.traits.contains(.presents) == true
   }
 
+  /// Whether the closure runs at once or after a time: what another one waits for isn't known.
+  private static func isTimed(_ closure: Node) -> Bool {
+    guard let call = Closure(closure)?.use?.call else { return false }
+    return timed.contains(call.name)
+  }
+
+  private static let timed: NameSet = ["Task", "withAnimation", "async", "asyncAfter", "scheduledTimer"]
+
   /// Whether the action that changes the state has its last change give it the first value, and waits for nothing but time;
   /// or whether it is told that the pointer comes and goes.
   private static func ends(
@@ -50,7 +58,10 @@ struct MomentaryState {
     if Closure(action)?.use?.call.name == "onHover" { return true }
     guard let last = uses.last(where: { $0.isAssigned && action.contains($0.node) }), last.isReplaced,
       let sign = last.node.nextSibling, sign.kind == .assignmentExpr,
-      sign.nextSibling?.text == property.initialValue?.text ?? "nil"
+      sign.nextSibling?.text == property.initialValue?.text ?? "nil",
+      last.node.ancestors.prefix(while: { $0 != action }).allSatisfy({
+        $0.kind != .closureExpr || isTimed($0)
+      })
     else { return false }
     return action.descendants(.awaitExpr).allSatisfy { wait in
       wait.firstChild?.text.hasPrefix("Task.sleep(") == true
