@@ -13,12 +13,28 @@ extension ExtractionInputs {
       !memberUses.mayBeUsedElsewhere(node, name)
     else { return nil }
     let others = memberUses.references(to: name).filter { !reader.moves($0) && !node.contains($0) }
-    let calls = others.compactMap(ownersCall)
-    guard !others.isEmpty, calls.count == others.count, uses.allSatisfy({ $0.node.kind.isExpression }),
+    guard !others.isEmpty, others.allSatisfy({ isOfType($0, type) }),
+      uses.allSatisfy({ $0.node.kind.isExpression }),
       others.allSatisfy({ reader.isOwn($0) && !reader.piece.contains($0) && !isHandedToHelper($0) })
     else { return nil }
-    for use in uses { reader.replace(use.node.range, with: type.name + "." + name) }
-    return calls + declaration(of: function)
+    for use in uses {
+      let edit = TextEdit(range: use.node.range, newText: type.name + "." + name)
+      reader.replace(edit.range, with: edit.newText)
+      for line in shifting(use.node, by: edit) { reader.change(line) }
+    }
+    return others.flatMap(ownersCall) + declaration(of: function)
+  }
+
+  /// Whether it is a reference in the type's own code, not in that of a type nested in it.
+  private func isOfType(_ reference: Node, _ type: TypeModel) -> Bool {
+    (reference.kind == .declReferenceExpr || MemberAccess(reference)?.base != nil)
+      && reader.resolver.file.enclosingType(of: reference)?.qualifiedName == type.qualifiedName
+  }
+
+  /// What keeps the lines of the call's arguments where they were below the first one, as the edit makes its name longer.
+  private func shifting(_ callee: Node, by edit: TextEdit) -> [TextEdit] {
+    guard let call = FunctionCall(callee.parent), call.callee == callee else { return [] }
+    return Layout(callee.tree).shifting(call, by: edit.newText.utf8.count - edit.range.count)
   }
 
   /// Whether the reference stands in a call of the helper that the piece is: the call is written anew.
@@ -27,14 +43,12 @@ extension ExtractionInputs {
     return reference.ancestors.contains { FunctionCall($0)?.name.map { $0.hasSameText(as: helper) } == true }
   }
 
-  /// The edit that has the owner's code name the type.
-  private func ownersCall(_ reference: Node) -> TextEdit? {
-    if let access = MemberAccess(reference), let base = access.base {
-      return TextEdit(range: base.range, newText: "Self")
-    }
-    guard reference.kind == .declReferenceExpr else { return nil }
+  /// The edits that have the owner's code name the type.
+  private func ownersCall(_ reference: Node) -> [TextEdit] {
+    if let base = MemberAccess(reference)?.base { return [TextEdit(range: base.range, newText: "Self")] }
     let start = reference.range.lowerBound
-    return TextEdit(range: start..<start, newText: "Self.")
+    let edit = TextEdit(range: start..<start, newText: "Self.")
+    return [edit] + shifting(reference, by: edit)
   }
 
   /// What makes the declaration a static one that all of the file sees.
