@@ -20,6 +20,7 @@ extension ExtractedName {
       let isSymbol = type == "Image" && view.rootCall?.argument("systemName") != nil
       kinds.insert(isSymbol ? "Icon" : kind == "Menu" ? "Button" : kind)
     }
+    if kinds == ["Icon"], isMarkOfChoice { return "SelectionIndicator" }
     if kinds == ["Icon", "Image"] { return "Image" }
     guard kinds.count == 1, let kind = kinds.first else { return nil }
     if kind == "Text" { return waits ? nil : isAlternative ? "Status" : kind }
@@ -77,7 +78,7 @@ extension ExtractedName {
 
   /// The closest view whose closure the statement or expression stands in, and the statements that are shown with it
   /// there: those of its branch, if it stands in one.
-  private func container(of node: Node) -> (name: Name, views: [Node])? {
+  func container(of node: Node) -> (name: Name, views: [Node])? {
     let item = node.kind == .codeBlockItem ? node : node.outermostChain.parent
     guard let block = item?.parent else { return nil }
     var outer = block
@@ -352,7 +353,7 @@ extension ExtractedName {
     if owner == "overlay", root?.typeName == "ProgressView" {
       return root?.rootCall?.argument("value") == nil ? "LoadingOverlay" : "ProgressOverlay"
     }
-    return use.label == nil ? Self.owners[owner.text] : nil
+    return use.label == nil || use.label == "content" ? Self.owners[owner.text] : nil
   }
 
   private static let boxes: NameSet = ["GroupBox", "DisclosureGroup"]

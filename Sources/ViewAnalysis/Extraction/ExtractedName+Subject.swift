@@ -94,9 +94,11 @@ extension ExtractedName {
       return ("Separator", nil)
     }
     if type == "Image", root?.rootCall?.argument("systemName") != nil { return ("Icon", nil) }
+    if type == "ProgressView", root?.rootCall?.arguments.isEmpty == true { return ("LoadingIndicator", nil) }
     guard let kind = Self.kinds[text] else {
       // A view of the app's own says best itself what it is.
       guard resolver.declaredEntry(type) == nil else { return ("Section", nil) }
+      if wrapsOne { return ("Row", nil) }
       var words = NameWords.words(of: text)
       // `KFImage` begins with whose it is.
       if words.count > 1, words[0] == words[0].uppercased(), !resolver.workspace.knows(text) {
@@ -488,7 +490,7 @@ extension ExtractedName {
     guard isOnly, let text = found?.text,
       !text.hasSuffix("Button") || root?.typeName?.text == text
     else { return nil }
-    return text.hasSuffix("View") && text != "View" ? String(text.dropLast(4)) : text
+    return NameWords.withoutWrapper(text)
   }
 }
 

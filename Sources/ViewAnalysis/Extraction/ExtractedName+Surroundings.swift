@@ -92,6 +92,29 @@ extension ExtractedName {
     "Block",
   ]
 
+  /// Whether the piece is a view of the app's own in a list, which gives what stands in it the look of a row.
+  var wrapsOne: Bool {
+    guard let call = root?.rootCall, let content = call.trailingClosure,
+      resolver.builder(of: content.node)?.kind == .view, firstText ?? textUnderCondition != nil,
+      let container = container(of: piece.first)?.name
+    else { return false }
+    let own = NameWords.words(of: call.constructedType?.text ?? "").filter { $0 != "View" }
+    return ["List", "Form", "Section"].contains(container.text) && own.last.map(NameWords.isPart) == false
+  }
+
+  /// Whether the branches are a mark and the place for one, for what is chosen and what is not.
+  var isMarkOfChoice: Bool {
+    guard let branches = IfExpr(piece.onlyNode), branches.elseBranch != nil,
+      let name = branches.conditions.first?.firstChild?.referencedName,
+      ["isSelected", "isChosen", "isPicked"].contains(name.text)
+    else { return false }
+    let symbols = Self.views(inBranches: branches.node).compactMap {
+      ViewExpression($0).rootCall?.argument("systemName")?.value?.text
+    }
+    return symbols.count == 2
+      && symbols.allSatisfy { $0.hasPrefix("\"checkmark") || $0.hasPrefix("\"circle") }
+  }
+
   // MARK: Parts
 
   /// The views that a layout shows, but for lines and spaces between them.

@@ -49,10 +49,20 @@ struct ExtractedName {
     for candidate in all {
       let name = spelledAsElsewhere(candidate)
       guard name != type.name, !taken.contains(name), isFree(name) else { continue }
-      if !NameWords.repeatsWord(name, besides: base) { return name }
+      if !NameWords.repeatsWord(name, besides: base), !isContentOfAnother(name) { return name }
       repeating = repeating ?? name
     }
     return repeating
+  }
+
+  /// Whether the name is that of the content of another view of the app: `PageContent` beside a `PageView`, in another view.
+  private func isContentOfAnother(_ name: String) -> Bool {
+    guard name.hasSuffix("Content"), name != whole else { return false }
+    let owner = name.dropLast("Content".count)
+    return owner != base && owner != type.name
+      && ["", "View", "Screen", "Page", "Row", "Card", "Cell"].contains { ending in
+        resolver.workspace.isViewType(owner + ending)
+      }
   }
 
   /// Whether the name begins with the name of the view that it comes from.
@@ -64,6 +74,7 @@ struct ExtractedName {
     words = withoutMaker(words)
     if words.isEmpty { return first(of: [named("", kind.name), whole], besides: taken) }
     if helper.contains("_") { words = NameWords.partAtEnd(words) }
+    words = NameWords.thingAtEnd(words)
     guard let candidates = parts(called: words, as: partOfRoot ?? "View", isNested: isNested) else {
       return first(of: [imageName, controlName, whole].compactMap { $0 }, besides: taken)
     }
@@ -150,7 +161,8 @@ struct ExtractedName {
   static func withoutView(_ name: String) -> String {
     for suffix in ["View", "Screen", "Page", "Sheet"]
     where name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count {
-      return String(name.dropLast(suffix.count))
+      let rest = String(name.dropLast(suffix.count))
+      return rest.hasSuffix("SwiftUI") && rest != "SwiftUI" ? String(rest.dropLast("SwiftUI".count)) : rest
     }
     return name
   }
@@ -248,8 +260,11 @@ struct ExtractedName {
     if isCollection, isOfAnything, let ofHelper {
       candidates.append(ofHelper)
     }
-    // A `displayName` is that of anything.
-    let isName = self.value == "DisplayName"
+    // A `displayName` is that of anything, and of a part of a `RoomHeader` the room says nothing.
+    let isName =
+      self.value == "DisplayName"
+      || isVague && ownView != nil
+        && self.value.map { Set(NameWords.words(of: $0)).isSubset(of: NameWords.words(of: base)) } == true
     candidates += (isCollection ? [value, text] : [text, isName ? nil : value]).compactMap { $0 }
     if kind != "List", kind != "Form", let textUnderCondition {
       candidates.append(named(presented(by: textUnderCondition), kind))
@@ -292,9 +307,22 @@ struct ExtractedName {
     "Menu", "Options", "Picker", "Row", "Rows", "Slider", "Stepper", "Table", "Toggle",
   ]
 
-  /// Whether the piece is more than half of the member that it stands in.
+  /// Whether the piece is more than half of the member that it stands in, and not one of several sections.
   var isMost: Bool {
-    piece.first.typeMember.map { piece.subtree.count * 2 > $0.subtree.count } ?? false
+    if root?.typeName == "Section", hasSectionBeside { return false }
+    return piece.first.typeMember.map { piece.subtree.count * 2 > $0.subtree.count } ?? false
+  }
+
+  private var hasSectionBeside: Bool {
+    guard let item = piece.first.kind == .codeBlockItem ? piece.first : piece.first.parent,
+      let block = item.parent
+    else { return false }
+    return block.statements.contains { other in
+      other != item
+        && Self.views(inBranches: other.firstChild ?? other).contains {
+          ViewExpression($0).typeName?.text == "Section"
+        }
+    }
   }
 
   /// The name of a piece that is all that the view shows, or that nothing is known of.
@@ -304,8 +332,11 @@ struct ExtractedName {
   }
 
   private func named(_ subject: String, _ part: String) -> String {
-    // What has no section is none.
-    let kind = part == "Section" && !hasSection ? subject.isEmpty ? "Content" : "View" : part
+    // What has no section is none; something else than loading may take its time.
+    let isActivity = part == "LoadingIndicator" && NameWords.words(of: subject).last?.hasSuffix("ing") == true
+    let kind =
+      part == "Section" && !hasSection
+      ? subject.isEmpty ? "Content" : "View" : isActivity ? "Indicator" : part
     let own = NameWords.words(of: base)
     let words = NameWords.spelled(NameWords.words(of: subject), as: own)
     // `CyclesItem` for a `SmartInfoItem` about cycles in a `SmartDeviceCard`.

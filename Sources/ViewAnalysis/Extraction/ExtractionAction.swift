@@ -74,25 +74,28 @@ extension ViewExtractor {
   /// The draft of the piece, and the one, if any, that actions make lighter which stay with the owner, and that can be
   /// used where the piece stands.
   func drafts(
-    _ piece: ExtractionPiece, isAlwaysShown: Bool, allowsSlots: Bool = false, canUse: (Draft) -> Bool
+    _ piece: ExtractionPiece, presence: PiecePresence, allowsSlots: Bool = false, canUse: (Draft) -> Bool
   ) throws(ExtractionObstacle) -> (draft: Draft, lighter: Draft?) {
     do throws(ExtractionObstacle) {
       let draft = withFewestInputs(
-        try draft(piece, isAlwaysShown: isAlwaysShown, allowsSlots: allowsSlots)
+        try draft(piece, presence: presence, allowsSlots: allowsSlots)
       ) { kept in
-        try? self.draft(piece, isAlwaysShown: isAlwaysShown, allowsSlots: allowsSlots, kept: kept)
+        try? self.draft(piece, presence: presence, allowsSlots: allowsSlots, kept: kept)
       }
       // A closure is less than the view that has it.
       let rival = draft.reader.slots.isEmpty ? draft : nil
-      if let lighter = lighter(than: rival, piece, isAlwaysShown: isAlwaysShown), canUse(lighter) {
+      if let lighter = lighter(than: rival, piece, presence: presence), canUse(lighter) {
         return (draft, lighter)
       }
-      try checkSize(draft)
-      return (draft, nil)
+      let light = withOwnersMethods(draft) { kept in
+        try? self.draft(piece, presence: presence, allowsSlots: allowsSlots, kept: kept)
+      }
+      try checkSize(light)
+      return (light, nil)
     } catch {
       // What stands in the way may be what only an action needs.
       guard resolver.measure(ofPiece: piece) >= Self.fewestViews,
-        let lighter = lighter(than: nil, piece, isAlwaysShown: isAlwaysShown), canUse(lighter)
+        let lighter = lighter(than: nil, piece, presence: presence), canUse(lighter)
       else {
         throw error
       }
@@ -103,15 +106,16 @@ extension ViewExtractor {
   /// The draft with some of the piece's actions left to the owner. Nil where that doesn't spare the new view an object, or
   /// more bindings and methods than it is handed closures, or what a method needs that goes along. Nothing is known of the view as it would be without that
   /// where there is no such draft.
-  func lighter(than draft: Draft?, _ piece: ExtractionPiece, isAlwaysShown: Bool) -> Draft? {
-    lightest(than: draft, piece, isAlwaysShown: isAlwaysShown).map { lighter in
-      withFewestInputs(lighter) { kept in
-        try? self.draft(piece, isAlwaysShown: isAlwaysShown, actions: lighter.reader.actions, kept: kept)
+  func lighter(than draft: Draft?, _ piece: ExtractionPiece, presence: PiecePresence) -> Draft? {
+    lightest(than: draft, piece, presence: presence).map { lighter in
+      func drafted(_ kept: Set<String>) -> Draft? {
+        try? self.draft(piece, presence: presence, actions: lighter.reader.actions, kept: kept)
       }
+      return withOwnersMethods(withFewestInputs(lighter, drafted: drafted), drafted: drafted)
     }
   }
 
-  private func lightest(than draft: Draft?, _ piece: ExtractionPiece, isAlwaysShown: Bool) -> Draft? {
+  private func lightest(than draft: Draft?, _ piece: ExtractionPiece, presence: PiecePresence) -> Draft? {
     if let draft {
       let burden = draft.inputs.burden
       guard draft.reader.slots.isEmpty, !draft.inputs.properties.contains(where: { $0.rank == .slot }),
@@ -119,7 +123,7 @@ extension ViewExtractor {
       else { return nil }
     }
     func attempt(_ actions: [ExtractionAction]) -> Draft? {
-      guard let draft = try? self.draft(piece, isAlwaysShown: isAlwaysShown, actions: actions),
+      guard let draft = try? self.draft(piece, presence: presence, actions: actions),
         !draft.inputs.properties.contains(where: { $0.rank == .slot }), (try? checkSize(draft)) != nil
       else { return nil }
       return draft

@@ -27,7 +27,7 @@ extension ViewExtractor {
   }
 
   /// Names of modifiers that say nothing else of a closure.
-  private static let alsoModifiers: Set<String> = ["onDelete", "onSubmit"]
+  static let alsoModifiers: Set<String> = ["onDelete", "onSubmit"]
 
   /// What the user does, if the modifier says it.
   private static let gestures = ["onSubmit": "onSubmit", "onLongPressGesture": "onLongPress"]
@@ -96,7 +96,12 @@ extension ViewExtractor {
     let title =
       ExtractedName.title(of: button)
       ?? (isOnlyText(of: button) ? content(of: button).flatMap(ExtractedName.firstText) : nil)
-    return (title ?? ExtractedName.label(of: button)).map { "on" + $0 }
+    let words = title ?? ExtractedName.label(of: button)
+    // `Tags` is no event.
+    let isThing = words.map { NameWords.plural($0) == $0 && NameWords.words(of: $0).count == 1 } ?? false
+    return words.map {
+      isThing && Self.effects(of: site).contains(where: showsController) ? "onShow" + $0 : "on" + $0
+    }
   }
 
   /// Whether the title that the name is made of is in another language than the code.
@@ -180,6 +185,11 @@ extension ViewExtractor {
     return effects
   }
 
+  /// `navigation.present(controller)`
+  private func showsController(_ effect: Node) -> Bool {
+    FunctionCall(effect)?.name.map { NameWords.words(of: $0.text).last == "Controller" } ?? false
+  }
+
   /// `onMarkAsRead` for `model.markAsRead()`
   private func event(_ effect: Node) -> String? {
     var name = MemberAccess(effect)?.name ?? (effect.kind == .declReferenceExpr ? effect.firstName : nil)
@@ -190,7 +200,8 @@ extension ViewExtractor {
       if let event = dispatched(by: call) { return event }
       name = call.name
     }
-    return name.flatMap { NameWords.event($0.text) }.map { "on" + $0 }
+    // What shows a controller says nothing of what the user does.
+    return name.flatMap { NameWords.event($0.text) }.flatMap { $0.hasSuffix("Controller") ? nil : "on" + $0 }
   }
 
   /// `onSearch` for `store.send(.search)`: what a method does that is handed all that can happen says its argument.

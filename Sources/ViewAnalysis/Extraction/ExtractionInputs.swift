@@ -8,6 +8,8 @@ struct ExtractionInputs {
   var namesOfOwner: Set<Int> = []
   /// Bindings of what the piece itself sets of objects.
   private(set) var boundMembers: Set<String> = []
+  /// What changes in code that stays with the owner.
+  private(set) var ownersEdits: [TextEdit] = []
   /// How many objects of the environment there are that the owner uses, too, and the piece only in actions.
   var objectsOfActions = 0
   /// Generic parameters that the properties name.
@@ -35,6 +37,10 @@ struct ExtractionInputs {
       if rest.isEmpty { continue }
       if case .property(let declared) = member, let values = values(ofObject: declared, name, rest) {
         properties += values
+        continue
+      }
+      if case .function(let function) = member, let edits = shared(function, name, rest) {
+        ownersEdits += edits
         continue
       }
       guard let property = property(for: name, member, rest) else { throw obstacle(name, member) }

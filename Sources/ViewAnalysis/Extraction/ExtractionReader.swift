@@ -41,15 +41,15 @@ struct ExtractionReader {
   private var entry: ReadDelay?
   /// Whether all of it is known to run when something happens.
   private var isAction = false
-  /// Whether the piece is there whenever the old view is, and once: only then can a state move with it.
-  private let isAlwaysShown: Bool
+  /// How long the piece is there: not all states can move with it.
+  let presence: PiecePresence
   private var surroundings: EnvironmentChanges
   /// UTF-8 offset at which the file's own text ends, if declarations of other files stand below it.
   private let ownEnd: Int?
 
   init(
     _ piece: ExtractionPiece, _ members: TypeMembers, _ types: TypeInference, slots: [ExtractionSlot],
-    actions: [ExtractionAction], kept: Set<String> = [], isAlwaysShown: Bool,
+    actions: [ExtractionAction], kept: Set<String> = [], presence: PiecePresence,
     _ surroundings: EnvironmentChanges, ownEnd: Int? = nil
   ) {
     self.kept = kept
@@ -58,7 +58,7 @@ struct ExtractionReader {
     self.piece = piece
     self.slots = slots
     self.actions = actions
-    self.isAlwaysShown = isAlwaysShown
+    self.presence = presence
     self.surroundings = surroundings
     region = piece.subtree
     self.members = members
@@ -188,9 +188,6 @@ struct ExtractionReader {
     surroundings.lookIntoWrappers(resolver)
     return !surroundings.mayChangeStoredValues
   }
-
-  /// Whether the piece is there whenever the old view is, and once, so that a state lives as long in the new view.
-  var keepsStates: Bool { isAlwaysShown }
 
   /// What may have happened before the member runs; nil if it runs with the view.
   private func entry(of member: Node, _ uses: [OuterUse]) -> ReadDelay? {
@@ -422,7 +419,7 @@ struct ExtractionReader {
     "View", "Equatable", "Hashable", "Identifiable", "Sendable", "Comparable", "Animatable",
   ]
 
-  private static let globalNames: NameSet = [
+  static let globalNames: NameSet = [
     "print", "debugPrint", "dump", "withAnimation", "withTransaction", "min", "max", "abs", "zip", "stride",
     "type", "round", "floor", "ceil", "sqrt", "pow", "sin", "cos", "fatalError", "assert", "assertionFailure",
     "precondition", "preconditionFailure",

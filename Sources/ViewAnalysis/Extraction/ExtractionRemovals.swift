@@ -49,13 +49,25 @@ extension ViewExtractor {
     return all
   }
 
-  /// With an empty line beside it; at the end of the file with those before it.
+  /// With an empty line beside it; at the end of the file, or of a type that doesn't begin with one, with those before it.
   private func removal(of range: Range<Int>) -> Range<Int> {
     let removal = layout.removalWithBlankLine(of: range)
     let end = layout.tree.bytes.count
-    guard layout.trimmed(removal.upperBound..<end).isEmpty else { return removal }
+    guard layout.trimmed(removal.upperBound..<end).isEmpty || endsType(removal) else { return removal }
     let before = layout.trimmed(0..<removal.lowerBound).upperBound
     return min(layout.nextLineStart(of: before), removal.lowerBound)..<removal.upperBound
+  }
+
+  /// Whether nothing is left after the range in the declaration of the type, whose first member follows the brace.
+  private func endsType(_ range: Range<Int>) -> Bool {
+    guard
+      let block = members.declarations.lazy.compactMap({ $0.node.child(.memberBlock) })
+        .first(where: { $0.range.lowerBound < range.lowerBound && range.upperBound < $0.range.upperBound }),
+      layout.trimmed(range.upperBound..<max(range.upperBound, block.range.upperBound - 1)).isEmpty,
+      layout.lineStart(of: block.range.upperBound - 1) == range.upperBound
+    else { return false }
+    let first = layout.nextLineStart(of: block.range.lowerBound)
+    return !layout.trimmed(first..<layout.lineEnd(of: first)).isEmpty
   }
 
   /// The extensions of the type that hold nothing but members and comments that go.

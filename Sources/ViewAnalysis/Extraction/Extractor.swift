@@ -350,7 +350,7 @@ package struct Extractor {
     let type = extractor.enclosingType
     let asksForTypes = view.declaration.contains(ExtractedProperty.unknownType)
     var ownFile: (edits: [TextEdit], text: String)?
-    if !asksForTypes, !view.isNested, !type.qualifiedName.contains("."),
+    if !asksForTypes, !view.isNested, view.ownersEdits.isEmpty, !type.qualifiedName.contains("."),
       type.node.parent?.parent?.parent?.kind == .sourceFile
         || type.node.parent?.parent?.kind == .sourceFile, !usesPrivateNames(view)
     {

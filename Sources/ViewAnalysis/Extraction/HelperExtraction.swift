@@ -28,13 +28,13 @@ extension ViewExtractor {
     guard !references.isEmpty else { throw ExtractionObstacle("Nothing uses `\(name)`.") }
 
     let piece = ExtractionPiece(first: first, last: last)
-    let isAlwaysShown = isAlwaysShown(piece, in: member)
+    let presence = presence(of: piece, in: member)
     let extracted = { (draft: Draft) throws(ExtractionObstacle) in
       try extractHelper(
         name, draft, piece, inside: try inside(block), references, isPrefixed: isPrefixed)
     }
     var view: ExtractedView?
-    let (draft, _) = try drafts(piece, isAlwaysShown: isAlwaysShown) { lighter in
+    let (draft, _) = try drafts(piece, presence: presence) { lighter in
       view = try? extracted(lighter)
       return view != nil
     }

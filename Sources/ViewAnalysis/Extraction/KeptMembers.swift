@@ -17,8 +17,40 @@ extension ViewExtractor {
     return best
   }
 
+  /// The draft, or the one where methods stay with the owner that would take more along than a closure is: what they need
+  /// is the owner's, and it says what they do. `drafted` is as for `withFewestInputs`.
+  func withOwnersMethods(_ draft: Draft, drafted: (Set<String>) -> Draft?) -> Draft {
+    let names = draft.reader.movedMembers.filter(doesSomething).compactMap(\.declaredName?.text)
+    guard !names.isEmpty, names.count <= Self.mostMoved else { return draft }
+    var best = draft
+    for name in names {
+      guard let other = drafted(best.reader.handedOver.union([name])), spares(best, as: other) else {
+        continue
+      }
+      best = other
+    }
+    return best
+  }
+
+  /// Whether the first draft is handed more than the other one, or as much, and a binding, an object or a closure is what
+  /// the other does without.
+  private func spares(_ draft: Draft, as other: Draft) -> Bool {
+    guard draft.inputs.needsNesting || !other.inputs.needsNesting else { return false }
+    guard other.inputCount == draft.inputCount else { return other.inputCount < draft.inputCount }
+    let (burden, otherBurden) = (draft.inputs.burden, other.inputs.burden)
+    // The method is a closure itself.
+    return otherBurden.objects < burden.objects
+      || otherBurden.objects == burden.objects && otherBurden.others <= burden.others
+  }
+
   /// With more of them not each is tried.
   private static let mostMoved = 4
+
+  /// Whether the member is a method without result.
+  private func doesSomething(_ member: Node) -> Bool {
+    guard let function = FunctionDecl(member), !function.isStatic else { return false }
+    return function.returnType?.isVoid ?? true
+  }
 
   /// Whether the member computes a value that is no view.
   private func givesValue(_ member: Node) -> Bool {

@@ -193,6 +193,7 @@ extension ExtractionInputs {
     for use in uses {
       if let access = MemberAccess(use.node.parent), access.base == use.node, access.name == "wrappedValue" {
         reader.replace(access.node.range, with: name)
+        dropAlias(of: access.node, name)
       } else {
         reader.replace(use.node.range, with: "$" + name)
       }
@@ -201,6 +202,42 @@ extension ExtractionInputs {
     return ExtractedProperty(
       name: name, rank: rank == .parameter ? .parameter : .state, order: order,
       declaration: "@Binding var \(name): \(wrapped)", argument: name)
+  }
+
+  /// Takes away `let item = binding.wrappedValue`, a constant of the piece that only gives what is bound another name, where
+  /// each use of it may read the value anew.
+  private mutating func dropAlias(of value: Node, _ name: String) {
+    guard let binding = PatternBinding(value.parent?.parent), binding.initialValue == value,
+      let variable = VariableDecl(binding.node.parent), variable.isLet, variable.bindings.count == 1,
+      variable.node.attributes.isEmpty, binding.type == nil, let alias = binding.name,
+      let statement = variable.node.parent, statement.kind == .codeBlockItem,
+      reader.piece.contains(statement), let next = statement.nextSibling,
+      case let layout = Layout(statement.tree),
+      !layout.hasComment(statement.range.lowerBound..<next.range.lowerBound)
+    else { return }
+    let meant = reader.locals.binding(of: name, seenFrom: statement)?.node
+    var uses: [Node] = []
+    for id in statement.parent?.subtree ?? statement.subtree {
+      let node = statement.tree.node(id)
+      // `if let item` and `[item]` name it otherwise.
+      if node.kind == .optionalBindingCondition && node.child(.initializerClause) == nil
+        || node.kind == .closureCapture,
+        node.tokenRange.contains(where: { node.tree.text(of: node.tree.tokens[$0]) == alias.text })
+      {
+        return
+      }
+      guard node.kind == .declReferenceExpr, !node.isMemberName, node.firstName?.text == alias.text,
+        let local = reader.locals.binding(of: alias.text, seenFrom: node),
+        variable.node.contains(local.node)
+      else { continue }
+      let use = OuterUse(
+        node, isProjected: false, in: reader.piece.subtree, entry: nil, isAction: false, reader.resolver)
+      guard !use.isLate, reader.locals.binding(of: name, seenFrom: node)?.node == meant else { return }
+      uses.append(node)
+    }
+    guard !uses.isEmpty else { return }
+    reader.replace(statement.range.lowerBound..<next.range.lowerBound, with: "")
+    for use in uses { reader.replace(use.range, with: name) }
   }
 
   /// Whether the parameter is one of the function whose whole body moves.

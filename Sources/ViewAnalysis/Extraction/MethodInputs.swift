@@ -40,7 +40,7 @@ extension ExtractionInputs {
     for use in uses {
       guard !use.isProjected, !use.isAssigned, adapt(use.node, to: function.parameters) else { return nil }
     }
-    let event = result == "Void" ? event(toldBy: uses.map(\.node)) : nil
+    let event = result == "Void" ? event(toldBy: uses.map(\.node)) ?? event(name, uses) : nil
     if let event { replace(uses.map(\.node), with: event) }
     return ExtractedProperty(
       value: event ?? name, type: "\(attributes)(\(types.joined(separator: ", "))) \(effects)-> \(result)",
@@ -55,6 +55,36 @@ extension ExtractionInputs {
     else { return nil }
     return event
   }
+
+  /// `onDelete` for `delete`, where the piece calls the method for what the user does and nothing else.
+  private func event(_ name: String, _ uses: [OuterUse]) -> String? {
+    guard uses.allSatisfy({ isForUser($0.node) }), let event = NameWords.userEvent(name),
+      !isTaken(event, uses.map(\.node))
+    else { return nil }
+    return event
+  }
+
+  /// Whether the code around the node runs when the user does something, or the node is handed over for that.
+  private func isForUser(_ node: Node) -> Bool {
+    if let argument = Argument(node.parent), let call = FunctionCall(argument.node.parent),
+      call.constructedType != nil, reader.resolver.role(of: argument.label, in: call) == .action
+    {
+      return true
+    }
+    return node.ancestors.contains { ancestor in
+      guard let closure = Closure(ancestor), reader.resolver.role(of: closure) == .action,
+        let call = closure.use?.call
+      else { return false }
+      return call.constructedType != nil && call.name != "Task" || Self.userModifiers.contains(call.name)
+    }
+  }
+
+  /// Modifiers whose actions are the user's.
+  private static let userModifiers: NameSet = [
+    "onTapGesture", "onLongPressGesture", "onSubmit", "onDelete", "onMove", "onInsert", "refreshable",
+    "onDrop",
+    "dropDestination", "onDeleteCommand", "onExitCommand", "onMoveCommand", "onPlayPauseCommand", "onEnded",
+  ]
 
   /// What the method gives, in place of the method: `total` for `computeTotal()`, where the piece asks for nothing else,
   /// and only while it is computed.

@@ -171,6 +171,14 @@ enum NameWords {
       ? nil : text
   }
 
+  /// What a closure in the method's place is called: `onDelete` for `delete`, `onTap` for `handleTap`; nil for a name that
+  /// says nothing.
+  static func userEvent(_ name: String) -> String? {
+    if let event = event(name) { return "on" + event }
+    let words = words(of: name)
+    return words.count > 1 && words.first == "Handle" ? "on" + words.dropFirst().joined() : nil
+  }
+
   /// What a method gives, from its name: `total` for `computeTotal`, `title` for `title`; nil for a name that says nothing.
   static func result(_ name: String) -> String? {
     var words = words(of: name)

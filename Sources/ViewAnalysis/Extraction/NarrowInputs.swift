@@ -40,6 +40,11 @@ extension ExtractionInputs {
       return answer
     }
     guard let read else { return nil }
+    if !isReadLater, !onlyToMember,
+      let answer = presenceOfValue(in: read, last, argument, reads, order: order)
+    {
+      return answer
+    }
     if !isReadLater, !onlyToMember, let size = size(of: read, named: last, argument, reads, order: order) {
       return size
     }
@@ -168,6 +173,31 @@ extension ExtractionInputs {
       reader.replace(comparison.range, with: comparison.isEqual ? "!" + free : free)
     }
     return ExtractedProperty(value: free, type: "Bool", order: order, argument: path + " != nil")
+  }
+
+  /// `hasDraft` for `drafts[key] != nil`, where the piece asks nothing else of the dictionary, and the owner knows the key.
+  private mutating func presenceOfValue(
+    in dictionary: InferredType, _ name: String, _ path: String, _ reads: [Node], order: Int
+  ) -> ExtractedProperty? {
+    guard case .written(let type) = dictionary, type.kind == .dictionaryType else { return nil }
+    var keys: [Node] = []
+    var comparisons: [(range: Range<Int>, isEqual: Bool)] = []
+    for read in reads {
+      guard let access = read.parent, access.kind == .subscriptCallExpr, access.firstChild == read,
+        access.children.count == 2, let argument = Argument(access.children.last), argument.label == nil,
+        let key = argument.value, isOfOwner(key), key.text == keys.first?.text ?? key.text,
+        let comparison = access.comparison, comparison.other.kind == .nilLiteralExpr
+      else { return nil }
+      keys.append(key)
+      comparisons.append((comparison.range, comparison.isEqual))
+    }
+    guard let key = keys.first, let free = NameWords.presence(NameWords.singular(name)), !isTaken(free, reads)
+    else { return nil }
+    for comparison in comparisons {
+      reader.replace(comparison.range, with: comparison.isEqual ? "!" + free : free)
+    }
+    for key in keys { namesOfOwner.formUnion(key.subtree) }
+    return ExtractedProperty(value: free, type: "Bool", order: order, argument: "\(path)[\(key.text)] != nil")
   }
 
   /// `isSelected` for `selection == item`, where the piece asks nothing else of the selection, and the owner knows the
@@ -306,7 +336,8 @@ extension ExtractionInputs {
     let readIDs = Set(reads.map(\.id))
     if !isOnlyRead && (reader.memberUses[name] != nil || reader.localUses[name] != nil)
       || reader.movedMembers.contains(where: { $0.declaredName?.text == name })
-      || Vocabulary.modifiers[name] != nil || properties.contains(where: { $0.name == name })
+      || Vocabulary.modifiers[name] != nil && !ViewExtractor.alsoModifiers.contains(name)
+      || properties.contains(where: { $0.name == name })
       || reader.actions.contains(where: { $0.name == name })
     {
       return true

@@ -47,7 +47,7 @@ struct OwnValue {
   func canMove(with reader: ExtractionReader) -> Bool {
     let node = property.variable.node
     let isKept = wrapper != nil && wrapper != "ObservedObject" && !dependsOnEnvironment
-    if isKept, !reader.keepsStates { return false }
+    if isKept, reader.presence != .always, !isMomentary(reader) { return false }
     if wrapper == "ObservedObject", isNamedByOwner(reader) { return false }
     if wrapper != nil, node.access != .private, let name = property.name?.text,
       reader.resolver.isPassed(name, to: reader.members.type)
@@ -64,6 +64,12 @@ struct OwnValue {
       return true
     }
     return isSteady(value, reader.types)
+  }
+
+  /// Whether the value is a state that matters only while the piece is there, and begins anew with it.
+  private func isMomentary(_ reader: ExtractionReader) -> Bool {
+    reader.presence == .conditional && wrapper == "State"
+      && MomentaryState(property, reader).map { $0.presents || $0.endsWithAction } ?? false
   }
 
   /// Whether code that stays where it is reads the same object by the name that all views can use: it would not run any

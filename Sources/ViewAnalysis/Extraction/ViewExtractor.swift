@@ -13,6 +13,8 @@ package struct ExtractedView: Sendable {
   let movedCode: [Range<Int>]
   /// The edits that put a use of the new type in the piece's place.
   let uses: [TextEdit]
+  /// What changes in code that stays with the old type, besides its uses of the piece.
+  let ownersEdits: [TextEdit]
   /// The methods that the old type gets for actions that stay with it.
   let methods: [OwnerMethod]
   /// The new type, without a line end after it.
@@ -86,7 +88,8 @@ package struct ViewExtractor {
   package func edits(extracting views: [ExtractedView], intoThisFile: Bool = true) -> [TextEdit] {
     let replaced = intoThisFile ? emptiedExtensions(after: views).first { $0 == anchor } : nil
     let (removals, headings) = removals(after: views, replaced: replaced)
-    var edits = views.flatMap(\.uses) + removals + insertion(of: views.flatMap(\.methods))
+    var edits =
+      views.flatMap(\.uses) + removals + insertion(of: views.flatMap(\.methods)) + ownersEdits(views)
     if intoThisFile {
       let indentation = layout.indentation(at: anchor.range.lowerBound)
       let declarations =
@@ -107,6 +110,22 @@ package struct ViewExtractor {
     return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
+  /// Those that several views ask for only once, and none in code that moves: it names what it uses itself.
+  private func ownersEdits(_ views: [ExtractedView]) -> [TextEdit] {
+    let tokens = layout.tree.tokens
+    let moved = views.flatMap(\.movedCode).filter { !$0.isEmpty }.map { range in
+      Int(tokens[range.lowerBound].start)..<Int(tokens[range.upperBound - 1].end)
+    }
+    var edits: [TextEdit] = []
+    for edit in views.flatMap(\.ownersEdits)
+    where !edits.contains(edit)
+      && !moved.contains(where: { $0.contains(edit.range.lowerBound) })
+    {
+      edits.append(edit)
+    }
+    return edits
+  }
+
   /// The piece as a type of its own; with `isPrefixed`, its name begins with the view's.
   package func extract(
     _ piece: ExtractionPiece, allowsSlots: Bool = true, isPrefixed: Bool = false
@@ -114,8 +133,8 @@ package struct ViewExtractor {
     guard canStandAlone(piece), layout.isOneLine(piece.range) || layout.startsLine(piece.range.lowerBound),
       !piece.hasError
     else { throw ExtractionObstacle("What contains it asks for just these views.") }
-    let isAlwaysShown = isAlwaysShown(piece, in: member)
-    let (draft, lighter) = try drafts(piece, isAlwaysShown: isAlwaysShown, allowsSlots: allowsSlots) {
+    let presence = presence(of: piece, in: member)
+    let (draft, lighter) = try drafts(piece, presence: presence, allowsSlots: allowsSlots) {
       canStay($0, at: piece)
     }
     return try extract(piece, lighter ?? draft, isPrefixed: isPrefixed)
@@ -157,12 +176,13 @@ package struct ViewExtractor {
 
   /// The members with the names in `kept` stay with the owner, whatever uses them.
   func draft(
-    _ piece: ExtractionPiece, isAlwaysShown: Bool, allowsSlots: Bool = false, slots: [ExtractionSlot] = [],
+    _ piece: ExtractionPiece, presence: PiecePresence, allowsSlots: Bool = false,
+    slots: [ExtractionSlot] = [],
     actions: [ExtractionAction] = [], kept: Set<String> = []
   ) throws(ExtractionObstacle) -> Draft {
     let surroundings = self.surroundings(of: piece)
     var reader = ExtractionReader(
-      piece, members, types, slots: slots, actions: actions, kept: kept, isAlwaysShown: isAlwaysShown,
+      piece, members, types, slots: slots, actions: actions, kept: kept, presence: presence,
       surroundings, ownEnd: ownEnd)
     guard reader.read() else {
       throw reader.obstacle ?? ExtractionObstacle("It uses names that mean nothing elsewhere.")
@@ -176,7 +196,7 @@ package struct ViewExtractor {
         throw error
       }
       return try draft(
-        piece, isAlwaysShown: isAlwaysShown, allowsSlots: true, slots: slots + [slot], kept: kept)
+        piece, presence: presence, allowsSlots: true, slots: slots + [slot], kept: kept)
     }
     for node in reader.movedMembers {
       guard layout.isAloneOnLines(node.range) else {
@@ -287,7 +307,7 @@ package struct ViewExtractor {
       var start = start(of: member, removing: removed)
       if member == bearer { start = afterHeadings(start, before: member) }
       if before.map({ areTight($0, member) }) != true {
-        lines.append(before == nil ? "" : blankLine(before: start, isNested: isNested))
+        lines.append(blankLine(before: start, isNested: isNested))
       }
       before = member
       if let heading = heading(ofExtensionBegunBy: member, removing: removed) {
@@ -299,7 +319,7 @@ package struct ViewExtractor {
     if isNested { lines.append("\(outermost)}") }
     return ExtractedView(
       name: name, piece: piece, moved: inputs.moved, movedMembers: moving, removed: removed,
-      movedCode: movedCode, uses: uses, methods: methods(draft),
+      movedCode: movedCode, uses: uses, ownersEdits: inputs.ownersEdits, methods: methods(draft),
       declaration: lines.joined(separator: lineEnding), isNested: isNested)
   }
 
@@ -352,45 +372,47 @@ package struct ViewExtractor {
     return changes
   }
 
-  /// Whether the node of the member is there once, as long as the view is, with its states: `body` shows it, or a helper
-  /// that is.
-  func isAlwaysShown(_ piece: ExtractionPiece, in member: Node) -> Bool {
+  /// How long the piece of the member is there: `body` shows it, or a helper does that is.
+  func presence(of piece: ExtractionPiece, in member: Node) -> PiecePresence {
     let uses = MemberUses(members: members, resolver: resolver)
     var seen: Set<Node> = []
     // A section is no row of a list, nor are several.
     var isRow = !piece.areSections
+    var presence = PiecePresence.always
     var (node, member) = (piece.first, member)
-    while isShownWithBlock(node, in: member, isRow: &isRow), let name = member.declaredName {
-      if name == "body" { return true }
+    while true {
+      presence = max(presence, self.presence(of: node, in: member, isRow: &isRow))
+      guard presence != .unknown, let name = member.declaredName else { return .unknown }
+      if name == "body" { return presence }
       let references = uses.references(to: name.text)
       guard references.count == 1, let use = references.first, let user = use.typeMember,
         seen.insert(member).inserted, !uses.mayBeUsedElsewhere(member, name.text)
-      else { return false }
+      else { return .unknown }
       (node, member) = (use, user)
     }
-    return false
   }
 
-  /// Whether the node is there whenever the member's block is. Of a list around it, `isRow` tells whether it is a row, or
+  /// How long the node is there while the member's block is. Of a list around it, `isRow` tells whether it is a row, or
   /// a part of one.
-  private func isShownWithBlock(_ node: Node, in member: Node, isRow: inout Bool) -> Bool {
+  private func presence(of node: Node, in member: Node, isRow: inout Bool) -> PiecePresence {
+    var presence = PiecePresence.always
     for ancestor in node.ancestors {
-      if ancestor == member { return true }
+      if ancestor == member { return presence }
       switch ancestor.kind {
-      case .ifExpr, .switchExpr, .guardStmt, .ifConfigDecl, .unresolvedTernaryExpr, .postfixIfConfigExpr:
-        return false
+      case .ifExpr, .switchExpr: presence = .conditional
+      case .guardStmt, .ifConfigDecl, .unresolvedTernaryExpr, .postfixIfConfigExpr: return .unknown
       case .closureExpr:
         guard let builder = resolver.builder(of: ancestor), builder.kind == .view,
           let owner = builder.ownerName, Self.steadyContainers.contains(owner),
           // Rows go, with their states, when they are scrolled away.
           !isRow || owner != "List" && owner != "Form",
           !builder.isDeferred || owner == "GeometryReader"
-        else { return false }
+        else { return .unknown }
         if owner != "Group", owner != "Section" { isRow = true }
       default: continue
       }
     }
-    return false
+    return .unknown
   }
 
   /// Containers that show their content as long as they are shown.

@@ -7,24 +7,24 @@ struct KeyRecorder: View {
   var body: some View {
     VStack {
       HStack {
-        KeyRecorderStartCaptureButton(monitors: $monitors, label: label)
+        KeyRecorderStartCaptureButton(label: label, onStartCapture: startCapture)
       }
       Text("\(monitors.count) monitors")
-    }
-  }
-}
-
-private struct KeyRecorderStartCaptureButton: View {
-  @Binding var monitors: [Int]
-  let label: String
-
-  var body: some View {
-    Button(action: startCapture) {
-      Text(label)
     }
   }
 
   private func startCapture() {
     monitors.append(1)
+  }
+}
+
+private struct KeyRecorderStartCaptureButton: View {
+  let label: String
+  let onStartCapture: () -> Void
+
+  var body: some View {
+    Button(action: onStartCapture) {
+      Text(label)
+    }
   }
 }

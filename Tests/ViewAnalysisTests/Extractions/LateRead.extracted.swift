@@ -21,7 +21,7 @@ struct ComposeView: View {
         outbox: outbox,
         text: text,
         recipientAddresses: recipientAddresses,
-        reset: reset
+        onReset: reset
       )
     }
     .onAppear { recipientAddresses.append("Ann") }
@@ -39,7 +39,7 @@ private struct ComposeRows: View {
   let outbox: Outbox
   let text: String
   let recipientAddresses: [String]
-  let reset: () -> Void
+  let onReset: () -> Void
 
   var body: some View {
     ForEach(Array(["Send", "Ask"].enumerated()), id: \.offset) { index, kind in
@@ -52,7 +52,7 @@ private struct ComposeRows: View {
         Task { outbox.send(kind + text + "\(index)") }
       }
       Button("Reset") {
-        reset()
+        onReset()
         outbox.send(kind + subject + "\(index)")
       }
     }

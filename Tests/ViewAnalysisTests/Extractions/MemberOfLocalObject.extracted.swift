@@ -21,14 +21,14 @@ struct DraftView: View {
 
   private func footer(draft: Draft) -> some View {
     HStack {
-      DraftSubmittingProgress(isSubmitting: draft.isSubmitting)
+      DraftSubmittingIndicator(isSubmitting: draft.isSubmitting)
       Button("Create") { draft.submit() }
         .disabled(draft.isSubmitting)
     }
   }
 }
 
-private struct DraftSubmittingProgress: View {
+private struct DraftSubmittingIndicator: View {
   let isSubmitting: Bool
 
   var body: some View {

@@ -22,7 +22,7 @@ private struct NoteContent: View {
       Divider()
     }
   }
-
+  
   private var header: some View {
     Text("Header")
   }

@@ -7,7 +7,7 @@ struct GuestsView: View {
   var body: some View {
     VStack {
       Text("Guests")
-      GuestsContent(guests: guests, load: load)
+      GuestsContent(guests: guests, onLoad: load)
     }
   }
 
@@ -30,14 +30,14 @@ struct GuestsView: View {
 
 private struct GuestsContent: View {
   let guests: [String]
-  let load: () -> Void
+  let onLoad: () -> Void
 
   var body: some View {
     VStack {
       ForEach(guests, id: \.self) { guest in
         Text(guest)
       }
-      Button("Again") { load() }
+      Button("Again") { onLoad() }
     }
   }
 }

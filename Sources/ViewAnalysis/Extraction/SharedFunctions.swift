@@ -1,0 +1,91 @@
+/// Methods that use nothing of their view: the new view calls them as the owner's, which become static ones. A closure
+/// for each would only say where they are declared.
+extension ExtractionInputs {
+  /// The edits of the owner that make the method a static one; nil where it isn't known to use nothing of the view, where
+  /// other files may call it, and where no code calls it that stays with the owner.
+  mutating func shared(_ function: FunctionDecl, _ name: String, _ uses: [OuterUse]) -> [TextEdit]? {
+    let (node, type) = (function.node, reader.members.type)
+    guard reader.isOwn(node), node.access == .private || node.access == .fileprivate, function.body != nil,
+      node.attributes.isEmpty, !function.isStatic, !node.hasModifier(.kwMutating),
+      node.child(.genericParameterClause) == nil, node.child(.genericWhereClause) == nil,
+      let result = function.returnType, !reader.resolver.isViewResult(result),
+      type.declaration.genericParameters.isEmpty, isPure(function),
+      !memberUses.mayBeUsedElsewhere(node, name)
+    else { return nil }
+    let others = memberUses.references(to: name).filter { !reader.moves($0) && !node.contains($0) }
+    guard !others.isEmpty, others.allSatisfy({ isOfType($0, type) }),
+      uses.allSatisfy({ $0.node.kind.isExpression }),
+      others.allSatisfy({ reader.isOwn($0) && !reader.piece.contains($0) && !isHandedToHelper($0) })
+    else { return nil }
+    for use in uses {
+      let edit = TextEdit(range: use.node.range, newText: type.name + "." + name)
+      reader.replace(edit.range, with: edit.newText)
+      for line in shifting(use.node, by: edit) { reader.change(line) }
+    }
+    return others.flatMap(ownersCall) + declaration(of: function)
+  }
+
+  /// Whether it is a reference in the type's own code, not in that of a type nested in it.
+  private func isOfType(_ reference: Node, _ type: TypeModel) -> Bool {
+    (reference.kind == .declReferenceExpr || MemberAccess(reference)?.base != nil)
+      && reader.resolver.file.enclosingType(of: reference)?.qualifiedName == type.qualifiedName
+  }
+
+  /// What keeps the lines of the call's arguments where they were below the first one, as the edit makes its name longer.
+  private func shifting(_ callee: Node, by edit: TextEdit) -> [TextEdit] {
+    guard let call = FunctionCall(callee.parent), call.callee == callee else { return [] }
+    return Layout(callee.tree).shifting(call, by: edit.newText.utf8.count - edit.range.count)
+  }
+
+  /// Whether the reference stands in a call of the helper that the piece is: the call is written anew.
+  private func isHandedToHelper(_ reference: Node) -> Bool {
+    guard let helper = reader.piece.first.typeMember?.declaredName, helper != "body" else { return false }
+    return reference.ancestors.contains { FunctionCall($0)?.name.map { $0.hasSameText(as: helper) } == true }
+  }
+
+  /// The edits that have the owner's code name the type.
+  private func ownersCall(_ reference: Node) -> [TextEdit] {
+    if let base = MemberAccess(reference)?.base { return [TextEdit(range: base.range, newText: "Self")] }
+    let start = reference.range.lowerBound
+    let edit = TextEdit(range: start..<start, newText: "Self.")
+    return [edit] + shifting(reference, by: edit)
+  }
+
+  /// What makes the declaration a static one that all of the file sees.
+  private func declaration(of function: FunctionDecl) -> [TextEdit] {
+    let (node, tree) = (function.node, function.node.tree)
+    let start = node.introducerOffset
+    var edits = [TextEdit(range: start..<start, newText: "static ")]
+    var growth = "static ".utf8.count
+    for modifier in node.children
+    where modifier.kind == .declModifier && modifier.firstToken.kind == .kwPrivate {
+      edits.insert(TextEdit(range: modifier.range, newText: "fileprivate"), at: 0)
+      growth += "fileprivate".utf8.count - modifier.range.count
+    }
+    return edits + Layout(tree).shifting(parametersOf: function, by: growth)
+  }
+
+  /// Whether the function names nothing but its own locals, types, and what all code can call.
+  private func isPure(_ function: FunctionDecl) -> Bool {
+    let node = function.node
+    let locals = reader.resolver.localNames(in: node)
+    func isLocal(_ name: String, _ use: Node) -> Bool { locals.binding(of: name, seenFrom: use) != nil }
+    return node.subtree.allSatisfy { id in
+      let part = node.tree.node(id)
+      switch part.kind {
+      case .superExpr, .macroExpansionExpr, .macroExpansionDecl, .ifConfigDecl: return false
+      case .optionalBindingCondition where part.child(.initializerClause) == nil:
+        return part.child(.identifierPattern)?.firstName.map { isLocal($0.text, part) } ?? false
+      case .closureCapture: return false
+      case .declReferenceExpr:
+        guard !part.isMemberName else { return true }
+        guard let name = part.firstName?.text, part.firstToken.kind != .kwSelf else { return false }
+        if isLocal(name, part) || part.firstToken.kind == .kwSelfType { return true }
+        if name.hasPrefix("$") { return name.dropFirst().allSatisfy(\.isNumber) }
+        if !reader.members.named(name).isEmpty { return false }
+        return name.first?.isUppercase == true || ExtractionReader.globalNames.contains(name)
+      default: return true
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+struct GuestCell: View {
+  let name: String
+  let isSelected: Bool
+
+  var body: some View {
+    HStack {
+      Text(name)
+      GuestCellSelectionIndicator(isSelected: isSelected)
+    }
+  }
+}
+
+private struct GuestCellSelectionIndicator: View {
+  let isSelected: Bool
+
+  var body: some View {
+    if isSelected {
+      Image(systemName: "checkmark.circle.fill")
+        .foregroundColor(.blue)
+    } else {
+      Image(systemName: "circle")
+        .foregroundColor(.gray)
+    }
+  }
+}
