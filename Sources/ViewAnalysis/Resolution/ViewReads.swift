@@ -297,11 +297,9 @@ extension ViewResolver {
   /// Whether the closure runs when something happens, and not while the view is computed.
   package func isAction(_ closure: Closure) -> Bool {
     if let role = role(of: closure) { return role == .action }
-    // What a binding gets, the view that it is passed to reads at once.
-    if let (call, label) = closure.use, label.map({ $0 == "get" }) == true,
-      call.constructedType.map({ $0 == "Binding" }) == true
-    {
-      return false
+    // What a binding gets, the view that it is passed to reads at once; what it sets is set later.
+    if let (call, label) = closure.use, call.constructedType.map({ $0 == "Binding" }) == true {
+      return label.map { $0 != "get" } ?? true
     }
     return !runsAtOnce(closure) && closure.actsLikeAction
   }
