@@ -32,7 +32,8 @@ extension Rule {
       end would go on while it is hidden.
       """,
       """
-      In `strict`: buttons in `swipeActions`, the content of `ViewThatFits`, conditions that choose a layout by the environment, texts of \
+      In `strict`: conditions that also ask something else (`&&`), an input that is only named for what is seen where it has \
+      a default value or is a member of one, the views of widgets, buttons in `swipeActions`, the content of `ViewThatFits`, conditions that choose a layout by the environment, texts of \
       several lines, an `if` beside a view that is shown by the opposite, a view in a row or a column without a \
       `Spacer`, where its space would stay empty (but for a single text, label or image that a `@State` shows), views of other files, constants of `Color` alone \
       (`Color.red`), a stored setting that is only named for what is \
@@ -125,6 +126,7 @@ private struct InsertedView {
         !resolver.isAllOfRows(node),
         !resolver.isEnvironment(condition), isShownByState(item, condition, context), isSmall(view, resolver),
         !isParagraph(view, resolver),
+        context.file.enclosingType(of: node).map({ !resolver.isInWidget($0) }) ?? true,
         !node.isWhereSizeDecides, !resolver.neverChanges(condition), !changesOnce(condition, resolver)
       else { return nil }
     }
@@ -301,9 +303,10 @@ private func isShownByState(_ item: Node, _ condition: Node, _ context: RuleCont
   guard let type = context.file.enclosingType(of: condition) else { return false }
   let tree = condition.tree
   let roots = tree.nodes.ids(of: [.declReferenceExpr], in: condition.subtree).map(tree.node)
-    .filter { !$0.isMemberName }
-  let isState = roots.map { type.isOwnState($0) }
-  return zip(roots, isState).contains { $1 || isNamedForSight($0) && !type.isSetting($0) }
+    .filter { !$0.isMemberName && !$0.isTypeReference }
+  // What is asked besides may be a matter of what there is to show.
+  return !roots.isEmpty
+    && roots.allSatisfy { type.isOwnState($0) || isNamedForSight($0) && !type.isVariant($0) }
     && (isLeafOfOwnState(item, condition, type, context.resolver) || !context.resolver.leavesHole(item))
 }
 
@@ -337,16 +340,20 @@ extension TypeModel {
       ?? (property.initialValue?.kind == .booleanLiteralExpr)
   }
 
-  /// Whether the same is a stored setting, which hardly changes while the view is there.
-  fileprivate func isSetting(_ reference: Node) -> Bool {
-    let wrapper = property(namedBy: reference)?.wrapper?.name
+  /// Whether the same hardly changes while the view is there: a stored setting, an input that most callers leave out, or a
+  /// member of one.
+  fileprivate func isVariant(_ reference: Node) -> Bool {
+    let isMember = MemberAccess(reference.parent)?.base == reference && !reference.isReference(to: "self")
+    guard let property = property(namedBy: reference, withMember: isMember) else { return false }
+    guard let wrapper = property.wrapper?.name else { return isMember || property.initialValue != nil }
     return wrapper == "AppStorage" || wrapper == "SceneStorage"
   }
 
-  /// The stored property that the reference is, or its member where it is `self`.
-  private func property(namedBy reference: Node) -> Property? {
+  /// The stored property that the reference is, or its member where it is `self`; `withMember` tells whether a member of
+  /// the property may follow.
+  private func property(namedBy reference: Node, withMember: Bool = false) -> Property? {
     var name = reference.firstName
-    if let access = MemberAccess(reference.parent), access.base == reference {
+    if !withMember, let access = MemberAccess(reference.parent), access.base == reference {
       // A member of a state is no Boolean of the view's.
       guard name == "self" else { return nil }
       name = access.name

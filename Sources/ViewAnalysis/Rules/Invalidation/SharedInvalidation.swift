@@ -181,9 +181,10 @@ private struct DividedBody {
       let keepsSingles =
         resolver.measure(block).countWithHelpers > Self.muchElse
         || disjoint.contains { resolver.makesRows($0.view) }
+      var users = StateUsers(type, context)
       disjoint.removeAll { part in
         if !keepsSingles, resolver.measure(part.view).count < 2,
-          !part.states.contains(where: { isUsed($0, of: type, onlyFor: part.view, context) })
+          !part.states.contains(where: { users.areAll(in: part.view, of: $0) })
         {
           return true
         }
@@ -268,29 +269,49 @@ private func isUsed(
   }
 }
 
-/// Whether all code of the type that uses the state, if only in an action, stands in the view, or in members that nothing
-/// but the view uses: the state can leave with them.
-private func isUsed(
-  _ state: ViewProperty, of type: TypeModel, onlyFor view: Node, _ context: RuleContext
-) -> Bool {
-  guard let property = type.storedProperties.first(where: { $0.name?.text == state.name })?.variable.node,
-    let references = context.resolver.source?.facts.references
-  else { return false }
-  let bodies = context.file.declarations(of: type).map(\.node.range)
-  let uses = { (name: String, declaration: Node) -> [Int] in
-    references.references(to: name).map(\.range.lowerBound).filter { offset in
-      !view.range.contains(offset) && !declaration.range.contains(offset)
-        && bodies.contains { $0.contains(offset) }
-    }
+/// Which of a type's states its code uses in one part of the body alone.
+private struct StateUsers {
+  let type: TypeModel
+  let context: RuleContext
+  private let bodies: [Range<Int>]
+  /// By the names of members, the UTF-8 offsets of the first and the last use outside of their declarations.
+  private var spans: [String: ClosedRange<Int>?] = [:]
+
+  init(_ type: TypeModel, _ context: RuleContext) {
+    self.type = type
+    self.context = context
+    bodies = context.file.declarations(of: type).map(\.node.range)
   }
-  var known: [String: Bool] = ["body": false]
-  return uses(state.name, property).allSatisfy { offset in
-    guard let member = context.tree.innermostNode(at: offset).typeMember,
-      let name = member.declaredName?.text
+
+  /// Whether all code of the type that uses the state, if only in an action, stands in the view, or in members that
+  /// nothing but the view uses: the state can leave with them.
+  mutating func areAll(in view: Node, of state: ViewProperty) -> Bool {
+    guard let property = type.storedProperties.first(where: { $0.name?.text == state.name })?.variable.node
     else { return false }
-    let isOnly = known[name] ?? uses(name, member).isEmpty
-    known[name] = isOnly
-    return isOnly
+    for offset in uses(of: state.name, outside: property) where !view.range.contains(offset) {
+      guard let member = context.tree.innermostNode(at: offset).typeMember,
+        let name = member.declaredName?.text, name != "body"
+      else { return false }
+      let span = spans[name] ?? span(of: name, outside: member)
+      spans[name] = span
+      if let span, !view.range.contains(span.lowerBound) || !view.range.contains(span.upperBound) {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func span(of name: String, outside declaration: Node) -> ClosedRange<Int>? {
+    let offsets = uses(of: name, outside: declaration)
+    guard let first = offsets.min(), let last = offsets.max() else { return nil }
+    return first...last
+  }
+
+  private func uses(of name: String, outside declaration: Node) -> [Int] {
+    (context.resolver.source?.facts.references.references(to: name) ?? []).map(\.range.lowerBound).filter {
+      offset in
+      !declaration.range.contains(offset) && bodies.contains { $0.contains(offset) }
+    }
   }
 }
 

@@ -255,8 +255,7 @@ private func firstLargeLoop(
     }
     let isAll = isAllThatScrolls(stack, loop, resolver)
     // A page has many lists of a few texts.
-    return step == .strict
-      ? isAll || isHeavy || hasViewOfItsOwn(loop, resolver) : isAll && !(vertically && isSmall(stack))
+    return step == .strict ? isAll || isHeavy : isAll && !(vertically && isSmall(stack))
   }
 }
 

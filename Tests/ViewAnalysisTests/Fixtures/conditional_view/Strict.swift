@@ -76,7 +76,7 @@ struct Placed: View {
       if isShown && !book.title.isEmpty { Text("Below") }
       HStack {
         Spacer()
-        if isShown && !book.title.isEmpty { Text("Beside") }  // expect: conditional_view
+        if isShown && !book.title.isEmpty { Text("Beside") }
       }
       if isShown { mark }
       if isShown { lines }

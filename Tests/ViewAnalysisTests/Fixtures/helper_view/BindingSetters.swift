@@ -21,7 +21,7 @@ struct SearchField: View {
     HStack {
       Image(systemName: "questionmark")
       Text("Help")
-      Divider()
+      Button("Close") {}
     }
   }
 

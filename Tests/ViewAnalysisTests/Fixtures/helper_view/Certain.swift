@@ -46,7 +46,7 @@ struct Settings: View {
     HStack {
       Image(systemName: "circle")
       Text("Name")
-      Text("End")
+      Button("End") {}
     }
   }
 }

@@ -140,7 +140,7 @@ extension RepeatedRun {
     if let specific = names.first(where: { Vocabulary.specificModifiers.contains($0) }) {
       return what
         + "Give them a name. Not every view has `\(specific.text)`, so a `ViewModifier` can't apply it: "
-        + "write a function in an extension of the type that has it."
+        + "make what is the same everywhere a view, or write a function in an extension of the type that has it."
     }
     return what + "Give them a name: a `ViewModifier`, applied by a function in an extension of `View`."
   }
