@@ -1,0 +1,72 @@
+// profile: strict
+import SwiftUI
+
+struct Tile: View {
+  let title: String
+  var body: some View { Text(title) }
+}
+
+/// What always shows the same, and what puts views of the workspace together, would win nothing by a type of its own.
+struct Tiles: View {
+  @State private var count = 0
+  @State private var name = ""
+
+  var body: some View {
+    VStack {
+      Stepper("\(count)", value: $count)
+      TextField(name, text: $name)
+      empty
+      tiles
+      controls
+    }
+  }
+
+  private var empty: some View {
+    VStack {
+      Image(systemName: "tray")
+      Text("Nothing here")
+      Text("Add something first")
+    }
+  }
+
+  private var tiles: some View {
+    HStack {
+      Tile(title: name)
+      Tile(title: "A")
+      Tile(title: "B")
+    }
+  }
+
+  private var controls: some View {  // expect: helper_view
+    HStack {
+      Image(systemName: "minus")
+      Text("Start over")
+      Button("Now") { print("now") }
+    }
+  }
+}
+
+/// Neither does a view without states.
+struct Leaflet: View {
+  let title: String
+  let text: String
+
+  var body: some View {
+    ZStack {
+      Color.gray
+      card
+    }
+  }
+
+  private var card: some View {
+    VStack {
+      Text(title)
+      Text(text)
+      Divider()
+      Text("1")
+      Text("2")
+      Text("3")
+      Text("4")
+    }
+  }
+}
