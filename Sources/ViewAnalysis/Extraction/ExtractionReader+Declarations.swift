@@ -70,6 +70,15 @@ extension Node {
     }
   }
 
+  /// `#selector(NSWindow.close)`: it says which type's method it is.
+  var isSelectorOfType: Bool {
+    let arguments = children.compactMap(Argument.init)
+    guard text.hasPrefix("#selector("), arguments.count == 1, children.count == 1,
+      let base = MemberAccess(arguments.first?.value)?.base
+    else { return false }
+    return base.kind == .declReferenceExpr && base.isTypeReference
+  }
+
   /// Whether it is the generic parameter of this name.
   func declaresGenericParameter(_ name: String) -> Bool {
     let tokens = tokenRange.prefix(2).map { Name(tree: tree, token: tree.tokens[$0]) }
