@@ -70,13 +70,13 @@ extension Node {
     }
   }
 
-  /// `#selector(NSWindow.close)`: it says which type's method it is.
-  var isSelectorOfType: Bool {
+  /// `NSWindow` in `#selector(NSWindow.close)`, which says whose method it is.
+  var typeOfSelector: Name? {
     let arguments = children.compactMap(Argument.init)
     guard text.hasPrefix("#selector("), arguments.count == 1, children.count == 1,
       let base = MemberAccess(arguments.first?.value)?.base
-    else { return false }
-    return base.kind == .declReferenceExpr && base.isTypeReference
+    else { return nil }
+    return base.kind == .declReferenceExpr && base.isTypeReference ? base.firstName : nil
   }
 
   /// Whether it is the generic parameter of this name.

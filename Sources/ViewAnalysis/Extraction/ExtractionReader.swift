@@ -232,7 +232,8 @@ struct ExtractionReader {
         let name = TypeDecl(node)?.name ?? node.name(atToken: node.introducerToken + 1)
         return fail("The type `\(name?.text ?? "")` in it can't be moved.")
       // What such a macro is told are names that are read as all others.
-      case .macroExpansionExpr where node.isMacroOfLiteral || node.isSelectorOfType: break
+      case .macroExpansionExpr where node.isMacroOfLiteral: break
+      case .macroExpansionExpr where node.typeOfSelector.map { $0.text != type.name } == true: break
       case .macroExpansionExpr, .macroExpansionDecl:
         return fail(
           "The macro `\(node.text.prefix { $0 != "(" && !$0.isWhitespace })` may use names from around it.")
