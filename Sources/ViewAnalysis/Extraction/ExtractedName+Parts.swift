@@ -374,11 +374,15 @@ extension ExtractedName {
     case "Row", "Item", "Button", "Option": [element ?? ""]
     case "Section": [element.flatMap { $0 == place ? nil : $0 } ?? ""]
     // Of a control that is all of its view it is the label.
-    case "Label" where isMost: [""]
+    case "Label" where isMost:
+      [piece.first.typeMember?.declaredName.map { $0 == "body" } == true ? "" : labelOfHelper ?? "", ""]
     case "Label": [firstText ?? value ?? controlled ?? onlyInput.flatMap(NameWords.subject) ?? "", ""]
     default: [""]
     }
   }
+
+  /// What the control is about that is nearly all of a helper.
+  private var labelOfHelper: String? { controlled ?? firstText ?? wordsOfHelper(besides: "Label") ?? value }
 
   private static let places = [
     "header": "Header", "footer": "Footer", "label": "Label", "placeholder": "Placeholder",

@@ -51,7 +51,8 @@ extension ExtractedName {
       let only = member.declaredBlock?.onlyStatement, ViewExpression(only).rootCall?.node == control.node
     {
       var words = withoutMaker(NameWords.words(of: name))
-      if words.count > 1, let last = words.last, last == "View" || Self.actingParts.contains(last) {
+      if words.count > 1, let last = words.last, Self.wholes.contains(last) || Self.actingParts.contains(last)
+      {
         words.removeLast()
       }
       if !NameWords.isGeneric(words) { return words.joined() }
