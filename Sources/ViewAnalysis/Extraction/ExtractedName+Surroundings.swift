@@ -265,7 +265,7 @@ extension ExtractedName {
     return text
   }
 
-  /// `SenderRecipient` for `Text("\\(senderName) → \\(recipientName)")`, which is about both.
+  /// `SenderRecipient` for `Text("\(senderName) → \(recipientName)")`, which is about both.
   var namedPair: String? {
     guard let call = root?.rootCall, call.isPlainCall(of: "Text"), let text = call.firstArgument?.value,
       text.kind == .stringLiteralExpr
@@ -275,8 +275,7 @@ extension ExtractedName {
       return (MemberAccess(value)?.name?.text ?? value?.referencedName?.text).map(NameWords.words) ?? []
     }
     guard names.count == 2, let first = names.first, let second = names.last, first.count > 1,
-      second.count > 1,
-      first != second, first.last == second.last
+      second.count > 1, first != second, first.last == second.last
     else { return nil }
     return (first.dropLast() + second.dropLast()).joined()
   }

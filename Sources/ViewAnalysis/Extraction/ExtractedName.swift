@@ -127,20 +127,27 @@ struct ExtractedName {
   }
 
   /// Whether all that calls the function does so for an element of a collection.
-  private func isCalledForElements(_ name: String, _ callers: Set<String> = []) -> Bool {
-    let calls = type.node.descendants(.functionCallExpr).filter {
-      FunctionCall($0)?.callee?.referencedName?.text == name
-    }
-    return !calls.isEmpty
-      && calls.allSatisfy { call in
-        let isInLoop = call.ancestors.prefix { $0.kind != .memberBlockItem }.contains { ancestor in
-          Closure(ancestor)?.use.map { $0.call.isPlainCall(of: "ForEach") || $0.call.isPlainCall(of: "List") }
-            ?? false
-        }
-        guard !isInLoop, let caller = call.typeMember?.declaredName?.text else { return isInLoop }
-        return caller != name && !callers.contains(caller)
-          && isCalledForElements(caller, callers.union([name]))
+  private func isCalledForElements(_ name: String) -> Bool {
+    let calls = Dictionary(
+      grouping: type.node.descendants(.functionCallExpr),
+      by: { FunctionCall($0)?.callee?.referencedName?.text ?? "" })
+    var seen: Set<String> = [name]
+    var pending = [name]
+    while let name = pending.popLast() {
+      guard let calls = calls[name] else { return false }
+      for call in calls where !isInLoop(call) {
+        guard let caller = call.typeMember?.declaredName?.text else { return false }
+        if seen.insert(caller).inserted { pending.append(caller) }
       }
+    }
+    return true
+  }
+
+  private func isInLoop(_ call: Node) -> Bool {
+    call.ancestors.prefix { $0.kind != .memberBlockItem }.contains { ancestor in
+      Closure(ancestor)?.use.map { $0.call.isPlainCall(of: "ForEach") || $0.call.isPlainCall(of: "List") }
+        ?? false
+    }
   }
 
   /// `FileIconImage` for the image that is all of `FileIconView`.

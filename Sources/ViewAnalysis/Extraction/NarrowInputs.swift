@@ -388,7 +388,8 @@ extension ExtractionInputs {
       // Where the value isn't read, locals may have its name.
       let isElsewhere = !readIDs.contains(where: region.contains)
       func isLocal(_ node: Node) -> Bool {
-        node.typeMember.map { LocalNames(in: $0).binding(of: name, seenFrom: node) != nil } ?? false
+        node.typeMember.map { reader.resolver.localNames(in: $0).binding(of: name, seenFrom: node) != nil }
+          ?? false
       }
       return region.contains { id in
         let node = tree.node(id)
