@@ -166,6 +166,39 @@ struct ExtractionTests {
     }
   }
 
+  /// A method moves with a selector in it that says whose it is.
+  @Test func selectors() throws {
+    func fixture(_ selector: String) -> ExtractionFixture {
+      ExtractionFixture(
+        testDescription: selector,
+        text: """
+          struct SplitView: View {
+            let title: String
+
+            var body: some View {
+              VStack {
+                Text(title)
+                «»HStack {
+                  Text("Sidebar")
+                  Button(action: toggle, label: { Image(systemName: "sidebar.left") })
+                }
+              }
+            }
+
+            func toggle() {
+              NSApp.keyWindow?.tryToPerform(#selector(\(selector)), with: nil)
+            }
+          }
+          """)
+    }
+    let moved = try fixture("NSSplitViewController.toggleSidebar(_:)").extracted()
+    #expect(moved.contains("SplitSidebarRow()"))
+    for selector in ["toggle", "SplitView.toggle"] {
+      #expect(try fixture(selector).extracted().contains("SplitSidebarRow(") == true)
+      #expect(try !fixture(selector).extracted().contains("SplitSidebarRow()"))
+    }
+  }
+
   private func check(_ fixture: ExtractionFixture) throws {
     #expect(syntaxErrors(in: fixture.unmarked.text).isEmpty)
     do {

@@ -315,15 +315,18 @@ extension ExtractedName {
   var commonWords: String? {
     var common: [String]?
     var count = 0
-    for id in piece.subtree {
-      guard let type = FunctionCall(piece.first.tree.node(id))?.constructedType,
+    forEachNode { node in
+      guard let type = FunctionCall(node)?.constructedType,
         resolver.declaredEntry(type) == nil, resolver.isViewType(type)
-      else { continue }
+      else { return true }
       let words = NameWords.words(of: type.text)
       common = common.map { known in zip(known, words).prefix { $0 == $1 }.map(\.0) } ?? words
       count += 1
+      return true
     }
     guard count > 1, let common, common.count > 1, !NameWords.isGeneric(common) else { return nil }
+    // What the view's own name begins with doesn't tell its parts from each other.
+    if isMost, NameWords.words(of: base).starts(with: common) { return nil }
     return common.joined()
   }
 
@@ -337,7 +340,7 @@ extension ExtractedName {
     else { return nil }
     if use.label == "label", Self.boxes.contains(owner) { return "Title" }
     if let label = use.label, let name = Self.places[label.text] { return name }
-    if use.label == nil, !isMost,
+    if use.label == nil,
       Self.labeled.contains(where: { owner == $0.type && use.call.argument($0.does) != nil })
     {
       return "Label"
@@ -370,10 +373,16 @@ extension ExtractedName {
     switch place {
     case "Row", "Item", "Button", "Option": [element ?? ""]
     case "Section": [element.flatMap { $0 == place ? nil : $0 } ?? ""]
+    // Of a control that is all of its view it is the label.
+    case "Label" where isMost:
+      [piece.first.typeMember?.declaredName.map { $0 == "body" } == true ? "" : labelOfHelper ?? "", ""]
     case "Label": [firstText ?? value ?? controlled ?? onlyInput.flatMap(NameWords.subject) ?? "", ""]
     default: [""]
     }
   }
+
+  /// What the control is about that is nearly all of a helper.
+  private var labelOfHelper: String? { controlled ?? firstText ?? wordsOfHelper(besides: "Label") ?? value }
 
   private static let places = [
     "header": "Header", "footer": "Footer", "label": "Label", "placeholder": "Placeholder",
@@ -443,6 +452,10 @@ extension ExtractedName {
       {
         return choice.name.flatMap { NameWords.subject($0.text) }
       }
+      // `steps.removeAll { $0.id == step.id }` removes a step.
+      if call.base != nil, removals.contains(name), call.arguments.count + call.closures.count > 0 {
+        return "Remove"
+      }
       return NameWords.action(name.text)
     }
     let parts = Array(statement.children)
@@ -451,6 +464,10 @@ extension ExtractedName {
     else { return nil }
     return subject(ofValue: parts[0])
   }
+
+  private static let removals: NameSet = [
+    "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue",
+  ]
 
   /// The only statement of the closure, without what only says when it runs: `Task { await model.save() }`,
   /// `withAnimation { isShown.toggle() }`.

@@ -49,16 +49,20 @@ extension ExtractedName {
     return several(of: ownView)
   }
 
-  /// What a loop of the piece goes through, whatever it is called: `Item` for `ForEach(items)`.
+  /// What a loop of the piece goes through, whatever it is called: `Item` for `ForEach(items)`, `Tab` for
+  /// `ForEach(Tab.allCases)`.
   var listedElement: String? {
     var listed: String?
+    var type: String?
     forEachNode { node in
       guard let call = FunctionCall(node), call.isPlainCall(of: "ForEach") || call.isPlainCall(of: "List"),
         let value = call.firstArgument?.value
       else { return true }
       listed = (MemberAccess(value)?.name ?? value.referencedName)?.text
+      if listed == "allCases" { type = MemberAccess(value)?.base?.referencedName?.text ?? "" }
       return listed == nil
     }
+    if let type { return NameWords.subject(type) }
     guard let listed, case let one = NameWords.singular(listed), one != listed, one.allSatisfy(\.isASCII)
     else {
       return nil

@@ -214,7 +214,7 @@ extension ExtractedName {
     }
   }
 
-  private var hasOneCollection: Bool {
+  var hasOneCollection: Bool {
     piece.subtree.count { id in
       FunctionCall(piece.first.tree.node(id))?.isPlainCall(of: "ForEach") == true
     } == 1
@@ -275,7 +275,11 @@ extension ExtractedName {
   ]
 
   /// What the piece is called for those who don't see it.
-  private var label: String? { root.flatMap(Self.label) }
+  private var label: String? {
+    guard let root else { return nil }
+    if let label = Self.label(of: root) { return label }
+    return root.typeName?.hasSuffix("Button") == true ? Self.label(of: root, "help") : nil
+  }
 
   /// The same for a control, or what the pointer shows of it.
   static func label(of control: FunctionCall) -> String? {
@@ -341,6 +345,7 @@ extension ExtractedName {
         words = value.child(.expressionSegment)?.child(.labeledExpr).flatMap { Argument($0)?.value }
           .flatMap { Self.subject(ofValue: $0) }
       }
+      if words == nil, type == "ForEach" { words = Self.subject(ofRange: value) }
       guard let words else { return true }
       if value.text.hasPrefix("$") {
         bound.insert(words)
@@ -417,6 +422,17 @@ extension ExtractedName {
     }
     guard let access = MemberAccess(value), access.base?.isTypeReference == false else { return nil }
     return access.name.flatMap { NameWords.subject($0.text) }
+  }
+
+  /// `Projects` for `0..<projects.count`.
+  private static func subject(ofRange value: Node) -> String? {
+    guard value.kind == .sequenceExpr,
+      value.children.contains(where: { $0.kind == .binaryOperatorExpr && $0.hasText("..<") })
+    else { return nil }
+    let lists = value.descendants(.memberAccessExpr).compactMap { MemberAccess($0) }
+      .filter { $0.name == "count" }.compactMap(\.base)
+    guard lists.count == 1, let list = lists.first else { return nil }
+    return subject(ofList: list) ?? subject(ofValue: list)
   }
 
   /// The outermost of the names that says something and is no owner of the others; the innermost is the first.

@@ -51,7 +51,8 @@ extension ExtractedName {
       let only = member.declaredBlock?.onlyStatement, ViewExpression(only).rootCall?.node == control.node
     {
       var words = withoutMaker(NameWords.words(of: name))
-      if words.count > 1, let last = words.last, last == "View" || Self.actingParts.contains(last) {
+      if words.count > 1, let last = words.last, Self.wholes.contains(last) || Self.actingParts.contains(last)
+      {
         words.removeLast()
       }
       if !NameWords.isGeneric(words) { return words.joined() }
@@ -214,6 +215,24 @@ extension ExtractedName {
     return call.arguments.map(\.node.text) + call.closures.map(\.closure.node.text)
   }
 
+  /// What stands above or before the buttons that the piece is, in a member with other such groups.
+  var titleOfButtons: String? {
+    guard let member = piece.first.typeMember, let container = container(of: piece.first),
+      member.descendants(.functionCallExpr).count(where: Self.isGroupOfButtons) > 1
+    else { return nil }
+    let before = container.views.prefix { !piece.contains($0) && $0 != piece.first.parent }
+    return before.lazy.compactMap { Self.firstText(in: $0) }.first
+  }
+
+  private static func isGroupOfButtons(_ node: Node) -> Bool {
+    guard let call = FunctionCall(node), call.constructedType.map({ layouts.contains($0) }) == true else {
+      return false
+    }
+    return call.trailingClosure?.node.statements.contains {
+      ViewExpression($0.firstChild ?? $0).typeName.map { $0 == "Button" } == true
+    } ?? false
+  }
+
   // MARK: Texts
 
   /// What the only text shows, if only its name says what it is: `LastChargeDate` for `Text(last.formatted())` and
@@ -244,6 +263,21 @@ extension ExtractedName {
       words.contains(where: { !Self.namesOfNothing.contains($0) })
     else { return nil }
     return text
+  }
+
+  /// `SenderRecipient` for `Text("\(senderName) → \(recipientName)")`, which is about both.
+  var namedPair: String? {
+    guard let call = root?.rootCall, call.isPlainCall(of: "Text"), let text = call.firstArgument?.value,
+      text.kind == .stringLiteralExpr
+    else { return nil }
+    let names = text.children.filter { $0.kind == .expressionSegment }.map { segment -> [String] in
+      let value = segment.child(.labeledExpr).flatMap { Argument($0)?.value }
+      return (MemberAccess(value)?.name?.text ?? value?.referencedName?.text).map(NameWords.words) ?? []
+    }
+    guard names.count == 2, let first = names.first, let second = names.last, first.count > 1,
+      second.count > 1, first != second, first.last == second.last
+    else { return nil }
+    return (first.dropLast() + second.dropLast()).joined()
   }
 
   private static let namesOfNothing: Set<String> = [

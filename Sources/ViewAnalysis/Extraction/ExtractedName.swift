@@ -75,7 +75,10 @@ struct ExtractedName {
     if words.isEmpty { return first(of: [named("", kind.name), whole], besides: taken) }
     if helper.contains("_") { words = NameWords.partAtEnd(words) }
     words = NameWords.thingAtEnd(words)
-    guard let candidates = parts(called: words, as: partOfRoot ?? "View", isNested: isNested) else {
+    guard
+      let candidates = parts(
+        called: words, as: partOfRoot ?? "View", isNested: isNested, ofElement: isCalledForElements(helper))
+    else {
       return first(of: [imageName, controlName, whole].compactMap { $0 }, besides: taken)
     }
     return first(of: candidates, besides: taken, isComplete: true)
@@ -84,11 +87,17 @@ struct ExtractedName {
   /// What a part of the view may be called for which the code has these words, the best first: `ProfileHeader` for
   /// `header`, `AvatarBadge` for `avatarBadge`; `SenderRow` for `sender`, which is a `Row`. Nil if it is all that the view
   /// is.
-  private func parts(called words: [String], as kind: String, isNested: Bool) -> [String]? {
+  private func parts(
+    called words: [String], as kind: String, isNested: Bool, ofElement: Bool = false
+  ) -> [String]? {
     var words = words
     let ending = words.last
     if words.count > 1, let last = words.last, Self.endings.contains(last) { words.removeLast() }
-    let own = NameWords.words(of: base)
+    var own = NameWords.words(of: base)
+    // `DeliverableContent` for what a `DeliverablesView` shows of each.
+    if ofElement, !isPrefixed, own.last != "Settings", let last = own.popLast() {
+      own.append(NameWords.singular(last))
+    }
     words = NameWords.spelled(words, as: own)
     if words == ["View"] || words == ["Body"] || own.suffix(words.count) == words[...] { return nil }
     let count = words.count
@@ -115,6 +124,30 @@ struct ExtractedName {
     if !long.hasSuffix("View") { candidates.append(long + "View") }
     let stem = long.hasSuffix("View") ? String(long.dropLast(4)) : long
     return candidates + [base + alone, stem + (stem.hasSuffix("Content") ? "Body" : "Content")]
+  }
+
+  /// Whether all that calls the function does so for an element of a collection.
+  private func isCalledForElements(_ name: String) -> Bool {
+    let calls = Dictionary(
+      grouping: type.node.descendants(.functionCallExpr),
+      by: { FunctionCall($0)?.callee?.referencedName?.text ?? "" })
+    var seen: Set<String> = [name]
+    var pending = [name]
+    while let name = pending.popLast() {
+      guard let calls = calls[name] else { return false }
+      for call in calls where !isInLoop(call) {
+        guard let caller = call.typeMember?.declaredName?.text else { return false }
+        if seen.insert(caller).inserted { pending.append(caller) }
+      }
+    }
+    return true
+  }
+
+  private func isInLoop(_ call: Node) -> Bool {
+    call.ancestors.prefix { $0.kind != .memberBlockItem }.contains { ancestor in
+      Closure(ancestor)?.use.map { $0.call.isPlainCall(of: "ForEach") || $0.call.isPlainCall(of: "List") }
+        ?? false
+    }
   }
 
   /// `FileIconImage` for the image that is all of `FileIconView`.
@@ -173,6 +206,7 @@ struct ExtractedName {
     let kindOfView = kind == "Content" || kind == "Section" ? "View" : kind
     var candidates: [String] = []
     // What the first button says is not what the others do, nor does a value in a title say what it is the title of.
+    if kind == "Buttons", let titleOfButtons { candidates.append(named(titleOfButtons, kind)) }
     if kind == "Buttons" || kind == "Header" && firstText == nil && isHeading {
       candidates.append(named("", kind))
     }
@@ -245,7 +279,12 @@ struct ExtractedName {
       // One of several images is not about the condition.
       candidates.append(named("", kind))
     }
+    if kind == "Text", let namedPair { candidates.append(named(namedPair, kind)) }
     if let condition { candidates.append(named(condition, condition == "ErrorMessage" ? "" : kind)) }
+    // A section is not the content of one.
+    if root?.typeName == "Section", base.hasSuffix("Section"), base != "Section", hasOneCollection {
+      candidates.append(base.dropLast("Section".count) + "List")
+    }
     // What is nearly all of the view is about more than the first that it shows.
     if isMost {
       if kind == "Content" || kind == "Section" { candidates.append(whole) }
@@ -310,7 +349,16 @@ struct ExtractedName {
   /// Whether the piece is more than half of the member that it stands in, and not one of several sections.
   var isMost: Bool {
     if root?.typeName == "Section", hasSectionBeside { return false }
-    return piece.first.typeMember.map { piece.subtree.count * 2 > $0.subtree.count } ?? false
+    return isAllOfNavigation
+      || piece.first.typeMember.map { piece.subtree.count * 2 > $0.subtree.count } ?? false
+  }
+
+  /// Whether a navigation container shows the piece and nothing else.
+  private var isAllOfNavigation: Bool {
+    guard piece.onlyNode != nil, let block = piece.first.parent?.parent, block.statements.count == 1,
+      let call = Closure(block)?.use?.call
+    else { return false }
+    return call.isPlainCall(of: "NavigationStack") || call.isPlainCall(of: "NavigationView")
   }
 
   private var hasSectionBeside: Bool {

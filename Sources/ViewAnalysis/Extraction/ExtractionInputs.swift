@@ -129,7 +129,7 @@ struct ExtractionInputs {
   /// Types of what decides whether and how something is shown.
   private static let looks: Set<String> = [
     "Bool", "Color", "Font", "CGFloat", "CGSize", "CGRect", "CGPoint", "EdgeInsets", "GeometryProxy",
-    "Namespace.ID",
+    "Namespace.ID", "[GridItem]",
   ]
 
   /// What to change in the piece.

@@ -70,6 +70,15 @@ extension Node {
     }
   }
 
+  /// `NSWindow` in `#selector(NSWindow.close)`, which says whose method it is.
+  var typeOfSelector: Name? {
+    let arguments = children.compactMap(Argument.init)
+    guard text.hasPrefix("#selector("), arguments.count == 1, children.count == 1,
+      let base = MemberAccess(arguments.first?.value)?.base
+    else { return nil }
+    return base.kind == .declReferenceExpr && base.isTypeReference ? base.firstName : nil
+  }
+
   /// Whether it is the generic parameter of this name.
   func declaresGenericParameter(_ name: String) -> Bool {
     let tokens = tokenRange.prefix(2).map { Name(tree: tree, token: tree.tokens[$0]) }

@@ -233,6 +233,9 @@ struct ExtractionReader {
         return fail("The type `\(name?.text ?? "")` in it can't be moved.")
       // What such a macro is told are names that are read as all others.
       case .macroExpansionExpr where node.isMacroOfLiteral: break
+      // A method goes with its selector; an action of the piece can stay.
+      case .macroExpansionExpr
+      where region != piece.subtree && node.typeOfSelector.map { $0.text != type.name } == true: break
       case .macroExpansionExpr, .macroExpansionDecl:
         return fail(
           "The macro `\(node.text.prefix { $0 != "(" && !$0.isWhitespace })` may use names from around it.")

@@ -72,7 +72,8 @@ extension ViewExtractor {
       guard canShowView(reference), let edits = call.edits(at: reference) else {
         throw ExtractionObstacle("A use of `\(name)` can't be replaced.")
       }
-      uses += edits
+      // Two uses in one call may break its line in the same way.
+      uses += edits.filter { !uses.contains($0) }
     }
     return try view(
       typeName, draft, text: range, piece: piece, uses: uses, defaults: call.defaults(),

@@ -190,18 +190,26 @@ extension ExtractionInputs {
           && use.node.kind != .closureCapture
       })
     else { return nil }
+    let value = valueName(ofBinding: name, uses)
     for use in uses {
       if let access = MemberAccess(use.node.parent), access.base == use.node, access.name == "wrappedValue" {
-        reader.replace(access.node.range, with: name)
-        dropAlias(of: access.node, name)
+        reader.replace(access.node.range, with: value)
+        dropAlias(of: access.node, value)
       } else {
-        reader.replace(use.node.range, with: "$" + name)
+        reader.replace(use.node.range, with: "$" + value)
       }
     }
     let wrapped = type.dropFirst("Binding<".count).dropLast()
     return ExtractedProperty(
-      name: name, rank: rank == .parameter ? .parameter : .state, order: order,
-      declaration: "@Binding var \(name): \(wrapped)", argument: name)
+      name: value, rank: rank == .parameter ? .parameter : .state, order: order,
+      declaration: "@Binding var \(value): \(wrapped)", argument: name)
+  }
+
+  /// `bytes` for `bytesBinding`, as which a bound property would be called an `Int`.
+  private func valueName(ofBinding name: String, _ uses: [OuterUse]) -> String {
+    guard name.hasSuffix("Binding") else { return name }
+    let value = String(name.dropLast("Binding".count))
+    return value.isEmpty || value.isReservedWord || isTaken(value, uses.map(\.node)) ? name : value
   }
 
   /// Takes away `let item = binding.wrappedValue`, a constant of the piece that only gives what is bound another name, where
@@ -238,6 +246,42 @@ extension ExtractionInputs {
     guard !uses.isEmpty else { return }
     reader.replace(statement.range.lowerBound..<next.range.lowerBound, with: "")
     for use in uses { reader.replace(use.range, with: name) }
+  }
+
+  /// Takes away `let points = model.kind.points`, where that is all that the code that moves reads of the value, and gives
+  /// the constant's name, which the value gets.
+  mutating func takeAlias(of reads: [Node]) -> String? {
+    guard reads.count == 1, let value = reads.first, reader.piece.contains(value),
+      let binding = PatternBinding(value.parent?.parent), binding.initialValue == value,
+      let variable = VariableDecl(binding.node.parent), variable.isLet, variable.bindings.count == 1,
+      variable.node.attributes.isEmpty, binding.type == nil, let name = binding.name?.text, name != "body",
+      !name.isReservedWord, let statement = variable.node.parent, statement.kind == .codeBlockItem,
+      let next = statement.nextSibling, reader.members.named(name).isEmpty,
+      reader.memberUses[name] == nil, reader.localUses[name] == nil,
+      !properties.contains(where: { $0.name == name }), !reader.actions.contains(where: { $0.name == name }),
+      Vocabulary.modifiers[name] == nil, case let layout = Layout(statement.tree),
+      !layout.hasComment(statement.range.lowerBound..<next.range.lowerBound)
+    else { return nil }
+    // All that has the name means the constant.
+    let regions = [reader.piece.subtree] + reader.movedMembers.map(\.subtree)
+    for region in regions {
+      for id in region {
+        let node = statement.tree.node(id)
+        switch node.kind {
+        case .declReferenceExpr where !node.isMemberName && node.firstName?.text == name:
+          guard let local = reader.locals.binding(of: name, seenFrom: node),
+            variable.node.contains(local.node)
+          else { return nil }
+        case .identifierPattern where node.firstName?.text == name:
+          guard variable.node.contains(node) else { return nil }
+        case .closureShorthandParameter, .closureParameter, .functionParameter:
+          if node.text.hasPrefix(name) || node.text.hasPrefix("$" + name) { return nil }
+        default: continue
+        }
+      }
+    }
+    reader.replace(statement.range.lowerBound..<next.range.lowerBound, with: "")
+    return name
   }
 
   /// Whether the parameter is one of the function whose whole body moves.

@@ -475,7 +475,7 @@ enum NameWords {
 
   private static let fillers: Set<String> = [
     "Is", "Has", "Shows", "Show", "Showing", "Should", "Can", "Includes", "Needs", "Supports", "Allows",
-    "All", "Sorted", "Filtered", "Current",
+    "All", "Sorted", "Filtered", "Present", "Shown", "Displayed", "Current",
     "Selected",
     "On", "The",
   ]

@@ -51,6 +51,9 @@ extension ExtractionInputs {
     if !onlyToMember, let element = element(of: read, named: last, argument, reads, order: order) {
       return element
     }
+    if path.count > 1, let text = text(of: read), let alias = takeAlias(of: reads) {
+      return ExtractedProperty(value: alias, type: text, order: order, argument: argument)
+    }
     guard path.count > 1, let text = text(of: read),
       let free = measureName(path, reads)
         ?? (onlyToMember ? nameOfMember(last, of: name, reads) : freeName(for: last, of: name, reads))
@@ -169,8 +172,15 @@ extension ExtractionInputs {
     else {
       return nil
     }
-    for comparison in comparisons {
-      reader.replace(comparison.range, with: comparison.isEqual ? "!" + free : free)
+    for (read, comparison) in zip(reads, comparisons) {
+      if comparison.isEqual, let (first, second) = read.branchesOfComparison {
+        let (firstText, secondText) = (first.text, second.text)
+        reader.replace(comparison.range, with: free)
+        reader.replace(first.range, with: secondText)
+        reader.replace(second.range, with: firstText)
+      } else {
+        reader.replace(comparison.range, with: comparison.isEqual ? "!" + free : free)
+      }
     }
     return ExtractedProperty(value: free, type: "Bool", order: order, argument: path + " != nil")
   }
@@ -258,15 +268,35 @@ extension ExtractionInputs {
 
   /// The member's name, or one that says whose it is, if the moved code doesn't have it already.
   func freeName(for member: String, of name: String, _ reads: [Node]) -> String? {
-    [member, Self.longName(of: member, of: name)].compactMap { $0 }.first { !isTaken($0, reads) }
+    var names = [member]
+    if isElementOfPiece(member) {
+      names.append("selected" + member.prefix(1).uppercased() + member.dropFirst())
+    }
+    return (names + longNames(of: member, of: name)).first { !isTaken($0, reads) }
   }
 
-  /// Nil where it would say a word twice: `categoryCategory`, `errErrorDescription`.
-  private static func longName(of member: String, of name: String) -> String? {
+  /// Whether the piece calls an element of what it goes through so: `ForEach(Kind.allCases) { kind in`. A value of this
+  /// name is the one that is chosen.
+  private func isElementOfPiece(_ name: String) -> Bool {
+    reader.piece.subtree.contains { id in
+      guard let call = FunctionCall(reader.piece.first.tree.node(id)), call.isPlainCall(of: "ForEach") else {
+        return false
+      }
+      return call.trailingClosure?.parameterNames.first?.text == name
+    }
+  }
+
+  /// `taskID` where the code has other names with `ID`, and `taskId`. None where they would say a word twice:
+  /// `categoryCategory`, `errErrorDescription`.
+  private func longNames(of member: String, of name: String) -> [String] {
     let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
     let last = NameWords.words(of: plain).last ?? plain
-    guard !member.lowercased().hasPrefix(last.lowercased()) else { return nil }
-    return plain + member.prefix(1).uppercased() + member.dropFirst()
+    guard !member.lowercased().hasPrefix(last.lowercased()) else { return [] }
+    let member = member.prefix(1).uppercased() + member.dropFirst()
+    let layout = Layout(reader.piece.first.tree)
+    let initialisms = Initialisms(reader.resolver, layout, of: reader.piece.first.typeMember)
+    let spelled = NameWords.words(of: member).map { initialisms.contains($0) ? $0.uppercased() : $0 }.joined()
+    return spelled == member ? [plain + member] : [plain + spelled, plain + member]
   }
 
   /// The same for a member of a helper's parameter. `name` says nothing without the parameter, `agent`, of a helper that
@@ -277,8 +307,8 @@ extension ExtractionInputs {
     let saysOwner =
       parameter.count > 1 && NameWords.isGeneric(NameWords.words(of: member))
       && !NameWords.isGeneric(words) && Set(words).isDisjoint(with: helper)
-    let long = Self.longName(of: member, of: parameter)
-    return (saysOwner ? [long, member] : [member, long]).compactMap { $0 }
+    let long = longNames(of: member, of: parameter)
+    return (saysOwner ? long + [member] : [member] + long)
       .first { !isTakenInCode($0, reads) }
   }
 
@@ -355,12 +385,19 @@ extension ExtractionInputs {
     let tree = reader.piece.first.tree
     let regions = [reader.piece.subtree] + reader.movedMembers.map(\.subtree)
     return regions.contains { region in
-      region.contains { id in
+      // Where the value isn't read, locals may have its name.
+      let isElsewhere = !readIDs.contains(where: region.contains)
+      func isLocal(_ node: Node) -> Bool {
+        node.typeMember.map { reader.resolver.localNames(in: $0).binding(of: name, seenFrom: node) != nil }
+          ?? false
+      }
+      return region.contains { id in
         let node = tree.node(id)
         switch node.kind {
         case .declReferenceExpr:
           return !node.isMemberName && node.firstName?.text == name && !isBound(at: node)
-            && !(isOnlyRead && node.isIn(readIDs))
+            && !(isOnlyRead && node.isIn(readIDs)) && !(isElsewhere && isLocal(node))
+        case _ where isElsewhere: return false
         case .identifierPattern: return node.firstName?.text == name && !bound.contains(id)
         case .closureShorthandParameter:
           return node.firstName?.text == name || node.firstName?.text == "$" + name
@@ -420,6 +457,25 @@ extension Node {
       left.range.lowerBound..<right.range.upperBound, left == self ? right : left, sign.hasText("=="),
       "\(left.text) == \(right.text)"
     )
+  }
+
+  /// What a ternary gives that does nothing but compare the value, in either case, where both are plain literals or
+  /// members: they can change places.
+  fileprivate var branchesOfComparison: (first: Node, second: Node)? {
+    guard let sequence = parent, sequence.kind == .sequenceExpr,
+      case let parts = Array(sequence.children), parts.count == 5, parts[0] == self || parts[2] == self,
+      parts[3].kind == .unresolvedTernaryExpr, let first = parts[3].firstChild,
+      !Layout(tree).hasComment(parts[3].range.lowerBound..<sequence.range.upperBound)
+    else { return nil }
+    let second = parts[4]
+    let isPlain = [first, second].allSatisfy { branch in
+      branch.subtree.allSatisfy { id in
+        let node = tree.node(id)
+        return node.kind != .closureExpr && node.kind != .sequenceExpr
+          && (node.kind != .declReferenceExpr || node.isMemberName)
+      }
+    }
+    return isPlain ? (first, second) : nil
   }
 
   private var isEquation: Bool { kind == .binaryOperatorExpr && (hasText("==") || hasText("!=")) }

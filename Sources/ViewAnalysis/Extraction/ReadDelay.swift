@@ -87,12 +87,34 @@ enum ReadDelay: Int, Comparable {
       }
       if callee.kind == .declReferenceExpr, call.name.map({ harmless.contains($0) }) == true { continue }
       guard let access = MemberAccess(callee) else { return .anything }
-      guard let base = access.base else { continue }
+      guard let base = access.base, !isOfSystem(base) else { continue }
       if base.isReference(to: "self") { return .anything }
       if call.name.map({ OuterUse.readers.contains($0) }) != true { delay = .foreignCode }
     }
     return delay
   }
+
+  /// Whether what is called is the clipboard's or makes itself felt: none of it runs code of the app.
+  private static func isOfSystem(_ object: Node) -> Bool {
+    guard let root = object.innermostBase else { return false }
+    if root.firstName.map({ systemTypes.contains($0) }) == true { return true }
+    // `let pasteboard = NSPasteboard.general`
+    let block = root.ancestors.first { $0.kind == .closureExpr || $0.kind == .codeBlock }
+    return block?.statements.contains { statement in
+      guard let variable = VariableDecl(statement.firstChild), variable.isLet else { return false }
+      return variable.bindings.contains { binding in
+        guard let name = binding.name, let own = root.firstName, name.hasSameText(as: own),
+          let type = binding.initialValue?.innermostBase?.firstName
+        else { return false }
+        return systemTypes.contains(type)
+      }
+    } ?? false
+  }
+
+  private static let systemTypes: NameSet = [
+    "NSPasteboard", "UIPasteboard", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
+    "UISelectionFeedbackGenerator",
+  ]
 
   /// Functions that run nothing but what they are given.
   private static let harmless: NameSet = [
@@ -162,4 +184,13 @@ enum ClosureTime {
 
   private static let running: NameSet = ["withAnimation", "withTransaction"]
   private static let eager: NameSet = ["first", "firstIndex", "contains", "allSatisfy", "min", "max"]
+}
+
+extension Node {
+  /// The name that a chain of members and calls begins with.
+  fileprivate var innermostBase: Node? {
+    var node = self
+    while let inner = MemberAccess(node)?.base ?? FunctionCall(node)?.callee { node = inner }
+    return node.kind == .declReferenceExpr ? node : nil
+  }
 }

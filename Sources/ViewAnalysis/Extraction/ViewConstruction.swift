@@ -62,8 +62,62 @@ extension ViewExtractor {
         TextEdit(range: gaps.after, newText: layout.lineEnding + outer),
       ] + modifierEdits(after: block)
     }
+    if flat.contains(where: \.isNewline), !isSplit, chain.range == range,
+      let edits = argumentEdits(of: name, arguments, in: range, of: chain, suffix: suffix)
+    {
+      return edits
+    }
     return [TextEdit(range: range, newText: flat + suffix)]
   }
+
+  /// The edits for a view that is one of several arguments in a line, in which it is too wide: each argument gets a line,
+  /// unless the file has lines that are as long.
+  private func argumentEdits(
+    of name: String, _ arguments: [String], in range: Range<Int>, of chain: Node, suffix: String
+  ) -> [TextEdit]? {
+    guard let own = Argument(chain.parent), own.value == chain, let call = FunctionCall(own.node.parent),
+      call.arguments.count > 1, let parentheses = call.parentheses, layout.isOneLine(parentheses),
+      !layout.hasComment(parentheses), let first = call.arguments.first?.node,
+      let last = call.arguments.last?.node
+    else { return nil }
+    let short = "\(name)(\(arguments.joined(separator: ", ")))"
+    let line = layout.lineStart(of: range.lowerBound)..<layout.lineEnd(of: range.upperBound)
+    if line.count - range.count + short.utf8.count + suffix.utf8.count <= widestLineOfFile {
+      return [TextEdit(range: range, newText: short + suffix)]
+    }
+    let outer = layout.indentation(at: range.lowerBound)
+    let inner = outer + layout.indentationUnit
+    let rest = own.node.range.count - range.count + suffix.utf8.count
+    let text =
+      inner.utf8.count + short.utf8.count + rest > Self.widestLine
+      ? construction(of: name, onLines: arguments, indentation: inner) : short
+    let gaps = zip(call.arguments, call.arguments.dropFirst()).map {
+      $0.node.range.upperBound..<$1.node.range.lowerBound
+    }
+    let start = parentheses.lowerBound + 1..<first.range.lowerBound
+    return ([start] + gaps).map { TextEdit(range: $0, newText: layout.lineEnding + inner) }
+      + [
+        TextEdit(range: range, newText: text + suffix),
+        TextEdit(
+          range: last.range.upperBound..<parentheses.upperBound - 1, newText: layout.lineEnding + outer),
+      ]
+  }
+
+  /// The width of the longest of the file's lines of code, up to a limit.
+  private var widestLineOfFile: Int {
+    var widest = Self.widestLine
+    var start = 0
+    for token in layout.tree.tokens {
+      if layout.startsLine(Int(token.start)) {
+        start = Int(token.start) - layout.indentation(at: Int(token.start)).utf8.count
+      }
+      let width = Int(token.end) - start
+      if width <= Self.widestOfAll { widest = Swift.max(widest, width) }
+    }
+    return widest
+  }
+
+  private static let widestOfAll = 140
 
   /// What follows a closure of one line, one level in, stands beside its closing brace when it has several.
   private func modifierEdits(after block: Node) -> [TextEdit] {

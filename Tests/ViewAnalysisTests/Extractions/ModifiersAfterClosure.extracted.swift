@@ -14,7 +14,7 @@ struct RecentTracksView: View {
   var body: some View {
     List {
       ForEach(tracks) { track in
-        RecentTracksRow(
+        RecentTrackRow(
           tracks: $tracks,
           selectedTrackOfTheList: $selectedTrackOfTheList,
           track: track,
@@ -29,7 +29,7 @@ struct RecentTracksView: View {
   }
 }
 
-private struct RecentTracksRow: View {
+private struct RecentTrackRow: View {
   @Binding var tracks: [Track]
   @Binding var selectedTrackOfTheList: Track?
   let track: Track

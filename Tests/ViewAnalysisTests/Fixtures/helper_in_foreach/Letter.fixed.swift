@@ -7,23 +7,23 @@ struct Names: View {
   var body: some View {
     VStack {
       ForEach(names, id: \.self) { name in
-        NamesRow(name: name)
+        NameRow(name: name)
       }
       ForEach(names, id: \.self) {
-        NamesRow(name: $0)
+        NameRow(name: $0)
       }
       ForEach(names, id: \.self) { name in
         let short = name.prefix(3)
-        NamesRow(name: String(short))
+        NameRow(name: String(short))
       }
-      List(names, id: \.self, rowContent: { NamesRow(name: $0) })
+      List(names, id: \.self, rowContent: { NameRow(name: $0) })
       Text(selected ?? "None")
       Button("None") { selected = nil }
     }
   }
 }
 
-private struct NamesRow: View {
+private struct NameRow: View {
   let name: String
 
   var body: some View {

@@ -1,0 +1,27 @@
+import SwiftUI
+
+struct Bars<Leading: View, Trailing: View>: View {
+  let leading: Leading
+  let trailing: Trailing
+  var body: some View { HStack { leading; trailing } }
+}
+
+struct FilterPicker: View {
+  let requiresCancelButton: Bool
+  let titleOfTheButton: String
+
+  var body: some View {
+    VStack {
+      Bars(leading: self.items, trailing: self.items)
+    }
+  }
+
+  private var «»items: some View {
+    HStack {
+      if requiresCancelButton {
+        Text(titleOfTheButton)
+      }
+      Divider()
+    }
+  }
+}

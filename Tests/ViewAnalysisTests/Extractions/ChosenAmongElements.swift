@@ -1,0 +1,33 @@
+import SwiftUI
+
+enum Availability: String, CaseIterable {
+  case today, later
+}
+
+struct Filters {
+  var availability: Availability?
+  var text = ""
+}
+
+struct FiltersView: View {
+  @State private var filters = Filters()
+
+  var body: some View {
+    VStack {
+      TextField("Text", text: $filters.text)
+      availabilitySection
+    }
+  }
+
+  private var «»availabilitySection: some View {
+    VStack {
+      Text("Availability")
+      ForEach(Availability.allCases, id: \.self) { availability in
+        Button(availability.rawValue) {
+          filters.availability = availability
+        }
+        .disabled(filters.availability == availability)
+      }
+    }
+  }
+}

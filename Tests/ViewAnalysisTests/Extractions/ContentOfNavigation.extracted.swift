@@ -1,0 +1,31 @@
+import SwiftUI
+
+struct VoiceReaderLanguageRow: View {
+  var body: some View { Text("Language") }
+}
+
+struct VoiceReaderToneRow: View {
+  var body: some View { Text("Tone") }
+}
+
+struct VoiceReaderSetupView: View {
+  var body: some View {
+    NavigationStack {
+      VoiceReaderSetupContent()
+    }
+  }
+}
+
+private struct VoiceReaderSetupContent: View {
+  @State private var names: [String] = []
+
+  var body: some View {
+    VStack {
+      VoiceReaderLanguageRow()
+      VoiceReaderToneRow()
+      Button("Add") { names.append("") }
+      Button("Clear") { names = [] }
+    }
+    .padding()
+  }
+}

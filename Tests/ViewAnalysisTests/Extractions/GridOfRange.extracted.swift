@@ -1,0 +1,29 @@
+import SwiftUI
+
+struct Album {
+  var photos: [String] = []
+}
+
+struct WidgetView: View {
+  let album: Album
+
+  var body: some View {
+    let rows = [GridItem(.flexible())]
+
+    WidgetPhotoGrid(photos: album.photos, rows: rows)
+  }
+}
+
+private struct WidgetPhotoGrid: View {
+  let photos: [String]
+  let rows: [GridItem]
+
+  var body: some View {
+    LazyHGrid(rows: rows) {
+      ForEach(0..<min(photos.count, 4), id: \.self) { index in
+        Text(photos[index])
+          .font(.caption)
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import SwiftUI
+
+struct Errand: Identifiable {
+  let id: Int
+  let name: String
+}
+
+struct ErrandRow: View {
+  let errand: Errand
+  let folders: [String]
+  let open: (_ errandID: Int) -> Void
+
+  var body: some View {
+    VStack {
+      Button(errand.name) { open(errand.id) }
+      ErrandRowFolderRows(folders: folders, errandID: errand.id)
+    }
+  }
+}
+
+private struct ErrandRowFolderRows: View {
+  let folders: [String]
+  let errandID: Int
+
+  var body: some View {
+    ForEach(folders, id: \.self) { folder in
+      HStack {
+        Text(folder)
+        Text("\(errandID)")
+      }
+    }
+  }
+}

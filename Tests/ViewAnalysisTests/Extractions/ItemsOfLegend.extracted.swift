@@ -1,0 +1,35 @@
+import SwiftUI
+
+struct Kind: Hashable {
+  let title: String
+}
+
+struct MapView: View {
+  let presentKinds: [Kind]
+
+  var body: some View {
+    VStack {
+      Text("Map")
+      legend
+    }
+  }
+
+  private var legend: some View {
+    HStack {
+      MapLegendItems(presentKinds: presentKinds)
+    }
+  }
+}
+
+private struct MapLegendItems: View {
+  let presentKinds: [Kind]
+
+  var body: some View {
+    ForEach(presentKinds, id: \.self) { kind in
+      HStack {
+        Circle().fill(.red)
+        Text(kind.title)
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import SwiftUI
+
+struct Preview {
+  let samples: [String]
+  let removed: Int
+}
+
+struct PatternsView: View {
+  let preview: Preview?
+  @State private var showsSamples = false
+
+  var body: some View {
+    VStack {
+      if let p = preview {
+        Text("\(p.removed) files")
+        if !p.samples.isEmpty {
+          PatternsContent(showsSamples: $showsSamples, samples: p.samples)
+        }
+      }
+      Toggle("Samples", isOn: $showsSamples)
+    }
+  }
+}
+
+private struct PatternsContent: View {
+  @Binding var showsSamples: Bool
+  let samples: [String]
+
+  var body: some View {
+    VStack {
+      Button("Show samples") { showsSamples = true }
+        .popover(isPresented: $showsSamples) { list(samples) }
+      Divider()
+    }
+  }
+
+  private func list(_ samples: [String]) -> some View {
+    VStack {
+      ForEach(samples, id: \.self) { sample in
+        Text(sample)
+      }
+      Text("\(samples.count)")
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import SwiftUI
+
+struct Preview {
+  let samples: [String]
+  let removed: Int
+}
+
+struct PatternsView: View {
+  let preview: Preview?
+  @State private var showsSamples = false
+
+  var body: some View {
+    VStack {
+      if let p = preview {
+        Text("\(p.removed) files")
+        if !p.samples.isEmpty {
+          «»VStack {
+            Button("Show samples") { showsSamples = true }
+              .popover(isPresented: $showsSamples) { list(p.samples) }
+            Divider()
+          }
+        }
+      }
+      Toggle("Samples", isOn: $showsSamples)
+    }
+  }
+
+  private func list(_ samples: [String]) -> some View {
+    VStack {
+      ForEach(samples, id: \.self) { sample in
+        Text(sample)
+      }
+      Text("\(samples.count)")
+    }
+  }
+}
