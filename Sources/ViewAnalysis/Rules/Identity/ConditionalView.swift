@@ -127,7 +127,8 @@ private struct InsertedView {
         !resolver.isEnvironment(condition), isShownByState(item, condition, context), isSmall(view, resolver),
         !isParagraph(view, resolver),
         context.file.enclosingType(of: node).map({ !resolver.isInWidget($0) }) ?? true,
-        !node.isWhereSizeDecides, !resolver.neverChanges(condition), !changesOnce(condition, resolver)
+        !node.isWhereSizeDecides, !resolver.isOnlyInMenus(node), !resolver.neverChanges(condition),
+        !changesOnce(condition, resolver)
       else { return nil }
     }
     self.conditional = node

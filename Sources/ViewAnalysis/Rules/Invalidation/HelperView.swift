@@ -191,7 +191,7 @@ private struct LargeHelper {
     else { return nil }
     // To choose one of several views is little work.
     let isChoice = context.step != .all && boundary.viewsAtOnce(resolver) == 1
-    var views = isChoice ? 1 : boundary.ownViews
+    var views = isChoice ? 1 : min(boundary.ownViews, boundary.viewsAtOnce(resolver))
     if context.step == .all {
       views = boundary.views
     } else if context.step == .strict, boundary.views > boundary.ownViews, boundary.runsBesideItsChoice,
@@ -260,10 +260,13 @@ private struct LargeHelper {
 }
 
 extension HelperBoundary {
-  /// Whether it is private, and the body, which is in this file, uses it neither directly nor through other members.
+  /// Whether the body, which is in this file, uses it neither directly nor through other members, nor other code.
   fileprivate func isUnused(_ resolver: ViewResolver) -> Bool {
-    (helper.declaration.access ?? .internal) < .internal && resolver.members(of: type).only("body") != nil
-      && !resolver.reads(of: type).isUsedByBody(name.text)
+    guard resolver.members(of: type).only("body") != nil, !resolver.reads(of: type).isUsedByBody(name.text)
+    else { return false }
+    let access = helper.declaration.access ?? .internal
+    let isKnown = resolver.workspace.isWhole && access == .internal
+    return access < .internal || isKnown && resolver.workspace.files(referringTo: name.text).isEmpty
   }
 
   /// Whether its result is a certain view type of the workspace.

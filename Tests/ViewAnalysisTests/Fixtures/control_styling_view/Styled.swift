@@ -18,3 +18,14 @@ struct Screen: View {
       .buttonStyle(.bordered)
   }
 }
+
+/// The plain style alone is no appearance.
+struct PlainAction: View {
+  let title: String
+  let action: () -> Void
+
+  var body: some View {
+    Button(title, action: action)
+      .buttonStyle(.plain)
+  }
+}

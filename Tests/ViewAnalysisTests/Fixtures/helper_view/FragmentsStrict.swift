@@ -70,3 +70,37 @@ struct Leaflet: View {
     }
   }
 }
+
+/// A helper that nothing uses is no part of the body, and of alternatives one counts.
+struct Weather: View {
+  let sky: Int
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Stepper("\(count)", value: $count)
+      VStack { symbol }
+    }
+  }
+
+  @ViewBuilder private var symbol: some View {
+    switch sky {
+    case 0: HStack { Image(systemName: "sun.max"); Text("Sun") }
+    case 1: HStack { Image(systemName: "cloud.rain"); Text("Rain") }
+    case 2: HStack { Image(systemName: "snow"); Text("Snow") }
+    default: HStack { Image(systemName: "cloud.fog"); Text("Fog") }
+    }
+  }
+
+  var spareForecast: some View {
+    VStack {
+      Text("\(sky)")
+      Text("1")
+      Text("2")
+      Text("3")
+      Text("4")
+      Text("5")
+      Text("6")
+    }
+  }
+}

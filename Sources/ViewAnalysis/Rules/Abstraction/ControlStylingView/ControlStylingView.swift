@@ -23,7 +23,7 @@ extension Rule {
       """,
       """
       In `recommended` and `strict`: a view that sets one of the control's styles, other than the plain \
-      one, a view that its users give such a style, and one that only gives its control room.
+      one, or nothing but that, a view that its users give such a style, and one that only gives its control room.
       """,
     ],
     keepIf: [
@@ -169,7 +169,7 @@ struct StyledControl {
           || modifier.name.map { otherStyling.contains($0) } ?? false
       }),
       context.step == .all
-        || !all.contains(where: { $0.setsStyle && !$0.setsPlainStyle })
+        || !all.contains(where: { $0.setsStyle && !$0.setsPlainStyle }) && !all.allSatisfy(\.setsPlainStyle)
           && !all.allSatisfy({ $0.name.map { placing.contains($0) } ?? false }),
       // The title and, of a button, the action come from the caller.
       parts.contains(where: { $0.isTitle && !$0.properties.isEmpty }),

@@ -16,7 +16,8 @@ extension Rule {
       "A run that reads a local value or a property of its view: elsewhere it isn't the same code.",
       "Runs in previews, in a `ViewModifier` and in an extension of `View`.",
       """
-      In `recommended` and `strict`: runs of which no modifier changes how a view looks, and those that a container \
+      In `recommended` and `strict`: runs of which no modifier changes how a view looks, or that only fit an image into its \
+      frame, and those that a container \
       could have in place of all its views. The branches of one `if` or `switch` that end with the run are one \
       place, and so are copies of one file. Methods that may be those of the view's own type end a run, because a \
       `ViewModifier` can't contain them. One modifier several times is no run, and places in packages that have nothing \

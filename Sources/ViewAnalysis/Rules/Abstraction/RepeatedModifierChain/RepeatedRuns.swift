@@ -201,9 +201,17 @@ struct RepeatedRuns {
     // One modifier several times could be one with all of the values.
     let names = Set(modifiers.compactMap { context.tree.modifier(in: $0.range)?.name?.text })
     guard names.count > 1, modifiers.contains(where: { $0.traits.contains(.isVisual) }) else { return false }
+    if names.allSatisfy({ Self.fittingImages.contains($0) }) { return false }
     return context.step == .strict || count >= Self.manyPlaces
       || names.contains { !Self.placing.contains($0) }
   }
+
+  /// How an image is fitted into its frame: each says what it does, and `resizable` is only for images.
+  private static let fittingImages: NameSet = [
+    "resizable", "interpolation", "antialiased", "renderingMode", "aspectRatio", "scaledToFit",
+    "scaledToFill",
+    "frame",
+  ]
 
   /// The run with its other places; nil where too few have the same code.
   private func confirmedRun(

@@ -31,7 +31,7 @@ struct CalledWork {
     if iterates {
       guard let call = use.call, let purpose = call.node.dataPurpose,
         // What comes to one value in the end may go through a few letters.
-        context.step == .all || use.member.givesCollection && !call.readsLocals(context)
+        context.step == .all || use.member.givesCollection && !call.readsLocals
       else { return nil }
       self.purpose = purpose
     } else {

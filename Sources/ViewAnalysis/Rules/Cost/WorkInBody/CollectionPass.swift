@@ -18,7 +18,7 @@ struct CollectionPass {
         != true,
       // There must be a better place for it.
       context.step == .all
-        || !call.readsLocals(context) && !call.asksElementsClosure(context.resolver) && !call.makesActions
+        || !call.readsLocals && !call.asksElementsClosure(context.resolver) && !call.makesActions
           && !context.resolver.isInWidget(code.type) && !call.goesThroughMadeLocal
     else { return nil }
     self.call = call
@@ -223,9 +223,8 @@ extension FileModel {
 extension FunctionCall {
   /// Whether the work depends on what there is only while the body runs: it goes through what a builder hands over
   /// (a row's element, the proxy of a `GeometryReader`), straight or by way of locals, or its closure asks for a value
-  /// that the body computes. In `strict` the element of a row is no such value, unless it is what the work goes through:
-  /// what belongs to each could be prepared for all of them.
-  func readsLocals(_ context: RuleContext) -> Bool {
+  /// that the body computes.
+  var readsLocals: Bool {
     var pending = [node]
     // Each local stands before what reads it, but many may read the same one.
     var steps = 0
@@ -237,10 +236,7 @@ extension FunctionCall {
         guard reference.kind == .declReferenceExpr, !reference.isMemberName, let name = reference.firstName
         else { continue }
         switch reference.localBinding(of: name) {
-        case .closureParameter(let closure):
-          if region.contains(closure.node) { continue }
-          let isData = reference.firstToken.start == region.firstToken.start
-          if isData || context.step != .strict || !closure.makesRows(context.resolver) { return true }
+        case .closureParameter(let closure): if !region.contains(closure.node) { return true }
         case .value(let value):
           guard let value else { return true }
           if region.contains(value) { continue }
@@ -290,13 +286,6 @@ extension FunctionCall {
       return false
     }
     return closure.parameterNames.isEmpty && closure.node.onlyExpression?.isReference(to: "$0") == true
-  }
-}
-
-extension Closure {
-  /// Whether it makes the rows of a `ForEach` or the like.
-  fileprivate func makesRows(_ resolver: ViewResolver) -> Bool {
-    resolver.declaredEntry(use?.call.constructedType)?.traits.contains(.iterates) == true
   }
 }
 

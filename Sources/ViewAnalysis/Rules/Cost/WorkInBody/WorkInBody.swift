@@ -26,8 +26,8 @@ extension Rule {
       """,
       """
       In `recommended` and `strict`: work for which there is no better place, because it reads a value \
-      that the body itself computes or is given (the proxy of a `GeometryReader`, in `recommended` any element of a row, in \
-      `strict` one that it goes through), calls a closure of each element, makes values that hold an action (the buttons of a sheet), goes through what a call \
+      that the body itself computes or is given (a row's element, the proxy of a `GeometryReader`), calls \
+      a closure of each element, makes values that hold an action (the buttons of a sheet), goes through what a call \
       has made just before, or is in a widget's view, which runs once per entry; and costly calls, \
       and what members of other types do, for a sheet or a popover while it is shown.
       """,

@@ -4,7 +4,9 @@ extension RowLoop {
   /// Whether the row's root has an `id` modifier that says more than the row's position.
   var setsID: Bool {
     guard let row, let root = row.node.onlyExpression, let id = ViewExpression(root).modifier("id"),
-      let value = id.firstArgument?.value
+      let value = id.firstArgument?.value,
+      // A new id each time is none to use for the rows.
+      !value.contains([.functionCallExpr]) || FunctionCall(value)?.constructedType != "UUID"
     else { return false }
     guard let index = row.parameterNames.first else { return true }
     let references = value.descendants(.declReferenceExpr) + [value]

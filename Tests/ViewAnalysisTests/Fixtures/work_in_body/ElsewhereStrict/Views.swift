@@ -21,7 +21,7 @@ struct MessageList: View {
       ForEach(model.unread) { Text($0.sender) }
       ForEach(model.messages) { message in
         Text(message.sentAt.shortText)
-        let others = model.others(than: message)  // expect: work_in_body
+        let others = model.others(than: message)
         Text("\(others.count)")
       }
       Button("Age") { print(model.age(of: chosen)) }
