@@ -40,8 +40,8 @@ extension Rule {
       is shown, isn't reason enough to report one.
       """,
       """
-      In `strict`, up to twelve views: helpers of a view without states, objects and bindings, and ones that would need \
-      many inputs; up to six: ones that always show the same, and ones that put views of the workspace together.
+      In `strict`, up to six views: helpers of a view without states, objects and bindings, and ones that always show the \
+      same; up to twelve: ones that would need more than twelve inputs.
       """,
       """
       In `recommended`: helpers that read all, or nearly all, of what makes them run again, unless they are very \
@@ -168,6 +168,9 @@ extension Rule {
 
 /// A helper that should be a view type of its own.
 private struct LargeHelper {
+  /// With more inputs a view type is hardly ever skipped.
+  private static let mostInputs = 12
+
   let boundary: HelperBoundary
   /// Whether nothing can change that it doesn't read.
   private let readsAll: Bool
@@ -228,7 +231,7 @@ private struct LargeHelper {
       context.step == .all || views > context.option("max_unbound_views")
         || !boundary.isOnlyPresented && !boundary.isInConstantView,
       context.step != .strict || views > context.option("max_unbound_views")
-        || !boundary.isFragment(resolver) && boundary.passes(atMost: context.option("max_passed_values")),
+        || !boundary.isFragment(resolver) && boundary.passes(atMost: Self.mostInputs),
       // A widget's views are computed once an entry: there is no update to skip.
       context.step == .all || !resolver.isInWidget(boundary.type),
       // A menu is made when it is opened.
@@ -275,26 +278,19 @@ extension HelperBoundary {
     return resolver.declaredEntry(name) == nil && resolver.isViewType(name)
   }
 
-  /// Whether a view type would win nothing: the view has no state, the helper shows the same always, or it only puts
-  /// views of the workspace together.
+  /// Whether it is small, and a view type would win nothing: the view has no state, or the helper always shows the same.
   fileprivate func isFragment(_ resolver: ViewResolver) -> Bool {
-    if !resolver.storedProperties(of: type).contains(where: \.mayBeChangingState) { return true }
     guard ownViews <= Self.fragment else { return false }
-    let (block, nodes) = (helper.block, helper.block.tree.nodes)
-    let isStatic =
-      reads.isComplete && reads.properties.allSatisfy { $0.source == .constant }
+    if !resolver.storedProperties(of: type).contains(where: \.mayBeChangingState) { return true }
+    let block = helper.block
+    return reads.isComplete && reads.properties.allSatisfy { $0.source == .constant }
       && helper.function?.parameters.isEmpty != false
-      && !nodes.ids(of: [.closureExpr], in: block.subtree).contains {
+      && !block.tree.nodes.ids(of: [.closureExpr], in: block.subtree).contains {
         Closure(block.tree.node($0)).map(resolver.isAction) ?? false
       }
-    if isStatic { return true }
-    let ownTypes = nodes.ids(of: [.functionCallExpr], in: block.subtree).count { id in
-      guard let type = FunctionCall(block.tree.node(id))?.constructedType else { return false }
-      return resolver.declaredEntry(type) == nil && resolver.isViewType(type)
-    }
-    return ownTypes > ownViews / 2
   }
 
+  /// A fragment has no more views.
   private static let fragment = 6
 
   /// Whether it is a method that makes a few parts of the view, each of its arguments.

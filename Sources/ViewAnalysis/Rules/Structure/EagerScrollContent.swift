@@ -40,8 +40,8 @@ extension Rule {
       """,
       """
       In `recommended`: rows that are a part of a page, in a stack among others or with several other views in their \
-      stack, and a `ScrollView` with a height of its own. In `strict`: such a part of a page whose rows are texts and \
-      images in place.
+      stack, and a `ScrollView` with a height of its own. In `strict`: such a part of a page whose rows load no \
+      images.
       """,
     ],
     keepIf: [
@@ -254,7 +254,7 @@ private func firstLargeLoop(
       return false
     }
     let isAll = isAllThatScrolls(stack, loop, resolver)
-    // A page has many lists of a few texts.
+    // A page has many short lists.
     return step == .strict ? isAll || isHeavy : isAll && !(vertically && isSmall(stack))
   }
 }
@@ -316,17 +316,6 @@ private func hasWeightyRow(_ loop: FunctionCall, _ resolver: ViewResolver) -> Bo
   guard let row = loop.closures.last?.closure.node else { return false }
   return hasOwnType(row, resolver)
     || resolver.countOfViews(in: row, withHelpersUpTo: weightyViews) >= weightyViews
-}
-
-/// Whether a row is more than a few texts in place: a view of the workspace, a helper, a control.
-private func hasViewOfItsOwn(_ loop: FunctionCall, _ resolver: ViewResolver) -> Bool {
-  guard let row = loop.closures.last?.closure.node else { return false }
-  if hasOwnType(row, resolver) { return true }
-  return row.descendants.contains { node in
-    guard let call = FunctionCall(node) else { return false }
-    if let type = call.constructedType { return type == "Button" || type == "NavigationLink" }
-    return call.isPlain && resolver.isViewPosition(node.outermostChain)
-  }
 }
 
 private func hasOwnType(_ row: Node, _ resolver: ViewResolver) -> Bool {

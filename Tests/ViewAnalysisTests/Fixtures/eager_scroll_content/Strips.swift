@@ -38,7 +38,7 @@ struct SubjectStrip: View {
   }
 }
 
-/// A page has many lists of a few texts.
+/// A page has many short lists.
 struct AdvicePage: View {
   let hints: [Message]
   let answers: [Message]
@@ -52,7 +52,7 @@ struct AdvicePage: View {
           ForEach(hints) { hint in
             HStack {
               Image(systemName: "checkmark")
-              Text(hint.text)
+              Button(hint.text) {}
             }
           }
         }
@@ -60,7 +60,7 @@ struct AdvicePage: View {
           ForEach(answers) { answer in
             HStack {
               Text(answer.text)
-              Button("Reply") {}
+              AsyncImage(url: URL(string: answer.text))
             }
           }
         }

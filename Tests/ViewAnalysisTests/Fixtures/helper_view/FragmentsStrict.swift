@@ -1,12 +1,7 @@
 // profile: strict
 import SwiftUI
 
-struct Tile: View {
-  let title: String
-  var body: some View { Text(title) }
-}
-
-/// What always shows the same, and what puts views of the workspace together, would win nothing by a type of its own.
+/// What always shows the same would win nothing by a type of its own.
 struct Tiles: View {
   @State private var count = 0
   @State private var name = ""
@@ -16,7 +11,6 @@ struct Tiles: View {
       Stepper("\(count)", value: $count)
       TextField(name, text: $name)
       empty
-      tiles
       controls
     }
   }
@@ -26,14 +20,6 @@ struct Tiles: View {
       Image(systemName: "tray")
       Text("Nothing here")
       Text("Add something first")
-    }
-  }
-
-  private var tiles: some View {
-    HStack {
-      Tile(title: name)
-      Tile(title: "A")
-      Tile(title: "B")
     }
   }
 
@@ -64,9 +50,6 @@ struct Leaflet: View {
       Text(text)
       Divider()
       Text("1")
-      Text("2")
-      Text("3")
-      Text("4")
     }
   }
 }
