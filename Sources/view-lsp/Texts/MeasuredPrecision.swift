@@ -42,69 +42,69 @@ struct MeasuredPrecision: Equatable {
 
   static let all: [String: MeasuredPrecision] = [
     "any_view": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+      found: 9, judged: 8, right: 7, debatable: 0, wrong: 1, wanted: 0, reported: 0),
     "base_view": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "blanket_equatable": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 1, judged: 1, right: 0, debatable: 0, wrong: 1, wanted: 0, reported: 0),
     "clip_without_compositing_group": .init(
-      found: 4, judged: 4, right: 2, debatable: 2, wrong: 0, wanted: 0, reported: 0),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 1, reported: 0),
     "closure_binding": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 8, judged: 7, right: 7, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "closure_content": .init(
-      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "concrete_body_type": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_modifier": .init(
-      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_view": .init(
-      found: 8, judged: 8, right: 3, debatable: 5, wrong: 0, wanted: 2, reported: 2),
+      found: 23, judged: 12, right: 5, debatable: 3, wrong: 4, wanted: 7, reported: 0),
     "constant_state": .init(
-      found: 17, judged: 13, right: 9, debatable: 4, wrong: 0, wanted: 3, reported: 2),
+      found: 110, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 4, reported: 4),
     "control_styling_view": .init(
-      found: 6, judged: 6, right: 5, debatable: 1, wrong: 0, wanted: 1, reported: 0),
+      found: 11, judged: 11, right: 7, debatable: 4, wrong: 0, wanted: 1, reported: 1),
     "debug_print_changes": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "duplicated_view_structure": .init(
-      found: 16, judged: 12, right: 10, debatable: 2, wrong: 0, wanted: 1, reported: 0),
+      found: 67, judged: 18, right: 18, debatable: 0, wrong: 0, wanted: 2, reported: 0),
     "eager_scroll_content": .init(
-      found: 3, judged: 3, right: 1, debatable: 1, wrong: 1, wanted: 1, reported: 0),
+      found: 8, judged: 8, right: 5, debatable: 3, wrong: 0, wanted: 1, reported: 0),
     "exposed_state": .init(
-      found: 27, judged: 12, right: 12, debatable: 0, wrong: 0, wanted: 4, reported: 4),
+      found: 304, judged: 9, right: 9, debatable: 0, wrong: 0, wanted: 3, reported: 3),
     "fresh_id": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 65, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "heavy_expression": .init(
-      found: 3, judged: 3, right: 2, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 45, judged: 12, right: 8, debatable: 4, wrong: 0, wanted: 10, reported: 4),
     "helper_in_foreach": .init(
-      found: 84, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 4, reported: 2),
+      found: 101, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 2, reported: 2),
     "helper_view": .init(
-      found: 102, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 7, reported: 6),
+      found: 162, judged: 20, right: 18, debatable: 1, wrong: 1, wanted: 8, reported: 6),
     "large_body": .init(
-      found: 50, judged: 20, right: 18, debatable: 2, wrong: 0, wanted: 3, reported: 3),
+      found: 159, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 6, reported: 6),
     "layout_in_modifier": .init(
-      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 4, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "logic_in_action": .init(
-      found: 225, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 16, reported: 15),
+      found: 486, judged: 20, right: 18, debatable: 2, wrong: 0, wanted: 18, reported: 13),
     "missing_body": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "missing_content_builder": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
-    "owned_lazy_container": .init(
       found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+    "owned_lazy_container": .init(
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 1, reported: 0),
     "owned_object": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "positional_id": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+      found: 21, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 4, reported: 1),
     "premature_modifier": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 1, reported: 0),
     "primitive_button_style": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "redundant_init": .init(
-      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 15, judged: 11, right: 11, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "redundant_view_builder": .init(
-      found: 682, judged: 18, right: 18, debatable: 0, wrong: 0, wanted: 11, reported: 11),
+      found: 210, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 5, reported: 5),
     "repeated_modifier_chain": .init(
-      found: 491, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 21, reported: 21),
+      found: 2022, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 94, reported: 91),
     "repeated_redaction": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_delegate": .init(
@@ -114,40 +114,40 @@ struct MeasuredPrecision: Equatable {
     "representable_update": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "rootless_body": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "same_view_branches": .init(
-      found: 5, judged: 5, right: 4, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 139, judged: 12, right: 12, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "sectioned_view": .init(
-      found: 27, judged: 19, right: 19, debatable: 0, wrong: 0, wanted: 6, reported: 3),
+      found: 75, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 3, reported: 2),
     "shared_invalidation": .init(
-      found: 26, judged: 12, right: 10, debatable: 2, wrong: 0, wanted: 8, reported: 2),
+      found: 51, judged: 12, right: 8, debatable: 4, wrong: 0, wanted: 9, reported: 0),
     "single_child_group": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 8, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "state_from_parent": .init(
-      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 3, reported: 0),
+      found: 10, judged: 8, right: 8, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "styling_view": .init(
-      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "task_on_appear": .init(
-      found: 6, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 12, judged: 8, right: 8, debatable: 0, wrong: 0, wanted: 2, reported: 0),
     "undiscoverable_modifier": .init(
-      found: 3, judged: 3, right: 2, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "undiscoverable_style": .init(
-      found: 173, judged: 18, right: 18, debatable: 0, wrong: 0, wanted: 3, reported: 3),
+      found: 405, judged: 19, right: 19, debatable: 0, wrong: 0, wanted: 8, reported: 8),
     "unknown_rule": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "unused_dependency": .init(
-      found: 55, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 8, reported: 7),
+      found: 662, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 20, reported: 20),
     "unused_suppression": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "varying_row": .init(
-      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 6, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "view_class": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "work_in_body": .init(
-      found: 68, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 6, reported: 4),
+      found: 183, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 10, reported: 10),
     "work_in_init": .init(
-      found: 22, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 3, reported: 3),
+      found: 90, judged: 15, right: 15, debatable: 0, wrong: 0, wanted: 2, reported: 2),
     "zstack_decoration": .init(
-      found: 4, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
   ]
 }
