@@ -148,6 +148,7 @@ private struct DividedBody {
     guard states.count > context.option("max_states") else { return nil }
     let ends = reads.ends(ofUsesOf: PropertySet(states.map(\.index)), in: block)
     let isDivided = block.statements.count > 1
+    var users = StateUsers(type, context)
     var parts: [Part] = []
     /// By the indices of the views' nodes: what a name reads that is all of the view, and the index of its part.
     var known: [Int: (readByName: PropertySet, part: Int?)] = [:]
@@ -155,7 +156,7 @@ private struct DividedBody {
       guard let (first, last) = ends[state.index],
         let view = Self.view(around: first, last, in: block, isDivided: isDivided, resolver)
       else { continue }
-      if context.step == .strict, isUsed(state, of: type, outside: view, context) { continue }
+      if context.step == .strict, users.areSome(outside: view, of: state) { continue }
       if isReadThroughTexts(state, of: type, outside: view, context) { continue }
       var (readByName, part) = known[view.id] ?? (reads.reads(ofNameIn: view), nil)
       if !readByName.contains(state.index) {
@@ -181,7 +182,7 @@ private struct DividedBody {
       let keepsSingles =
         resolver.measure(block).countWithHelpers > Self.muchElse
         || disjoint.contains { resolver.makesRows($0.view) }
-      var users = StateUsers(type, context)
+      let indices = Set(states.map(\.index))
       disjoint.removeAll { part in
         if !keepsSingles, resolver.measure(part.view).count < 2,
           !part.states.contains(where: { users.areAll(in: part.view, of: $0) })
@@ -189,10 +190,12 @@ private struct DividedBody {
           return true
         }
         // What reads most of the others runs as often as before, and the workspace's own views are skipped already.
-        let others = states.filter { state in !part.states.contains { $0.index == state.index } }
-        let read = Set(reads.reads(of: part.view).properties.map(\.index))
-        let shared = others.count { read.contains($0.index) }
-        return shared > 2 && 3 * shared >= 2 * others.count || !part.view.makesSystemView(resolver)
+        let own = Set(part.states.map(\.index))
+        let shared = reads.reads(of: part.view).properties.count { property in
+          indices.contains(property.index) && !own.contains(property.index)
+        }
+        return shared > 2 && 3 * shared >= 2 * (states.count - own.count)
+          || !part.view.makesSystemView(resolver)
       }
     }
     guard disjoint.count > 1 else { return nil }
@@ -253,42 +256,38 @@ private struct DividedBody {
   }
 }
 
-/// Whether code of the type outside of the view uses the observed object, if only in an action: then it goes on to run
-/// the body with each of its changes.
-private func isUsed(
-  _ state: ViewProperty, of type: TypeModel, outside view: Node, _ context: RuleContext
-) -> Bool {
-  guard let property = type.storedProperties.first(where: { $0.name?.text == state.name }),
-    let wrapper = property.wrapper?.name, Vocabulary.observingWrappers.contains(wrapper)
-  else { return false }
-  let bodies = context.file.declarations(of: type).map(\.node.range)
-  return (context.resolver.source?.facts.references.references(to: state.name) ?? []).contains { reference in
-    let start = reference.range.lowerBound
-    return !view.range.contains(start) && bodies.contains { $0.contains(start) }
-      && !property.variable.node.range.contains(start)
-  }
-}
-
-/// Which of a type's states its code uses in one part of the body alone.
+/// Where the code of a type uses its states.
 private struct StateUsers {
-  let type: TypeModel
   let context: RuleContext
   private let bodies: [Range<Int>]
+  /// The type's stored properties, by name.
+  private let properties: [String: Property]
   /// By the names of members, the UTF-8 offsets of the first and the last use outside of their declarations.
   private var spans: [String: ClosedRange<Int>?] = [:]
 
   init(_ type: TypeModel, _ context: RuleContext) {
-    self.type = type
     self.context = context
+    properties = Dictionary(
+      type.storedProperties.compactMap { property in
+        property.name.map { ($0.text, property) }
+      }, uniquingKeysWith: { first, _ in first })
     bodies = context.file.declarations(of: type).map(\.node.range)
+  }
+
+  /// Whether code of the type outside of the view uses the observed object, if only in an action: then it goes on to run
+  /// the body with each of its changes.
+  func areSome(outside view: Node, of state: ViewProperty) -> Bool {
+    guard let property = properties[state.name], let wrapper = property.wrapper?.name,
+      Vocabulary.observingWrappers.contains(wrapper)
+    else { return false }
+    return uses(of: state.name, outside: property.variable.node).contains { !view.range.contains($0) }
   }
 
   /// Whether all code of the type that uses the state, if only in an action, stands in the view, or in members that
   /// nothing but the view uses: the state can leave with them.
   mutating func areAll(in view: Node, of state: ViewProperty) -> Bool {
-    guard let property = type.storedProperties.first(where: { $0.name?.text == state.name })?.variable.node
-    else { return false }
-    for offset in uses(of: state.name, outside: property) where !view.range.contains(offset) {
+    guard let property = properties[state.name] else { return false }
+    for offset in uses(of: state.name, outside: property.variable.node) where !view.range.contains(offset) {
       guard let member = context.tree.innermostNode(at: offset).typeMember,
         let name = member.declaredName?.text, name != "body"
       else { return false }
