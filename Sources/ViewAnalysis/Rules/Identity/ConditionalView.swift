@@ -257,14 +257,8 @@ private func givesOneView(_ block: Node) -> Bool {
       else { return false }
       continue
     }
-    var last: Node? = only
-    while let conditional = IfExpr(last) {
-      guard let block = conditional.thenBlock else { return false }
-      pending.append(block)
-      last = conditional.elseBranch
-    }
-    guard let last else { return false }
-    pending.append(last)
+    guard let conditional = IfExpr(only), conditional.isExhaustive else { return false }
+    pending += conditional.blocks
   }
   return true
 }

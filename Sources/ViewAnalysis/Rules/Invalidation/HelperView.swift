@@ -381,14 +381,8 @@ extension HelperBoundary {
       let views = block.statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
       guard views.count == 1, let view = views.first else { return false }
       if let conditional = IfExpr(view) {
-        guard let then = conditional.thenBlock, var other = conditional.elseBranch else { return false }
-        pending.append(then)
-        while let next = IfExpr(other) {
-          guard let then = next.thenBlock, let last = next.elseBranch else { return false }
-          pending.append(then)
-          other = last
-        }
-        pending.append(other)
+        guard conditional.isExhaustive else { return false }
+        pending += conditional.blocks
       } else if let selection = SwitchExpr(view) {
         pending += selection.cases
       } else {

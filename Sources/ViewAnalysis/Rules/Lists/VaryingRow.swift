@@ -417,13 +417,7 @@ extension Node {
 
   /// Whether the statement is an `if` that shows nothing where its conditions are false.
   fileprivate var isOptionalView: Bool {
-    guard kind == .ifExpr, !asksAvailability else { return false }
-    var current = self
-    while let branch = IfExpr(current)?.elseBranch {
-      guard branch.kind == .ifExpr else { return false }
-      current = branch
-    }
-    return true
+    IfExpr(self)?.isExhaustive == false && !asksAvailability
   }
 
   fileprivate var asksAvailability: Bool {

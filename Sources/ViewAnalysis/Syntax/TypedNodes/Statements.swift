@@ -31,6 +31,13 @@ package struct IfExpr: Sendable {
     return blocks + (next.map { [$0] } ?? [])
   }
 
+  /// Whether one of its branches always runs: the last one is an `else`.
+  package var isExhaustive: Bool {
+    var last = self
+    while let next = IfExpr(last.elseBranch) { last = next }
+    return last.elseBranch != nil
+  }
+
   /// The conditions' one expression: nil where there are several, or a binding, a pattern, `#available`.
   package var plainCondition: Node? {
     let conditions = conditions

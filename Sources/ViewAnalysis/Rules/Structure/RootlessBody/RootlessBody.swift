@@ -166,7 +166,7 @@ private func rootViews(in block: Node, _ step: Profile, _ resolver: ViewResolver
     case .declaration: continue
     case .ifConfig, .other: return nil
     case .conditional(let conditional):
-      if mayBeNothing(conditional) { options += 1 }
+      if !conditional.isExhaustive { options += 1 }
       siblings.append(Sibling(node: conditional.node, name: "if"))
     case .selection(let selection):
       siblings.append(Sibling(node: selection.node, name: "switch"))
@@ -179,13 +179,6 @@ private func rootViews(in block: Node, _ step: Profile, _ resolver: ViewResolver
   if step == .all { return siblings }
   if options == siblings.count || isListByDesign(siblings.map(\.node), resolver) { return nil }
   return siblings
-}
-
-/// Whether the `if` may show nothing: there is no `else` at its end.
-private func mayBeNothing(_ conditional: IfExpr) -> Bool {
-  var last = conditional
-  while let next = IfExpr(last.elseBranch) { last = next }
-  return last.elseBranch == nil
 }
 
 /// Whether the type's name says that it is a part of a list, a form or a menu, which arrange what is in it.
