@@ -215,14 +215,8 @@ extension ExtractionInputs {
   /// Takes away `let item = binding.wrappedValue`, a constant of the piece that only gives what is bound another name, where
   /// each use of it may read the value anew.
   private mutating func dropAlias(of value: Node, _ name: String) {
-    guard let binding = PatternBinding(value.parent?.parent), binding.initialValue == value,
-      let variable = VariableDecl(binding.node.parent), variable.isLet, variable.bindings.count == 1,
-      variable.node.attributes.isEmpty, binding.type == nil, let alias = binding.name,
-      let statement = variable.node.parent, statement.kind == .codeBlockItem,
-      reader.piece.contains(statement), let next = statement.nextSibling,
-      case let layout = Layout(statement.tree),
-      !layout.hasComment(statement.range.lowerBound..<next.range.lowerBound)
-    else { return }
+    guard let alias = AliasDeclaration(of: value), reader.piece.contains(alias.statement) else { return }
+    let statement = alias.statement
     let meant = reader.locals.binding(of: name, seenFrom: statement)?.node
     var uses: [Node] = []
     for id in statement.parent?.subtree ?? statement.subtree {
@@ -230,13 +224,12 @@ extension ExtractionInputs {
       // `if let item` and `[item]` name it otherwise.
       if node.kind == .optionalBindingCondition && node.child(.initializerClause) == nil
         || node.kind == .closureCapture,
-        node.tokenRange.contains(where: { node.tree.text(of: node.tree.tokens[$0]) == alias.text })
+        node.tokenRange.contains(where: { node.tree.text(of: node.tree.tokens[$0]) == alias.name })
       {
         return
       }
-      guard node.kind == .declReferenceExpr, !node.isMemberName, node.firstName?.text == alias.text,
-        let local = reader.locals.binding(of: alias.text, seenFrom: node),
-        variable.node.contains(local.node)
+      guard node.kind == .declReferenceExpr, !node.isMemberName, node.firstName?.text == alias.name,
+        let local = reader.locals.binding(of: alias.name, seenFrom: node), statement.contains(local.node)
       else { continue }
       let use = OuterUse(
         node, isProjected: false, in: reader.piece.subtree, entry: nil, isAction: false, reader.resolver)
@@ -244,7 +237,7 @@ extension ExtractionInputs {
       uses.append(node)
     }
     guard !uses.isEmpty else { return }
-    reader.replace(statement.range.lowerBound..<next.range.lowerBound, with: "")
+    reader.replace(alias.removal, with: "")
     for use in uses { reader.replace(use.range, with: name) }
   }
 
@@ -252,16 +245,13 @@ extension ExtractionInputs {
   /// the constant's name, which the value gets.
   mutating func takeAlias(of reads: [Node]) -> String? {
     guard reads.count == 1, let value = reads.first, reader.piece.contains(value),
-      let binding = PatternBinding(value.parent?.parent), binding.initialValue == value,
-      let variable = VariableDecl(binding.node.parent), variable.isLet, variable.bindings.count == 1,
-      variable.node.attributes.isEmpty, binding.type == nil, let name = binding.name?.text, name != "body",
-      !name.isReservedWord, let statement = variable.node.parent, statement.kind == .codeBlockItem,
-      let next = statement.nextSibling, reader.members.named(name).isEmpty,
+      let alias = AliasDeclaration(of: value), case let name = alias.name, name != "body",
+      !name.isReservedWord, reader.members.named(name).isEmpty,
       reader.memberUses[name] == nil, reader.localUses[name] == nil,
       !properties.contains(where: { $0.name == name }), !reader.actions.contains(where: { $0.name == name }),
-      Vocabulary.modifiers[name] == nil, case let layout = Layout(statement.tree),
-      !layout.hasComment(statement.range.lowerBound..<next.range.lowerBound)
+      Vocabulary.modifiers[name] == nil
     else { return nil }
+    let statement = alias.statement
     // All that has the name means the constant.
     let regions = [reader.piece.subtree] + reader.movedMembers.map(\.subtree)
     for region in regions {
@@ -270,17 +260,17 @@ extension ExtractionInputs {
         switch node.kind {
         case .declReferenceExpr where !node.isMemberName && node.firstName?.text == name:
           guard let local = reader.locals.binding(of: name, seenFrom: node),
-            variable.node.contains(local.node)
+            statement.contains(local.node)
           else { return nil }
         case .identifierPattern where node.firstName?.text == name:
-          guard variable.node.contains(node) else { return nil }
+          guard statement.contains(node) else { return nil }
         case .closureShorthandParameter, .closureParameter, .functionParameter:
           if node.text.hasPrefix(name) || node.text.hasPrefix("$" + name) { return nil }
         default: continue
         }
       }
     }
-    reader.replace(statement.range.lowerBound..<next.range.lowerBound, with: "")
+    reader.replace(alias.removal, with: "")
     return name
   }
 
@@ -324,5 +314,27 @@ extension Node {
   /// What is called, or what has the subscript.
   private var postfixBase: Node? {
     kind == .functionCallExpr || kind == .subscriptCallExpr ? firstChild : nil
+  }
+}
+
+/// `let points = model.points`, a constant that only gives a value another name.
+private struct AliasDeclaration {
+  let name: String
+  let statement: Node
+  /// What goes with it: the UTF-8 offsets up to the next statement.
+  let removal: Range<Int>
+
+  /// Nil where the value isn't all of a constant's, or a comment would go with that.
+  init?(of value: Node) {
+    guard let binding = PatternBinding(value.parent?.parent), binding.initialValue == value,
+      let variable = VariableDecl(binding.node.parent), variable.isLet, variable.bindings.count == 1,
+      variable.node.attributes.isEmpty, binding.type == nil, let name = binding.name,
+      let statement = variable.node.parent, statement.kind == .codeBlockItem,
+      let next = statement.nextSibling
+    else { return nil }
+    self.name = name.text
+    self.statement = statement
+    removal = statement.range.lowerBound..<next.range.lowerBound
+    if Layout(statement.tree).hasComment(removal) { return nil }
   }
 }
