@@ -3,7 +3,7 @@ extension TypeInference {
   /// The type of the value's member.
   func type(ofMember name: Name, in owner: InferredType) -> InferredType? {
     if name == "isEmpty" { return .known("Bool") }
-    if name == "count", isCollection(owner) { return .known("Int") }
+    if name == "count", isCollection(owner) || isCollectionOfValues(owner) { return .known("Int") }
     if let known = Self.propertyTypes[owner.text]?[name.text],
       resolver.workspace.typeDeclarations(named: owner.text).isEmpty
     {
@@ -122,7 +122,10 @@ extension TypeInference {
 
   private func type(ofMethod name: Name, in owner: InferredType) -> InferredType? {
     if isCollection(owner), Self.predicates.contains(name) { return .known("Bool") }
-    if owner.element != nil, Self.keepsArray.contains(name) { return owner }
+    if let element = owner.element {
+      if Self.keepsArray.contains(name) { return owner }
+      if Self.findsElement.contains(name) { return element.wrapped == nil ? element.asOptional : nil }
+    }
     if case .written(let type) = owner, let declaration = self.declaration(of: type) {
       guard case .function(let function) = resolver.members(of: declaration).only(name.text),
         !function.isStatic,
@@ -153,6 +156,9 @@ extension TypeInference {
 
   /// Methods that make an array of an array's elements.
   private static let keepsArray: NameSet = ["filter", "sorted", "shuffled"]
+
+  /// Methods that give one of an array's elements, or none.
+  private static let findsElement: NameSet = ["first", "last", "min", "max", "randomElement"]
 
   /// Methods of strings, arrays and sets.
   private static let predicates: NameSet = ["contains", "hasPrefix", "hasSuffix", "allSatisfy"]

@@ -1,76 +1,3 @@
-/// The type of a value, as code elsewhere could write it.
-package indirect enum InferredType: Sendable {
-  /// It stands in the file: a type, or an expression that is spelt like one.
-  case written(Node)
-  /// A type of the standard library or of SwiftUI.
-  case known(String)
-  /// The value of a name, or none.
-  case optional(InferredType)
-
-  package var text: String {
-    switch self {
-    case .written(let node): node.text
-    case .known(let text): text
-    case .optional(let wrapped): wrapped.text + "?"
-    }
-  }
-
-  /// What an optional holds.
-  var wrapped: InferredType? {
-    if case .known(let text) = self, text.hasSuffix("?") { return .known(String(text.dropLast())) }
-    if case .optional(let wrapped) = self { return wrapped }
-    guard case .written(let node) = self, node.kind == .optionalType else { return nil }
-    guard let inner = node.firstChild else { return nil }
-    // `(() -> Void)?` needs its parentheses only for the question mark.
-    guard inner.kind == .tupleType, inner.asFunctionType != nil else { return .written(inner) }
-    return .written(inner.child(.tupleTypeElement)?.firstChild ?? inner)
-  }
-
-  /// An optional of it, which it may be already; nil where a question mark would not be enough.
-  var asOptional: InferredType? {
-    if wrapped != nil { return self }
-    return path != nil || element != nil ? .optional(self) : nil
-  }
-
-  /// The name of a type that is a name and nothing else.
-  var namedType: String? { path.flatMap { $0.count == 1 ? $0.first : nil } }
-
-  /// The names of which the type's name is made, the outermost first: `Dashboard`, `Point` for `Dashboard.Point`. Nil
-  /// for what is more than a name.
-  var path: [String]? {
-    let text: String
-    switch self {
-    case .written(let node):
-      guard
-        [.identifierType, .memberType, .declReferenceExpr, .memberAccessExpr].contains(node.kind)
-      else { return nil }
-      text = node.text
-    case .known(let known): text = known
-    case .optional: return nil
-    }
-    let names = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard
-      names.allSatisfy({ name in
-        !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-      })
-    else { return nil }
-    return names.map(String.init)
-  }
-
-  /// The element of an array.
-  var element: InferredType? {
-    if case .known(let text) = self, text.hasPrefix("["), text.hasSuffix("]"), !text.contains(":") {
-      return .known(String(text.dropFirst().dropLast()))
-    }
-    guard case .written(let node) = self else { return nil }
-    if node.kind == .arrayType { return node.firstChild.map { .written($0) } }
-    guard node.kind == .identifierType, node.typeName == "Array",
-      let arguments = node.child(.genericArgumentClause)?.children(.genericArgument), arguments.count == 1
-    else { return nil }
-    return arguments.first?.firstChild.map { .written($0) }
-  }
-}
-
 /// Tells the types of what a type's code reads, as far as its file shows them: by annotations, by initial values, by
 /// what SwiftUI hands to a closure. Where a type can't be told for certain there is none.
 package struct TypeInference {
@@ -248,6 +175,7 @@ package struct TypeInference {
     case .forceUnwrapExpr: return expression.firstChild.flatMap { type(of: $0, way: way - 1) }?.wrapped
     case .sequenceExpr: return type(ofSequence: expression, way: way)
     case .functionCallExpr: return typeMade(by: expression) ?? type(ofCall: expression, way: way)
+    case .subscriptCallExpr: return type(ofSubscript: expression, way: way)
     case .memberAccessExpr: return type(ofMember: expression, way: way)
     default: return nil
     }
@@ -258,26 +186,6 @@ package struct TypeInference {
     if let local = locals.binding(of: name, seenFrom: node) { return type(of: local, way: way - 1) }
     return members.property(name).flatMap { type(of: $0, way: way - 1) }
   }
-
-  private func type(ofSequence node: Node, way: Int) -> InferredType? {
-    let parts = Array(node.children)
-    if parts.contains(where: { $0.kind == .assignmentExpr || $0.kind == .unresolvedIsExpr }) { return nil }
-    if let choice = parts.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }) {
-      guard parts.count == choice + 2, let first = parts[choice].firstChild,
-        let one = type(of: first, way: way - 1), let other = type(of: parts[choice + 1], way: way - 1),
-        one.text == other.text
-      else { return nil }
-      return one
-    }
-    if parts.count == 3, parts[1].kind == .unresolvedAsExpr, let type = parts[2].firstChild {
-      let mark = parts[1].ownTokens.last.map { node.tree.tokens[$0].kind }
-      return mark == .kwAs || mark == .exclamationMark ? .written(type) : nil
-    }
-    let operators = parts.filter { $0.kind == .binaryOperatorExpr }
-    return operators.contains { Self.givesBool.contains($0.text) } ? .known("Bool") : nil
-  }
-
-  private static let givesBool: Set<String> = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||"]
 
   /// The type that a call makes a value of: `Store()`, `[String: Int]()`.
   private func typeMade(by node: Node) -> InferredType? {

@@ -260,7 +260,7 @@ private struct PositionalLoop {
   }
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {
-    guard hasUsefulID(collection, context) else { return [] }
+    guard hasUsefulID(collection, context), !mayLackID(collection, context) else { return [] }
     let title = "Identify the rows by the elements' `id`, and keep the index as data"
     switch form {
     case .enumerated:
@@ -313,6 +313,14 @@ private func hasEditedID(_ element: String, _ context: RuleContext) -> Bool {
     facts.properties.contains { $0.name == "id" && !$0.isStatic && $0.isStored && !$0.isLet }
   }
   return isVariable && context.resolver.editsIDs
+}
+
+/// Whether the elements' id is an optional: several that have not been saved yet would share an id.
+private func mayLackID(_ collection: Node, _ context: RuleContext) -> Bool {
+  guard let element = elementType(of: collection, context) else { return false }
+  return context.workspace.types(named: element).contains { _, facts in
+    facts.properties.contains { $0.name == "id" && !$0.isStatic && $0.type?.hasSuffix("?") == true }
+  }
 }
 
 /// Whether each new value of the type has an id of its own making: `let id = UUID()`.
