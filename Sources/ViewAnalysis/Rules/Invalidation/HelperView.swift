@@ -52,6 +52,10 @@ extension Rule {
       changes, several views without a container around them, and those that only choose one of several views.
       """,
       """
+      In `recommended` and `strict`, unless it is very large: a part of another helper that is reported, if the values that it \
+      runs again for are none that that one reads.
+      """,
+      """
       In `recommended`: large rows, many modifiers with closures, smaller sections of the body's root \
       container, and the places of other helpers, which count as one view each. In `strict` these count only where the helper \
       runs again for something that it doesn't read, and isn't all that the body shows.
@@ -175,7 +179,8 @@ private struct LargeHelper {
   /// Whether nothing can change that it doesn't read.
   private let readsAll: Bool
 
-  init?(_ node: Node, _ context: RuleContext) {
+  /// `leaves` is whether to ask what becomes of it once the helper around it is a view type.
+  init?(_ node: Node, _ context: RuleContext, leaves: Bool = true) {
     let resolver = context.resolver
     // Nothing smaller is reported by the recommended profile, whatever it reads.
     let minimum =
@@ -236,10 +241,25 @@ private struct LargeHelper {
       context.step == .all || !resolver.isInWidget(boundary.type),
       // A menu is made when it is opened.
       context.step == .all || views > context.option("max_unbound_views")
-        || !resolver.isOnlyInMenus(boundary.helper.block)
+        || !resolver.isOnlyInMenus(boundary.helper.block),
+      context.step == .all || views > context.option("max_unbound_views") || !leaves
+        || !Self.leavesWithAnother(boundary, context)
     else { return nil }
     self.boundary = boundary
     readsAll = boundary.readsAllThatChanges(resolver)
+  }
+
+  /// Whether one other helper alone uses it that is reported, and reads nothing that this one runs again for without
+  /// need: it belongs to the view type that is made of that one.
+  private static func leavesWithAnother(_ boundary: HelperBoundary, _ context: RuleContext) -> Bool {
+    let members = Set(boundary.uses.map { $0.node.typeMember?.id })
+    guard members.count == 1, let around = boundary.uses.first?.node.typeMember,
+      around.id != boundary.helper.declaration.id,
+      let outer = HelperBoundary(around, minimum: 1, context.step, context),
+      SectionedBody.isSection(outer, context) || LargeHelper(around, context, leaves: false) != nil
+    else { return false }
+    let read = Set(outer.reads.properties.map(\.name))
+    return boundary.needless.allSatisfy { !read.contains($0.name) }
   }
 
   var message: String {

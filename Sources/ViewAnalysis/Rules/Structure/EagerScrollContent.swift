@@ -24,7 +24,7 @@ extension Rule {
       "A `ScrollView` that scrolls both ways, and previews.",
       """
       In `recommended` and `strict`: code that also runs on systems without lazy stacks, as a check for iOS 14 or a \
-      package's manifest shows.
+      package's manifest shows; and code for debug builds.
       """,
       """
       In `recommended` and `strict`: the cases of an enumeration, constants of a type, properties that all code \
@@ -157,7 +157,8 @@ private struct EagerStack {
       // The first systems that had SwiftUI have no lazy stacks.
       context.step == .all || !context.mayRun(node, before: SystemVersion.of2020),
       let loop = firstLargeLoop(
-        in: stack, vertically: isVertical, context.step, resolver), let data = loop.firstArgument?.value
+        in: stack, vertically: isVertical, context.step, resolver), let data = loop.firstArgument?.value,
+      context.step == .all || !node.isDebugOnly
     else { return nil }
     self.name = name
     self.stack = node

@@ -19,7 +19,8 @@ struct CollectionPass {
       // There must be a better place for it.
       context.step == .all
         || !call.readsLocals && !call.asksElementsClosure(context.resolver) && !call.makesActions
-          && !context.resolver.isInWidget(code.type) && !call.goesThroughMadeLocal
+          && !context.resolver.isInWidget(code.type) && !call.goesThroughMadeLocal(context.resolver)
+          && !node.isDebugOnly
     else { return nil }
     self.call = call
     self.name = name
@@ -290,12 +291,17 @@ extension FunctionCall {
 }
 
 extension FunctionCall {
-  /// Whether it goes through a local that a call has made just before: what that does is the cost.
-  fileprivate var goesThroughMadeLocal: Bool {
+  /// Whether it goes through a local that a call has made just before, or a computed property of the type that calls
+  /// something: what that does is the cost.
+  fileprivate func goesThroughMadeLocal(_ resolver: ViewResolver) -> Bool {
     guard let root = collection?.rootOfCollectionWork, root.kind == .declReferenceExpr,
-      let name = root.firstName,
-      case .value(let value?) = root.localBinding(of: name), let made = FunctionCall(value)
+      let name = root.firstName, case .value(let value?) = root.localBinding(of: name)
     else { return false }
-    return made.constructedType == nil && !made.isCollectionWork
+    if let made = FunctionCall(value) { return made.constructedType == nil && !made.isCollectionWork }
+    guard value.kind == .declReferenceExpr, let property = value.firstName, !value.isBoundLocally(property),
+      let type = resolver.file.enclosingType(of: value),
+      let getter = resolver.members(of: type).property(property.text)?.getter
+    else { return false }
+    return getter.contains([.functionCallExpr])
   }
 }

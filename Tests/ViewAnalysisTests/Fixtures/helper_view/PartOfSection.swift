@@ -1,0 +1,85 @@
+// profile: strict
+import SwiftUI
+
+struct Journey: View {
+  let stops: [String]
+  @State private var isOpen = false
+  @State private var note = ""
+  @State private var speed = 1.0
+
+  var body: some View {
+    VStack {
+      route
+      Toggle("Open", isOn: $isOpen)
+      Text(isOpen ? "Open" : "Closed")
+      TextField("Note", text: $note)
+      Text(note)
+      Slider(value: $speed)
+      Text("\(speed)")
+    }
+  }
+
+  private var route: some View {  // expect: helper_view "whenever `isOpen`, `note` or `speed` changes"
+    VStack {
+      Text("Route")
+      legend
+      HStack {
+        Image(systemName: "map")
+        Text("\(stops.count) stops")
+        Spacer()
+        Image(systemName: "flag")
+      }
+    }
+  }
+
+  // A part of `route`, which reads none of the states either.
+  private var legend: some View {
+    HStack {
+      Image(systemName: "circle")
+      Text("Stop")
+      Image(systemName: "square")
+      Text("Station")
+      Text(stops.first ?? "")
+    }
+  }
+}
+
+struct Ride: View {
+  let stops: [String]
+  @State private var isOpen = false
+  @State private var note = ""
+
+  var body: some View {
+    VStack {
+      route
+      Toggle("Open", isOn: $isOpen)
+      Text(isOpen ? "Open" : "Closed")
+      TextField("Note", text: $note)
+      Text(note)
+    }
+  }
+
+  private var route: some View {  // expect: helper_view "whenever `note` changes"
+    VStack {
+      Text(isOpen ? "Route" : "Way")
+      legend
+      HStack {
+        Image(systemName: "map")
+        Text("\(stops.count) stops")
+        Spacer()
+        Image(systemName: "flag")
+      }
+    }
+  }
+
+  // `route` runs it again for `isOpen`.
+  private var legend: some View {  // expect: helper_view "whenever `isOpen` or `note` changes"
+    HStack {
+      Image(systemName: "circle")
+      Text("Stop")
+      Image(systemName: "square")
+      Text("Station")
+      Text(stops.first ?? "")
+    }
+  }
+}
