@@ -41,7 +41,8 @@ extension Rule {
       """,
       """
       In `strict`, up to six views: helpers of a view without states, objects and bindings, and ones that always show the \
-      same; up to twelve: ones that would need more than twelve inputs.
+      same, and parts of another helper that is reported, if that one reads none of the values that they run again for; \
+      up to twelve: ones that would need more than twelve inputs.
       """,
       """
       In `recommended`: helpers that read all, or nearly all, of what makes them run again, unless they are very \
@@ -50,10 +51,6 @@ extension Rule {
       """
       Unless they are very large, in `recommended` and `strict`: the helpers of a view that stores nothing that \
       changes, several views without a container around them, and those that only choose one of several views.
-      """,
-      """
-      In `recommended` and `strict`, unless it is very large: a part of another helper that is reported, if the values that it \
-      runs again for are none that that one reads.
       """,
       """
       In `recommended`: large rows, many modifiers with closures, smaller sections of the body's root \
@@ -242,7 +239,7 @@ private struct LargeHelper {
       // A menu is made when it is opened.
       context.step == .all || views > context.option("max_unbound_views")
         || !resolver.isOnlyInMenus(boundary.helper.block),
-      context.step == .all || views > context.option("max_unbound_views") || !leaves
+      context.step != .strict || views > context.option("max_views") || !leaves
         || !Self.leavesWithAnother(boundary, context)
     else { return nil }
     self.boundary = boundary

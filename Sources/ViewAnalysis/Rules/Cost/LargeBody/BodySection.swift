@@ -8,7 +8,7 @@ struct BodySection {
   /// The largest sections, in the order of the text; none where nothing stands out in the body.
   static func all(in body: Node, of lines: Int, _ resolver: ViewResolver) -> [BodySection] {
     let sections = nodes(in: body, of: lines, resolver).map { (node: $0, lines: $0.linesOfCode) }
-    return sections.filter { $0.lines * 6 >= lines }
+    return sections.filter { $0.lines * 6 >= lines && !isOwnView($0.node, resolver) }
       .sorted { ($1.lines, $0.node.id) < ($0.lines, $1.node.id) }.prefix(3)
       .sorted { $0.node.id < $1.node.id }
       .compactMap { section in
@@ -20,6 +20,14 @@ struct BodySection {
         return BodySection(
           range: Int(first.start)..<Int(first.end), name: "`\(name)` of \(section.lines) lines")
       }
+  }
+
+  /// Whether it is a view type of the workspace already, with nothing but arguments and modifiers.
+  private static func isOwnView(_ view: Node, _ resolver: ViewResolver) -> Bool {
+    guard let type = ViewExpression(view).rootCall?.constructedType, resolver.declaredEntry(type) == nil,
+      resolver.isViewType(type)
+    else { return false }
+    return content(of: view, resolver) == nil
   }
 
   /// What the body's container lists.
