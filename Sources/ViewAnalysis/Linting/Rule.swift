@@ -71,7 +71,7 @@ package final class Rule: Sendable {
     self.why = why
     self.remedy = remedy
     self.details = details
-    self.silentOn = silentOn
+    self.silentOn = silentOn + (family.isAboutUpdates ? [Self.silentInDebugBuilds] : [])
     self.keepIf = keepIf
     self.disagreement = disagreement
     self.sources = sources
@@ -88,6 +88,9 @@ package final class Rule: Sendable {
     self.explain = explain
     self.rewrites = rewrites
   }
+
+  private static let silentInDebugBuilds =
+    "In `recommended` and `strict`: code that only debug builds contain (`#if DEBUG`)."
 }
 
 /// A named choice of rules. Each holds all of the ones before it.
@@ -111,6 +114,9 @@ package enum RuleFamily: String, CaseIterable, Sendable {
   case abstraction, composition, identity, invalidation, cost, structure, contract, representables, inputs,
     lists
   case suppressions
+
+  /// Whether its rules save work that nobody misses in code for debug builds, where they say nothing below `all`.
+  var isAboutUpdates: Bool { self == .cost || self == .invalidation }
 }
 
 /// A section of a document that a rule rests on.

@@ -47,6 +47,7 @@ extension Rule {
     keepIf: [
       "The elements never fill more than a screen or two.",
       "The layout needs the size of all rows.",
+      "A `ScrollViewReader` has to scroll exactly to a row far away, whose place a lazy stack only estimates.",
     ],
     sources: [Citation(.viewStructure, section: "Utilize Lazy Containers for Large Data Sets")],
     examples: [

@@ -55,7 +55,7 @@ struct Strict: View {
         Text("Conditions")
       }
       Text("In one build")
-        #if DEBUG
+        #if os(iOS)
           .padding(isPressed ? (isOn ? side : 0) : 0)  // expect: heavy_expression
         #endif
       Text("Numbers")

@@ -24,8 +24,8 @@ extension Rule {
       to do with each other don't count together.
       """,
       """
-      In `recommended`: runs that have no `background`, `overlay` or shape, where one follows at once in all places: the \
-      look goes on there; and runs in fewer than four places that only say how a view is fitted, placed and sized \
+      In `recommended`, in fewer than four places: runs that have no `background`, `overlay` or shape, where one follows at \
+      once in all places: the look goes on there; and runs that only say how a view is fitted, placed and sized \
       (`lineLimit`, `aspectRatio`, `padding`, `frame`, `font`). Methods that only images, shapes or the like have \
       (`resizable`, `fill`) end a run.
       """,

@@ -222,7 +222,7 @@ struct RepeatedRuns {
     var different = 0
     var foreign = 0
     // A run that ends in the middle of a look is no style of its own. The first places decide, so that all agree.
-    var isCutOff = context.step == .recommended && modifiers.isCutOff
+    var isCutOff = context.step == .recommended && count < Self.manyPlaces && modifiers.isCutOff
     var asked = 0
     // What stands in all branches could stand around them, and copies of one file are one place.
     var standing: Set<String> = []

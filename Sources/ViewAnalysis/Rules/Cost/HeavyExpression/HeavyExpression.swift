@@ -300,7 +300,7 @@ extension Argument {
   }
 
   /// Whether all that its ternaries choose from is written out: `isNear ? 1 : isActive ? 0.5 : 0`.
-  fileprivate var choosesLiterals: Bool { value?.choicesOfTernaries?.allSatisfy(\.isPlainLiteral) ?? false }
+  fileprivate var choosesLiterals: Bool { value?.choicesOfTernaries?.allSatisfy(\.isLiteral) ?? false }
 
   /// Whether one of the values that its ternaries choose from is a number that is written out, so that all are.
   fileprivate var choosesNumbers: Bool {
@@ -456,6 +456,9 @@ extension Node {
     default: false
     }
   }
+
+  /// Whether it is written out: a number, a Boolean value or `nil`.
+  fileprivate var isLiteral: Bool { isPlainLiteral || kind == .nilLiteralExpr }
 
   /// Whether it is a member by its bare name: `.red`.
   fileprivate var isImplicitMember: Bool { MemberAccess(self).map { $0.base == nil } ?? false }

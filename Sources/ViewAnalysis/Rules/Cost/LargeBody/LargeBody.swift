@@ -184,10 +184,6 @@ private struct OversizedBody {
         if chosen.fits(limits) { return nil }
       }
     }
-    // A playground for previews isn't part of the app.
-    if context.step == .recommended, node.isDebugOnly, context.resolver.isMadeOnlyInPreviews(type) {
-      return nil
-    }
     declaration = node
     self.type = type
     self.name = name

@@ -20,7 +20,6 @@ struct CollectionPass {
       context.step == .all
         || !call.readsLocals && !call.asksElementsClosure(context.resolver) && !call.makesActions
           && !context.resolver.isInWidget(code.type) && !call.goesThroughMadeLocal(context.resolver)
-          && !node.isDebugOnly
     else { return nil }
     self.call = call
     self.name = name
