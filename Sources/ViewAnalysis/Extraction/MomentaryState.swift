@@ -15,6 +15,8 @@ struct MomentaryState {
   let presents: Bool
   /// Whether each action that changes it puts its first value back, after a time at the most.
   let endsWithAction: Bool
+  /// Whether the piece puts its first value back when it goes.
+  let endsWithPiece: Bool
 
   init?(_ property: Property, _ reader: ExtractionReader) {
     guard let name = property.name?.text, let uses = reader.memberUses[name], !uses.isEmpty,
@@ -26,6 +28,36 @@ struct MomentaryState {
     endsWithAction =
       !presents && !changes.isEmpty
       && changes.allSatisfy { Self.ends($0.node, property, uses, reader.resolver) }
+    let others = changes.filter { !Self.isReset($0, property, reader) }
+    endsWithPiece =
+      !presents && others.count == changes.count - 1
+      && others.allSatisfy { Self.isAtOnce($0.node, reader) }
+  }
+
+  /// Whether the use gives the state its first value when all of the piece goes: `.onDisappear { isShown = false }`.
+  private static func isReset(_ use: OuterUse, _ property: Property, _ reader: ExtractionReader) -> Bool {
+    guard use.isReplaced, let sign = use.node.nextSibling, sign.kind == .assignmentExpr,
+      sign.nextSibling?.text == property.initialValue?.text ?? "nil",
+      let statement = use.node.parent?.parent, statement.kind == .codeBlockItem,
+      let closure = Closure(statement.parent), let call = closure.use?.call, call.name == "onDisappear"
+    else { return false }
+    var view = reader.piece.onlyNode.map { $0.kind == .codeBlockItem ? $0.firstChild ?? $0 : $0 }
+    while let node = view, node != call.node { view = FunctionCall(node)?.base }
+    return view != nil
+  }
+
+  /// Whether the change is made by an action of the piece, before anything else happens and while the piece is there.
+  private static func isAtOnce(_ node: Node, _ reader: ExtractionReader) -> Bool {
+    guard reader.piece.contains(node),
+      let action = node.ancestors.first(where: { $0.kind == .closureExpr && !isAnimation($0) }).flatMap(
+        Closure.init)
+    else { return false }
+    return reader.resolver.role(of: action) == .action && !action.node.contains([.awaitExpr])
+      && action.use.map { !timed.contains($0.call.name) && $0.call.name != "onDisappear" } ?? false
+  }
+
+  private static func isAnimation(_ closure: Node) -> Bool {
+    Closure(closure)?.use?.call.isPlainCall(of: "withAnimation") == true
   }
 
   /// `.sheet(isPresented: $isEditing)`

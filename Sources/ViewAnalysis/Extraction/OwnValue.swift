@@ -57,19 +57,39 @@ struct OwnValue {
     guard let value = property.initialValue else { return true }
     // It is made once, in either view.
     if wrapper == "StateObject" { return FunctionCall(value)?.constructedType != nil }
-    // A state is given its value once, in either view.
-    if wrapper == "State", let call = FunctionCall(value), call.isPlain, call.arguments.isEmpty,
-      call.constructedType.map(Self.madeOnce.contains) == true
-    {
-      return true
+    // A state is given its value once, in either view; one that is there whenever the old view is, at the same time.
+    if wrapper == "State" {
+      if let call = FunctionCall(value), call.isPlain, call.arguments.isEmpty,
+        call.constructedType.map(Self.madeOnce.contains) == true
+      {
+        return true
+      }
+      if reader.presence == .always, isMade(value, reader) { return true }
     }
     return isSteady(value, reader.types)
+  }
+
+  /// Whether the value is an observable object that is made for the state, or what a method without parameters gives of an
+  /// object or a value that is made for it: `Settings().showsHints()`.
+  private func isMade(_ value: Node, _ reader: ExtractionReader) -> Bool {
+    guard let call = FunctionCall(value), call.closures.isEmpty else { return false }
+    if let type = call.constructedType {
+      return reader.types.objectKind(of: .known(type.text)) == .observable
+        && call.arguments.allSatisfy { $0.value.map { isSteady($0, reader.types) } ?? false }
+    }
+    // The new view makes it anew each time the old one is computed.
+    guard let name = call.name?.text, call.arguments.isEmpty, let made = FunctionCall(call.base),
+      made.isPlain,
+      reader.resolver.workspace.costlyMembers(named: name, seenFrom: reader.resolver.fileName).isEmpty
+    else { return false }
+    return made.constructedType != nil && made.arguments.isEmpty && made.closures.isEmpty
   }
 
   /// Whether the value is a state that matters only while the piece is there, and begins anew with it.
   private func isMomentary(_ reader: ExtractionReader) -> Bool {
     reader.presence == .conditional && wrapper == "State"
-      && MomentaryState(property, reader).map { $0.presents || $0.endsWithAction } ?? false
+      && MomentaryState(property, reader).map { $0.presents || $0.endsWithAction || $0.endsWithPiece }
+        ?? false
   }
 
   /// Whether code that stays where it is reads the same object by the name that all views can use: it would not run any

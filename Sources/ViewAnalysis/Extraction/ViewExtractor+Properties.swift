@@ -29,11 +29,14 @@ extension ViewExtractor {
     let found = environmentLines(
       properties.filter { $0.rank == .environment }, removing: removed, indentation, line: line)
     let plain = values.filter(\.attributes.isEmpty)
-    // A constant of several lines would part the values that callers give.
-    let long = own(plain.filter { !layout.isOneLine($0.range) })
+    // A constant of several lines, or with a comment, would part the values that callers give.
+    func isShort(_ member: Node) -> Bool {
+      layout.isOneLine(start(of: member, removing: removed)..<member.range.upperBound)
+    }
+    let long = own(plain.filter { !isShort($0) })
     let inputs =
       own(values.filter { !$0.attributes.isEmpty }) + properties.filter { $0.rank == .state }.map(line)
-      + own(plain.filter { layout.isOneLine($0.range) })
+      + own(plain.filter(isShort))
       + properties.filter { $0.rank.rawValue > ExtractedProperty.Rank.state.rawValue }.map(line)
     let kept = inputs + (inputs.isEmpty || long.isEmpty ? [] : [""]) + long
     let rest = kept.isEmpty && found.last == "" ? found.dropLast() : found + kept
@@ -54,17 +57,20 @@ extension ViewExtractor {
     guard comments.contains(where: { $0 != nil }) else { return properties.map(line) }
     var lines: [String] = []
     for (property, comment) in zip(properties, comments) {
-      if let comment { lines += (lines.isEmpty ? [] : [""]) + [comment] }
+      if let comment { lines += (lines.isEmpty ? [] : [""]) + comment }
       lines.append(line(property))
     }
     return lines + [""]
   }
 
-  /// The comments that go with the property.
-  private func comment(of property: Node, removing removed: Set<Node>, _ indentation: String) -> String? {
+  /// The comments that go with the property, and the empty line, if any, after them.
+  private func comment(of property: Node, removing removed: Set<Node>, _ indentation: String) -> [String]? {
     let start = start(of: property, removing: removed)
     let comments = layout.trimmed(start..<property.range.lowerBound)
-    return comments.isEmpty ? nil : block(layout, comments, indentation)
+    if comments.isEmpty { return nil }
+    let isApart =
+      layout.nextLineStart(of: comments.upperBound) < layout.lineStart(of: property.range.lowerBound)
+    return [block(layout, comments, indentation)] + (isApart ? [""] : [])
   }
 
   /// Whether the old type has the wrappers of its properties on lines of their own.

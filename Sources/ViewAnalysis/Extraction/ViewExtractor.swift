@@ -406,7 +406,7 @@ package struct ViewExtractor {
           let owner = builder.ownerName, Self.steadyContainers.contains(owner),
           // Rows go, with their states, when they are scrolled away.
           !isRow || owner != "List" && owner != "Form",
-          !builder.isDeferred || owner == "GeometryReader"
+          !builder.isDeferred || Self.readers.contains(owner)
         else { return .unknown }
         if owner != "Group", owner != "Section" { isRow = true }
       default: continue
@@ -419,8 +419,11 @@ package struct ViewExtractor {
   static let steadyContainers: NameSet = [
     "VStack", "HStack", "ZStack", "Group", "ScrollView", "Form", "List", "Section", "NavigationStack",
     "NavigationView", "GroupBox", "Grid", "GeometryReader", "Button", "overlay", "background",
-    "safeAreaInset",
+    "safeAreaInset", "ScrollViewReader",
   ]
+
+  /// Those of them that are handed something to make their content with.
+  private static let readers: NameSet = ["GeometryReader", "ScrollViewReader"]
 
   /// The piece's text with the changes made, on the indentation.
   func text(_ range: Range<Int>, changed edits: [TextEdit], indentation: String) -> String {

@@ -26,10 +26,11 @@ private struct DiscountRow: View {
   @FocusState private var focus: Field?
   /// Links the two.
   @Namespace private var namespace
-  /// The sign before what is taken away.
-  private let minusSign: String = NumberFormatter().minusSign
   private let steps = [DiscountView.Layout.size, 3]
   let name: String
+
+  /// The sign before what is taken away.
+  private let minusSign: String = NumberFormatter().minusSign
 
   var body: some View {
     HStack {

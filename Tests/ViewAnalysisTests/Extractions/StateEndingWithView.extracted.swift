@@ -1,0 +1,32 @@
+import SwiftUI
+
+struct FinderView: View {
+  @State private var text = ""
+
+  var body: some View {
+    VStack {
+      TextField("Search", text: $text)
+      if text.isEmpty {
+        FinderHint()
+      }
+    }
+  }
+}
+
+private struct FinderHint: View {
+  @State private var isLifted = false
+
+  var body: some View {
+    VStack {
+      Image(systemName: "magnifyingglass")
+        .scaleEffect(isLifted ? 1 : 0.5)
+      Text("What do you look for?")
+    }
+    .onAppear {
+      withAnimation { isLifted = true }
+    }
+    .onDisappear {
+      isLifted = false
+    }
+  }
+}

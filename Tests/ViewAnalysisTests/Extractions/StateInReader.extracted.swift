@@ -1,0 +1,38 @@
+import SwiftUI
+
+final class BulletinModel: ObservableObject {
+  @Published var lines: [String] = []
+}
+
+struct BulletinView: View {
+  let title: String
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      BulletinList(title: title, proxy: proxy)
+    }
+  }
+}
+
+private struct BulletinList: View {
+  @StateObject private var model = BulletinModel()
+  @State private var marked: String?
+  let title: String
+  let proxy: ScrollViewProxy
+
+  /// What the list scrolls to.
+  private let top = "top"
+
+  var body: some View {
+    List {
+      Text(title)
+        .id(top)
+      ForEach(model.lines, id: \.self) { line in
+        Text(line)
+          .bold(line == marked)
+          .onTapGesture { marked = line }
+      }
+    }
+    .onChange(of: model.lines) { proxy.scrollTo(top) }
+  }
+}

@@ -1,0 +1,36 @@
+import Observation
+import SwiftUI
+
+final class Defaults {
+  func showsHints() -> Bool { true }
+}
+
+@Observable final class Draft {
+  var text = ""
+}
+
+struct SettingsView: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Stepper("Number", value: $count)
+      SettingsContent(count: count)
+    }
+  }
+}
+
+private struct SettingsContent: View {
+  @State private var showsHints = Defaults().showsHints()
+  @State private var draft = Draft()
+  let count: Int
+
+  var body: some View {
+    VStack {
+      Text("Settings")
+      Toggle("Hints", isOn: $showsHints)
+      TextField("Note", text: $draft.text)
+      Text("\(count)")
+    }
+  }
+}
