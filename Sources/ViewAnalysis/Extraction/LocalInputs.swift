@@ -191,6 +191,11 @@ extension ExtractionInputs {
       })
     else { return nil }
     let value = valueName(ofBinding: name, uses)
+    let wrapped = type.dropFirst("Binding<".count).dropLast()
+    // What the piece only reads the owner can read for it.
+    let isOnlyRead = uses.allSatisfy {
+      !$0.isAssigned && !$0.isCalledOn && !$0.isLate && MemberAccess($0.node.parent)?.name == "wrappedValue"
+    }
     for use in uses {
       if let access = MemberAccess(use.node.parent), access.base == use.node, access.name == "wrappedValue" {
         reader.replace(access.node.range, with: value)
@@ -199,7 +204,10 @@ extension ExtractionInputs {
         reader.replace(use.node.range, with: "$" + value)
       }
     }
-    let wrapped = type.dropFirst("Binding<".count).dropLast()
+    if isOnlyRead, rank != .parameter {
+      return ExtractedProperty(
+        value: value, type: String(wrapped), order: order, argument: name + ".wrappedValue")
+    }
     return ExtractedProperty(
       name: value, rank: rank == .parameter ? .parameter : .state, order: order,
       declaration: "@Binding var \(value): \(wrapped)", argument: name)
