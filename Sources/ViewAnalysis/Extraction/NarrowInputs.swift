@@ -173,7 +173,11 @@ extension ExtractionInputs {
       return nil
     }
     for (read, comparison) in zip(reads, comparisons) {
-      if comparison.isEqual, let (first, second) = read.branchesOfComparison {
+      if comparison.isEqual, let (first, second) = read.branchesOfComparison,
+        !reader.edits.contains(where: { edit in
+          [first, second].contains { $0.range.contains(edit.range.lowerBound) }
+        })
+      {
         let (firstText, secondText) = (first.text, second.text)
         reader.replace(comparison.range, with: free)
         reader.replace(first.range, with: secondText)
@@ -460,7 +464,7 @@ extension Node {
   }
 
   /// What a ternary gives that does nothing but compare the value, in either case, where both are plain literals or
-  /// members: they can change places.
+  /// members, also of types: they can change places.
   fileprivate var branchesOfComparison: (first: Node, second: Node)? {
     guard let sequence = parent, sequence.kind == .sequenceExpr,
       case let parts = Array(sequence.children), parts.count == 5, parts[0] == self || parts[2] == self,
@@ -472,7 +476,7 @@ extension Node {
       branch.subtree.allSatisfy { id in
         let node = tree.node(id)
         return node.kind != .closureExpr && node.kind != .sequenceExpr
-          && (node.kind != .declReferenceExpr || node.isMemberName)
+          && (node.kind != .declReferenceExpr || node.isMemberName || node.isTypeReference)
       }
     }
     return isPlain ? (first, second) : nil
