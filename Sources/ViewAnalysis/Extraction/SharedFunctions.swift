@@ -8,7 +8,7 @@ extension ExtractionInputs {
     guard reader.isOwn(node), node.access == .private || node.access == .fileprivate, function.body != nil,
       node.attributes.isEmpty, !function.isStatic, !node.hasModifier(.kwMutating),
       node.child(.genericParameterClause) == nil, node.child(.genericWhereClause) == nil,
-      let result = function.returnType, !reader.resolver.isViewResult(result),
+      let result = function.returnType, !result.isOpaque("View"),
       type.declaration.genericParameters.isEmpty, isPure(function),
       !memberUses.mayBeUsedElsewhere(node, name)
     else { return nil }
