@@ -33,6 +33,7 @@ struct ExtractionAction {
 
 extension ExtractionInputs {
   /// How many of the inputs are more than values: objects, also those that the new view finds itself; bindings and methods.
+  /// A binding of what the piece only sets counts twice.
   var burden: (objects: Int, others: Int) {
     var burden = (objects: objectsFound, others: 0)
     for property in properties {
@@ -43,11 +44,35 @@ extension ExtractionInputs {
       if isObject(property.name) || boundMembers.contains(property.name) {
         burden.objects += 1
       } else if property.declaration.hasPrefix("@Binding") || isMethod(argument) {
-        burden.others += 1
+        burden.others += isOnlySet(property.name) ? 2 : 1
       }
     }
     return burden
   }
+
+  /// Whether all that the piece does with the owner's property is to give it one literal, and its actions nothing else: a
+  /// closure says that, and is less than a binding.
+  func isOnlySet(_ name: String) -> Bool {
+    guard let uses = reader.memberUses[name] else { return false }
+    let values = uses.map { use in
+      use.isReplaced && !use.isProjected && use.node.nextSibling?.kind == .assignmentExpr
+        && isAllOfAction(use.node.parent) ? use.node.nextSibling?.nextSibling : nil
+    }
+    return values.allSatisfy { value in
+      value.map { Self.literals.contains($0.kind) && $0.text == values.first??.text } ?? false
+    }
+  }
+
+  /// Whether the statement is the only one of an action, save that it is animated there.
+  private func isAllOfAction(_ statement: Node?) -> Bool {
+    guard let block = statement?.parent?.parent, let closure = Closure(block), closure.statements.count == 1,
+      let call = closure.use?.call
+    else { return false }
+    if call.isPlainCall(of: "withAnimation") { return isAllOfAction(call.node) }
+    return reader.resolver.role(of: closure) == .action
+  }
+
+  private static let literals: Set<SyntaxKind> = [.booleanLiteralExpr, .nilLiteralExpr, .integerLiteralExpr]
 
   /// How many objects the new view finds itself that an action could spare it.
   var objectsFound: Int {
@@ -148,8 +173,17 @@ extension ViewExtractor {
     // Objects that it finds itself are no reason to hand over more.
     let isHandedLess = spared > draft.inputs.objectsFound - best.inputs.objectsFound
     let isWorthIt = isHandedLess || best.inputCount <= draft.inputCount
-    return spared > 0 && isWorthIt && others - burden.others <= spared * Self.mostForObject
-      || spared == 0 && others < burden.others || isFewer ? best : nil
+    if spared > 0 && isWorthIt && others - burden.others <= spared * Self.mostForObject
+      || spared == 0 && others < burden.others || isFewer
+    {
+      return best
+    }
+    // Of many actions some may spare the view bindings of what it only sets.
+    let setting = actions.filter { action in
+      outerNames(in: action.first).contains { draft.inputs.isOnlySet($0.name) }
+    }
+    guard !setting.isEmpty, let other = attempt(setting) else { return nil }
+    return weight(other) < weight(draft) ? other : nil
   }
 
   /// How many closures a view should be handed at the most.

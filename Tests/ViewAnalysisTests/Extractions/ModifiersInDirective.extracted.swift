@@ -5,7 +5,7 @@ struct PanelView: View {
   @State private var isShown = false
 
   var body: some View {
-    PanelContent(isShown: $isShown, title: panel.title)
+    PanelContent(title: panel.title) { isShown = true }
       .onAppear { isShown = true }
       #if os(iOS)
     .sheet(isPresented: $isShown) {
@@ -17,13 +17,13 @@ struct PanelView: View {
 }
 
 private struct PanelContent: View {
-  @Binding var isShown: Bool
   let title: String
+  let onShow: () -> Void
 
   var body: some View {
     VStack {
       Text(title)
-      Button("Show") { isShown = true }
+      Button("Show") { onShow() }
     }
   }
 }

@@ -6,18 +6,20 @@ struct JournalPage: View {
   var body: some View {
     VStack {
       Text("Journal")
-      CloseJournalButton(isOpen: $isOpen)
+      CloseJournalButton {
+        isOpen = false
+      }
       Toggle("Open", isOn: $isOpen)
     }
   }
 }
 
 private struct CloseJournalButton: View {
-  @Binding var isOpen: Bool
+  let onCloseJournal: () -> Void
 
   var body: some View {
     Button {
-      isOpen = false
+      onCloseJournal()
     } label: {
       HStack {
         Image(systemName: "xmark")
