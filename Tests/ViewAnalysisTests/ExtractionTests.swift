@@ -166,6 +166,36 @@ struct ExtractionTests {
     }
   }
 
+  /// Of an object of SwiftData, which tells of the changes of each property, the one value is handed over that is read.
+  @Test func modelObjects() throws {
+    let fixture = ExtractionFixture(
+      testDescription: "Model",
+      text: """
+        @Model final class Plant {
+          var name = ""
+          var height = 0
+        }
+
+        struct PlantRow: View {
+          let plant: Plant
+          let isShort: Bool
+
+          var body: some View {
+            HStack {
+              Text(plant.name)
+              «»VStack {
+                Text("Height")
+                if !isShort {
+                  Text("\\(plant.height)")
+                }
+              }
+            }
+          }
+        }
+        """)
+    #expect(try fixture.extracted().contains("PlantRowContent(isShort: isShort, height: plant.height)"))
+  }
+
   /// A method moves with a selector in it that says whose it is.
   @Test func selectors() throws {
     func fixture(_ selector: String) -> ExtractionFixture {

@@ -412,12 +412,10 @@ struct ExtractionInputs {
     MemberAccess(use.node.parent).map { $0.base == use.node } ?? false
   }
 
-  /// Whether the type is a class that is marked `@Observable`.
+  /// Whether the type is a class whose objects tell of the changes of each property: it is marked `@Observable`, or
+  /// `@Model`.
   func isObservable(_ type: InferredType?) -> Bool {
-    guard case .written(let node) = type, let name = node.typeName ?? node.referencedName else {
-      return false
-    }
-    return reader.resolver.observability(of: name) == .observable
+    type.map { $0.wrapped == nil && reader.types.objectKind(of: $0) == .observable } ?? false
   }
 
   /// `@FocusState.Binding`, for what has the focus.
