@@ -110,7 +110,10 @@ extension ViewExtractor {
     else { return start }
     let words = HeadingWords(tree.text(heading.range))
     func mayConcern(_ other: Node) -> Bool {
-      guard words.name(member) else { return true }
+      guard words.name(member) else {
+        // The view's body only follows on what it is made with.
+        return member.declaresStoredProperty || other.declaredName != "body" || words.mayHeadBody
+      }
       return words.isName(of: member)
         ? words.isName(of: other) || words.isEnd(of: other) : words.mayConcern(other)
     }

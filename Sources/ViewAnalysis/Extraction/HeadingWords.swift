@@ -58,6 +58,11 @@ struct HeadingWords {
     return NameWords.shareWord(own, words) || self.name(member)
   }
 
+  /// Whether the heading may be one over a view's body.
+  var mayHeadBody: Bool { words.contains(where: Self.ofBodies.contains) }
+
+  private static let ofBodies: Set<String> = ["body", "view", "views", "content", "layout", "ui", "main"]
+
   private static func words(of name: String) -> [String] {
     NameWords.words(of: name).map { NameWords.singular($0.lowercased()) }
   }
