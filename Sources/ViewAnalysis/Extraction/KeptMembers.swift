@@ -1,14 +1,15 @@
 /// Members that nothing but a piece uses, but that stay with its owner: their values may be fewer inputs than what they
 /// are made of.
 extension ViewExtractor {
-  /// The draft, or the one with the fewest inputs where the owner hands over the values of some of the members that the
+  /// The draft, or the one with the fewest or narrowest inputs where the owner hands over the values of some of the members that the
   /// draft moves. `drafted` makes the draft in which the members of these names stay.
   func withFewestInputs(_ draft: Draft, drafted: (Set<String>) -> Draft?) -> Draft {
     let names = draft.reader.movedMembers.filter(givesValue).compactMap(\.declaredName?.text)
     guard !names.isEmpty, names.count <= Self.mostMoved, draft.inputCount > 1 else { return draft }
     var best = draft
     for kept in (names.count > 1 ? names.map { Set([$0]) } : []) + [Set(names)] {
-      guard let other = drafted(kept), other.inputCount < best.inputCount,
+      guard let other = drafted(kept),
+        other.inputCount < best.inputCount || other.inputCount == best.inputCount && narrows(best, to: other),
         // A closure is no value.
         !other.inputs.properties.contains(where: { $0.argument.map(kept.contains) == true && $0.isFunction })
       else { continue }
@@ -16,6 +17,21 @@ extension ViewExtractor {
     }
     return best
   }
+
+  /// Whether all that the other draft is handed in place of something else is numbers, texts and answers that the owner
+  /// makes of collections: a sum in place of what it is the sum of.
+  private func narrows(_ draft: Draft, to other: Draft) -> Bool {
+    func types(of draft: Draft, besides other: Draft) -> [Substring] {
+      let names = other.inputs.properties.map(\.name)
+      return draft.inputs.properties.filter { $0.argument != nil && !names.contains($0.name) }
+        .map { property in property.declaration.drop { $0 != ":" }.dropFirst(2) }
+    }
+    let (wide, narrow) = (types(of: draft, besides: other), types(of: other, besides: draft))
+    return !narrow.isEmpty && narrow.allSatisfy { Self.plainTypes.contains(String($0)) }
+      && wide.allSatisfy { $0.first == "[" && $0.last == "]" }
+  }
+
+  private static let plainTypes: Set<String> = ["Int", "Double", "CGFloat", "String", "Bool"]
 
   /// The draft, or the one where methods stay with the owner that would take more along than a closure is: what they need
   /// is the owner's, and it says what they do. `drafted` is as for `withFewestInputs`.
