@@ -27,11 +27,6 @@ struct ExtractedProperty {
 
   /// Whether it is a closure: closures come last.
   var isFunction: Bool { declaration.contains("->") }
-
-  /// The value with its label.
-  var labeledArgument: String? {
-    argument.map { "\(name): \($0)" }
-  }
 }
 
 extension ExtractedProperty {

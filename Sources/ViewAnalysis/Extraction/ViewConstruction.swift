@@ -147,10 +147,24 @@ extension ViewExtractor {
     return (before..<statement.range.lowerBound, statement.range.upperBound..<after)
   }
 
+  /// The value that the property is given, with its label, and with `self` where the piece writes that before the name; nil
+  /// of a slot, and of what finds its value itself.
+  private func labeledArgument(of property: ExtractedProperty, _ reader: ExtractionReader) -> String? {
+    guard property.rank != .slot, let argument = property.argument else { return nil }
+    let sign = argument.prefix { $0 == "!" }
+    let value = argument.dropFirst(sign.count)
+    let name = value.drop { $0 == "$" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let uses = reader.memberUses[String(name)] ?? []
+    let namesOwner =
+      !uses.isEmpty
+      && uses.allSatisfy { MemberAccess($0.node)?.base?.isReference(to: "self") == true }
+    return "\(property.name): \(sign)\(namesOwner ? "self." : "")\(value)"
+  }
+
   func uses(of name: String, _ draft: Draft, at piece: ExtractionPiece) -> [TextEdit] {
     let range = piece.range
     let slots = draft.inputs.properties.filter { $0.rank == .slot }
-    let arguments = draft.inputs.properties.filter { $0.rank != .slot }.compactMap(\.labeledArgument)
+    let arguments = draft.inputs.properties.compactMap { labeledArgument(of: $0, draft.reader) }
     guard slots.isEmpty else {
       var text = arguments.isEmpty ? name : construction(of: name, arguments, at: range.lowerBound, rest: 2)
       let outer = layout.indentation(at: range.lowerBound)

@@ -467,16 +467,6 @@ extension Node {
   var declaresStoredProperty: Bool {
     VariableDecl(self)?.firstBinding.map { !$0.isComputed } ?? false
   }
-
-  /// The member of a type that the node stands in.
-  var typeMember: Node? {
-    var node = self
-    while let parent = node.parent {
-      if parent.kind == .memberBlockItem { return node }
-      node = parent
-    }
-    return nil
-  }
 }
 
 extension Layout {

@@ -26,6 +26,16 @@ package struct Node: Sendable, BitwiseCopyable {
   /// The parents, from the nearest to the root.
   package var ancestors: some Sequence<Node> { sequence(first: self, next: \.parent).dropFirst() }
 
+  /// The declaration of a type's member that the node is, or stands in: the innermost one.
+  package var typeMember: Node? {
+    var node = self
+    while let parent = node.parent {
+      if parent.kind == .memberBlockItem { return node }
+      node = parent
+    }
+    return nil
+  }
+
   /// The nearest ancestor of one of the kinds.
   package func ancestor(_ kinds: SyntaxKind...) -> Node? {
     var node = parent

@@ -267,8 +267,8 @@ extension ViewResolver {
     var seen: Set<String> = [member]
     while let (use, steps) = pending.popLast() {
       if isInPresentation(use.node) { continue }
-      let around = use.node.ancestors.first { $0.parent?.kind == .memberBlockItem }
-      guard steps < Self.longestWayToPresentation, let around, helper(around, of: type) != nil,
+      guard steps < Self.longestWayToPresentation, let around = use.node.typeMember,
+        helper(around, of: type) != nil,
         let name = around.declaredName?.text, members.only(name) != nil
       else { return false }
       guard seen.insert(name).inserted else { continue }

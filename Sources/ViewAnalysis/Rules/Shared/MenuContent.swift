@@ -31,7 +31,7 @@ extension ViewResolver {
   private func isOnlyInMenus(_ node: Node, helpersAround: Int) -> Bool {
     if isInMenu(node, countingCommandsAndAlerts: true) { return true }
     guard let type = file.enclosingType(of: node), isView(type),
-      let member = node.ancestors.first(where: { $0.parent?.kind == .memberBlockItem }),
+      let member = node.typeMember,
       helper(member, of: type) != nil, let name = member.declaredName?.text
     else { return false }
     let uses = reads(of: type).uses(ofMember: name)

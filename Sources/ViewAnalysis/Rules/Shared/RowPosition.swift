@@ -40,7 +40,7 @@ extension ViewResolver {
   /// Whether the statement is all of a helper, or of one of its branches, that is used, and whose uses, with their modifiers,
   /// all are as asked.
   private func isAllOfHelper(_ statement: Node, whoseUses areFit: (Node) -> Bool) -> Bool {
-    guard let member = statement.ancestors.first(where: { $0.parent?.kind == .memberBlockItem }),
+    guard let member = statement.typeMember,
       let type = file.enclosingType(of: member), let helper = helper(member, of: type),
       helper.block.onlyStatement == statement.outermostChoice, let name = helper.name?.text
     else { return false }

@@ -130,8 +130,7 @@ extension ViewResolver {
     if let type = file.enclosingType(of: name), type.name != "View", !members(of: type).named(text).isEmpty {
       return nil
     }
-    let member = name.ancestors.first { $0.parent?.kind == .memberBlockItem }
-    return member.map { localNames(in: $0).shadow(text, at: name) } == true ? nil : call
+    return name.typeMember.map { localNames(in: $0).shadow(text, at: name) } == true ? nil : call
   }
 
   fileprivate func isInViewExtension(_ node: Node) -> Bool {

@@ -6,7 +6,7 @@ struct ContextParameter {
   let edit: TextEdit?
 
   init?(around node: Node) {
-    guard let function = node.ancestors.first(where: { $0.parent?.kind == .memberBlockItem }),
+    guard let function = node.typeMember,
       let parameter = FunctionDecl(function)?.parameters.first(where: {
         $0.type?.typeName == "Context" || $0.type?.typeName?.hasSuffix("RepresentableContext") == true
       })
