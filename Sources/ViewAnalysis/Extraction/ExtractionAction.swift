@@ -22,8 +22,12 @@ struct ExtractionAction {
       range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1))
   }
 
-  /// What the piece has in its place.
+  /// What the piece has in its place, with `self` where the code of the place has that before a name.
   func edit(of site: Node) -> TextEdit {
+    let namesOwner = site.descendants(.declReferenceExpr).contains { reference in
+      reference.isReference(to: "self") && MemberAccess(reference.parent)?.base == reference
+    }
+    let name = namesOwner ? "self." + name : name
     if parameter == nil, site.kind != .closureExpr || site.parent?.kind == .labeledExpr {
       return TextEdit(range: site.range, newText: name)
     }
