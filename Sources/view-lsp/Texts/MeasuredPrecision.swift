@@ -42,69 +42,69 @@ struct MeasuredPrecision: Equatable {
 
   static let all: [String: MeasuredPrecision] = [
     "any_view": .init(
-      found: 9, judged: 8, right: 7, debatable: 0, wrong: 1, wanted: 0, reported: 0),
+      found: 4, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "base_view": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "blanket_equatable": .init(
-      found: 1, judged: 1, right: 0, debatable: 0, wrong: 1, wanted: 0, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "clip_without_compositing_group": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "closure_binding": .init(
-      found: 8, judged: 7, right: 7, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 7, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "closure_content": .init(
-      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 6, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 4, reported: 4),
     "concrete_body_type": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_modifier": .init(
       found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_view": .init(
-      found: 23, judged: 12, right: 5, debatable: 3, wrong: 4, wanted: 7, reported: 0),
+      found: 4, judged: 4, right: 3, debatable: 1, wrong: 0, wanted: 4, reported: 0),
     "constant_state": .init(
-      found: 110, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 4, reported: 4),
+      found: 10, judged: 8, right: 7, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "control_styling_view": .init(
-      found: 11, judged: 11, right: 7, debatable: 4, wrong: 0, wanted: 1, reported: 1),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "debug_print_changes": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "duplicated_view_structure": .init(
-      found: 67, judged: 18, right: 18, debatable: 0, wrong: 0, wanted: 2, reported: 0),
+      found: 17, judged: 12, right: 12, debatable: 0, wrong: 0, wanted: 5, reported: 4),
     "eager_scroll_content": .init(
-      found: 8, judged: 8, right: 5, debatable: 3, wrong: 0, wanted: 1, reported: 0),
+      found: 2, judged: 2, right: 0, debatable: 1, wrong: 1, wanted: 0, reported: 0),
     "exposed_state": .init(
-      found: 304, judged: 9, right: 9, debatable: 0, wrong: 0, wanted: 3, reported: 3),
+      found: 5, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "fresh_id": .init(
-      found: 65, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "heavy_expression": .init(
-      found: 45, judged: 12, right: 8, debatable: 4, wrong: 0, wanted: 10, reported: 4),
+      found: 9, judged: 9, right: 7, debatable: 2, wrong: 0, wanted: 2, reported: 0),
     "helper_in_foreach": .init(
-      found: 101, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 2, reported: 2),
+      found: 43, judged: 18, right: 18, debatable: 0, wrong: 0, wanted: 7, reported: 4),
     "helper_view": .init(
-      found: 162, judged: 20, right: 18, debatable: 1, wrong: 1, wanted: 8, reported: 6),
+      found: 72, judged: 20, right: 18, debatable: 2, wrong: 0, wanted: 9, reported: 4),
     "large_body": .init(
-      found: 159, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 6, reported: 6),
+      found: 40, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 2, reported: 2),
     "layout_in_modifier": .init(
-      found: 4, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 2, judged: 2, right: 1, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "logic_in_action": .init(
-      found: 486, judged: 20, right: 18, debatable: 2, wrong: 0, wanted: 18, reported: 13),
+      found: 73, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 5, reported: 5),
     "missing_body": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "missing_content_builder": .init(
-      found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 0, reported: 0),
-    "owned_lazy_container": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 1, reported: 0),
-    "owned_object": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+    "owned_lazy_container": .init(
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+    "owned_object": .init(
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "positional_id": .init(
-      found: 21, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 4, reported: 1),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 1, reported: 0),
     "premature_modifier": .init(
-      found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 1, reported: 0),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "primitive_button_style": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "redundant_init": .init(
-      found: 15, judged: 11, right: 11, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 3, reported: 3),
     "redundant_view_builder": .init(
-      found: 210, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 5, reported: 5),
+      found: 84, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 9, reported: 9),
     "repeated_modifier_chain": .init(
-      found: 2022, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 94, reported: 91),
+      found: 294, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 23, reported: 18),
     "repeated_redaction": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_delegate": .init(
@@ -114,40 +114,40 @@ struct MeasuredPrecision: Equatable {
     "representable_update": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "rootless_body": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "same_view_branches": .init(
-      found: 139, judged: 12, right: 12, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 3, judged: 3, right: 2, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "sectioned_view": .init(
-      found: 75, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 3, reported: 2),
+      found: 32, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 3, reported: 3),
     "shared_invalidation": .init(
-      found: 51, judged: 12, right: 8, debatable: 4, wrong: 0, wanted: 9, reported: 0),
+      found: 6, judged: 6, right: 4, debatable: 2, wrong: 0, wanted: 4, reported: 1),
     "single_child_group": .init(
-      found: 8, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "state_from_parent": .init(
-      found: 10, judged: 8, right: 8, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 1, reported: 0),
     "styling_view": .init(
       found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "task_on_appear": .init(
-      found: 12, judged: 8, right: 8, debatable: 0, wrong: 0, wanted: 2, reported: 0),
+      found: 7, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "undiscoverable_modifier": .init(
-      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "undiscoverable_style": .init(
-      found: 405, judged: 19, right: 19, debatable: 0, wrong: 0, wanted: 8, reported: 8),
+      found: 8, judged: 8, right: 8, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "unknown_rule": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "unused_dependency": .init(
-      found: 662, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 20, reported: 20),
+      found: 31, judged: 12, right: 12, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "unused_suppression": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "varying_row": .init(
-      found: 6, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "view_class": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "work_in_body": .init(
-      found: 183, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 10, reported: 10),
+      found: 34, judged: 18, right: 15, debatable: 3, wrong: 0, wanted: 7, reported: 6),
     "work_in_init": .init(
-      found: 90, judged: 15, right: 15, debatable: 0, wrong: 0, wanted: 2, reported: 2),
+      found: 6, judged: 6, right: 5, debatable: 1, wrong: 0, wanted: 1, reported: 1),
     "zstack_decoration": .init(
-      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
   ]
 }
