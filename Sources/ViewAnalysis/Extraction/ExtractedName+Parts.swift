@@ -317,7 +317,7 @@ extension ExtractedName {
     var count = 0
     forEachNode { node in
       guard let type = FunctionCall(node)?.constructedType,
-        resolver.declaredEntry(type) == nil, resolver.isViewType(type)
+        resolver.isOwnViewType(type)
       else { return true }
       let words = NameWords.words(of: type.text)
       common = common.map { known in zip(known, words).prefix { $0 == $1 }.map(\.0) } ?? words

@@ -43,6 +43,13 @@ extension ExtractedProperty {
   }
 }
 
+extension StringProtocol {
+  /// The name that a value begins with: `item` of `$item.title`.
+  var leadingName: String {
+    String(drop { $0 == "$" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+  }
+}
+
 extension String {
   /// The declaration with the line break after its attribute, where it begins with one.
   func withAttributeAbove(if isAbove: Bool, _ lineBreak: String) -> String {

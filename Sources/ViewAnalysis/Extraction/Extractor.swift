@@ -157,9 +157,7 @@ package struct Extractor {
     case .functionCallExpr:
       let count = resolver.measure(statement).count
       // One view of the app's own is a type of its own already.
-      if count <= 1, let type = ViewExpression(statement).typeName, resolver.declaredEntry(type) == nil,
-        resolver.isViewType(type)
-      {
+      if count <= 1, let type = ViewExpression(statement).typeName, resolver.isOwnViewType(type) {
         return false
       }
       return !layout.isOneLine(statement.range) || count > 1
@@ -264,7 +262,7 @@ package struct Extractor {
   private func isOwnView(_ block: Node) -> Bool {
     guard let call = FunctionCall(block.onlyStatement), call.closures.isEmpty, let type = call.constructedType
     else { return false }
-    return resolver.declaredEntry(type) == nil && resolver.isViewType(type)
+    return resolver.isOwnViewType(type)
   }
 
   private func extractor(for node: Node) throws(ExtractionObstacle) -> ViewExtractor {

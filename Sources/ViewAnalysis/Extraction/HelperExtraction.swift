@@ -369,15 +369,13 @@ private struct HelperCall {
 
   /// Whether the value begins with the name of one of the owner's members.
   private func isOfOwner(_ value: String) -> Bool {
-    let name = value.drop { $0 == "$" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return !extractor.members.named(String(name)).isEmpty
+    !extractor.members.named(value.leadingName).isEmpty
   }
 
   /// The value with `self` before it where a local has its name, and is not the same object.
   private static func qualified(_ value: String, at node: Node, _ locals: LocalNames) -> String {
     let isProjected = value.hasPrefix("$")
-    let name = String(
-      (isProjected ? value.dropFirst() : value[...]).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    let name = value.leadingName
     let locals = [name, "$" + name].compactMap { locals.binding(of: $0, seenFrom: node) }
     let isShadowed = locals.contains { isProjected || $0.bindableValue?.firstName?.text != name }
     return isShadowed ? "self." + value : value

@@ -1,8 +1,8 @@
 /// Members that nothing but a piece uses, but that stay with its owner: their values may be fewer inputs than what they
 /// are made of.
 extension ViewExtractor {
-  /// The draft, or the one with the fewest or narrowest inputs where the owner hands over the values of some of the members that the
-  /// draft moves. `drafted` makes the draft in which the members of these names stay.
+  /// The draft, or the one with the fewest or narrowest inputs where the owner hands over the values of some of the members
+  /// that the draft moves. `drafted` makes the draft in which the members of these names stay.
   func withFewestInputs(_ draft: Draft, drafted: (Set<String>) -> Draft?) -> Draft {
     let names = draft.reader.movedMembers.filter(givesValue).compactMap(\.declaredName?.text)
     guard !names.isEmpty, names.count <= Self.mostMoved, draft.inputCount > 1 else { return draft }

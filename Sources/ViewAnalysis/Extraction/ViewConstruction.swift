@@ -153,8 +153,8 @@ extension ViewExtractor {
     guard property.rank != .slot, let argument = property.argument else { return nil }
     let sign = argument.prefix { $0 == "!" }
     let value = argument.dropFirst(sign.count)
-    let name = value.drop { $0 == "$" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    let uses = reader.memberUses[String(name)] ?? []
+    let name = value.leadingName
+    let uses = reader.memberUses[name] ?? []
     let namesOwner =
       !uses.isEmpty
       && uses.allSatisfy { MemberAccess($0.node)?.base?.isReference(to: "self") == true }

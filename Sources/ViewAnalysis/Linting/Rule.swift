@@ -34,6 +34,9 @@ package final class Rule: Sendable {
   package let offersFirstRewrite: Bool
   /// Whether a file that has not been read yet may prove its findings wrong: it runs only where the index is whole.
   package let needsWholeWorkspace: Bool
+  /// Whether it is about work that nobody misses in code for debug builds, where it says nothing below `all`: unless the
+  /// rule says otherwise, those about costs and updates.
+  let savesWork: Bool
   /// What `check` wants to be called with, each node of these kinds in the file's order.
   package let kinds: Set<SyntaxKind>
   /// The calls that `check` wants, by the last name of what is called; nil for calls of any name. Most nodes of
@@ -55,7 +58,7 @@ package final class Rule: Sendable {
     why: String, remedy: String, details: String = "", silentOn: [String], keepIf: [String],
     disagreement: String = "", sources: [Citation], examples: [Example], options: [RuleOption] = [],
     rewriteLevels: Set<RewriteLevel> = [], offersFirstRewrite: Bool = false,
-    needsWholeWorkspace: Bool = false,
+    needsWholeWorkspace: Bool = false, savesWork: Bool? = nil,
     kinds: Set<SyntaxKind>, callees: NameSet? = nil,
     calleesIn: (@Sendable (WorkspaceIndex) -> CountedNames)? = nil, declares: NameSet? = nil,
     check: @escaping @Sendable (Node, RuleContext) -> Void,
@@ -71,7 +74,8 @@ package final class Rule: Sendable {
     self.why = why
     self.remedy = remedy
     self.details = details
-    self.silentOn = silentOn + (family.isAboutUpdates ? [Self.silentInDebugBuilds] : [])
+    self.savesWork = savesWork ?? (family == .cost || family == .invalidation)
+    self.silentOn = silentOn + (self.savesWork ? [Self.silentInDebugBuilds] : [])
     self.keepIf = keepIf
     self.disagreement = disagreement
     self.sources = sources
@@ -114,9 +118,6 @@ package enum RuleFamily: String, CaseIterable, Sendable {
   case abstraction, composition, identity, invalidation, cost, structure, contract, representables, inputs,
     lists
   case suppressions
-
-  /// Whether its rules save work that nobody misses in code for debug builds, where they say nothing below `all`.
-  var isAboutUpdates: Bool { self == .cost || self == .invalidation }
 }
 
 /// A section of a document that a rule rests on.

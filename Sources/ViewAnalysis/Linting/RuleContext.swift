@@ -82,7 +82,7 @@ package struct RuleContext {
     at range: Range<Int>, subject: Node, message: String, related: [RelatedLocation] = [],
     isUnnecessary: Bool = false
   ) {
-    if step != .all, rule.family.isAboutUpdates, subject.isDebugOnly { return }
+    if step != .all, rule.savesWork, subject.isDebugOnly { return }
     reports.findings.append(
       Finding(
         rule: rule.id, severity: severity, message: message, range: range, related: related,

@@ -272,6 +272,9 @@ package final class ViewResolver {
     return isView
   }
 
+  /// Whether the name, where it is written, is that of a view type of the workspace.
+  package func isOwnViewType(_ name: Name) -> Bool { declaredEntry(name) == nil && isViewType(name) }
+
   /// SwiftUI's entry for the name, unless the name, where it is written, means a type of this file or content of the
   /// workspace. A plain model type in another file (`struct List: Codable`) leaves the name to SwiftUI.
   package func declaredEntry(_ name: Name?) -> ViewEntry? {

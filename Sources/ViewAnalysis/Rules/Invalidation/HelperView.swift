@@ -291,8 +291,7 @@ extension HelperBoundary {
 
   /// Whether its result is a certain view type of the workspace.
   fileprivate func isOfOwnType(_ resolver: ViewResolver) -> Bool {
-    guard let name = helper.result.typeName else { return false }
-    return resolver.declaredEntry(name) == nil && resolver.isViewType(name)
+    helper.result.typeName.map { resolver.isOwnViewType($0) } ?? false
   }
 
   /// Whether it is small, and a view type would win nothing: the view has no state, or the helper always shows the same.

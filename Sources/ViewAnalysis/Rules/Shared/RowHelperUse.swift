@@ -163,7 +163,7 @@ extension HelperBoundary {
       others -= 1
     }
     guard others <= 0, let type = view.typeName else { return false }
-    return resolver.declaredEntry(type) == nil && resolver.isViewType(type)
+    return resolver.isOwnViewType(type)
   }
 
   /// Whether modifiers in it add views of their own: what an `overlay` or a `contextMenu` shows.

@@ -24,7 +24,7 @@ extension Rule {
       "A `ScrollView` that scrolls both ways, and previews.",
       """
       In `recommended` and `strict`: code that also runs on systems without lazy stacks, as a check for iOS 14 or a \
-      package's manifest shows; and code for debug builds.
+      package's manifest shows.
       """,
       """
       In `recommended` and `strict`: the cases of an enumeration, constants of a type, properties that all code \
@@ -126,7 +126,7 @@ extension Rule {
           }
           """),
     ],
-    rewriteLevels: [.suggested], kinds: [.functionCallExpr], callees: ["VStack", "HStack"],
+    rewriteLevels: [.suggested], savesWork: true, kinds: [.functionCallExpr], callees: ["VStack", "HStack"],
     check: { node, context in
       guard let stack = EagerStack(node, context) else { return }
       context.report(
@@ -158,8 +158,7 @@ private struct EagerStack {
       // The first systems that had SwiftUI have no lazy stacks.
       context.step == .all || !context.mayRun(node, before: SystemVersion.of2020),
       let loop = firstLargeLoop(
-        in: stack, vertically: isVertical, context.step, resolver), let data = loop.firstArgument?.value,
-      context.step == .all || !node.isDebugOnly
+        in: stack, vertically: isVertical, context.step, resolver), let data = loop.firstArgument?.value
     else { return nil }
     self.name = name
     self.stack = node

@@ -24,8 +24,7 @@ struct BodySection {
 
   /// Whether it is a view type of the workspace already, with nothing but arguments and modifiers.
   private static func isOwnView(_ view: Node, _ resolver: ViewResolver) -> Bool {
-    guard let type = ViewExpression(view).rootCall?.constructedType, resolver.declaredEntry(type) == nil,
-      resolver.isViewType(type)
+    guard let type = ViewExpression(view).rootCall?.constructedType, resolver.isOwnViewType(type)
     else { return false }
     return content(of: view, resolver) == nil
   }

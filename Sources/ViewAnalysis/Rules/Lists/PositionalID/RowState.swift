@@ -127,7 +127,7 @@ extension ViewResolver {
 
   /// Whether the type is a view of the workspace with a state.
   fileprivate func hasOwnState(_ type: Name) -> Bool {
-    declaredEntry(type) == nil && isViewType(type)
+    isOwnViewType(type)
       && declarations(of: type).contains { $0.properties.contains(where: \.isOwnState) }
   }
 
