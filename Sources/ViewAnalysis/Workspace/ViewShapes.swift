@@ -1,8 +1,8 @@
 /// The bodies of a file's views without what is peculiar to each: their shapes.
 ///
 /// Two bodies have the same shape if they read the same but for their leaves: literals, names of values, members of
-/// values and key paths. Views, modifiers, labels, operators and the nesting belong to the shape. Bodies in previews and
-/// in files of tests have none, nor have small ones.
+/// values, key paths, and views of the app that take no closures. Other views, modifiers, labels, operators and the
+/// nesting belong to the shape. Bodies in previews and in files of tests have none, nor have small ones.
 package struct ViewShapes: Sendable {
   /// The body of one view.
   package struct Shape: Sendable {
@@ -111,16 +111,41 @@ extension ItemShapes.Record {
       Array(tree.nodes.ids(of: [.functionCallExpr], in: block.subtree).prefix(Self.fewestCalls)).count
         == Self.fewestCalls
     else { return nil }
-    var code: [UInt8] = []
-    var leaves: [String] = []
     let leafNodes = block.leaves
+    code = block.code(without: leafNodes)
+    leaves = leafNodes.map(\.text)
+    typeName = type.qualifiedName
+    let name = type.declaration.nameRange
+    nameRange = name.lowerBound - offset..<name.upperBound - offset
+    fingerprint = code.fingerprint
+  }
+
+  private static let fewestCalls = 5
+}
+
+extension Node {
+  /// What is peculiar to this piece of code: the outermost nodes within it that are leaves, in the order of the text.
+  var leaves: [Node] {
+    var found: [Node] = []
+    var end = 0
+    for id in tree.nodes.ids(of: leafKinds, in: subtree) where id >= end && id != self.id {
+      let node = tree.node(id)
+      guard node.isLeaf, !node.tokenRange.isEmpty else { continue }
+      found.append(node)
+      end = node.subtree.upperBound
+    }
+    return found
+  }
+
+  /// The tokens, each after a byte for its kind, with a mark for each of the leaves.
+  func code(without leaves: [Node]) -> [UInt8] {
+    var code: [UInt8] = []
     var next = 0
-    var index = block.tokenRange.lowerBound
-    while index < block.tokenRange.upperBound {
-      if next < leafNodes.count, leafNodes[next].tokenRange.lowerBound == index {
+    var index = tokenRange.lowerBound
+    while index < tokenRange.upperBound {
+      if next < leaves.count, leaves[next].tokenRange.lowerBound == index {
         code.append(0xFF)
-        leaves.append(leafNodes[next].text)
-        index = max(index + 1, leafNodes[next].tokenRange.upperBound)
+        index = max(index + 1, leaves[next].tokenRange.upperBound)
         next += 1
         continue
       }
@@ -130,33 +155,15 @@ extension ItemShapes.Record {
       code.append(token.kind.rawValue)
       code.append(contentsOf: tree.bytes[Int(token.start)..<Int(token.end)])
     }
-    typeName = type.qualifiedName
-    let name = type.declaration.nameRange
-    nameRange = name.lowerBound - offset..<name.upperBound - offset
-    fingerprint = code.fingerprint
-    self.code = code
-    self.leaves = leaves
-  }
-
-  private static let fewestCalls = 5
-}
-
-extension Node {
-  /// What is peculiar to this piece of code: the outermost nodes that are leaves, in the order of the text.
-  var leaves: [Node] {
-    var found: [Node] = []
-    var end = 0
-    for id in tree.nodes.ids(of: leafKinds, in: subtree) where id >= end {
-      let node = tree.node(id)
-      guard node.isLeaf, !node.tokenRange.isEmpty else { continue }
-      found.append(node)
-      end = node.subtree.upperBound
-    }
-    return found
+    return code
   }
 
   private var isLeaf: Bool {
     switch kind {
+    case .functionCallExpr:
+      // A view of the app's or a package's, where a builder collects it: another one could stand there.
+      guard let type = FunctionCall(self)?.constructedType, Vocabulary.view(type) == nil else { return false }
+      return outermostChain.parent?.kind == .codeBlockItem && !contains([.closureExpr])
     case .declReferenceExpr:
       // What is called belongs to the shape where it is a type or a member: a view, a modifier.
       if isMemberName { return false }
@@ -173,7 +180,7 @@ extension Node {
 private let leafKinds: KindSet = [
   .stringLiteralExpr, .simpleStringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr,
   .nilLiteralExpr, .regexLiteralExpr, .keyPathExpr, .declReferenceExpr, .memberAccessExpr,
-  .closureShorthandParameter, .identifierPattern,
+  .closureShorthandParameter, .identifierPattern, .functionCallExpr,
 ]
 
 private let callKinds: KindSet = [

@@ -3,7 +3,7 @@ extension Rule {
     id: "duplicated_view_structure", severity: .information, profile: .recommended, family: .composition,
     title: "Views with the same structure",
     summary:
-      "Two or more views have bodies with the same views, modifiers and nesting, and only names and literals differ.",
+      "Two or more views have bodies with the same structure, and differ only in names, literals and views of the app.",
     why: """
       Two views that are built the same are one view with different contents. As copies they have to be \
       changed together: a spacing that is corrected in one stays wrong in the other.
@@ -13,10 +13,10 @@ extension Rule {
       a slot, a `@ViewBuilder` property that each use fills in its own way.
       """,
     silentOn: [
-      "Bodies with fewer views and modifiers than the limit, previews, and the files of tests.",
+      "Bodies with fewer views and modifiers in common than the limit, previews, and the files of tests.",
       """
-      Views that differ in a view, a modifier, an argument's label or the nesting, however alike they \
-      are.
+      Views that differ in a modifier, an argument's label, the nesting, or in another view than one of the app's that \
+      takes no closure, however alike they are.
       """,
       """
       In `recommended`: two views of one name, as they are in different targets, and views with so many differences that a \
@@ -162,7 +162,8 @@ private struct DuplicatedView {
     guard count > 1, let file = context.resolver.fileName,
       let type = context.file.enclosingType(atOffset: shape.nameRange.lowerBound),
       context.resolver.isView(type),
-      let body = type.body?.getter, context.resolver.partCount(in: body) >= context.option("min_parts"),
+      let body = type.body?.getter,
+      case let parts = context.resolver.partCount(in: body), parts >= context.option("min_parts"),
       context.workspace.module(of: file)?.target.isTest != true
     else { return nil }
     var twins: [(String, ViewShapes.Shape)] = []
@@ -186,6 +187,7 @@ private struct DuplicatedView {
     self.count = count - 1 - others
     let comparison = TwinComparison(of: type, shape, with: twins, context)
     differences = comparison.leaves
+    guard parts - comparison.slots >= context.option("min_parts") else { return nil }
     otherTypes = comparison.types
     otherValues = comparison.values
     if context.step == .recommended {

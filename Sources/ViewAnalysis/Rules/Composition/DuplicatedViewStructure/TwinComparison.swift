@@ -2,8 +2,10 @@
 /// mean in each file.
 struct TwinComparison {
   /// The leaves that some of the others have otherwise, each once, in the order of the text. Names that a body binds for
-  /// itself make no difference.
+  /// itself make no difference; a view that another one stands for is there with the name of its type.
   private(set) var leaves: [String] = []
+  /// How many views have another one in their place.
+  private(set) var slots = 0
   /// The names of properties that are of another type there.
   private(set) var types: [String] = []
   /// The names of helpers, constants and nested types that are declared in another way there.
@@ -15,25 +17,25 @@ struct TwinComparison {
     _ context: RuleContext
   ) {
     guard let own = TwinBody(type, context.file) else { return }
-    let others = twins.map { file, twin -> TwinBody? in
+    let others = twins.compactMap { file, twin -> TwinBody? in
       guard let model = context.resolver.source(named: file)?.model,
         let type = model.enclosingType(atOffset: twin.nameRange.lowerBound)
       else { return nil }
       return TwinBody(type, model)
     }
-    for (index, leaf) in own.leaves.enumerated() {
-      let isOther = zip(others, twins).contains { other, twin in
-        let text = other.map { $0.leaves.element(at: index) } ?? twin.shape.leaves.element(at: index)
-        return text.map { $0 != leaf } ?? false
+    let columns = TwinLeaves([own.block] + others.map(\.block))?.columns ?? []
+    for (index, leaf) in (columns.first ?? []).enumerated() {
+      let row = columns.dropFirst().map { $0[index] }
+      guard zip(others, row).contains(where: { $0.text(of: $1) != own.text(of: leaf) }) else { continue }
+      if leaf.kind == .functionCallExpr || row.contains(where: { $0.kind == .functionCallExpr }) {
+        slots += 1
       }
-      guard isOther, let text = shape.leaves.element(at: index), !leaves.contains(text) else { continue }
-      leaves.append(text)
+      let text = FunctionCall(leaf)?.constructedType?.text ?? leaf.text
+      if !leaves.contains(text) { leaves.append(text) }
     }
     for name in own.names {
       guard let meaning = own.meaning(of: name) else { continue }
-      let found = others.compactMap { $0 }.filter { $0.names.contains(name) }.compactMap {
-        $0.meaning(of: name)
-      }
+      let found = others.filter { $0.names.contains(name) }.compactMap { $0.meaning(of: name) }
       if found.contains(where: { $0.type != meaning.type }) {
         types.append(name)
       } else if found.contains(where: { $0.code != meaning.code }) {
@@ -45,10 +47,11 @@ struct TwinComparison {
 
 /// The body of one of the views.
 private struct TwinBody {
-  /// The leaves' texts, with numbers for the names that the body binds.
-  let leaves: [String]
+  let block: Node
   /// The names in the body that its type or its file may declare, each once, in the order of the text.
   let names: [String]
+  /// By the names that the body binds for itself, a number for each.
+  private let bound: [String: Int]
   private let members: TypeMembers
   private let file: FileModel
 
@@ -65,12 +68,8 @@ private struct TwinBody {
         if bound[name] == nil { bound[name] = bound.count }
       }
     }
-    leaves = block.leaves.map { leaf in
-      let root = leaf.nameRoot
-      guard let name = root.firstName?.text, let number = bound[name] else { return leaf.text }
-      return "\(number)"
-        + tree.text(root.range.upperBound..<max(root.range.upperBound, leaf.range.upperBound))
-    }
+    self.block = block
+    self.bound = bound
     var names: [String] = []
     var seen: Set<String> = []
     for id in tree.nodes.ids(of: [.declReferenceExpr], in: block.subtree) {
@@ -84,6 +83,14 @@ private struct TwinBody {
     self.names = names
     members = TypeMembers(of: type, in: file)
     self.file = file
+  }
+
+  /// The leaf's text, with a number for a name that the body binds.
+  func text(of leaf: Node) -> String {
+    let root = leaf.nameRoot
+    guard let name = root.firstName?.text, let number = bound[name] else { return leaf.text }
+    return "\(number)"
+      + leaf.tree.text(root.range.upperBound..<max(root.range.upperBound, leaf.range.upperBound))
   }
 
   /// What the name means to the body: the type of a property that is given, or has one written out, and the code of
