@@ -144,7 +144,8 @@ enum ClosureTime {
       return
     }
     guard let call = closure.use?.call else {
-      self = .later
+      // `{ … }()`
+      self = FunctionCall(closure.node.parent)?.callee == closure.node ? .atOnce : .later
       return
     }
     // What a `Canvas` draws, it draws anew when a value changes.
