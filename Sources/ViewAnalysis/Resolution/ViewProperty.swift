@@ -87,15 +87,16 @@ package struct ViewProperty: Sendable {
     }
   }
 
-  /// Whether it holds an `ObservableObject` of a class that has nothing to change, and thus to tell of: all that it stores
-  /// are constants.
+  /// Whether it holds an `ObservableObject` of a class that tells of no change: none of what it stores is published, and
+  /// the files that declare it don't mention what publishes.
   private static func holdsConstants(
     _ facts: PropertyFacts, _ wrapper: PropertyFacts.Attribute?, _ workspace: WorkspaceIndex
   ) -> Bool {
     guard let wrapper, Vocabulary.observingWrappers.contains(wrapper.name),
       let type = facts.type ?? facts.valueType
     else { return false }
-    let declarations = workspace.types(named: type).map(\.facts)
+    let found = workspace.types(named: type)
+    let declarations = found.map(\.facts)
     return declarations.contains { $0.kind == .classDecl }
       && declarations.allSatisfy { facts in
         facts.kind == .extensionDecl
@@ -103,9 +104,9 @@ package struct ViewProperty: Sendable {
             && facts.inherited.allSatisfy { $0 == "ObservableObject" || $0 == "NSObject" }
       }
       && declarations.flatMap(\.properties).allSatisfy { property in
-        property.isStatic || !property.isStored && property.name != "objectWillChange"
-          || property.isLet && property.attributes.isEmpty
+        property.isStatic || !property.isStored || property.attributes.isEmpty
       }
+      && Set(found.map(\.file)).isDisjoint(with: workspace.files(referringTo: "objectWillChange"))
   }
 
   private static let plainAttributes: NameSet = [

@@ -37,7 +37,7 @@ extension ViewResolver {
   }
 
   /// The resolver of the only other file that declares the type.
-  private func declaringResolver(of type: String) -> ViewResolver? {
+  func declaringResolver(of type: String) -> ViewResolver? {
     let name = type.split(separator: ".").last.map(String.init) ?? type
     let files = workspace.typeDeclarations(named: name).filter { $0.facts.qualifiedName == type }.map(\.file)
     guard let only = files.first, files.count == 1, only != fileName else { return nil }

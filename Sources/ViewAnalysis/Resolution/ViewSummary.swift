@@ -119,7 +119,7 @@ extension ViewSummary {
     measure = ViewMeasure(count: built.countWithHelpers, nesting: built.nesting)
     sections = []
     placements = reads.uses(ofMember: name.text).count
-    needless = Array(reads.needlessBindings(ofMember: name.text, whileShown: true))
+    needless = Array(resolver.needlessBindings(ofMember: name.text, of: type, whileShown: true))
   }
 }
 

@@ -95,7 +95,7 @@ struct HelperBoundary {
     guard resolver.storedProperties(of: type).contains(where: \.mayBeChangingState) else {
       return ViewProperties([], of: [])
     }
-    return resolver.reads(of: type).needlessBindings(ofMember: name.text, whileShown: whileShown)
+    return resolver.needlessBindings(ofMember: name.text, of: type, whileShown: whileShown)
   }
 
   /// Whether it is computed again for what it doesn't read, and what doesn't choose whether it is shown either.
@@ -105,7 +105,8 @@ struct HelperBoundary {
 
   /// The same with all that it is computed again for while it is shown.
   var updates: ViewProperties {
-    resolver.reads(of: type).needlessUpdates(ofMember: name.text, whileShown: whileShown)
+    let known = resolver.reads(of: type).needlessUpdates(ofMember: name.text, whileShown: whileShown)
+    return known.isEmpty ? needless : known
   }
 
   /// Whether SwiftUI computes the helper's views only while something is presented.
@@ -261,6 +262,10 @@ extension ViewResolver {
 
   /// Whether the view type's member is used in such closures alone, or in helpers of which that is so.
   func isOnlyPresented(_ member: String, of type: TypeModel) -> Bool {
+    if let body = bodyElsewhere(of: type) {
+      let users = body.users(of: member)
+      return !users.isEmpty && users.allSatisfy { body.resolver.isOnlyPresented($0, of: body.type) }
+    }
     let (reads, members) = (reads(of: type), members(of: type))
     var pending = reads.uses(ofMember: member).map { ($0, steps: 0) }
     if pending.isEmpty { return false }

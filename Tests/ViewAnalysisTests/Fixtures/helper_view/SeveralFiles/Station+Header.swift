@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension StationView {
-  var header: some View {  // expect: helper_view "is part of the body of `StationView`"
+  var header: some View {  // expect: helper_view "`header` (7 views) is computed again whenever `volume` changes"
     VStack {
       Text(name)
       Text("2")
