@@ -90,7 +90,7 @@ package struct ModifierChains: Sendable {
     package static let isSpecific = Traits(rawValue: 1 << 2)
     /// It gives a view its ground, its border or its outline.
     package static let isSurface = Traits(rawValue: 1 << 3)
-    /// Such a modifier follows it at once, whatever its arguments are.
+    /// Such a modifier follows it, at once or after padding, whatever its arguments are.
     package static let isBeforeSurface = Traits(rawValue: 1 << 4)
   }
 
@@ -349,10 +349,16 @@ private struct ChainReader {
     var start = modifiers.count
     // What is before an `#if` is a chain of its own.
     let own = chain.modifiers.lastIndex(where: \.isConditional).map { $0 + 1 } ?? 0
+    // Padding before a ground or an outline belongs to it.
+    var areBeforeSurface = [Bool](repeating: false, count: chain.modifiers.count)
+    for (index, next) in chain.modifiers.enumerated().dropFirst().reversed() {
+      areBeforeSurface[index - 1] =
+        ModifierChains.Traits.surfaces.contains(next.name)
+        || next.name == "padding" && areBeforeSurface[index]
+    }
     for (index, modifier) in chain.modifiers.enumerated().dropFirst(own) {
       if let call = modifier.call, let names = outsideNames(call.node) {
-        let next = index + 1 < chain.modifiers.count ? chain.modifiers[index + 1] : nil
-        append(modifier, before: next, names)
+        append(modifier, isBeforeSurface: areBeforeSurface[index], names)
       } else {
         finishChain(from: start, endOf: nil)
         start = modifiers.count
@@ -378,7 +384,7 @@ private struct ChainReader {
   }
 
   private mutating func append(
-    _ modifier: ModifierUse, before next: ModifierUse?, _ outside: [ModifierChains.OutsideName]
+    _ modifier: ModifierUse, isBeforeSurface: Bool, _ outside: [ModifierChains.OutsideName]
   ) {
     let codeStart = code.count
     let tokens = tree.tokens
@@ -407,7 +413,8 @@ private struct ChainReader {
       ItemChains.ModifierRecord(
         start: UInt32(range.lowerBound - start), end: UInt32(range.upperBound - start),
         hash: code[codeStart...].fingerprint, code: UInt32(codeStart)..<UInt32(code.count),
-        names: UInt32(nameStart)..<UInt32(names.count), traits: ModifierChains.Traits(modifier, before: next))
+        names: UInt32(nameStart)..<UInt32(names.count),
+        traits: ModifierChains.Traits(modifier, isBeforeSurface: isBeforeSurface))
     )
   }
 
@@ -488,7 +495,7 @@ private struct ChainReader {
 }
 
 extension ModifierChains.Traits {
-  fileprivate init(_ modifier: ModifierUse, before next: ModifierUse?) {
+  fileprivate init(_ modifier: ModifierUse, isBeforeSurface: Bool) {
     self = []
     if let entry = modifier.entry {
       insert(.isKnown)
@@ -496,10 +503,10 @@ extension ModifierChains.Traits {
     }
     if Vocabulary.specificModifiers.contains(modifier.name) { insert(.isSpecific) }
     if Self.surfaces.contains(modifier.name) { insert(.isSurface) }
-    if let next, Self.surfaces.contains(next.name) { insert(.isBeforeSurface) }
+    if isBeforeSurface { insert(.isBeforeSurface) }
   }
 
-  private static let surfaces: NameSet = [
+  fileprivate static let surfaces: NameSet = [
     "background", "backgroundStyle", "overlay", "border", "clipShape", "cornerRadius", "containerShape",
     "glassEffect",
   ]

@@ -145,6 +145,7 @@ private struct UnusedDependency {
   /// property, which keeps that code up to date: by its own name, or perhaps in what the workspace's members of `String`
   /// make of a text, as those do that translate it.
   private static func isReadUnnamed(_ property: WatchedProperty, _ context: RuleContext) -> Bool {
+    if property.wrapper == "AppStorage" { return isReadFromDefaults(property, context) }
     guard let value = MemberAccess(property.property.initialValue) else { return false }
     let isObserved =
       (property.wrapper == "ObservedObject" || property.wrapper == "StateObject")
@@ -159,6 +160,18 @@ private struct UnusedDependency {
         }
         return !context.workspace.types(named: "String", declaring: name).isEmpty
       }
+    }
+  }
+
+  /// Whether the file reads the same key of the user defaults in another way: `defaults.bool(forKey: "isMetric")`. The
+  /// property runs the body when that value changes.
+  private static func isReadFromDefaults(_ property: WatchedProperty, _ context: RuleContext) -> Bool {
+    guard let key = Argument(property.property.wrapper?.attribute.child(.labeledExpr))?.value else {
+      return false
+    }
+    return context.tree.nodes.ids(of: [.labeledExpr], in: context.tree.root.subtree).contains { id in
+      guard let argument = Argument(context.tree.node(id)), argument.label == "forKey" else { return false }
+      return argument.value?.hasSameTokens(as: key) == true
     }
   }
 
@@ -210,10 +223,13 @@ private struct UnusedDependency {
   func rewrites(_ context: RuleContext) -> [Rewrite] {
     guard let edit = property.removal(context) else { return [] }
     guard fillings.isEmpty, isNotPassed(context) else { return removalWithCallers(edit, context) }
-    if Self.updatesPlatformView(property, context) {
+    let view =
+      Self.updatesPlatformView(property, context)
+      ? "platform view" : Self.isReadUnnamed(property, context) ? "view" : nil
+    if let view {
       return [
         Rewrite(
-          title: "Remove `\(property.text)`, whose changes then no longer update the platform view",
+          title: "Remove `\(property.text)`, whose changes then no longer update the \(view)",
           level: .suggested, edits: [edit])
       ]
     }

@@ -36,3 +36,28 @@ struct ReviewCarousel: View {
     }
   }
 }
+
+struct Groups: View {
+  private let groups: [(name: String, parts: [String])] = [("One", ["A", "B"]), ("Two", ["C"])]
+  let loaded: [[String]]
+
+  var body: some View {
+    VStack {
+      ForEach(Array(groups.enumerated()), id: \.offset) { _, group in
+        HStack {
+          // Part of what never changes.
+          ForEach(Array(group.parts.enumerated()), id: \.offset) { _, part in
+            Text(part)
+          }
+        }
+      }
+      ForEach(loaded, id: \.self) { row in
+        HStack {
+          ForEach(Array(row.enumerated()), id: \.offset) { _, part in  // expect: positional_id
+            Text(part)
+          }
+        }
+      }
+    }
+  }
+}

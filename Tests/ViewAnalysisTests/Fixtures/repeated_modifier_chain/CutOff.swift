@@ -27,15 +27,28 @@ struct Badges: View {
   }
 }
 
-/// So is one after which the look goes on in some places only.
+/// In three places, of which one goes on, the run is chance.
 struct Notes: View {
   let tint: Color
 
   var body: some View {
     VStack {
-      Text("1").italic().foregroundStyle(.green).padding(3).background(tint)  // expect: repeated_modifier_chain
-      Text("2").italic().foregroundStyle(.green).padding(3)  // expect: repeated_modifier_chain
-      Text("3").italic().foregroundStyle(.green).padding(3).background(tint)  // expect: repeated_modifier_chain
+      Text("1").italic().foregroundStyle(.green).padding(3).background(tint)
+      Text("2").italic().foregroundStyle(.green).padding(3)
+      Text("3").italic().foregroundStyle(.green).padding(3)
+    }
+  }
+}
+
+/// The second padding belongs to the ground.
+struct Labels: View {
+  let tint: Color
+
+  var body: some View {
+    VStack {
+      Text("1").bold().foregroundStyle(.blue).padding(.horizontal, 5).padding(.vertical, 2).background(tint)
+      Text("2").bold().foregroundStyle(.blue).padding(.horizontal, 5)
+      Text("3").bold().foregroundStyle(.blue).padding(.horizontal, 5)
     }
   }
 }

@@ -51,3 +51,13 @@ struct Users: View {
     }
   }
 }
+
+struct Redrawn: View {
+  @State private var token = 0
+
+  // The `if` reads the token, and shows nothing.
+  var body: some View {
+    if token < 0 {}
+    Button("Again") { token += 1 }
+  }
+}

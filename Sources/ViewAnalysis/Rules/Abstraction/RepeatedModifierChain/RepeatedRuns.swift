@@ -221,8 +221,9 @@ struct RepeatedRuns {
     var others: [(file: String, range: Range<Int>)] = []
     var different = 0
     var foreign = 0
-    // A run that ends in the middle of a look is no style of its own. The first places decide, so that all agree.
-    var isCutOff = context.step == .recommended && count < Self.manyPlaces && modifiers.isCutOff
+    // A run that ends in the middle of a look is no style of its own there, and chance elsewhere.
+    let asksForEnds = context.step == .recommended && count < Self.manyPlaces
+    var isCutOff = asksForEnds && modifiers.isCutOff
     var asked = 0
     // What stands in all branches could stand around them, and copies of one file are one place.
     var standing: Set<String> = []
@@ -232,7 +233,7 @@ struct RepeatedRuns {
     context.workspace.forEachPlace(ofRun: hash, count: modifiers.count) { file, other in
       if asked < Self.mostRelated {
         asked += 1
-        isCutOff = isCutOff && other.modifiers.isCutOff
+        isCutOff = isCutOff || asksForEnds && other.modifiers.isCutOff
         let name = file.split(separator: "/").last ?? ""
         standing.insert("\(name) \(other.conditional ?? other.range.lowerBound)")
       }

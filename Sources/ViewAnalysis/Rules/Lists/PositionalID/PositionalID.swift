@@ -191,7 +191,8 @@ private struct PositionalLoop {
     return (.enumerated, base)
   }
 
-  /// Whether the collection is a property that always has its initial value, or a member of a type.
+  /// Whether the collection is a property that always has its initial value, a member of a type, or one of an element of
+  /// these.
   private static func isConstant(_ collection: Node, _ context: RuleContext) -> Bool {
     var node = collection
     // What comes of a constant is constant: `Self.steps.reversed()`.
@@ -199,6 +200,14 @@ private struct PositionalLoop {
     if node.isTypeReference { return true }
     if let access = MemberAccess(node), let base = access.base {
       if base.isTypeReference || base.isReference(to: "Self") { return true }
+      if let name = base.firstName, base.kind == .declReferenceExpr,
+        case .closureParameter(let row)? = context.resolver.boundNames.binding(of: name, at: base)
+      {
+        let outer = RowLoop(row.use?.call.node ?? row.node, context).flatMap {
+          $0.row?.node == row.node ? $0 : nil
+        }
+        return outer.map { isConstant(indexed($0.data)?.1 ?? $0.data, context) } ?? false
+      }
       guard base.isReference(to: "self") else { return false }
     }
     guard let name = node.referencedName, let type = context.file.enclosingType(of: collection) else {

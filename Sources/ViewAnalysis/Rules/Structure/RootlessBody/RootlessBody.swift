@@ -166,6 +166,8 @@ private func rootViews(in block: Node, _ step: Profile, _ resolver: ViewResolver
     case .declaration: continue
     case .ifConfig, .other: return nil
     case .conditional(let conditional):
+      // `if isOn {}` reads a value, and shows nothing.
+      if conditional.blocks.allSatisfy({ $0.statements.isEmpty }) { continue }
       if !conditional.isExhaustive { options += 1 }
       siblings.append(Sibling(node: conditional.node, name: "if"))
     case .selection(let selection):
