@@ -58,9 +58,8 @@ package final class ViewResolver {
   var setToOneValue: [String: Bool] = [:]
   /// The conditions by which views directly in blocks are shown, by the blocks' nodes, as far as a rule has asked.
   var testsInBlocks: [Int: Set<String>] = [:]
-  /// Whether what a block lists is in a row or a column without anything that gives up space, by the block's node, as far
-  /// as a rule has asked.
-  var blocksWithoutRoom: [Int: Bool] = [:]
+  /// The items of blocks that take no more space if they are always there, by the blocks' nodes, as far as a rule has asked.
+  var itemsWithRoom: [Int: Set<Int>] = [:]
   /// How many functions of an extension consist of the same modifiers, by the extension's node and the modifiers' names, as
   /// far as a rule has asked.
   var modifierRuns: [Int: [[String]: Int]] = [:]

@@ -291,3 +291,31 @@ struct Status: View {
     }
   }
 }
+
+/// A spacer beside it gives up its space; between two of them the rest would no longer stand in the middle.
+struct Bar: View {
+  @State private var isEditing = false
+  @State private var date = Date()
+
+  var body: some View {
+    VStack {
+      HStack {
+        if isEditing { Button("Undo") { isEditing = false } }
+        Text("Title")
+        Spacer()
+        if isEditing { Button("Done") { isEditing = false } }  // expect: conditional_view
+      }
+      HStack {
+        Spacer()
+        if isEditing { Button("Done") { isEditing = false } }
+        Button("Edit") { isEditing.toggle() }
+        Spacer()
+      }
+      // A large control.
+      ZStack {
+        if isEditing { DatePicker("Date", selection: $date) }
+        Button("Edit") { isEditing.toggle() }
+      }
+    }
+  }
+}

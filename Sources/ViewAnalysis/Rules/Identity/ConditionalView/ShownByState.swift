@@ -1,0 +1,147 @@
+/// Whether the condition reads the view's own Boolean state, or is named for what is seen, and the hidden view leaves no
+/// hole in a row or a column.
+func isShownByState(_ item: Node, _ condition: Node, _ context: RuleContext) -> Bool {
+  guard let type = context.file.enclosingType(of: condition) else { return false }
+  let tree = condition.tree
+  let roots = tree.nodes.ids(of: [.declReferenceExpr], in: condition.subtree).map(tree.node)
+    .filter { !$0.isMemberName && !$0.isTypeReference }
+  // What is asked besides may be a matter of what there is to show.
+  return !roots.isEmpty
+    && roots.allSatisfy { type.isOwnState($0) || isNamedForSight($0) && !type.isVariant($0) }
+    && (isLeafOfOwnState(item, condition, type, context.resolver) || !context.resolver.leavesHole(item))
+}
+
+/// Whether a text, a label or an image, and nothing else, is shown by one of the view's own states: it is made
+/// to come and go.
+private func isLeafOfOwnState(
+  _ item: Node, _ condition: Node, _ type: TypeModel, _ resolver: ViewResolver
+) -> Bool {
+  let test = condition.kind == .prefixOperatorExpr ? condition.firstChild : condition
+  guard let state = test?.referencedName?.text,
+    type.storedProperties.contains(where: { $0.name?.text == state && $0.wrapper?.name == "State" }),
+    let statement = IfExpr(item.firstChild)?.thenBlock?.onlyStatement,
+    let name = ViewExpression(statement).typeName, leaves.contains(name)
+  else { return false }
+  // A group's ground or padding would be there for the hidden view, too.
+  guard let block = item.parent,
+    FunctionCall(resolver.builder(of: block)?.owner)?.constructedType.map({ $0 == "Group" }) != true
+  else { return false }
+  return resolver.declaredEntry(name) != nil && resolver.measure(statement).count == 1
+}
+
+private let leaves: NameSet = ["Text", "Label", "Image"]
+
+extension TypeModel {
+  /// Whether the reference, or its member where it is `self`, is a Boolean state of the type.
+  fileprivate func isOwnState(_ reference: Node) -> Bool {
+    guard let property = property(namedBy: reference), let wrapper = property.wrapper?.name,
+      ownState.contains(wrapper)
+    else { return false }
+    return property.type.map { $0.isNamedType("Bool") }
+      ?? (property.initialValue?.kind == .booleanLiteralExpr)
+  }
+
+  /// Whether the same hardly changes while the view is there: a stored setting, an input that most callers leave out, or a
+  /// member of one.
+  fileprivate func isVariant(_ reference: Node) -> Bool {
+    let isMember = MemberAccess(reference.parent)?.base == reference && !reference.isReference(to: "self")
+    guard let property = property(namedBy: reference, withMember: isMember) else { return false }
+    guard let wrapper = property.wrapper?.name else { return isMember || property.initialValue != nil }
+    return wrapper == "AppStorage" || wrapper == "SceneStorage"
+  }
+
+  /// The stored property that the reference is, or its member where it is `self`; `withMember` tells whether a member of
+  /// the property may follow.
+  private func property(namedBy reference: Node, withMember: Bool = false) -> Property? {
+    var name = reference.firstName
+    if !withMember, let access = MemberAccess(reference.parent), access.base == reference {
+      // A member of a state is no Boolean of the view's.
+      guard name == "self" else { return nil }
+      name = access.name
+    }
+    guard let name, !reference.isBoundLocally(name) else { return nil }
+    return storedProperties.first { $0.name?.hasSameText(as: name) == true }
+  }
+}
+
+/// Whether the reference, or the last member of the chain that begins with it, is named for what is seen. A case of an
+/// enumeration is none: `step == .showReceipt`.
+private func isNamedForSight(_ reference: Node) -> Bool {
+  var node = reference
+  while let parent = node.parent, parent.kind == .optionalChainingExpr || MemberAccess(parent)?.base == node {
+    node = parent
+  }
+  return !reference.isTypeReference && (node.referencedName.map { isNamedForSight($0) } ?? false)
+}
+
+/// Whether the condition is a state that all code gives the same value: what comes then stays, and there is nothing to
+/// hide.
+func changesOnce(_ condition: Node, _ resolver: ViewResolver) -> Bool {
+  let isNegated = condition.kind == .prefixOperatorExpr
+  guard let state = isNegated ? condition.firstChild : condition, let name = state.referencedName?.text,
+    let type = resolver.file.enclosingType(of: condition),
+    type.storedProperties.contains(where: { $0.name?.text == name && $0.wrapper?.name == "State" })
+  else { return false }
+  let key = type.qualifiedName + "." + name
+  if let known = resolver.setToOneValue[key] { return known }
+  let uses = resolver.propertyUses.uses(of: name, in: type)
+  let values = uses.filter(\.mayChangeValue).map { use -> Node? in
+    guard use.isAssigned, let value = use.node.nextSibling?.nextSibling, value.nextSibling == nil,
+      value.kind == .booleanLiteralExpr
+    else { return nil }
+    return value
+  }
+  let answer =
+    !values.isEmpty && uses.allSatisfy { $0.form == .value }
+    && values.allSatisfy { $0 != nil && $0?.text == values.first??.text }
+  resolver.setToOneValue[key] = answer
+  return answer
+}
+
+private let ownState: NameSet = ["State", "Binding", "FocusState", "GestureState"]
+
+/// `isVisible`, `isShown`, `showsBadge`, `hidesTitle`
+private func isNamedForSight(_ name: Name) -> Bool {
+  let text = name.text
+  return ["isShow", "isHid", "isVisib", "isPresent"].contains(where: text.hasPrefix)
+    || ["Visible", "Shown", "Hidden"].contains(where: text.hasSuffix)
+    || ["show", "shows", "hide", "hides", "showing"].contains { prefix in
+      text.hasPrefix(prefix) && text.dropFirst(prefix.count).first?.isUppercase == true
+    }
+}
+
+extension ViewResolver {
+  /// Whether a view that is always there would take space in a row or a column, which no spacer beside it gives up, or have
+  /// the modifiers of a group around it.
+  fileprivate func leavesHole(_ item: Node) -> Bool {
+    guard let block = item.parent else { return false }
+    let items = itemsWithRoom[block.id] ?? itemsWithRoom(in: block)
+    itemsWithRoom[block.id] = items
+    return !items.contains(item.id)
+  }
+
+  private func itemsWithRoom(in block: Node) -> Set<Int> {
+    let owner = FunctionCall(builder(of: block)?.owner)
+    let stack = owner?.constructedType
+    let items = Array(block.statements)
+    // A group's ground or padding would be there for the hidden view, too.
+    if stack == "Group", owner.map({ $0.node.outermostChain != $0.node }) == true { return [] }
+    guard stack != "ZStack", declaredEntry(stack)?.traits.contains(.container) == true, items.count > 1 else {
+      return Set(items.map(\.id))
+    }
+    let spacers = items.indices.filter { index in
+      items[index].firstChild.map { ViewExpression($0).typeName == "Spacer" } ?? false
+    }
+    // Between spacers at both ends what there is stands in the middle, and would be pushed out of it.
+    if spacers.first == 0, spacers.last == items.count - 1 { return [] }
+    let steps = spacers.flatMap { [($0, -1), ($0, 1)] }
+    return steps.reduce(into: []) { found, step in
+      var index = step.0 + step.1
+      while let item = items.element(at: index) {
+        // Several that come and go may stand beside each other.
+        guard found.insert(item.id).inserted, item.firstChild?.kind == .ifExpr else { break }
+        index += step.1
+      }
+    }
+  }
+}
