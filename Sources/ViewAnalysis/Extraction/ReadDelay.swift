@@ -189,7 +189,7 @@ enum ClosureTime {
 
 extension Node {
   /// The name that a chain of members and calls begins with.
-  fileprivate var innermostBase: Node? {
+  var innermostBase: Node? {
     var node = self
     while let inner = MemberAccess(node)?.base ?? FunctionCall(node)?.callee { node = inner }
     return node.kind == .declReferenceExpr ? node : nil

@@ -118,3 +118,23 @@ struct Steps: View {
     }
   }
 }
+
+/// What is computed of a given text has no identity but its place.
+struct Words: View {
+  let text: String
+  @State private var pieces: [Piece] = []
+
+  var body: some View {
+    VStack {
+      ForEach(Array(parsed.enumerated()), id: \.offset) { _, piece in
+        Field(piece: piece)
+      }
+      ForEach(Array(pieces.enumerated()), id: \.offset) { _, piece in  // expect: positional_id
+        Field(piece: piece)
+      }
+    }
+    .onAppear { pieces = parsed }
+  }
+
+  private var parsed: [Piece] { text.split(separator: " ").map { .text(String($0)) } }
+}

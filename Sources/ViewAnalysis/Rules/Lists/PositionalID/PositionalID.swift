@@ -436,7 +436,10 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
     if !isIdentifiable(element, context), loop.selectsIndex || loop.isChoice(context.resolver) {
       return false
     }
-    // Texts and numbers that nothing moves are replaced all at once.
+    // What is computed of what the view is given is replaced all at once; so are texts and numbers that nothing moves.
+    if isComputed(collection, context), !hasUsefulID(collection, context), !isChanging(collection, context) {
+      return false
+    }
     return hasID(element, context) || hasState
       || !plainTypes.contains(element ?? "") && loop.rowsMayHaveState(context.resolver)
   }
@@ -494,6 +497,14 @@ private func isConstantInput(_ collection: Node, _ context: RuleContext) -> Bool
     owner.qualifiedName == type.qualifiedName
   else { return false }
   return resolver.isGivenOnce(property, of: type)
+}
+
+/// Whether the code, or a property of the view, makes the collection: no owner keeps it.
+private func isComputed(_ collection: Node, _ context: RuleContext) -> Bool {
+  let root = collection.innermostBase ?? collection
+  guard let name = root.firstName, root.kind == .declReferenceExpr else { return true }
+  if case .value? = context.resolver.boundNames.binding(of: name, at: root) { return true }
+  return context.resolver.property(readBy: root)?.isStored == false
 }
 
 /// Whether the collection is made of what the view observes, keeps or is bound to.
