@@ -18,6 +18,10 @@ extension Rule {
       view reads it directly or shows what the workspace's own members of `String` make of a text.
       """,
       """
+      In `recommended` and `strict`: a stored setting whose key the file also reads from the user defaults: the property \
+      runs the body when the setting changes.
+      """,
+      """
       In `recommended` and `strict`: a value of the environment in a representable, whose changes update the platform \
       view; not an action such as `dismiss`.
       """,

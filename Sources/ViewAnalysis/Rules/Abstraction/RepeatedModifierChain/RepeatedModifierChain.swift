@@ -24,8 +24,9 @@ extension Rule {
       to do with each other don't count together.
       """,
       """
-      In `recommended`, in fewer than four places: runs that have no `background`, `overlay` or shape, where one follows at \
-      once in all places: the look goes on there; and runs that only say how a view is fitted, placed and sized \
+      In `recommended`, in fewer than four places: runs that have no `background`, `overlay` or shape, where one follows in \
+      one of the places, at once or after padding: the look goes on there, and the others are like its beginning by \
+      chance; and runs that only say how a view is fitted, placed and sized \
       (`lineLimit`, `aspectRatio`, `padding`, `frame`, `font`). Methods that only images, shapes or the like have \
       (`resizable`, `fill`) end a run.
       """,

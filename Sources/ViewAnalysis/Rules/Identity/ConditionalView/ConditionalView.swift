@@ -28,14 +28,14 @@ extension Rule {
       """
       In `strict`: everything but small views that do nothing when they appear and that are shown by the \
       view's own Boolean state (`@State`, `@Binding`, `@FocusState`, `@GestureState`) or by a condition \
-      named for it (`isVisible`, `showsBadge`). Rows are not small, and a spinner, a timeline or an animation without an \
+      named for it (`isVisible`, `showsBadge`). Rows and controls such as `DatePicker` are not small, and a spinner, a timeline or an animation without an \
       end would go on while it is hidden.
       """,
       """
       In `strict`: conditions that also ask something else (`&&`), an input that is only named for what is seen where it has \
       a default value or is a member of one, the views of widgets, buttons in `swipeActions`, the content of `ViewThatFits`, conditions that choose a layout by the environment, texts of \
-      several lines, an `if` beside a view that is shown by the opposite, a view in a row or a column without a \
-      `Spacer`, where its space would stay empty (but for a single text, label or image that a `@State` shows), views of other files, constants of `Color` alone \
+      several lines, an `if` beside a view that is shown by the opposite, a view in a row or a column \
+      without a `Spacer` beside it, or between two of them, where its space would stay empty (but for a single text, label or image that a `@State` shows), views of other files, constants of `Color` alone \
       (`Color.red`), a stored setting that is only named for what is \
       seen, a state that no code sets or that all code gives the same value, constants of objects, and what all callers give as a constant.
       """,

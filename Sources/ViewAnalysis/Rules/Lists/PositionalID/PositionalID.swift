@@ -11,8 +11,8 @@ extension Rule {
     remedy: "Use an id that belongs to the element, and keep the index as ordinary data.",
     silentOn: [
       """
-      Data that never changes: literals, `static let`s, `allCases`, constants, and computed properties that are an \
-      array literal or several of them added together.
+      Data that never changes: literals, `static let`s, `allCases`, constants, what their elements store, and computed \
+      properties that are an array literal or several of them added together.
       """,
       "A loop that needs only the number (stars, page dots).",
       "In `recommended` and `strict`: tuples without an `id`.",
@@ -38,7 +38,8 @@ extension Rule {
       In `strict`: rows without state for elements without an id that the file doesn't insert, remove or move, but \
       for rows with a button or a gesture, if the elements come from a state, a binding or an observed object; rows \
       of such elements whose index is what the user selects, such as the pages of a `TabView` with a selection, or \
-      what matches the geometry of two views; strings and numbers that the rows edit in place.
+      what matches the geometry of two views; strings and numbers that the rows edit in place; what the view computes \
+      of what it is given, if the elements have no id.
       """,
       """
       An `id` that is a variable and that the same file edits isn't advised: the element needs another one.
