@@ -37,7 +37,6 @@ struct ExtractionAction {
 
 extension ExtractionInputs {
   /// How many of the inputs are more than values: objects, also those that the new view finds itself; bindings and methods.
-  /// A binding of what the piece only sets counts twice.
   var burden: (objects: Int, others: Int) {
     var burden = (objects: objectsFound, others: 0)
     for property in properties {
@@ -47,11 +46,17 @@ extension ExtractionInputs {
       // An action that sets a member of an object can stay with the owner, as one that needs the object.
       if isObject(property.name) || boundMembers.contains(property.name) {
         burden.objects += 1
-      } else if property.declaration.hasPrefix("@Binding") || isMethod(argument) {
-        burden.others += isOnlySet(property.name) ? 2 : 1
+      } else if property.isBinding || isMethod(argument) {
+        burden.others += 1
       }
     }
     return burden
+  }
+
+  /// The same, where closures could take the place of some: a binding of what the piece only sets counts twice.
+  var burdenBesideActions: (objects: Int, others: Int) {
+    let burden = self.burden
+    return (burden.objects, burden.others + properties.count { $0.isBinding && isOnlySet($0.name) })
   }
 
   /// Whether all that the piece does with the owner's property is to give it one literal, and its actions nothing else: a
@@ -63,7 +68,7 @@ extension ExtractionInputs {
         && isAllOfAction(use.node.parent) ? use.node.nextSibling?.nextSibling : nil
     }
     return values.allSatisfy { value in
-      value.map { Self.literals.contains($0.kind) && $0.text == values.first??.text } ?? false
+      value.map { Self.isPlain($0) && $0.text == values.first??.text } ?? false
     }
   }
 
@@ -76,7 +81,14 @@ extension ExtractionInputs {
     return reader.resolver.role(of: closure) == .action
   }
 
-  private static let literals: Set<SyntaxKind> = [.booleanLiteralExpr, .nilLiteralExpr, .integerLiteralExpr]
+  /// `true`, `nil`, `""`, `[]`, `.all`, `Filter.all`
+  private static func isPlain(_ value: Node) -> Bool {
+    switch value.kind {
+    case .booleanLiteralExpr, .nilLiteralExpr, .integerLiteralExpr: true
+    case .stringLiteralExpr, .arrayExpr, .dictionaryExpr: value.firstChild == nil
+    default: MemberAccess(value).map { $0.base?.isTypeReference ?? true } ?? false
+    }
+  }
 
   /// How many objects the new view finds itself that an action could spare it.
   var objectsFound: Int {
@@ -146,7 +158,7 @@ extension ViewExtractor {
 
   private func lightest(than draft: Draft?, _ piece: ExtractionPiece, presence: PiecePresence) -> Draft? {
     if let draft {
-      let burden = draft.inputs.burden
+      let burden = draft.inputs.burdenBesideActions
       guard draft.reader.slots.isEmpty, !draft.inputs.properties.contains(where: { $0.rank == .slot }),
         burden.objects > 0 || burden.others > 1
       else { return nil }
@@ -169,7 +181,7 @@ extension ViewExtractor {
     }
     guard best.reader.actions.count <= Self.mostActions else { return nil }
     guard let draft else { return best }
-    let burden = draft.inputs.burden
+    let burden = draft.inputs.burdenBesideActions
     let (objects, others) = weight(best)
     let spared = burden.objects - objects
     // A method that goes with its action may need more than the action as a closure.
@@ -198,7 +210,7 @@ extension ViewExtractor {
   private static let mostTried = 8
 
   private func weight(_ draft: Draft) -> (objects: Int, others: Int) {
-    let burden = draft.inputs.burden
+    let burden = draft.inputs.burdenBesideActions
     return (burden.objects, burden.others + draft.reader.actions.count)
   }
 

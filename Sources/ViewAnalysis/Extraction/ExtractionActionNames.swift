@@ -242,7 +242,7 @@ extension ViewExtractor {
 
   /// `selection = item`, `model.selectedItem = item`
   private func selects(_ effect: Node) -> Bool {
-    guard let (target, value) = assignment(effect), value.kind != .nilLiteralExpr,
+    guard let (target, value) = assignment(effect), !isNothing(value),
       let name = target.referencedName?.text
     else { return false }
     return name.hasPrefix("selected") || name.hasPrefix("selection")
@@ -258,11 +258,18 @@ extension ViewExtractor {
   }
 
   private func clearedName(_ effect: Node) -> String? {
-    guard let (target, value) = assignment(effect) else { return nil }
-    let isEmpty =
-      value.kind == .nilLiteralExpr
-      || (value.kind == .stringLiteralExpr || value.kind == .arrayExpr) && value.text.utf8.count == 2
-    return isEmpty ? target.referencedName?.text : nil
+    guard let (target, value) = assignment(effect), isNothing(value) else { return nil }
+    return target.referencedName?.text
+  }
+
+  /// `nil`, `""`, `[]`, `[:]`, and the choices `.none` and `.all`, which leave nothing out.
+  private func isNothing(_ value: Node) -> Bool {
+    switch value.kind {
+    case .nilLiteralExpr: true
+    case .stringLiteralExpr: value.text.utf8.count == 2
+    case .arrayExpr, .dictionaryExpr: value.firstChild == nil
+    default: MemberAccess(value)?.name.map { $0 == "none" || $0 == "all" } ?? false
+    }
   }
 
   private func shownName(_ effect: Node) -> String? {
