@@ -59,6 +59,7 @@ struct ExtractionInputs {
       guard let found = try properties(forLocal: name, local, uses) else { throw .type(of: name) }
       properties += found
     }
+    dropRepeated()
     for action in reader.actions {
       var told = ""
       if let parameter = action.parameter {
@@ -445,6 +446,7 @@ struct ExtractionInputs {
     else { return nil }
     if let narrow = narrowed(name, uses, .written(type)) { return narrow }
     if mustFollow(.written(type), uses) { return followed(name, .written(type), uses) }
+    if let binding = unwrappedBinding(name, text, uses, Self.firstUse(uses), .value) { return binding }
     return ExtractedProperty(value: name, type: text, order: Self.firstUse(uses))
   }
 
