@@ -11,6 +11,8 @@ struct ExtractionAction {
   var parameter: LocalName?
   /// The name of the method that the owner gets for it; nil where the owner hands over a closure.
   var method: String?
+  /// The method of a value that all that the places do is to call, each with an argument of its own.
+  var called: CalledMethod?
 
   var sites: [Node] { [first] + others }
 
@@ -22,16 +24,24 @@ struct ExtractionAction {
       range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1))
   }
 
-  /// What the piece has in its place, with `self` where the code of the place has that before a name.
-  func edit(of site: Node) -> TextEdit {
+  /// What the piece has in its place, with `self` where the code of the place has that before a name. What it hands to a
+  /// method that is called stays.
+  func edits(of site: Node) -> [TextEdit] {
     let namesOwner = site.descendants(.declReferenceExpr).contains { reference in
       reference.isReference(to: "self") && MemberAccess(reference.parent)?.base == reference
     }
     let name = namesOwner ? "self." + name : name
-    if parameter == nil, site.kind != .closureExpr || site.parent?.kind == .labeledExpr {
-      return TextEdit(range: site.range, newText: name)
+    if called != nil, let value = CalledMethod.value(of: site) {
+      let content = Self.content(of: site)
+      return [
+        TextEdit(range: content.lowerBound..<value.range.lowerBound, newText: name + "("),
+        TextEdit(range: value.range.upperBound..<content.upperBound, newText: ")"),
+      ]
     }
-    return TextEdit(range: Self.content(of: site), newText: "\(name)(\(parameter?.text ?? ""))")
+    if parameter == nil, site.kind != .closureExpr || site.parent?.kind == .labeledExpr {
+      return [TextEdit(range: site.range, newText: name)]
+    }
+    return [TextEdit(range: Self.content(of: site), newText: "\(name)(\(parameter?.text ?? ""))")]
   }
 }
 
@@ -218,7 +228,8 @@ extension ViewExtractor {
   private func namedActions(in piece: ExtractionPiece) -> [ExtractionAction] {
     let groups = actions(in: piece)
     guard groups.count <= 2 * Self.mostTried else { return [] }
-    let staying = groups.filter { sites in
+    let (forwarded, rest) = forwarded(groups, in: piece)
+    let staying = rest.filter { sites in
       let parameter = parameter(of: sites, in: piece)
       return sites.allSatisfy { isPlainAction($0) && canStay($0, outsideOf: piece, besides: parameter) }
     }
@@ -228,6 +239,7 @@ extension ViewExtractor {
         for: sites, in: piece, isOnly: groups.count == 1,
         isToldElement: parameter.map { $0.node.kind != .identifierPattern } ?? false)
     }
+    for action in forwarded { names = names.map { $0.filter { $0 != action.name } } }
     // What several would be called says too little of each of them, but of one whose button says it.
     let titles = staying.map { Set($0.compactMap(title)) }
     while true {
@@ -251,7 +263,7 @@ extension ViewExtractor {
         besides: Set(actions.compactMap(\.method)))
       actions.append(action)
     }
-    return actions
+    return (actions + forwarded).sorted { $0.first.id < $1.first.id }
   }
 
   /// The one constant that the piece binds of those that the only place of the action names: `item` in
@@ -320,7 +332,7 @@ extension ViewExtractor {
   }
 
   /// Whether it is one of `() -> Void` without a signature, which neither waits nor throws.
-  private func isPlainAction(_ site: Node) -> Bool {
+  func isPlainAction(_ site: Node) -> Bool {
     guard let closure = Closure(site) else { return isMethod(site) }
     guard let (call, label) = closure.use, closure.signature == nil, !closure.hasParameters,
       !closure.statements.isEmpty, isOfUser(call) || resolver.takesAnyAction(label, in: call)
@@ -367,8 +379,7 @@ extension ViewExtractor {
   private static let userActions: NameSet = ["onTapGesture", "onLongPressGesture", "onSubmit"]
 
   /// Whether the action means the same where the piece stands: the piece binds nothing in it that it is not told.
-  private func canStay(_ site: Node, outsideOf piece: ExtractionPiece, besides parameter: LocalName?) -> Bool
-  {
+  func canStay(_ site: Node, outsideOf piece: ExtractionPiece, besides parameter: LocalName?) -> Bool {
     // Under other conditions the action may not compile.
     let around = site.ancestors.prefix { piece.contains($0) }
     if around.contains(where: { $0.kind == .ifConfigClause }) { return false }

@@ -68,6 +68,7 @@ struct ExtractionInputs {
         }
         told = text
       }
+      if let called = action.called { told = called.type.text }
       properties.append(
         ExtractedProperty(
           name: action.name, rank: .action, order: action.first.id,
@@ -122,9 +123,21 @@ struct ExtractionInputs {
   var onlyValue: String? {
     let values = properties.filter { $0.argument != nil && !($0.rank == .value && $0.isFunction) }
     guard values.count == 1, let value = values.first,
-      let type = value.declaration.split(separator: " ").last, !Self.looks.contains(String(type))
+      let type = value.declaration.split(separator: " ").last, !Self.looks.contains(String(type)),
+      NameWords.choice(value.name) == nil || !isHandedOn(value.name)
     else { return nil }
     return value.name
+  }
+
+  /// Whether all that the code does with the value is to tell the app's own views which of several it is.
+  private func isHandedOn(_ name: String) -> Bool {
+    guard let uses = reader.memberUses[name] ?? reader.localUses[name]?.uses else { return false }
+    return uses.allSatisfy { use in
+      guard let argument = Argument(use.node.parent), let call = FunctionCall(argument.node.parent) else {
+        return false
+      }
+      return call.constructedType.map { reader.resolver.declaredEntry($0) == nil } ?? (call.base == nil)
+    }
   }
 
   /// Types of what decides whether and how something is shown.

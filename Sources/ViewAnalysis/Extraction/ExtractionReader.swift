@@ -133,7 +133,12 @@ struct ExtractionReader {
   /// Whether the code moves: it is in the piece, or in a member that moves with it.
   func moves(_ node: Node) -> Bool {
     piece.contains(node) && !slots.contains { $0.view.contains(node) }
-      && !actions.contains { $0.sites.contains { $0.contains(node) } }
+      && !actions.contains { action in
+        action.sites.contains { site in
+          site.contains(node)
+            && (action.called == nil || CalledMethod.value(of: site)?.contains(node) != true)
+        }
+      }
       || movedMembers.contains { $0.contains(node) }
   }
 
@@ -220,10 +225,12 @@ struct ExtractionReader {
     return false
   }
 
-  private mutating func readRegion() -> Bool {
+  private mutating func readRegion() -> Bool { read(region) }
+
+  private mutating func read(_ nodes: Range<Int>) -> Bool {
     let tree = piece.first.tree
-    var id = region.lowerBound
-    while id < region.upperBound {
+    var id = nodes.lowerBound
+    while id < nodes.upperBound {
       let node = tree.node(id)
       if let slot = slots.first(where: { $0.view == node }) {
         edits.append(TextEdit(range: node.range, newText: slot.name))
@@ -231,7 +238,10 @@ struct ExtractionReader {
         continue
       }
       if let action = actions.first(where: { $0.sites.contains(node) }) {
-        edits.append(action.edit(of: node))
+        edits += action.edits(of: node)
+        if action.called != nil, let value = CalledMethod.value(of: node), !read(value.subtree) {
+          return false
+        }
         id = node.subtree.upperBound
         continue
       }
