@@ -48,6 +48,11 @@ extension ViewExtractor {
     var names: [String] = []
     if let event = labeledEvent(of: site) { names.append(event) }
     let effects = Self.effects(of: site)
+    let changes = changes(effects)
+    // "Details", which the action shows, says less.
+    if let title = title(of: site)?.dropFirst(2), changes.contains("onShow" + title) {
+      names.append("onShow" + title)
+    }
     let only = effects.count == 1 ? effects.first.flatMap(event) : nil
     let told = isToldByControl ? controlNames(of: site) : []
     let isPlain = only.map { !NameWords.isVagueEvent($0) } == true && !effects.contains(where: isOfSystem)
@@ -61,7 +66,7 @@ extension ViewExtractor {
     let title = title(of: site)
     if let title, !NameWords.isVagueTitle(title), !isForeign(title) { names.append(title) }
     if let gesture = owner?.name.flatMap({ Self.gestures[$0.text] }) { names.append(gesture) }
-    let changes = changes(effects)
+    names += effects.compactMap { ExtractedName.begun(by: $0).map { "on" + $0 } }
     names += changes.filter { $0.hasPrefix("onShow") || only != nil }
     if let only { names.append(only) }
     // Of several steps the first that the app itself takes.
