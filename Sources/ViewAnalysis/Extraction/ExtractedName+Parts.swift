@@ -273,8 +273,8 @@ extension ExtractedName {
     guard let member = piece.first.typeMember else { return false }
     func calls(in node: Node) -> [String] {
       node.descendants(.functionCallExpr).compactMap { FunctionCall($0) }
-        .filter { $0.constructedType == nil && $0.base != nil && !$0.arguments.isEmpty }
-        .compactMap { $0.name?.text }
+        .filter { $0.constructedType == nil && !$0.arguments.isEmpty }
+        .compactMap(\.name).filter { !ExtractionReader.globalNames.contains($0) }.map(\.text)
     }
     let actions = FunctionCall(piece.onlyNode)?.closures.map(\.closure).filter {
       resolver.role(of: $0) == .action

@@ -382,7 +382,8 @@ extension ExtractedName {
   /// `settings.port` in `Binding(get: { settings.port }, …)`
   private static func boundValue(_ binding: Node) -> Node? {
     guard let call = FunctionCall(binding), call.isPlainCall(of: "Binding") else { return nil }
-    return Closure(call.argument("get")?.value)?.node.onlyStatement
+    let value = Closure(call.argument("get")?.value)?.node.onlyStatement
+    return value.flatMap { $0.kind == .memberAccessExpr || $0.kind == .declReferenceExpr ? $0 : nil }
   }
 
   /// Whether the argument is what a view of the app's own is called: `title: Strings.recipients`.

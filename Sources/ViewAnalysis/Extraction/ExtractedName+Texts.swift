@@ -43,7 +43,9 @@ extension ExtractedName {
         case let parts = Array(value.children), parts.count > 2, let second = parts.last,
         case let choice = parts[parts.count - 2], choice.kind == .unresolvedTernaryExpr
       else { return true }
-      let texts = [choice.firstChild, second].map { Self.words($0).map(NameWords.words) ?? [] }
+      let texts = [choice.firstChild, second].map {
+        Self.words($0, isPartOfTitle: true).map(NameWords.words) ?? []
+      }
       let common = texts[0].filter(texts[1].contains)
       if texts[0] != texts[1], !NameWords.isGeneric(common) { title = common.joined() }
       return false
@@ -133,9 +135,12 @@ extension ExtractedName {
   }
 
   /// `SignIn` for "Sign In…", `Block` for the key "account.action.block"; nil for what isn't made of a few words.
-  static func words(_ value: Node?, atMost limit: Int = 4) -> String? {
+  /// With `isPartOfTitle` what the text says in parentheses is left out.
+  static func words(_ value: Node?, atMost limit: Int = 4, isPartOfTitle: Bool = false) -> String? {
     guard let value else { return nil }
-    if let literal = localized(value) { return words(literal, atMost: limit) }
+    if let literal = localized(value) {
+      return words(literal, atMost: limit, isPartOfTitle: isPartOfTitle)
+    }
     guard value.kind == .stringLiteralExpr else { return nil }
     var text = value.text[...]
     guard text.hasPrefix("\""), text.hasSuffix("\""), text.utf8.count > 2, !text.hasPrefix("\"\"\"") else {
@@ -149,7 +154,7 @@ extension ExtractedName {
       while text.last == " " { text.removeLast() }
     }
     // "Select Key File (.txt)"
-    if let end = text.firstRange(of: " (") { text = text[..<end.lowerBound] }
+    if isPartOfTitle, let end = text.firstRange(of: " (") { text = text[..<end.lowerBound] }
     if !text.contains(" "), text.contains(".") {
       // "checkout.pay.button" is about paying.
       let parts = text.split(separator: ".")

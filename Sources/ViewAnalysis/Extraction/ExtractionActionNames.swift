@@ -49,8 +49,10 @@ extension ViewExtractor {
     if let event = labeledEvent(of: site) { names.append(event) }
     let effects = Self.effects(of: site)
     let changes = changes(effects)
-    // "Details", which the action shows, says less.
-    if let title = title(of: site)?.dropFirst(2), changes.contains("onShow" + title) {
+    // "Full Context", which the action shows, says less.
+    if let title = title(of: site)?.dropFirst(2), NameWords.words(of: String(title)).count > 1,
+      changes.contains("onShow" + title)
+    {
       names.append("onShow" + title)
     }
     let only = effects.count == 1 ? effects.first.flatMap(event) : nil
