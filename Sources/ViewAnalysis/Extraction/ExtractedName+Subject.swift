@@ -334,6 +334,7 @@ extension ExtractedName {
     var shown: String?
     var shownInButton: String?
     var endOfButton = 0
+    let isControl = Self.inputs.contains(kind.name)
     forEachNode { node in
       if isIncidental(node) { endOfButton = node.subtree.upperBound }
       guard node.kind == .labeledExpr, let call = FunctionCall(node.parent), let type = call.constructedType,
@@ -342,7 +343,7 @@ extension ExtractedName {
         resolver.declaredEntry(type)?.traits.isDisjoint(with: [.fill, .shape]) != false
       else { return true }
       let bindsValue = value.text.hasPrefix("$") || Self.boundValue(value) != nil
-      var words = bindsValue ? Self.subject(ofBinding: value) : Self.subject(ofValue: value)
+      var words = bindsValue && isControl ? Self.subject(ofBinding: value) : Self.subject(ofValue: value)
       if words == nil, value.kind == .stringLiteralExpr {
         words = value.child(.expressionSegment)?.child(.labeledExpr).flatMap { Argument($0)?.value }
           .flatMap { Self.subject(ofValue: $0) }

@@ -1,4 +1,10 @@
 extension ViewExtractor.Draft {
+  /// The closures as labeled arguments, also an only one that could come after the call.
+  func labeled(_ closures: (labeled: [String], trailing: String?)) -> [String] {
+    guard let trailing = closures.trailing, let action = reader.actions.first else { return closures.labeled }
+    return ["\(action.name): \(trailing)"]
+  }
+
   /// Whether the new view is handed one closure, which needs no label then.
   var hasOneClosure: Bool {
     reader.actions.count == 1 && reader.actions.allSatisfy { $0.method == nil }

@@ -193,8 +193,15 @@ private struct HelperCall {
       return "self." + value
     }
     guard draft.reader.actions.isEmpty || slot == nil,
-      let (labeled, closure) = extractor.arguments(draft, at: reference, isOnlyUse: isOnlyUse)
+      let closures = extractor.arguments(draft, at: reference, isOnlyUse: isOnlyUse)
     else { return nil }
+    var (labeled, closure) = closures
+    if let trailing = closure, parameters.isEmpty, FunctionDecl(extractor.member) == nil,
+      extractor.isBroken(
+        type, arguments(own: value) { _ in nil }, at: reference.range.lowerBound, before: trailing)
+    {
+      (labeled, closure) = (draft.labeled(closures), nil)
+    }
     let content = slot.map { "{ \(value(of: $0)) }" } ?? closure
     let callee = reference
     guard let call = FunctionCall(callee.parent), call.callee == callee else {

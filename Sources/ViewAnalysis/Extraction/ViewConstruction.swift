@@ -161,16 +161,24 @@ extension ViewExtractor {
     let actions = self.arguments(
       draft, indentation: layout.indentation(at: range.lowerBound),
       startsLine: layout.startsLine(range.lowerBound))
-    if let closure = actions.trailing {
+    if let closure = actions.trailing, !isBroken(name, arguments, at: range.lowerBound, before: closure) {
       let opening = closure.prefix { !$0.isNewline }.count + 1
       let call =
         arguments.isEmpty ? name : construction(of: name, arguments, at: range.lowerBound, rest: opening)
       let edit = TextEdit(range: range, newText: call + " " + closure)
       return [edit] + (piece.onlyNode.flatMap { modifierEdit(after: edit, of: $0) }.map { [$0] } ?? [])
     }
-    let edits = constructionEdits(of: name, arguments + actions.labeled, in: range, of: piece.first)
+    // After arguments on lines of their own a short closure is one of them.
+    let labeled = draft.labeled(actions)
+    let edits = constructionEdits(of: name, arguments + labeled, in: range, of: piece.first)
     guard edits.count == 1, let edit = edits.first else { return edits }
     return [edit] + (piece.onlyNode.flatMap { modifierEdit(after: edit, of: $0) }.map { [$0] } ?? [])
+  }
+
+  /// Whether the arguments get lines of their own because of a closure that fits one and comes after them.
+  func isBroken(_ name: String, _ arguments: [String], at offset: Int, before closure: String) -> Bool {
+    guard !arguments.isEmpty, !closure.contains(where: \.isNewline) else { return false }
+    return construction(of: name, arguments, at: offset, rest: closure.count + 1).contains(where: \.isNewline)
   }
 
   /// The modifiers of the view that the edit replaces stand one level in after a line, and beside a closing parenthesis.
