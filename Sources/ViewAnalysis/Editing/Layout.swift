@@ -61,6 +61,35 @@ package final class Layout {
     return votes == 0 ? "    " : String(repeating: " ", count: best)
   }
 
+  /// How wide a line may be: as wide as several lines of the file's code are, within limits.
+  package private(set) lazy var widestLine: Int = model?.widestLine ?? readWidestLine()
+
+  private func readWidestLine() -> Int {
+    var widths: [Int] = []
+    var (line, isText, width) = (0, false, 0)
+    for token in tree.tokens {
+      let (start, end) = (Int(token.start), Int(token.end))
+      let isLiteral = [.stringLiteral, .stringHead, .stringSegment, .stringTail].contains(token.kind)
+      let spansLines = isLiteral && !isOneLine(start..<end)
+      if spansLines || startsLine(start) {
+        widths.append(isText ? 0 : width)
+        // Nobody breaks a text.
+        (line, isText) = (lineStart(of: spansLines ? end : start), isLiteral)
+      }
+      width = end - line > Self.widths.lowerBound ? columns(line..<end) : 0
+    }
+    widths.append(isText ? 0 : width)
+    let habit = widths.sorted(by: >).dropFirst(Self.exceptions).first ?? 0
+    return min(max(habit, Self.widths.lowerBound), Self.widths.upperBound)
+  }
+
+  private static let widths = 100...140
+  /// How many lines may be wider than the file's code is otherwise.
+  private static let exceptions = 2
+
+  /// How many characters stand in the range.
+  package func columns(_ range: Range<Int>) -> Int { tree.text(range).count }
+
   // MARK: Lines
 
   // As for the Language Server Protocol, `\n`, `\r\n` and a lone `\r` end a line.

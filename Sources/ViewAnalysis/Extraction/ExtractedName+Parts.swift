@@ -218,7 +218,7 @@ extension ExtractedName {
     return controls > 1 && controls > others
   }
 
-  private static let inputs: Set<String> = ["Field", "Editor", "Picker", "Toggle", "Stepper", "Slider"]
+  static let inputs: Set<String> = ["Field", "Editor", "Picker", "Toggle", "Stepper", "Slider"]
 
   /// Whether the piece is a text that looks like a title with others below it, beside other views.
   var isHeading: Bool {
@@ -273,11 +273,13 @@ extension ExtractedName {
     guard let member = piece.first.typeMember else { return false }
     func calls(in node: Node) -> [String] {
       node.descendants(.functionCallExpr).compactMap { FunctionCall($0) }
-        .filter { $0.constructedType == nil && $0.base != nil && !$0.arguments.isEmpty }
-        .compactMap { $0.name?.text }
+        .filter { $0.constructedType == nil && !$0.arguments.isEmpty }
+        .compactMap(\.name).filter { !ExtractionReader.globalNames.contains($0) }.map(\.text)
     }
-    let own = Set(
-      FunctionCall(piece.onlyNode).map { $0.closures.flatMap { calls(in: $0.closure.node) } } ?? [])
+    let actions = FunctionCall(piece.onlyNode)?.closures.map(\.closure).filter {
+      resolver.role(of: $0) == .action
+    }
+    let own = Set((actions ?? []).flatMap { calls(in: $0.node) })
     return !own.isEmpty
       && member.descendants(.functionCallExpr).contains { node in
         !piece.contains(node) && FunctionCall(node)?.name.map { own.contains($0.text) } == true
@@ -351,7 +353,14 @@ extension ExtractedName {
       let kind = self.kind.name
       // What a button does says more than where it is.
       if kind == "Button", action != nil || symbol != nil { return nil }
-      return "Toolbar" + (kind == "Section" || kind == "Row" ? "Content" : kind)
+      guard kind == "Section" || kind == "Row" else { return "Toolbar" + kind }
+      // Where there are others, it is those on one side.
+      let isOnly = use.call.node.parent?.parent.map { $0.statements.count == 1 } ?? true
+      let placement = MemberAccess(use.call.argument("placement")?.value)?.name.map {
+        NameWords.words(of: $0.text)
+      }
+      let side = placement?.last.flatMap { $0 == "Leading" || $0 == "Trailing" ? $0 : nil }
+      return (isOnly ? "" : side ?? "") + (shownParts.count > 1 ? "ToolbarItems" : "ToolbarContent")
     }
     if owner == "overlay", root?.typeName == "ProgressView" {
       return root?.rootCall?.argument("value") == nil ? "LoadingOverlay" : "ProgressOverlay"
@@ -438,9 +447,14 @@ extension ExtractedName {
       return (MemberAccess(value)?.name ?? value.firstName).flatMap { NameWords.action($0.text) }
     }
     let labeled = button.closures.first { $0.label == "action" }?.closure
-    guard let closure = labeled ?? button.trailingClosure ?? Closure(button.argument("action")?.value),
-      let statement = effect(of: closure)
-    else { return nil }
+    guard let closure = labeled ?? button.trailingClosure ?? Closure(button.argument("action")?.value) else {
+      return nil
+    }
+    // `resetEdits()` and `isEditing = true`
+    if let activity = closure.statements.compactMap({ Self.begun(by: $0.firstChild ?? $0) }).last {
+      return activity
+    }
+    guard let statement = effect(of: closure) else { return nil }
     if let call = FunctionCall(statement), call.constructedType == nil, let name = call.name {
       // Several steps, animated.
       if name == "withAnimation" { return nil }
@@ -459,10 +473,22 @@ extension ExtractedName {
       return NameWords.action(name.text)
     }
     let parts = Array(statement.children)
-    guard statement.kind == .sequenceExpr, parts.count == 3, parts[1].kind == .assignmentExpr,
-      parts[2].kind == .booleanLiteralExpr
+    guard statement.kind == .sequenceExpr, parts.count == 3, parts[1].kind == .assignmentExpr else {
+      return nil
+    }
+    // `query = ""`
+    let isEmpty = ["\"\"", "[]", "[:]"].contains(parts[2].text)
+    guard isEmpty || parts[2].kind == .booleanLiteralExpr else { return nil }
+    return subject(ofValue: parts[0]).map { isEmpty ? "Clear" + $0 : $0 }
+  }
+
+  /// `Edit` for `isEditing = true`
+  static func begun(by effect: Node) -> String? {
+    let parts = Array(effect.children)
+    guard effect.kind == .sequenceExpr, parts.count == 3, parts[1].kind == .assignmentExpr,
+      parts[2].text == "true"
     else { return nil }
-    return subject(ofValue: parts[0])
+    return parts[0].referencedName.flatMap { NameWords.activity($0.text) }
   }
 
   private static let removals: NameSet = [

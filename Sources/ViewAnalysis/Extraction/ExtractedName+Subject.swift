@@ -87,7 +87,7 @@ extension ExtractedName {
   var kind: (name: String, control: FunctionCall?) {
     guard let type = root?.typeName else {
       let isBranch = piece.onlyNode.map { $0.kind == .ifExpr || $0.kind == .switchExpr } ?? false
-      return (kindOfBranches ?? kindOfStatements ?? (isBranch ? "Content" : "Section"), nil)
+      return (kindOfBranches ?? kindOfControls ?? kindOfStatements ?? (isBranch ? "Content" : "Section"), nil)
     }
     let text = type.text
     if type == "Text", let first = root?.rootCall?.firstArgument?.value, Self.isSeparator(first) {
@@ -118,6 +118,7 @@ extension ExtractedName {
     }
     if type == "ForEach" { return (kindOfItems, nil) }
     if showsOnlyButtons { return ("Buttons", nil) }
+    if let kindOfControls { return (kindOfControls, nil) }
     if let partOfEquals { return (partOfEquals, nil) }
     if type == "HStack", let part = partOfRow ?? kindOfLine { return (part, nil) }
     if isHeading { return ("Header", nil) }
@@ -333,6 +334,7 @@ extension ExtractedName {
     var shown: String?
     var shownInButton: String?
     var endOfButton = 0
+    let isControl = Self.inputs.contains(kind.name)
     forEachNode { node in
       if isIncidental(node) { endOfButton = node.subtree.upperBound }
       guard node.kind == .labeledExpr, let call = FunctionCall(node.parent), let type = call.constructedType,
@@ -340,14 +342,15 @@ extension ExtractedName {
         resolver.declaredEntry(type) != nil || resolver.isViewType(type),
         resolver.declaredEntry(type)?.traits.isDisjoint(with: [.fill, .shape]) != false
       else { return true }
-      var words = Self.subject(ofValue: value)
+      let bindsValue = value.text.hasPrefix("$") || Self.boundValue(value) != nil
+      var words = bindsValue && isControl ? Self.subject(ofBinding: value) : Self.subject(ofValue: value)
       if words == nil, value.kind == .stringLiteralExpr {
         words = value.child(.expressionSegment)?.child(.labeledExpr).flatMap { Argument($0)?.value }
           .flatMap { Self.subject(ofValue: $0) }
       }
       if words == nil, type == "ForEach" { words = Self.subject(ofRange: value) }
       guard let words else { return true }
-      if value.text.hasPrefix("$") {
+      if bindsValue {
         bound.insert(words)
         return bound.count == 1
       }
@@ -363,6 +366,25 @@ extension ExtractedName {
       return true
     }
     return bound.count == 1 ? bound.first : listed ?? shown ?? shownInButton
+  }
+
+  /// `Port` for `$settings.port`, `Binding(get: { settings.port }, …)`; what has the value where its name says nothing.
+  private static func subject(ofBinding value: Node) -> String? {
+    let value = boundValue(value) ?? value
+    let name = (MemberAccess(value)?.name ?? value.referencedName)?.text.drop { $0 == "$" }
+    if let subject = name.flatMap({ NameWords.subject(String($0)) }) ?? subject(ofValue: value) {
+      return subject
+    }
+    // An `iconURL` is no icon.
+    let words = name.map { NameWords.words(of: String($0)) } ?? []
+    return words.count > 1 && words.joined().allSatisfy(\.isASCII) ? words.joined() : nil
+  }
+
+  /// `settings.port` in `Binding(get: { settings.port }, …)`
+  private static func boundValue(_ binding: Node) -> Node? {
+    guard let call = FunctionCall(binding), call.isPlainCall(of: "Binding") else { return nil }
+    let value = Closure(call.argument("get")?.value)?.node.onlyStatement
+    return value.flatMap { $0.kind == .memberAccessExpr || $0.kind == .declReferenceExpr ? $0 : nil }
   }
 
   /// Whether the argument is what a view of the app's own is called: `title: Strings.recipients`.

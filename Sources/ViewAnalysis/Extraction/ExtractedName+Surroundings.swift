@@ -119,7 +119,7 @@ extension ExtractedName {
   // MARK: Parts
 
   /// The views that a layout shows, but for lines and spaces between them.
-  private var shownParts: [Node] {
+  var shownParts: [Node] {
     guard let type = root?.typeName,
       Self.layouts.contains(type) || type == "LazyVStack" || type == "LazyHStack"
     else { return [] }
@@ -158,6 +158,32 @@ extension ExtractedName {
     let words = nameOfPart(name)
     guard let last = words.last, NameWords.isPart(last), !last.hasSuffix("s") else { return nil }
     return words.joined() + "s"
+  }
+
+  /// What a layout, or the statements, are where all are controls of one kind: `Fields` for a `TextField` and a
+  /// `SecureField`.
+  var kindOfControls: String? {
+    let parts = piece.onlyNode == nil ? statements : shownParts
+    let kinds = parts.map { part -> String? in
+      guard let type = ViewExpression(part).typeName else { return nil }
+      if Vocabulary.view(type) != nil { return Self.kinds[type.text] }
+      return NameWords.words(of: type.text).last { $0 != "View" }
+    }
+    guard kinds.count > 1, let first = kinds.first, let kind = first, Self.inputs.contains(kind),
+      kinds.allSatisfy({ $0 == kind })
+    else { return nil }
+    return kind + "s"
+  }
+
+  /// The views of the statements, but for lines and spaces between them.
+  private var statements: [Node] {
+    var views: [Node] = []
+    var current: Node? = piece.first
+    while let node = current {
+      views.append(node.firstChild ?? node)
+      current = node == piece.last ? nil : node.nextSibling
+    }
+    return views.filter { ViewExpression($0).typeName.map { NameWords.isSeparator($0.text) } != true }
   }
 
   /// What the only helper shows that is a part of the layout: `Author` for `authorView`.

@@ -31,6 +31,36 @@ extension ExtractedName {
     return text ?? textInButton
   }
 
+  /// What the two titles have in common between which the piece chooses: `KeyFile` for "Select Key File" and
+  /// "Key File Selected".
+  var titleOfBranches: String? {
+    var title: String?
+    forEachNode { node in
+      guard
+        let value = Self.text(node) ?? FunctionCall(node).flatMap(Self.titleArgument)
+          ?? Self.titleOfButton(node),
+        value.kind == .sequenceExpr,
+        case let parts = Array(value.children), parts.count > 2, let second = parts.last,
+        case let choice = parts[parts.count - 2], choice.kind == .unresolvedTernaryExpr
+      else { return true }
+      let texts = [choice.firstChild, second].map {
+        Self.words($0, isPartOfTitle: true).map(NameWords.words) ?? []
+      }
+      let common = texts[0].filter(texts[1].contains)
+      if texts[0] != texts[1], !NameWords.isGeneric(common) { title = common.joined() }
+      return false
+    }
+    return title
+  }
+
+  /// `Button(isOpen ? "Close All" : "Open All")`
+  private static func titleOfButton(_ node: Node) -> Node? {
+    guard let call = FunctionCall(node), call.isPlainCall(of: "Button"), let first = call.firstArgument,
+      first.label == nil
+    else { return nil }
+    return first.value
+  }
+
   /// The title of the first control in a piece that is shown in any case.
   var firstControlTitle: String? {
     var title: String?
@@ -105,9 +135,12 @@ extension ExtractedName {
   }
 
   /// `SignIn` for "Sign In…", `Block` for the key "account.action.block"; nil for what isn't made of a few words.
-  static func words(_ value: Node?, atMost limit: Int = 4) -> String? {
+  /// With `isPartOfTitle` what the text says in parentheses is left out.
+  static func words(_ value: Node?, atMost limit: Int = 4, isPartOfTitle: Bool = false) -> String? {
     guard let value else { return nil }
-    if let literal = localized(value) { return words(literal, atMost: limit) }
+    if let literal = localized(value) {
+      return words(literal, atMost: limit, isPartOfTitle: isPartOfTitle)
+    }
     guard value.kind == .stringLiteralExpr else { return nil }
     var text = value.text[...]
     guard text.hasPrefix("\""), text.hasSuffix("\""), text.utf8.count > 2, !text.hasPrefix("\"\"\"") else {
@@ -120,6 +153,8 @@ extension ExtractedName {
       text = text[..<end]
       while text.last == " " { text.removeLast() }
     }
+    // "Select Key File (.txt)"
+    if isPartOfTitle, let end = text.firstRange(of: " (") { text = text[..<end.lowerBound] }
     if !text.contains(" "), text.contains(".") {
       // "checkout.pay.button" is about paying.
       let parts = text.split(separator: ".")

@@ -36,18 +36,20 @@ struct ExtractedName {
       let short = String(candidate.dropFirst(base.count))
       return NameWords.isGeneric(NameWords.words(of: short)) ? [candidate] : [short, candidate]
     }
-    return first(of: all, besides: taken)
+    return first(of: all, besides: taken, isNested: isNested)
   }
 
   /// The first free name, one that says no word twice in a row if there is one. With `isComplete` none needs the view's
-  /// name before it.
+  /// name before it; what is nested in the view needs no word before it that its neighbours have.
   private func first(
-    of candidates: [String], besides taken: Set<String>, isComplete: Bool = false
+    of candidates: [String], besides taken: Set<String>, isNested: Bool, isComplete: Bool = false
   ) -> String? {
     let all = isPrefixed && !isComplete ? candidates.map { $0.hasPrefix(base) ? $0 : base + $0 } : candidates
+    let prefix = isNested ? nil : sharedPrefix
     var repeating: String?
     for candidate in all {
-      let name = spelledAsElsewhere(candidate)
+      var name = spelledAsElsewhere(candidate)
+      if let prefix, !NameWords.words(of: name).contains(prefix) { name = prefix + name }
       guard name != type.name, !taken.contains(name), isFree(name) else { continue }
       if !NameWords.repeatsWord(name, besides: base), !isContentOfAnother(name) { return name }
       repeating = repeating ?? name
@@ -72,16 +74,19 @@ struct ExtractedName {
   func free(forHelper helper: String, besides taken: Set<String>, isNested: Bool) -> String? {
     var words = NameWords.words(of: helper)
     words = withoutMaker(words)
-    if words.isEmpty { return first(of: [named("", kind.name), whole], besides: taken) }
+    if words.isEmpty {
+      return first(of: [named("", kind.name), whole], besides: taken, isNested: isNested)
+    }
     if helper.contains("_") { words = NameWords.partAtEnd(words) }
     words = NameWords.thingAtEnd(words)
     guard
       let candidates = parts(
         called: words, as: partOfRoot ?? "View", isNested: isNested, ofElement: isCalledForElements(helper))
     else {
-      return first(of: [imageName, controlName, whole].compactMap { $0 }, besides: taken)
+      return first(
+        of: [imageName, controlName, whole].compactMap { $0 }, besides: taken, isNested: isNested)
     }
-    return first(of: candidates, besides: taken, isComplete: true)
+    return first(of: candidates, besides: taken, isNested: isNested, isComplete: true)
   }
 
   /// What a part of the view may be called for which the code has these words, the best first: `ProfileHeader` for
@@ -205,8 +210,14 @@ struct ExtractedName {
     let (kind, control) = self.kind
     let kindOfView = kind == "Content" || kind == "Section" ? "View" : kind
     var candidates: [String] = []
+    // What is said in another language than the code's is no name beside others.
+    var foreign: [String] = []
+    func add(_ text: String?, _ name: (String) -> String) {
+      guard let text else { return }
+      if isForeign(text) { foreign.append(name(text)) } else { candidates.append(name(text)) }
+    }
     // What the first button says is not what the others do, nor does a value in a title say what it is the title of.
-    if kind == "Buttons", let titleOfButtons { candidates.append(named(titleOfButtons, kind)) }
+    if kind == "Buttons" { add(titleOfButtons) { named($0, kind) } }
     if kind == "Buttons" || kind == "Header" && firstText == nil && isHeading {
       candidates.append(named("", kind))
     }
@@ -214,10 +225,8 @@ struct ExtractedName {
     if let key {
       candidates.append(named(key, NameWords.words(of: key).last.map(NameWords.isPart) == true ? "" : kind))
     }
-    if let title {
-      if kind == "Button", let action, isForeign(title) { candidates.append(named(action, kind)) }
-      candidates.append(named(title, kind == "Content" ? "View" : kind))
-    }
+    add(title) { named($0, kind == "Content" ? "View" : kind) }
+    if kind == "Button" { add(titleOfBranches) { named($0, kind) } }
     if let severalOfComment { candidates.append(named(severalOfComment, "")) }
     if let words = commentWords, words != [kind] || !isInRow,
       let parts = parts(called: words, as: Self.plainKinds.contains(kind) ? kind : "View", isNested: false)
@@ -225,22 +234,19 @@ struct ExtractedName {
       candidates += parts.prefix(2)
     }
     // Of several that are alike none says what all are.
-    if showsEquals || partOfEquals != nil { candidates.append(named("", kind)) }
-    if let screenTitle {
+    if showsEquals || partOfEquals != nil || kindOfControls != nil { candidates.append(named("", kind)) }
+    add(screenTitle) { screenTitle in
       let isPlain = kind == "List" || kind == "Form"
       // All of a screen is called after its view.
-      candidates.append(
-        isMost ? isPlain ? named("", kind) : whole : named(screenTitle, isPlain ? kind : "View"))
+      return isMost ? isPlain ? named("", kind) : whole : named(screenTitle, isPlain ? kind : "View")
     }
-    if kind == "Section", root?.typeName == "Section", let onlyTitle {
-      candidates.append(named(onlyTitle, kind))
-    }
-    if root == nil, kind == "Content" || kind == "Section", let sectionTitle {
-      candidates.append(named(NameWords.singular(sectionTitle), "Rows"))
+    if kind == "Section", root?.typeName == "Section" { add(onlyTitle) { named($0, kind) } }
+    if root == nil, kind == "Content" || kind == "Section" {
+      add(sectionTitle) { named(NameWords.singular($0), "Rows") }
     }
     if let place { candidates += subjects(ofPlace: place).map { named($0 + place, "") } }
     // An only control gives its layout both the kind and the title.
-    if let control, let words = Self.title(of: control) { candidates.append(named(words, kind)) }
+    add(control.flatMap { Self.title(of: $0) }) { named($0, kind) }
     if let copied { candidates.append(named("Copy" + copied, "Button")) }
     // What a button does says more than when it is there.
     if kind == "Button", let action {
@@ -293,7 +299,7 @@ struct ExtractedName {
     // What one of two branches shows is not there in any case.
     if isOneOfTwo, kind == "Content", !base.hasSuffix(kind) { candidates.append(named("", kind)) }
     // A list is not named after its first row.
-    let text = kind == "List" || kind == "Form" ? nil : firstText.map { named(presented(by: $0), kind) }
+    let text = kind == "List" || kind == "Form" ? nil : firstText
     // `names` are those of anything.
     let isOfAnything = self.value.map { NameWords.subject(NameWords.singular($0)) == nil } ?? false
     if isCollection, isOfAnything, let ofHelper {
@@ -304,13 +310,14 @@ struct ExtractedName {
       self.value == "DisplayName"
       || isVague && ownView != nil
         && self.value.map { Set(NameWords.words(of: $0)).isSubset(of: NameWords.words(of: base)) } == true
-    candidates += (isCollection ? [value, text] : [text, isName ? nil : value]).compactMap { $0 }
-    if kind != "List", kind != "Form", let textUnderCondition {
-      candidates.append(named(presented(by: textUnderCondition), kind))
-    }
+    if isCollection, let value { candidates.append(value) }
+    add(text) { named(presented(by: $0), kind) }
+    if !isCollection, !isName, let value { candidates.append(value) }
+    if kind != "List", kind != "Form" { add(textUnderCondition) { named(presented(by: $0), kind) } }
     if kind == "Text", let textName { candidates.append(named(textName, kind)) }
     if isVague, let partsInCommon { candidates.append(named(partsInCommon, kindOfView)) }
-    if let own = ownView {
+    // What a control is about says no view beside it.
+    if let own = ownView, control == nil {
       let several = kind == "Content" || kind == "Section" ? several(of: own) : nil
       candidates.append(several.map { named($0, "") } ?? named(own, kind))
     }
@@ -329,9 +336,10 @@ struct ExtractedName {
     {
       candidates.append(named(symbol, kind))
     }
-    if isVague, let firstControlTitle { candidates.append(named(firstControlTitle, kind)) }
+    if isVague { add(firstControlTitle) { named($0, kind) } }
     if isName, let value { candidates.append(value) }
     if let ofHelper { candidates.append(ofHelper) }
+    candidates += foreign
     let isMere = kind == "Section" && root?.typeName != "Section" || kind == "Text"
     if !isMere { candidates += [named("", kind), base + kind] }
     if slots.isEmpty, showsOnlyTexts { candidates.append(base + "Text") }
@@ -385,7 +393,7 @@ struct ExtractedName {
     let kind =
       part == "Section" && !hasSection
       ? subject.isEmpty ? "Content" : "View" : isActivity ? "Indicator" : part
-    let own = NameWords.words(of: base)
+    let own = ownWords(of: base, besides: subject)
     let words = NameWords.spelled(NameWords.words(of: subject), as: own)
     // `CyclesItem` for a `SmartInfoItem` about cycles in a `SmartDeviceCard`.
     let isOwnView = !words.isEmpty && Vocabulary.views[kind] == nil
@@ -403,8 +411,9 @@ struct ExtractedName {
     if own.suffix(words.count) == words[...], !words.isEmpty {
       return kinds.isEmpty || own.last == kinds.last ? whole : (own + kinds).joined()
     }
-    // `ContentView` says nothing.
-    if base == "Content", !NameWords.isGeneric(rest) { return rest.joined() }
+    // `ContentView` says nothing, and `ClearSearchButton` says that it is one of a `SearchView`.
+    let endsInOwn = words.count > own.count && words.suffix(own.count) == own[...]
+    if base == "Content" || endsInOwn, !NameWords.isGeneric(rest) { return rest.joined() }
     // Many words stand for themselves.
     let length = base.utf8.count + subject.utf8.count + kind.utf8.count
     let isLong = length > Self.longestName && !Set(words).isSubset(of: own)
@@ -413,11 +422,23 @@ struct ExtractedName {
     let name = NameWords.joined(isPartOfContent ? own.dropLast() : own, rest, droppingKnown: true)
     // `CloseLogButton` in a `LogView`.
     if words.count > 1, words.allSatisfy({ $0.utf8.count > 1 }), let last = words.last,
-      !NameWords.isGeneric([last]), NameWords.shareWord(words, own), NameWords.saysWordTwice(name)
+      !NameWords.isGeneric([last]),
+      NameWords.shareWord(words, own) && NameWords.saysWordTwice(name) || NameWords.haveForms(words, of: own)
     {
       return rest.joined()
     }
     return name == base ? whole : name
+  }
+
+  /// The words of the view's name; of one of `SettingsRows` what is about something is no rows.
+  private func ownWords(of base: String, besides subject: String) -> [String] {
+    var own = NameWords.words(of: base)
+    if !subject.isEmpty, own.count > 2, let last = own.last, NameWords.isPart(last),
+      case let one = NameWords.singular(last), one != last, NameWords.isPart(one)
+    {
+      own.removeLast()
+    }
+    return own
   }
 
   /// Whether the view is all that another one shows: a part of `HomeContentView` is a part of `HomeView`.

@@ -25,6 +25,9 @@ struct ExtractedProperty {
     return "var " + declaration.dropFirst("let ".count) + " = " + value
   }
 
+  /// Whether it may change the value.
+  var isBinding: Bool { declaration.hasPrefix("@Binding") }
+
   /// Whether it is a closure: closures come last.
   var isFunction: Bool { declaration.contains("->") }
 }

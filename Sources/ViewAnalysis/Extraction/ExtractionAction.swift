@@ -11,6 +11,8 @@ struct ExtractionAction {
   var parameter: LocalName?
   /// The name of the method that the owner gets for it; nil where the owner hands over a closure.
   var method: String?
+  /// The method of a value that all that the places do is to call, each with an argument of its own.
+  var called: CalledMethod?
 
   var sites: [Node] { [first] + others }
 
@@ -22,22 +24,29 @@ struct ExtractionAction {
       range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1))
   }
 
-  /// What the piece has in its place, with `self` where the code of the place has that before a name.
-  func edit(of site: Node) -> TextEdit {
+  /// What the piece has in its place, with `self` where the code of the place has that before a name. What it hands to a
+  /// method that is called stays.
+  func edits(of site: Node) -> [TextEdit] {
     let namesOwner = site.descendants(.declReferenceExpr).contains { reference in
       reference.isReference(to: "self") && MemberAccess(reference.parent)?.base == reference
     }
     let name = namesOwner ? "self." + name : name
-    if parameter == nil, site.kind != .closureExpr || site.parent?.kind == .labeledExpr {
-      return TextEdit(range: site.range, newText: name)
+    if called != nil, let value = CalledMethod.value(of: site) {
+      let content = Self.content(of: site)
+      return [
+        TextEdit(range: content.lowerBound..<value.range.lowerBound, newText: name + "("),
+        TextEdit(range: value.range.upperBound..<content.upperBound, newText: ")"),
+      ]
     }
-    return TextEdit(range: Self.content(of: site), newText: "\(name)(\(parameter?.text ?? ""))")
+    if parameter == nil, site.kind != .closureExpr || site.parent?.kind == .labeledExpr {
+      return [TextEdit(range: site.range, newText: name)]
+    }
+    return [TextEdit(range: Self.content(of: site), newText: "\(name)(\(parameter?.text ?? ""))")]
   }
 }
 
 extension ExtractionInputs {
   /// How many of the inputs are more than values: objects, also those that the new view finds itself; bindings and methods.
-  /// A binding of what the piece only sets counts twice.
   var burden: (objects: Int, others: Int) {
     var burden = (objects: objectsFound, others: 0)
     for property in properties {
@@ -47,11 +56,17 @@ extension ExtractionInputs {
       // An action that sets a member of an object can stay with the owner, as one that needs the object.
       if isObject(property.name) || boundMembers.contains(property.name) {
         burden.objects += 1
-      } else if property.declaration.hasPrefix("@Binding") || isMethod(argument) {
-        burden.others += isOnlySet(property.name) ? 2 : 1
+      } else if property.isBinding || isMethod(argument) {
+        burden.others += 1
       }
     }
     return burden
+  }
+
+  /// The same, where closures could take the place of some: a binding of what the piece only sets counts twice.
+  var burdenBesideActions: (objects: Int, others: Int) {
+    let burden = self.burden
+    return (burden.objects, burden.others + properties.count { $0.isBinding && isOnlySet($0.name) })
   }
 
   /// Whether all that the piece does with the owner's property is to give it one literal, and its actions nothing else: a
@@ -63,7 +78,7 @@ extension ExtractionInputs {
         && isAllOfAction(use.node.parent) ? use.node.nextSibling?.nextSibling : nil
     }
     return values.allSatisfy { value in
-      value.map { Self.literals.contains($0.kind) && $0.text == values.first??.text } ?? false
+      value.map { Self.isPlain($0) && $0.text == values.first??.text } ?? false
     }
   }
 
@@ -76,7 +91,14 @@ extension ExtractionInputs {
     return reader.resolver.role(of: closure) == .action
   }
 
-  private static let literals: Set<SyntaxKind> = [.booleanLiteralExpr, .nilLiteralExpr, .integerLiteralExpr]
+  /// `true`, `nil`, `""`, `[]`, `.all`, `Filter.all`
+  private static func isPlain(_ value: Node) -> Bool {
+    switch value.kind {
+    case .booleanLiteralExpr, .nilLiteralExpr, .integerLiteralExpr: true
+    case .stringLiteralExpr, .arrayExpr, .dictionaryExpr: value.firstChild == nil
+    default: MemberAccess(value).map { $0.base?.isTypeReference ?? true } ?? false
+    }
+  }
 
   /// How many objects the new view finds itself that an action could spare it.
   var objectsFound: Int {
@@ -146,7 +168,7 @@ extension ViewExtractor {
 
   private func lightest(than draft: Draft?, _ piece: ExtractionPiece, presence: PiecePresence) -> Draft? {
     if let draft {
-      let burden = draft.inputs.burden
+      let burden = draft.inputs.burdenBesideActions
       guard draft.reader.slots.isEmpty, !draft.inputs.properties.contains(where: { $0.rank == .slot }),
         burden.objects > 0 || burden.others > 1
       else { return nil }
@@ -169,7 +191,7 @@ extension ViewExtractor {
     }
     guard best.reader.actions.count <= Self.mostActions else { return nil }
     guard let draft else { return best }
-    let burden = draft.inputs.burden
+    let burden = draft.inputs.burdenBesideActions
     let (objects, others) = weight(best)
     let spared = burden.objects - objects
     // A method that goes with its action may need more than the action as a closure.
@@ -198,7 +220,7 @@ extension ViewExtractor {
   private static let mostTried = 8
 
   private func weight(_ draft: Draft) -> (objects: Int, others: Int) {
-    let burden = draft.inputs.burden
+    let burden = draft.inputs.burdenBesideActions
     return (burden.objects, burden.others + draft.reader.actions.count)
   }
 
@@ -206,7 +228,8 @@ extension ViewExtractor {
   private func namedActions(in piece: ExtractionPiece) -> [ExtractionAction] {
     let groups = actions(in: piece)
     guard groups.count <= 2 * Self.mostTried else { return [] }
-    let staying = groups.filter { sites in
+    let (forwarded, rest) = forwarded(groups, in: piece)
+    let staying = rest.filter { sites in
       let parameter = parameter(of: sites, in: piece)
       return sites.allSatisfy { isPlainAction($0) && canStay($0, outsideOf: piece, besides: parameter) }
     }
@@ -216,6 +239,7 @@ extension ViewExtractor {
         for: sites, in: piece, isOnly: groups.count == 1,
         isToldElement: parameter.map { $0.node.kind != .identifierPattern } ?? false)
     }
+    for action in forwarded { names = names.map { $0.filter { $0 != action.name } } }
     // What several would be called says too little of each of them, but of one whose button says it.
     let titles = staying.map { Set($0.compactMap(title)) }
     while true {
@@ -239,7 +263,7 @@ extension ViewExtractor {
         besides: Set(actions.compactMap(\.method)))
       actions.append(action)
     }
-    return actions
+    return (actions + forwarded).sorted { $0.first.id < $1.first.id }
   }
 
   /// The one constant that the piece binds of those that the only place of the action names: `item` in
@@ -308,7 +332,7 @@ extension ViewExtractor {
   }
 
   /// Whether it is one of `() -> Void` without a signature, which neither waits nor throws.
-  private func isPlainAction(_ site: Node) -> Bool {
+  func isPlainAction(_ site: Node) -> Bool {
     guard let closure = Closure(site) else { return isMethod(site) }
     guard let (call, label) = closure.use, closure.signature == nil, !closure.hasParameters,
       !closure.statements.isEmpty, isOfUser(call) || resolver.takesAnyAction(label, in: call)
@@ -355,8 +379,7 @@ extension ViewExtractor {
   private static let userActions: NameSet = ["onTapGesture", "onLongPressGesture", "onSubmit"]
 
   /// Whether the action means the same where the piece stands: the piece binds nothing in it that it is not told.
-  private func canStay(_ site: Node, outsideOf piece: ExtractionPiece, besides parameter: LocalName?) -> Bool
-  {
+  func canStay(_ site: Node, outsideOf piece: ExtractionPiece, besides parameter: LocalName?) -> Bool {
     // Under other conditions the action may not compile.
     let around = site.ancestors.prefix { piece.contains($0) }
     if around.contains(where: { $0.kind == .ifConfigClause }) { return false }

@@ -48,6 +48,13 @@ extension ViewExtractor {
     var names: [String] = []
     if let event = labeledEvent(of: site) { names.append(event) }
     let effects = Self.effects(of: site)
+    let changes = changes(effects)
+    // "Full Context", which the action shows, says less.
+    if let title = title(of: site)?.dropFirst(2), NameWords.words(of: String(title)).count > 1,
+      changes.contains("onShow" + title)
+    {
+      names.append("onShow" + title)
+    }
     let only = effects.count == 1 ? effects.first.flatMap(event) : nil
     let told = isToldByControl ? controlNames(of: site) : []
     let isPlain = only.map { !NameWords.isVagueEvent($0) } == true && !effects.contains(where: isOfSystem)
@@ -61,7 +68,7 @@ extension ViewExtractor {
     let title = title(of: site)
     if let title, !NameWords.isVagueTitle(title), !isForeign(title) { names.append(title) }
     if let gesture = owner?.name.flatMap({ Self.gestures[$0.text] }) { names.append(gesture) }
-    let changes = changes(effects)
+    names += effects.compactMap { ExtractedName.begun(by: $0).map { "on" + $0 } }
     names += changes.filter { $0.hasPrefix("onShow") || only != nil }
     if let only { names.append(only) }
     // Of several steps the first that the app itself takes.
@@ -242,7 +249,7 @@ extension ViewExtractor {
 
   /// `selection = item`, `model.selectedItem = item`
   private func selects(_ effect: Node) -> Bool {
-    guard let (target, value) = assignment(effect), value.kind != .nilLiteralExpr,
+    guard let (target, value) = assignment(effect), !isNothing(value),
       let name = target.referencedName?.text
     else { return false }
     return name.hasPrefix("selected") || name.hasPrefix("selection")
@@ -258,11 +265,18 @@ extension ViewExtractor {
   }
 
   private func clearedName(_ effect: Node) -> String? {
-    guard let (target, value) = assignment(effect) else { return nil }
-    let isEmpty =
-      value.kind == .nilLiteralExpr
-      || (value.kind == .stringLiteralExpr || value.kind == .arrayExpr) && value.text.utf8.count == 2
-    return isEmpty ? target.referencedName?.text : nil
+    guard let (target, value) = assignment(effect), isNothing(value) else { return nil }
+    return target.referencedName?.text
+  }
+
+  /// `nil`, `""`, `[]`, `[:]`, and the choices `.none` and `.all`, which leave nothing out.
+  private func isNothing(_ value: Node) -> Bool {
+    switch value.kind {
+    case .nilLiteralExpr: true
+    case .stringLiteralExpr: value.text.utf8.count == 2
+    case .arrayExpr, .dictionaryExpr: value.firstChild == nil
+    default: MemberAccess(value)?.name.map { $0 == "none" || $0 == "all" } ?? false
+    }
   }
 
   private func shownName(_ effect: Node) -> String? {

@@ -1,4 +1,10 @@
 extension ViewExtractor.Draft {
+  /// The closures as labeled arguments, also an only one that could come after the call.
+  func labeled(_ closures: (labeled: [String], trailing: String?)) -> [String] {
+    guard let trailing = closures.trailing, let action = reader.actions.first else { return closures.labeled }
+    return ["\(action.name): \(trailing)"]
+  }
+
   /// Whether the new view is handed one closure, which needs no label then.
   var hasOneClosure: Bool {
     reader.actions.count == 1 && reader.actions.allSatisfy { $0.method == nil }
@@ -21,6 +27,7 @@ extension ViewExtractor {
 
   /// Whether the action fits a line, or is in one `asWritten`: so an only one stays where it may have several.
   private func isOneLine(_ action: ExtractionAction, asWritten: Bool) -> Bool {
+    if action.called != nil { return true }
     let range = asWritten ? action.first.range : ExtractionAction.content(of: action.first)
     return layout.isOneLine(range) && !layout.hasComment(action.first.range)
   }
@@ -47,6 +54,7 @@ extension ViewExtractor {
   private func closure(
     _ action: ExtractionAction, changed edits: [TextEdit], indentation: String, asWritten: Bool
   ) -> String {
+    if let called = action.called { return called.closure }
     let range = ExtractionAction.content(of: action.first)
     let isOneLine = isOneLine(action, asWritten: asWritten)
     let content = text(
@@ -111,7 +119,7 @@ extension ViewExtractor {
       FunctionCall(reference.parent).flatMap { $0.callee == reference ? $0.arguments : nil } ?? []
     let parameters = FunctionDecl(member)?.parameters ?? []
     var edits: [TextEdit] = []
-    for (name, node, local) in outerNames(in: action.first)
+    for (name, node, local) in outerNames(in: action.called?.callee ?? action.first)
     where local == nil || local?.node != action.parameter?.node {
       guard let local else {
         if locals.shadow(name, at: reference) || locals.shadow("$" + name, at: reference) { return nil }

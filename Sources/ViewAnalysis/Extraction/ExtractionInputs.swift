@@ -59,6 +59,7 @@ struct ExtractionInputs {
       guard let found = try properties(forLocal: name, local, uses) else { throw .type(of: name) }
       properties += found
     }
+    dropRepeated()
     for action in reader.actions {
       var told = ""
       if let parameter = action.parameter {
@@ -67,6 +68,7 @@ struct ExtractionInputs {
         }
         told = text
       }
+      if let called = action.called { told = called.type.text }
       properties.append(
         ExtractedProperty(
           name: action.name, rank: .action, order: action.first.id,
@@ -121,9 +123,21 @@ struct ExtractionInputs {
   var onlyValue: String? {
     let values = properties.filter { $0.argument != nil && !($0.rank == .value && $0.isFunction) }
     guard values.count == 1, let value = values.first,
-      let type = value.declaration.split(separator: " ").last, !Self.looks.contains(String(type))
+      let type = value.declaration.split(separator: " ").last, !Self.looks.contains(String(type)),
+      NameWords.choice(value.name) == nil || !isHandedOn(value.name)
     else { return nil }
     return value.name
+  }
+
+  /// Whether all that the code does with the value is to tell the app's own views which of several it is.
+  private func isHandedOn(_ name: String) -> Bool {
+    guard let uses = reader.memberUses[name] ?? reader.localUses[name]?.uses else { return false }
+    return uses.allSatisfy { use in
+      guard let argument = Argument(use.node.parent), let call = FunctionCall(argument.node.parent) else {
+        return false
+      }
+      return call.constructedType.map { reader.resolver.declaredEntry($0) == nil } ?? (call.base == nil)
+    }
   }
 
   /// Types of what decides whether and how something is shown.
@@ -445,6 +459,7 @@ struct ExtractionInputs {
     else { return nil }
     if let narrow = narrowed(name, uses, .written(type)) { return narrow }
     if mustFollow(.written(type), uses) { return followed(name, .written(type), uses) }
+    if let binding = unwrappedBinding(name, text, uses, Self.firstUse(uses), .value) { return binding }
     return ExtractedProperty(value: name, type: text, order: Self.firstUse(uses))
   }
 

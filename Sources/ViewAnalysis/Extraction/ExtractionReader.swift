@@ -133,7 +133,12 @@ struct ExtractionReader {
   /// Whether the code moves: it is in the piece, or in a member that moves with it.
   func moves(_ node: Node) -> Bool {
     piece.contains(node) && !slots.contains { $0.view.contains(node) }
-      && !actions.contains { $0.sites.contains { $0.contains(node) } }
+      && !actions.contains { action in
+        action.sites.contains { site in
+          site.contains(node)
+            && (action.called == nil || CalledMethod.value(of: site)?.contains(node) != true)
+        }
+      }
       || movedMembers.contains { $0.contains(node) }
   }
 
@@ -198,6 +203,7 @@ struct ExtractionReader {
     // A method that is handed over is called when something happens.
     let isCalled = uses.allSatisfy {
       FunctionCall($0.node.parent)?.callee == $0.node || ClosureTime.isOnEvent($0.node, resolver)
+        || isCalledAtOnce($0.node)
     }
     let isReadWithView = uses.allSatisfy {
       $0.isReadWithView && !ClosureTime.isOnEvent($0.node, resolver)
@@ -206,15 +212,25 @@ struct ExtractionReader {
     return .anything
   }
 
+  /// Whether the method is handed to one that calls it before it returns: `metrics.map(value(for:))`.
+  private func isCalledAtOnce(_ method: Node) -> Bool {
+    guard method.parent?.kind == .labeledExpr, let call = FunctionCall(method.parent?.parent) else {
+      return false
+    }
+    return call.base != nil && OuterUse.readers.contains(call.name)
+  }
+
   private mutating func fail(_ message: String) -> Bool {
     if obstacle == nil { obstacle = ExtractionObstacle(message) }
     return false
   }
 
-  private mutating func readRegion() -> Bool {
+  private mutating func readRegion() -> Bool { read(region) }
+
+  private mutating func read(_ nodes: Range<Int>) -> Bool {
     let tree = piece.first.tree
-    var id = region.lowerBound
-    while id < region.upperBound {
+    var id = nodes.lowerBound
+    while id < nodes.upperBound {
       let node = tree.node(id)
       if let slot = slots.first(where: { $0.view == node }) {
         edits.append(TextEdit(range: node.range, newText: slot.name))
@@ -222,7 +238,10 @@ struct ExtractionReader {
         continue
       }
       if let action = actions.first(where: { $0.sites.contains(node) }) {
-        edits.append(action.edit(of: node))
+        edits += action.edits(of: node)
+        if action.called != nil, let value = CalledMethod.value(of: node), !read(value.subtree) {
+          return false
+        }
         id = node.subtree.upperBound
         continue
       }
@@ -298,7 +317,9 @@ struct ExtractionReader {
   // MARK: Names of values
 
   private mutating func readReference(_ node: Node) -> Bool {
-    guard let name = node.firstName, name.range == node.range else { return false }
+    guard let name = node.firstName, name.range == node.range || isMethod(name, at: node) else {
+      return false
+    }
     let text = name.text
     switch node.firstToken.kind {
     case .kwSelf:
@@ -321,6 +342,12 @@ struct ExtractionReader {
       }
       return readValue(name, at: node, isProjected: true)
     }
+  }
+
+  /// Whether the node is a method of the type with its labels: `value(for:)`.
+  private func isMethod(_ name: Name, at node: Node) -> Bool {
+    guard node.endsInLabels, case .function(let function) = members.only(name.text) else { return false }
+    return !function.isStatic && locals.binding(of: name.text, seenFrom: node) == nil
   }
 
   private mutating func readValue(_ name: String, at node: Node, isProjected: Bool = false) -> Bool {
@@ -470,9 +497,23 @@ struct ExtractionReader {
   /// Adds a change to the piece's text.
   mutating func change(_ edit: TextEdit) { edits.append(edit) }
 
-  /// Takes back what would be changed inside of the range.
+  /// Puts a name of the new type in the place of what the range holds, with `self` where the code begins with that. Takes
+  /// back what would be changed inside of the range.
   mutating func replace(_ range: Range<Int>, with text: String) {
     edits.removeAll { range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound }
-    edits.append(TextEdit(range: range, newText: text))
+    let (tree, sign) = (piece.first.tree, text.prefix { $0 == "!" })
+    let name = text.dropFirst(sign.count)
+    let start = range.lowerBound..<min(range.lowerBound + "self.".utf8.count, range.upperBound)
+    let namesOwner =
+      tree.hasText("self.", in: start) && name.first.map { $0 == "$" || $0.isLowercase } == true
+    edits.append(TextEdit(range: range, newText: namesOwner ? sign + "self." + name : text))
+  }
+}
+
+extension Node {
+  /// Whether the reference says a function's labels: `value(for:)`.
+  var endsInLabels: Bool {
+    kind != .functionCallExpr && tokenRange.count > 1
+      && tree.tokens[tokenRange.upperBound - 1].kind == .rightParen
   }
 }

@@ -17,7 +17,7 @@ extension ViewExtractor {
         .map { self.start(of: node, removing: $0.removed) }.min()
       let rest = layout.trimmed(start..<max(start, carried ?? node.range.lowerBound))
       if !rest.isEmpty { headings.append(layout.tree.text(rest)) }
-      if !emptied.contains(where: { $0.contains(node) }) { ranges.append(start..<node.range.upperBound) }
+      if !emptied.contains(where: { $0.contains(node) }) { ranges.append(start..<end(of: node)) }
     }
     for node in emptied where node != replaced {
       let start = start(of: node, removing: [node])
@@ -86,7 +86,7 @@ extension ViewExtractor {
       items.allSatisfy({ $0.kind == .memberBlockItem && $0.firstChild.map(removed.contains) ?? false })
     else { return false }
     let goes = items.compactMap(\.firstChild)
-      .map { start(of: $0, removing: removed)..<$0.range.upperBound }
+      .map { start(of: $0, removing: removed)..<end(of: $0) }
     return layout.comments(in: node.range).allSatisfy { comment in
       goes.contains { $0.lowerBound <= comment.range.lowerBound && comment.range.upperBound <= $0.upperBound }
     }

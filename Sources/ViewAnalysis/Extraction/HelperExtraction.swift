@@ -193,8 +193,15 @@ private struct HelperCall {
       return "self." + value
     }
     guard draft.reader.actions.isEmpty || slot == nil,
-      let (labeled, closure) = extractor.arguments(draft, at: reference, isOnlyUse: isOnlyUse)
+      let closures = extractor.arguments(draft, at: reference, isOnlyUse: isOnlyUse)
     else { return nil }
+    var (labeled, closure) = closures
+    if let trailing = closure, parameters.isEmpty, FunctionDecl(extractor.member) == nil,
+      extractor.isBroken(
+        type, arguments(own: value) { _ in nil }, at: reference.range.lowerBound, before: trailing)
+    {
+      (labeled, closure) = (draft.labeled(closures), nil)
+    }
     let content = slot.map { "{ \(value(of: $0)) }" } ?? closure
     let callee = reference
     guard let call = FunctionCall(callee.parent), call.callee == callee else {
@@ -284,7 +291,7 @@ private struct HelperCall {
       return construction()
     }
     // A line that becomes too long is divided.
-    if width(of: (all + labeled)[...], in: call) > ViewExtractor.widestLine || isSplit || !labeled.isEmpty,
+    if width(of: (all + labeled)[...], in: call) > layout.widestLine || isSplit || !labeled.isEmpty,
       layout.isOneLine(parentheses), !layout.hasComment(parentheses)
     {
       return construction()
@@ -299,8 +306,8 @@ private struct HelperCall {
   /// How wide the call's first line is with these arguments.
   private func width(of arguments: ArraySlice<String>, in call: FunctionCall) -> Int {
     let start = call.node.range.lowerBound
-    return start - layout.lineStart(of: start) + type.utf8.count
-      + arguments.reduce(0) { $0 + $1.utf8.count + 2 }
+    return layout.columns(layout.lineStart(of: start)..<start) + type.count
+      + arguments.reduce(0) { $0 + $1.count + 2 }
   }
 
   /// The edits of a call whose arguments stay as they are laid out, and get others between them.
@@ -322,7 +329,7 @@ private struct HelperCall {
     let beginning = first + given.prefix(1).map { "\(kept($0.name)?.name ?? ""): \($0.value.text)" }
     let isWide =
       given.count > 1 && given.dropFirst().allSatisfy { layout.startsLine($0.argument.node.range.lowerBound) }
-      || width(of: beginning[...], in: call) > ViewExtractor.widestLine
+      || width(of: beginning[...], in: call) > layout.widestLine
     let growth = type.utf8.count - callee.range.count
     let aligned = layout.alignment(of: call).map { Layout.shifted($0, by: growth) }
     func separator(at argument: Int, isWide: Bool) -> String {
@@ -343,8 +350,9 @@ private struct HelperCall {
         guard let parentheses = call.parentheses, !layout.hasComment(end..<parentheses.upperBound) else {
           return nil
         }
-        let line = end - layout.lineStart(of: end) + last.reduce(0) { $0 + $1.utf8.count + 2 }
-        let between = separator(at: start, isWide: line > ViewExtractor.widestLine)
+        let line =
+          layout.columns(layout.lineStart(of: end)..<end) + last.reduce(0) { $0 + $1.count + 2 }
+        let between = separator(at: start, isWide: line > layout.widestLine)
         after += last.map { between + $0 }.joined()
       }
       if !after.isEmpty { edits.append(TextEdit(range: end..<end, newText: after)) }

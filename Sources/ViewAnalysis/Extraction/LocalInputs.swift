@@ -176,7 +176,9 @@ extension ExtractionInputs {
         $0.node.kind == .declReferenceExpr && $0.node.firstName?.text == name
       })
     else { return nil }
-    return names.first { $0.count > 1 && !$0.isReservedWord && !isTakenInCode($0, uses.map(\.node)) }
+    return names.first {
+      $0.count > 1 && !$0.hasPrefix("$") && !$0.isReservedWord && !isTakenInCode($0, uses.map(\.node))
+    }
   }
 
   /// `@Binding var size: Int` for a value of the type `Binding<Int>`; nil for other types.

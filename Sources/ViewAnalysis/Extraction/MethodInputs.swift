@@ -39,6 +39,7 @@ extension ExtractionInputs {
     }
     for use in uses {
       guard !use.isProjected, !use.isAssigned, adapt(use.node, to: function.parameters) else { return nil }
+      if use.node.endsInLabels { reader.replace(use.node.range, with: name) }
     }
     let event = result == "Void" ? event(toldBy: uses.map(\.node)) ?? event(name, uses) : nil
     if let event { replace(uses.map(\.node), with: event) }

@@ -473,6 +473,26 @@ enum NameWords {
     !Set(words.map(singular)).isDisjoint(with: others.map(singular))
   }
 
+  /// Whether a word of one name is another form of one of the other's: `Import` and `Importer`.
+  static func haveForms(_ words: [String], of others: [String]) -> Bool {
+    words.contains { word in
+      others.contains { other in
+        let (short, long) = word.utf8.count < other.utf8.count ? (word, other) : (other, word)
+        return ["er", "or", "ed", "ing"].contains { ending in
+          long == short + ending || short.hasSuffix("e") && long == short.dropLast() + ending
+        }
+      }
+    }
+  }
+
+  /// What someone does while the value is true: `Edit` for `isEditing`; nil for other names.
+  static func activity(_ name: String) -> String? {
+    var words = words(of: name)
+    if words.first == "Is" { words.removeFirst() }
+    guard words.count == 1, let word = words.first, word.hasSuffix("ing") else { return nil }
+    return purposes.first { haveForms([$0], of: [word]) }
+  }
+
   private static let fillers: Set<String> = [
     "Is", "Has", "Shows", "Show", "Showing", "Should", "Can", "Includes", "Needs", "Supports", "Allows",
     "All", "Sorted", "Filtered", "Present", "Shown", "Displayed", "Current",

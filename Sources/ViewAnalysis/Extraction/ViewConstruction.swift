@@ -1,13 +1,10 @@
 /// Uses of the new type, in the places of the code that it is made of.
 extension ViewExtractor {
-  /// How wide a line may be before its arguments get lines of their own.
-  static let widestLine = 100
-
   /// A call of the initializer, for a view that starts at the UTF-8 offset. `rest` is how much more stands in its line.
   func construction(of name: String, _ arguments: [String], at offset: Int, rest: Int = 0) -> String {
     let text = "\(name)(\(arguments.joined(separator: ", ")))"
     let isWide =
-      offset - layout.lineStart(of: offset) + text.utf8.count + rest > Self.widestLine
+      layout.columns(layout.lineStart(of: offset)..<offset) + text.count + rest > layout.widestLine
       || arguments.contains { $0.contains(where: \.isNewline) }
     guard isWide, !arguments.isEmpty else { return text }
     return construction(of: name, onLines: arguments, indentation: layout.indentation(at: offset))
@@ -44,7 +41,7 @@ extension ViewExtractor {
     let start = range.lowerBound
     let chain = view.outermostChain
     let isSplit = suffix.contains(where: \.isNewline)
-    let flat = construction(of: name, arguments, at: start, rest: suffix.prefix { !$0.isNewline }.utf8.count)
+    let flat = construction(of: name, arguments, at: start, rest: suffix.prefix { !$0.isNewline }.count)
     if flat.contains(where: \.isNewline), !isSplit, !layout.startsLine(start),
       chain.range.lowerBound == start,
       let block = chain.parent?.parent, let gaps = gaps(around: chain, in: block)
@@ -52,9 +49,9 @@ extension ViewExtractor {
       let outer = layout.indentation(at: start)
       let inner = outer + layout.indentationUnit
       let short = "\(name)(\(arguments.joined(separator: ", ")))"
-      let width = inner.utf8.count + short.utf8.count + suffix.utf8.count
+      let width = inner.count + short.count + suffix.count
       let text =
-        width + chain.range.upperBound - range.upperBound > Self.widestLine
+        width + layout.columns(range.upperBound..<chain.range.upperBound) > layout.widestLine
         ? construction(of: name, onLines: arguments, indentation: inner) : short
       return [
         TextEdit(range: gaps.before, newText: layout.lineEnding + inner),
@@ -70,8 +67,7 @@ extension ViewExtractor {
     return [TextEdit(range: range, newText: flat + suffix)]
   }
 
-  /// The edits for a view that is one of several arguments in a line, in which it is too wide: each argument gets a line,
-  /// unless the file has lines that are as long.
+  /// The edits for a view that is one of several arguments in a line, in which it is too wide: each argument gets a line.
   private func argumentEdits(
     of name: String, _ arguments: [String], in range: Range<Int>, of chain: Node, suffix: String
   ) -> [TextEdit]? {
@@ -82,14 +78,14 @@ extension ViewExtractor {
     else { return nil }
     let short = "\(name)(\(arguments.joined(separator: ", ")))"
     let line = layout.lineStart(of: range.lowerBound)..<layout.lineEnd(of: range.upperBound)
-    if line.count - range.count + short.utf8.count + suffix.utf8.count <= widestLineOfFile {
+    if layout.columns(line) - layout.columns(range) + short.count + suffix.count <= layout.widestLine {
       return [TextEdit(range: range, newText: short + suffix)]
     }
     let outer = layout.indentation(at: range.lowerBound)
     let inner = outer + layout.indentationUnit
-    let rest = own.node.range.count - range.count + suffix.utf8.count
+    let rest = layout.columns(own.node.range) - layout.columns(range) + suffix.count
     let text =
-      inner.utf8.count + short.utf8.count + rest > Self.widestLine
+      inner.count + short.count + rest > layout.widestLine
       ? construction(of: name, onLines: arguments, indentation: inner) : short
     let gaps = zip(call.arguments, call.arguments.dropFirst()).map {
       $0.node.range.upperBound..<$1.node.range.lowerBound
@@ -102,22 +98,6 @@ extension ViewExtractor {
           range: last.range.upperBound..<parentheses.upperBound - 1, newText: layout.lineEnding + outer),
       ]
   }
-
-  /// The width of the longest of the file's lines of code, up to a limit.
-  private var widestLineOfFile: Int {
-    var widest = Self.widestLine
-    var start = 0
-    for token in layout.tree.tokens {
-      if layout.startsLine(Int(token.start)) {
-        start = Int(token.start) - layout.indentation(at: Int(token.start)).utf8.count
-      }
-      let width = Int(token.end) - start
-      if width <= Self.widestOfAll { widest = Swift.max(widest, width) }
-    }
-    return widest
-  }
-
-  private static let widestOfAll = 140
 
   /// What follows a closure of one line, one level in, stands beside its closing brace when it has several.
   private func modifierEdits(after block: Node) -> [TextEdit] {
@@ -181,16 +161,24 @@ extension ViewExtractor {
     let actions = self.arguments(
       draft, indentation: layout.indentation(at: range.lowerBound),
       startsLine: layout.startsLine(range.lowerBound))
-    if let closure = actions.trailing {
-      let opening = closure.prefix { !$0.isNewline }.utf8.count + 1
+    if let closure = actions.trailing, !isBroken(name, arguments, at: range.lowerBound, before: closure) {
+      let opening = closure.prefix { !$0.isNewline }.count + 1
       let call =
         arguments.isEmpty ? name : construction(of: name, arguments, at: range.lowerBound, rest: opening)
       let edit = TextEdit(range: range, newText: call + " " + closure)
       return [edit] + (piece.onlyNode.flatMap { modifierEdit(after: edit, of: $0) }.map { [$0] } ?? [])
     }
-    let edits = constructionEdits(of: name, arguments + actions.labeled, in: range, of: piece.first)
+    // After arguments on lines of their own a short closure is one of them.
+    let labeled = draft.labeled(actions)
+    let edits = constructionEdits(of: name, arguments + labeled, in: range, of: piece.first)
     guard edits.count == 1, let edit = edits.first else { return edits }
     return [edit] + (piece.onlyNode.flatMap { modifierEdit(after: edit, of: $0) }.map { [$0] } ?? [])
+  }
+
+  /// Whether the arguments get lines of their own because of a closure that fits one and comes after them.
+  func isBroken(_ name: String, _ arguments: [String], at offset: Int, before closure: String) -> Bool {
+    guard !arguments.isEmpty, !closure.contains(where: \.isNewline) else { return false }
+    return construction(of: name, arguments, at: offset, rest: closure.count + 1).contains(where: \.isNewline)
   }
 
   /// The modifiers of the view that the edit replaces stand one level in after a line, and beside a closing parenthesis.

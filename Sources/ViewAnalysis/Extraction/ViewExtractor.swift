@@ -313,9 +313,10 @@ package struct ViewExtractor {
       if let heading = heading(ofExtensionBegunBy: member, removing: removed) {
         lines += [inner + heading, ""]
       }
-      lines.append(text(start..<member.range.upperBound, changed: edits, indentation: inner))
+      lines.append(text(start..<end(of: member), changed: edits, indentation: inner))
     }
     lines.append("\(outer)}")
+    if let closing = helper.flatMap(closingComments) { lines.append(block(layout, closing, outer)) }
     if isNested { lines.append("\(outermost)}") }
     return ExtractedView(
       name: name, piece: piece, moved: inputs.moved, movedMembers: moving, removed: removed,

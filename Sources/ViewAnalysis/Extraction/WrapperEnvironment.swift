@@ -49,12 +49,17 @@ extension EnvironmentChanges {
   {
     let tree = declaration.tree
     let names = self.names(madeOf: content.union(["content"]), in: declaration)
+    let values = Set(
+      tree.nodes.ids(of: [.patternBinding], in: declaration.subtree)
+        .compactMap { PatternBinding(tree.node($0))?.name?.text })
     for id in tree.nodes.ids(of: [.functionCallExpr], in: declaration.subtree) {
       guard let call = FunctionCall(tree.node(id)), let name = call.name else { continue }
       guard let type = call.constructedType else {
         let isShown = call.node.children.dropFirst().contains { shows(names, in: $0) }
         if name == "navigationDestination", isShown { return addDetachment() }
         if isShown, Vocabulary.modifier(name)?.traits.contains(.presents) == true { addPresentation() }
+        // `dismiss()` calls the code's own value, and is no modifier.
+        if call.base == nil, values.contains(name.text) { continue }
         if isApplied(call, toViewsNamed: names) { add(modifier: call, resolver) }
         continue
       }

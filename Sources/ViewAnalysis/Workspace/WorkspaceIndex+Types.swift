@@ -7,6 +7,19 @@ extension WorkspaceIndex {
   /// The names of all types, protocols and extensions of the workspace.
   var typeNames: some Sequence<String> { typeTable.files.keys }
 
+  /// The names of the types, at the top of their files, that are declared in the file's folder.
+  func typeNames(besideFile name: String) -> [String] {
+    let folder = Self.folder(of: name)
+    return files.compactMap { $0 }.filter { Self.folder(of: $0.name) == folder }
+      .flatMap { file in
+        file.exports.types.filter { $0.kind != .extensionDecl && $0.qualifiedName == $0.name }.map(\.name)
+      }
+  }
+
+  private static func folder(of file: String) -> Substring {
+    file.lastIndex(of: "/").map { file[..<$0] } ?? ""
+  }
+
   /// Whether every type of the name is a view.
   package func isViewType(_ name: String) -> Bool { roles(of: name).contains(.view) }
 

@@ -2,7 +2,7 @@ import SwiftUI
 
 final class SizeModel: ObservableObject {
   @Published var size = 0
-  func choose(_ size: Int) {}
+  func choose(_ size: Int, at place: Int) {}
 }
 
 struct SizeView: View {
@@ -22,12 +22,12 @@ private struct SizeButtons: View {
   var body: some View {
     HStack {
       Button {
-        model.choose(1)
+        model.choose(1, at: 0)
       } label: {
         Image(systemName: "minus")
       }
       Button {
-        model.choose(2)
+        model.choose(2, at: 0)
       } label: {
         Image(systemName: "plus")
       }

@@ -27,7 +27,7 @@ private struct ProfileNameSection: View {
       if name.isEmpty {
         Text("Missing")
       }
-      Button("Clear") { name = "" }
+      Button("Clear") { self.name = "" }
     }
   }
 }

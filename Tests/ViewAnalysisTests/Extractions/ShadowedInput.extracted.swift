@@ -19,7 +19,7 @@ private struct PersonRow: View {
 
   var body: some View {
     HStack {
-      if hasUser { Text("a") }
+      if self.hasUser { Text("a") }
       Text("b")
       Text("c")
     }

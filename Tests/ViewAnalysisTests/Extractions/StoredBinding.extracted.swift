@@ -20,7 +20,7 @@ private struct VolumeRow: View {
     HStack {
       Slider(value: $volume)
       Button("Louder") { volume += step }
-      Text("\(volume)")
+      Text("\(self.volume)")
     }
   }
 }

@@ -29,7 +29,7 @@ private struct BakeryNoteField: View {
 
   var body: some View {
     HStack {
-      Text("\(loaveCount)/\(self.limit)")
+      Text("\(self.loaveCount)/\(self.limit)")
       TextField("Note", text: self.$note)
       Text(isOpen ? "Open" : "Closed")
     }

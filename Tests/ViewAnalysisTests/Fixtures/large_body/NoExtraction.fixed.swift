@@ -316,7 +316,7 @@ struct Limiting: View {
 
   var body: some View {
     VStack {
-      LimitingLineLimitRow(lineLimit: lineLimit)
+      LineLimitRow(lineLimit: lineLimit)
       Text("D")
       Text("E")
     }
@@ -324,7 +324,7 @@ struct Limiting: View {
   }
 }
 
-private struct LimitingLineLimitRow: View {
+private struct LineLimitRow: View {
   let lineLimit: Int?
 
   var body: some View {

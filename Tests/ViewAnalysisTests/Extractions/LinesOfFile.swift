@@ -1,0 +1,35 @@
+import SwiftUI
+
+struct Depot: Identifiable {
+  let id: Int
+  let title: String
+  let deliveries: Int
+  var isOverbooked: Bool { deliveries > 40 }
+}
+
+struct DepotView: View {
+  let depot: Depot
+
+  private var summary: String { depot.isOverbooked ? "\(depot.title): \(depot.deliveries), too many of them" : depot.title }
+
+  private var accessibilityText: Text { Text("\(depot.title), \(depot.deliveries) deliveries").italic(depot.isOverbooked) }
+
+  private var note: Text { Text(summary).font(.footnote).foregroundColor(depot.isOverbooked ? .red : .secondary).italic() }
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      note
+      accessibilityText
+      badge("Größe: \(depot.deliveries) Lieferungen heute", systemImage: "shippingbox")
+      if depot.isOverbooked {
+        badge("\(depot.deliveries - 40) more than the depot takes", systemImage: "tray.full", isWarning: true)
+        badge("\(depot.deliveries - 40) more than the depot takes, and more of them will come", systemImage: "tray", isWarning: true)
+      }
+    }
+  }
+
+  private func «»badge(_ title: String, systemImage: String, isWarning: Bool = false) -> some View {
+    Label(title, systemImage: systemImage)
+      .foregroundColor(isWarning ? .red : .secondary)
+  }
+}

@@ -1,0 +1,38 @@
+import SwiftUI
+
+struct Totals {
+  var weight = 0.0
+  var price = 0.0
+}
+
+struct TotalsView: View {
+  let title: String
+  let totals: Totals
+
+  private let kinds = ["weight", "price"]
+
+  private var texts: [String] { kinds.map(text(for:)) }
+
+  private var size: CGFloat { (texts.map(\.count).max() ?? 0) > 4 ? 12 : 18 }
+
+  var body: some View {
+    VStack {
+      Text(title)
+      Text("\(totals.weight)")
+      numbers
+    }
+  }
+
+  private var «»numbers: some View {
+    HStack {
+      ForEach(kinds, id: \.self) { kind in
+        Text(text(for: kind))
+          .font(.system(size: size))
+      }
+    }
+  }
+
+  private func text(for kind: String) -> String {
+    kind == "price" ? "\(totals.price)" : "\(totals.weight)"
+  }
+}
