@@ -76,6 +76,13 @@ extension Vocabulary {
     "defaultSize", "commands", "configurationDisplayName", "supportedFamilies", "description", "equatable",
   ]
 
+  /// Modifiers that say how a field takes a text.
+  static let textInputModifiers: NameSet = [
+    "keyboardType", "textContentType", "textInputAutocapitalization", "autocapitalization",
+    "autocorrectionDisabled",
+    "disableAutocorrection",
+  ]
+
   /// Further modifiers of `View`, of which only the name is known.
   static let plainModifiers: NameSet = [
     "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityIdentifier",

@@ -84,7 +84,7 @@ package struct ModifierChains: Sendable {
 
     /// SwiftUI has a modifier of the name.
     package static let isKnown = Traits(rawValue: 1 << 0)
-    /// It changes how a view looks.
+    /// It changes how a view looks, or how a text is put in.
     package static let isVisual = Traits(rawValue: 1 << 1)
     /// Only some views have it, images and shapes among them: a `ViewModifier` can't contain it.
     package static let isSpecific = Traits(rawValue: 1 << 2)
@@ -92,6 +92,8 @@ package struct ModifierChains: Sendable {
     package static let isSurface = Traits(rawValue: 1 << 3)
     /// Such a modifier follows it, at once or after padding, whatever its arguments are.
     package static let isBeforeSurface = Traits(rawValue: 1 << 4)
+    /// What follows at once gives the ground its outline.
+    package static let isBeforeShape = Traits(rawValue: 1 << 5)
   }
 
   /// A name in an argument that the code around doesn't declare.
@@ -358,7 +360,13 @@ private struct ChainReader {
     }
     for (index, modifier) in chain.modifiers.enumerated().dropFirst(own) {
       if let call = modifier.call, let names = outsideNames(call.node) {
-        append(modifier, isBeforeSurface: areBeforeSurface[index], names)
+        var traits = ModifierChains.Traits(modifier)
+        if areBeforeSurface[index] { traits.insert(.isBeforeSurface) }
+        if let next = chain.modifiers.element(at: index + 1), ModifierChains.Traits.shapes.contains(next.name)
+        {
+          traits.insert(.isBeforeShape)
+        }
+        append(modifier, traits, names)
       } else {
         finishChain(from: start, endOf: nil)
         start = modifiers.count
@@ -384,7 +392,7 @@ private struct ChainReader {
   }
 
   private mutating func append(
-    _ modifier: ModifierUse, isBeforeSurface: Bool, _ outside: [ModifierChains.OutsideName]
+    _ modifier: ModifierUse, _ traits: ModifierChains.Traits, _ outside: [ModifierChains.OutsideName]
   ) {
     let codeStart = code.count
     let tokens = tree.tokens
@@ -414,7 +422,7 @@ private struct ChainReader {
         start: UInt32(range.lowerBound - start), end: UInt32(range.upperBound - start),
         hash: code[codeStart...].fingerprint, code: UInt32(codeStart)..<UInt32(code.count),
         names: UInt32(nameStart)..<UInt32(names.count),
-        traits: ModifierChains.Traits(modifier, isBeforeSurface: isBeforeSurface))
+        traits: traits)
     )
   }
 
@@ -495,16 +503,20 @@ private struct ChainReader {
 }
 
 extension ModifierChains.Traits {
-  fileprivate init(_ modifier: ModifierUse, isBeforeSurface: Bool) {
+  fileprivate init(_ modifier: ModifierUse) {
     self = []
-    if let entry = modifier.entry {
-      insert(.isKnown)
-      if entry.traits.contains(.visual) { insert(.isVisual) }
+    if modifier.entry != nil || Vocabulary.plainModifiers.contains(modifier.name) { insert(.isKnown) }
+    if modifier.entry?.traits.contains(.visual) == true
+      || Vocabulary.textInputModifiers.contains(modifier.name)
+    {
+      insert(.isVisual)
     }
     if Vocabulary.specificModifiers.contains(modifier.name) { insert(.isSpecific) }
     if Self.surfaces.contains(modifier.name) { insert(.isSurface) }
-    if isBeforeSurface { insert(.isBeforeSurface) }
   }
+
+  /// Those of the surfaces that cut out what is before them.
+  fileprivate static let shapes: NameSet = ["cornerRadius", "clipShape"]
 
   fileprivate static let surfaces: NameSet = [
     "background", "backgroundStyle", "overlay", "border", "clipShape", "cornerRadius", "containerShape",

@@ -52,3 +52,33 @@ struct Labels: View {
     }
   }
 }
+
+/// The ground is cut out in another way, and an area to tap is no look.
+struct Buttons: View {
+  let radius: CGFloat
+
+  var body: some View {
+    VStack {
+      Text("1").padding(4).background(.yellow).foregroundStyle(.black).cornerRadius(4)
+      Text("2").padding(4).background(.yellow).foregroundStyle(.black).cornerRadius(8)
+      Text("3").padding(4).background(.yellow).foregroundStyle(.black).cornerRadius(radius)
+      Text("4").padding(.top, 4).padding(.leading, 2).contentShape(Rectangle())
+      Text("5").padding(.top, 4).padding(.leading, 2).contentShape(Rectangle())
+      Text("6").padding(.top, 4).padding(.leading, 2).contentShape(Rectangle())
+    }
+  }
+}
+
+/// How a field takes a text is a style of it.
+struct Fields: View {
+  @State private var address = ""
+
+  var body: some View {
+    VStack {
+      TextField("A", text: $address).textContentType(.emailAddress).autocorrectionDisabled().submitLabel(.next)  // expect: repeated_modifier_chain
+      TextField("B", text: $address).textContentType(.emailAddress).autocorrectionDisabled().submitLabel(.next)  // expect: repeated_modifier_chain
+      TextField("C", text: $address).textContentType(.emailAddress).autocorrectionDisabled().submitLabel(.next)  // expect: repeated_modifier_chain
+      Text("C")
+    }
+  }
+}

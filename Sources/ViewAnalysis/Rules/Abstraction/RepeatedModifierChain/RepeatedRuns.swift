@@ -19,9 +19,11 @@ extension [ModifierChains.Modifier] {
     return first.range.lowerBound..<Swift.max(first.range.lowerBound, last.range.upperBound)
   }
 
-  /// Whether a view's ground or outline follows the run, and the run has none.
+  /// Whether a view's ground or outline follows the run, and the run has none, or the outline of the ground that it has.
   fileprivate var isCutOff: Bool {
-    last?.traits.contains(.isBeforeSurface) == true && !contains { $0.traits.contains(.isSurface) }
+    guard let last else { return false }
+    return last.traits.contains(.isBeforeShape)
+      || last.traits.contains(.isBeforeSurface) && !contains { $0.traits.contains(.isSurface) }
   }
 }
 
@@ -192,7 +194,7 @@ struct RepeatedRuns {
   private static let placing: NameSet = [
     "lineLimit", "truncationMode", "minimumScaleFactor", "allowsTightening", "fixedSize", "aspectRatio",
     "scaledToFit", "scaledToFill", "multilineTextAlignment", "layoutPriority", "padding", "frame", "offset",
-    "position", "font",
+    "position", "font", "contentShape",
   ]
 
   /// Whether the run is about how a view looks. To the letter, any modifier counts.
