@@ -30,7 +30,7 @@ extension Rule {
       In `recommended` and `strict`: the cases of an enumeration, constants of a type, properties that all code \
       fills with elements that it spells out, the beginning of a collection (`prefix`), data whose name \
       suggests only a few elements (`tabs`, `options`, `errors`), one row per case in a `switch`, rows \
-      that share a namespace, a stack that the code measures or that has a `Spacer`, and what doesn't scroll \
+      that share a namespace or set a preference, a stack that the code measures or that has a `Spacer`, and what doesn't scroll \
       (`scrollDisabled(true)`).
       """,
       """
@@ -139,6 +139,14 @@ extension Rule {
     })
 }
 
+/// Whether the rows tell views around them something of themselves, which rows that are not made can't.
+private func publishesPreference(_ loop: Node) -> Bool {
+  loop.tree.nodes.ids(of: [.functionCallExpr], in: loop.subtree).contains { id in
+    let name = FunctionCall(loop.tree.node(id))?.name
+    return name == "preference" || name == "anchorPreference" || name == "transformPreference"
+  }
+}
+
 /// A stack in a `ScrollView` with a `ForEach` over data that may be large.
 private struct EagerStack {
   let name: Name
@@ -158,7 +166,8 @@ private struct EagerStack {
       // The first systems that had SwiftUI have no lazy stacks.
       context.step == .all || !context.mayRun(node, before: SystemVersion.of2020),
       let loop = firstLargeLoop(
-        in: stack, vertically: isVertical, context.step, resolver), let data = loop.firstArgument?.value
+        in: stack, vertically: isVertical, context.step, resolver), let data = loop.firstArgument?.value,
+      context.step == .all || !publishesPreference(loop.node)
     else { return nil }
     self.name = name
     self.stack = node
