@@ -42,69 +42,69 @@ struct MeasuredPrecision: Equatable {
 
   static let all: [String: MeasuredPrecision] = [
     "any_view": .init(
-      found: 4, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "base_view": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "blanket_equatable": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 3, judged: 3, right: 0, debatable: 3, wrong: 0, wanted: 0, reported: 0),
     "clip_without_compositing_group": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "closure_binding": .init(
-      found: 7, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 11, judged: 8, right: 8, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "closure_content": .init(
-      found: 6, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 4, reported: 4),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "concrete_body_type": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_modifier": .init(
       found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_view": .init(
-      found: 4, judged: 4, right: 3, debatable: 1, wrong: 0, wanted: 4, reported: 0),
+      found: 18, judged: 8, right: 3, debatable: 4, wrong: 1, wanted: 2, reported: 0),
     "constant_state": .init(
-      found: 10, judged: 8, right: 7, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 26, judged: 15, right: 15, debatable: 0, wrong: 0, wanted: 8, reported: 1),
     "control_styling_view": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 7, judged: 5, right: 5, debatable: 0, wrong: 0, wanted: 1, reported: 0),
     "debug_print_changes": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "duplicated_view_structure": .init(
-      found: 17, judged: 12, right: 12, debatable: 0, wrong: 0, wanted: 5, reported: 4),
+      found: 49, judged: 14, right: 14, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "eager_scroll_content": .init(
-      found: 2, judged: 2, right: 0, debatable: 1, wrong: 1, wanted: 0, reported: 0),
+      found: 13, judged: 12, right: 6, debatable: 5, wrong: 1, wanted: 4, reported: 0),
     "exposed_state": .init(
-      found: 5, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 142, judged: 12, right: 12, debatable: 0, wrong: 0, wanted: 3, reported: 3),
     "fresh_id": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "heavy_expression": .init(
-      found: 9, judged: 9, right: 7, debatable: 2, wrong: 0, wanted: 2, reported: 0),
+      found: 39, judged: 11, right: 7, debatable: 4, wrong: 0, wanted: 2, reported: 0),
     "helper_in_foreach": .init(
-      found: 43, judged: 18, right: 18, debatable: 0, wrong: 0, wanted: 7, reported: 4),
+      found: 117, judged: 20, right: 18, debatable: 2, wrong: 0, wanted: 1, reported: 1),
     "helper_view": .init(
-      found: 72, judged: 20, right: 18, debatable: 2, wrong: 0, wanted: 9, reported: 4),
+      found: 310, judged: 20, right: 18, debatable: 2, wrong: 0, wanted: 14, reported: 8),
     "large_body": .init(
-      found: 40, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 2, reported: 2),
+      found: 112, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 7, reported: 6),
     "layout_in_modifier": .init(
-      found: 2, judged: 2, right: 1, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "logic_in_action": .init(
-      found: 73, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 5, reported: 5),
+      found: 429, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 24, reported: 22),
     "missing_body": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "missing_content_builder": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 5, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "owned_lazy_container": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "owned_object": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "positional_id": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 1, reported: 0),
-    "premature_modifier": .init(
       found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+    "premature_modifier": .init(
+      found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 2, reported: 0),
     "primitive_button_style": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "redundant_init": .init(
-      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 3, reported: 3),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "redundant_view_builder": .init(
-      found: 84, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 9, reported: 9),
+      found: 149, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 4, reported: 4),
     "repeated_modifier_chain": .init(
-      found: 294, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 23, reported: 18),
+      found: 1031, judged: 20, right: 14, debatable: 6, wrong: 0, wanted: 8, reported: 3),
     "repeated_redaction": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_delegate": .init(
@@ -114,40 +114,40 @@ struct MeasuredPrecision: Equatable {
     "representable_update": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "rootless_body": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 1, judged: 1, right: 0, debatable: 0, wrong: 1, wanted: 0, reported: 0),
     "same_view_branches": .init(
-      found: 3, judged: 3, right: 2, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 20, judged: 15, right: 14, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "sectioned_view": .init(
-      found: 32, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 3, reported: 3),
+      found: 41, judged: 17, right: 17, debatable: 0, wrong: 0, wanted: 2, reported: 1),
     "shared_invalidation": .init(
-      found: 6, judged: 6, right: 4, debatable: 2, wrong: 0, wanted: 4, reported: 1),
+      found: 80, judged: 12, right: 7, debatable: 5, wrong: 0, wanted: 7, reported: 1),
     "single_child_group": .init(
-      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
-    "state_from_parent": .init(
-      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 1, reported: 0),
-    "styling_view": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
-    "task_on_appear": .init(
-      found: 7, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 1, reported: 1),
-    "undiscoverable_modifier": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+    "state_from_parent": .init(
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+    "styling_view": .init(
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+    "task_on_appear": .init(
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+    "undiscoverable_modifier": .init(
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "undiscoverable_style": .init(
-      found: 8, judged: 8, right: 8, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 21, judged: 12, right: 11, debatable: 1, wrong: 0, wanted: 2, reported: 2),
     "unknown_rule": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "unused_dependency": .init(
-      found: 31, judged: 12, right: 12, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 94, judged: 20, right: 19, debatable: 0, wrong: 1, wanted: 1, reported: 1),
     "unused_suppression": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "varying_row": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 6, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "view_class": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "work_in_body": .init(
-      found: 34, judged: 18, right: 15, debatable: 3, wrong: 0, wanted: 7, reported: 6),
+      found: 234, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "work_in_init": .init(
-      found: 6, judged: 6, right: 5, debatable: 1, wrong: 0, wanted: 1, reported: 1),
+      found: 9, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "zstack_decoration": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 5, judged: 5, right: 4, debatable: 1, wrong: 0, wanted: 0, reported: 0),
   ]
 }

@@ -21,7 +21,7 @@ extension Rule {
       In `strict`: parts of a single view, unless another one has a list or a `ForEach`, the body has more than 25 views, \
       or nothing else uses the state; parts of views of the workspace \
       alone, in what is presented, or of nearly the whole body; parts that read most of the other states, \
-      too; observed objects that other code of the view uses, too; and states that the body only passes on, because \
+      too; states that the view's appearing alone changes, all of them; observed objects that other code of the view uses, too; and states that the body only passes on, because \
       their changes don't run it again.
       """,
     ],
@@ -198,7 +198,11 @@ private struct DividedBody {
           || !part.view.makesSystemView(resolver)
       }
     }
-    guard disjoint.count > 1 else { return nil }
+    guard disjoint.count > 1,
+      // What only the view's appearing changes, it changes together.
+      context.step != .strict
+        || !disjoint.flatMap(\.states).allSatisfy({ isSetOnAppearing($0, of: type, context) })
+    else { return nil }
     self.name = name
     self.type = type
     self.states = states
@@ -254,6 +258,17 @@ private struct DividedBody {
       + parts.map { "- \($0.title), the only one to read \(listed($0.states.map(\.name)))" }
       .joined(separator: "\n")
   }
+}
+
+/// Whether only closures that run when a view appears change the state.
+private func isSetOnAppearing(_ state: ViewProperty, of type: TypeModel, _ context: RuleContext) -> Bool {
+  guard state.wrapper == "State" else { return false }
+  let uses = context.resolver.propertyUses.uses(of: state.name, in: type)
+  let changes = uses.filter(\.mayChangeValue)
+  return !changes.isEmpty && uses.allSatisfy { $0.form == .value }
+    && changes.allSatisfy { change in
+      change.node.ancestors.contains { Closure($0)?.use?.call.name == "onAppear" }
+    }
 }
 
 /// Where the code of a type uses its states.
