@@ -9,14 +9,12 @@ extension WorkspaceIndex {
 
   /// The names of the types, at the top of their files, that are declared in the file's folder.
   func typeNames(besideFile name: String) -> [String] {
-    let folder = Self.folder(of: name)
-    return files.compactMap { $0 }.filter { Self.folder(of: $0.name) == folder }
-      .flatMap { file in
-        file.exports.types.filter { $0.kind != .extensionDecl && $0.qualifiedName == $0.name }.map(\.name)
-      }
+    (folders[Self.folder(of: name)] ?? []).compactMap { files[Int($0)] }.flatMap { file in
+      file.exports.types.filter { $0.kind != .extensionDecl && $0.qualifiedName == $0.name }.map(\.name)
+    }
   }
 
-  private static func folder(of file: String) -> Substring {
+  static func folder(of file: String) -> Substring {
     file.lastIndex(of: "/").map { file[..<$0] } ?? ""
   }
 

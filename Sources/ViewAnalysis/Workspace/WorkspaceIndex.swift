@@ -22,6 +22,8 @@ package struct WorkspaceIndex: Sendable {
   private(set) var files: [File?] = []
   /// Their names, also those of files that are gone as long as no other one has the number.
   private var fileNames: [String] = []
+  /// The numbers of the files in each folder.
+  private(set) var folders: [Substring: Set<UInt32>] = [:]
   /// Indices of files that are gone.
   private var unused: [UInt32] = []
   private(set) var typeTable = TypeTable()
@@ -104,6 +106,10 @@ package struct WorkspaceIndex: Sendable {
     let id = number(of: name)
     let old = files[Int(id)]
     files[Int(id)] = new
+    let folder = Self.folder(of: name)
+    if old == nil, new != nil { folders[folder, default: []].insert(id) }
+    if new == nil { folders[folder]?.remove(id) }
+    if folders[folder]?.isEmpty == true { folders[folder] = nil }
     let fingerprints = replaceFingerprints(of: id, old?.facts, new?.facts)
     let used = replaceReferences(of: id, old, new)
     if new == nil {
