@@ -119,12 +119,19 @@ struct Twin {
     return !property.isStored && property.type?.isOpaque("View") == true
   }
 
-  /// The view in a slot is made where nothing is known that the body binds for itself.
+  /// The view in a slot is made where nothing is known that the body binds for itself, and whether or not a branch shows it.
   func checkSlot(_ index: Int) throws(Obstacle) {
     let leaf = leaves[index]
     for reference in leaf.descendants(.declReferenceExpr) + [leaf] where !reference.isMemberName {
       guard let name = reference.firstName?.text else { continue }
       if boundNames.contains(name) { throw obstacle("a view that differs reads a local value", at: leaf) }
+    }
+    let isInBranch = leaf.ancestors.prefix { $0.id != block.id }.contains { outer in
+      outer.kind == .ifExpr || outer.kind == .switchExpr
+    }
+    let helper = leaf.referencedName.flatMap { resolver.members(of: type).property($0.text)?.getter }
+    if isInBranch, [leaf, helper].contains(where: { $0?.contains(needsCheck) == true }) {
+      throw obstacle("a view that differs may be made only where a condition holds", at: leaf)
     }
   }
 
@@ -373,3 +380,6 @@ private let localizedModifiers: NameSet = [
 private let lengthLabels: NameSet = ["spacing", "cornerRadius", "lineWidth"]
 
 private let lengthModifiers: NameSet = ["padding", "frame", "offset", "cornerRadius", "blur"]
+
+/// What fails unless something has been asked before.
+private let needsCheck: KindSet = [.forceUnwrapExpr, .subscriptCallExpr]
