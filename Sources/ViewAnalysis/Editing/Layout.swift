@@ -66,19 +66,24 @@ package final class Layout {
 
   private func readWidestLine() -> Int {
     var widths: [Int] = []
-    var (line, isText, width) = (0, false, 0)
+    var (line, isText, lineEnd) = (0, false, 0)
+    func add() {
+      // Most lines are short in bytes already.
+      let isLong = !isText && lineEnd - line > Self.widths.lowerBound
+      widths.append(isLong ? columns(line..<lineEnd) : 0)
+    }
     for token in tree.tokens {
       let (start, end) = (Int(token.start), Int(token.end))
       let isLiteral = [.stringLiteral, .stringHead, .stringSegment, .stringTail].contains(token.kind)
       let spansLines = isLiteral && !isOneLine(start..<end)
       if spansLines || startsLine(start) {
-        widths.append(isText ? 0 : width)
+        add()
         // Nobody breaks a text.
         (line, isText) = (lineStart(of: spansLines ? end : start), isLiteral)
       }
-      width = end - line > Self.widths.lowerBound ? columns(line..<end) : 0
+      lineEnd = end
     }
-    widths.append(isText ? 0 : width)
+    add()
     let habit = widths.sorted(by: >).dropFirst(Self.exceptions).first ?? 0
     return min(max(habit, Self.widths.lowerBound), Self.widths.upperBound)
   }

@@ -55,7 +55,7 @@ package struct ViewProperty: Sendable {
     source = Self.source(facts, wrapper)
     canChange =
       source == .binding || source == .environment || source == .input
-      || source == .object && !Self.holdsConstants(facts, wrapper, workspace)
+      || source == .object && !Self.publishesNothing(facts, wrapper, workspace)
     if source == .state, let wrapper = wrapper?.name { canChange = Self.changedFromOutside.contains(wrapper) }
     keepsSystemObject =
       source == .state
@@ -89,7 +89,7 @@ package struct ViewProperty: Sendable {
 
   /// Whether it holds an `ObservableObject` of a class that tells of no change: none of what it stores is published, and
   /// the files that declare it don't mention what publishes.
-  private static func holdsConstants(
+  private static func publishesNothing(
     _ facts: PropertyFacts, _ wrapper: PropertyFacts.Attribute?, _ workspace: WorkspaceIndex
   ) -> Bool {
     guard let wrapper, Vocabulary.observingWrappers.contains(wrapper.name),
@@ -104,7 +104,8 @@ package struct ViewProperty: Sendable {
             && facts.inherited.allSatisfy { $0 == "ObservableObject" || $0 == "NSObject" }
       }
       && declarations.flatMap(\.properties).allSatisfy { property in
-        property.isStatic || !property.isStored || property.attributes.isEmpty
+        property.isStatic
+          || property.name != "objectWillChange" && (!property.isStored || property.attributes.isEmpty)
       }
       && Set(found.map(\.file)).isDisjoint(with: workspace.files(referringTo: "objectWillChange"))
   }

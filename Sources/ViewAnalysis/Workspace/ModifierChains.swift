@@ -235,7 +235,7 @@ private final class ItemChains: Sendable {
     let chain: UInt32
     /// Index in the chain.
     let modifier: UInt32
-    /// Whether a surface follows, and which conditional of the item it ends a branch of, counted from 1.
+    /// Whether a surface follows, or a shape at once, and which conditional of the item it ends a branch of, counted from 1.
     let surroundings: UInt32
   }
 
@@ -274,9 +274,10 @@ private final class ItemChains: Sendable {
             if let known = ends[hash.value], known > start { continue }
             ends[hash.value] = end + 1
           }
-          let isBeforeSurface = reader.modifiers[Int(chain.lowerBound) + end].traits.contains(
-            .isBeforeSurface)
-          let surroundings = (isBeforeSurface ? 1 : 0) | (end == hashes.count - 1 ? ordinal << 1 : 0)
+          let traits = reader.modifiers[Int(chain.lowerBound) + end].traits
+          let next: UInt32 =
+            (traits.contains(.isBeforeSurface) ? 1 : 0) | (traits.contains(.isBeforeShape) ? 2 : 0)
+          let surroundings = next | (end == hashes.count - 1 ? ordinal << 2 : 0)
           runs.append(
             Run(hash: hash.value, chain: UInt32(index), modifier: UInt32(start), surroundings: surroundings))
         }

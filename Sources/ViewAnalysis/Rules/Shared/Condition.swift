@@ -112,7 +112,7 @@ extension ViewResolver {
   }
 
   /// The loop whose rows the closure makes.
-  private func loop(ofRow closure: Closure) -> RowLoop? {
+  func loop(ofRow closure: Closure) -> RowLoop? {
     RowLoop(closure.use?.call.node ?? closure.node, self).flatMap { $0.row?.node == closure.node ? $0 : nil }
   }
 

@@ -302,13 +302,13 @@ struct Twin {
 
   /// Modifiers that stand below the closing parenthesis of a call of several lines go in once a name stands for the call.
   private func movedModifiers(after call: Node) -> [TextEdit] {
-    guard !layout.isOneLine(call.range) else { return [] }
     let indentation = layout.indentation(at: call.range.lowerBound)
+    guard !layout.isOneLine(call.range), layout.indentation(at: call.range.upperBound) == indentation else {
+      return []
+    }
     let rest = call.range.upperBound..<call.outermostChain.range.upperBound
     return layout.indentationEdits(rest, from: indentation, to: indentation + layout.indentationUnit)
-      .filter {
-        layout.indentation(at: rest.lowerBound) == indentation && $0.range.upperBound <= rest.upperBound
-      }
+      .filter { $0.range.upperBound <= rest.upperBound }
       .map { TextEdit(range: $0.range.upperBound..<$0.range.upperBound, newText: layout.indentationUnit) }
   }
 

@@ -2,6 +2,8 @@
 /// views that differ its slots.
 struct TwinExtraction {
   private let twins: [Twin]
+  /// The indices of the leaves that are views, and that the shared view has a slot for.
+  private let slots: Set<Int>
   private let context: RuleContext
 
   private static let mostTwins = 20
@@ -12,6 +14,8 @@ struct TwinExtraction {
       throw Obstacle("there are more than \(Self.mostTwins) of these views.")
     }
     twins = try Twin.all(of: shape, context)
+    slots = Set(
+      (twins.first?.leaves ?? []).indices.filter { [twins] index in twins.contains { $0.isSlot(index) } })
     self.context = context
   }
 
@@ -47,11 +51,13 @@ struct TwinExtraction {
     var edits = [
       home.declaration(
         of: name, values.map { ($0.name, $0.type ?? "", $0.leaves) },
-        slots: views.map { ($0.name, genericName(for: $0.name, home), $0.leaves) })
+        slots: views.map { ($0.name, genericName(for: $0.name), $0.leaves) })
     ]
     for (index, twin) in twins.enumerated() {
       let arguments = values.map { "\($0.name): \($0.values.element(at: index) ?? "")" }
-      let slots = views.map { ($0.name, twin.leaves[$0.leaves[0]]) }
+      let slots = views.compactMap { view in
+        view.leaves.first.flatMap { twin.leaves.element(at: $0) }.map { (view.name, $0) }
+      }
       edits.append(twin.edit(calling: name, arguments, slots))
     }
     let number =
@@ -64,13 +70,8 @@ struct TwinExtraction {
       level: .refactor, edits: edits.sortedByFile)
   }
 
-  /// The indices of the leaves that are views, and that the shared view has a slot for.
-  private var slots: Set<Int> {
-    Set((twins.first?.leaves ?? []).indices.filter { index in twins.contains { $0.isSlot(index) } })
-  }
-
   /// What the type parameter for a slot is called.
-  private func genericName(for slot: String, _ home: Twin) -> String {
+  private func genericName(for slot: String) -> String {
     let name = slot.prefix(1).uppercased() + slot.dropFirst()
     return slot != "content" && (Vocabulary.views[name] != nil || context.workspace.knows(name))
       ? name + "Content" : name
@@ -114,7 +115,6 @@ struct TwinExtraction {
   /// The values first: slots are trailing closures.
   private func sharedParameters(_ home: Twin) throws(Obstacle) -> (values: [Parameter], slots: [Parameter]) {
     var found: [Parameter] = []
-    let slots = slots
     for index in home.leaves.indices {
       let texts = twins.map { $0.leaves.element(at: index)?.text ?? "" }
       if slots.contains(index) {

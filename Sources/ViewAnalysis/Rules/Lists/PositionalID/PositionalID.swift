@@ -204,10 +204,8 @@ private struct PositionalLoop {
       if let name = base.firstName, base.kind == .declReferenceExpr,
         case .closureParameter(let row)? = context.resolver.boundNames.binding(of: name, at: base)
       {
-        let outer = RowLoop(row.use?.call.node ?? row.node, context).flatMap {
-          $0.row?.node == row.node ? $0 : nil
-        }
-        return outer.map { isConstant(indexed($0.data)?.1 ?? $0.data, context) } ?? false
+        return context.resolver.loop(ofRow: row).map { isConstant(indexed($0.data)?.1 ?? $0.data, context) }
+          ?? false
       }
       guard base.isReference(to: "self") else { return false }
     }
