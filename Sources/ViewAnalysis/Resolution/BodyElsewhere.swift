@@ -1,9 +1,11 @@
 /// The body of a view type whose extension is in the resolver's file, and that another file declares.
-struct BodyElsewhere {
-  let type: TypeModel
-  let resolver: ViewResolver
-  /// What the extension's file knows of the type's code.
-  private let ownReads: ViewReads
+final class BodyElsewhere {
+  private let type: TypeModel
+  private let resolver: ViewResolver
+  /// What the extension's file knows of the type's code, and the body's.
+  private let (ownReads, reads): (ViewReads, ViewReads)
+  private lazy var allCauses = readCauses(whileShown: false)
+  private lazy var causesWhileShown = readCauses(whileShown: true)
 
   fileprivate init?(of type: TypeModel, _ user: ViewResolver) {
     guard !user.file.declarations(of: type).contains(where: { !$0.isExtension }),
@@ -13,37 +15,75 @@ struct BodyElsewhere {
     else { return nil }
     self.type = declared
     self.resolver = resolver
-    ownReads = user.reads(of: type)
+    (ownReads, reads) = (user.reads(of: type), resolver.reads(of: declared))
   }
 
-  /// What the code in the body's file reads.
-  var reads: ViewReads { resolver.reads(of: type) }
+  /// See `ViewReads.needlessBindings`.
+  fileprivate func needlessBindings(ofMember name: String, whileShown: Bool) -> ViewProperties {
+    let causes = (whileShown ? causesWhileShown : allCauses)[name] ?? []
+    return reads.needless(causes, for: ownReads.reads(ofMember: name))
+  }
 
-  /// The member, or those through which it is used, as far as the body uses them in its file.
-  func users(of member: String) -> [String] {
-    var found: [String] = []
-    var seen: Set<String> = [member]
-    var pending = [member]
-    while let name = pending.popLast() {
-      if reads.isUsedByBody(name) { found.append(name) }
-      for use in ownReads.uses(ofMember: name) where seen.insert(ownReads.member(of: use)).inserted {
-        pending.append(ownReads.member(of: use))
+  /// By the members of the extension's file what makes them run again: what does so with the body's file, and with those
+  /// that use them here.
+  private func readCauses(whileShown: Bool) -> [String: PropertySet] {
+    var found: [String: PropertySet] = [:]
+    let steps = ownReads.usedFirst.reversed().filter { $0 >= ownReads.properties.count }.map { index in
+      let name = ownReads.names[index]
+      found[name] = reads.causes(ofMember: name, whileShown: whileShown)
+      return (name, ownReads.uses(ofMember: name).map(ownReads.member(of:)))
+    }
+    // Only code that uses itself takes more than one round, and one that finds nothing new.
+    var isComplete = false
+    while !isComplete {
+      isComplete = true
+      for (name, users) in steps {
+        let all = users.reduce(found[name] ?? []) { $0.union(found[$1] ?? []) }
+        if all != found[name] {
+          found[name] = all
+          isComplete = false
+        }
       }
     }
     return found
   }
+
+  /// Whether what uses the member in the body's file does so only in what it presents.
+  func isOnlyPresented(_ member: String) -> Bool {
+    var isUsed = false
+    var seen: Set<String> = [member]
+    var pending = [(member, steps: 0)]
+    while let (name, steps) = pending.popLast() {
+      if reads.isUsedByBody(name) {
+        guard resolver.isOnlyPresented(name, of: type) else { return false }
+        isUsed = true
+      }
+      guard steps < ViewResolver.longestWayToPresentation else { return false }
+      for use in ownReads.uses(ofMember: name) where seen.insert(ownReads.member(of: use)).inserted {
+        pending.append((ownReads.member(of: use), steps + 1))
+      }
+    }
+    return isUsed
+  }
 }
 
 extension ViewResolver {
-  func bodyElsewhere(of type: TypeModel) -> BodyElsewhere? { BodyElsewhere(of: type, self) }
+  func bodyElsewhere(of type: TypeModel) -> BodyElsewhere? {
+    if let known = bodiesElsewhere[type.qualifiedName] { return known }
+    let found = BodyElsewhere(of: type, self)
+    bodiesElsewhere[type.qualifiedName] = .some(found)
+    return found
+  }
 
   /// See `ViewReads.needlessBindings`. The body may be in another file.
   func needlessBindings(ofMember name: String, of type: TypeModel, whileShown: Bool) -> ViewProperties {
-    let reads = reads(of: type)
-    guard let body = bodyElsewhere(of: type) else {
-      return reads.needlessBindings(ofMember: name, whileShown: whileShown)
-    }
-    return body.reads.needlessBindings(
-      ofMembers: body.users(of: name), reading: reads.reads(ofMember: name), whileShown: whileShown)
+    bodyElsewhere(of: type)?.needlessBindings(ofMember: name, whileShown: whileShown)
+      ?? reads(of: type).needlessBindings(ofMember: name, whileShown: whileShown)
+  }
+
+  /// See `ViewReads.needlessUpdates`. Of a body in another file it is not known what only chooses to show the member.
+  func needlessUpdates(ofMember name: String, of type: TypeModel, whileShown: Bool) -> ViewProperties {
+    bodyElsewhere(of: type)?.needlessBindings(ofMember: name, whileShown: whileShown)
+      ?? reads(of: type).needlessUpdates(ofMember: name, whileShown: whileShown)
   }
 }

@@ -226,16 +226,11 @@ extension ViewReads {
   /// With `whileShown` only those on whose value other code depends that runs together with the member: not what
   /// `body` only passes on, what chooses whether the member is shown at all, or what is read only in its stead.
   package func needlessBindings(ofMember name: String, whileShown: Bool) -> ViewProperties {
-    needless(causes(ofMember: name, whileShown: whileShown), for: reads(ofMember: name))
+    needless(causes(ofMember: name, whileShown: whileShown), for: indices[name].map { reads[$0] } ?? [])
   }
 
-  /// The same for a helper in another file that these members of this file use, or are.
-  func needlessBindings(ofMembers names: [String], reading own: Result, whileShown: Bool) -> ViewProperties {
-    let causes = names.map { self.causes(ofMember: $0, whileShown: whileShown) }
-    return needless(causes.reduce([]) { $0.union($1) }, for: own)
-  }
-
-  private func causes(ofMember name: String, whileShown: Bool) -> PropertySet {
+  /// What makes the member's code run again, whether it reads it or not.
+  func causes(ofMember name: String, whileShown: Bool) -> PropertySet {
     guard let index = indices[name], isUsedByBody[index], let body = indices["body"] else { return [] }
     let causes = whileShown ? rerunCauses.whileShown(of: index) : rerunCauses.all(of: index)
     return causes.intersection(reads[body]).union(objectsOfActions.subtracting(reads[body]))
@@ -246,7 +241,7 @@ extension ViewReads {
     let bindings = needlessBindings(ofMember: name, whileShown: whileShown)
     guard whileShown, let index = indices[name], let body = indices["body"] else { return bindings }
     return bindings.union(
-      needless(rerunCauses.watched(of: index).intersection(reads[body]), for: reads(ofMember: name)))
+      needless(rerunCauses.watched(of: index).intersection(reads[body]), for: reads[index]))
   }
 
   /// Whether the member's code runs again while it is shown for what neither it reads nor what chooses to show it.
@@ -257,13 +252,17 @@ extension ViewReads {
     return !needless.subtracting(chosen).isEmpty
   }
 
-  /// What `own` reads may be that of code in another file, where the properties have other indices.
-  private func needless(_ causes: PropertySet, for own: Result) -> ViewProperties {
-    let read = PropertySet(own.properties.compactMap { indices[$0.name] })
-    var causes = causes.subtracting(read).intersection(changing)
+  private func needless(_ causes: PropertySet, for own: PropertySet) -> ViewProperties {
+    var causes = causes.subtracting(own).intersection(changing)
     // What code in other files reads isn't known.
-    if !own.isComplete { causes = causes.intersection(hidden) }
+    if own.contains(properties.count) { causes = causes.intersection(hidden) }
     return ViewProperties(causes, of: properties)
+  }
+
+  /// The same for code in another file, where the properties have other indices.
+  func needless(_ causes: PropertySet, for own: Result) -> ViewProperties {
+    let read = PropertySet(own.properties.compactMap { indices[$0.name] })
+    return needless(causes, for: own.isComplete ? read : read.union([properties.count]))
   }
 }
 

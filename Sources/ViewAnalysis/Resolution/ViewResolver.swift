@@ -53,6 +53,8 @@ package final class ViewResolver {
   var computedOfFixed: [String: Bool] = [:]
   /// The same for whether only initializers fill them, with the number of properties that are still to be followed.
   var lastingProperties: [String: Bool] = [:]
+  /// The bodies in other files of the types that this file extends, by the types' names, as far as a rule has asked.
+  var bodiesElsewhere: [String: BodyElsewhere?] = [:]
   /// For states, by their types' qualified names and their own, whether all code gives them the same value, as far as a rule
   /// has asked.
   var setToOneValue: [String: Bool] = [:]

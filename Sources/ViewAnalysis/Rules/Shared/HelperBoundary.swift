@@ -105,8 +105,7 @@ struct HelperBoundary {
 
   /// The same with all that it is computed again for while it is shown.
   var updates: ViewProperties {
-    let known = resolver.reads(of: type).needlessUpdates(ofMember: name.text, whileShown: whileShown)
-    return known.isEmpty ? needless : known
+    resolver.needlessUpdates(ofMember: name.text, of: type, whileShown: whileShown)
   }
 
   /// Whether SwiftUI computes the helper's views only while something is presented.
@@ -262,10 +261,7 @@ extension ViewResolver {
 
   /// Whether the view type's member is used in such closures alone, or in helpers of which that is so.
   func isOnlyPresented(_ member: String, of type: TypeModel) -> Bool {
-    if let body = bodyElsewhere(of: type) {
-      let users = body.users(of: member)
-      return !users.isEmpty && users.allSatisfy { body.resolver.isOnlyPresented($0, of: body.type) }
-    }
+    if let body = bodyElsewhere(of: type) { return body.isOnlyPresented(member) }
     let (reads, members) = (reads(of: type), members(of: type))
     var pending = reads.uses(ofMember: member).map { ($0, steps: 0) }
     if pending.isEmpty { return false }
@@ -285,7 +281,7 @@ extension ViewResolver {
   }
 
   /// How many helpers around one are looked at.
-  private static let longestWayToPresentation = 4
+  static let longestWayToPresentation = 4
 }
 
 /// The modifiers that keep the closure of their content. The others call it at once.
