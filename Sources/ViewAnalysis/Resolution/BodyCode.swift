@@ -90,15 +90,77 @@ extension Node {
 package struct BodyUse: Sendable {
   /// The method or the property.
   package let member: BodyCode
-  /// Its name in the body.
+  /// The name in the body: the member's own, or that of one that uses the member.
   package let reference: Node
   package let code: BodyCode
+  /// Whether the body uses the member itself.
+  package let isDirect: Bool
 }
 
 extension ViewResolver {
   /// The first place in a body that runs the code through the method or the computed property that it is in. Nil for
   /// code in a body itself, for code that runs later, and where no body runs it in this file.
   package func bodyUse(of node: Node) -> BodyUse? {
+    dataMember(around: node).flatMap(bodyUse(ofMember:))
+  }
+
+  private func bodyUse(ofMember member: Node) -> BodyUse? {
+    guard let type = file.enclosingType(of: member), isView(type), !type.isProtocol,
+      let name = member.declaredName, isUsedAsData(member, of: type), !file.isInPreview(member)
+    else { return nil }
+    guard let (reference, code, isDirect) = firstBodyUse(of: member, name, type) else { return nil }
+    return BodyUse(
+      member: BodyCode(type: type, member: member, name: name), reference: reference, code: code,
+      isDirect: isDirect)
+  }
+
+  /// Whether the member is a method or a computed property that gives no view.
+  private func isUsedAsData(_ member: Node, of type: TypeModel) -> Bool {
+    (FunctionDecl(member) != nil || VariableDecl(member)?.firstBinding?.isComputed == true)
+      && VariableDecl(member)?.isStatic != true
+      && (member.declaredType.map { !isViewResult($0, of: type) } ?? true)
+  }
+
+  /// The first place in this file where a body reads or calls the member of its type; else where it reads or calls one
+  /// that does so, and so on. A function that is handed over runs later.
+  fileprivate func firstBodyUse(
+    of member: Node, _ name: Name, _ type: TypeModel
+  ) -> (reference: Node, code: BodyCode, isDirect: Bool)? {
+    guard let references = source?.facts.references else { return nil }
+    var pending = [(member: member, name: name)]
+    var seen: Set<Int> = [member.id]
+    var next = 0
+    while next < pending.count, next < Self.mostUsers {
+      let (member, name) = pending[next]
+      next += 1
+      for use in references.references(to: name.text) where use.kind == .member || use.kind.isPlain {
+        let reference = file.tree.innermostNode(at: use.range.lowerBound)
+        guard reference.kind == .declReferenceExpr, !member.contains(reference),
+          !reference.isMemberName || MemberAccess(reference.parent)?.base?.isReference(to: "self") == true,
+          FunctionDecl(member) == nil || reference.isCalled
+        else { continue }
+        if let code = bodyCode(around: reference) {
+          guard code.type.qualifiedName == type.qualifiedName, !boundNames.bind(name, at: reference) else {
+            continue
+          }
+          return (reference, code, next == 1)
+        }
+        guard let user = dataMember(around: reference), user.id != member.id, !seen.contains(user.id),
+          file.enclosingType(of: user)?.qualifiedName == type.qualifiedName, isUsedAsData(user, of: type),
+          !boundNames.bind(name, at: reference), let userName = user.declaredName
+        else { continue }
+        seen.insert(user.id)
+        pending.append((user, userName))
+      }
+    }
+    return nil
+  }
+
+  /// How many members of a type are looked at that use one another.
+  private static let mostUsers = 8
+
+  /// The method or the computed property of which the code is a part that runs with it.
+  private func dataMember(around node: Node) -> Node? {
     for ancestor in node.ancestors {
       switch ancestor.kind {
       case .closureExpr:
@@ -109,39 +171,9 @@ extension ViewResolver {
           if ancestor.kind == .functionDecl { return nil }
           continue
         }
-        return bodyUse(ofMember: ancestor)
+        return ancestor
       default: if TypeDecl.isKind(ancestor.kind) { return nil }
       }
-    }
-    return nil
-  }
-
-  private func bodyUse(ofMember member: Node) -> BodyUse? {
-    guard let type = file.enclosingType(of: member), isView(type), !type.isProtocol,
-      let name = member.declaredName,
-      FunctionDecl(member) != nil || VariableDecl(member)?.firstBinding?.isComputed == true,
-      VariableDecl(member)?.isStatic != true, !file.isInPreview(member),
-      member.declaredType.map({ !isViewResult($0, of: type) }) ?? true
-    else { return nil }
-    guard let (reference, code) = firstBodyUse(of: member, name, type) else { return nil }
-    return BodyUse(
-      member: BodyCode(type: type, member: member, name: name), reference: reference, code: code)
-  }
-
-  /// The first place in this file where a body reads or calls the member of its type. A function that is handed over
-  /// runs later.
-  fileprivate func firstBodyUse(
-    of member: Node, _ name: Name, _ type: TypeModel
-  ) -> (reference: Node, code: BodyCode)? {
-    guard let references = source?.facts.references else { return nil }
-    for use in references.references(to: name.text) where use.kind == .member || use.kind.isPlain {
-      let reference = file.tree.innermostNode(at: use.range.lowerBound)
-      guard reference.kind == .declReferenceExpr, !member.contains(reference),
-        !reference.isMemberName || MemberAccess(reference.parent)?.base?.isReference(to: "self") == true,
-        let code = bodyCode(around: reference), code.type.qualifiedName == type.qualifiedName,
-        !boundNames.bind(name, at: reference), FunctionDecl(member) == nil || reference.isCalled
-      else { continue }
-      return (reference, code)
     }
     return nil
   }

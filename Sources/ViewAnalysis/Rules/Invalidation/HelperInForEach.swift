@@ -16,16 +16,17 @@ extension Rule {
     silentOn: [
       "A method that gets nothing of the element, that a protocol requires, or that is `public`.",
       "A colour, a gradient, a text or an image that is handed over: it is a value there, and no view.",
-      "In `recommended` and `strict`: further calls of the same method in the same loop.",
       """
-      In `recommended`: methods that return two views or fewer, those of their own helpers counted, and those of a view \
-      that stores nothing that changes.
+      In `recommended` and `strict`: further calls of the same method in the same loop; methods for which only an action \
+      asks something of the element; and those of a view that stores nothing that changes.
+      """,
+      """
+      In `recommended`: methods that return two views or fewer, those of their own helpers counted.
       """,
       """
       In `recommended` and `strict`: data that the code spells out and that never changes (a range between literals, an array \
       literal, `allCases`) and numbered rows whose method is given nothing that is looked up by the number, unless \
-      the view has a state that the method doesn't read. `strict` reports rows of four views or more, unless the view \
-      stores nothing that changes.
+      the view has a state that the method doesn't read. `strict` reports rows of four views or more.
       """,
       """
       In `recommended` and `strict`: items of menus, and methods that are handed a closure, or a binding that is made of \
@@ -140,7 +141,8 @@ extension RowHelperUse {
 
   fileprivate var message: String {
     let rows = "each row of this `\(container.name?.text ?? "ForEach")`"
-    let given = element.map { $0.hasPrefix("$") ? "the element" : "`\($0)`" } ?? "the element"
+    let named = elements.filter { !$0.hasPrefix("$") }
+    let given = named.isEmpty ? "the element" : listed(named)
     let cause =
       helper.needless.isEmpty
       ? "with each update of `\(helper.type.spokenName)`" : "whenever \(causes) changes"

@@ -15,13 +15,14 @@ extension Rule {
     silentOn: [
       "Fragments of up to three views, and ones that the body shows more than once.",
       "Rows, and what modifiers such as `overlay` and `sheet` show.",
+      "What a helper is composed of that the body shows beside another section.",
       """
       In `recommended` and `strict`: a view without states and inputs, and the views of widgets, which are computed \
       once an entry.
       """,
       """
       In `recommended`: a view that never shows three of them at a time, because they are in different branches. In \
-      `strict`, such a view in which nothing changes but what the sections that are shown read, or what chooses them.
+      `strict`, such a helper, and such a view in which nothing changes but what the sections that are shown read, or what chooses them.
       """,
     ],
     keepIf: ["The sections read the same values: as view types they would run just as often."],

@@ -69,7 +69,7 @@ extension Rule {
           """)
     ],
     rewriteLevels: [.suggested], kinds: [.functionCallExpr, .variableDecl],
-    callees: ["id", "ForEach", "List"], declares: ["id"],
+    callees: ["id", "ForEach", "List", "Chart"], declares: ["id"],
     check: { node, context in
       guard let identity = FreshIdentity(node, context) else { return }
       context.report(at: identity.range, subject: node, message: identity.message)
@@ -83,8 +83,8 @@ private struct FreshIdentity {
   private enum Form {
     /// `.id(UUID())`
     case modifier(Node)
-    /// `ForEach(titles.map { Item($0) })`, with the type whose initializer makes an id.
-    case madeElements(Node, String)
+    /// `ForEach(titles.map { Item($0) })`, with the type whose initializer makes an id, and what they become.
+    case madeElements(Node, String, rows: String)
     /// The same, with `id: \.self`, and the elements are objects.
     case madeObjects(Node, String)
     /// `var id: UUID { UUID() }`
@@ -114,20 +114,30 @@ private struct FreshIdentity {
       form = .modifier(value)
       return
     }
-    guard let loop = RowLoop(node, context), context.resolver.bodyCode(around: node) != nil,
-      let made = loop.data.madeElement ?? context.resolver.result(of: loop.data)?.madeElement
+    let loop = RowLoop(node, context)
+    guard let data = loop?.data ?? Self.chartData(node, context),
+      context.resolver.bodyCode(around: node) != nil,
+      let made = data.madeElement ?? context.resolver.result(of: data)?.madeElement
     else { return nil }
     let facts = context.resolver.declarations(of: made)
-    if loop.id == nil {
-      guard facts.contains(where: \.makesIDInInitializer), Self.isOnScreen(loop.call.node, context)
+    if loop?.id == nil {
+      guard facts.contains(where: \.makesIDInInitializer), Self.isOnScreen(node, context)
       else { return nil }
-      form = .madeElements(loop.data, made.text)
+      form = .madeElements(data, made.text, rows: loop == nil ? "marks" : "rows")
     } else {
-      guard loop.idPath == ["self"], facts.contains(where: { $0.kind == .classDecl }),
+      guard loop?.idPath == ["self"], facts.contains(where: { $0.kind == .classDecl }),
         !facts.contains(where: { $0.functions.contains { $0.name == "hash" || $0.name == "==" } })
       else { return nil }
-      form = .madeObjects(loop.data, made.text)
+      form = .madeObjects(data, made.text)
     }
+  }
+
+  /// `points` in `Chart(points) { … }`, which identifies its marks by their elements' ids.
+  private static func chartData(_ node: Node, _ context: RuleContext) -> Node? {
+    guard let call = FunctionCall(node), call.isPlainCall(of: "Chart"), call.argument("id") == nil,
+      let first = call.firstArgument, first.label == nil, !context.workspace.knows("Chart")
+    else { return nil }
+    return first.value
   }
 
   /// Whether the view around is shown in the app, as far as that matters at the step: what only previews show isn't worth
@@ -140,7 +150,7 @@ private struct FreshIdentity {
   var range: Range<Int> {
     switch form {
     case .modifier(let value): value.range
-    case .madeElements(let data, _), .madeObjects(let data, _): data.range
+    case .madeElements(let data, _, _), .madeObjects(let data, _): data.range
     case .property(let variable, _, _): variable.firstBinding?.name?.range ?? variable.node.range
     }
   }
@@ -150,9 +160,11 @@ private struct FreshIdentity {
     case .modifier(let value):
       "The view gets the new id `\(value.shortText)` each time the body is evaluated, so it is built from scratch and "
         + "loses its state. Store the id."
-    case .madeElements(_, let type):
-      "Each `\(type)` is made here with a new id, so all rows are replaced each time the body is evaluated. Create the "
-        + "elements once, in the model."
+    case .madeElements(let data, let type, let rows):
+      (data.kind != .declReferenceExpr
+        ? "Each `\(type)` is made here with a new id, so all \(rows) are replaced each time the body is evaluated. "
+        : "Each `\(type)` is made anew each time the body is evaluated, with a new id, so all \(rows) are replaced. ")
+        + "Create the elements once, in the model."
     case .madeObjects(_, let type):
       "Each `\(type)` is made here and is its own id, so all rows are replaced each time the body is evaluated. Create "
         + "the elements once, in the model."
@@ -166,7 +178,7 @@ private struct FreshIdentity {
     switch form {
     case .modifier:
       "To start a view over on purpose, keep the id in a state and change it then."
-    case .madeElements(_, let type): "`\(type)` sets its `id` when it is created."
+    case .madeElements(_, let type, _): "`\(type)` sets its `id` when it is created."
     case .madeObjects: "With `\\.self` the id of an object is the object itself."
     case .property: "SwiftUI reads `id` at each update and compares it with the one before."
     }
@@ -232,12 +244,13 @@ extension Node {
   }
 
   /// The type whose values the expression makes anew: `Item` in `titles.map { Item(title: $0) }`, `titles.map(Item.init)`
-  /// and `[Item(title: "A")]`.
+  /// and `[Item(title: "A")]`, which may be sorted or shortened then, and have a name.
   fileprivate var madeElement: Name? {
-    if kind == .arrayExpr {
-      return FunctionCall(firstChild?.firstChild)?.typeMadeWithoutID
+    let elements = beforeChoice
+    if elements.kind == .arrayExpr {
+      return FunctionCall(elements.firstChild?.firstChild)?.typeMadeWithoutID
     }
-    guard let call = FunctionCall(self), call.base != nil, call.name == "map" || call.name == "compactMap"
+    guard let call = FunctionCall(elements), call.base != nil, call.name == "map" || call.name == "compactMap"
     else {
       return nil
     }
@@ -246,11 +259,40 @@ extension Node {
     {
       return base.referencedName
     }
-    guard let closure = call.closures.first?.closure, let value = closure.node.onlyExpression else {
-      return nil
+    guard let closure = call.closures.first?.closure, let value = closure.node.onlyExpression,
+      let made = FunctionCall(value)
+    else { return nil }
+    // `compactMap { reading in reading.score.map { Point(score: $0) } }`
+    if made.base != nil, made.name == "map" || made.name == "flatMap" {
+      return FunctionCall(made.closures.first?.closure.node.onlyExpression)?.typeMadeWithoutID
     }
-    return FunctionCall(value)?.typeMadeWithoutID
+    return made.typeMadeWithoutID
   }
+
+  /// Where the elements come from that are left out, put in order or named: the last call that isn't one of these, or what
+  /// else the chain begins with.
+  private var beforeChoice: Node {
+    var node = self
+    for _ in 0..<ViewResolver.longestWay {
+      if node.kind == .declReferenceExpr, let name = node.firstName {
+        guard case .value(let value?) = node.localBinding(of: name), value.id < node.id else { return node }
+        node = value
+      } else if let call = FunctionCall(node), let base = call.base, Self.choosing.contains(call.name) {
+        node = base
+      } else if let call = FunctionCall(node), call.isPlainCall(of: "Array"), call.arguments.count == 1,
+        let value = call.firstArgument?.value
+      {
+        node = value
+      } else {
+        break
+      }
+    }
+    return node
+  }
+
+  private static let choosing: NameSet = [
+    "filter", "sorted", "prefix", "suffix", "dropFirst", "dropLast", "reversed",
+  ]
 }
 
 extension FunctionCall {

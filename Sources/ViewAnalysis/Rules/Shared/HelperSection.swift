@@ -1,4 +1,4 @@
-/// A helper of which a view's body is composed, shown once at a time.
+/// A helper of which a view's body is composed, or what it places, shown once at a time.
 struct HelperSection {
   let boundary: HelperBoundary
   /// The alternatives around each of its uses, the outermost first: the blocks of an `if`, the cases of a `switch`, the
@@ -8,23 +8,46 @@ struct HelperSection {
 
 extension HelperSection {
   /// The sections of the view's body that build at least so many views, where there are at least three, and how many of
-  /// them are shown at a time; else none. `step` is that of the rule that asks.
+  /// them are shown at a time; else none. `composer` is the helper that composes them, where the body itself doesn't.
+  /// `step` is that of the rule that asks.
   static func all(
     of type: TypeModel, minimum: Int, _ step: Profile, _ context: RuleContext
-  ) -> (sections: [HelperSection], atOnce: Int) {
-    let none: (sections: [HelperSection], atOnce: Int) = ([], 0)
+  ) -> (sections: [HelperSection], atOnce: Int, composer: Name?) {
+    let none: (sections: [HelperSection], atOnce: Int, composer: Name?) = ([], 0, nil)
     let resolver = context.resolver
     // What the code reads is found out only where there are as many helpers.
     let helpers = resolver.file.declarations(of: type).flatMap { resolver.helpers(of: $0) }
     guard helpers.count >= 3,
-      helpers.count(where: { resolver.measure($0.block).countWithHelpers >= minimum }) >= 3
+      helpers.count(where: { resolver.measure($0.block).countWithHelpers >= minimum }) >= 3,
+      case .property(let body)? = resolver.members(of: type).only("body"), let block = body.getter,
+      resolver.isView(type)
     else { return none }
-    let members = resolver.members(of: type)
-    guard case .property(let body)? = members.only("body"), let block = body.getter, resolver.isView(type)
-    else { return none }
-    let reads = resolver.reads(of: type)
+    // The one helper that the body places, or each of several alternatives, may be composed in turn:
+    // `var body: some View { content.padding() }`.
+    var pending: [(block: Node, name: Name?)] = [(block, nil)]
+    var seen: Set<Int> = [block.id]
+    var next = 0
+    while next < pending.count {
+      let (block, name) = pending[next]
+      next += 1
+      let composed = sections(in: block, of: type, minimum: minimum, step, context)
+      if composed.sections.count >= 3 { return (composed.sections, composed.atOnce, name) }
+      guard composed.atOnce == 1 else { continue }
+      for section in composed.sections where seen.insert(section.boundary.helper.block.id).inserted {
+        pending.append((section.boundary.helper.block, section.boundary.name))
+      }
+    }
+    return none
+  }
+
+  /// The helpers of the type that the block places once at a time, and how many of them are shown together.
+  private static func sections(
+    in block: Node, of type: TypeModel, minimum: Int, _ step: Profile, _ context: RuleContext
+  ) -> (sections: [HelperSection], atOnce: Int) {
+    let resolver = context.resolver
+    let (members, reads) = (resolver.members(of: type), resolver.reads(of: type))
     var uses: [String: [(node: Node, branches: [Node])]] = [:]
-    var helpersInBody: [HelperBoundary] = []
+    var helpersInBlock: [HelperBoundary] = []
     for use in reads.uses(in: block) where !reads.isOfProperty(use) {
       let name = reads.name(of: use)
       let declared = members.named(name)
@@ -35,9 +58,9 @@ extension HelperSection {
       guard uses[name]?.count == 1,
         let boundary = HelperBoundary(member.declaration, minimum: minimum, step, context)
       else { continue }
-      helpersInBody.append(boundary)
+      helpersInBlock.append(boundary)
     }
-    let sections = helpersInBody.compactMap { boundary -> HelperSection? in
+    let sections = helpersInBlock.compactMap { boundary -> HelperSection? in
       let branches = uses[boundary.name.text]?.map(\.branches) ?? []
       // What is shown twice is no section.
       guard branches.count == boundary.uses.count, branches.count == 1 || mostAtOnce(of: branches) <= 1 else {
@@ -45,7 +68,6 @@ extension HelperSection {
       }
       return HelperSection(boundary: boundary, branches: branches)
     }
-    guard sections.count >= 3 else { return none }
     let all = sections.flatMap { uses[$0.boundary.name.text] ?? [] }.sorted { $0.node.id < $1.node.id }
     return (sections, mostAtOnce(of: all.map(\.branches)))
   }

@@ -5,8 +5,9 @@ struct RowHelperUse {
   let helper: HelperBoundary
   /// The `ForEach` or `List`.
   let container: FunctionCall
-  /// What names the element in the row; nil where the helper itself is the row's content.
-  let element: String?
+  /// What names the element, or something read of it, in what the helper is handed; empty where the helper itself is the
+  /// row's content.
+  let elements: [String]
 
   static let maxViews = RuleOption(
     "max_views", default: 2,
@@ -27,7 +28,7 @@ struct RowHelperUse {
     let reads = resolver.reads(of: type)
     guard !reads.isOfProperty(use), let member = resolver.members(of: type).only(reads.name(of: use)),
       let function = FunctionDecl(member.declaration), !function.parameters.isEmpty,
-      let (container, element) = Self.row(of: use.node, resolver),
+      let (container, elements, isOnlyInActions) = Self.row(of: use.node, resolver),
       let helper = HelperBoundary(member.declaration, minimum: 0, step, context),
       !helper.isValue || !use.node.isHandedOver(resolver)
     else { return nil }
@@ -39,6 +40,8 @@ struct RowHelperUse {
     var isGivenNumber: Bool {
       container.hasNumberedRows && !Self.looksUp(use.node, in: container)
     }
+    // What only an action asks for is no part of what the row shows.
+    guard step == .all || !isOnlyInActions else { return nil }
     let views = step == .all ? 0 : helper.viewsAtOnce(resolver) + helper.countInHelpers
     let isWeighty = views >= Self.weightyRow
     switch step {
@@ -61,16 +64,15 @@ struct RowHelperUse {
         isWeighty || !use.node.isCalledWithNewActions,
         views > 1 || helper.addsViews(resolver) || views == 1 && helper.helper.block.statements.count > 1,
         !helper.isOneOwnView(resolver, views),
-        isWeighty && !helper.isInConstantView
-          || !helper.needless.isEmpty || !hasFixedRows && !isGivenNumber,
-        !resolver.isOnlyInMenus(use.node)
+        isWeighty || !helper.needless.isEmpty || !hasFixedRows && !isGivenNumber,
+        !helper.isInConstantView, !resolver.isOnlyInMenus(use.node)
       else { return nil }
     case .none, .all: break
     }
     node = use.node
     self.helper = helper
     self.container = container
-    self.element = element
+    self.elements = elements
   }
 
   /// Whether the type has a method that `helper_in_foreach`, which asks, could report. It is cheaper to know than what the
@@ -88,13 +90,17 @@ struct RowHelperUse {
     return found
   }
 
-  private static func row(of use: Node, _ resolver: ViewResolver) -> (FunctionCall, element: String?)? {
+  /// The `ForEach` or `List` in whose rows the helper is used, with what it is handed of the element, and whether only
+  /// closures ask for that.
+  private static func row(
+    of use: Node, _ resolver: ViewResolver
+  ) -> (FunctionCall, elements: [String], isOnlyInActions: Bool)? {
     if let argument = Argument(use.parent) {
       // `content: row`
       guard let call = container(use.parent?.parent, resolver), isContent(argument.label),
         argument.label != nil || call.firstArgument?.node.id != argument.node.id
       else { return nil }
-      return (call, nil)
+      return (call, [], false)
     }
     guard let call = FunctionCall(use.parent), call.callee?.id == use.id else { return nil }
     for ancestor in use.ancestors {
@@ -102,11 +108,14 @@ struct RowHelperUse {
       guard let closure = Closure(ancestor), let (owner, label) = closure.use,
         let container = container(owner.node, resolver), isContent(label)
       else { continue }
-      let arguments = call.node.children.dropFirst()
+      let values = call.arguments.compactMap(\.value).filter { Closure($0) == nil }
       // The element itself says more than what was read of it before.
       for names in [closure.elementNames, closure.elementNames(before: use)] {
-        if let name = arguments.lazy.compactMap({ $0.firstReference(to: names) }).first {
-          return (container, name)
+        var known: Set<String> = []
+        let found = values.compactMap { $0.firstReference(to: names) }.filter { known.insert($0).inserted }
+        if !found.isEmpty { return (container, found, false) }
+        if let name = call.closures.lazy.compactMap({ $0.closure.node.firstReference(to: names) }).first {
+          return (container, [name], true)
         }
       }
     }

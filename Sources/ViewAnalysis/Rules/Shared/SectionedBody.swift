@@ -2,6 +2,8 @@
 struct SectionedBody {
   let type: TypeModel
   let sections: [HelperSection]
+  /// The helper that composes them; nil where the body itself does.
+  private let composer: Name?
 
   static let maxViews = RuleOption("max_views", default: 3, summary: "Maximum number of views in a section")
 
@@ -9,7 +11,7 @@ struct SectionedBody {
   init?(_ type: TypeModel, _ step: Profile, _ context: RuleContext) {
     let resolver = context.resolver
     resolver.sectionNames[type.qualifiedName] = []
-    let (sections, atOnce) = HelperSection.all(
+    let (sections, atOnce, composer) = HelperSection.all(
       of: type, minimum: context.option(Self.maxViews, of: Rule.sectionedView.id) + 1, step, context)
     // Without states and inputs, hardly anything ever updates the view.
     guard !sections.isEmpty,
@@ -18,12 +20,13 @@ struct SectionedBody {
     // In `strict` it is enough that the one that is shown runs for other things than those that it reads.
     guard
       step == .all || atOnce >= 3
-        || step == .strict
+        || step == .strict && composer == nil
           && (sections.contains(where: \.boundary.runsBesideItsChoice)
             || HelperSection.readDifferentVariables(sections, resolver))
     else { return nil }
     self.type = type
     self.sections = sections
+    self.composer = composer
     resolver.sectionNames[type.qualifiedName] = Set(sections.map(\.boundary.name.text))
   }
 
@@ -38,12 +41,18 @@ struct SectionedBody {
   var message: String {
     let names = sections.map(\.boundary.name.text)
     let causes = self.causes
-    let start = "The body of `\(type.spokenName)` is composed of \(names.count) sections that are helpers: "
+    let start = "\(whole) is composed of \(names.count) sections that are helpers: "
     let cost =
       causes.isEmpty
       ? "Each that is shown is computed again with each update of the view."
       : "Each that is shown is computed again whenever \(listed(causes, "or")) changes."
     return start + listed(names, upTo: 4) + ". \(cost) Make each a view type that takes only what it shows."
+  }
+
+  /// "The body of `Form`", "`content` in the body of `Form`".
+  private var whole: String {
+    let body = "body of `\(type.spokenName)`"
+    return composer.map { "`\($0.text)` in the \(body)" } ?? "The \(body)"
   }
 
   /// The states that make sections run again that don't read them.
@@ -65,7 +74,7 @@ struct SectionedBody {
 
   func reason(_ context: RuleContext) -> String {
     var text =
-      "The body of `\(type.spokenName)` is composed of \(sections.count) sections that are helpers:\n\n"
+      "\(whole) is composed of \(sections.count) sections that are helpers:\n\n"
       + sections.map { "- \($0.boundary.title) reads \($0.boundary.readNames)" }.joined(separator: "\n")
     do throws(ExtractionObstacle) {
       _ = try extraction(context)

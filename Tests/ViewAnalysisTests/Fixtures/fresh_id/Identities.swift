@@ -37,7 +37,7 @@ struct Words: View {
       ForEach(words()) { word in  // expect: fresh_id "made here"
         Text(word.text)
       }
-      ForEach(shortWords) { word in  // expect: fresh_id "made here"
+      ForEach(shortWords) { word in  // expect: fresh_id "made anew"
         Text(word.text)
       }
       ForEach(numbered) { line in

@@ -60,7 +60,8 @@ struct CostlyCall {
       guard context.step >= .strict || call.rootName.map({ $0 != "UserDefaults" }) ?? true,
         let use = resolver.bodyUse(of: node),
         context.step >= .strict || work == .making
-          || use.member.member.declaredBlock.map({ !node.isOccasional(in: $0, afterReturns: true) }) ?? true
+          || use.isDirect
+            && use.member.member.declaredBlock.map({ !node.isOccasional(in: $0, afterReturns: true) }) ?? true
       else { return nil }
       code = use.member
       self.use = use
@@ -104,7 +105,8 @@ struct CostlyCall {
   /// "`body` of `Row`".
   private var member: String {
     guard let use else { return "`\(code.name.text)` of `\(code.type.spokenName)`" }
-    return "`\(code.name.text)`, which `\(use.code.name.text)` of `\(code.type.spokenName)` uses"
+    let way = use.isDirect ? "" : " by way of `\(use.reference.text)`"
+    return "`\(code.name.text)`, which `\(use.code.name.text)` of `\(code.type.spokenName)` uses\(way)"
   }
 
   /// The same, as the subject of a sentence.

@@ -537,9 +537,15 @@ private func isReordered(_ collection: Node, _ context: RuleContext) -> Bool {
 }
 
 extension Node {
-  /// What the collection is the beginning or the end of: `items` in `items.prefix(3)`. Its elements may change places.
+  /// What the collection is the beginning or the end of: `items` in `items.prefix(3)`, which may have a name. Its elements
+  /// may change places.
   fileprivate var beforeShortening: Node {
     var node = self
+    if kind == .declReferenceExpr, let name = firstName, case .value(let value?) = localBinding(of: name),
+      value.beforeShortening != value
+    {
+      node = value
+    }
     while let call = FunctionCall(node), call.name == "prefix" || call.name == "suffix", let base = call.base
     {
       node = base
