@@ -139,23 +139,14 @@ private struct PositionalLoop {
       !context.resolver.isArrayLiteral(collection),
       context.step >= .all || isWorthAnID(collection, loop, context)
     else { return nil }
-    let element = elementType(of: collection, context)
-    if context.step < .all, let element, element.hasPrefix("("), element.contains(","),
-      !element.contains("id:")
-    {
-      return nil
-    }
+    let element = ElementIdentity(of: collection, context)
+    if context.step < .all, element.isTupleWithoutID { return nil }
     self.loop = loop
     self.form = form
     self.collection = collection
     self.id = id
-    plainElement = element.flatMap { plainTypes.contains($0) ? $0 : nil }
-    elementWithoutID = element.flatMap { element in
-      if hasEditedID(element, context) { return element }
-      let facts = context.workspace.types(named: element).map(\.facts)
-      return facts.isEmpty || hasIdentity(element, context)
-        || !facts.allSatisfy { $0.inherited.allSatisfy(withoutIdentity.contains) } ? nil : element
-    }
+    plainElement = element.plainType
+    elementWithoutID = element.typeWithoutID
   }
 
   /// The collection that the data gives the indices of.
@@ -268,7 +259,9 @@ private struct PositionalLoop {
   }
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {
-    guard hasUsefulID(collection, context), !mayLackID(collection, context) else { return [] }
+    guard hasUsefulID(collection, context), !ElementIdentity(of: collection, context).mayLackID else {
+      return []
+    }
     let title = "Identify the rows by the elements' `id`, and keep the index as data"
     switch form {
     case .enumerated:
@@ -299,42 +292,11 @@ private struct PositionalLoop {
   }
 }
 
-/// The type of the elements, where the collection is known to be an array.
-private func elementType(of collection: Node, _ context: RuleContext) -> String? {
-  guard let text = context.resolver.inferredType(of: collection)?.text, text.hasPrefix("["),
-    text.hasSuffix("]")
-  else { return nil }
-  return String(text.dropFirst().dropLast())
-}
-
 /// Whether the collection's elements are `Identifiable` for certain, with ids that stay the same.
 private func hasUsefulID(_ collection: Node, _ context: RuleContext) -> Bool {
-  let element = elementType(of: collection, context)
-  return isIdentifiable(element, context)
-    && !(makesItsID(element, context) && isReplaced(collection, context))
-    && !(element.map { hasEditedID($0, context) } ?? false)
-}
-
-/// Whether the type's `id` is a variable, and code in the file writes to an `id`: rows that edit it would lose their focus.
-private func hasEditedID(_ element: String, _ context: RuleContext) -> Bool {
-  let isVariable = context.workspace.types(named: element).contains { _, facts in
-    facts.properties.contains { $0.name == "id" && !$0.isStatic && $0.isStored && !$0.isLet }
-  }
-  return isVariable && context.resolver.editsIDs
-}
-
-/// Whether the elements' id is an optional: several that have not been saved yet would share an id.
-private func mayLackID(_ collection: Node, _ context: RuleContext) -> Bool {
-  guard let element = elementType(of: collection, context) else { return false }
-  return context.workspace.types(named: element).contains { _, facts in
-    facts.properties.contains { $0.name == "id" && !$0.isStatic && $0.type?.hasSuffix("?") == true }
-  }
-}
-
-/// Whether each new value of the type has an id of its own making: `let id = UUID()`.
-private func makesItsID(_ element: String?, _ context: RuleContext) -> Bool {
-  element.map { context.workspace.typeDeclarations(named: $0) }?.contains { $0.facts.makesIDInInitializer }
-    ?? false
+  let element = ElementIdentity(of: collection, context)
+  return element.isIdentifiable && !element.hasEditedID
+    && !(element.makesItsID && isReplaced(collection, context))
 }
 
 /// Whether code computes the collection anew each time, or gives it other elements all at once, outside of the
@@ -363,36 +325,6 @@ extension FileModel {
   }
 }
 
-/// Whether values of the type are `Identifiable` for certain.
-private func isIdentifiable(_ element: String?, _ context: RuleContext) -> Bool {
-  guard let element else { return false }
-  let workspace = context.workspace
-  return !workspace.typeDeclarations(named: element).isEmpty
-    && workspace.types(named: element).contains { _, facts in
-      facts.qualifiedName == element && facts.inherited.contains("Identifiable")
-    }
-    && !hasValueAsID(element, context)
-}
-
-/// Whether the type's `id` is the whole value, a hash of it, or another one each time: what is edited or read again is
-/// taken for another element then.
-private func hasValueAsID(_ element: String, _ context: RuleContext) -> Bool {
-  for (file, facts) in context.workspace.types(named: element) where facts.qualifiedName == element {
-    guard let id = facts.properties.first(where: { $0.name == "id" && !$0.isStatic && !$0.isStored }) else {
-      continue
-    }
-    if let type = id.type, type == "Self" || type == element { return true }
-    let models = context.resolver.source(named: file)?.model.types(qualifiedName: element) ?? []
-    let getter = models.flatMap(\.properties).first { $0.name?.text == "id" }?.getter
-    return getter?.descendants.contains { node in
-      node.kind == .declReferenceExpr
-        && (node.isReference(to: "UUID") || node.text == "hashValue" || node.text == "Hasher"
-          || node.isReference(to: "self") && MemberAccess(node.parent) == nil)
-    } ?? false
-  }
-  return false
-}
-
 /// Whether another id is to be had or needed, charts, maps and characters aside: where the elements have an identity, or a
 /// row has a state to lose. In `recommended`, the elements also have an id that the rows don't set themselves, or the file
 /// changes their number or their order; in `strict`, the code runs with a body, and rows of elements without an id that
@@ -412,79 +344,40 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
   if context.resolver.keepsElements(collection) || isConstantInput(collection, context) { return false }
   // Each of the sets to choose from has elements that the code spells out.
   if case .fixed = context.resolver.amount(of: collection, limit: Int.max) { return false }
-  let element = elementType(of: collection, context)
+  let element = ElementIdentity(of: collection, context)
   let isStrict = context.step == .strict && context.resolver.bodyCode(around: call) != nil
-  // Erased views have no ids.
-  if element == "AnyView" || element == "AnyView?" { return false }
+  if element.isErasedView { return false }
   // Asked only where nothing else decides.
   var hasState: Bool {
     loop.rowsHaveState(context.resolver)
       || isStrict
         && (loop.helpersHaveState(context.resolver)
-          || mayBeThing(element) && loop.rowsAreInteractive(context.resolver)
+          || element.mayBeThing && loop.rowsAreInteractive(context.resolver)
             && isChanging(collection, context))
   }
-  guard loop.setsID || hasIdentity(element, context) || hasState, !context.resolver.isInMenu(call) else {
+  guard loop.setsID || element.hasIdentity || hasState, !context.resolver.isInMenu(call) else {
     return false
   }
   if isStrict {
     // Texts and numbers that the rows edit have no identity but their place.
-    if plainTypes.contains(element ?? ""), loop.bindsElements(of: collection) { return false }
+    if element.plainType != nil, loop.bindsElements(of: collection) { return false }
     if isReordered(collection, context) { return true }
     // Where the index is what the user selects, it is what the row stands for.
-    if !isIdentifiable(element, context), loop.selectsIndex || loop.isChoice(context.resolver) {
+    if !element.isIdentifiable, loop.selectsIndex || loop.isChoice(context.resolver) {
       return false
     }
     // What is computed of what the view is given is replaced all at once; so are texts and numbers that nothing moves.
     if isComputed(collection, context), !hasUsefulID(collection, context), !isChanging(collection, context) {
       return false
     }
-    return hasID(element, context) || hasState
-      || !plainTypes.contains(element ?? "") && loop.rowsMayHaveState(context.resolver)
+    return element.hasID || hasState || element.plainType == nil && loop.rowsMayHaveState(context.resolver)
   }
   // A row that sets the element's id itself keeps no other element's state.
   if context.step == .recommended, loop.setsID { return false }
   // Texts and numbers that are edited in place have no other identity.
   return hasUsefulID(collection, context)
-    || isReordered(collection, context) && !plainTypes.contains(element ?? "")
+    || isReordered(collection, context) && element.plainType == nil
 }
-
-/// Whether the values of the type have an id, or are one.
-private func hasID(_ element: String?, _ context: RuleContext) -> Bool {
-  guard let element else { return false }
-  if comparable.contains(element) { return !plainTypes.contains(element) }
-  return declarations(of: element, context).contains { facts in
-    facts.inherited.contains("Identifiable") || facts.properties.contains { $0.name == "id" && !$0.isStatic }
-  }
-}
-
-/// Whether the values of the type can be told from each other: they have an id, or are compared as a whole.
-private func hasIdentity(_ element: String?, _ context: RuleContext) -> Bool {
-  guard let element else { return false }
-  return comparable.contains(element) || hasID(element, context)
-    || declarations(of: element, context).contains { facts in
-      facts.inherited.contains("Hashable") || facts.kind == .enumDecl && facts.cases.isEmpty
-    }
-}
-
-/// The workspace's declarations of the type, extensions included.
-private func declarations(of element: String, _ context: RuleContext) -> [TypeFacts] {
-  let name = element.split(separator: ".").last.map(String.init) ?? element
-  return context.workspace.types(named: name).map(\.facts).filter {
-    $0.qualifiedName == element || $0.qualifiedName.hasSuffix("." + element)
-  }
-}
-
-/// Numbers are not among them but as keys: two readings may well be the same.
-private let comparable: Set<String> = [
-  "String", "Character", "Substring", "LocalizedStringKey", "Int", "Int64", "UInt", "UUID", "URL", "Date",
-]
-
-/// Protocols that give a type's values no identity.
-private let withoutIdentity: Set<String> = [
-  "Equatable", "Sendable", "Codable", "Decodable", "Encodable", "Comparable", "Error",
-  "CustomStringConvertible",
-]
 
 /// Whether the collection is an input of the view that all code gives a constant.
 private func isConstantInput(_ collection: Node, _ context: RuleContext) -> Bool {
@@ -520,15 +413,6 @@ private func isChanging(_ collection: Node, _ context: RuleContext) -> Bool {
   }
   return false
 }
-
-/// Whether an element may be a thing: neither a number nor a text, nor a list, nor a place that may be empty.
-private func mayBeThing(_ element: String?) -> Bool {
-  guard let element else { return true }
-  return !plainTypes.contains(element) && !element.contains { "[<?(".contains($0) }
-}
-
-/// Types of the standard library whose values have no id.
-private let plainTypes: Set<String> = ["String", "Int", "Double", "Float", "CGFloat", "Bool", "Character"]
 
 /// Whether the file inserts, removes or moves elements of the collection.
 private func isReordered(_ collection: Node, _ context: RuleContext) -> Bool {
