@@ -94,7 +94,7 @@ extension ViewResolver {
   /// Where the file that declares the member does the work: the offsets of the call, in UTF-8.
   package func range(ofWork use: CostlyUse) -> Range<Int>? {
     source(named: use.file).flatMap { source in
-      CostlyMember.all(in: source.model).first { $0.member == use.member }?.call.node.range
+      CostlyMember.all(in: source.model).first { $0.member == use.member }?.site.range
     }
   }
 

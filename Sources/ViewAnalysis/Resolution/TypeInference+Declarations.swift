@@ -44,9 +44,8 @@ extension TypeInference {
   /// The type that the value gives a property of the type of the qualified name.
   func type(of value: OwnValueFacts, in owner: String) -> InferredType? {
     guard let text = spelled(value.type, in: owner) else { return nil }
-    if value.member == nil, text.hasPrefix("[") || Self.neverFails.contains(text) || text == "Date" {
-      return .known(text)
-    }
+    if let type = systemType(of: value) { return type }
+    if value.member == nil, text.hasPrefix("[") || text == "Date" { return .known(text) }
     guard let facts = declaration(qualifiedName: text) else { return nil }
     let isOwn = value.member.map { givesOwnValue($0, of: facts) } ?? makesValues(facts)
     return isOwn ? .known(text) : nil
@@ -68,10 +67,9 @@ extension TypeInference {
     guard let name = qualifiedName(of: .written(type)) else { return nil }
     let properties = declarations(of: .written(type), declaring: member).flatMap(\.properties)
       .filter { $0.name == member && $0.isStatic }
-    guard properties.count == 1, let text = properties.first.flatMap({ $0.type ?? $0.literalType }) else {
-      return nil
-    }
-    return spelled(text, in: name).map { .known($0) }
+    guard properties.count == 1, let property = properties.first else { return nil }
+    if let text = property.type ?? property.literalType { return spelled(text, in: name).map { .known($0) } }
+    return property.isStored ? property.ownValue.flatMap { self.type(of: $0, in: name) } : nil
   }
 
   private func givesOwnValue(_ member: String, of type: TypeFacts) -> Bool {

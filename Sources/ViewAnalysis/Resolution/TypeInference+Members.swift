@@ -122,6 +122,11 @@ extension TypeInference {
 
   private func type(ofMethod name: Name, in owner: InferredType) -> InferredType? {
     if isCollection(owner), Self.predicates.contains(name) { return .known("Bool") }
+    if name == "opacity", owner.namedType == "Color",
+      resolver.workspace.typeDeclarations(named: "Color").isEmpty
+    {
+      return owner
+    }
     if let element = owner.element {
       if Self.keepsArray.contains(name) { return owner }
       if Self.findsElement.contains(name) { return element.wrapped == nil ? element.asOptional : nil }

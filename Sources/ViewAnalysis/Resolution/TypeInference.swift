@@ -166,7 +166,7 @@ package struct TypeInference {
       guard let first = types.first ?? nil, types.allSatisfy({ $0?.text == first.text }) else { return nil }
       if case .known(let text) = first { return .known("[\(text)]") }
       // Of the file's own types each may be named differently elsewhere.
-      return first.namedType.flatMap { Self.neverFails.contains($0) ? .known("[\($0)]") : nil }
+      return first.namedType.flatMap { Self.certainTypes.contains($0) ? .known("[\($0)]") : nil }
     case .prefixOperatorExpr:
       guard let operand = expression.firstChild else { return nil }
       if expression.tree.hasText("!", in: expression.tokenRange.lowerBound) { return .known("Bool") }
@@ -202,11 +202,23 @@ package struct TypeInference {
       return .written(callee)
     }
     // Nothing is known of other initializers: they may give an optional.
-    return call.arguments.isEmpty || !resolver.declares(name) && Self.neverFails.contains(name)
+    return call.arguments.isEmpty || !resolver.declares(name) && neverFails(name.text)
       ? .written(callee) : nil
   }
 
-  static let neverFails: NameSet = [
+  /// Whether each call of the system's type gives a value of it: an extension of the workspace may add a `Color(hex:)` that
+  /// gives none.
+  private func neverFails(_ type: String) -> Bool {
+    guard Self.certainTypes.contains(type) else { return false }
+    if let known = resolver.typesNeverFailing[type] { return known }
+    let extensions = resolver.workspace.types(named: type)
+    let answer = !extensions.contains { $0.facts.initializers.contains(where: \.mayFail) }
+    resolver.typesNeverFailing[type] = answer
+    return answer
+  }
+
+  /// Types of the system whose own initializers never fail.
+  private static let certainTypes: NameSet = [
     "CGFloat", "CGSize", "CGPoint", "CGRect", "Color", "Angle", "EdgeInsets", "UnitPoint", "GridItem",
     "LocalizedStringKey", "CurrentValueSubject", "PassthroughSubject",
   ]
@@ -331,7 +343,11 @@ package struct TypeInference {
         }
         if let literal = property.initialValue?.literalType { return .known(literal) }
         let made = FunctionCall(property.initialValue)?.constructedType
-        return made?.text == type.name && !type.initializers.contains(where: \.mayFail) ? .written(base) : nil
+        if made?.text == type.name {
+          return type.initializers.contains(where: \.mayFail) ? nil : .written(base)
+        }
+        guard property.isStored, property.variable.node.attributes.isEmpty else { return nil }
+        return property.initialValue.flatMap(OwnValueFacts.init).flatMap(systemType)
       default: return nil
       }
     }
@@ -339,6 +355,14 @@ package struct TypeInference {
       return givesOwnValue(name.text, of: base) ? .written(base) : type(ofConstant: name.text, of: base)
     }
     return Self.ownConstants[typeName.text]?.contains(name) == true ? .written(base) : nil
+  }
+
+  /// The system's type that the value is made of or a constant of: `Color("Gold")`, `Color.red`.
+  func systemType(of value: OwnValueFacts) -> InferredType? {
+    guard resolver.workspace.typeDeclarations(named: value.type).isEmpty,
+      value.member.map({ Self.ownConstants[value.type]?.contains($0) == true }) ?? neverFails(value.type)
+    else { return nil }
+    return .known(value.type)
   }
 
   /// Constants of types that are of these types themselves.

@@ -39,12 +39,12 @@ package struct CostlyMember: Sendable, Equatable {
 }
 
 extension CostlyMember {
-  /// Those that the file declares, each with the call that costs: those that do the work themselves in the order of the
-  /// text, then those that call one of them.
-  static func all(in file: FileModel) -> [(member: CostlyMember, call: FunctionCall)] {
+  /// Those that the file declares, each with the code that costs: those that do the work themselves, with a call, in the
+  /// order of the text, then those that call or read one of them.
+  static func all(in file: FileModel) -> [(member: CostlyMember, site: Node)] {
     var reader = CostlyMemberReader(file)
     reader.readWork()
-    if !reader.found.isEmpty { reader.readCallers() }
+    if !reader.found.isEmpty { reader.readUsers() }
     return reader.found
   }
 }
@@ -52,7 +52,7 @@ extension CostlyMember {
 /// Reads the members of one file.
 private struct CostlyMemberReader {
   private let file: FileModel
-  private(set) var found: [(member: CostlyMember, call: FunctionCall)] = []
+  private(set) var found: [(member: CostlyMember, site: Node)] = []
   /// The indices in `found` by the declarations' nodes; nil for declarations that are left alone.
   private var known: [Int: Int?] = [:]
   /// The indices in `found` of those whose callers are still to be looked for.
@@ -67,46 +67,50 @@ private struct CostlyMemberReader {
       guard let call = FunctionCall(tree.node(id)), let (work, type) = Self.work(of: call),
         let declaration = call.node.declarationRun
       else { continue }
-      add(declaration, call, work, call.calleeText, type)
+      add(declaration, call.node, work, call.calleeText, type)
     }
   }
 
-  /// What calls a function of the same type by its name alone does what that does.
-  mutating func readCallers() {
-    let tree = file.tree
-    lazy var boundNames = BoundNames(in: tree)
+  /// What calls a function, or reads a computed property, of the same type by its name alone does what that does.
+  mutating func readUsers() {
+    lazy var boundNames = BoundNames(in: file.tree)
     for _ in 0..<Self.longestWay {
-      let members = news.map { found[$0].member }.filter { $0.labels != nil && !$0.isInitializer }
-      let callees = Dictionary(grouping: members, by: \.name)
-      if callees.isEmpty { return }
+      let members = news.map { found[$0].member }.filter { !$0.isInitializer }
+      if members.isEmpty { return }
       news = []
-      let names = NameSet(Array(callees.keys))
-      for id in tree.nodes.ids(of: [.functionCallExpr])
-      where names.contains(tree.calleeName(of: id), in: tree.bytes) {
-        guard let call = FunctionCall(tree.node(id)), let name = call.name,
-          call.isPlain || call.base?.isReference(to: "self") == true, !boundNames.bind(name, at: call.node),
-          let declaration = call.node.declarationRun,
-          let callee = callees[name.text]?.first(where: { mayCall($0, call, from: declaration) })
+      let byName = Dictionary(grouping: members, by: \.name)
+      let names = NameSet(Array(byName.keys))
+      for id in file.tree.nodes.ids(of: [.declReferenceExpr]) {
+        let reference = file.tree.node(id)
+        guard let name = reference.firstName, names.contains(name),
+          !reference.isMemberName || MemberAccess(reference.parent)?.base?.isReference(to: "self") == true,
+          !boundNames.bind(name, at: reference), let declaration = reference.declarationRun,
+          let member = byName[name.text]?.first(where: { mayRun($0, reference, in: declaration) })
         else { continue }
-        add(declaration, call, callee.work, callee.callee, callee.type, isConditional: callee.isConditional)
+        add(
+          declaration, reference, member.work, member.callee, member.type,
+          isConditional: member.isConditional)
       }
     }
   }
 
-  /// Whether the call in the declaration, by the function's name alone, may be one of the function.
-  private func mayCall(_ function: CostlyMember, _ call: FunctionCall, from declaration: Node) -> Bool {
-    guard function.labels.map(call.fits) ?? false else { return false }
-    guard let owner = function.owner else { return true }
-    // By its name alone, an instance calls an instance's methods, and a type its own.
+  /// Whether the name in the declaration, alone or after `self`, may run the member there.
+  private func mayRun(_ member: CostlyMember, _ reference: Node, in declaration: Node) -> Bool {
+    let callee = reference.isMemberName ? reference.parent ?? reference : reference
+    let call = FunctionCall(callee.parent).flatMap { $0.callee == callee ? $0 : nil }
+    guard member.labels.map({ call?.fits(labels: $0) ?? false }) ?? (call == nil) else { return false }
+    guard let owner = member.owner else { return true }
+    // By its name alone, an instance uses an instance's members, and a type its own.
     let isStatic = FunctionDecl(declaration)?.isStatic ?? VariableDecl(declaration)?.isStatic ?? false
-    return owner == file.enclosingType(of: declaration)?.name && isStatic == function.isStatic
+    return owner == file.enclosingType(of: declaration)?.name && isStatic == member.isStatic
+      && declaration.declaredName.map { $0.text != member.name || call != nil } ?? true
   }
 
-  /// How many calls may lie between a member and the work.
+  /// How many members may lie between one and the work.
   private static let longestWay = 3
 
   private mutating func add(
-    _ declaration: Node, _ call: FunctionCall, _ work: CostlyMember.Work, _ callee: String, _ type: String?,
+    _ declaration: Node, _ site: Node, _ work: CostlyMember.Work, _ callee: String, _ type: String?,
     isConditional: Bool = false
   ) {
     // Properties that give filtered data are read as data is.
@@ -116,15 +120,15 @@ private struct CostlyMemberReader {
       // is at times.
       guard let index, work != .iterating, case let old = found[index].member,
         old.work == .iterating || old.isConditional || old.work == .making && work == .reading,
-        let member = CostlyMember(declaration, call, work, callee, type, file, isConditional),
+        let member = CostlyMember(declaration, site, work, callee, type, file, isConditional),
         old.work == .iterating || !member.isConditional
       else { return }
-      found[index] = (member, call)
+      found[index] = (member, site)
       news.append(index)
-    } else if let member = CostlyMember(declaration, call, work, callee, type, file, isConditional) {
+    } else if let member = CostlyMember(declaration, site, work, callee, type, file, isConditional) {
       known[declaration.id] = .some(found.count)
       news.append(found.count)
-      found.append((member, call))
+      found.append((member, site))
     } else {
       known[declaration.id] = .some(nil)
     }
@@ -153,7 +157,7 @@ private struct CostlyMemberReader {
 extension CostlyMember {
   /// Nil for what a body can't run, for previews, and for what keeps what it makes.
   fileprivate init?(
-    _ declaration: Node, _ call: FunctionCall, _ work: Work, _ callee: String, _ type: String?,
+    _ declaration: Node, _ site: Node, _ work: Work, _ callee: String, _ type: String?,
     _ file: FileModel, _ isConditional: Bool
   ) {
     let function = FunctionDecl(declaration)
@@ -185,7 +189,7 @@ extension CostlyMember {
     self.work = fetch == nil ? work : .reading
     self.callee = fetch ?? callee
     self.type = type
-    self.isConditional = isConditional || call.node.isOccasional(in: block, afterReturns: work != .making)
+    self.isConditional = isConditional || site.isOccasional(in: block, afterReturns: work != .making)
   }
 }
 

@@ -21,8 +21,9 @@ extension Rule {
       once an entry.
       """,
       """
-      In `recommended`: a view that never shows three of them at a time, because they are in different branches. In \
-      `strict`, such a helper, and such a view in which nothing changes but what the sections that are shown read, or what chooses them.
+      In `recommended`: a view that never shows two of them at a time, because they are in different branches. In \
+      `recommended` and `strict`: one that never shows three, in which nothing changes but what the sections that are \
+      shown read, or what chooses them; and helpers of a helper that never shows three.
       """,
     ],
     keepIf: ["The sections read the same values: as view types they would run just as often."],

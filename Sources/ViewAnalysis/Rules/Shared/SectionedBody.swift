@@ -17,10 +17,10 @@ struct SectionedBody {
     guard !sections.isEmpty,
       step == .all || !resolver.isInWidget(type) && !sections.allSatisfy(\.boundary.isInConstantView)
     else { return nil }
-    // In `strict` it is enough that the one that is shown runs for other things than those that it reads.
+    // Of two, in `strict` of one, it is enough that it runs for other things than those that it reads.
     guard
       step == .all || atOnce >= 3
-        || step == .strict && composer == nil
+        || atOnce >= (step == .strict ? 1 : 2) && composer == nil
           && (sections.contains(where: \.boundary.runsBesideItsChoice)
             || HelperSection.readDifferentVariables(sections, resolver))
     else { return nil }

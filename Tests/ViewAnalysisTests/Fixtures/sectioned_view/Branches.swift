@@ -52,7 +52,7 @@ struct Membership: View {  // expect: sectioned_view "4 sections that are helper
 }
 
 /// Only two of them are shown at a time.
-struct Visit: View {
+struct Visit: View {  // expect: sectioned_view "3 sections"
   let name: String
   let isKnown: Bool
   @State private var isSaved = false

@@ -191,9 +191,9 @@ private struct DuplicatedView {
     otherTypes = comparison.types
     otherValues = comparison.values
     if context.step == .recommended {
-      guard differences.count + otherTypes.count + otherValues.count <= Self.mostParameters else {
-        return nil
-      }
+      // What becomes a slot is made at each use, and makes a type that has it generic.
+      let parameters = differences.count + otherTypes.count + otherValues.count + comparison.slots
+      guard parameters <= Self.mostParameters else { return nil }
     }
   }
 

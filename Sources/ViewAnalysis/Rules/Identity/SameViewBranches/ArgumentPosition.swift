@@ -10,11 +10,15 @@ struct ArgumentPosition {
   /// Whether the callee is a view of the workspace whose one initializer fixes the argument's type.
   let hasFixedType: Bool
 
-  func accepts(_ a: Node, _ b: Node) -> Bool {
+  func accepts(_ a: Node, _ b: Node, _ resolver: ViewResolver) -> Bool {
     guard ExpressionText.operand(a) != nil, ExpressionText.operand(b) != nil, !isDecisive(a), !isDecisive(b)
     else { return false }
-    let (first, second) = (Shape(a), Shape(b))
-    switch (first, second) {
+    return acceptsSpelling(a, b) || areOfOneStyle(a, b, resolver)
+  }
+
+  /// Whether the spelling alone tells that both are of one type.
+  private func acceptsSpelling(_ a: Node, _ b: Node) -> Bool {
+    switch (Shape(a), Shape(b)) {
     case (.string, .string): return true
     case (.string, _), (_, .string):
       // A ternary would turn a localized key into a plain string.
@@ -36,10 +40,22 @@ struct ArgumentPosition {
     case (.implicit(let name), .explicit(let type)), (.explicit(let type), .implicit(let name)):
       return isGenericPosition ? type == "Color" && Self.colors.contains(name) : isConcrete
     case (.explicit(let x), .explicit(let y)):
-      return x.hasSameText(as: y) && (!isGenericPosition || Self.concreteStyles.contains(x))
+      return isConcrete || x.hasSameText(as: y) && (!isGenericPosition || Self.concreteStyles.contains(x))
+    case (.explicit, .unknown), (.unknown, .explicit), (.explicit, .number), (.number, .explicit),
+      (.explicit, .bool), (.bool, .explicit):
+      return isConcrete
     case (.unknown, .unknown): return isConcrete || haveSameDeclaredType(a, b)
     default: return false
     }
+  }
+
+  /// Whether a style stands here, and the declarations tell that both are of one type: `Theme.gold` and
+  /// `Theme.gray.opacity(0.3)`.
+  private func areOfOneStyle(_ a: Node, _ b: Node, _ resolver: ViewResolver) -> Bool {
+    guard isSwiftUIs, label == nil, !isView, isGenericPosition,
+      let type = resolver.inferredType(of: a)?.text, Self.concreteStyles.contains(type)
+    else { return false }
+    return resolver.inferredType(of: b)?.text == type
   }
 
   /// Types of SwiftUI's without parameters of their own: two values are of one type.

@@ -84,7 +84,7 @@ struct BranchDifference {
         callee: subject, label: argument.label, isView: isView,
         isSwiftUIs: isView ? resolver.declaredEntry(subject) != nil : Vocabulary.modifier(subject) != nil,
         hasFixedType: isView && resolver.hasOneInitializer(subject))
-      guard position.accepts(value, otherValue) else {
+      guard position.accepts(value, otherValue, resolver) else {
         guard a.arguments.count == 1, let isCertain = position.accepts(text: value, otherValue, resolver)
         else { return false }
         if !isCertain { mayDifferInType = true }
