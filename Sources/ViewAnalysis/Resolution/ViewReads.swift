@@ -486,12 +486,14 @@ private struct MemberReader {
       && resolver.role(of: argument.label, in: call) != .action
   }
 
-  /// Whether the code of the name runs where it stands: a method that is handed to an action does not.
+  /// Whether the code of the name runs where it stands: a method that is handed to an action does not, a computed property
+  /// always does.
   private func runsAtOnce(_ expression: Node, _ index: Int) -> Bool {
     guard index >= properties.count, let parent = expression.parent else { return true }
     if parent.kind == .functionCallExpr, parent.firstChild?.id == expression.id { return true }
     guard let argument = Argument(parent), let call = FunctionCall(parent.parent) else { return true }
     return resolver.role(of: argument.label, in: call) != .action
+      || resolver.members(of: type).property(names[index]) != nil
   }
 }
 
