@@ -21,7 +21,7 @@ extension ExtractedName {
 
   /// What the piece depends on: `Scoped` for `if scoped`, `Dark` for `if scheme == .dark`.
   var condition: String? {
-    guard let tested, !isOneOfTwo else { return nil }
+    guard let tested, !isOneOfTwo, !bindsInTurn else { return nil }
     let name = tested.kind == .identifierPattern ? tested.firstName : tested.referencedName
     guard let name, !NameWords.isLook(name.text) else { return nil }
     // `switch preview.variant` is about the preview.
@@ -116,6 +116,7 @@ extension ExtractedName {
     {
       return (own, control)
     }
+    if type == "Section", isNote { return ("Note", nil) }
     if type == "ForEach" { return (kindOfItems, nil) }
     if showsOnlyButtons { return ("Buttons", nil) }
     if let kindOfControls { return (kindOfControls, nil) }
@@ -297,10 +298,11 @@ extension ExtractedName {
 
   /// The nodes of the piece that say what it is: not those of views that stay where they are, nor those of what its
   /// modifiers show.
-  func forEachNode(_ body: (Node) -> Bool) {
+  func forEachNode(in nodes: Range<Int>? = nil, _ body: (Node) -> Bool) {
     let tree = piece.first.tree
-    var id = piece.subtree.lowerBound
-    while id < piece.subtree.upperBound {
+    let nodes = nodes ?? piece.subtree
+    var id = nodes.lowerBound
+    while id < nodes.upperBound {
       let node = tree.node(id)
       if slots.contains(node) || isBesides(node) {
         id = node.subtree.upperBound
@@ -328,14 +330,16 @@ extension ExtractedName {
   ]
 
   /// The value that the piece is about: the only one that it binds, or what it lists, or the first that it shows.
-  var value: String? {
+  var value: String? { shared(value) }
+
+  private func value(in nodes: Range<Int>) -> String? {
     var bound: Set<String> = []
     var listed: String?
     var shown: String?
     var shownInButton: String?
     var endOfButton = 0
     let isControl = Self.inputs.contains(kind.name)
-    forEachNode { node in
+    forEachNode(in: nodes) { node in
       if isIncidental(node) { endOfButton = node.subtree.upperBound }
       guard node.kind == .labeledExpr, let call = FunctionCall(node.parent), let type = call.constructedType,
         let argument = Argument(node), let value = argument.value,
@@ -490,9 +494,11 @@ extension ExtractedName {
   ]
 
   /// `Bell` for `Image(systemName: "bell.fill")`.
-  var symbol: String? {
+  var symbol: String? { shared(symbol, evenIfTested: false) }
+
+  private func symbol(in nodes: Range<Int>) -> String? {
     var symbol: String?
-    forEachNode { node in
+    forEachNode(in: nodes) { node in
       guard let call = FunctionCall(node), call.isPlainCall(of: "Image"),
         let value = call.argument("systemName")?.value, value.kind == .stringLiteralExpr,
         value.firstChild == nil,
@@ -514,10 +520,12 @@ extension ExtractedName {
   private static let variants: Set<String> = ["fill", "slash", "circle", "square", "rectangle"]
 
   /// The only view type of the app that the piece shows: `Avatar` for `AvatarView(…)`.
-  var ownView: String? {
+  var ownView: String? { shared(ownView) }
+
+  private func ownView(in nodes: Range<Int>) -> String? {
     var found: Name?
     var isOnly = true
-    forEachNode { node in
+    forEachNode(in: nodes) { node in
       guard let name = FunctionCall(node)?.constructedType, Vocabulary.view(name) == nil,
         resolver.isViewType(name), !NameWords.isSeparator(name.text)
       else { return true }
