@@ -294,27 +294,35 @@ package struct ViewExtractor {
     lines.append(
       "\(outer)private struct \(name)\(draft.generics.parameters): \(viewProtocol)\(draft.generics.conditions) {"
     )
+    let others = reader.movedMembers.sorted { $0.id < $1.id }.filter { !$0.declaresStoredProperty }
+    let isBeforeBody = { (member: Node) in TypeDecl(member) != nil && standsBeforeBody(member) }
+    /// The members' lines, with those between them.
+    func declarations(_ members: [Node]) -> [String] {
+      var lines: [String] = []
+      var before: Node?
+      for member in members {
+        var start = start(of: member, removing: removed)
+        if member == bearer { start = afterHeadings(start, before: member) }
+        if before.map({ areTight($0, member) }) != true {
+          lines.append(blankLine(before: start, isNested: isNested))
+        }
+        before = member
+        if let heading = heading(ofExtensionBegunBy: member, removing: removed) {
+          lines += [block(layout, heading, inner), ""]
+        }
+        lines.append(text(start..<end(of: member), changed: edits, indentation: inner))
+      }
+      return lines
+    }
+    let types = declarations(others.filter(isBeforeBody)).dropFirst()
     let properties = propertyLines(
       draft, defaults: defaults, documentation, removing: removed, changed: edits, isNested: isNested,
       indentation: inner)
-    lines += properties
-    if !properties.isEmpty { lines.append("") }
+    for group in [Array(types), properties] where !group.isEmpty { lines += group + [""] }
     lines.append("\(inner)var body: some \(viewProtocol) {")
     lines.append(text(range, changed: edits, indentation: inner + unit))
     lines.append("\(inner)}")
-    var before: Node?
-    for member in reader.movedMembers.sorted(by: { $0.id < $1.id }) where !member.declaresStoredProperty {
-      var start = start(of: member, removing: removed)
-      if member == bearer { start = afterHeadings(start, before: member) }
-      if before.map({ areTight($0, member) }) != true {
-        lines.append(blankLine(before: start, isNested: isNested))
-      }
-      before = member
-      if let heading = heading(ofExtensionBegunBy: member, removing: removed) {
-        lines += [inner + heading, ""]
-      }
-      lines.append(text(start..<end(of: member), changed: edits, indentation: inner))
-    }
+    lines += declarations(others.filter { !isBeforeBody($0) })
     lines.append("\(outer)}")
     if let closing = helper.flatMap(closingComments) { lines.append(block(layout, closing, outer)) }
     if isNested { lines.append("\(outermost)}") }
@@ -322,6 +330,12 @@ package struct ViewExtractor {
       name: name, piece: piece, moved: inputs.moved, movedMembers: moving, removed: removed,
       movedCode: movedCode, uses: uses, ownersEdits: inputs.ownersEdits, methods: methods(draft),
       declaration: lines.joined(separator: lineEnding), isNested: isNested)
+  }
+
+  /// Whether the member stands above the old type's body.
+  private func standsBeforeBody(_ member: Node) -> Bool {
+    member.parent?.parent == type.node.child(.memberBlock)
+      && type.body.map { member.id < $0.variable.node.id } == true
   }
 
   /// Whether the code stands in this file.
