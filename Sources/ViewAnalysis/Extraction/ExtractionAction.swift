@@ -174,8 +174,10 @@ extension ViewExtractor {
       return best
     }
     // Of many actions some may spare the view bindings of what it only sets.
+    let set = Set(
+      draft.inputs.properties.filter { $0.isBinding && draft.inputs.isOnlySet($0.name) }.map(\.name))
     let setting = actions.filter { action in
-      outerNames(in: action.first).contains { draft.inputs.isOnlySet($0.name) }
+      outerNames(in: action.first).contains { set.contains($0.name) }
     }
     guard !setting.isEmpty, let other = attempt(setting) else { return nil }
     return weight(other) < weight(draft) ? other : nil
