@@ -81,7 +81,8 @@ extension ExtractedName {
 
   /// Whether the piece is a section without a title that only says something: a sentence, or more.
   var isNote: Bool {
-    guard let call = root?.rootCall, call.isPlainCall(of: "Section"), title == nil,
+    guard let call = root?.rootCall, call.isPlainCall(of: "Section"), call.arguments.isEmpty, title == nil,
+      !call.closures.contains(where: { $0.label == "header" }),
       let texts = call.trailingClosure?.node.statements, !texts.isEmpty
     else { return false }
     return texts.allSatisfy { statement in

@@ -23,7 +23,7 @@ struct DepotView: View {
       DepotBadge(title: "Größe: \(depot.deliveries) Lieferungen heute", systemImage: "shippingbox")
       if depot.isOverbooked {
         DepotBadge(
-          title: "\(depot.deliveries - 40) more than the depot takes",
+          title: "\(depot.deliveries - 40) more than the depot ever takes",
           systemImage: "tray.full",
           isWarning: true
         )
