@@ -88,7 +88,7 @@ package final class Layout {
     return min(max(habit, Self.widths.lowerBound), Self.widths.upperBound)
   }
 
-  private static let widths = 100...140
+  private static let widths = 100...120
   /// How many lines may be wider than the file's code is otherwise.
   private static let exceptions = 2
 

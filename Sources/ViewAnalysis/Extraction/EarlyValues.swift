@@ -7,6 +7,27 @@ extension ExtractionInputs {
     return !reached(from: code).contains { $0.contains(where: \.dependsOnTimeOrChance) }
   }
 
+  /// Whether the code only reads values that the view was made with, which are the same whenever it runs: `title == nil`.
+  func readsOnlyConstants(_ code: Node) -> Bool {
+    reached(from: code).joined().allSatisfy { node in
+      switch node.kind {
+      case .functionCallExpr, .closureExpr, .subscriptCallExpr, .macroExpansionExpr: return false
+      case .declReferenceExpr:
+        if node.isReference(to: "self") { return true }
+        let isOfSelf = MemberAccess(node.parent)?.base?.isReference(to: "self") == true
+        if node.isMemberName, !isOfSelf { return true }
+        guard let name = node.firstName?.text, case .property(let property) = reader.members.only(name) else {
+          return node.isTypeReference
+        }
+        // What an object has may change.
+        let read = isOfSelf ? node.parent ?? node : node
+        guard MemberAccess(read.parent)?.base != read, !property.variable.isStatic else { return false }
+        return property.isStored ? property.wrapper == nil : property.getter != nil
+      default: return true
+      }
+    }
+  }
+
   /// Whether the piece asks for the value whenever it is computed.
   func isAlwaysAskedFor(at uses: [OuterUse]) -> Bool {
     uses.contains { reader.piece.contains($0.node) && isComputedWithPiece($0.node) }

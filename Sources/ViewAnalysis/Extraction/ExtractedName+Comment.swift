@@ -69,9 +69,10 @@ extension ExtractedName {
   static func isVerb(_ word: String) -> Bool { makers.contains(word) || verbs.contains(word) }
 
   private static let verbs: Set<String> = [
-    "Adjust", "Allow", "Apply", "Avoid", "Calculate", "Check", "Compute", "Convert", "Determine", "Ensure",
+    "Add", "Adjust", "Allow", "Apply", "Avoid", "Calculate", "Check", "Compute", "Convert", "Determine",
+    "Ensure",
     "Fetch", "Find", "Force", "Format", "Handle", "Hide", "Keep", "Load", "Parse", "Perform", "Place",
     "Prevent",
-    "Put", "Resolve", "Use", "Wrap",
+    "Put", "Resolve", "Set", "Update", "Use", "Wrap",
   ]
 }

@@ -1,79 +1,5 @@
-/// What a piece is by what is in its branches, by what it stands in, and by what it does.
+/// What a piece is by what it stands in, and by what it consists of.
 extension ExtractedName {
-  // MARK: Branches
-
-  /// The part that all branches of a condition play: `Icon` for an image or a spinner. Texts say how something is.
-  var kindOfBranches: String? {
-    let only = piece.onlyNode
-    guard let branches = only?.kind == .codeBlockItem ? only?.firstChild : only,
-      branches.kind == .ifExpr || branches.kind == .switchExpr
-    else { return nil }
-    if let partOfBranches { return partOfBranches }
-    var kinds: Set<String> = []
-    var waits = false
-    for view in Self.views(inBranches: branches) {
-      let view = ViewExpression(view)
-      guard let type = view.typeName else { return nil }
-      if type == "ProgressView" { waits = true }
-      if type == "ProgressView" || type == "EmptyView" { continue }
-      guard let kind = Self.kinds[type.text] else { return nil }
-      let isSymbol = type == "Image" && view.rootCall?.argument("systemName") != nil
-      kinds.insert(isSymbol ? "Icon" : kind == "Menu" ? "Button" : kind)
-    }
-    if kinds == ["Icon"], isMarkOfChoice { return "SelectionIndicator" }
-    if kinds == ["Icon", "Image"] { return "Image" }
-    guard kinds.count == 1, let kind = kinds.first else { return nil }
-    if kind == "Text" { return waits ? nil : isAlternative ? "Status" : kind }
-    return ["Icon", "Image", "Button"].contains(kind) ? kind : nil
-  }
-
-  /// Whether it shows one thing if a condition holds, and else another.
-  private var isAlternative: Bool {
-    guard let branches = IfExpr(piece.onlyNode), branches.elseBranch != nil else { return false }
-    return !branches.conditions.contains { $0.firstChild?.kind == .optionalBindingCondition }
-  }
-
-  /// Whether the condition of the branches doesn't say what they are: it chooses between buttons, or shows a spinner
-  /// meanwhile.
-  var isAboutBranches: Bool {
-    if partOfBranches != nil { return true }
-    guard let kindOfBranches, kindOfBranches != "Status", kindOfBranches != "Text", let node = piece.onlyNode
-    else {
-      return false
-    }
-    return kindOfBranches == "Button" && IfExpr(node)?.elseBranch != nil || condition == nil
-      || Self.views(inBranches: node).contains {
-        ViewExpression($0).typeName.map { $0 == "ProgressView" } == true
-      }
-  }
-
-  static func views(inBranches node: Node) -> [Node] {
-    var views: [Node] = []
-    var pending = [node]
-    while let node = pending.popLast() {
-      if node.kind == .ifExpr || node.kind == .switchExpr {
-        pending += node.children.filter {
-          $0.kind == .codeBlock || $0.kind == .switchCase || $0.kind == .ifExpr
-        }
-      } else if node.kind == .codeBlock || node.kind == .switchCase {
-        pending += node.statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
-      } else {
-        views.append(node)
-      }
-    }
-    return views
-  }
-
-  /// Whose state the branches show: `AgentTask` for `if agentTask.isDone`.
-  var owner: String? {
-    guard kindOfBranches == "Status",
-      let access = MemberAccess(IfExpr(piece.onlyNode)?.conditions.first?.firstChild),
-      let base = access.base, base.kind == .declReferenceExpr, let name = base.firstName?.text,
-      !NameWords.namesOwner(name)
-    else { return nil }
-    return NameWords.subject(name)
-  }
-
   // MARK: Surroundings
 
   /// The closest view whose closure the statement or expression stands in, and the statements that are shown with it
@@ -268,24 +194,6 @@ extension ExtractedName {
     return isOnly && texts > 1
   }
 
-  /// Whether the piece's button calls a method that other code of the member calls, too.
-  var isOneOfSeveral: Bool {
-    guard let member = piece.first.typeMember else { return false }
-    func calls(in node: Node) -> [String] {
-      node.descendants(.functionCallExpr).compactMap { FunctionCall($0) }
-        .filter { $0.constructedType == nil && !$0.arguments.isEmpty }
-        .compactMap(\.name).filter { !ExtractionReader.globalNames.contains($0) }.map(\.text)
-    }
-    let actions = FunctionCall(piece.onlyNode)?.closures.map(\.closure).filter {
-      resolver.role(of: $0) == .action
-    }
-    let own = Set((actions ?? []).flatMap { calls(in: $0.node) })
-    return !own.isEmpty
-      && member.descendants(.functionCallExpr).contains { node in
-        !piece.contains(node) && FunctionCall(node)?.name.map { own.contains($0.text) } == true
-      }
-  }
-
   /// Whether the piece is several buttons one beside or below the other.
   var showsOnlyButtons: Bool {
     guard let call = root?.rootCall, let type = call.constructedType,
@@ -385,7 +293,12 @@ extension ExtractedName {
     // Of a control that is all of its view it is the label.
     case "Label" where isMost:
       [piece.first.typeMember?.declaredName.map { $0 == "body" } == true ? "" : labelOfHelper ?? "", ""]
-    case "Label": [firstText ?? value ?? controlled ?? onlyInput.flatMap(NameWords.subject) ?? "", ""]
+    case "Label":
+      [
+        firstText ?? value ?? nameOfControl ?? buttonAround ?? controlled ?? onlyInput.flatMap(
+          NameWords.subject)
+          ?? (isInButton ? "Button" : ""), "",
+      ]
     default: [""]
     }
   }
@@ -426,92 +339,6 @@ extension ExtractedName {
     }
     return condition.referencedName.map { NameWords.words(of: $0.text).last == "Error" } ?? false
   }
-
-  // MARK: Actions
-
-  /// What the piece's only button does: `HangUp` for `model.hangUp()`, `Settings` for `showsSettings = true`.
-  var action: String? {
-    var actions: Set<String> = []
-    for id in piece.subtree {
-      guard let call = FunctionCall(piece.first.tree.node(id)), call.isPlainCall(of: "Button") else {
-        continue
-      }
-      guard let name = Self.action(of: call) else { return nil }
-      actions.insert(name)
-    }
-    return actions.count == 1 ? actions.first : nil
-  }
-
-  static func action(of button: FunctionCall) -> String? {
-    if let value = button.argument("action")?.value, value.kind != .closureExpr {
-      return (MemberAccess(value)?.name ?? value.firstName).flatMap { NameWords.action($0.text) }
-    }
-    let labeled = button.closures.first { $0.label == "action" }?.closure
-    guard let closure = labeled ?? button.trailingClosure ?? Closure(button.argument("action")?.value) else {
-      return nil
-    }
-    // `resetEdits()` and `isEditing = true`
-    if let activity = closure.statements.compactMap({ Self.begun(by: $0.firstChild ?? $0) }).last {
-      return activity
-    }
-    guard let statement = effect(of: closure) else { return nil }
-    if let call = FunctionCall(statement), call.constructedType == nil, let name = call.name {
-      // Several steps, animated.
-      if name == "withAnimation" { return nil }
-      if name == "toggle", let base = call.base { return subject(ofList: base) ?? subject(ofValue: base) }
-      // `tool.select(.photo)`, `perform(.open(url))`
-      if let only = call.firstArgument?.value, call.arguments.count == 1,
-        let choice = MemberAccess(FunctionCall(only)?.callee ?? only),
-        choice.base == nil
-      {
-        return choice.name.flatMap { NameWords.subject($0.text) }
-      }
-      // `steps.removeAll { $0.id == step.id }` removes a step.
-      if call.base != nil, removals.contains(name), call.arguments.count + call.closures.count > 0 {
-        return "Remove"
-      }
-      return NameWords.action(name.text)
-    }
-    let parts = Array(statement.children)
-    guard statement.kind == .sequenceExpr, parts.count == 3, parts[1].kind == .assignmentExpr else {
-      return nil
-    }
-    // `query = ""`
-    let isEmpty = ["\"\"", "[]", "[:]"].contains(parts[2].text)
-    guard isEmpty || parts[2].kind == .booleanLiteralExpr else { return nil }
-    return subject(ofValue: parts[0]).map { isEmpty ? "Clear" + $0 : $0 }
-  }
-
-  /// `Edit` for `isEditing = true`
-  static func begun(by effect: Node) -> String? {
-    let parts = Array(effect.children)
-    guard effect.kind == .sequenceExpr, parts.count == 3, parts[1].kind == .assignmentExpr,
-      parts[2].text == "true"
-    else { return nil }
-    return parts[0].referencedName.flatMap { NameWords.activity($0.text) }
-  }
-
-  private static let removals: NameSet = [
-    "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue",
-  ]
-
-  /// The only statement of the closure, without what only says when it runs: `Task { await model.save() }`,
-  /// `withAnimation { isShown.toggle() }`.
-  static func effect(of closure: Closure) -> Node? {
-    guard var statement = closure.node.onlyStatement else { return nil }
-    while true {
-      if statement.kind == .awaitExpr || statement.kind == .tryExpr, let inner = statement.firstChild {
-        statement = inner
-      } else if let call = FunctionCall(statement),
-        call.isPlainCall(of: "Task") || call.isPlainCall(of: "withAnimation"),
-        let inner = call.trailingClosure?.node.onlyStatement
-      {
-        statement = inner
-      } else {
-        return statement
-      }
-    }
-  }
 }
 
 extension Node {
@@ -540,7 +367,7 @@ extension Node {
   }
 
   /// Whether it has a font that titles have.
-  fileprivate var hasFontOfTitle: Bool {
+  var hasFontOfTitle: Bool {
     guard let value = ViewExpression(self).modifier("font")?.firstArgument?.value else { return false }
     return value.tokenRange.contains { Self.fontsOfTitles.contains(tree.text(of: tree.tokens[$0])) }
   }

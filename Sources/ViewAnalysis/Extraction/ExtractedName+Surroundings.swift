@@ -1,6 +1,6 @@
 /// What a piece is about by what is around it, and what its parts have in common.
 extension ExtractedName {
-  // MARK: Branches and sections
+  // MARK: Cases and sections
 
   /// The case of a `switch` that shows nothing but the piece: `Downgrade` for `case .downgrade:`.
   var shownCase: String? {
@@ -10,19 +10,6 @@ extension ExtractedName {
     let items = block.descendants(.switchCaseItem).filter { $0.parent?.parent == block }
     guard items.count == 1, let name = items.first?.firstChild?.caseName?.referencedName else { return nil }
     return NameWords.subject(name.text)
-  }
-
-  /// What all branches show, if it is one view or helper: `TrendPill` for calls of `trendPill(_:)`.
-  var partOfBranches: String? {
-    let only = piece.onlyNode
-    guard let branches = only?.kind == .codeBlockItem ? only?.firstChild : only,
-      branches.kind == .ifExpr || branches.kind == .switchExpr
-    else { return nil }
-    let views = Self.views(inBranches: branches).filter { ViewExpression($0).typeName?.text != "EmptyView" }
-    guard views.count > 1, let name = views.first.flatMap(ownName), views.allSatisfy({ ownName($0) == name })
-    else { return nil }
-    let words = nameOfPart(name)
-    return NameWords.isGeneric(words) ? nil : words.joined()
   }
 
   /// The title of the section of which the piece is all.
@@ -47,22 +34,26 @@ extension ExtractedName {
   /// `refresh()`, `Account` for a link to an `AccountView`.
   var controlled: String? {
     guard let control = Closure(piece.first.parent?.parent)?.use?.call else { return nil }
-    if let member = piece.first.typeMember, let name = member.declaredName?.text, name != "body",
-      let only = member.declaredBlock?.onlyStatement, ViewExpression(only).rootCall?.node == control.node
-    {
-      var words = withoutMaker(NameWords.words(of: name))
-      if words.count > 1, let last = words.last, Self.wholes.contains(last) || Self.actingParts.contains(last)
-      {
-        words.removeLast()
-      }
-      if !NameWords.isGeneric(words) { return words.joined() }
-    }
+    if let nameOfControl { return nameOfControl }
     if control.isPlainCall(of: "Button") { return Self.action(of: control) }
     let destination = control.argument("destination")?.value ?? control.trailingClosure?.node.onlyStatement
     guard control.isPlainCall(of: "NavigationLink"),
       let type = destination.flatMap({ ViewExpression($0).typeName }), resolver.isViewType(type)
     else { return nil }
     return NameWords.subject(Self.withoutView(type.text))
+  }
+
+  /// The same of a control that is all of a helper, by its name.
+  var nameOfControl: String? {
+    guard let control = Closure(piece.first.parent?.parent)?.use?.call, let member = piece.first.typeMember,
+      let name = member.declaredName?.text, name != "body", let only = member.declaredBlock?.onlyStatement,
+      ViewExpression(only).rootCall?.node == control.node
+    else { return nil }
+    var words = withoutMaker(NameWords.words(of: name))
+    if words.count > 1, let last = words.last, Self.wholes.contains(last) || Self.actingParts.contains(last) {
+      words.removeLast()
+    }
+    return NameWords.isGeneric(words) ? nil : words.joined()
   }
 
   /// What the button does in whose label the piece is.
@@ -129,7 +120,7 @@ extension ExtractedName {
   }
 
   /// The name of the app's view, or of the helper, that the expression shows.
-  private func ownName(_ part: Node) -> String? {
+  func ownName(_ part: Node) -> String? {
     let view = ViewExpression(part)
     if let type = view.typeName {
       return Vocabulary.views[type.text] == nil && resolver.isViewType(type) ? type.text : nil
@@ -142,7 +133,7 @@ extension ExtractedName {
   }
 
   /// The words of the name of a view or a helper, without what says that it makes one.
-  private func nameOfPart(_ name: String) -> [String] {
+  func nameOfPart(_ name: String) -> [String] {
     var words = NameWords.words(of: name)
     if words.count > 1, let first = words.first, Self.makers.contains(first) { words.removeFirst() }
     if words.count > 1, words.last == "View" { words.removeLast() }

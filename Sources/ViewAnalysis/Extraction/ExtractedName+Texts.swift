@@ -79,6 +79,21 @@ extension ExtractedName {
     "TextField", "SecureField", "Toggle", "Picker", "DatePicker", "Stepper",
   ]
 
+  /// Whether the piece is a section without a title that only says something: a sentence, or more.
+  var isNote: Bool {
+    guard let call = root?.rootCall, call.isPlainCall(of: "Section"), call.arguments.isEmpty, title == nil,
+      !call.closures.contains(where: { $0.label == "header" }),
+      let texts = call.trailingClosure?.node.statements, !texts.isEmpty
+    else { return false }
+    return texts.allSatisfy { statement in
+      guard let text = ViewExpression(statement.firstChild ?? statement).rootCall,
+        text.isPlainCall(of: "Text"),
+        let value = text.firstArgument?.value
+      else { return false }
+      return value.kind == .stringLiteralExpr && value.firstChild == nil && Self.words(value) == nil
+    }
+  }
+
   /// Whether the words of a text are in another language than the code.
   func isForeign(_ words: String) -> Bool {
     ForeignWords(layout.tree, resolver.workspace).contains(words)

@@ -74,6 +74,7 @@ struct ExtractedName {
   func free(forHelper helper: String, besides taken: Set<String>, isNested: Bool) -> String? {
     var words = NameWords.words(of: helper)
     words = withoutMaker(words)
+    if let heading = wordsOfHeading(inPlaceOf: words) { words = heading }
     if words.isEmpty {
       return first(of: [named("", kind.name), whole], besides: taken, isNested: isNested)
     }
@@ -89,6 +90,18 @@ struct ExtractedName {
     return first(of: candidates, besides: taken, isNested: isNested, isComplete: true)
   }
 
+  /// `ShortHistory`, `Section` for `section4`, which is headed "A short history"; nil for words that say more than a number,
+  /// and for what has no heading.
+  private func wordsOfHeading(inPlaceOf words: [String]) -> [String]? {
+    var name = words.joined()
+    while name.last?.isNumber == true { name.removeLast() }
+    let part = NameWords.words(of: name)
+    guard !part.isEmpty, part.count <= words.count, name != words.joined(), NameWords.isGeneric(part),
+      let heading = title ?? firstText, !isForeign(heading)
+    else { return nil }
+    return NameWords.words(of: heading) + part
+  }
+
   /// What a part of the view may be called for which the code has these words, the best first: `ProfileHeader` for
   /// `header`, `AvatarBadge` for `avatarBadge`; `SenderRow` for `sender`, which is a `Row`. Nil if it is all that the view
   /// is.
@@ -97,7 +110,8 @@ struct ExtractedName {
   ) -> [String]? {
     var words = words
     let ending = words.last
-    if words.count > 1, let last = words.last, Self.endings.contains(last) { words.removeLast() }
+    let saysRoot = isCalledAfterRoot(words)
+    if words.count > 1, !saysRoot, let last = words.last, Self.endings.contains(last) { words.removeLast() }
     var own = NameWords.words(of: base)
     // `DeliverableContent` for what a `DeliverablesView` shows of each.
     if ofElement, !isPrefixed, own.last != "Settings", let last = own.popLast() {
@@ -107,7 +121,7 @@ struct ExtractedName {
     if words == ["View"] || words == ["Body"] || own.suffix(words.count) == words[...] { return nil }
     let count = words.count
     // `Title` and `Error` alone are values; `Leading` alone is a direction; `CoursesToSync` is no view.
-    if let last = words.last,
+    if let last = words.last, !saysRoot,
       NameWords.isPosition(last) || !NameWords.isSeen(last) || ending == "View" && !NameWords.isPart(last)
     {
       words.append(NameWords.isPosition(last) || ending == "View" ? "View" : kind)
@@ -117,7 +131,8 @@ struct ExtractedName {
     let long = NameWords.joined(own, isSaid ? Array(words.dropFirst()) : words)
     let alone = words.joined()
     // Several words stand for themselves, as does what is nested in the view.
-    let speaks = !NameWords.needOwner(words)
+    // `ContentView` says nothing of its parts.
+    let speaks = !NameWords.needOwner(words) || base == "Content" && count > 1
     var candidates: [String]
     if isPrefixed {
       candidates = [long]
@@ -129,6 +144,14 @@ struct ExtractedName {
     if !long.hasSuffix("View") { candidates.append(long + "View") }
     let stem = long.hasSuffix("View") ? String(long.dropLast(4)) : long
     return candidates + [base + alone, stem + (stem.hasSuffix("Content") ? "Body" : "Content")]
+  }
+
+  /// Whether the words end with the name of SwiftUI's view that it is: `mainTabView` for a `TabView`, which is no tab.
+  private func isCalledAfterRoot(_ words: [String]) -> Bool {
+    guard let type = root?.typeName, Vocabulary.views[type.text] != nil,
+      case let own = NameWords.words(of: type.text), own.last == "View"
+    else { return false }
+    return words.suffix(own.count) == own[...]
   }
 
   /// Whether all that calls the function does so for an element of a collection.
@@ -180,8 +203,7 @@ struct ExtractedName {
   }
 
   static let makers: Set<String> = [
-    "Make", "Build", "Create", "Render", "Get", "Show", "Draw", "Generate", "Compose", "Update", "Set", "Add",
-    "Display",
+    "Make", "Build", "Create", "Render", "Get", "Show", "Draw", "Generate", "Compose", "Display",
   ]
 
   /// What may be called after what it does.
@@ -287,6 +309,7 @@ struct ExtractedName {
     }
     if kind == "Text", let namedPair { candidates.append(named(namedPair, kind)) }
     if let condition { candidates.append(named(condition, condition == "ErrorMessage" ? "" : kind)) }
+    if kind == "Content" || kind == "Section" { add(headingAbove) { named($0, "Content") } }
     // A section is not the content of one.
     if root?.typeName == "Section", base.hasSuffix("Section"), base != "Section", hasOneCollection {
       candidates.append(base.dropLast("Section".count) + "List")

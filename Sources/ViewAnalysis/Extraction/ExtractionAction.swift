@@ -69,37 +69,6 @@ extension ExtractionInputs {
     return (burden.objects, burden.others + properties.count { $0.isBinding && isOnlySet($0.name) })
   }
 
-  /// Whether all that the piece does with the owner's property is to give it one literal, and its actions nothing else: a
-  /// closure says that, and is less than a binding.
-  func isOnlySet(_ name: String) -> Bool {
-    guard let uses = reader.memberUses[name] else { return false }
-    let values = uses.map { use in
-      use.isReplaced && !use.isProjected && use.node.nextSibling?.kind == .assignmentExpr
-        && isAllOfAction(use.node.parent) ? use.node.nextSibling?.nextSibling : nil
-    }
-    return values.allSatisfy { value in
-      value.map { Self.isPlain($0) && $0.text == values.first??.text } ?? false
-    }
-  }
-
-  /// Whether the statement is the only one of an action, save that it is animated there.
-  private func isAllOfAction(_ statement: Node?) -> Bool {
-    guard let block = statement?.parent?.parent, let closure = Closure(block), closure.statements.count == 1,
-      let call = closure.use?.call
-    else { return false }
-    if call.isPlainCall(of: "withAnimation") { return isAllOfAction(call.node) }
-    return reader.resolver.role(of: closure) == .action
-  }
-
-  /// `true`, `nil`, `""`, `[]`, `.all`, `Filter.all`
-  private static func isPlain(_ value: Node) -> Bool {
-    switch value.kind {
-    case .booleanLiteralExpr, .nilLiteralExpr, .integerLiteralExpr: true
-    case .stringLiteralExpr, .arrayExpr, .dictionaryExpr: value.firstChild == nil
-    default: MemberAccess(value).map { $0.base?.isTypeReference ?? true } ?? false
-    }
-  }
-
   /// How many objects the new view finds itself that an action could spare it.
   var objectsFound: Int {
     objectsOfActions + reader.movedMembers.count { $0.attribute("ObservedObject") != nil }
@@ -145,7 +114,7 @@ extension ViewExtractor {
       return (light, nil)
     } catch {
       // What stands in the way may be what only an action needs.
-      guard resolver.measure(ofPiece: piece) >= Self.fewestViews,
+      guard error.isSparedByActions || resolver.measure(ofPiece: piece) >= Self.fewestViews,
         let lighter = lighter(than: nil, piece, presence: presence), canUse(lighter)
       else {
         throw error
@@ -205,8 +174,10 @@ extension ViewExtractor {
       return best
     }
     // Of many actions some may spare the view bindings of what it only sets.
+    let set = Set(
+      draft.inputs.properties.filter { $0.isBinding && draft.inputs.isOnlySet($0.name) }.map(\.name))
     let setting = actions.filter { action in
-      outerNames(in: action.first).contains { draft.inputs.isOnlySet($0.name) }
+      outerNames(in: action.first).contains { set.contains($0.name) }
     }
     guard !setting.isEmpty, let other = attempt(setting) else { return nil }
     return weight(other) < weight(draft) ? other : nil
@@ -325,7 +296,7 @@ extension ViewExtractor {
   }
 
   /// What an action does, without the white space in it.
-  private static func words(of site: Node) -> String {
+  static func words(of site: Node) -> String {
     let tokens = site.kind == .closureExpr ? site.tokenRange.dropFirst().dropLast() : site.tokenRange[...]
     let words = tokens.map { site.tree.text(of: site.tree.tokens[$0]) }
     return (site.kind == .closureExpr ? words : words + ["(", ")"]).joined(separator: " ")

@@ -93,7 +93,7 @@ extension ViewExtractor {
   func ownersName(_ name: String, for site: Node, among names: [String]) -> String {
     guard name == labeledEvent(of: site) else { return name }
     return names.first {
-      $0 != name && $0 != "onTap" && $0 != "action" && !NameWords.isChangeOfState($0)
+      $0 != name && $0 != "onTap" && $0 != "action" && $0 != "onSelect" && !NameWords.isChangeOfState($0)
     } ?? name
   }
 

@@ -107,10 +107,10 @@ struct ExtractionInputs {
   static func firstUse(_ uses: [OuterUse]) -> Int { uses.first?.node.id ?? 0 }
 
   private func obstacle(_ name: String, _ member: TypeMembers.Member) -> ExtractionObstacle {
-    guard case .property(let property) = member else { return .use(of: name) }
-    if property.type.map({ reader.resolver.isViewResult($0) }) == true {
+    if reader.resolver.resultType(of: member.declaration).map({ reader.resolver.isViewResult($0) }) == true {
       return ExtractionObstacle("It shows `\(name)`, which other code uses, too.", value: name)
     }
+    guard case .property(let property) = member else { return .use(of: name) }
     return reader.types.type(of: property) == nil ? .type(of: name) : .use(of: name)
   }
 
@@ -450,7 +450,8 @@ struct ExtractionInputs {
     let node = property.variable.node
     if let slot = slot(property, name, uses) { return slot }
     guard node.attributes.isEmpty, let type = property.type, let getter = property.getter,
-      uses.allSatisfy({ !$0.isProjected && !$0.isReplaced && !$0.isLate }),
+      uses.allSatisfy({ !$0.isProjected && !$0.isReplaced }),
+      !uses.contains(where: \.isLate) || readsOnlyConstants(getter),
       // Its value is now computed in any case, be it needed or not.
       !getter.descendants.contains(where: \.mayTrap),
       isSame(getter, at: uses), !reader.handedOver.contains(name) || isAlwaysAskedFor(at: uses),

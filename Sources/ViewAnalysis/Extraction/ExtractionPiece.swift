@@ -54,10 +54,13 @@ package struct ExtractionObstacle: Error, Equatable {
   package let message: String
   /// The name of the value that stands in the way.
   package let value: String?
+  /// Whether it is none where the owner goes on to set the value itself.
+  let isSparedByActions: Bool
 
-  init(_ message: String, value: String? = nil) {
+  init(_ message: String, value: String? = nil, isSparedByActions: Bool = false) {
     self.message = message
     self.value = value
+    self.isSparedByActions = isSparedByActions
   }
 
   /// "the type of `user` can't be told"

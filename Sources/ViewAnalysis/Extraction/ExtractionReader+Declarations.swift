@@ -1,4 +1,4 @@
-/// Enumerations of a piece's type that go with it.
+/// Types nested in a piece's type that go with it.
 extension ExtractionReader {
   /// The tokens with the text that may name the declaration, as indices; nil if one of them stays where it is,
   /// or follows the old type's name.
@@ -28,9 +28,9 @@ extension ExtractionReader {
     return owner == type.name || owner == "Self"
   }
 
-  /// Moves the enumerations that nothing but the moved code names.
+  /// Moves the types that nothing but the moved code names.
   mutating func moveTypes(_ uses: MemberUses) {
-    for declaration in namedTypes.sorted(by: { $0.id < $1.id }) where isPlainEnum(declaration) {
+    for declaration in namedTypes.sorted(by: { $0.id < $1.id }) where isPlainType(declaration) {
       guard let name = declaration.declaredTypeName, isOwn(declaration),
         Layout(declaration.tree).isAloneOnLines(declaration.range),
         let found = tokens(name.text, movingWith: declaration),
@@ -43,14 +43,27 @@ extension ExtractionReader {
     }
   }
 
-  /// Whether it is an enumeration of nothing but cases, in whose values no name of the old type stands.
-  private func isPlainEnum(_ declaration: Node) -> Bool {
-    guard declaration.kind == .enumDecl, declaration.attributes.isEmpty, !declaration.hasError,
-      let block = declaration.child(.memberBlock)
+  /// Whether it is a structure or an enumeration in which nothing of the old type stands.
+  private func isPlainType(_ declaration: Node) -> Bool {
+    guard declaration.kind == .enumDecl || declaration.kind == .structDecl, declaration.attributes.isEmpty,
+      !declaration.hasError, !declaration.contains(piece.first),
+      let name = declaration.declaredTypeName?.text
     else { return false }
-    return block.children.allSatisfy { $0.firstChild?.kind == .enumCaseDecl }
-      && block.descendants(.identifierType).allSatisfy { part in
-        part.firstName.map { members.named($0.text).isEmpty && !isTypeElsewhere($0.text) } ?? false
+    let tree = declaration.tree
+    return !declaration.tokenRange.contains { index in
+      let text = tree.text(of: tree.tokens[index])
+      return text == type.name || text != name && isTypeMember(text)
+    }
+  }
+
+  /// Whether a type nested in the old one finds the name there.
+  private func isTypeMember(_ name: String) -> Bool {
+    isTypeElsewhere(name)
+      || members.named(name).contains { member in
+        switch member {
+        case .type: true
+        case .property, .function, .enumCase: member.declaration.hasModifier(.kwStatic)
+        }
       }
   }
 }

@@ -20,7 +20,7 @@ extension ViewExtractor {
       if !emptied.contains(where: { $0.contains(node) }) { ranges.append(start..<end(of: node)) }
     }
     for node in emptied where node != replaced {
-      let start = start(of: node, removing: [node])
+      let start = start(of: node, removing: Set(emptied))
       let isCarried = views.contains { view in
         view.movedMembers.contains {
           heading(ofExtensionBegunBy: $0, removing: view.removed) != nil
@@ -72,9 +72,11 @@ extension ViewExtractor {
 
   /// The extensions of the type that hold nothing but members and comments that go.
   func emptiedExtensions(after views: [ExtractedView]) -> [Node] {
-    let removed = Set(views.flatMap(\.movedMembers))
-    return members.declarations.filter(\.isExtension).map(\.node)
-      .filter { isEmptied($0, removing: removed) }
+    emptiedExtensions(removing: Set(views.flatMap(\.movedMembers)))
+  }
+
+  private func emptiedExtensions(removing removed: Set<Node>) -> [Node] {
+    members.declarations.filter(\.isExtension).map(\.node).filter { isEmptied($0, removing: removed) }
   }
 
   private func isEmptied(_ node: Node, removing removed: Set<Node>) -> Bool {
@@ -134,16 +136,16 @@ extension ViewExtractor {
     return min(start, layout.startOfComments(before: heading.range.lowerBound))
   }
 
-  /// The comments that head an extension which goes with its members: they go with the first of these.
-  func heading(ofExtensionBegunBy member: Node, removing removed: Set<Node>) -> String? {
+  /// UTF-8 offsets of the comments that head an extension which goes with its members: they go with the first of these.
+  func heading(ofExtensionBegunBy member: Node, removing removed: Set<Node>) -> Range<Int>? {
     guard let node = member.parent?.parent?.parent, node != anchor,
       member.parent == node.child(.memberBlock)?.firstChild,
       let declaration = members.declarations.first(where: { $0.node == node }), declaration.isExtension,
       isEmptied(node, removing: removed)
     else { return nil }
-    let start = start(of: node, removing: [node])
+    let start = start(of: node, removing: Set(emptiedExtensions(removing: removed)))
     return start < node.range.lowerBound && !sayOnlyExtension(start..<node.range.lowerBound)
-      ? layout.tree.text(layout.trimmed(start..<node.range.lowerBound)) : nil
+      ? layout.trimmed(start..<node.range.lowerBound) : nil
   }
 
   /// The start of the comments after the last one that heads more than the member.

@@ -202,6 +202,12 @@ private struct HelperCall {
     {
       (labeled, closure) = (draft.labeled(closures), nil)
     }
+    // A line that the closure makes too long is divided, with the closure as one of the arguments.
+    if let trailing = closure, let call = FunctionCall(reference.parent), call.callee == reference,
+      isTooWide(call, with: trailing, own: value)
+    {
+      (labeled, closure) = (draft.labeled(closures), nil)
+    }
     let content = slot.map { "{ \(value(of: $0)) }" } ?? closure
     let callee = reference
     guard let call = FunctionCall(callee.parent), call.callee == callee else {
@@ -301,6 +307,17 @@ private struct HelperCall {
     return edits(of: call, callee, given, own).map {
       $0 + (content.map { [TextEdit(range: end..<end, newText: " " + $0)] } ?? [])
     }
+  }
+
+  /// Whether the call is one line that has room for the arguments, but not for the closure of one line after them.
+  private func isTooWide(_ call: FunctionCall, with closure: String, own: (ExtractedProperty) -> String)
+    -> Bool
+  {
+    guard !closure.contains(where: \.isNewline), let parentheses = call.parentheses,
+      layout.isOneLine(parentheses), !layout.hasComment(parentheses), let given = given(by: call)
+    else { return false }
+    let all = arguments(own: own) { name in given.first { $0.name == name }?.value.text }
+    return !all.isEmpty && width(of: all[...], in: call) + 1 + closure.count > layout.widestLine
   }
 
   /// How wide the call's first line is with these arguments.

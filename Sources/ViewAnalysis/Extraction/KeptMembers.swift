@@ -51,7 +51,10 @@ extension ViewExtractor {
   /// Whether the first draft is handed more than the other one, or as much, and a binding, an object or a closure is what
   /// the other does without.
   private func spares(_ draft: Draft, as other: Draft) -> Bool {
-    guard draft.inputs.needsNesting || !other.inputs.needsNesting else { return false }
+    // What names private types of the owner stands in it, if that is not too much.
+    guard draft.inputs.needsNesting || !other.inputs.needsNesting || (try? checkSize(draft)) == nil else {
+      return false
+    }
     guard other.inputCount == draft.inputCount else { return other.inputCount < draft.inputCount }
     let (burden, otherBurden) = (draft.inputs.burden, other.inputs.burden)
     // The method is a closure itself.

@@ -15,7 +15,7 @@ extension ExtractionInputs {
     guard !reads.isEmpty, reads.allSatisfy(isPresented) else { return }
     throw ExtractionObstacle(
       "`\(name)` is read by what the view presents, which would not learn of its changes any more.",
-      value: name)
+      value: name, isSparedByActions: true)
   }
 
   private func isPresented(_ node: Node) -> Bool {

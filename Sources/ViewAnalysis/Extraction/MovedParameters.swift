@@ -45,15 +45,16 @@ extension ViewExtractor {
 
   /// Whether the function's name says what it does without its arguments: `set(icon)` would be `set()`.
   private func saysEnough(_ function: FunctionDecl, _ name: String) -> Bool {
-    function.returnType?.isOpaque("View") == true || NameWords.words(of: name).count > 1
+    function.returnType.map { $0.isOpaque("View") || namesValue(name) } == true
+      || NameWords.words(of: name).count > 1
   }
 
-  /// The function's parameters that have the name and the type of one of the others, if all stand on one line.
+  /// The function's parameters that have the name and the type of one of the others.
   private static func parameters(
     of function: FunctionDecl, named names: Set<String>, alike others: [FunctionParameter], _ layout: Layout
   ) -> [Node]? {
     // One call may give a variadic parameter several values.
-    guard let signature = function.signature, layout.isOneLine(signature.range),
+    guard let signature = function.signature,
       !function.parameters.contains(where: { $0.node.text.hasSuffix("...") }),
       !layout.hasComment(signature.range), function.node.child(.genericParameterClause) == nil
     else { return nil }
@@ -65,13 +66,13 @@ extension ViewExtractor {
     }.map(\.node)
   }
 
-  /// The calls that the references are; nil where one is something else, or is laid out in several lines.
+  /// The calls that the references are; nil where one is something else.
   private func calls(of function: FunctionDecl, _ references: [Node]) -> [FunctionCall]? {
     var calls: [FunctionCall] = []
     for reference in references {
       guard let call = FunctionCall(reference.parent), call.callee == reference, call.closures.isEmpty,
         call.arguments.count == function.parameters.count, let parentheses = call.parentheses,
-        layout.isOneLine(parentheses), !layout.hasComment(parentheses)
+        !layout.hasComment(parentheses)
       else { return nil }
       calls.append(call)
     }
@@ -105,6 +106,9 @@ extension ViewExtractor {
       let head = function.node.introducerOffset..<result.range.lowerBound
       return [TextEdit(range: head, newText: "var \(name): ")]
         + calls.compactMap { $0.parentheses.map { TextEdit(range: $0, newText: "") } }
+    }
+    if !goes.contains(false), let list = function.signature?.child(.functionParameterClause)?.range {
+      return ([list] + calls.compactMap(\.parentheses)).map { TextEdit(range: $0, newText: "()") }
     }
     let parameters = function.parameters.map { parameter -> Range<Int> in
       let start = parameter.node.range.lowerBound

@@ -16,10 +16,13 @@ extension ViewExtractor {
         .joined(separator: layout.lineEnding)
     }
     func own(_ members: [Node]) -> [String] {
-      members.map { member in
-        text(
+      var before: Node?
+      return members.flatMap { member in
+        defer { before = member }
+        let line = text(
           start(of: member, removing: removed)..<member.range.upperBound, changed: edits,
           indentation: indentation)
+        return before.map { areInGroups($0, member) } == true ? ["", line] : [line]
       }
     }
     let properties = draft.inputs.properties
@@ -34,12 +37,16 @@ extension ViewExtractor {
       layout.isOneLine(start(of: member, removing: removed)..<member.range.upperBound)
     }
     let long = own(plain.filter { !isShort($0) })
+    let wrapped = values.filter { !$0.attributes.isEmpty }
+    let last = properties.compactMap { $0.rank == .environment ? $0.repeats : nil }.max { $0.id < $1.id }
+    let isApart = zip([last].compactMap { $0 }, wrapped).contains { areInGroups($0, $1) }
     let inputs =
-      own(values.filter { !$0.attributes.isEmpty }) + properties.filter { $0.rank == .state }.map(line)
+      own(wrapped) + properties.filter { $0.rank == .state }.map(line)
       + own(plain.filter(isShort))
       + properties.filter { $0.rank.rawValue > ExtractedProperty.Rank.state.rawValue }.map(line)
     let kept = inputs + (inputs.isEmpty || long.isEmpty ? [] : [""]) + long
-    let rest = kept.isEmpty && found.last == "" ? found.dropLast() : found + kept
+    let gap = isApart && found.last != "" ? [""] : []
+    let rest = kept.isEmpty && found.last == "" ? found.dropLast() : found + gap + kept
     return constants.isEmpty || rest.isEmpty ? constants + rest : constants + [""] + rest
   }
 
@@ -54,13 +61,34 @@ extension ViewExtractor {
         removed.contains($0) ? comment(of: $0, removing: removed, indentation) : nil
       }
     }
-    guard comments.contains(where: { $0 != nil }) else { return properties.map(line) }
     var lines: [String] = []
+    guard comments.contains(where: { $0 != nil }) else {
+      var before: Node?
+      for property in properties {
+        if let before, let node = property.repeats, areInGroups(before, node) { lines.append("") }
+        before = property.repeats
+        lines.append(line(property))
+      }
+      return lines
+    }
     for (property, comment) in zip(properties, comments) {
       if let comment { lines += (lines.isEmpty ? [] : [""]) + comment }
       lines.append(line(property))
     }
     return lines + [""]
+  }
+
+  /// Whether an empty line stands between the two members of the old type, the first of which comes first in the text.
+  private func areInGroups(_ member: Node, _ next: Node) -> Bool {
+    guard member.id < next.id, member.parent?.parent == next.parent?.parent else { return false }
+    var item = member.parent
+    while let current = item, let following = current.nextSibling, current != next.parent {
+      let gap = layout.tree.text(current.range.upperBound..<following.range.lowerBound)
+      let lines = gap.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      if lines.dropFirst().dropLast().contains(where: { $0.allSatisfy(\.isWhitespace) }) { return true }
+      item = following
+    }
+    return false
   }
 
   /// The comments that go with the property, and the empty line, if any, after them.

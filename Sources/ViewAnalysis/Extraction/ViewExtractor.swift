@@ -294,27 +294,35 @@ package struct ViewExtractor {
     lines.append(
       "\(outer)private struct \(name)\(draft.generics.parameters): \(viewProtocol)\(draft.generics.conditions) {"
     )
+    let others = reader.movedMembers.sorted { $0.id < $1.id }.filter { !$0.declaresStoredProperty }
+    let isBeforeBody = { (member: Node) in TypeDecl(member) != nil && standsBeforeBody(member) }
+    /// The members' lines, with those between them.
+    func declarations(_ members: [Node]) -> [String] {
+      var lines: [String] = []
+      var before: Node?
+      for member in members {
+        var start = start(of: member, removing: removed)
+        if member == bearer { start = afterHeadings(start, before: member) }
+        if before.map({ areTight($0, member) }) != true {
+          lines.append(blankLine(before: start, isNested: isNested))
+        }
+        before = member
+        if let heading = heading(ofExtensionBegunBy: member, removing: removed) {
+          lines += [block(layout, heading, inner), ""]
+        }
+        lines.append(text(start..<end(of: member), changed: edits, indentation: inner))
+      }
+      return lines
+    }
+    let types = declarations(others.filter(isBeforeBody)).dropFirst()
     let properties = propertyLines(
       draft, defaults: defaults, documentation, removing: removed, changed: edits, isNested: isNested,
       indentation: inner)
-    lines += properties
-    if !properties.isEmpty { lines.append("") }
+    for group in [Array(types), properties] where !group.isEmpty { lines += group + [""] }
     lines.append("\(inner)var body: some \(viewProtocol) {")
     lines.append(text(range, changed: edits, indentation: inner + unit))
     lines.append("\(inner)}")
-    var before: Node?
-    for member in reader.movedMembers.sorted(by: { $0.id < $1.id }) where !member.declaresStoredProperty {
-      var start = start(of: member, removing: removed)
-      if member == bearer { start = afterHeadings(start, before: member) }
-      if before.map({ areTight($0, member) }) != true {
-        lines.append(blankLine(before: start, isNested: isNested))
-      }
-      before = member
-      if let heading = heading(ofExtensionBegunBy: member, removing: removed) {
-        lines += [inner + heading, ""]
-      }
-      lines.append(text(start..<end(of: member), changed: edits, indentation: inner))
-    }
+    lines += declarations(others.filter { !isBeforeBody($0) })
     lines.append("\(outer)}")
     if let closing = helper.flatMap(closingComments) { lines.append(block(layout, closing, outer)) }
     if isNested { lines.append("\(outermost)}") }
@@ -322,6 +330,12 @@ package struct ViewExtractor {
       name: name, piece: piece, moved: inputs.moved, movedMembers: moving, removed: removed,
       movedCode: movedCode, uses: uses, ownersEdits: inputs.ownersEdits, methods: methods(draft),
       declaration: lines.joined(separator: lineEnding), isNested: isNested)
+  }
+
+  /// Whether the member stands above the old type's body.
+  private func standsBeforeBody(_ member: Node) -> Bool {
+    member.parent?.parent == type.node.child(.memberBlock)
+      && type.body.map { member.id < $0.variable.node.id } == true
   }
 
   /// Whether the code stands in this file.
@@ -372,59 +386,6 @@ package struct ViewExtractor {
     }
     return changes
   }
-
-  /// How long the piece of the member is there: `body` shows it, or a helper does that is.
-  func presence(of piece: ExtractionPiece, in member: Node) -> PiecePresence {
-    let uses = MemberUses(members: members, resolver: resolver)
-    var seen: Set<Node> = []
-    // A section is no row of a list, nor are several.
-    var isRow = !piece.areSections
-    var presence = PiecePresence.always
-    var (node, member) = (piece.first, member)
-    while true {
-      presence = max(presence, self.presence(of: node, in: member, isRow: &isRow))
-      guard presence != .unknown, let name = member.declaredName else { return .unknown }
-      if name == "body" { return presence }
-      let references = uses.references(to: name.text)
-      guard references.count == 1, let use = references.first, let user = use.typeMember,
-        seen.insert(member).inserted, !uses.mayBeUsedElsewhere(member, name.text)
-      else { return .unknown }
-      (node, member) = (use, user)
-    }
-  }
-
-  /// How long the node is there while the member's block is. Of a list around it, `isRow` tells whether it is a row, or
-  /// a part of one.
-  private func presence(of node: Node, in member: Node, isRow: inout Bool) -> PiecePresence {
-    var presence = PiecePresence.always
-    for ancestor in node.ancestors {
-      if ancestor == member { return presence }
-      switch ancestor.kind {
-      case .ifExpr, .switchExpr: presence = .conditional
-      case .guardStmt, .ifConfigDecl, .unresolvedTernaryExpr, .postfixIfConfigExpr: return .unknown
-      case .closureExpr:
-        guard let builder = resolver.builder(of: ancestor), builder.kind == .view,
-          let owner = builder.ownerName, Self.steadyContainers.contains(owner),
-          // Rows go, with their states, when they are scrolled away.
-          !isRow || owner != "List" && owner != "Form",
-          !builder.isDeferred || Self.readers.contains(owner)
-        else { return .unknown }
-        if owner != "Group", owner != "Section" { isRow = true }
-      default: continue
-      }
-    }
-    return .unknown
-  }
-
-  /// Containers that show their content as long as they are shown.
-  static let steadyContainers: NameSet = [
-    "VStack", "HStack", "ZStack", "Group", "ScrollView", "Form", "List", "Section", "NavigationStack",
-    "NavigationView", "GroupBox", "Grid", "GeometryReader", "Button", "overlay", "background",
-    "safeAreaInset", "ScrollViewReader",
-  ]
-
-  /// Those of them that are handed something to make their content with.
-  private static let readers: NameSet = ["GeometryReader", "ScrollViewReader"]
 
   /// The piece's text with the changes made, on the indentation.
   func text(_ range: Range<Int>, changed edits: [TextEdit], indentation: String) -> String {

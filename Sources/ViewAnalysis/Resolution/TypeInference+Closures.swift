@@ -47,6 +47,7 @@ extension TypeInference {
 
   private static let handedOver = [
     "GeometryReader": "GeometryProxy", "ScrollViewReader": "ScrollViewProxy",
+    "TimelineView": "TimelineViewDefaultContext",
   ]
 
   /// What a presentation or a destination shows: `item` in `.sheet(item: $selection) { item in`.

@@ -32,6 +32,7 @@ extension TypeInference {
       "maxY": "CGFloat", "midX": "CGFloat", "midY": "CGFloat", "size": "CGSize", "origin": "CGPoint",
     ],
     "CGPoint": ["x": "CGFloat", "y": "CGFloat"],
+    "TimelineViewDefaultContext": ["date": "Date"],
     "EdgeInsets": ["top": "CGFloat", "bottom": "CGFloat", "leading": "CGFloat", "trailing": "CGFloat"],
   ]
 

@@ -15,6 +15,10 @@ struct LoginView: View {
 }
 
 private struct LoginEmailField: View {
+  private enum Field {
+    case email, password
+  }
+
   @FocusState private var focus: Field?
   @State private var email = ""
 
@@ -26,9 +30,5 @@ private struct LoginEmailField: View {
         .onSubmit { focus = .password }
     }
     .padding()
-  }
-
-  private enum Field {
-    case email, password
   }
 }

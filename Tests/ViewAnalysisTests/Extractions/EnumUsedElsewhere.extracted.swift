@@ -14,6 +14,7 @@ struct LoginView: View {
 
 private struct LoginEmailField: View {
   @FocusState private var focus: LoginView.Field?
+
   @State private var email = ""
 
   var body: some View {

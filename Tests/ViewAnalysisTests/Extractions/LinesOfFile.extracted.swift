@@ -22,7 +22,11 @@ struct DepotView: View {
       accessibilityText
       DepotBadge(title: "Größe: \(depot.deliveries) Lieferungen heute", systemImage: "shippingbox")
       if depot.isOverbooked {
-        DepotBadge(title: "\(depot.deliveries - 40) more than the depot takes", systemImage: "tray.full", isWarning: true)
+        DepotBadge(
+          title: "\(depot.deliveries - 40) more than the depot ever takes",
+          systemImage: "tray.full",
+          isWarning: true
+        )
         DepotBadge(
           title: "\(depot.deliveries - 40) more than the depot takes, and more of them will come",
           systemImage: "tray",

@@ -22,7 +22,7 @@ struct DepotView: View {
       accessibilityText
       badge("Größe: \(depot.deliveries) Lieferungen heute", systemImage: "shippingbox")
       if depot.isOverbooked {
-        badge("\(depot.deliveries - 40) more than the depot takes", systemImage: "tray.full", isWarning: true)
+        badge("\(depot.deliveries - 40) more than the depot ever takes", systemImage: "tray.full", isWarning: true)
         badge("\(depot.deliveries - 40) more than the depot takes, and more of them will come", systemImage: "tray", isWarning: true)
       }
     }

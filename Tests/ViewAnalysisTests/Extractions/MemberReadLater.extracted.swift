@@ -14,13 +14,13 @@ struct RecoveryView: View {
     VStack {
       Text(copied)
       if let backup {
-        RecoverySeedRow(copied: $copied, words: backup.words, other: other)
+        RecoveryRow(copied: $copied, words: backup.words, other: other)
       }
     }
   }
 }
 
-private struct RecoverySeedRow: View {
+private struct RecoveryRow: View {
   @Binding var copied: String
   let words: String
   let other: Backup
@@ -28,7 +28,7 @@ private struct RecoverySeedRow: View {
   var body: some View {
     HStack {
       Button("Copy") { copied = words + other.date }
-      Text("Seed")
+      Text(words.isEmpty ? "None" : "Seed")
     }
   }
 }

@@ -16,7 +16,7 @@ struct RecoveryView: View {
       if let backup {
         «»HStack {
           Button("Copy") { copied = backup.words + other.date }
-          Text("Seed")
+          Text(backup.words.isEmpty ? "None" : "Seed")
         }
       }
     }

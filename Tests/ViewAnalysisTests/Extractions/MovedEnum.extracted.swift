@@ -14,6 +14,11 @@ struct PackageView: View {
 }
 
 private struct PackageButtons: View {
+  private enum Mode {
+    case package
+    case product
+  }
+
   @Binding var error: String?
 
   var body: some View {
@@ -21,11 +26,6 @@ private struct PackageButtons: View {
       Button("Buy Package") { buy(.package) }
       Button("Buy Product") { buy(.product) }
     }
-  }
-
-  private enum Mode {
-    case package
-    case product
   }
 
   private func buy(_ mode: Mode) {

@@ -9,7 +9,12 @@ struct LoginView: View {
 }
 
 private struct LoginEmailField: View {
+  enum Field: Int, CaseIterable {
+    case email, password
+  }
+
   @FocusState private var focus: Field?
+
   @State private var email = ""
 
   var body: some View {
@@ -20,9 +25,5 @@ private struct LoginEmailField: View {
         .onSubmit { focus = .password }
     }
     .padding()
-  }
-
-  enum Field: Int, CaseIterable {
-    case email, password
   }
 }

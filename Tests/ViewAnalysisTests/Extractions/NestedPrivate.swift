@@ -7,7 +7,7 @@ struct AboutGroup {
 
     var body: some View {
       VStack {
-        Text("About")
+        Card(title: "About")
         card
       }
     }

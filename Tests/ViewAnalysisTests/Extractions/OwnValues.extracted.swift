@@ -1,10 +1,6 @@
 import SwiftUI
 
 struct DiscountView: View {
-  enum Layout {
-    static let size: CGFloat = 20
-  }
-
   let name: String
 
   // MARK: - Animation
@@ -20,13 +16,20 @@ struct DiscountView: View {
 }
 
 private struct DiscountRow: View {
-  @ScaledMetric private var width = DiscountView.Layout.size
+  enum Field { case amount }
+
+  enum Layout {
+    static let size: CGFloat = 20
+  }
+
+  @ScaledMetric private var width = Layout.size
   @AppStorage("shows") private var showsSign = true
   @State private var amount = ""
   @FocusState private var focus: Field?
+
   /// Links the two.
   @Namespace private var namespace
-  private let steps = [DiscountView.Layout.size, 3]
+  private let steps = [Layout.size, 3]
   let name: String
 
   /// The sign before what is taken away.
@@ -44,6 +47,4 @@ private struct DiscountRow: View {
       }
     }
   }
-
-  enum Field { case amount }
 }

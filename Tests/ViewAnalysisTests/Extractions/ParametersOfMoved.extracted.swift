@@ -25,7 +25,7 @@ private struct LinkListCell: View {
     VStack {
       nameLine
       label("Name")
-      Text(initial(of: link))
+      Text(initial)
     }
   }
 
@@ -40,7 +40,7 @@ private struct LinkListCell: View {
     Text("\(text): \(link.name)")
   }
 
-  private func initial(of link: Link) -> String {
+  private var initial: String {
     String(link.name.prefix(1))
   }
 }

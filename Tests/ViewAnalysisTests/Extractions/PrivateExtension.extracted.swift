@@ -21,19 +21,17 @@ private struct OnboardingContent: View {
     }
   }
 
+  // MARK: Helper methods
+  //
+
   @ViewBuilder
   private func link(text: String) -> some View {
     Button(text) {
-      OnboardingView.Texts.note(text)
+      Texts.note(text)
     }
   }
-}
 
-// MARK: Helper methods
-//
-
-private extension OnboardingView {
-  enum Texts {
+  private enum Texts {
     static func note(_ text: String) {}
   }
 }

@@ -10,7 +10,7 @@ struct GaugeCardView: View {
   var body: some View {
     VStack {
       Scale(value: value)
-      Spacer()
+      Spacer(minLength: Layout.spacing)
     }
   }
 }

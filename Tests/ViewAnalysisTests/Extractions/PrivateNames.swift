@@ -11,7 +11,7 @@ struct GaugeCardView: View {
   var body: some View {
     VStack {
       scale
-      Spacer()
+      Spacer(minLength: Layout.spacing)
     }
   }
 

@@ -14,6 +14,8 @@ struct SearchView: View {
 }
 
 private struct SearchField: View {
+  enum Field { case query }
+
   @FocusState private var focus: Field?
   @Namespace private var namespace
   @Binding var query: String
@@ -27,6 +29,4 @@ private struct SearchField: View {
         .matchedGeometryEffect(id: 1, in: namespace)
     }
   }
-
-  enum Field { case query }
 }

@@ -9,13 +9,13 @@ struct SignInView: View {
 
   var body: some View {
     HStack {
-      SignInKeyIcon(active: active)
+      SignInIcon(active: active)
       Text("Sign in by phone")
     }
   }
 }
 
-private struct SignInKeyIcon: View {
+private struct SignInIcon: View {
   let active: Provider?
 
   var body: some View {

@@ -1,10 +1,6 @@
 import SwiftUI
 
 struct ConnectivityView: View {
-  private enum Localization {
-    static let title = "Offline"
-  }
-
   var body: some View {
     VStack {
       ConnectivityTitle()
@@ -13,12 +9,14 @@ struct ConnectivityView: View {
   }
 }
 
-extension ConnectivityView {
-  private struct ConnectivityTitle: View {
-    var body: some View {
-      Text(Localization.title)
-        .font(.title)
-        .padding()
-    }
+private struct ConnectivityTitle: View {
+  private enum Localization {
+    static let title = "Offline"
+  }
+
+  var body: some View {
+    Text(Localization.title)
+      .font(.title)
+      .padding()
   }
 }

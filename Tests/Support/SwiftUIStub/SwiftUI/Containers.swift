@@ -288,8 +288,9 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: _PrimitiveView {
   public struct Context { public var date: Date { fatalError() } }
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {}
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {}
 }
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: _PrimitiveView {
   public init(

@@ -83,6 +83,8 @@ struct PrivateType: View {
 }
 
 private struct PrivateTypeRow: View {
+  private enum Mode { case light, dark }
+
   @State private var mode = Mode.light
 
   var body: some View {
@@ -93,8 +95,6 @@ private struct PrivateTypeRow: View {
       Text("C")
     }
   }
-
-  private enum Mode { case light, dark }
 }
 
 /// A constant that only this type can name.

@@ -1,0 +1,88 @@
+/// Actions that do nothing but give the owner's properties new values.
+extension ExtractionInputs {
+  /// Whether all that the piece does with the owner's property is to set it, or members of it, in the same action: a
+  /// closure says that, and is less than a binding.
+  func isOnlySet(_ name: String) -> Bool {
+    guard let uses = reader.memberUses[name] else { return false }
+    var actions: [Node] = []
+    for use in uses {
+      guard use.isAssigned, !use.isProjected, let target = Self.target(of: use.node),
+        let action = settingAction(of: target.parent)
+      else { return false }
+      if !actions.contains(action) { actions.append(action) }
+    }
+    let texts = Set(actions.map { ViewExtractor.words(of: $0) })
+    return texts.count == 1
+      && actions.allSatisfy { action in
+        Self.assignments(in: action).allSatisfy { target, value in
+          let root = Self.root(of: target)
+          return root.referencedName.map { reader.memberUses[$0.text] != nil } == true
+            && isNeededOnly(in: actions, root)
+            && value.flatMap { $0.subtree.map($0.tree.node) }.allSatisfy { isNeededOnly(in: actions, $0) }
+        }
+      }
+  }
+
+  /// `theme.image` for `theme` in `theme.image = nil`: what is given another value.
+  private static func target(of node: Node) -> Node? {
+    var target = node
+    while let access = MemberAccess(target.parent), access.base == target { target = access.node }
+    return target.nextSibling?.kind == .assignmentExpr ? target : nil
+  }
+
+  /// The action of the user in which the statement stands, perhaps animated, and which only sets values.
+  private func settingAction(of statement: Node?) -> Node? {
+    var statement = statement
+    while let block = statement?.parent?.parent, let closure = Closure(block), let call = closure.use?.call {
+      let isOnlySetting = closure.statements.allSatisfy { item in
+        item.firstChild.map { Self.assignment($0) != nil || $0 == statement } ?? false
+      }
+      guard isOnlySetting else { return nil }
+      if call.isPlainCall(of: "withAnimation") {
+        statement = call.node
+      } else {
+        return reader.resolver.role(of: closure) == .action ? closure.node : nil
+      }
+    }
+    return nil
+  }
+
+  /// What is assigned, and the parts of the value.
+  private static func assignment(_ statement: Node) -> (target: Node, value: ArraySlice<Node>)? {
+    let parts = Array(statement.children)
+    guard statement.kind == .sequenceExpr, parts.count > 2, parts[1].kind == .assignmentExpr else {
+      return nil
+    }
+    return (parts[0], parts[2...])
+  }
+
+  private static func assignments(in action: Node) -> [(target: Node, value: ArraySlice<Node>)] {
+    action.descendants(.sequenceExpr).compactMap(assignment)
+  }
+
+  /// `theme` for `theme.image` and `self.theme.image`.
+  private static func root(of target: Node) -> Node {
+    var root = target
+    while let access = MemberAccess(root), let base = access.base, !base.isReference(to: "self") {
+      root = base
+    }
+    return root
+  }
+
+  /// Whether nothing of the piece but the actions needs what the node names, if it names something. A value that the
+  /// piece binds itself, as a row does its element, is one of several.
+  private func isNeededOnly(in actions: [Node], _ node: Node) -> Bool {
+    guard node.kind == .declReferenceExpr || node.kind == .memberAccessExpr,
+      let name = node.referencedName?.text
+    else { return true }
+    guard let uses = reader.localUses[name]?.uses ?? reader.memberUses[name],
+      uses.contains(where: { $0.node == node })
+    else {
+      guard node.kind == .declReferenceExpr, !node.isMemberName,
+        let local = reader.locals.binding(ofUse: name, seenFrom: node), reader.piece.contains(local.node)
+      else { return true }
+      return actions.contains { $0.contains(local.node) }
+    }
+    return uses.allSatisfy { use in actions.contains { $0.contains(use.node) } }
+  }
+}

@@ -1,0 +1,22 @@
+import SwiftUI
+
+/// A button that only puts what it is about into the owner's state is handed a closure.
+struct LoansView: View {
+  let loans: [String]
+  @State private var loanToReturn: String?
+
+  var body: some View {
+    VStack {
+      ForEach(loans, id: \.self) { loan in
+        HStack {
+          Text(loan)
+          «»Button("Return", role: .destructive) {
+            loanToReturn = loan
+          }
+          .buttonStyle(.bordered)
+        }
+      }
+      Text(loanToReturn ?? "None")
+    }
+  }
+}

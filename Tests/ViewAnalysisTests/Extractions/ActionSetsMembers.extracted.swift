@@ -1,0 +1,41 @@
+import SwiftUI
+
+struct Wallpaper {
+  var photo: String?
+  var isPlain = false
+}
+
+/// Several members of one value that an action sets are no reason for a binding of it.
+struct WallpaperView: View {
+  @State private var wallpaper = Wallpaper()
+  let photo: String
+
+  var body: some View {
+    VStack {
+      Text(wallpaper.photo ?? "Plain")
+      WallpaperPhotoRow(photo: photo, onRemove: remove)
+      Toggle("Plain", isOn: $wallpaper.isPlain)
+    }
+  }
+
+  private func remove() {
+    wallpaper.photo = nil
+    wallpaper.isPlain = true
+  }
+}
+
+private struct WallpaperPhotoRow: View {
+  let photo: String
+  let onRemove: () -> Void
+
+  var body: some View {
+    HStack {
+      Image(photo)
+        .resizable()
+      Spacer()
+      Button("Remove") {
+        onRemove()
+      }
+    }
+  }
+}

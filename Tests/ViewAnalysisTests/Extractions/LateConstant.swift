@@ -1,0 +1,34 @@
+import SwiftUI
+
+final class Feed: ObservableObject {
+  @Published var isOpen = false
+}
+
+/// What only depends on what the view was made with is the same whenever it is read.
+struct BannerView: View {
+  @ObservedObject var feed: Feed
+  let headline: String?
+  let note: String
+
+  private var followsFeed: Bool { headline == nil }
+
+  var body: some View {
+    if followsFeed && !feed.isOpen {
+      Text("Closed")
+    } else {
+      banner
+    }
+  }
+
+  private var «»banner: some View {
+    VStack {
+      Text(headline ?? "Feed")
+      Text(note)
+        .task {
+          await Task.yield()
+          if followsFeed && !feed.isOpen { return }
+          print(note)
+        }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import SwiftUI
+
+/// Private constants that only the piece uses go with it, and it needs no extension.
+struct DialCardView: View {
+  let value: Int
+
+  var body: some View {
+    VStack {
+      DialCardScale(value: value)
+      Spacer()
+    }
+  }
+}
+
+private struct DialCardScale: View {
+  private enum Layout {
+    static let spacing: CGFloat = 8
+  }
+
+  private static let title = "Dial"
+
+  let value: Int
+
+  var body: some View {
+    HStack(spacing: Layout.spacing) {
+      Text(Self.title)
+      Text("\(value)")
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import SwiftUI
+
+struct Catch: Identifiable {
+  let id: Int
+  let weight: Int?
+}
+
+/// A private type that only the piece uses goes with it, and with its heading.
+struct LakeView: View {
+  let catches: [Catch]
+  let title: String
+
+  var body: some View {
+    VStack {
+      Text(title)
+      WeightChart(catches: catches)
+      footer
+    }
+  }
+
+  // MARK: - Footer
+
+  private var footer: some View {
+    Text("\(catches.count)")
+  }
+}
+
+// MARK: - Weights
+
+private struct WeightChart: View {
+  let catches: [Catch]
+
+  var body: some View {
+    let weighings = catches.compactMap { one in
+      one.weight.map { Weighing(id: one.id, weight: $0) }
+    }
+    VStack {
+      ForEach(weighings) { weighing in
+        Text("\(weighing.weight)").bold(weighing.isHeavy)
+      }
+    }
+  }
+
+  private struct Weighing: Identifiable {
+    let id: Int
+    let weight: Int
+    var isHeavy: Bool { weight > 10 }
+  }
+}

@@ -1,0 +1,23 @@
+import SwiftUI
+
+/// A `TabView` is no tab, and the name of a `ContentView` says nothing of its parts.
+struct ContentView: View {
+  let isReady: Bool
+
+  var body: some View {
+    if isReady {
+      MainTabView()
+    } else {
+      Text("Wait")
+    }
+  }
+}
+
+private struct MainTabView: View {
+  var body: some View {
+    TabView {
+      Text("Home")
+      Text("Search")
+    }
+  }
+}

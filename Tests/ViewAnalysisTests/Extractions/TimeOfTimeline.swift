@@ -1,0 +1,16 @@
+import SwiftUI
+
+/// What a timeline hands over has a date.
+struct DeparturesView: View {
+  let departure: Date
+
+  var body: some View {
+    TimelineView(.periodic(from: .now, by: 1)) { context in
+      let now = context.date
+      «»VStack {
+        Text(departure, style: .timer)
+        Text(now < departure ? "Soon" : "Gone")
+      }
+    }
+  }
+}
