@@ -177,7 +177,10 @@ private struct DividedBody {
     if context.step == .strict {
       // What an alert shows isn't computed with the body, and what is nearly all of it is no part.
       let most = 2 * resolver.measure(block).count / 3
-      disjoint.removeAll { resolver.isInPresentation($0.view) || resolver.measure($0.view).count > most }
+      disjoint.removeAll {
+        resolver.isInPresentation($0.view) || resolver.isInMenu($0.view, countingCommandsAndAlerts: true)
+          || resolver.measure($0.view).count > most
+      }
       // A single view costs little, unless its changes run a list or much else, or its state can leave with it.
       let keepsSingles =
         resolver.measure(block).countWithHelpers > Self.muchElse

@@ -117,7 +117,7 @@ private struct FreshIdentity {
     let loop = RowLoop(node, context)
     guard let data = loop?.data ?? Self.chartData(node, context),
       context.resolver.bodyCode(around: node) != nil,
-      let made = data.madeElement ?? context.resolver.result(of: data)?.madeElement
+      let made = context.resolver.madeElement(of: data)
     else { return nil }
     let facts = context.resolver.declarations(of: made)
     if loop?.id == nil {
@@ -204,16 +204,41 @@ private struct FreshIdentity {
 }
 
 extension ViewResolver {
-  /// What the type's computed property or method gives that the expression names or calls, where that is one expression.
-  fileprivate func result(of expression: Node) -> Node? {
+  /// The type whose values the data consists of, where the code makes them anew: in the expression, or in the view's own
+  /// computed property or method that it names or calls.
+  fileprivate func madeElement(of data: Node) -> Name? {
+    if let made = data.madeElement { return made }
+    var expression = data
+    for _ in 0..<Self.longestWayToElements {
+      guard let member = member(givingValueOf: expression), let block = member.declaredBlock else {
+        return nil
+      }
+      let only = block.onlyStatement
+      guard let result = only?.kind == .returnStmt ? only?.firstChild : only else {
+        let made = block.appendedElement
+        guard let type = member.declaredType, type.kind == .arrayType else { return nil }
+        return made.flatMap { type.firstChild?.typeName?.hasSameText(as: $0) == true ? $0 : nil }
+      }
+      if let made = result.madeElement { return made }
+      expression = result
+    }
+    return nil
+  }
+
+  /// How many properties and methods that give what another one gives are looked at.
+  private static let longestWayToElements = 3
+
+  /// The view's own computed property or method that the expression names or calls.
+  private func member(givingValueOf expression: Node) -> Node? {
     let name = FunctionCall(expression)?.callee ?? expression
-    guard name.kind == .declReferenceExpr || MemberAccess(name)?.base?.isReference(to: "self") == true,
-      let text = name.referencedName, !text.isCapitalized, !name.isBoundLocally(text),
-      let type = file.enclosingType(of: expression),
-      let block = members(of: type).only(text.text)?.declaration.declaredBlock
+    let base = MemberAccess(name)?.base
+    guard let type = file.enclosingType(of: expression),
+      name.kind == .declReferenceExpr || base?.isReference(to: "self") == true
+        || base?.isReference(to: "Self") == true
+        || base?.isTypeReference == true && base?.referencedName?.text == type.name,
+      let text = name.referencedName, !text.isCapitalized, !name.isBoundLocally(text)
     else { return nil }
-    let only = block.onlyStatement
-    return only?.kind == .returnStmt ? only?.firstChild : only
+    return members(of: type).only(text.text)?.declaration
   }
 }
 
@@ -267,6 +292,21 @@ extension Node {
       return FunctionCall(made.closures.first?.closure.node.onlyExpression)?.typeMadeWithoutID
     }
     return made.typeMadeWithoutID
+  }
+
+  /// The one type whose values the code appends, each made for that: `Item` where it is `items.append(Item(title))`.
+  fileprivate var appendedElement: Name? {
+    var found: Name?
+    for id in tree.nodes.ids(of: [.functionCallExpr], in: subtree) {
+      guard let call = FunctionCall(tree.node(id)), call.name == "append", call.arguments.count == 1 else {
+        continue
+      }
+      guard let made = FunctionCall(call.firstArgument?.value)?.typeMadeWithoutID,
+        found?.hasSameText(as: made) ?? true
+      else { return nil }
+      found = made
+    }
+    return found
   }
 
   /// Where the elements come from that are left out, put in order or named: the last call that isn't one of these, or what

@@ -20,7 +20,7 @@ extension Rule {
       "Ternaries inside a nested call, for the modifier around it.",
       "A calculation that already has a name.",
       """
-      In `strict`: two ternaries in different arguments; three, if they all choose between numbers, members of one type or \
+      In `strict`: two ternaries in different arguments; three, if they all choose between numbers, texts, members of one type or \
       value, members by their bare names (`.red`), or values that each begin with a type's name; a ternary in \
       another one, if all its values are literals or name their types; and the closures of actions. The operands of `&&` and `||` count as separate calculations there. Where `large_body` reports the nesting, closures aren't counted.
       """,
@@ -457,8 +457,10 @@ extension Node {
     }
   }
 
-  /// Whether it is written out: a number, a Boolean value or `nil`.
-  fileprivate var isLiteral: Bool { isPlainLiteral || kind == .nilLiteralExpr }
+  /// Whether it is written out: a number, a Boolean value, a text without values in it, or `nil`.
+  fileprivate var isLiteral: Bool {
+    isPlainLiteral || kind == .nilLiteralExpr || kind == .simpleStringLiteralExpr
+  }
 
   /// Whether it is a member by its bare name: `.red`.
   fileprivate var isImplicitMember: Bool { MemberAccess(self).map { $0.base == nil } ?? false }

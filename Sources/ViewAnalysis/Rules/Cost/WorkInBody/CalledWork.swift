@@ -42,6 +42,8 @@ struct CalledWork {
       // Where one of the system's folders is.
       context.step == .all || use.member.callee != "FileManager.default.urls",
       context.step >= .strict || use.member.work != .drawing && !use.member.isConditional,
+      // What it is handed decides whether it does the work, and the code here may hand it something else.
+      context.step == .all || !(use.member.isConditional && use.member.labels?.isEmpty == false),
       // What is presented is computed while it is shown, not with the body.
       context.step == .all || !resolver.isInWidget(code.type) && !resolver.isInPresentation(node)
     else { return nil }

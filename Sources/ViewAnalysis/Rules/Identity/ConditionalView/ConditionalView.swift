@@ -35,7 +35,7 @@ extension Rule {
       In `strict`: conditions that also ask something else (`&&`), an input that is only named for what is seen where it has \
       a default value or is a member of one, the views of widgets, buttons in `swipeActions`, the content of `ViewThatFits`, conditions that choose a layout by the environment, texts of \
       several lines, an `if` beside a view that is shown by the opposite, a view in a row or a column \
-      without a `Spacer` beside it, or between two of them, where its space would stay empty (but for a single text, label or image that a `@State` shows), views of other files, constants of `Color` alone \
+      without a `Spacer` beside it, or between two of them, where its space would stay empty, views of other files, constants of `Color` alone \
       (`Color.red`), a stored setting that is only named for what is \
       seen, a state that no code sets or that all code gives the same value, constants of objects, and what all callers give as a constant.
       """,
@@ -296,17 +296,20 @@ private func isTiedToPresence(_ view: ViewExpression) -> Bool {
 /// file and what the workspace exports tell.
 private func isSmall(_ view: ViewExpression, _ resolver: ViewResolver) -> Bool {
   if editors.contains(view.typeName) { return false }
-  if let type = view.typeName, resolver.declaredEntry(type) == nil {
-    let bodies = resolver.file.types(named: type.text).compactMap { $0.body?.getter }
-    // What a view of another file does when it appears can't be seen.
-    if bodies.isEmpty || resolver.declarations(of: type).contains(where: \.hasLargeBody)
-      || bodies.contains(where: { resolver.makesRows($0) || $0.neverRests || $0.actsOnAppearing })
-    {
-      return false
-    }
-  }
-  return !resolver.makesRows(view.node) && !view.node.neverRests
+  if let type = view.typeName, resolver.declaredEntry(type) == nil, !isQuiet(type, resolver) { return false }
+  let tree = view.node.tree
+  let own = tree.nodes.ids(of: [.functionCallExpr], in: view.node.subtree).lazy
+    .compactMap { FunctionCall(tree.node($0))?.constructedType }.filter(resolver.isOwnViewType)
+  return own.allSatisfy { isQuiet($0, resolver) } && !resolver.makesRows(view.node) && !view.node.neverRests
     && resolver.countOfViews(in: view.node, withHelpersUpTo: mostViews) <= mostViews
+}
+
+/// Whether the view's body is in this file, isn't large, and does nothing when it comes or goes, or while it is hidden. What
+/// a view of another file does when it appears can't be seen.
+private func isQuiet(_ type: Name, _ resolver: ViewResolver) -> Bool {
+  let bodies = resolver.file.types(named: type.text).compactMap { $0.body?.getter }
+  return !bodies.isEmpty && !resolver.declarations(of: type).contains(where: \.hasLargeBody)
+    && !bodies.contains { resolver.makesRows($0) || $0.neverRests || $0.actsOnAppearing }
 }
 
 private let mostViews = 3

@@ -8,28 +8,8 @@ func isShownByState(_ item: Node, _ condition: Node, _ context: RuleContext) -> 
   // What is asked besides may be a matter of what there is to show.
   return !roots.isEmpty
     && roots.allSatisfy { type.isOwnState($0) || isNamedForSight($0) && !type.isVariant($0) }
-    && (isLeafOfOwnState(item, condition, type, context.resolver) || !context.resolver.leavesHole(item))
+    && !context.resolver.leavesHole(item)
 }
-
-/// Whether a text, a label or an image, and nothing else, is shown by one of the view's own states: it is made
-/// to come and go.
-private func isLeafOfOwnState(
-  _ item: Node, _ condition: Node, _ type: TypeModel, _ resolver: ViewResolver
-) -> Bool {
-  let test = condition.kind == .prefixOperatorExpr ? condition.firstChild : condition
-  guard let state = test?.referencedName?.text,
-    type.storedProperties.contains(where: { $0.name?.text == state && $0.wrapper?.name == "State" }),
-    let statement = IfExpr(item.firstChild)?.thenBlock?.onlyStatement,
-    let name = ViewExpression(statement).typeName, leaves.contains(name)
-  else { return false }
-  // A group's ground or padding would be there for the hidden view, too.
-  guard let block = item.parent,
-    FunctionCall(resolver.builder(of: block)?.owner)?.constructedType.map({ $0 == "Group" }) != true
-  else { return false }
-  return resolver.declaredEntry(name) != nil && resolver.measure(statement).count == 1
-}
-
-private let leaves: NameSet = ["Text", "Label", "Image"]
 
 extension TypeModel {
   /// Whether the reference, or its member where it is `self`, is a Boolean state of the type.
