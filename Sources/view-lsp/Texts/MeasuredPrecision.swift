@@ -42,69 +42,69 @@ struct MeasuredPrecision: Equatable {
 
   static let all: [String: MeasuredPrecision] = [
     "any_view": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 4, judged: 4, right: 3, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "base_view": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "blanket_equatable": .init(
-      found: 3, judged: 3, right: 0, debatable: 3, wrong: 0, wanted: 0, reported: 0),
+      found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "clip_without_compositing_group": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 1, reported: 0),
     "closure_binding": .init(
-      found: 11, judged: 8, right: 8, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 12, judged: 9, right: 9, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "closure_content": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "concrete_body_type": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_modifier": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 5, judged: 5, right: 4, debatable: 1, wrong: 0, wanted: 2, reported: 2),
     "conditional_view": .init(
-      found: 18, judged: 8, right: 3, debatable: 4, wrong: 1, wanted: 2, reported: 0),
+      found: 11, judged: 10, right: 2, debatable: 7, wrong: 1, wanted: 4, reported: 1),
     "constant_state": .init(
-      found: 26, judged: 15, right: 15, debatable: 0, wrong: 0, wanted: 8, reported: 1),
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "control_styling_view": .init(
-      found: 7, judged: 5, right: 5, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+      found: 7, judged: 7, right: 7, debatable: 0, wrong: 0, wanted: 2, reported: 2),
     "debug_print_changes": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "duplicated_view_structure": .init(
-      found: 49, judged: 14, right: 14, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 10, judged: 10, right: 8, debatable: 2, wrong: 0, wanted: 3, reported: 1),
     "eager_scroll_content": .init(
-      found: 13, judged: 12, right: 6, debatable: 5, wrong: 1, wanted: 4, reported: 0),
+      found: 9, judged: 9, right: 6, debatable: 3, wrong: 0, wanted: 2, reported: 0),
     "exposed_state": .init(
-      found: 142, judged: 12, right: 12, debatable: 0, wrong: 0, wanted: 3, reported: 3),
+      found: 11, judged: 11, right: 11, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "fresh_id": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 2, reported: 0),
     "heavy_expression": .init(
-      found: 39, judged: 11, right: 7, debatable: 4, wrong: 0, wanted: 2, reported: 0),
+      found: 11, judged: 10, right: 6, debatable: 4, wrong: 0, wanted: 3, reported: 0),
     "helper_in_foreach": .init(
-      found: 117, judged: 20, right: 18, debatable: 2, wrong: 0, wanted: 1, reported: 1),
+      found: 166, judged: 30, right: 30, debatable: 0, wrong: 0, wanted: 25, reported: 19),
     "helper_view": .init(
-      found: 310, judged: 20, right: 18, debatable: 2, wrong: 0, wanted: 14, reported: 8),
+      found: 273, judged: 30, right: 26, debatable: 4, wrong: 0, wanted: 14, reported: 9),
     "large_body": .init(
-      found: 112, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 7, reported: 6),
+      found: 83, judged: 30, right: 30, debatable: 0, wrong: 0, wanted: 5, reported: 5),
     "layout_in_modifier": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "logic_in_action": .init(
-      found: 429, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 24, reported: 22),
+      found: 271, judged: 30, right: 30, debatable: 0, wrong: 0, wanted: 20, reported: 17),
     "missing_body": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "missing_content_builder": .init(
-      found: 5, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "owned_lazy_container": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "owned_object": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "positional_id": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 6, judged: 6, right: 4, debatable: 2, wrong: 0, wanted: 5, reported: 0),
     "premature_modifier": .init(
-      found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 2, reported: 0),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "primitive_button_style": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "redundant_init": .init(
       found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "redundant_view_builder": .init(
-      found: 149, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 4, reported: 4),
+      found: 86, judged: 30, right: 30, debatable: 0, wrong: 0, wanted: 7, reported: 7),
     "repeated_modifier_chain": .init(
-      found: 1031, judged: 20, right: 14, debatable: 6, wrong: 0, wanted: 8, reported: 3),
+      found: 903, judged: 30, right: 28, debatable: 2, wrong: 0, wanted: 26, reported: 26),
     "repeated_redaction": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_delegate": .init(
@@ -114,40 +114,40 @@ struct MeasuredPrecision: Equatable {
     "representable_update": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "rootless_body": .init(
-      found: 1, judged: 1, right: 0, debatable: 0, wrong: 1, wanted: 0, reported: 0),
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "same_view_branches": .init(
-      found: 20, judged: 15, right: 14, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 10, judged: 10, right: 10, debatable: 0, wrong: 0, wanted: 4, reported: 3),
     "sectioned_view": .init(
-      found: 41, judged: 17, right: 17, debatable: 0, wrong: 0, wanted: 2, reported: 1),
+      found: 84, judged: 30, right: 30, debatable: 0, wrong: 0, wanted: 13, reported: 8),
     "shared_invalidation": .init(
-      found: 80, judged: 12, right: 7, debatable: 5, wrong: 0, wanted: 7, reported: 1),
+      found: 23, judged: 14, right: 9, debatable: 4, wrong: 1, wanted: 3, reported: 0),
     "single_child_group": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
-    "state_from_parent": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 1, reported: 0),
-    "styling_view": .init(
-      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 1, reported: 1),
-    "task_on_appear": .init(
-      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 1, reported: 1),
-    "undiscoverable_modifier": .init(
       found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+    "state_from_parent": .init(
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+    "styling_view": .init(
+      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+    "task_on_appear": .init(
+      found: 11, judged: 11, right: 11, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+    "undiscoverable_modifier": .init(
+      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "undiscoverable_style": .init(
-      found: 21, judged: 12, right: 11, debatable: 1, wrong: 0, wanted: 2, reported: 2),
+      found: 41, judged: 12, right: 12, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "unknown_rule": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "unused_dependency": .init(
-      found: 94, judged: 20, right: 19, debatable: 0, wrong: 1, wanted: 1, reported: 1),
+      found: 48, judged: 21, right: 21, debatable: 0, wrong: 0, wanted: 7, reported: 7),
     "unused_suppression": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "varying_row": .init(
-      found: 6, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 1, reported: 0),
     "view_class": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "work_in_body": .init(
-      found: 234, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 189, judged: 30, right: 26, debatable: 4, wrong: 0, wanted: 22, reported: 12),
     "work_in_init": .init(
-      found: 9, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 13, judged: 13, right: 10, debatable: 3, wrong: 0, wanted: 1, reported: 1),
     "zstack_decoration": .init(
-      found: 5, judged: 5, right: 4, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 4, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 0, reported: 0),
   ]
 }
