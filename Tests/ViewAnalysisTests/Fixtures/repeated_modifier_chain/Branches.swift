@@ -171,15 +171,15 @@ struct Report: View {
       Text(days.first ?? "")
         .font(.footnote)  // expect: repeated_modifier_chain "in 3 places"
         .foregroundStyle(.secondary)
-        .lineLimit(1)
+        .opacity(0.5)
       Text(days.last ?? "")
         .font(.footnote)  // expect: repeated_modifier_chain "in 3 places"
         .foregroundStyle(.secondary)
-        .lineLimit(1)
+        .opacity(0.5)
       Text("In all")
         .font(.footnote)  // expect: repeated_modifier_chain "in 3 places"
         .foregroundStyle(.secondary)
-        .lineLimit(1)
+        .opacity(0.5)
     }
   }
 }

@@ -204,9 +204,18 @@ struct RepeatedRuns {
     let names = Set(modifiers.compactMap { context.tree.modifier(in: $0.range)?.name?.text })
     guard names.count > 1, modifiers.contains(where: { $0.traits.contains(.isVisual) }) else { return false }
     if names.allSatisfy({ Self.fittingImages.contains($0) }) { return false }
-    return context.step == .strict || count >= Self.manyPlaces
-      || names.contains { !Self.placing.contains($0) }
+    if context.step == .strict || count >= Self.manyPlaces { return true }
+    // In three places a few words about a text may be a coincidence.
+    let looks = names.subtracting(Self.placing.allNames)
+    return !looks.isEmpty
+      && (modifiers.count > ModifierChains.shortestRun || looks.contains { !Self.ofTexts.contains($0) })
   }
+
+  /// Modifiers that say how a text is drawn.
+  private static let ofTexts: NameSet = [
+    "foregroundStyle", "foregroundColor", "bold", "italic", "fontWeight", "fontDesign", "monospaced",
+    "monospacedDigit", "textCase", "tracking", "kerning",
+  ]
 
   /// How an image is fitted into its frame: each says what it does, and `resizable` is only for images.
   private static let fittingImages: NameSet = [

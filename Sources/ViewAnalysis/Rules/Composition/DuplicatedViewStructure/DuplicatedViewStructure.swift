@@ -204,6 +204,7 @@ private struct DuplicatedView {
   private var others: String {
     var names: [String] = []
     for name in twins.map(\.shape.typeName) where !names.contains(name) { names.append(name) }
+    if names == [shape.typeName], let file = twins.first?.file { return "its namesake in `\(file.fileName)`" }
     return listed(names)
   }
 
