@@ -36,6 +36,8 @@ package final class ViewResolver {
   var sectionNames: [String: Set<String>] = [:]
   /// By qualified names; a value of nil where the calls can't all be seen.
   var typeCalls: [String: [TypeCall]?] = [:]
+  /// For members that give arrays, the elements that they append, as far as a rule has asked.
+  var appendedElements: [Int: Name?] = [:]
   /// For names of system types, whether no initializer of an extension may fail, as far as code has asked.
   var typesNeverFailing: [String: Bool] = [:]
   /// For types, whether they have methods that could make rows, as far as a rule has asked.

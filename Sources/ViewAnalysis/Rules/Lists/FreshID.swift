@@ -215,14 +215,23 @@ extension ViewResolver {
       }
       let only = block.onlyStatement
       guard let result = only?.kind == .returnStmt ? only?.firstChild : only else {
-        let made = block.appendedElement
-        guard let type = member.declaredType, type.kind == .arrayType else { return nil }
-        return made.flatMap { type.firstChild?.typeName?.hasSameText(as: $0) == true ? $0 : nil }
+        return appendedElement(in: block, of: member)
       }
       if let made = result.madeElement { return made }
       expression = result
     }
     return nil
+  }
+
+  /// The type of the array's elements, where the member appends nothing else than what it makes for that.
+  private func appendedElement(in block: Node, of member: Node) -> Name? {
+    guard let element = member.declaredType, element.kind == .arrayType else { return nil }
+    if let known = appendedElements[member.id] { return known }
+    let made = block.appendedElement.flatMap {
+      element.firstChild?.typeName?.hasSameText(as: $0) == true ? $0 : nil
+    }
+    appendedElements[member.id] = .some(made)
+    return made
   }
 
   /// How many properties and methods that give what another one gives are looked at.
