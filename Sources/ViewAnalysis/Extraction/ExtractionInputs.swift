@@ -348,12 +348,24 @@ struct ExtractionInputs {
       ? reader.resolver.workspace.typeDeclarations(named: name.text)
         .map { ($0.facts.kind, $0.facts.inherited) }
       : own.map { ($0.node.kind, $0.inheritedTypes.compactMap { $0.typeName?.text }) }
+    if kinds.isEmpty, let constraint = constraint(ofParameter: name) { return isClass(.written(constraint)) }
     return !kinds.isEmpty
       && kinds.allSatisfy { kind, inherited in
         kind == .classDecl || kind == .actorDecl
           || kind == .protocolDecl
             && (inherited.contains("AnyObject") || inherited.contains("ObservableObject"))
       }
+  }
+
+  /// What the old type asks of its generic parameter of the name in its angle brackets, where that is no parameter, too.
+  private func constraint(ofParameter name: Name) -> Node? {
+    let parameters = reader.members.type.declaration.genericParameters
+    let parameter = parameters.first { $0.genericParameterName?.hasSameText(as: name) == true }
+    guard let constraint = parameter?.children.filter({ $0.kind != .attribute }).last,
+      let constraintName = constraint.typeName,
+      !parameters.contains(where: { $0.genericParameterName?.hasSameText(as: constraintName) == true })
+    else { return nil }
+    return constraint
   }
 
   /// Whether the type is one of Apple's classes, or an optional of one.

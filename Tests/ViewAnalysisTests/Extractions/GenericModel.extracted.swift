@@ -1,0 +1,34 @@
+import SwiftUI
+
+@Observable class PlayerModel {
+  var title = ""
+  var isPlaying = false
+
+  func load() async {}
+}
+
+/// The model is an object, whatever its class is.
+struct PlayerScreen<Model: PlayerModel>: View {
+  @State var model: Model
+
+  var body: some View {
+    VStack {
+      Text("Player")
+      PlayerHeader(model: model)
+      Toggle("Playing", isOn: $model.isPlaying)
+    }
+    .task { await model.load() }
+  }
+}
+
+private struct PlayerHeader<Model: PlayerModel>: View {
+  let model: Model
+
+  var body: some View {
+    HStack {
+      Text(model.title)
+      Text(model.isPlaying ? "Playing" : "Paused")
+      Button("Load") { Task { await model.load() } }
+    }
+  }
+}
