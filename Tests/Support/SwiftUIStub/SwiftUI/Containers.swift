@@ -288,7 +288,8 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: _PrimitiveView {
   public struct Context { public var date: Date { fatalError() } }
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {}
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+  }
 }
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
