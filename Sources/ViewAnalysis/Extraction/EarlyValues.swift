@@ -11,17 +11,16 @@ extension ExtractionInputs {
   func readsOnlyConstants(_ code: Node) -> Bool {
     reached(from: code).joined().allSatisfy { node in
       switch node.kind {
-      case .functionCallExpr, .closureExpr, .subscriptCallExpr, .macroExpansionExpr: return false
+      case .functionCallExpr, .closureExpr, .subscriptCallExpr, .macroExpansionExpr, .optionalChainingExpr,
+        .forceUnwrapExpr, .keyPathExpr:
+        return false
+      // What an object or a type has may change.
+      case .memberAccessExpr: return MemberAccess(node)?.base?.isReference(to: "self") == true
       case .declReferenceExpr:
         if node.isReference(to: "self") { return true }
-        let isOfSelf = MemberAccess(node.parent)?.base?.isReference(to: "self") == true
-        if node.isMemberName, !isOfSelf { return true }
-        guard let name = node.firstName?.text, case .property(let property) = reader.members.only(name) else {
-          return node.isTypeReference
-        }
-        // What an object has may change.
-        let read = isOfSelf ? node.parent ?? node : node
-        guard MemberAccess(read.parent)?.base != read, !property.variable.isStatic else { return false }
+        guard let name = node.firstName?.text, case .property(let property) = reader.members.only(name),
+          !property.variable.isStatic
+        else { return false }
         return property.isStored ? property.wrapper == nil : property.getter != nil
       default: return true
       }

@@ -35,12 +35,22 @@ extension ExtractionReader {
         Layout(declaration.tree).isAloneOnLines(declaration.range),
         let found = tokens(name.text, movingWith: declaration),
         declaration.access == .private
-          || hasNoHiddenMembers && !uses.mayBeNamedElsewhere(declaration, name.text)
+          || hasNoHiddenMembers && !uses.mayBeNamedElsewhere(declaration, name.text),
+        Self.hasOnlyCases(declaration) || hasNoHiddenMembers && !tellsActions
       else { continue }
       let tree = declaration.tree
       dropType(before: Set(found.map { Int(tree.tokens[$0].start) }))
       move(type: declaration)
     }
+  }
+
+  /// Whether the owner's closures are told values of the piece, whose types the owner has to know.
+  private var tellsActions: Bool { actions.contains { $0.parameter != nil || $0.called != nil } }
+
+  /// Whether no code stands in the type that could name what other files give the old one.
+  private static func hasOnlyCases(_ declaration: Node) -> Bool {
+    declaration.kind == .enumDecl
+      && declaration.child(.memberBlock)?.children.allSatisfy { $0.firstChild?.kind == .enumCaseDecl } == true
   }
 
   /// Whether it is a structure or an enumeration in which nothing of the old type stands.

@@ -19,14 +19,20 @@ extension ViewExtractor {
       if !rest.isEmpty { headings.append(layout.tree.text(rest)) }
       if !emptied.contains(where: { $0.contains(node) }) { ranges.append(start..<end(of: node)) }
     }
+    let carried = Set(
+      views.flatMap { view in
+        let emptied = Set(emptiedExtensions(removing: view.removed))
+        return emptied.isEmpty
+          ? []
+          : view.movedMembers.filter { heading(ofExtensionBegunBy: $0, emptied) != nil }
+            .compactMap { $0.parent?.parent?.parent }
+      })
+    let allEmptied = Set(emptied)
     for node in emptied where node != replaced {
-      let start = start(of: node, removing: Set(emptied))
-      let isCarried = views.contains { view in
-        view.movedMembers.contains {
-          heading(ofExtensionBegunBy: $0, removing: view.removed) != nil
-        }
-      }
-      if start < node.range.lowerBound, !isCarried, !sayOnlyExtension(start..<node.range.lowerBound) {
+      let start = start(of: node, removing: allEmptied)
+      if start < node.range.lowerBound, !carried.contains(node),
+        !sayOnlyExtension(start..<node.range.lowerBound)
+      {
         headings.append(layout.tree.text(layout.trimmed(start..<node.range.lowerBound)))
       }
       ranges.append(start..<node.range.upperBound)
@@ -75,7 +81,7 @@ extension ViewExtractor {
     emptiedExtensions(removing: Set(views.flatMap(\.movedMembers)))
   }
 
-  private func emptiedExtensions(removing removed: Set<Node>) -> [Node] {
+  func emptiedExtensions(removing removed: Set<Node>) -> [Node] {
     members.declarations.filter(\.isExtension).map(\.node).filter { isEmptied($0, removing: removed) }
   }
 
@@ -137,13 +143,12 @@ extension ViewExtractor {
   }
 
   /// UTF-8 offsets of the comments that head an extension which goes with its members: they go with the first of these.
-  func heading(ofExtensionBegunBy member: Node, removing removed: Set<Node>) -> Range<Int>? {
-    guard let node = member.parent?.parent?.parent, node != anchor,
-      member.parent == node.child(.memberBlock)?.firstChild,
-      let declaration = members.declarations.first(where: { $0.node == node }), declaration.isExtension,
-      isEmptied(node, removing: removed)
+  /// `emptied` are the extensions that go.
+  func heading(ofExtensionBegunBy member: Node, _ emptied: Set<Node>) -> Range<Int>? {
+    guard let node = member.parent?.parent?.parent, node != anchor, emptied.contains(node),
+      member.parent == node.child(.memberBlock)?.firstChild
     else { return nil }
-    let start = start(of: node, removing: Set(emptiedExtensions(removing: removed)))
+    let start = start(of: node, removing: emptied)
     return start < node.range.lowerBound && !sayOnlyExtension(start..<node.range.lowerBound)
       ? layout.trimmed(start..<node.range.lowerBound) : nil
   }

@@ -98,9 +98,18 @@ extension ViewExtractor {
     NameWords.words(of: name).first.map { !ExtractedName.isVerb($0) && NameWords.control($0) == nil } ?? false
   }
 
+  /// Whether a local of the function's name gets what the call gives: `let color = color(status)`.
+  private func givesNameToLocal(_ call: FunctionCall, _ name: String) -> Bool {
+    call.node.ancestors.prefix { $0.kind != .codeBlockItem && $0.kind != .memberBlockItem }.contains {
+      ancestor in
+      PatternBinding(ancestor)?.name?.text == name
+    }
+  }
+
   private func edits(of function: FunctionDecl, _ calls: [FunctionCall], _ goes: [Bool]) -> [TextEdit] {
     if !goes.contains(false), let result = function.returnType, let name = function.name?.text,
-      result.isOpaque("View") || namesValue(name), function.signature?.child(.throwsClause) == nil,
+      result.isOpaque("View") || namesValue(name) && !calls.contains(where: { givesNameToLocal($0, name) }),
+      function.signature?.child(.throwsClause) == nil,
       function.signature?.mentions("async") != true
     {
       let head = function.node.introducerOffset..<result.range.lowerBound

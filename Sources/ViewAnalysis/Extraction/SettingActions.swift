@@ -3,7 +3,7 @@ extension ExtractionInputs {
   /// Whether all that the piece does with the owner's property is to set it, or members of it, in the same action: a
   /// closure says that, and is less than a binding.
   func isOnlySet(_ name: String) -> Bool {
-    guard let uses = reader.memberUses[name] else { return false }
+    guard let uses = reader.memberUses[name], uses.count <= Self.mostSet else { return false }
     var actions: [Node] = []
     for use in uses {
       guard use.isAssigned, !use.isProjected, let target = Self.target(of: use.node),
@@ -23,6 +23,9 @@ extension ExtractionInputs {
       }
   }
 
+  /// How often a property may be set, and how many one action may set. Each is compared with all of them.
+  private static let mostSet = 16
+
   /// `theme.image` for `theme` in `theme.image = nil`: what is given another value.
   private static func target(of node: Node) -> Node? {
     var target = node
@@ -37,7 +40,7 @@ extension ExtractionInputs {
       let isOnlySetting = closure.statements.allSatisfy { item in
         item.firstChild.map { Self.assignment($0) != nil || $0 == statement } ?? false
       }
-      guard isOnlySetting else { return nil }
+      guard isOnlySetting, closure.statements.count <= Self.mostSet else { return nil }
       if call.isPlainCall(of: "withAnimation") {
         statement = call.node
       } else {

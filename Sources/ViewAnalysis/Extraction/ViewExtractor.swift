@@ -296,6 +296,7 @@ package struct ViewExtractor {
     )
     let others = reader.movedMembers.sorted { $0.id < $1.id }.filter { !$0.declaresStoredProperty }
     let isBeforeBody = { (member: Node) in TypeDecl(member) != nil && standsBeforeBody(member) }
+    let emptied = Set(emptiedExtensions(removing: removed))
     /// The members' lines, with those between them.
     func declarations(_ members: [Node]) -> [String] {
       var lines: [String] = []
@@ -307,7 +308,7 @@ package struct ViewExtractor {
           lines.append(blankLine(before: start, isNested: isNested))
         }
         before = member
-        if let heading = heading(ofExtensionBegunBy: member, removing: removed) {
+        if let heading = heading(ofExtensionBegunBy: member, emptied) {
           lines += [block(layout, heading, inner), ""]
         }
         lines.append(text(start..<end(of: member), changed: edits, indentation: inner))

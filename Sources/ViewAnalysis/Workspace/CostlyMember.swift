@@ -99,7 +99,8 @@ private struct CostlyMemberReader {
     let callee = reference.isMemberName ? reference.parent ?? reference : reference
     let call = FunctionCall(callee.parent).flatMap { $0.callee == callee ? $0 : nil }
     guard member.labels.map({ call?.fits(labels: $0) ?? false }) ?? (call == nil) else { return false }
-    guard let owner = member.owner else { return true }
+    // A type's own property of the name hides a global one.
+    guard let owner = member.owner else { return member.labels != nil }
     // By its name alone, an instance uses an instance's members, and a type its own.
     let isStatic = FunctionDecl(declaration)?.isStatic ?? VariableDecl(declaration)?.isStatic ?? false
     return owner == file.enclosingType(of: declaration)?.name && isStatic == member.isStatic

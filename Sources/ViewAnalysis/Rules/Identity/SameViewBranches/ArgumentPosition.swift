@@ -40,10 +40,11 @@ struct ArgumentPosition {
     case (.implicit(let name), .explicit(let type)), (.explicit(let type), .implicit(let name)):
       return isGenericPosition ? type == "Color" && Self.colors.contains(name) : isConcrete
     case (.explicit(let x), .explicit(let y)):
-      return isConcrete || x.hasSameText(as: y) && (!isGenericPosition || Self.concreteStyles.contains(x))
+      return isNamedByCallee
+        || x.hasSameText(as: y) && (!isGenericPosition || Self.concreteStyles.contains(x))
     case (.explicit, .unknown), (.unknown, .explicit), (.explicit, .number), (.number, .explicit),
       (.explicit, .bool), (.bool, .explicit):
-      return isConcrete
+      return isNamedByCallee
     case (.unknown, .unknown): return isConcrete || haveSameDeclaredType(a, b)
     default: return false
     }
@@ -145,9 +146,12 @@ struct ArgumentPosition {
     return type == "Binding" || Vocabulary.view(type).map { $0.traits.isDisjoint(with: [.fill]) } ?? false
   }
 
-  /// Whether all values here are of one type that the callee names.
-  private var isConcrete: Bool {
-    if hasFixedType { return true }
+  /// Whether all values here are of one type that the callee names, or that its one initializer does, which may have a
+  /// parameter of a generic type.
+  private var isConcrete: Bool { hasFixedType || isNamedByCallee }
+
+  /// Whether all values here are of one type, by what SwiftUI declares.
+  private var isNamedByCallee: Bool {
     guard isSwiftUIs, !isGenericPosition else { return false }
     if let label { return Self.concreteLabels.contains(label) }
     return !isView && Self.concreteModifiers.contains(callee)
