@@ -68,15 +68,17 @@ extension ExtractedName {
     return parts[0].referencedName.flatMap { NameWords.activity($0.text) }
   }
 
+  /// The button of which the piece is what it shows.
+  private var buttonCall: FunctionCall? {
+    let call = Closure(piece.first.parent?.parent)?.use?.call
+    return call?.isPlainCall(of: "Button") == true ? call : nil
+  }
+
   /// Whether the piece is what a button shows.
-  var isInButton: Bool { Closure(piece.first.parent?.parent)?.use?.call.isPlainCall(of: "Button") == true }
+  var isInButton: Bool { buttonCall != nil }
 
   /// The button whose label the piece is, by what it does: `EndSetButton` for `session.push(.endSet)`.
-  var buttonAround: String? {
-    isInButton
-      ? Closure(piece.first.parent?.parent)?.use.flatMap { Self.action(of: $0.call) }.map { $0 + "Button" }
-      : nil
-  }
+  var buttonAround: String? { buttonCall.flatMap(Self.action).map { $0 + "Button" } }
 
   private static let removals: NameSet = [
     "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue",

@@ -1,11 +1,15 @@
 /// What a piece is by what is in its branches.
 extension ExtractedName {
+  /// The `if` or the `switch` that is all of the piece.
+  private var branches: Node? {
+    let only = piece.onlyNode
+    let statement = only?.kind == .codeBlockItem ? only?.firstChild : only
+    return statement?.kind == .ifExpr || statement?.kind == .switchExpr ? statement : nil
+  }
+
   /// What all branches show, if it is one view or helper: `TrendPill` for calls of `trendPill(_:)`.
   var partOfBranches: String? {
-    let only = piece.onlyNode
-    guard let branches = only?.kind == .codeBlockItem ? only?.firstChild : only,
-      branches.kind == .ifExpr || branches.kind == .switchExpr
-    else { return nil }
+    guard let branches else { return nil }
     let views = Self.views(inBranches: branches).filter { ViewExpression($0).typeName?.text != "EmptyView" }
     guard views.count > 1, let name = views.first.flatMap(ownName), views.allSatisfy({ ownName($0) == name })
     else { return nil }
@@ -15,10 +19,7 @@ extension ExtractedName {
 
   /// The part that all branches of a condition play: `Icon` for an image or a spinner. Texts say how something is.
   var kindOfBranches: String? {
-    let only = piece.onlyNode
-    guard let branches = only?.kind == .codeBlockItem ? only?.firstChild : only,
-      branches.kind == .ifExpr || branches.kind == .switchExpr
-    else { return nil }
+    guard let branches else { return nil }
     if let partOfBranches { return partOfBranches }
     var kinds: Set<String> = []
     var waits = false

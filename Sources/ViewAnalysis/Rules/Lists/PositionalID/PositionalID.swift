@@ -424,12 +424,19 @@ extension Node {
   /// What the collection is the beginning or the end of: `items` in `items.prefix(3)`, which may have a name. Its elements
   /// may change places.
   fileprivate var beforeShortening: Node {
-    var node = self
-    if kind == .declReferenceExpr, let name = firstName, case .value(let value?) = localBinding(of: name),
-      value.beforeShortening != value
-    {
-      node = value
+    var named = self
+    for _ in 0..<ViewResolver.longestWay {
+      guard named.kind == .declReferenceExpr, let name = named.firstName,
+        case .value(let value?) = named.localBinding(of: name), value.id < named.id
+      else { break }
+      named = value
     }
+    let whole = named.withoutShortening
+    return whole == named ? withoutShortening : whole
+  }
+
+  private var withoutShortening: Node {
+    var node = self
     while let call = FunctionCall(node), call.name == "prefix" || call.name == "suffix", let base = call.base
     {
       node = base
