@@ -43,7 +43,7 @@ extension ExtractedName {
     return NameWords.subject(Self.withoutView(type.text))
   }
 
-  /// The same of a control that is all of a helper, by its name.
+  /// What the control around the piece is about, by the name of the helper that is nothing but the control.
   var nameOfControl: String? {
     guard let control = Closure(piece.first.parent?.parent)?.use?.call, let member = piece.first.typeMember,
       let name = member.declaredName?.text, name != "body", let only = member.declaredBlock?.onlyStatement,

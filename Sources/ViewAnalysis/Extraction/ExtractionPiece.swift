@@ -54,7 +54,7 @@ package struct ExtractionObstacle: Error, Equatable {
   package let message: String
   /// The name of the value that stands in the way.
   package let value: String?
-  /// Whether it is none where the owner goes on to set the value itself.
+  /// Whether the piece can be extracted after all if the actions that set the value stay with the owner.
   let isSparedByActions: Bool
 
   init(_ message: String, value: String? = nil, isSparedByActions: Bool = false) {

@@ -51,7 +51,7 @@ extension ViewExtractor {
   /// Whether the first draft is handed more than the other one, or as much, and a binding, an object or a closure is what
   /// the other does without.
   private func spares(_ draft: Draft, as other: Draft) -> Bool {
-    // What names private types of the owner stands in it, if that is not too much.
+    // A draft that has to be nested in the owner is no better than one that hasn't, unless that one is too large.
     guard draft.inputs.needsNesting || !other.inputs.needsNesting || (try? checkSize(draft)) == nil else {
       return false
     }

@@ -1,6 +1,6 @@
 /// How long a piece is there.
 extension ViewExtractor {
-  /// How long the piece of the member is there: `body` shows it, or a helper does that is.
+  /// How long the piece of the member is there: `body` shows the member, perhaps by way of helpers.
   func presence(of piece: ExtractionPiece, in member: Node) -> PiecePresence {
     let uses = MemberUses(members: members, resolver: resolver)
     var seen: Set<Node> = []
