@@ -37,10 +37,32 @@ extension ViewExtractor {
           !builder.isDeferred || Self.readers.contains(owner)
         else { return .unknown }
         if owner != "Group", owner != "Section" { isRow = true }
+      case .functionCallExpr:
+        if let modifier = ModifierUse(ancestor), modifier.base?.contains(node) == true, mayReplace(modifier) {
+          presence = .conditional
+        }
       default: continue
       }
     }
     return .unknown
+  }
+
+  /// Whether the modifier may put another view, with states of its own, in the place of the one that it is applied to:
+  /// `.id(page)`, or `.if(isOn) { … }` of the app.
+  private func mayReplace(_ modifier: ModifierUse) -> Bool {
+    guard let name = modifier.name, let call = modifier.call else { return false }
+    if name == "id" { return call.firstArgument?.value.map(isFixed) != true }
+    return resolver.conditionalFunction(name, call) != nil
+  }
+
+  /// Whether the identity is always the same: `"top"`, `0`, `.header`, `Anchor.top`.
+  private func isFixed(_ identity: Node) -> Bool {
+    switch identity.kind {
+    case .integerLiteralExpr, .simpleStringLiteralExpr: return true
+    case .stringLiteralExpr: return identity.firstChild == nil
+    case .memberAccessExpr: return MemberAccess(identity)?.base?.isTypeReference ?? true
+    default: return false
+    }
   }
 
   /// Containers that show their content as long as they are shown.
