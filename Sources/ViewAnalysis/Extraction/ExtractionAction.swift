@@ -86,7 +86,7 @@ extension ExtractionInputs {
       type = reader.types.type(of: property)
     }
     guard let type else { return false }
-    return isClass(type) || reader.types.objectKind(of: type) != nil
+    return reader.isClass(type) || reader.types.objectKind(of: type) != nil
   }
 }
 

@@ -306,7 +306,8 @@ struct ExtractionInputs {
     // Observers don't hear of changes through a binding.
     let type = reader.types.type(of: property)
     guard !hasObservers(property) || uses.allSatisfy({ !$0.isAssigned && !$0.isCalledOn }) else { return nil }
-    let isObject = type.map { isClass($0) || isSystemObject($0) || isKeptSubject($0, of: property) } ?? false
+    let isObject =
+      type.map { reader.isClass($0) || isSystemObject($0) || isKeptSubject($0, of: property) } ?? false
     // An object that may come later is a value that changes.
     let staysSame = isObject && type?.wrapped == nil
     // What the view keeps to itself only its own code changes.
@@ -332,40 +333,6 @@ struct ExtractionInputs {
     return changes
       ? ExtractedProperty("Binding", name, type: text, order: Self.firstUse(uses), argument: "$" + name)
       : ExtractedProperty(value: name, type: text, order: Self.firstUse(uses))
-  }
-
-  /// Whether the type is known to be a class, or a protocol of classes; or an optional of one.
-  func isClass(_ type: InferredType) -> Bool {
-    if let wrapped = type.wrapped { return isClass(wrapped) }
-    guard case .written(let node) = type else { return false }
-    if node.kind == .someOrAnyType, let protocolType = node.firstChild {
-      return isClass(.written(protocolType))
-    }
-    guard let name = node.typeName ?? node.referencedName else { return false }
-    let own = reader.resolver.file.types(named: name.text).filter { !$0.isExtension }
-    let kinds =
-      own.isEmpty
-      ? reader.resolver.workspace.typeDeclarations(named: name.text)
-        .map { ($0.facts.kind, $0.facts.inherited) }
-      : own.map { ($0.node.kind, $0.inheritedTypes.compactMap { $0.typeName?.text }) }
-    if kinds.isEmpty, let constraint = constraint(ofParameter: name) { return isClass(.written(constraint)) }
-    return !kinds.isEmpty
-      && kinds.allSatisfy { kind, inherited in
-        kind == .classDecl || kind == .actorDecl
-          || kind == .protocolDecl
-            && (inherited.contains("AnyObject") || inherited.contains("ObservableObject"))
-      }
-  }
-
-  /// What the old type asks of its generic parameter of the name in its angle brackets, where that is no parameter, too.
-  private func constraint(ofParameter name: Name) -> Node? {
-    let parameters = reader.members.type.declaration.genericParameters
-    let parameter = parameters.first { $0.genericParameterName?.hasSameText(as: name) == true }
-    guard let constraint = parameter?.children.filter({ $0.kind != .attribute }).last,
-      let constraintName = constraint.typeName,
-      !parameters.contains(where: { $0.genericParameterName?.hasSameText(as: constraintName) == true })
-    else { return nil }
-    return constraint
   }
 
   /// Whether the type is one of Apple's classes, or an optional of one.

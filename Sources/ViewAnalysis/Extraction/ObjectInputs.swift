@@ -5,7 +5,7 @@ extension ExtractionInputs {
   /// the view is computed; nil where a plain `let` does.
   func kindOfRead(_ type: InferredType, _ uses: [OuterUse]) -> ObjectKind? {
     let object = type.wrapped ?? type
-    guard let kind = reader.types.objectKind(of: object), kind != .observable,
+    guard let kind = reader.objectKind(of: object), kind != .observable,
       uses.contains(where: { isRead($0, of: object) })
     else { return nil }
     return kind
