@@ -9,7 +9,7 @@ extension ViewExtractor {
     var presence = PiecePresence.always
     var (node, member) = (piece.first, member)
     while true {
-      presence = max(presence, self.presence(of: node, in: member, isRow: &isRow))
+      presence = max(presence, resolver.presence(of: node, in: member, isRow: &isRow))
       guard presence != .unknown, let name = member.declaredName else { return .unknown }
       if name == "body" { return presence }
       let references = uses.references(to: name.text)
@@ -20,9 +20,23 @@ extension ViewExtractor {
     }
   }
 
+  /// Containers that show their content as long as they are shown.
+  static let steadyContainers: NameSet = [
+    "VStack", "HStack", "ZStack", "Group", "ScrollView", "Form", "List", "Section", "NavigationStack",
+    "NavigationView", "GroupBox", "Grid", "GeometryReader", "Button", "overlay", "background",
+    "safeAreaInset", "ScrollViewReader",
+  ]
+
+  /// Those of them that are handed something to make their content with.
+  fileprivate static let readers: NameSet = ["GeometryReader", "ScrollViewReader"]
+}
+
+extension ViewResolver {
   /// How long the node is there while the member's block is. Of a list around it, `isRow` tells whether it is a row, or
   /// a part of one.
-  private func presence(of node: Node, in member: Node, isRow: inout Bool) -> PiecePresence {
+  fileprivate func presence(of node: Node, in member: Node, isRow: inout Bool, depth: Int = 0)
+    -> PiecePresence
+  {
     var presence = PiecePresence.always
     for ancestor in node.ancestors {
       if ancestor == member { return presence }
@@ -30,11 +44,18 @@ extension ViewExtractor {
       case .ifExpr, .switchExpr: presence = .conditional
       case .guardStmt, .ifConfigDecl, .unresolvedTernaryExpr, .postfixIfConfigExpr: return .unknown
       case .closureExpr:
-        guard let builder = resolver.builder(of: ancestor), builder.kind == .view,
-          let owner = builder.ownerName, Self.steadyContainers.contains(owner),
-          // Rows go, with their states, when they are scrolled away.
-          !isRow || owner != "List" && owner != "Form",
-          !builder.isDeferred || Self.readers.contains(owner)
+        guard let builder = builder(of: ancestor), builder.kind == .view, let owner = builder.ownerName
+        else { return .unknown }
+        guard ViewExtractor.steadyContainers.contains(owner) else {
+          // The app's own, which may be parts of rows.
+          isRow = true
+          presence = max(presence, presenceOfContent(builder, depth: depth + 1))
+          if presence == .unknown { return .unknown }
+          continue
+        }
+        // Rows go, with their states, when they are scrolled away.
+        guard !isRow || owner != "List" && owner != "Form",
+          !builder.isDeferred || ViewExtractor.readers.contains(owner)
         else { return .unknown }
         if owner != "Group", owner != "Section" { isRow = true }
       case .functionCallExpr:
@@ -52,7 +73,7 @@ extension ViewExtractor {
   private func mayReplace(_ modifier: ModifierUse) -> Bool {
     guard let name = modifier.name, let call = modifier.call else { return false }
     if name == "id" { return call.firstArgument?.value.map(isFixed) != true }
-    return resolver.conditionalFunction(name, call) != nil
+    return conditionalFunction(name, call) != nil
   }
 
   /// Whether the identity is always the same: `"top"`, `0`, `.header`, `Anchor.top`.
@@ -65,13 +86,62 @@ extension ViewExtractor {
     }
   }
 
-  /// Containers that show their content as long as they are shown.
-  static let steadyContainers: NameSet = [
-    "VStack", "HStack", "ZStack", "Group", "ScrollView", "Form", "List", "Section", "NavigationStack",
-    "NavigationView", "GroupBox", "Grid", "GeometryReader", "Button", "overlay", "background",
-    "safeAreaInset", "ScrollViewReader",
-  ]
+  /// How long the view that the builder makes is there while the app's own container that shows it is.
+  private func presenceOfContent(_ builder: BuilderContext, depth: Int) -> PiecePresence {
+    guard depth <= Self.mostContainers, !builder.isDeferred, let call = FunctionCall(builder.owner),
+      call.closures.count == 1, let name = call.constructedType, declaredEntry(name) == nil,
+      let qualifiedName = workspaceType(name),
+      case let own = file.types(qualifiedName: qualifiedName).contains(where: { !$0.isExtension }),
+      let resolver = own ? self : declaringResolver(of: qualifiedName),
+      case let types = resolver.file.types(qualifiedName: qualifiedName).filter({ !$0.isExtension }),
+      types.count == 1, let type = types.first, resolver.isView(type), resolver.isWhollyInFile(type)
+    else { return .unknown }
+    return resolver.presenceOfContent(in: type, depth: depth)
+  }
 
-  /// Those of them that are handed something to make their content with.
-  private static let readers: NameSet = ["GeometryReader", "ScrollViewReader"]
+  /// How long the only view that the type is given is there while the type's is: it shows it once, in its body, and keeps
+  /// it the same view.
+  private func presenceOfContent(in type: TypeModel, depth: Int) -> PiecePresence {
+    guard type.viewParameters.count == 1, let parameter = type.viewParameters.first,
+      case let given = type.storedProperties.filter({ $0.type?.names(parameter) == true }),
+      given.count == 1, let content = given.first, content.wrapper == nil, let name = content.name?.text,
+      let declared = content.type,
+      (declared.asFunctionType?.functionTypeResult ?? declared).typeName?.hasSameText(as: parameter) == true
+    else { return .unknown }
+    let uses = MemberUses(members: TypeMembers(of: type, in: file), resolver: self).references(to: name)
+      .filter { $0.typeMember?.kind != .initializerDecl }
+    guard uses.count == 1, let use = uses.first, let body = use.typeMember, body.declaredName == "body",
+      body == type.body?.variable.node, use.ancestors.prefix(while: { $0 != body }).allSatisfy(keepsView)
+    else { return .unknown }
+    // Its rows are not known.
+    var isRow = true
+    return presence(of: use, in: body, isRow: &isRow, depth: depth)
+  }
+
+  /// Whether what stands in the node is shown as it is, and as the same view as long as the node's is.
+  private func keepsView(_ node: Node) -> Bool {
+    switch node.kind {
+    case .functionCallExpr:
+      guard let modifier = ModifierUse(node), let name = modifier.name else { return true }
+      return Vocabulary.modifier(name) != nil && viewFunctions(named: name).isEmpty && name != "modifier"
+    case .labeledExpr: return Argument(node)?.value?.kind == .closureExpr
+    default: return plainPlaces.contains(node.kind)
+    }
+  }
+
+  /// Containers within containers within containers.
+  private static var mostContainers: Int { 4 }
 }
+
+extension Node {
+  /// Whether a part of the type has this name.
+  fileprivate func names(_ type: Name) -> Bool {
+    subtree.contains { tree.node($0).typeName?.hasSameText(as: type) == true }
+  }
+}
+
+/// What stands between a view and the body that shows it, or applies modifiers to it.
+private let plainPlaces: Set<SyntaxKind> = [
+  .memberAccessExpr, .closureExpr, .multipleTrailingClosureElement, .codeBlockItem, .codeBlock, .ifExpr,
+  .switchExpr, .switchCase, .accessorBlock, .accessorDecl, .patternBinding, .returnStmt,
+]
