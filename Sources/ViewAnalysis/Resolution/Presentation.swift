@@ -2,9 +2,14 @@ extension ViewResolver {
   /// Whether the code is in a closure that a modifier such as `sheet` calls while it presents something.
   func isInPresentation(_ node: Node) -> Bool {
     node.ancestors.prefix { $0.kind != .memberBlockItem }.contains { ancestor in
-      guard let closure = Closure(ancestor), case .deferredBuilder = role(of: closure) else { return false }
-      return keptContent.contains(closure.use?.call.name)
+      Closure(ancestor).map(isPresented) ?? false
     }
+  }
+
+  /// Whether a modifier such as `sheet` calls the closure while it presents something.
+  func isPresented(_ closure: Closure) -> Bool {
+    guard case .deferredBuilder = role(of: closure) else { return false }
+    return keptContent.contains(closure.use?.call.name)
   }
 
   /// Whether the view type's member is used in such closures alone, or in helpers of which that is so.

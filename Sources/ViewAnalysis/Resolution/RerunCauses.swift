@@ -5,8 +5,9 @@ struct RerunCauses {
   private unowned let reads: ViewReads
   private let everything: PropertySet
   private let objects: PropertySet
-  /// By the index of the node that the branch is; code outside of any by the name of its member, below zero.
-  private var branches: [Int: Branch] = [:]
+  /// Those of them that run the view with each change, whatever it reads of them.
+  private let publishers: PropertySet
+  private var branches: [Place: Branch] = [:]
   /// What has been found out by `all` and by `whileShown`, by name.
   private var knownOfAll: [Int: PropertySet] = [:]
   private var known: [Int: PropertySet] = [:]
@@ -17,6 +18,14 @@ struct RerunCauses {
   /// Each branch is compared with all of its member's code. In more of them than anyone writes, nothing counts as
   /// read beside a use.
   private static let maxBranches = 50
+
+  /// Where a branch is.
+  private struct Place: Hashable {
+    /// The index of the node that it is; of code outside of any the name of its member, below zero.
+    let part: Int
+    /// See `ViewReads.Use`.
+    let isPresented: Bool
+  }
 
   /// The part of a member's code that runs where one of its statements does.
   private struct Branch {
@@ -44,6 +53,8 @@ struct RerunCauses {
     self.reads = reads
     everything = PropertySet(reads.properties.indices)
     objects = PropertySet(reads.properties.filter { $0.source == .object }.map(\.index))
+    publishers = PropertySet(
+      reads.properties.filter { $0.source == .object && !$0.isTrackedByProperty }.map(\.index))
   }
 
   /// All properties that aren't read in each call of the name.
@@ -188,7 +199,7 @@ struct RerunCauses {
       current = parent
     }
     conditionals.reverse()
-    let key = conditionals.last?.part.id ?? -1 - use.member
+    let key = Place(part: conditionals.last?.part.id ?? -1 - use.member, isPresented: use.isPresented)
     if let known = branches[key] { return known }
     var branch = Branch()
     guard branches.count < Self.maxBranches else { return branch }
@@ -203,11 +214,14 @@ struct RerunCauses {
       // What is in another part of a conditional doesn't run together with it, or tests whether it does.
       let outside = conditionals.partitionIndex { !$0.node.contains(other.node) }
       if outside > 0, !conditionals[outside - 1].part.contains(other.node) { continue }
-      if other.name < reads.properties.count, other.dependsOnValue { branch.several.insert(other.name) }
+      // What is presented is computed apart, but an object that it observes with the view runs both.
+      let counted = other.isPresented && !use.isPresented ? publishers : everything
+      if counted.contains(other.name), other.dependsOnValue { branch.several.insert(other.name) }
       if !names.contains(other.name) {
         names.insert(other.name)
-        branch.several.formUnion(branch.some.intersection(reads.dependencies[other.name]))
-        branch.some.formUnion(reads.dependencies[other.name])
+        let dependencies = reads.dependencies[other.name].intersection(counted)
+        branch.several.formUnion(branch.some.intersection(dependencies))
+        branch.some.formUnion(dependencies)
       }
     }
     branches[key] = branch

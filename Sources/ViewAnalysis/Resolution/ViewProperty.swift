@@ -29,8 +29,9 @@ package struct ViewProperty: Sendable {
   package internal(set) var canChange = false
   /// Whether an action of the type names it.
   var isUsedInActions = false
-  /// Whether it is a state that holds an object of a class of Apple's: what is called on it leaves the state as it is.
-  let keepsSystemObject: Bool
+  /// Whether it is a state that holds an object of a class that tells nobody of its changes, as one of Apple's: what is called
+  /// on it leaves the state as it is.
+  let keepsSilentObject: Bool
   /// Whether it holds an object of which code depends only on those properties that it reads: an `@Observable` one.
   let isTrackedByProperty: Bool
 
@@ -57,9 +58,12 @@ package struct ViewProperty: Sendable {
       source == .binding || source == .environment || source == .input
       || source == .object && !Self.publishesNothing(facts, wrapper, workspace)
     if source == .state, let wrapper = wrapper?.name { canChange = Self.changedFromOutside.contains(wrapper) }
-    keepsSystemObject =
+    keepsSilentObject =
       source == .state
-      && (facts.type ?? facts.valueType).map { workspace.isSystemObject($0.withoutGenericArguments) } ?? false
+      && (facts.type ?? facts.valueType).map { type in
+        let name = type.withoutGenericArguments
+        return workspace.isSystemObject(name) || Self.isSilentClass(name, workspace)
+      } ?? false
     switch source {
     case .object: isTrackedByProperty = self.wrapper == "Bindable" || self.wrapper == "Environment"
     case .state:
@@ -68,6 +72,18 @@ package struct ViewProperty: Sendable {
         ?? false
     default: isTrackedByProperty = false
     }
+  }
+
+  /// Whether the workspace declares the class, no class is its base, and no view follows its objects.
+  private static func isSilentClass(_ name: String, _ workspace: WorkspaceIndex) -> Bool {
+    let parts = workspace.types(named: name).map(\.facts)
+    return parts.contains { $0.kind == .classDecl }
+      && parts.allSatisfy { part in
+        (part.kind == .classDecl || part.kind == .extensionDecl) && !part.isObservable
+          && part.inherited.allSatisfy { inherited in
+            inherited != "ObservableObject" && !workspace.declares(.classDecl, named: inherited)
+          }
+      }
   }
 
   private static func source(_ facts: PropertyFacts, _ wrapper: PropertyFacts.Attribute?) -> Source {

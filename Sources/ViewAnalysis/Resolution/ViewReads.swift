@@ -12,6 +12,8 @@ package final class ViewReads {
     /// Whether the code depends on the value of the property: it doesn't if it only passes on a binding of it, or
     /// an `@Observable` object that it holds.
     package let dependsOnValue: Bool
+    /// Whether it is in what a modifier such as `sheet` presents, which is computed apart from the code around.
+    let isPresented: Bool
   }
 
   /// What some code reads.
@@ -398,8 +400,8 @@ private struct MemberReader {
     let code = blocks.map { (name: table[$0], block: $1) }
     let tree = member.tree
     var locals: LocalNames?
-    /// Where the action ends that the current node is in.
-    var actionEnd = 0
+    /// Where the action ends that the current node is in, and what is presented.
+    var (actionEnd, presentedEnd) = (0, 0)
     var ids = tree.nodes.ids(of: Self.kinds, in: member.subtree)
     while let id = ids.next() {
       let node = tree.node(id)
@@ -407,8 +409,11 @@ private struct MemberReader {
       var isOfSelf = false
       switch node.kind {
       case .closureExpr:
-        if id >= actionEnd, let closure = Closure(node), resolver.isAction(closure) {
+        guard id >= actionEnd, let closure = Closure(node) else { continue }
+        if resolver.isAction(closure) {
           actionEnd = node.subtree.upperBound
+        } else if id >= presentedEnd, resolver.isPresented(closure) {
+          presentedEnd = node.subtree.upperBound
         }
         continue
       case .optionalBindingCondition:
@@ -437,7 +442,7 @@ private struct MemberReader {
       let expression = isOfSelf ? node.parent ?? node : node
       if index < properties.count,
         name.hasPrefix("$")
-          || (properties[index].keepsSystemObject ? expression.isReplaced : expression.mayBeChanged)
+          || (properties[index].keepsSilentObject ? expression.isReplaced : expression.mayBeChanged)
       {
         properties[index].canChange = true
       }
@@ -448,7 +453,8 @@ private struct MemberReader {
       uses.append(
         ViewReads.Use(
           node: expression, name: index, member: owner,
-          dependsOnValue: dependsOnValue(expression, index, isProjected: isProjected)))
+          dependsOnValue: dependsOnValue(expression, index, isProjected: isProjected),
+          isPresented: id < presentedEnd))
     }
   }
 

@@ -26,8 +26,8 @@ extension Rule {
       `@StateObject`, that code would get another object.
       """,
       """
-      In `recommended` and `strict`: an object of a class that stores nothing but constants that it is given, and one \
-      of a widget's view, which is computed once an entry.
+      In `recommended` and `strict`: an object of a class that stores nothing but constants that it is given or asks a type \
+      for (`Store.default`), and one of a widget's view, which is computed once an entry.
       """,
       """
       An object of a class that the workspace doesn't declare, if an initializer makes it of a value that the \
@@ -149,15 +149,20 @@ private struct OwnedObject {
     className = made.text
   }
 
-  /// Whether the workspace declares the class, and all that it stores are constants that its initializer is given.
+  /// Whether the workspace declares the class, and all that it stores are constants that its initializer is given or that
+  /// it asks of a type: `Store.default.records()`.
   private static func keepsNothing(_ name: Name, _ context: RuleContext) -> Bool {
-    let parts = context.workspace.types(named: name.text).map(\.facts)
-    let declarations = parts.filter { $0.kind == .classDecl }
-    let given = Set(parts.flatMap(\.initializers).flatMap(\.parameters).map(\.name))
-    let stored = parts.flatMap(\.properties).filter { !$0.isStatic && $0.isStored }
-    return declarations.count == 1 && !stored.isEmpty
-      && declarations.allSatisfy { $0.inherited.allSatisfy { $0 == "ObservableObject" } }
-      && stored.allSatisfy { $0.isLet && !$0.hasInitialValue && given.contains($0.name) }
+    let parts = context.workspace.types(named: name.text)
+    let declarations = parts.filter { $0.facts.kind == .classDecl }
+    let given = Set(parts.flatMap(\.facts.initializers).flatMap(\.parameters).map(\.name))
+    let stored = parts.flatMap(\.facts.properties).filter { !$0.isStatic && $0.isStored }
+    guard declarations.count == 1, let (file, facts) = declarations.first, !stored.isEmpty,
+      facts.inherited.allSatisfy({ $0 == "ObservableObject" }),
+      stored.allSatisfy({ $0.isLet && ($0.hasInitialValue || given.contains($0.name)) })
+    else { return false }
+    guard stored.contains(where: \.hasInitialValue) else { return true }
+    let types = context.resolver.source(named: file)?.model.types(qualifiedName: facts.qualifiedName) ?? []
+    return types.flatMap(\.storedProperties).compactMap(\.initialValue).allSatisfy(\.isAskedOfType)
   }
 
   var message: String {
@@ -202,6 +207,18 @@ private struct OwnedObject {
         level: .suggested, edits: edits,
         postconditions: [.staysSilent(rule: Rule.propertyOrder.id, in: property.type.node.range)])
     ]
+  }
+}
+
+extension Node {
+  /// Whether the value is what a type's member gives, and no new object: `Store.default`, `Store.store().records("a")`.
+  fileprivate var isAskedOfType: Bool {
+    var current = self
+    while let next = FunctionCall(current)?.callee ?? MemberAccess(current)?.base {
+      if next.isTypeReference { return current.kind == .memberAccessExpr }
+      current = next
+    }
+    return false
   }
 }
 

@@ -22,7 +22,8 @@ extension Rule {
       """
       In `strict`: inputs that a written `==` doesn't read don't count, twice as many are allowed if \
       most are numbers, strings and the like, and `==` may ignore an `id`, an object, or a view that the \
-      caller passes in.
+      caller passes in, and anything where a comment explains it. A view that is placed with `.equatable()` may compare \
+      many inputs.
       """,
     ],
     keepIf: ["You have measured that `==` costs much less than the body that it saves."],
@@ -103,13 +104,15 @@ private struct BlanketConformance {
       isStrict ? inputs.filter { !isContent($0, of: main) && !isIdentity($0, context) } : inputs
     let skipped = skippedInputs(compared, parts)
     if !skipped.isEmpty {
+      if isStrict, isExplained(in: parts, context.layout) { return nil }
       fault = .skips(skipped)
       return
     }
     let limit = context.option("max_inputs")
-    guard inputs.count > limit, !isStrict || comparisons(of: inputs, parts) > allowed(limit, inputs) else {
-      return nil
-    }
+    guard inputs.count > limit,
+      !isStrict
+        || comparisons(of: inputs, parts) > allowed(limit, inputs) && !isComparedOnPurpose(type, context)
+    else { return nil }
     fault = .hasManyInputs(inputs, limit: limit)
   }
 
@@ -189,6 +192,28 @@ private func comparisons(of inputs: [Property], _ parts: [TypeModel]) -> Int {
     return read.count
   }
   return inputs.count
+}
+
+/// Whether a comment says why the written `==` compares what it does.
+private func isExplained(in parts: [TypeModel], _ layout: Layout) -> Bool {
+  parts.flatMap(\.functions).filter { $0.isStatic && $0.name == "==" }.contains { function in
+    let start = layout.startOfComments(before: function.node.range.lowerBound)
+    return !layout.comments(in: start..<function.node.range.upperBound).isEmpty
+  }
+}
+
+/// Whether the workspace places the view with `.equatable()`.
+private func isComparedOnPurpose(_ type: TypeModel, _ context: RuleContext) -> Bool {
+  context.workspace.references(to: "equatable").contains { file, references in
+    guard let tree = context.resolver.source(named: file)?.tree else { return false }
+    return references.contains { reference in
+      let call = tree.innermostNode(at: reference.range.lowerBound).ancestors.lazy.compactMap(
+        FunctionCall.init
+      ).first
+      return call?.name == "equatable"
+        && (call?.base).map { ViewExpression($0).typeName?.text == type.name } ?? false
+    }
+  }
 }
 
 /// The plain inputs that a written `==` doesn't read; none where it may reach them in another way.

@@ -53,9 +53,9 @@ extension Rule {
       changes, several views without a container around them, and those that only choose one of several views.
       """,
       """
-      In `recommended`: large rows, many modifiers with closures, smaller sections of the body's root \
-      container, and the places of other helpers, which count as one view each. In `strict` these count only where the helper \
-      runs again for something that it doesn't read, and isn't all that the body shows.
+      In `recommended`: large rows, many modifiers with closures, and smaller sections of the body's root container. In \
+      `recommended` and `strict` the place of another helper counts as a view only where the helper runs again for \
+      something that it doesn't read, and isn't all that the body shows.
       """,
       """
       In `recommended` and `strict`: the views of widgets, which are computed once an entry, and, unless they are very \
@@ -199,7 +199,7 @@ private struct LargeHelper {
     var views = isChoice ? 1 : min(boundary.ownViews, boundary.viewsAtOnce(resolver))
     if context.step == .all {
       views = boundary.views
-    } else if context.step == .strict, boundary.views > boundary.ownViews, boundary.runsBesideItsChoice,
+    } else if boundary.views > boundary.ownViews, boundary.runsBesideItsChoice,
       !boundary.isBranchOfBody(resolver)
     {
       views = max(views, boundary.viewsAtOnce(resolver, \.countWithHelpers))
@@ -210,9 +210,10 @@ private struct LargeHelper {
     switch context.step {
     case .recommended:
       let shown = boundary.viewsAtOnce(resolver)
+      let placed = max(views, shown)
       isLarge =
-        shown >= minimum && boundary.passes(atMost: context.option("max_passed_values"))
-        && (shown > context.option("max_views") && boundary.isBoundToMore
+        placed >= minimum && boundary.passes(atMost: context.option("max_passed_values"))
+        && (placed > context.option("max_views") && boundary.isBoundToMore
           || shown > context.option("max_unbound_views") && !boundary.isWholeBody(resolver))
     case .none, .strict, .all:
       isLarge =

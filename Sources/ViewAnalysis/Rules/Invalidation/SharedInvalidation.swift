@@ -21,7 +21,7 @@ extension Rule {
       In `strict`: parts of a single view, unless another one has a list or a `ForEach`, the body has more than 25 views, \
       or nothing else uses the state; parts of views of the workspace \
       alone, in what is presented, or of nearly the whole body; parts that read most of the other states, \
-      too; states that the view's appearing alone changes, all of them; observed objects that other code of the view uses, too; and states that the body only passes on, because \
+      too; states that the same actions change, all of them; observed objects that other code of the view uses, too; and states that the body only passes on, because \
       their changes don't run it again.
       """,
     ],
@@ -202,9 +202,7 @@ private struct DividedBody {
       }
     }
     guard disjoint.count > 1,
-      // What only the view's appearing changes, it changes together.
-      context.step != .strict
-        || !disjoint.flatMap(\.states).allSatisfy({ isSetOnAppearing($0, of: type, context) })
+      context.step != .strict || !areChangedTogether(disjoint.flatMap(\.states), of: type, context)
     else { return nil }
     self.name = name
     self.type = type
@@ -263,15 +261,32 @@ private struct DividedBody {
   }
 }
 
-/// Whether only closures that run when a view appears change the state.
-private func isSetOnAppearing(_ state: ViewProperty, of type: TypeModel, _ context: RuleContext) -> Bool {
-  guard state.wrapper == "State" else { return false }
-  let uses = context.resolver.propertyUses.uses(of: state.name, in: type)
-  let changes = uses.filter(\.mayChangeValue)
-  return !changes.isEmpty && uses.allSatisfy { $0.form == .value }
-    && changes.allSatisfy { change in
-      change.node.ancestors.contains { Closure($0)?.use?.call.name == "onAppear" }
-    }
+/// Whether the same methods and actions change all of the states, or the view's appearing does.
+private func areChangedTogether(_ states: [ViewProperty], of type: TypeModel, _ context: RuleContext) -> Bool
+{
+  var changers: Set<Set<Int>> = []
+  for state in states {
+    guard state.wrapper == "State" else { return false }
+    let uses = context.resolver.propertyUses.uses(of: state.name, in: type)
+    let changes = uses.filter(\.mayChangeValue)
+    guard !changes.isEmpty, uses.allSatisfy({ $0.form == .value }) else { return false }
+    changers.insert(Set(changes.map { changer(of: $0.node, context.resolver) }))
+  }
+  return changers.count == 1
+}
+
+/// The index of the method, or of the body's action, that the change is a part of; those of views that appear are one.
+private func changer(of change: Node, _ resolver: ViewResolver) -> Int {
+  let member = change.typeMember
+  if let function = FunctionDecl(member), function.returnType == nil { return function.node.id }
+  var action: Closure?
+  for ancestor in change.ancestors {
+    if ancestor == member { break }
+    guard let closure = Closure(ancestor), resolver.isAction(closure) else { continue }
+    if closure.use?.call.name == "onAppear" { return -1 }
+    action = closure
+  }
+  return action?.node.id ?? change.id
 }
 
 /// Where the code of a type uses its states.

@@ -41,7 +41,7 @@ struct RowHelperUse {
       container.hasNumberedRows && !Self.looksUp(use.node, in: container)
     }
     // What only an action asks for is no part of what the row shows.
-    guard step == .all || !isOnlyInActions else { return nil }
+    guard step == .all || !isOnlyInActions && helper.showsParameters(resolver) else { return nil }
     let views = step == .all ? 0 : helper.viewsAtOnce(resolver) + helper.countInHelpers
     let isWeighty = views >= Self.weightyRow
     switch step {
@@ -160,6 +160,26 @@ extension FunctionCall {
 }
 
 extension HelperBoundary {
+  /// Whether more than its actions ask for what it is given.
+  fileprivate func showsParameters(_ resolver: ViewResolver) -> Bool {
+    let names = helper.function?.parameters.compactMap(\.name) ?? []
+    let tree = helper.block.tree
+    var ids = tree.nodes.ids(
+      of: [.declReferenceExpr, .optionalBindingCondition, .closureExpr], in: helper.block.subtree)
+    while let id = ids.next() {
+      let node = tree.node(id)
+      if let closure = Closure(node) {
+        if resolver.isAction(closure) { ids.skip(to: node.subtree.upperBound) }
+      } else if let name = node.kind == .declReferenceExpr
+        ? node.firstName : node.child(.identifierPattern)?.firstName,
+        names.contains(where: { $0.hasSameText(as: name) })
+      {
+        return true
+      }
+    }
+    return false
+  }
+
   /// Whether it is one view of the workspace, perhaps with modifiers or as the label of a button: that is skipped already.
   /// What else it makes, such as the content of that view, is not.
   fileprivate func isOneOwnView(_ resolver: ViewResolver, _ views: Int) -> Bool {

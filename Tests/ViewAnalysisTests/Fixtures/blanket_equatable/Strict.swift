@@ -66,3 +66,36 @@ struct Long: View, Equatable {  // expect: blanket_equatable "5 inputs"
 
   var body: some View { Text("\(a)\(b)\(c)\(d)\(e)") }
 }
+
+struct Explained: View, Equatable {
+  let title: String
+  let subtitle: String
+
+  // The subtitle follows the title.
+  nonisolated static func == (a: Explained, b: Explained) -> Bool { a.title == b.title }
+
+  var body: some View { Text(title + subtitle) }
+}
+
+struct Names: Equatable, Sendable {
+  var first: [String]
+}
+
+/// It is compared on purpose.
+struct Plot: View, Equatable {
+  let a: Names
+  let b: Names
+  let c: Names
+  let d: Names
+  let e: Names
+
+  var body: some View { Text(a.first.joined()) }
+}
+
+struct Plots: View {
+  let names: Names
+
+  var body: some View {
+    Plot(a: names, b: names, c: names, d: names, e: names).equatable()
+  }
+}

@@ -62,3 +62,28 @@ struct Sources: View {
     }
   }
 }
+
+/// The button shows nothing of the plan.
+struct Removals: View {
+  let plans: [Plan]
+  @State private var removed: [Int] = []
+  @State private var title = ""
+
+  var body: some View {
+    List {
+      TextField("Title", text: $title)
+      ForEach(plans) { plan in
+        removal(of: plan)
+      }
+    }
+  }
+
+  private func removal(of plan: Plan) -> some View {
+    HStack {
+      Image(systemName: "trash")
+      Text("Remove")
+      Button("Now") { removed.append(plan.id) }
+      Spacer()
+    }
+  }
+}

@@ -63,3 +63,72 @@ struct Tour: View {
     }
   }
 }
+
+/// One method changes all of them.
+struct Report: View {
+  @State private var lines: [String] = []
+  @State private var date = ""
+  @State private var failure = ""
+
+  var body: some View {
+    VStack {
+      VStack {
+        Text("Lines")
+        Text("All")
+      }
+      .opacity(lines.isEmpty ? 0 : 1)
+      VStack {
+        Text("Date")
+        Text("Today")
+      }
+      .opacity(date.isEmpty ? 0 : 1)
+      VStack {
+        Text("Failure")
+        Text("None")
+      }
+      .opacity(failure.isEmpty ? 0 : 1)
+      Button("Again", action: refresh)
+    }
+  }
+
+  private func refresh() {
+    lines = ["a", "b"]
+    date = "today"
+    failure = ""
+  }
+}
+
+/// One is cleared apart.
+struct Log: View {
+  @State private var lines: [String] = []
+  @State private var date = ""
+  @State private var failure = ""
+
+  var body: some View {  // expect: shared_invalidation
+    VStack {
+      VStack {
+        Text("Lines")
+        Text("All")
+      }
+      .opacity(lines.isEmpty ? 0 : 1)
+      VStack {
+        Text("Date")
+        Text("Today")
+      }
+      .opacity(date.isEmpty ? 0 : 1)
+      VStack {
+        Text("Failure")
+        Button("Clear") { failure = "" }
+        Text("None")
+      }
+      .opacity(failure.isEmpty ? 0 : 1)
+      Button("Again", action: refresh)
+    }
+  }
+
+  private func refresh() {
+    lines = ["a", "b"]
+    date = "today"
+    failure = "none"
+  }
+}

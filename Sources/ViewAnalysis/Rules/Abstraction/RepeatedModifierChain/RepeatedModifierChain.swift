@@ -20,8 +20,8 @@ extension Rule {
       frame, and those that a container \
       could have in place of all its views. The branches of one `if` or `switch` that end with the run are one \
       place, and so are copies of one file. Methods that may be those of the view's own type end a run, because a \
-      `ViewModifier` can't contain them. One modifier several times is no run, and places in packages that have nothing \
-      to do with each other don't count together.
+      `ViewModifier` can't contain them. One modifier several times is no run in fewer than six places (four in `strict`), and \
+      places in packages that have nothing to do with each other don't count together.
       """,
       """
       In `recommended`, in fewer than four places: runs that have no `background`, `overlay` or shape, where one follows in \
@@ -139,7 +139,12 @@ extension Rule {
 extension RepeatedRun {
   fileprivate func message(_ context: RuleContext) -> String {
     let names = modifiers.compactMap { context.tree.modifier(in: $0.range)?.name }
-    let what = "\(listed(names.map(\.text), upTo: 4)) are applied together in \(placeCount) places. "
+    let texts = names.map(\.text)
+    let applied =
+      Set(texts).count == 1
+      ? "\(listed(texts.prefix(1))) is applied \(texts.count) times, with the same arguments,"
+      : "\(listed(texts, upTo: 4)) are applied together"
+    let what = "\(applied) in \(placeCount) places. "
     if let specific = names.first(where: { Vocabulary.specificModifiers.contains($0) }) {
       return what
         + "Give them a name. Not every view has `\(specific.text)`, so a `ViewModifier` can't apply it: "

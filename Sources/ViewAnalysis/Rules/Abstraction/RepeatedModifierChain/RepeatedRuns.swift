@@ -189,6 +189,8 @@ struct RepeatedRuns {
 
   /// What so many places have is a decision, however small.
   private static let manyPlaces = 4
+  /// The same of a run that is one modifier several times.
+  private static let manyPlacesOfOne = 6
 
   /// Modifiers that only say how a view is fitted into its place, where that is and how large, and how large its text.
   private static let placing: NameSet = [
@@ -200,9 +202,12 @@ struct RepeatedRuns {
   /// Whether the run is about how a view looks. To the letter, any modifier counts.
   private func isWorthwhile(_ modifiers: [ModifierChains.Modifier], _ count: Int) -> Bool {
     if context.step == .all { return modifiers.contains { $0.traits.contains(.isKnown) } }
-    // One modifier several times could be one with all of the values.
     let names = Set(modifiers.compactMap { context.tree.modifier(in: $0.range)?.name?.text })
-    guard names.count > 1, modifiers.contains(where: { $0.traits.contains(.isVisual) }) else { return false }
+    guard modifiers.contains(where: { $0.traits.contains(.isVisual) }) else { return false }
+    // One modifier several times could be one with all of the values.
+    if names.count == 1 {
+      return count >= (context.step == .strict ? Self.manyPlaces : Self.manyPlacesOfOne)
+    }
     if names.allSatisfy({ Self.fittingImages.contains($0) }) { return false }
     if context.step == .strict || count >= Self.manyPlaces { return true }
     // In three places a few words about a text may be a coincidence.

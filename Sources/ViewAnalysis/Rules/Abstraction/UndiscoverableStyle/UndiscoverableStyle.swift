@@ -16,8 +16,8 @@ extension Rule {
     silentOn: [
       "A private style.",
       """
-      In `recommended` and `strict`: a style nested in the type whose code alone uses it, a generic one, and one \
-      that nothing uses.
+      In `recommended` and `strict`: a style nested in the type whose code alone uses it, a generic one, one \
+      that nothing uses, and one that only functions in extensions of `View` or `Button` apply.
       """,
       "A style that is created with arguments where it is set: its static member would have to be a function.",
       """

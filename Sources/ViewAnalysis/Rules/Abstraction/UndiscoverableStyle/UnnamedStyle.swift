@@ -11,7 +11,7 @@ struct UnnamedStyle {
       // No extension can name a generic type without what it is made of.
       context.step == .all
         || type.declaration.genericParameters.isEmpty && !Self.belongsToUser(type, context)
-          && !Self.isUnused(type, context)
+          && !Self.isUnused(type, context) && !Self.isGivenByFunctions(type, context)
     else { return nil }
     self.type = type
     self.proto = proto
@@ -36,6 +36,20 @@ struct UnnamedStyle {
   private static func isUnused(_ type: TypeModel, _ context: RuleContext) -> Bool {
     context.workspace.isWhole && (type.node.access ?? .internal) < .public
       && context.workspace.references(to: type.name).isEmpty
+  }
+
+  /// Whether extensions of types that aren't the workspace's are all that uses the style: `View.primaryButton()` is what
+  /// code completion suggests.
+  private static func isGivenByFunctions(_ type: TypeModel, _ context: RuleContext) -> Bool {
+    let uses = context.workspace.references(to: type.name)
+    return !uses.isEmpty
+      && uses.allSatisfy { file, references in
+        guard let model = context.resolver.source(named: file)?.model else { return false }
+        return references.allSatisfy { reference in
+          guard let user = model.enclosingType(atOffset: reference.range.lowerBound) else { return false }
+          return user.declaration.isExtension && context.workspace.typeDeclarations(named: user.name).isEmpty
+        }
+      }
   }
 
   private static func styleProtocol(of type: TypeModel, _ context: RuleContext) -> String? {
