@@ -10,6 +10,10 @@ struct ExtractionInputs {
   private(set) var boundMembers: Set<String> = []
   /// What changes in code that stays with the owner.
   private(set) var ownersEdits: [TextEdit] = []
+  /// Constants of the owner that the piece reads where they move to.
+  private(set) var constants: [Node] = []
+  /// Whether there may be any.
+  let sharesConstants: Bool
   /// How many objects of the environment there are that the owner uses, too, and the piece only in actions.
   var objectsOfActions = 0
   /// Generic parameters that the properties name.
@@ -21,8 +25,9 @@ struct ExtractionInputs {
 
   /// Throws where one of the names can't be handed over: its type is unknown, or it would not be the same value.
   init(
-    _ reader: ExtractionReader, _ surroundings: EnvironmentChanges, asksForTypes: Bool
+    _ reader: ExtractionReader, _ surroundings: EnvironmentChanges, asksForTypes: Bool, sharesConstants: Bool
   ) throws(ExtractionObstacle) {
+    self.sharesConstants = sharesConstants
     self.asksForTypes = asksForTypes
     self.reader = reader
     self.surroundings = surroundings
@@ -35,6 +40,11 @@ struct ExtractionInputs {
       else { throw .use(of: name) }
       let rest = try withoutIdentities(name, member, uses).filter { !namesOfOwner.contains($0.node.id) }
       if rest.isEmpty { continue }
+      if case .property(let declared) = member, let edits = shared(declared, name, rest) {
+        ownersEdits += edits
+        constants.append(declared.variable.node)
+        continue
+      }
       if case .property(let declared) = member, let values = values(ofObject: declared, name, rest) {
         properties += values
         continue
@@ -46,7 +56,7 @@ struct ExtractionInputs {
       guard let property = property(for: name, member, rest) else { throw obstacle(name, member) }
       if case .property(let declared) = member { try checkPresentations(property, of: declared) }
       try checkNestedObjects(name, rest)
-      properties.append(property)
+      properties.append(renamed(property, rest))
     }
     let locals = reader.localUses.sorted { Self.firstUse($0.value.uses) < Self.firstUse($1.value.uses) }
     // An index is known to be needed, or not, when the arrays are.

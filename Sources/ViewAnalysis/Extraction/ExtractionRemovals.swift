@@ -8,10 +8,11 @@ extension ViewExtractor {
   ) -> (edits: [TextEdit], headings: [String]) {
     var ranges: [Range<Int>] = []
     var headings: [String] = []
-    let properties = removable(views.flatMap(\.moved), besides: views.flatMap(\.movedCode))
-    let removed = Set(views.flatMap(\.movedMembers)).union(properties)
+    let removed = removed(after: views)
+    let constants = constants(of: views)
     let emptied = emptiedExtensions(after: views)
-    for node in removed.sorted(by: { $0.id < $1.id }) {
+    for node in constants { ranges.append(range(ofConstant: node, removing: removed)) }
+    for node in removed.subtracting(constants).sorted(by: { $0.id < $1.id }) {
       let start = start(of: node, removing: removed)
       let carried = views.filter { $0.removed.contains(node) }
         .map { self.start(of: node, removing: $0.removed) }.min()
@@ -38,6 +39,12 @@ extension ViewExtractor {
       ranges.append(start..<node.range.upperBound)
     }
     return (together(ranges).map { TextEdit(range: removal(of: $0), newText: "") }, headings)
+  }
+
+  /// All members that go from the old type.
+  func removed(after views: [ExtractedView]) -> Set<Node> {
+    Set(views.flatMap(\.movedMembers)).union(constants(of: views))
+      .union(removable(views.flatMap(\.moved), besides: views.flatMap(\.movedCode)))
   }
 
   /// The ranges, in the order of the text, with neighbours as one: each would take the white space between them.

@@ -22,7 +22,7 @@ package struct Extraction: Sendable {
   package let asksForTypes: Bool
   /// The same with the new type in a file of its own; nil where it uses what only this file can see, and where the user
   /// is to fill in a type.
-  package let ownFile: (edits: [TextEdit], text: String)?
+  package fileprivate(set) var ownFile: (edits: [TextEdit], text: String)?
 }
 
 /// Finds what can become a view type at a cursor or in a selection, and makes it one.
@@ -204,11 +204,9 @@ package struct Extractor {
       else { throw ExtractionObstacle("Nothing can be moved out of this declaration.") }
       return try joined.extraction(of: same, allowsList: allowsList)
     }
-    let (extractor, view): (ViewExtractor, ExtractedView)
+    let extractor: ViewExtractor
     switch candidate {
-    case .piece(let piece):
-      extractor = try self.extractor(for: piece.first)
-      view = try extractor.extract(piece)
+    case .piece(let piece): extractor = try self.extractor(for: piece.first)
     case .helper(let helper):
       guard allowsList || !isList(helper.block) else {
         throw ExtractionObstacle("Its body would be several views without a container.")
@@ -221,9 +219,16 @@ package struct Extractor {
       guard allowsList || !isOwnView(helper.block) else {
         throw ExtractionObstacle("It only shows a view that has a type of its own already.")
       }
-      view = try extractor.extractHelper()
     }
-    let extraction = extraction(view, extractor)
+    let view = try extractor.extract(candidate)
+    var extraction = extraction(view, extractor)
+    if !view.constants.isEmpty {
+      // Another file sees none of them.
+      var other = extractor
+      other.sharesConstants = false
+      let separate = (try? other.extract(candidate)).map { self.extraction($0, other) }
+      extraction.ownFile = separate?.name == view.name ? separate?.ownFile : nil
+    }
     try checkEdits(extraction.edits)
     if let own = extraction.ownFile { try checkEdits(own.edits) }
     return extraction

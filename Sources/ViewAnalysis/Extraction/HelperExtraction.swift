@@ -157,10 +157,22 @@ private struct HelperCall {
   ) -> [String] {
     inputs.compactMap { input in
       switch input {
-      case .captured(let property): "\(property.name): \(own(property))"
+      case .captured(let property): text(of: property, own: own, given: given)
       case .given(let parameter, let name, let path): given(parameter).map { "\(name): \($0)\(path)" }
       }
     }
+  }
+
+  /// The argument of what the helper took from around it; with the call's own value where that is compared.
+  private func text(
+    of property: ExtractedProperty, own: (ExtractedProperty) -> String,
+    given: (_ parameter: String) -> String?
+  ) -> String {
+    let text = own(property)
+    guard let parameter = property.compared, let value = given(parameter) else {
+      return "\(property.name): \(text)"
+    }
+    return "\(property.name): \(text.dropLast(parameter.count))\(value)"
   }
 
   private var layout: Layout { extractor.layout }
@@ -335,7 +347,9 @@ private struct HelperCall {
     var added: [[String]] = [[]]
     for input in inputs {
       switch input {
-      case .captured(let property): added[added.count - 1].append("\(property.name): \(own(property))")
+      case .captured(let property):
+        added[added.count - 1].append(
+          text(of: property, own: own) { name in given.first { $0.name == name }?.value.text })
       case .given(let parameter, _, _):
         if given.contains(where: { $0.name == parameter }) { added.append([]) }
       }

@@ -10,7 +10,8 @@ extension ExtractionInputs {
       let order = order(of: local, uses)
       return try properties(ofObject: name, type, kind, uses, order: order, rank)
     }
-    return property(forLocal: name, local, uses, rank).map { [$0] }
+    let hasDefault = FunctionParameter(local.node)?.defaultValue != nil
+    return property(forLocal: name, local, uses, rank).map { [hasDefault ? $0 : renamed($0, uses)] }
   }
 
   /// A helper's parameters keep their order.
@@ -139,7 +140,7 @@ extension ExtractionInputs {
   }
 
   /// The values that the helper's calls hand over for the parameter. Nil where one of them can't be told.
-  private func valuesHandedOver(for parameter: FunctionParameter) -> [Node]? {
+  func valuesHandedOver(for parameter: FunctionParameter) -> [Node]? {
     guard let function = reader.ownFunction, let name = function.name,
       let index = function.parameters.firstIndex(where: { $0.node == parameter.node })
     else { return nil }
@@ -263,26 +264,59 @@ extension ExtractionInputs {
     else { return nil }
     let statement = alias.statement
     // All that has the name means the constant.
-    let regions = [reader.piece.subtree] + reader.movedMembers.map(\.subtree)
-    for region in regions {
-      for id in region {
-        let node = statement.tree.node(id)
-        switch node.kind {
-        case .declReferenceExpr where !node.isMemberName && node.firstName?.text == name:
-          guard let local = reader.locals.binding(of: name, seenFrom: node),
-            statement.contains(local.node)
-          else { return nil }
-        case .identifierPattern where node.firstName?.text == name:
-          guard statement.contains(node) else { return nil }
-        case .closureShorthandParameter, .closureParameter, .functionParameter:
-          if node.text.hasPrefix(name) || node.text.hasPrefix("$" + name) { return nil }
-        default: continue
-        }
+    for id in reader.piece.subtree {
+      let node = statement.tree.node(id)
+      switch node.kind {
+      case .declReferenceExpr where !node.isMemberName && node.firstName?.text == name:
+        guard let local = reader.locals.binding(of: name, seenFrom: node),
+          statement.contains(local.node)
+        else { return nil }
+      case .identifierPattern where node.firstName?.text == name:
+        guard statement.contains(node) else { return nil }
+      case .closureShorthandParameter, .closureParameter, .functionParameter:
+        if node.text.hasPrefix(name) || node.text.hasPrefix("$" + name) { return nil }
+      default: continue
       }
     }
+    guard reader.movedMembers.allSatisfy({ hasOwnMeaning(of: name, in: $0) }) else { return nil }
     reader.replace(alias.removal, with: "")
     return name
   }
+
+  /// Whether all that has the name in a member that moves is a local of it, or a member of a type in it.
+  private func hasOwnMeaning(of name: String, in member: Node) -> Bool {
+    member.subtree.allSatisfy { id in
+      let node = member.tree.node(id)
+      guard node.kind == .declReferenceExpr || node.kind == .closureCapture, !node.isMemberName,
+        (node.kind == .closureCapture ? node.capturedName : node.firstName)?.text == name
+      else { return true }
+      if let place = node.typeMember, reader.resolver.localNames(in: place).shadow(name, at: node) {
+        return true
+      }
+      let (file, owner) = (reader.resolver.file, reader.members.type)
+      guard let type = file.enclosingType(of: node), type.qualifiedName != owner.qualifiedName else {
+        return false
+      }
+      return !TypeMembers(of: type, in: file).named(name).isEmpty
+    }
+  }
+
+  /// The input with the name of the constant that is all that the piece makes of it, which goes: `let points = chart`.
+  mutating func renamed(_ property: ExtractedProperty, _ uses: [OuterUse]) -> ExtractedProperty {
+    let head = "let \(property.name): "
+    guard property.argument == property.name, property.rank == .value || property.rank == .parameter,
+      property.declaration.hasPrefix(head), !property.isFunction, !property.declaration.hasSuffix("!"),
+      uses.count == 1, let use = uses.first?.node, use.kind.isExpression,
+      // A shorter name says less.
+      let alias = AliasDeclaration(of: use)?.name, alias.count > Self.longestAbbreviation,
+      takeAlias(of: [use]) != nil
+    else { return property }
+    return ExtractedProperty(
+      name: alias, rank: property.rank, order: property.order,
+      declaration: "let \(alias): \(property.declaration.dropFirst(head.count))", argument: property.argument)
+  }
+
+  private static let longestAbbreviation = 3
 
   /// Whether the parameter is one of the function whose whole body moves.
   func isOfHelper(_ parameter: Node) -> Bool {

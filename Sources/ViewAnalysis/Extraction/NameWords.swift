@@ -117,6 +117,9 @@ enum NameWords {
     "Selected", "Chosen", "Picked", "Highlighted", "Expanded", "Collapsed", "Focused", "Hovered", "Pressed",
     "Tapped", "Dragged", "Targeted", "Pinned", "Edited", "Marked", "Checked", "Opened", "Presented", "Active",
     "Current",
+    // What is being done with one of them.
+    "Deleting", "Downloading", "Editing", "Loading", "Playing", "Removing", "Renaming", "Saving", "Sending",
+    "Updating", "Uploading",
   ]
 
   /// Whether the name only says how everything looks: `isDark`, `reduceMotion`.

@@ -35,7 +35,8 @@ extension ExtractionInputs {
     }
     let last = path[path.count - 1]
     if !isReadLater, !onlyToMember,
-      let answer = presence(of: last, argument, reads, order: order) ?? choice(of: last, reads, order: order)
+      let answer = presence(of: last, argument, reads, order: order)
+        ?? choice(of: last, argument, reads, order: order)
     {
       return answer
     }
@@ -212,42 +213,6 @@ extension ExtractionInputs {
     }
     for key in keys { namesOfOwner.formUnion(key.subtree) }
     return ExtractedProperty(value: free, type: "Bool", order: order, argument: "\(path)[\(key.text)] != nil")
-  }
-
-  /// `isSelected` for `selection == item`, where the piece asks nothing else of the selection, and the owner knows the
-  /// item.
-  private mutating func choice(of name: String, _ reads: [Node], order: Int) -> ExtractedProperty? {
-    let comparisons = reads.compactMap(\.comparison)
-    guard let first = comparisons.first, comparisons.count == reads.count,
-      comparisons.allSatisfy({ isOfOwner($0.other) && $0.text == first.text }),
-      let free = NameWords.choice(name) ?? (isElement(first.other) ? "isSelected" : nil),
-      !isTaken(free, reads)
-    else { return nil }
-    for comparison in comparisons {
-      reader.replace(comparison.range, with: comparison.isEqual ? free : "!" + free)
-      namesOfOwner.formUnion(comparison.other.subtree)
-    }
-    return ExtractedProperty(value: free, type: "Bool", order: order, argument: first.text)
-  }
-
-  /// Whether it is an element of what a `ForEach` around the piece goes through: one of those that may be chosen.
-  private func isElement(_ node: Node) -> Bool {
-    guard node.kind == .declReferenceExpr, let name = node.firstName?.text,
-      let local = reader.locals.binding(of: name, seenFrom: node),
-      let closure = Closure(local.node.ancestor(.closureExpr)), closure.parameterNames.count == 1
-    else { return false }
-    return closure.parameterNames.first?.text == name && closure.use?.call.isPlainCall(of: "ForEach") == true
-  }
-
-  /// Whether it is a local of the code around the piece, or a member of one.
-  func isOfOwner(_ node: Node) -> Bool {
-    guard reader.piece.contains(node) else { return false }
-    var base = node
-    while let access = MemberAccess(base), let inner = access.base { base = inner }
-    guard base.kind == .declReferenceExpr, let name = base.firstName?.text, !name.hasPrefix("$"),
-      let local = reader.locals.binding(of: name, seenFrom: base), !reader.piece.contains(local.node)
-    else { return false }
-    return local.node.kind != .functionParameter || !isOfHelper(local.node)
   }
 
   /// `imageWidth` for `imageSize.width`, `safeAreaTop` for `geometry.safeAreaInsets.top`; nil for what is no number of a
@@ -446,7 +411,7 @@ extension Node {
   private var isLogic: Bool { kind == .binaryOperatorExpr && (hasText("&&") || hasText("||")) }
 
   /// The comparison of the value with another one; the text asks that both are equal.
-  fileprivate var comparison: (range: Range<Int>, other: Node, isEqual: Bool, text: String)? {
+  var comparison: (range: Range<Int>, other: Node, isEqual: Bool, text: String)? {
     guard parent?.kind == .sequenceExpr, let parts = parent.map({ Array($0.children) }),
       let index = parts.firstIndex(of: self)
     else { return nil }

@@ -16,14 +16,11 @@ extension ViewExtractor {
         .joined(separator: layout.lineEnding)
     }
     func own(_ members: [Node]) -> [String] {
-      var before: Node?
-      return members.flatMap { member in
-        defer { before = member }
-        let line = text(
-          start(of: member, removing: removed)..<member.range.upperBound, changed: edits,
-          indentation: indentation)
-        return before.map { areInGroups($0, member) } == true ? ["", line] : [line]
-      }
+      grouped(
+        members.map { member in
+          let range = start(of: member, removing: removed)..<member.range.upperBound
+          return (member, text(range, changed: edits, indentation: indentation))
+        })
     }
     let properties = draft.inputs.properties
     let stored = draft.reader.movedMembers.filter(\.declaresStoredProperty).sorted { $0.id < $1.id }
@@ -61,21 +58,25 @@ extension ViewExtractor {
         removed.contains($0) ? comment(of: $0, removing: removed, indentation) : nil
       }
     }
-    var lines: [String] = []
     guard comments.contains(where: { $0 != nil }) else {
-      var before: Node?
-      for property in properties {
-        if let before, let node = property.repeats, areInGroups(before, node) { lines.append("") }
-        before = property.repeats
-        lines.append(line(property))
-      }
-      return lines
+      return grouped(properties.map { ($0.repeats, line($0)) })
     }
+    var lines: [String] = []
     for (property, comment) in zip(properties, comments) {
       if let comment { lines += (lines.isEmpty ? [] : [""]) + comment }
       lines.append(line(property))
     }
     return lines + [""]
+  }
+
+  /// The lines with an empty one where the old type has one between the members that they are of.
+  func grouped(_ lines: [(member: Node?, text: String)]) -> [String] {
+    var before: Node?
+    return lines.flatMap { member, text in
+      defer { before = member }
+      guard let before, let member, areInGroups(before, member) else { return [text] }
+      return ["", text]
+    }
   }
 
   /// Whether an empty line stands between the two members of the old type, the first of which comes first in the text.

@@ -13,6 +13,8 @@ package struct ExtractedView: Sendable {
   let movedCode: [Range<Int>]
   /// The edits that put a use of the new type in the piece's place.
   let uses: [TextEdit]
+  /// Constants of the old type that move to the top of the file, where both read them.
+  let constants: [Node]
   /// What changes in code that stays with the old type, besides its uses of the piece.
   let ownersEdits: [TextEdit]
   /// The methods that the old type gets for actions that stay with it.
@@ -45,6 +47,8 @@ package struct ViewExtractor {
   let anchor: Node
   /// UTF-8 offset at which the file's own text ends, if declarations of other files stand below it.
   let ownEnd: Int?
+  /// Whether constants of the owner may move to where both types see them, and nothing outside of this file.
+  var sharesConstants = true
   /// Names of types and of the owner's methods that other pieces are to be given.
   package var taken: Set<String> = []
 
@@ -90,6 +94,7 @@ package struct ViewExtractor {
     let (removals, headings) = removals(after: views, replaced: replaced)
     var edits =
       views.flatMap(\.uses) + removals + insertion(of: views.flatMap(\.methods)) + ownersEdits(views)
+      + insertion(ofConstants: constants(of: views), removing: removed(after: views))
     if intoThisFile {
       let indentation = layout.indentation(at: anchor.range.lowerBound)
       let declarations =
@@ -189,7 +194,8 @@ package struct ViewExtractor {
     }
     let inputs: ExtractionInputs
     do {
-      inputs = try ExtractionInputs(reader, surroundings, asksForTypes: asksForTypes)
+      inputs = try ExtractionInputs(
+        reader, surroundings, asksForTypes: asksForTypes, sharesConstants: sharesConstants)
     } catch {
       guard allowsSlots, let name = error.value, let slot = self.slot(for: name, in: reader, besides: slots)
       else {
@@ -329,7 +335,8 @@ package struct ViewExtractor {
     if isNested { lines.append("\(outermost)}") }
     return ExtractedView(
       name: name, piece: piece, moved: inputs.moved, movedMembers: moving, removed: removed,
-      movedCode: movedCode, uses: uses, ownersEdits: inputs.ownersEdits, methods: methods(draft),
+      movedCode: movedCode, uses: uses, constants: inputs.constants, ownersEdits: inputs.ownersEdits,
+      methods: methods(draft),
       declaration: lines.joined(separator: lineEnding), isNested: isNested)
   }
 

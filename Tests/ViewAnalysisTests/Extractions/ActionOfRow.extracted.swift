@@ -16,7 +16,7 @@ struct VaultListView: View {
   var body: some View {
     VStack {
       ForEach(model.vaults) { vault in
-        VaultRow(item: vault, selectedVault: model.selectedVault) {
+        VaultRow(name: vault.name, isSelected: model.selectedVault == vault) {
           model.selectedVault = vault
         }
         .padding()
@@ -26,8 +26,8 @@ struct VaultListView: View {
 }
 
 private struct VaultRow: View {
-  let item: Vault
-  let selectedVault: Vault?
+  let name: String
+  let isSelected: Bool
   let onSelect: () -> Void
 
   var body: some View {
@@ -35,8 +35,8 @@ private struct VaultRow: View {
       onSelect()
     } label: {
       HStack {
-        Text(item.name)
-        if selectedVault == item { Image(systemName: "checkmark") }
+        Text(name)
+        if isSelected { Image(systemName: "checkmark") }
       }
     }
   }

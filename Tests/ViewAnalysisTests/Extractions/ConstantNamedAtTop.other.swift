@@ -1,0 +1,1 @@
+let stone = 14

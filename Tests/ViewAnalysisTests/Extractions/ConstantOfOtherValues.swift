@@ -1,0 +1,26 @@
+import SwiftUI
+
+extension Color {
+  static var today: Color { Date().timeIntervalSince1970 > 0 ? .red : .green }
+}
+
+struct ClocksView: View {
+  private let hand: Color = Color.today
+  private let start = Date()
+  private let padding: CGFloat = 8
+  private let name: String = String(localized: "Clock")
+
+  var body: some View {
+    VStack {
+      Text(start, style: .time).foregroundStyle(hand)
+      Text(name)
+      Circle().frame(width: self.padding)
+      «»HStack {
+        Text("Clocks").foregroundStyle(hand)
+        Text(start, style: .time)
+        Text(name)
+        Circle().frame(width: self.padding)
+      }
+    }
+  }
+}

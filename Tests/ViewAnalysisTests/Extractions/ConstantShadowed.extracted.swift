@@ -1,0 +1,28 @@
+import SwiftUI
+
+struct FieldView: View {
+  let hue: Double
+  private let earth = Color.brown.opacity(0.5)
+
+  var body: some View {
+    VStack {
+      FieldRow(earth: earth)
+      tinted(Color.green)
+    }
+  }
+
+  private func tinted(_ earth: Color) -> some View {
+    Circle().fill(earth).background(self.earth)
+  }
+}
+
+private struct FieldRow: View {
+  let earth: Color
+
+  var body: some View {
+    HStack {
+      Text("Field").foregroundStyle(earth)
+      Text("Barley")
+    }
+  }
+}
