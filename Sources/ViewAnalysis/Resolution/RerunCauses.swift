@@ -5,13 +5,14 @@ struct RerunCauses {
   private unowned let reads: ViewReads
   private let everything: PropertySet
   private let objects: PropertySet
-  /// Those of them that run the view with each change, whatever it reads of them.
-  private let publishers: PropertySet
+  /// What the view may run again for though only what it presents reads it in this file: objects that run it with each
+  /// change, and what its code in other files may read, too.
+  private let readElsewhere: PropertySet
   private var branches: [Place: Branch] = [:]
   /// What has been found out by `all` and by `whileShown`, by name.
   private var knownOfAll: [Int: PropertySet] = [:]
   private var known: [Int: PropertySet] = [:]
-  /// What parameters have been made from in all calls, by how many helpers more may be followed and by their nodes.
+  /// What parameters have been made from in calls, by how many helpers more may be followed and by their nodes.
   private var given = [[Int: PropertySet]](repeating: [:], count: Self.longestWay)
   private var watchedByName: [PropertySet]?
 
@@ -53,8 +54,11 @@ struct RerunCauses {
     self.reads = reads
     everything = PropertySet(reads.properties.indices)
     objects = PropertySet(reads.properties.filter { $0.source == .object }.map(\.index))
-    publishers = PropertySet(
-      reads.properties.filter { $0.source == .object && !$0.isTrackedByProperty }.map(\.index))
+    let hasOtherFiles = !reads.reads(ofMember: "body").isComplete
+    readElsewhere = PropertySet(
+      reads.properties.filter {
+        $0.source == .object && !$0.isTrackedByProperty || hasOtherFiles && $0.isVisibleElsewhere
+      }.map(\.index))
   }
 
   /// All properties that aren't read in each call of the name.
@@ -156,7 +160,7 @@ struct RerunCauses {
   /// Through how many helpers a parameter is followed.
   private static let longestWay = 3
 
-  /// The properties that the value of a local, or of a parameter of the member, has been made from in all cases.
+  /// The properties that the value of a local, or in some call that of a parameter of the member, has been made from.
   private mutating func readBefore(_ value: Node, in member: Int, _ steps: Int) -> PropertySet {
     guard value.kind == .declReferenceExpr, let name = value.firstName else { return [] }
     switch value.localBinding(of: name) {
@@ -167,25 +171,26 @@ struct RerunCauses {
     case .pattern(let subject?)?: return reads.reads(of: reads.uses(in: subject))
     case .parameter(let parameter)? where steps > 0:
       return read(for: parameter, of: member, steps)
+    // `if let title` names the property's value.
+    case nil: return PropertySet(reads.reads(ofMember: name.text).properties.map(\.index))
     default: return []
     }
   }
 
-  /// The properties that what each call gives for the member's parameter has been made from.
+  /// The properties that what calls give for the member's parameter has been made from.
   private mutating func read(for parameter: FunctionParameter, of member: Int, _ steps: Int) -> PropertySet {
     if let known = given[steps - 1][parameter.node.id] { return known }
-    var found: PropertySet?
+    var found: PropertySet = []
     for use in uses(of: member) {
       let arguments = FunctionCall(use.call)?.arguments ?? []
-      var own: PropertySet = []
-      if let argument = arguments.first(where: { $0.label?.text == parameter.label?.text })?.value {
-        own = reads.reads(of: reads.uses(in: argument))
-        own.formUnion(readBefore(argument, in: use.member, steps - 1))
+      guard let argument = arguments.first(where: { $0.label?.text == parameter.label?.text })?.value else {
+        continue
       }
-      found = found?.intersection(own) ?? own
+      found.formUnion(reads.reads(of: reads.uses(in: argument)))
+      found.formUnion(readBefore(argument, in: use.member, steps - 1))
     }
-    given[steps - 1][parameter.node.id] = found ?? []
-    return found ?? []
+    given[steps - 1][parameter.node.id] = found
+    return found
   }
 
   // MARK: Branches
@@ -214,8 +219,8 @@ struct RerunCauses {
       // What is in another part of a conditional doesn't run together with it, or tests whether it does.
       let outside = conditionals.partitionIndex { !$0.node.contains(other.node) }
       if outside > 0, !conditionals[outside - 1].part.contains(other.node) { continue }
-      // What is presented is computed apart, but an object that it observes with the view runs both.
-      let counted = other.isPresented && !use.isPresented ? publishers : everything
+      // What is presented is computed apart.
+      let counted = other.isPresented && !use.isPresented ? readElsewhere : everything
       if counted.contains(other.name), other.dependsOnValue { branch.several.insert(other.name) }
       if !names.contains(other.name) {
         names.insert(other.name)

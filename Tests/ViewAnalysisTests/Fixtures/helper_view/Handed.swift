@@ -46,3 +46,41 @@ struct ShelfView: View {
     }
   }
 }
+
+/// What some calls hand over isn't needless, whatever it is called there.
+struct Crossfade: View {
+  @State private var picture: String?
+  @State private var outgoing: String?
+
+  var body: some View {
+    ZStack {
+      if let outgoing { layers(of: outgoing) }
+      if let picture { layers(of: picture) }
+      Button("Next") {
+        outgoing = picture
+        picture = "next"
+      }
+    }
+  }
+
+  private func layers(of name: String) -> some View {
+    VStack {
+      Text(name)
+      Text("Title")
+      stage(of: name)
+    }
+  }
+
+  private func stage(of name: String) -> some View {
+    HStack {
+      Text(name)
+      Text("2")
+      Text("3")
+      Text("4")
+      Text("5")
+      Text("6")
+      Text("7")
+      Text("8")
+    }
+  }
+}
