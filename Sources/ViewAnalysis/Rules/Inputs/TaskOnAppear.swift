@@ -144,7 +144,7 @@ private struct TaskAtAppearance {
     return context.resolver.isScrolledAway(call.outermostChain)
   }
 
-  /// Whether the task, or a method that it calls, changes what the view is shown for, as in
+  /// Whether the task, or what it calls of the type, changes what the view is shown for, as in
   /// `if isLoading { ProgressView().onAppear { … } }`, or may do so, because it calls a method of the object that is
   /// asked, as in `if model.isLoading { … }`: `task` would end its work there.
   private static func endsItsView(
@@ -169,14 +169,7 @@ private struct TaskAtAppearance {
           MemberAccess(condition.tree.node($0))?.base?.referencedName?.text
         }
       })
-    let functions = context.file.declarations(of: type).flatMap(\.functions)
-    let called = task.node.tree.nodes.ids(of: [.functionCallExpr], in: task.node.subtree)
-      .compactMap { FunctionCall(task.node.tree.node($0))?.name }
-    let code =
-      [task.node]
-      + functions.filter { function in
-        called.contains { name in function.name.map { name.hasSameText(as: $0) } ?? false }
-      }.map(\.node)
+    let code = run(by: task, type, context)
     let waits = code.flatMap { $0.descendants(.awaitExpr) }
     if waits.contains(where: { $0.awaitedRoot.map { asked.contains($0.text) } ?? false }) { return true }
     return names.contains { name in
@@ -184,6 +177,26 @@ private struct TaskAtAppearance {
         use.mayChangeValue && code.contains { $0.contains(use.node) }
       }
     }
+  }
+
+  /// The task's code, and that of the type's methods that it calls, directly or not.
+  private static func run(by task: Closure, _ type: TypeModel, _ context: RuleContext) -> [Node] {
+    let functions = Dictionary(
+      grouping: context.file.declarations(of: type).flatMap(\.functions), by: { $0.name?.text })
+    var code = [task.node]
+    var seen: Set<String> = []
+    var next = 0
+    while next < code.count {
+      let node = code[next]
+      next += 1
+      for id in node.tree.nodes.ids(of: [.functionCallExpr], in: node.subtree) {
+        guard let name = FunctionCall(node.tree.node(id))?.name?.text, seen.insert(name).inserted else {
+          continue
+        }
+        code += functions[name]?.map(\.node) ?? []
+      }
+    }
+    return code
   }
 
   var message: String {

@@ -1,7 +1,7 @@
 // profile: recommended
 import SwiftUI
 
-/// How a text is fitted into its place is no style, and a few words about it in three places may be a coincidence.
+/// How a text is fitted into its place is no style, but a few words about it in three places of one file are one.
 struct Paths: View {
   let path: String
   let name: String
@@ -11,9 +11,9 @@ struct Paths: View {
       Text(path).font(.caption).lineLimit(1).truncationMode(.middle)
       Text(name).font(.caption).lineLimit(1).truncationMode(.middle)
       Text("Path").font(.caption).lineLimit(1).truncationMode(.middle)
-      Text(path).font(.title).bold().lineLimit(1)
-      Text(name).font(.title).bold().lineLimit(1)
-      Text("Path").font(.title).bold().lineLimit(1)
+      Text(path).font(.title).bold().lineLimit(1)  // expect: repeated_modifier_chain
+      Text(name).font(.title).bold().lineLimit(1)  // expect: repeated_modifier_chain
+      Text("Path").font(.title).bold().lineLimit(1)  // expect: repeated_modifier_chain
       Text(path).font(.title3).bold().italic().lineLimit(1)  // expect: repeated_modifier_chain
       Text(name).font(.title3).bold().italic().lineLimit(1)  // expect: repeated_modifier_chain
       Text("Path").font(.title3).bold().italic().lineLimit(1)  // expect: repeated_modifier_chain

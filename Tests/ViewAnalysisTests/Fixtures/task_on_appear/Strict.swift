@@ -78,3 +78,29 @@ struct Shelf: View {
     }
   }
 }
+
+/// What the task calls calls what ends the view.
+struct Previews: View {
+  @State private var links: [String: String] = [:]
+
+  var body: some View {
+    VStack {
+      if links["first"] == nil {
+        ProgressView()
+          .onAppear {
+            Task { await prepare() }
+          }
+      }
+      Text("Previews")
+    }
+  }
+
+  private func prepare() async {
+    await follow("first")
+    await follow("second")
+  }
+
+  private func follow(_ name: String) async {
+    links[name] = name
+  }
+}

@@ -27,8 +27,8 @@ extension Rule {
       In `recommended`, in fewer than four places: runs that have no `background`, `overlay` or shape, where one follows in \
       one of the places, at once or after padding: the look goes on there, and the others are like its beginning by \
       chance; and runs that only say how a view is fitted, placed and sized \
-      (`lineLimit`, `aspectRatio`, `padding`, `frame`, `font`), or three modifiers that add to that no more than how a \
-      text is drawn (`foregroundStyle`, `bold`). Methods that only images, shapes or the like have \
+      (`lineLimit`, `aspectRatio`, `padding`, `frame`, `font`), or, unless they stand in one file, three modifiers that \
+      add to that no more than how a text is drawn (`foregroundStyle`, `bold`). Methods that only images, shapes or the like have \
       (`resizable`, `fill`) end a run.
       """,
     ],

@@ -210,10 +210,17 @@ struct RepeatedRuns {
     }
     if names.allSatisfy({ Self.fittingImages.contains($0) }) { return false }
     if context.step == .strict || count >= Self.manyPlaces { return true }
-    // In three places a few words about a text may be a coincidence.
-    let looks = names.subtracting(Self.placing.allNames)
-    return !looks.isEmpty
-      && (modifiers.count > ModifierChains.shortestRun || looks.contains { !Self.ofTexts.contains($0) })
+    return !names.isSubset(of: Self.placing.allNames)
+  }
+
+  /// Whether the run is a few words about a text: in three places these may be a coincidence.
+  private func isFewWords(_ modifiers: [ModifierChains.Modifier]) -> Bool {
+    modifiers.count <= ModifierChains.shortestRun
+      && modifiers.allSatisfy { modifier in
+        context.tree.modifier(in: modifier.range)?.name.map {
+          Self.placing.contains($0) || Self.ofTexts.contains($0)
+        } ?? false
+      }
   }
 
   /// Modifiers that say how a text is drawn.
@@ -263,6 +270,8 @@ struct RepeatedRuns {
       }
       return others.count + foreign < needed
     }
+    // In the views of one file they are a decision.
+    if asksForEnds, isFewWords(modifiers), others.contains(where: { $0.file != self.file }) { return nil }
     guard others.count + 1 >= minPlaces, !isCutOff, context.step == .all || standing.count >= minPlaces else {
       return nil
     }

@@ -20,6 +20,7 @@ extension Rule {
       literal and a plain string.
       """,
       "A view with a `transition` or an `id`: it is replaced on purpose.",
+      "A representable of the workspace whose update does nothing: it would keep the first values.",
       "In `recommended` and `strict`: conditions that can't change, menus, alerts, commands, pickers, previews and the views of widgets.",
       "In `recommended`: texts with different numbers of values in them, and a `Spacer`.",
     ],
@@ -130,7 +131,9 @@ private struct EquivalentBranches {
     let resolver = context.resolver
     guard resolver.builder(around: node)?.kind == .view, let block = parent.parent,
       !isReturned(block, resolver),
-      let difference = BranchDifference(first, second, resolver), !difference.changes.isEmpty
+      let difference = BranchDifference(first, second, resolver), !difference.changes.isEmpty,
+      // The one view would go on to show what it was made with.
+      first.typeName.map({ !resolver.keepsFirstInputs($0) }) ?? true
     else { return nil }
     // Nothing is lost where the condition can't change, nor in a menu or an alert, which is made anew each time it opens,
     // nor in a widget, which is drawn once an entry, nor in a preview.
@@ -187,6 +190,24 @@ private struct EquivalentBranches {
         replacing: conditional, by: [edit],
         title: "Show one \(view), which keeps its identity\(hasState ? " and state" : "")", layout)
     ]
+  }
+}
+
+extension ViewResolver {
+  /// Whether the type of the workspace wraps a platform view that it gives its inputs only when it makes it.
+  fileprivate func keepsFirstInputs(_ name: Name) -> Bool {
+    guard let qualifiedName = workspaceType(name),
+      workspace.types(named: name.text).contains(where: { type in
+        type.facts.functions.contains { Vocabulary.updateFunctions.contains($0.name) }
+      })
+    else { return false }
+    let isOwn = file.types(qualifiedName: qualifiedName).contains { !$0.isExtension }
+    let resolver = isOwn ? self : declaringResolver(of: qualifiedName)
+    let functions = resolver?.file.types(qualifiedName: qualifiedName).flatMap(\.functions) ?? []
+    return functions.contains { function in
+      function.name.map { Vocabulary.updateFunctions.contains($0) } == true
+        && function.body?.statements.isEmpty == true
+    }
   }
 }
 
