@@ -46,108 +46,108 @@ struct MeasuredPrecision: Equatable {
     "base_view": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "blanket_equatable": .init(
-      found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 3, judged: 3, right: 0, debatable: 3, wrong: 0, wanted: 0, reported: 0),
     "clip_without_compositing_group": .init(
-      found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 1, reported: 0),
+      found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "closure_binding": .init(
-      found: 12, judged: 9, right: 9, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "closure_content": .init(
-      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 2, reported: 2),
     "concrete_body_type": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_modifier": .init(
-      found: 5, judged: 5, right: 4, debatable: 1, wrong: 0, wanted: 2, reported: 2),
+      found: 2, judged: 2, right: 1, debatable: 1, wrong: 0, wanted: 2, reported: 2),
     "conditional_view": .init(
-      found: 11, judged: 10, right: 2, debatable: 7, wrong: 1, wanted: 4, reported: 1),
+      found: 13, judged: 12, right: 6, debatable: 5, wrong: 1, wanted: 3, reported: 0),
     "constant_state": .init(
-      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 16, judged: 13, right: 13, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "control_styling_view": .init(
-      found: 7, judged: 7, right: 7, debatable: 0, wrong: 0, wanted: 2, reported: 2),
+      found: 8, judged: 8, right: 7, debatable: 1, wrong: 0, wanted: 1, reported: 1),
     "debug_print_changes": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "duplicated_view_structure": .init(
-      found: 10, judged: 10, right: 8, debatable: 2, wrong: 0, wanted: 3, reported: 1),
+      found: 23, judged: 23, right: 23, debatable: 0, wrong: 0, wanted: 4, reported: 2),
     "eager_scroll_content": .init(
-      found: 9, judged: 9, right: 6, debatable: 3, wrong: 0, wanted: 2, reported: 0),
+      found: 10, judged: 10, right: 7, debatable: 3, wrong: 0, wanted: 2, reported: 1),
     "exposed_state": .init(
-      found: 11, judged: 11, right: 11, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 140, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 4, reported: 3),
     "fresh_id": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 2, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 1, reported: 0),
     "heavy_expression": .init(
-      found: 11, judged: 10, right: 6, debatable: 4, wrong: 0, wanted: 3, reported: 0),
+      found: 22, judged: 18, right: 11, debatable: 7, wrong: 0, wanted: 7, reported: 3),
     "helper_in_foreach": .init(
-      found: 166, judged: 30, right: 30, debatable: 0, wrong: 0, wanted: 25, reported: 19),
+      found: 113, judged: 30, right: 29, debatable: 1, wrong: 0, wanted: 17, reported: 15),
     "helper_view": .init(
-      found: 273, judged: 30, right: 26, debatable: 4, wrong: 0, wanted: 14, reported: 9),
+      found: 216, judged: 30, right: 27, debatable: 3, wrong: 0, wanted: 11, reported: 5),
     "large_body": .init(
-      found: 83, judged: 30, right: 30, debatable: 0, wrong: 0, wanted: 5, reported: 5),
+      found: 106, judged: 30, right: 29, debatable: 1, wrong: 0, wanted: 6, reported: 6),
     "layout_in_modifier": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "logic_in_action": .init(
-      found: 271, judged: 30, right: 30, debatable: 0, wrong: 0, wanted: 20, reported: 17),
+      found: 349, judged: 30, right: 30, debatable: 0, wrong: 0, wanted: 25, reported: 22),
     "missing_body": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "missing_content_builder": .init(
-      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 5, judged: 5, right: 5, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "owned_lazy_container": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 1, reported: 0),
     "owned_object": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 5, judged: 5, right: 2, debatable: 3, wrong: 0, wanted: 1, reported: 0),
     "positional_id": .init(
-      found: 6, judged: 6, right: 4, debatable: 2, wrong: 0, wanted: 5, reported: 0),
+      found: 8, judged: 8, right: 8, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "premature_modifier": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 4, judged: 4, right: 3, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "primitive_button_style": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "redundant_init": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 14, judged: 14, right: 14, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "redundant_view_builder": .init(
-      found: 86, judged: 30, right: 30, debatable: 0, wrong: 0, wanted: 7, reported: 7),
+      found: 219, judged: 30, right: 30, debatable: 0, wrong: 0, wanted: 7, reported: 7),
     "repeated_modifier_chain": .init(
-      found: 903, judged: 30, right: 28, debatable: 2, wrong: 0, wanted: 26, reported: 26),
+      found: 947, judged: 30, right: 28, debatable: 2, wrong: 0, wanted: 40, reported: 28),
     "repeated_redaction": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_delegate": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_stored_view": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_update": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "rootless_body": .init(
-      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 7, judged: 7, right: 7, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "same_view_branches": .init(
-      found: 10, judged: 10, right: 10, debatable: 0, wrong: 0, wanted: 4, reported: 3),
+      found: 13, judged: 13, right: 10, debatable: 2, wrong: 1, wanted: 0, reported: 0),
     "sectioned_view": .init(
-      found: 84, judged: 30, right: 30, debatable: 0, wrong: 0, wanted: 13, reported: 8),
+      found: 103, judged: 30, right: 28, debatable: 2, wrong: 0, wanted: 8, reported: 8),
     "shared_invalidation": .init(
-      found: 23, judged: 14, right: 9, debatable: 4, wrong: 1, wanted: 3, reported: 0),
+      found: 31, judged: 18, right: 14, debatable: 3, wrong: 1, wanted: 7, reported: 0),
     "single_child_group": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 5, judged: 5, right: 5, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "state_from_parent": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 13, judged: 9, right: 8, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "styling_view": .init(
-      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 4, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "task_on_appear": .init(
-      found: 11, judged: 11, right: 11, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 10, judged: 10, right: 9, debatable: 0, wrong: 1, wanted: 0, reported: 0),
     "undiscoverable_modifier": .init(
-      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 8, judged: 8, right: 8, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "undiscoverable_style": .init(
-      found: 41, judged: 12, right: 12, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 79, judged: 30, right: 26, debatable: 4, wrong: 0, wanted: 1, reported: 1),
     "unknown_rule": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "unused_dependency": .init(
-      found: 48, judged: 21, right: 21, debatable: 0, wrong: 0, wanted: 7, reported: 7),
+      found: 174, judged: 30, right: 30, debatable: 0, wrong: 0, wanted: 11, reported: 10),
     "unused_suppression": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "varying_row": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+      found: 5, judged: 5, right: 5, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "view_class": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "work_in_body": .init(
-      found: 189, judged: 30, right: 26, debatable: 4, wrong: 0, wanted: 22, reported: 12),
+      found: 159, judged: 30, right: 27, debatable: 3, wrong: 0, wanted: 9, reported: 6),
     "work_in_init": .init(
-      found: 13, judged: 13, right: 10, debatable: 3, wrong: 0, wanted: 1, reported: 1),
+      found: 24, judged: 23, right: 19, debatable: 4, wrong: 0, wanted: 0, reported: 0),
     "zstack_decoration": .init(
-      found: 4, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 7, judged: 7, right: 7, debatable: 0, wrong: 0, wanted: 1, reported: 0),
   ]
 }
