@@ -179,6 +179,9 @@ private struct TaskAtAppearance {
     }
   }
 
+  /// How many methods are looked into for one task: many tasks may lead to the same ones.
+  private static let mostMethods = 32
+
   /// The task's code, and that of the type's methods that it calls, directly or not.
   private static func run(by task: Closure, _ type: TypeModel, _ context: RuleContext) -> [Node] {
     let functions = Dictionary(
@@ -186,7 +189,7 @@ private struct TaskAtAppearance {
     var code = [task.node]
     var seen: Set<String> = []
     var next = 0
-    while next < code.count {
+    while next < min(code.count, mostMethods) {
       let node = code[next]
       next += 1
       for id in node.tree.nodes.ids(of: [.functionCallExpr], in: node.subtree) {

@@ -204,16 +204,9 @@ private func isExplained(in parts: [TypeModel], _ layout: Layout) -> Bool {
 
 /// Whether the workspace places the view with `.equatable()`.
 private func isComparedOnPurpose(_ type: TypeModel, _ context: RuleContext) -> Bool {
-  context.workspace.references(to: "equatable").contains { file, references in
-    guard let tree = context.resolver.source(named: file)?.tree else { return false }
-    return references.contains { reference in
-      let call = tree.innermostNode(at: reference.range.lowerBound).ancestors.lazy.compactMap(
-        FunctionCall.init
-      ).first
-      return call?.name == "equatable"
-        && (call?.base).map { ViewExpression($0).typeName?.text == type.name } ?? false
-    }
-  }
+  context.resolver.typeCalls(of: type)?.contains { use in
+    ViewExpression(use.call.node.outermostChain).modifiers.contains { $0.name == "equatable" }
+  } ?? false
 }
 
 /// The plain inputs that a written `==` doesn't read; none where it may reach them in another way.
