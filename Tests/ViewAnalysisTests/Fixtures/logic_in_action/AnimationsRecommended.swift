@@ -59,3 +59,36 @@ struct Panel: View {
   private func reset() { title = "" }
   private func save() throws {}
 }
+
+/// The branches do what their animations do.
+struct Choices: View {
+  @State private var number: Int?
+  @State private var title: String?
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Button("A") {  // expect: logic_in_action "a branch of 2 statements"
+        if number == 1 {
+          withAnimation {
+            number = nil
+            title = nil
+          }
+        } else {
+          withAnimation {
+            number = 1
+            title = "A"
+          }
+        }
+      }
+      Button("B") {
+        if number == nil {
+          withAnimation {
+            isOpen = true
+            title = "B"
+          }
+        }
+      }
+    }
+  }
+}

@@ -128,7 +128,8 @@ struct ActionReader {
     switch logic.kind {
     case .loop where steps > 1 && !logic.isOneCallPerValue: return logic
     // A branch that only sets a few values tells what is shown; one that calls something decides what is done.
-    case .branch(let block, _) where block.statements.contains(where: \.isOtherCall): return logic
+    case .branch(let block, _) where Self.statements(ofBranch: block).contains(where: \.isOtherCall):
+      return logic
     case .decisions: return logic
     default: break
     }
@@ -262,9 +263,7 @@ struct ActionReader {
   private mutating func readBranch(_ block: Node) {
     guard let owner = block.parent?.kind, owner == .ifExpr || owner == .guardStmt || owner == .switchExpr
     else { return }
-    var statements = block.statements
-    // Leaving early is a part of the branch, not a step.
-    if let last = statements.last?.firstChild, last.kind == .returnStmt { statements.removeLast() }
+    var statements = Self.statements(ofBranch: block)
     if !isStrict { statements.removeAll { $0.firstChild?.isPrint == true } }
     guard statements.count > maxBranchStatements else {
       if let inner = statements.first?.firstChild, inner.kind == .ifExpr || inner.kind == .switchExpr,
@@ -277,6 +276,17 @@ struct ActionReader {
     found(
       .branch(block, count: statements.count), "a branch of \(statements.count) statements", at: block,
       note: "\(statements.count) statements here")
+  }
+
+  /// The branch's statements, those in an animation that is all of it.
+  private static func statements(ofBranch block: Node) -> [Node] {
+    var statements = block.statements
+    // Leaving early is a part of the branch, not a step.
+    if let last = statements.last?.firstChild, last.kind == .returnStmt { statements.removeLast() }
+    guard statements.count == 1, let animation = statements.first?.firstChild.flatMap(transparentBlock),
+      Closure(animation)?.use?.call.name.map(isAnimation) == true
+    else { return statements }
+    return animation.statements
   }
 
   private mutating func foundClosure(_ closure: Node, count: Int) {
