@@ -14,6 +14,8 @@ struct ExtractionInputs {
   private(set) var constants: [Node] = []
   /// Whether there may be any.
   let sharesConstants: Bool
+  /// Read once, for all constants.
+  private(set) lazy var namesInFile = NamesInFile(reader.members.type.node.tree)
   /// How many objects of the environment there are that the owner uses, too, and the piece only in actions.
   var objectsOfActions = 0
   /// Generic parameters that the properties name.

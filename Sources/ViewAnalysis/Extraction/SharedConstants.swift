@@ -47,21 +47,38 @@ extension ExtractionInputs {
   }
 
   /// Whether nothing in the file but these references would mean the constant at the top of it, and each of them would.
-  private func meansSameAtTop(_ name: String, _ constant: Node, besides references: Set<Node>) -> Bool {
-    let (tree, file) = (constant.tree, reader.resolver.file)
+  private mutating func meansSameAtTop(_ name: String, _ constant: Node, besides references: Set<Node>)
+    -> Bool
+  {
+    let file = reader.resolver.file
     let owner = reader.members.type.qualifiedName
-    return tree.nodes.ids(of: [.declReferenceExpr, .identifierPattern, .keyPathExpr]).allSatisfy { id in
-      let node = tree.node(id)
-      if node.kind == .keyPathExpr {
-        return !node.tokenRange.contains { tree.text(of: tree.tokens[$0]) == name }
-      }
-      guard node.firstName?.text == name, !node.isMemberName, !references.contains(node) else { return true }
+    guard !namesInFile.inKeyPaths.contains(name) else { return false }
+    return (namesInFile.places[name] ?? []).allSatisfy { node in
+      guard !references.contains(node) else { return true }
       let type = file.enclosingType(of: node)
       // A local of the owner could be made of the constant of the same name.
       if type?.qualifiedName == owner { return node.kind == .declReferenceExpr || constant.contains(node) }
       guard node.kind == .declReferenceExpr else { return true }
       if let type, !TypeMembers(of: type, in: file).named(name).isEmpty { return true }
       return node.typeMember.map { reader.resolver.localNames(in: $0).shadow(name, at: node) } ?? false
+    }
+  }
+}
+
+/// The names that a file's code has, as far as a new declaration at its top could change what they mean.
+struct NamesInFile {
+  /// By each name, where it stands by itself, and where a pattern binds it.
+  private(set) var places: [String: [Node]] = [:]
+  private(set) var inKeyPaths: Set<String> = []
+
+  init(_ tree: SyntaxTree) {
+    for id in tree.nodes.ids(of: [.declReferenceExpr, .identifierPattern, .keyPathExpr]) {
+      let node = tree.node(id)
+      if node.kind == .keyPathExpr {
+        inKeyPaths.formUnion(node.tokenRange.lazy.map { tree.text(of: tree.tokens[$0]) })
+      } else if !node.isMemberName, let name = node.firstName?.text {
+        places[name, default: []].append(node)
+      }
     }
   }
 }

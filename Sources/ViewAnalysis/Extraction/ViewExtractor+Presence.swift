@@ -90,9 +90,7 @@ extension ViewResolver {
   private func presenceOfContent(_ builder: BuilderContext, depth: Int) -> PiecePresence {
     guard depth <= Self.mostContainers, !builder.isDeferred, let call = FunctionCall(builder.owner),
       call.closures.count == 1, let name = call.constructedType, declaredEntry(name) == nil,
-      let qualifiedName = workspaceType(name),
-      case let own = file.types(qualifiedName: qualifiedName).contains(where: { !$0.isExtension }),
-      let resolver = own ? self : declaringResolver(of: qualifiedName),
+      let qualifiedName = workspaceType(name), let resolver = resolver(declaring: qualifiedName),
       case let types = resolver.file.types(qualifiedName: qualifiedName).filter({ !$0.isExtension }),
       types.count == 1, let type = types.first, resolver.isView(type), resolver.isWhollyInFile(type)
     else { return .unknown }

@@ -42,6 +42,8 @@ package final class ViewResolver {
   var typesNeverFailing: [String: Bool] = [:]
   /// For types, whether they have methods that could make rows, as far as a rule has asked.
   var hasRowMethods: [String: Bool] = [:]
+  /// For helpers, by their blocks' nodes, whether more than their actions asks for their parameters, as far as a rule has asked.
+  var showingParameters: [Int: Bool] = [:]
   /// By qualified names, whether types are shown in widgets, as far as a rule has asked.
   var inWidgets: [String: Bool] = [:]
   /// By the members' nodes, the calls in what bodies use that `work_in_body` reports, as far as it has asked.

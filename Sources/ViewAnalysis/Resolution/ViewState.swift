@@ -36,6 +36,11 @@ extension ViewResolver {
     return stateless
   }
 
+  /// The resolver of the only file that declares the type, which may be this one.
+  func resolver(declaring type: String) -> ViewResolver? {
+    file.types(qualifiedName: type).contains { !$0.isExtension } ? self : declaringResolver(of: type)
+  }
+
   /// The resolver of the only other file that declares the type.
   func declaringResolver(of type: String) -> ViewResolver? {
     let name = type.split(separator: ".").last.map(String.init) ?? type

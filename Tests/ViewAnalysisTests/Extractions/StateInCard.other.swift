@@ -17,38 +17,3 @@ struct NoteCard<Content: View>: View {
     .background(Color.gray)
   }
 }
-
-/// What is folded away loses its states.
-struct FoldedCard<Content: View>: View {
-  let isOpen: Bool
-  @ViewBuilder let content: () -> Content
-
-  var body: some View {
-    VStack {
-      Text("Card")
-      if isOpen { content() }
-    }
-  }
-}
-
-/// Rows go when they are scrolled away.
-struct RowsCard<Content: View>: View {
-  @ViewBuilder let content: () -> Content
-
-  var body: some View {
-    List {
-      content()
-    }
-  }
-}
-
-struct RenewedCard<Content: View>: View {
-  let version: Int
-  @ViewBuilder let content: () -> Content
-
-  var body: some View {
-    VStack {
-      content().id(version)
-    }
-  }
-}

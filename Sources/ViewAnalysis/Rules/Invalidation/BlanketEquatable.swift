@@ -184,9 +184,14 @@ private func isInput(_ property: Property) -> Bool {
   return property.variable.node.attributes.allSatisfy { Vocabulary.viewBuilders.contains($0.attributeName) }
 }
 
+/// Each `==` that the type's parts declare.
+private func writtenEqualities(in parts: [TypeModel]) -> [FunctionDecl] {
+  parts.flatMap(\.functions).filter { $0.isStatic && $0.name == "==" }
+}
+
 /// How many inputs are compared, as far as the text tells: those that a written `==` reads, else all.
 private func comparisons(of inputs: [Property], _ parts: [TypeModel]) -> Int {
-  for function in parts.flatMap(\.functions) where function.isStatic && function.name == "==" {
+  for function in writtenEqualities(in: parts) {
     guard let body = function.body, let read = members(of: function.parameters.compactMap(\.name), in: body)
     else { continue }
     return read.count
@@ -196,7 +201,7 @@ private func comparisons(of inputs: [Property], _ parts: [TypeModel]) -> Int {
 
 /// Whether a comment says why the written `==` compares what it does.
 private func isExplained(in parts: [TypeModel], _ layout: Layout) -> Bool {
-  parts.flatMap(\.functions).filter { $0.isStatic && $0.name == "==" }.contains { function in
+  writtenEqualities(in: parts).contains { function in
     let start = layout.startOfComments(before: function.node.range.lowerBound)
     return !layout.comments(in: start..<function.node.range.upperBound).isEmpty
   }
@@ -211,20 +216,15 @@ private func isComparedOnPurpose(_ type: TypeModel, _ context: RuleContext) -> B
 
 /// The plain inputs that a written `==` doesn't read; none where it may reach them in another way.
 private func skippedInputs(_ inputs: [Property], _ parts: [TypeModel]) -> [Name] {
-  for part in parts {
-    for function in part.functions where function.isStatic && function.name == "==" {
-      let sides = function.parameters.compactMap(\.name)
-      guard sides.count == 2, let body = function.body, let read = members(of: sides, in: body) else {
-        return []
-      }
-      let known = Set(inputs.compactMap { $0.name?.text })
-      // Anything computed may stand for any input.
-      let stored = Set(parts.flatMap(\.storedProperties).compactMap { $0.name?.text })
-      guard !read.isEmpty, read.isSubset(of: known.union(stored)) else { return [] }
-      return inputs.filter { isCompared($0) && !read.contains($0.name?.text ?? "") }.compactMap(\.name)
-    }
-  }
-  return []
+  guard let function = writtenEqualities(in: parts).first,
+    case let sides = function.parameters.compactMap(\.name), sides.count == 2, let body = function.body,
+    let read = members(of: sides, in: body)
+  else { return [] }
+  let known = Set(inputs.compactMap { $0.name?.text })
+  // Anything computed may stand for any input.
+  let stored = Set(parts.flatMap(\.storedProperties).compactMap { $0.name?.text })
+  guard !read.isEmpty, read.isSubset(of: known.union(stored)) else { return [] }
+  return inputs.filter { isCompared($0) && !read.contains($0.name?.text ?? "") }.compactMap(\.name)
 }
 
 /// Whether `==` should read the input: no closure, no binding, no object that SwiftUI follows.

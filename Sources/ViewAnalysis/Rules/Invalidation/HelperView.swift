@@ -194,9 +194,8 @@ private struct LargeHelper {
       // The helper then is the body under another name.
       context.step == .all || !resolver.isBody(boundary.helper, of: boundary.type)
     else { return nil }
-    // To choose one of several views is little work.
-    let isChoice = context.step != .all && boundary.viewsAtOnce(resolver) == 1
-    var views = isChoice ? 1 : min(boundary.ownViews, boundary.viewsAtOnce(resolver))
+    let shown = boundary.viewsAtOnce(resolver)
+    var views = shown
     if context.step == .all {
       views = boundary.views
     } else if boundary.views > boundary.ownViews, boundary.runsBesideItsChoice,
@@ -209,11 +208,9 @@ private struct LargeHelper {
     let isLarge: Bool
     switch context.step {
     case .recommended:
-      let shown = boundary.viewsAtOnce(resolver)
-      let placed = max(views, shown)
       isLarge =
-        placed >= minimum && boundary.passes(atMost: context.option("max_passed_values"))
-        && (placed > context.option("max_views") && boundary.isBoundToMore
+        views >= minimum && boundary.passes(atMost: context.option("max_passed_values"))
+        && (views > context.option("max_views") && boundary.isBoundToMore
           || shown > context.option("max_unbound_views") && !boundary.isWholeBody(resolver))
     case .none, .strict, .all:
       isLarge =

@@ -162,6 +162,13 @@ extension FunctionCall {
 extension HelperBoundary {
   /// Whether more than its actions ask for what it is given.
   fileprivate func showsParameters(_ resolver: ViewResolver) -> Bool {
+    if let known = resolver.showingParameters[helper.block.id] { return known }
+    let shows = mentionsParameters(resolver)
+    resolver.showingParameters[helper.block.id] = shows
+    return shows
+  }
+
+  private func mentionsParameters(_ resolver: ViewResolver) -> Bool {
     let names = helper.function?.parameters.compactMap(\.name) ?? []
     let tree = helper.block.tree
     var ids = tree.nodes.ids(

@@ -209,8 +209,8 @@ struct RepeatedRuns {
       return count >= (context.step == .strict ? Self.manyPlaces : Self.manyPlacesOfOne)
     }
     if names.allSatisfy({ Self.fittingImages.contains($0) }) { return false }
-    if context.step == .strict || count >= Self.manyPlaces { return true }
-    return !names.isSubset(of: Self.placing.allNames)
+    return context.step == .strict || count >= Self.manyPlaces
+      || names.contains { !Self.placing.contains($0) }
   }
 
   /// Whether the run is a few words about a text: in three places these may be a coincidence.
@@ -271,7 +271,7 @@ struct RepeatedRuns {
       return others.count + foreign < needed
     }
     // In the views of one file they are a decision.
-    if asksForEnds, isFewWords(modifiers), others.contains(where: { $0.file != self.file }) { return nil }
+    if asksForEnds, others.contains(where: { $0.file != self.file }), isFewWords(modifiers) { return nil }
     guard others.count + 1 >= minPlaces, !isCutOff, context.step == .all || standing.count >= minPlaces else {
       return nil
     }

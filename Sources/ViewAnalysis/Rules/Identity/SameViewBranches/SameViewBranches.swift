@@ -201,9 +201,8 @@ extension ViewResolver {
         type.facts.functions.contains { Vocabulary.updateFunctions.contains($0.name) }
       })
     else { return false }
-    let isOwn = file.types(qualifiedName: qualifiedName).contains { !$0.isExtension }
-    let resolver = isOwn ? self : declaringResolver(of: qualifiedName)
-    let functions = resolver?.file.types(qualifiedName: qualifiedName).flatMap(\.functions) ?? []
+    let declaring = resolver(declaring: qualifiedName)
+    let functions = declaring?.file.types(qualifiedName: qualifiedName).flatMap(\.functions) ?? []
     return functions.contains { function in
       function.name.map { Vocabulary.updateFunctions.contains($0) } == true
         && function.body?.statements.isEmpty == true
