@@ -18,6 +18,7 @@ extension ViewExtractor {
   func range(ofConstant constant: Node, removing removed: Set<Node>) -> Range<Int> {
     let range = FixedValue.range(of: constant) ?? constant.range
     let start = start(of: constant, removing: removed)
+    guard start < range.lowerBound else { return range }
     let isDocumented = layout.comments(in: start..<range.lowerBound).contains {
       layout.tree.text($0.range).hasPrefix("///")
     }
