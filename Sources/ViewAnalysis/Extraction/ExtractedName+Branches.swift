@@ -155,6 +155,21 @@ extension ExtractedName {
     return names.allSatisfy { $0 != nil } && names[0] != names[1]
   }
 
+  /// Whether a value is bound for the first of several things alone: else there are other conditions, or another view of the
+  /// app's own.
+  var bindsForOneOfSeveral: Bool {
+    guard let condition = IfExpr(piece.onlyNode)?.conditions.first?.firstChild,
+      condition.kind == .optionalBindingCondition, kindOfBranches == nil || kindOfBranches == "Text"
+    else { return false }
+    let others = alternatives.dropFirst()
+    return others.count > 1
+      || others.contains { block in
+        block.statements.contains {
+          ViewExpression($0.firstChild ?? $0).typeName.map(resolver.isOwnViewType) ?? false
+        }
+      }
+  }
+
   /// What stands above alternatives as their heading: `Intervals` for `SectionHeader("Intervals")`.
   var headingAbove: String? {
     guard !alternatives.isEmpty,

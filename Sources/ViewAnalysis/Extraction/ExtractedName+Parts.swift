@@ -25,7 +25,15 @@ extension ExtractedName {
     let made = root?.rootCall?.trailingClosure?.node.onlyStatement.map(Self.views(inBranches:)) ?? []
     let areSections =
       !made.isEmpty && made.allSatisfy { ViewExpression($0).typeName.map { $0 == "Section" } == true }
-    return areSections ? "Sections" : kindOfItem(in: piece.first) + "s"
+    if areSections { return "Sections" }
+    // `Circle().frame(width: 8, height: 8)`
+    let areDots =
+      made.count == 1
+      && made.allSatisfy { view in
+        ViewExpression(view).typeName.map { $0 == "Circle" || $0 == "Capsule" } == true
+          && ViewExpression(view).modifier("frame") != nil
+      }
+    return areDots ? "Dots" : kindOfItem(in: piece.first) + "s"
   }
 
   /// What one of those is that the `ForEach` makes.
@@ -200,9 +208,15 @@ extension ExtractedName {
       ["VStack", "HStack", "Group"].contains(type.text),
       let views = call.trailingClosure?.node.statements
     else { return false }
-    let names = views.map { ViewExpression($0.firstChild ?? $0).typeName?.text }
-    return names.count { $0 == "Button" } > 1
-      && names.allSatisfy { $0 == "Button" || $0.map(NameWords.isSeparator) == true }
+    // In one of two branches a text may say that there is nothing to do.
+    let names = views.map { view in
+      Self.views(inBranches: view.firstChild ?? view).map { ViewExpression($0).typeName?.text }
+    }
+    return names.count { $0.contains("Button") } > 1
+      && names.allSatisfy { shown in
+        shown.contains("Button") && shown.allSatisfy { $0 == "Button" || $0 == "Text" }
+          || shown.allSatisfy { $0.map(NameWords.isSeparator) == true }
+      }
   }
 
   /// Whether the piece is there if a Boolean value says so, and else nothing is.

@@ -21,7 +21,7 @@ extension ExtractedName {
 
   /// What the piece depends on: `Scoped` for `if scoped`, `Dark` for `if scheme == .dark`.
   var condition: String? {
-    guard let tested, !isOneOfTwo, !bindsInTurn else { return nil }
+    guard let tested, !isOneOfTwo, !bindsInTurn, !bindsForOneOfSeveral else { return nil }
     let name = tested.kind == .identifierPattern ? tested.firstName : tested.referencedName
     guard let name, !NameWords.isLook(name.text) else { return nil }
     // `switch preview.variant` is about the preview.
@@ -188,10 +188,18 @@ extension ExtractedName {
       if name == "ForEach" || name == "List" { return nil }
       if name == "Button" { buttons += 1 }
       guard Self.controls.contains(name) else { continue }
-      if found != nil { return nil }
+      // What waits in one of several branches is not what the others show.
+      if found != nil || name == "ProgressView" && isInOneOfSeveral(call.node) { return nil }
       found = call
     }
     return buttons == 0 || buttons == 1 && found?.name.map(Self.fields.contains) == true ? found : nil
+  }
+
+  /// Whether the piece chooses between the node and other views.
+  private func isInOneOfSeveral(_ node: Node) -> Bool {
+    node.ancestors.prefix { piece.contains($0) }.contains { ancestor in
+      ancestor.kind == .switchExpr || IfExpr(ancestor)?.elseBranch != nil
+    }
   }
 
   static let kinds = [
@@ -363,7 +371,7 @@ extension ExtractedName {
     var isOnly = true
     forEachNode(in: nodes) { node in
       guard let name = FunctionCall(node)?.constructedType, Vocabulary.view(name) == nil,
-        resolver.isViewType(name), !NameWords.isSeparator(name.text)
+        resolver.isViewType(name), !NameWords.isSeparator(name.text), !node.isArgumentOfModifier
       else { return true }
       isOnly = found.map { $0.hasSameText(as: name) } ?? true
       found = found ?? name
@@ -377,6 +385,12 @@ extension ExtractedName {
 }
 
 extension Node {
+  /// Whether a modifier is given the value: `CardShape()` in `.clipShape(CardShape())`.
+  var isArgumentOfModifier: Bool {
+    guard parent?.kind == .labeledExpr, let call = parent?.parent else { return false }
+    return ModifierUse(call) != nil
+  }
+
   /// The case that the pattern is about: `.failed` in `.failed(let reason)`.
   var caseName: Node? {
     let value = kind == .expressionPattern || kind == .valueBindingPattern ? firstChild : self

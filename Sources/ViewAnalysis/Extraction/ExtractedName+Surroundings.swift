@@ -8,8 +8,12 @@ extension ExtractedName {
       block.statements.count == 1
     else { return nil }
     let items = block.descendants(.switchCaseItem).filter { $0.parent?.parent == block }
-    guard items.count == 1, let name = items.first?.firstChild?.caseName?.referencedName else { return nil }
-    return NameWords.subject(name.text)
+    guard items.count == 1, let pattern = items.first?.firstChild else { return nil }
+    // `case "drives":`
+    if pattern.kind == .expressionPattern, let text = pattern.firstChild?.plainString {
+      return text.allSatisfy { $0.isASCII && $0.isLetter } ? NameWords.subject(text) : nil
+    }
+    return pattern.caseName?.referencedName.flatMap { NameWords.subject($0.text) }
   }
 
   /// The title of the section of which the piece is all.
@@ -36,6 +40,9 @@ extension ExtractedName {
     guard let control = Closure(piece.first.parent?.parent)?.use?.call else { return nil }
     if let nameOfControl { return nameOfControl }
     if control.isPlainCall(of: "Button") { return Self.action(of: control) }
+    if control.isPlainCall(of: "Toggle") {
+      return control.argument("isOn")?.value.flatMap { Self.subject(ofBinding: $0) }
+    }
     let destination = control.argument("destination")?.value ?? control.trailingClosure?.node.onlyStatement
     guard control.isPlainCall(of: "NavigationLink"),
       let type = destination.flatMap({ ViewExpression($0).typeName }), resolver.isViewType(type)

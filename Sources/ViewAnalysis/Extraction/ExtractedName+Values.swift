@@ -13,6 +13,7 @@ extension ExtractedName {
     forEachNode(in: nodes) { node in
       if isIncidental(node) { endOfButton = node.subtree.upperBound }
       guard node.kind == .labeledExpr, let call = FunctionCall(node.parent), let type = call.constructedType,
+        !call.node.isArgumentOfModifier,
         let argument = Argument(node), let value = argument.value,
         resolver.declaredEntry(type) != nil || resolver.isViewType(type),
         resolver.declaredEntry(type)?.traits.isDisjoint(with: [.fill, .shape]) != false
@@ -44,7 +45,7 @@ extension ExtractedName {
   }
 
   /// `Port` for `$settings.port`, `Binding(get: { settings.port }, …)`; what has the value where its name says nothing.
-  private static func subject(ofBinding value: Node) -> String? {
+  static func subject(ofBinding value: Node) -> String? {
     let value = boundValue(value) ?? value
     let name = (MemberAccess(value)?.name ?? value.referencedName)?.text.drop { $0 == "$" }
     if let subject = name.flatMap({ NameWords.subject(String($0)) }) ?? subject(ofValue: value) {
@@ -155,6 +156,18 @@ extension ExtractedName {
     }
     guard buttons == 1, let copied else { return nil }
     return MemberAccess(copied)?.name.flatMap { NameWords.subject($0.text) }
+  }
+
+  /// What all values that the piece is given are about: `Readme` for `readmeText`, `hasReadme` and `isReadmeEmpty`.
+  var inputsInCommon: String? {
+    guard inputs.count > 1, case let words = inputs.map(NameWords.words), let first = words.first else {
+      return nil
+    }
+    let common = first.filter { word in words.allSatisfy { $0.contains(word) } }
+    guard !NameWords.isGeneric(common), Set(common).isDisjoint(with: NameWords.words(of: base)) else {
+      return nil
+    }
+    return NameWords.subject(common.joined())
   }
 
   /// Types whose values say how something looks.

@@ -151,7 +151,7 @@ package struct ViewExtractor {
     guard
       let name = ExtractedName(
         piece, of: type, resolver, layout, slots: draft.reader.slots, onlyInput: draft.inputs.onlyValue,
-        isPrefixed: isPrefixed
+        inputs: draft.inputs.properties.map(\.name), isPrefixed: isPrefixed
       )
       .free(besides: taken, isNested: draft.inputs.needsNesting)
     else {

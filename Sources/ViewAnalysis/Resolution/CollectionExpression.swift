@@ -158,6 +158,12 @@ extension Node {
     return Int(text.filter { $0 != "_" })
   }
 
+  /// The number that the literal stands for; nil for anything but a decimal literal without a sign.
+  package var literalNumber: Double? {
+    guard kind == .integerLiteralExpr || kind == .floatLiteralExpr else { return nil }
+    return Double(text.filter { $0 != "_" })
+  }
+
   /// An integer that the value is not above: a literal, or one in `min(count, 5)`.
   fileprivate var upperLimit: Int? {
     if let integerValue { return integerValue }

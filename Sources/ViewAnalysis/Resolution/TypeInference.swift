@@ -371,10 +371,7 @@ package struct TypeInference {
     "CGSize": ["zero"], "CGPoint": ["zero"], "CGRect": ["zero"], "Angle": ["zero"],
     "Date": ["now", "distantPast", "distantFuture"], "Calendar": ["current"], "Locale": ["current"],
     "TimeZone": ["current"],
-    "Color": [
-      "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
-      "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
-    ],
+    "Color": Vocabulary.colors,
   ]
 }
 

@@ -1,4 +1,20 @@
 extension Vocabulary {
+  /// SwiftUI's own colours, by their members of `Color`.
+  package static let colors: NameSet = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "indigo", "blue", "purple", "pink", "brown",
+    "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
+  ]
+
+  /// What the system's fonts and hierarchy of colours are called, and how a font is made stronger: words that any text
+  /// may be styled with.
+  package static let textWords: NameSet = [
+    "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote",
+    "caption", "caption2", "primary", "secondary", "tertiary", "quaternary", "tint", "accentColor",
+    "bold", "weight", "ultraLight", "thin", "light", "regular", "medium", "semibold", "heavy", "black",
+    "italic", "monospaced", "monospacedDigit", "system", "default", "rounded", "serif", "opacity", "Font",
+    "Color",
+  ]
+
   /// The modifiers that set a style, with the protocols that the style conforms to.
   package static let styleModifiers = NameTable<[String]>([
     ("buttonStyle", ["ButtonStyle", "PrimitiveButtonStyle"]), ("toggleStyle", ["ToggleStyle"]),

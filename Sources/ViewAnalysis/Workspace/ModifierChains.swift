@@ -45,6 +45,8 @@ package struct ModifierChains: Sendable {
     private let indices: Range<Int>
     /// UTF-8 offset of the item in the file.
     private let offset: Int
+    /// The chain's modifiers, as indices in the item's.
+    private let chain: Range<Int>
     /// UTF-8 offset of the outermost `if` or `switch` that has nothing in one of its branches but a view that ends with
     /// the run; nil where there is none.
     package let conditional: Int?
@@ -53,6 +55,7 @@ package struct ModifierChains: Sendable {
       self.indices = indices
       self.item = item
       self.offset = offset
+      self.chain = Int(item.chains[chain].lowerBound)..<Int(item.chains[chain].upperBound)
       let isAtEnd = indices.upperBound == Int(item.chains[chain].upperBound)
       conditional = isAtEnd ? item.conditionals[chain].map { offset + Int($0) } : nil
     }
@@ -65,6 +68,29 @@ package struct ModifierChains: Sendable {
 
     package var modifiers: [Modifier] {
       indices.map { Modifier(item.modifiers[$0], in: item, offset: offset) }
+    }
+
+    /// Whether the run goes on here, before its first or after its last modifier, as one that `isRun` takes for a run, to a
+    /// modifier that changes how the view looks.
+    package func isPartOfLonger(_ isRun: (_ hash: UInt64) -> Bool) -> Bool {
+      let most = ModifierChains.longestRun
+      for end in indices.upperBound..<min(chain.upperBound, indices.lowerBound + most) {
+        let traits = item.modifiers[end].traits
+        guard !traits.contains(.isSpecific), isRun(hash(indices.lowerBound..<end + 1)) else { break }
+        if traits.contains(.isVisual) { return true }
+      }
+      for start in (max(chain.lowerBound, indices.upperBound - most)..<indices.lowerBound).reversed() {
+        let traits = item.modifiers[start].traits
+        guard !traits.contains(.isSpecific), isRun(hash(start..<indices.upperBound)) else { break }
+        if traits.contains(.isVisual) { return true }
+      }
+      return false
+    }
+
+    private func hash(_ indices: Range<Int>) -> UInt64 {
+      var hash = RunHash()
+      for index in indices { hash.append(item.modifiers[index].hash) }
+      return hash.value
     }
 
     /// Whether both are the same code, white space and comments aside. It is asked of each place that a run has.
@@ -235,7 +261,7 @@ private final class ItemChains: Sendable {
     let chain: UInt32
     /// Index in the chain.
     let modifier: UInt32
-    /// Whether a surface follows, or a shape at once, and which conditional of the item it ends a branch of, counted from 1.
+    /// A hash of the chain, and of which conditional of the item the run ends a branch of, counted from 1.
     let surroundings: UInt32
   }
 
@@ -263,6 +289,8 @@ private final class ItemChains: Sendable {
       let ordinal = conditional.flatMap { ordinals[$0] } ?? 0
       let hashes = chain.map { reader.modifiers[Int($0)].hash }
       let repeats = Set(hashes).count < hashes.count
+      var whole = ModifierChains.RunHash()
+      for hash in hashes { whole.append(hash) }
       /// Where a run ends that has been seen in this chain: it is no place of its own where it overlaps.
       var ends: [UInt64: Int] = [:]
       for start in hashes.indices {
@@ -274,12 +302,11 @@ private final class ItemChains: Sendable {
             if let known = ends[hash.value], known > start { continue }
             ends[hash.value] = end + 1
           }
-          let traits = reader.modifiers[Int(chain.lowerBound) + end].traits
-          let next: UInt32 =
-            (traits.contains(.isBeforeSurface) ? 1 : 0) | (traits.contains(.isBeforeShape) ? 2 : 0)
-          let surroundings = next | (end == hashes.count - 1 ? ordinal << 2 : 0)
+          let branch = end == hashes.count - 1 ? ordinal : 0
           runs.append(
-            Run(hash: hash.value, chain: UInt32(index), modifier: UInt32(start), surroundings: surroundings))
+            Run(
+              hash: hash.value, chain: UInt32(index), modifier: UInt32(start),
+              surroundings: UInt32(truncatingIfNeeded: whole.value) &+ branch))
         }
       }
     }

@@ -39,7 +39,7 @@ extension Node {
   }
 
   /// The value of a string literal without interpolations and escapes.
-  fileprivate var plainString: String? {
+  var plainString: String? {
     guard kind == .stringLiteralExpr, tokenRange.count == 1, range.count >= 2 else { return nil }
     let text = tree.text(range.lowerBound + 1..<range.upperBound - 1)
     return text.contains("\\") || text.contains("\"") ? nil : text

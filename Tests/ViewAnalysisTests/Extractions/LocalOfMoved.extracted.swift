@@ -14,7 +14,7 @@ struct PatternsView: View {
       if let p = preview {
         Text("\(p.removed) files")
         if !p.samples.isEmpty {
-          PatternsContent(showsSamples: $showsSamples, samples: p.samples)
+          PatternsSamplesView(showsSamples: $showsSamples, samples: p.samples)
         }
       }
       Toggle("Samples", isOn: $showsSamples)
@@ -22,7 +22,7 @@ struct PatternsView: View {
   }
 }
 
-private struct PatternsContent: View {
+private struct PatternsSamplesView: View {
   @Binding var showsSamples: Bool
   let samples: [String]
 

@@ -231,7 +231,9 @@ extension WatchedProperty {
   /// Whether each call that makes the view gives it the object: the initial value is never evaluated, and a state object
   /// would keep the first one.
   fileprivate func isAlwaysGiven(_ context: RuleContext) -> Bool {
-    guard let calls = context.resolver.typeCalls(of: type)?.filter({ !$0.model.isInPreview($0.call.node) })
+    guard
+      let calls = context.resolver.typeCalls(of: type)?
+        .filter({ !$0.model.isInPreview($0.call.node) && !$0.model.tree.isTest })
     else { return false }
     return !calls.isEmpty && calls.allSatisfy { $0.call.passes(text) }
   }

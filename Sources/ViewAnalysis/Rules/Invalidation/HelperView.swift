@@ -169,6 +169,10 @@ extension Rule {
 
 /// A helper that should be a view type of its own.
 private struct LargeHelper {
+  /// How many values a helper may read for each that it is bound to without reading it, in the recommended and the strict
+  /// profile.
+  private static let fewReads = 4
+  private static let mostReads = 6
   /// With more inputs a view type is hardly ever skipped.
   private static let mostInputs = 12
 
@@ -204,13 +208,15 @@ private struct LargeHelper {
       views = max(views, boundary.viewsAtOnce(resolver, \.countWithHelpers))
     }
     // Asked only where it matters: most helpers are small.
-    var isBound: Bool { !boundary.needless.isEmpty }
+    var isBound: Bool {
+      context.step == .all ? !boundary.needless.isEmpty : boundary.isBound(besides: Self.mostReads)
+    }
     let isLarge: Bool
     switch context.step {
     case .recommended:
       isLarge =
         views >= minimum && boundary.passes(atMost: context.option("max_passed_values"))
-        && (views > context.option("max_views") && boundary.isBoundToMore
+        && (views > context.option("max_views") && boundary.isBound(besides: Self.fewReads)
           || shown > context.option("max_unbound_views") && !boundary.isWholeBody(resolver))
     case .none, .strict, .all:
       isLarge =
@@ -230,7 +236,7 @@ private struct LargeHelper {
               && (boundary.isRootSection(resolver) || !boundary.readsAllThatChanges(resolver))),
       context.step == .all || views > context.option("max_unbound_views")
         || !boundary.isOnlyPresented && !boundary.isInConstantView,
-      context.step != .strict || views > context.option("max_unbound_views")
+      context.step != .strict || shown > context.option("max_unbound_views")
         || !boundary.isFragment(resolver) && boundary.passes(atMost: Self.mostInputs),
       // A widget's views are computed once an entry: there is no update to skip.
       context.step == .all || !resolver.isInWidget(boundary.type),
@@ -317,9 +323,9 @@ extension HelperBoundary {
 
   /// Whether what it is bound to without reading it is more than a little beside what it reads: one flag makes no
   /// difference to a helper that reads ten values.
-  fileprivate var isBoundToMore: Bool {
+  fileprivate func isBound(besides mostReads: Int) -> Bool {
     let needless = needless.count
-    return needless > 0 && reads.properties.count { $0.source != .constant } <= 4 * needless
+    return needless > 0 && reads.properties.count { $0.source != .constant } <= mostReads * needless
   }
 
   /// Whether it reads all that its type stores and that may change: then it has to be computed whenever the body has.

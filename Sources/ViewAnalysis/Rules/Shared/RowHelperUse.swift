@@ -53,7 +53,7 @@ struct RowHelperUse {
         views > context.option(Self.maxViews, of: Rule.helperInForEach.id),
         // What nothing runs again has nothing to skip.
         !helper.isInConstantView,
-        !helper.needless.isEmpty || !hasFixedRows && !isGivenNumber,
+        isWeighty || !helper.needless.isEmpty || !hasFixedRows && !isGivenNumber,
         // Other files are looked at last.
         !resolver.isOnlyInMenus(use.node)
       else { return nil }

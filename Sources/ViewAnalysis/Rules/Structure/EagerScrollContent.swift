@@ -251,7 +251,7 @@ private func firstLargeLoop(
     if step == .all { return true }
     // Few elements by what they are, or a layout that a lazy stack would change.
     if amount == .limited || isFewByNature(data) || isCutShort(data, resolver) || hasRowPerKind(loop)
-      || isMatched(loop, resolver)
+      || isMatched(loop, resolver) || hasTextField(loop)
       || isMeasured(stack.node) || hasSpacer(stack) || isStill(stack)
     {
       return false
@@ -378,6 +378,13 @@ private func isMatched(_ loop: FunctionCall, _ resolver: ViewResolver) -> Bool {
       guard node.kind == .declReferenceExpr, let name = node.firstName else { return false }
       return names.contains { $0.hasSameText(as: name) }
     }
+}
+
+/// Whether the rows are typed in here: these are a handful.
+private func hasTextField(_ loop: FunctionCall) -> Bool {
+  loop.closures.last?.closure.node.descendants(.functionCallExpr).contains { call in
+    ["TextField", "TextEditor", "SecureField"].contains { FunctionCall(call)?.isPlainCall(of: $0) == true }
+  } ?? false
 }
 
 /// Whether the rows are the cases of an enumeration: `ForEach(sections) { section in switch section { … } }`.

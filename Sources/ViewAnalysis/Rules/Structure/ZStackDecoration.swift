@@ -153,12 +153,15 @@ private struct Decoration {
     let first = ViewExpression(bottom)
     // A mark may come and go.
     let second = ViewExpression(shownView(of: top) ?? top)
-    guard let firstName = first.viewName ?? first.sizedHelper, let secondName = second.viewName,
+    let smallHelper = helperOfMark(second, context)
+    guard let firstName = first.viewName ?? first.sizedHelper,
+      let secondName = second.viewName ?? smallHelper,
       isPlainChain(first),
       isPlainChain(second), !takeTurns(first, second), context.step == .all || !replaces(top, first)
     else { return nil }
 
-    if isSubject(first, firstName, resolver), isMark(second, secondName, resolver),
+    if isSubject(first, firstName, in: stack, resolver),
+      smallHelper != nil || isMark(second, secondName, resolver),
       context.step == .all || !isRing(second, in: stack),
       !isBackdropOfSymbol(first, second),
       context.step == .all || !isEqual(second, to: first, in: stack),
@@ -328,12 +331,33 @@ private func shownView(of statement: Node) -> Node? {
 
 /// A view that gives the stack its size: a control, a text, an image, a list or a scroll view, a view of the workspace, a
 /// helper with a fixed size.
-private func isSubject(_ view: ViewExpression, _ type: Name, _ resolver: ViewResolver) -> Bool {
+private func isSubject(
+  _ view: ViewExpression, _ type: Name, in stack: FunctionCall, _ resolver: ViewResolver
+) -> Bool {
   if view.sizedHelper != nil { return !view.modifiers.contains(where: \.makesInvisible) }
   guard view.typeName != nil, !view.modifiers.contains(where: \.makesInvisible) else { return false }
   guard let traits = resolver.declaredEntry(type)?.traits else { return resolver.isViewType(type) }
+  // A shape that shows something is an avatar or its like, on which a badge lies at a corner.
+  if traits.contains(.shape), let alignment = stack.argument("alignment")?.value,
+    !alignment.hasText(".center"), view.modifier("overlay") != nil
+  {
+    return view.modifiers.contains { $0.fixesSize && $0.isWholeSize }
+  }
   return type == "Text" || type == "Label" || type == "Image" || type == "AsyncImage"
     || !traits.isDisjoint(with: [.control, .scrolls])
+}
+
+/// The name of the view's own helper that the view is, if all that the helper shows has a small frame.
+private func helperOfMark(_ view: ViewExpression, _ context: RuleContext) -> Name? {
+  guard let name = view.root.referencedName, !name.isCapitalized,
+    view.root.kind == .declReferenceExpr || MemberAccess(view.root)?.base?.hasText("self") == true,
+    let type = context.file.enclosingType(of: view.node),
+    let member = context.resolver.members(of: type).only(name.text),
+    let helper = context.resolver.helper(member.declaration, of: type), helper.function == nil,
+    let shown = helper.block.onlyExpression
+  else { return nil }
+  let modifiers = ViewExpression(shown).modifiers
+  return modifiers.contains(where: \.isSmallFrame) ? name : nil
 }
 
 extension ModifierUse {
@@ -497,7 +521,7 @@ extension ModifierUse {
   fileprivate var isSmallFrame: Bool {
     guard name == "frame" else { return false }
     let sides = arguments.filter { $0.label == "width" || $0.label == "height" }
-    return sides.count == 2 && sides.allSatisfy { $0.value?.integerValue.map { $0 <= 32 } ?? false }
+    return sides.count == 2 && sides.allSatisfy { $0.value?.literalNumber.map { $0 <= 32 } ?? false }
   }
 
   /// A font of more than 32 points, or of a size that the code computes.

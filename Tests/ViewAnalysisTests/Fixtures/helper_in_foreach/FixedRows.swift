@@ -33,7 +33,7 @@ struct Genres: View {
   }
 }
 
-/// A number shows nothing, and only what the row reads runs it again.
+/// A number shows nothing, and only what the row reads runs it again. A row of four views is a type of its own.
 struct Scores: View {
   @Binding var scores: [Int]
 
@@ -41,11 +41,19 @@ struct Scores: View {
     VStack {
       ForEach(0..<scores.count, id: \.self) { index in
         row(index)
+        largeRow(index)  // expect: helper_in_foreach
       }
     }
   }
 
   private func row(_ index: Int) -> some View {
+    HStack {
+      Text("Score")
+      Text("\(scores[index])")
+    }
+  }
+
+  private func largeRow(_ index: Int) -> some View {
     HStack {
       Text("Score")
       Spacer()

@@ -54,7 +54,6 @@ struct Names: View {
   private func numbered(_ number: Int) -> some View {
     HStack {
       Text(names[number])
-      Spacer()
       Divider()
     }
   }
@@ -62,7 +61,6 @@ struct Names: View {
   private func counted(_ number: Int, isLast: Bool) -> some View {
     HStack {
       Text(names[number - 1])
-      Spacer()
       Text(isLast ? "Last" : "")
     }
   }
@@ -70,7 +68,6 @@ struct Names: View {
   private func wide(_ number: Int, width: CGFloat) -> some View {
     HStack {
       Text(names[number])
-      Spacer()
       Divider().frame(width: width)
     }
   }

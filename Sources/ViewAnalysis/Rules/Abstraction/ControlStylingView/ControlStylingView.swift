@@ -170,12 +170,17 @@ struct StyledControl {
       }),
       context.step == .all
         || !all.contains(where: { $0.setsStyle && !$0.setsPlainStyle }) && !all.allSatisfy(\.setsPlainStyle)
-          && !all.allSatisfy({ $0.name.map { placing.contains($0) } ?? false }),
+          && !all.allSatisfy({ $0.name.map { placing.contains($0) } ?? false })
+          && !all.contains(where: \.fillsBothWays),
       // The title and, of a button, the action come from the caller.
       parts.contains(where: { $0.isTitle && !$0.properties.isEmpty }),
       kind != "Button" || parts.contains(where: \.isAction),
       // A control has one style: with another one, the appearance that callers choose would be lost.
-      context.step == .all || !Self.isStyledByUsers(type, context.resolver)
+      context.step == .all
+        || !Self.isStyledByUsers(type, context.resolver)
+          && !parts.filter(\.isTitle).flatMap(\.properties).contains(where: {
+            Self.keepsItsDefault($0, of: type, context.resolver)
+          })
     else { return nil }
     self.type = type
     self.body = body
@@ -190,6 +195,16 @@ struct StyledControl {
     (resolver.typeCalls(of: type) ?? []).contains { call in
       ViewExpression(call.call.node.outermostChain).modifiers.contains { $0.setsStyle && !$0.setsPlainStyle }
     }
+  }
+
+  /// Whether the property has a default that each use of the view keeps: then it is a particular control.
+  private static func keepsItsDefault(
+    _ property: Property, of type: TypeModel, _ resolver: ViewResolver
+  ) -> Bool {
+    guard property.initialValue != nil, let name = property.name?.text,
+      let calls = resolver.typeCalls(of: type), !calls.isEmpty
+    else { return false }
+    return calls.allSatisfy { !$0.call.passes(name) }
   }
 
   /// What the control gets; nil where any of it is not the view's own properties.
@@ -281,6 +296,12 @@ extension StyledControl.Part {
 }
 
 extension ModifierUse {
+  /// A frame that takes all the space there is: it gives the control its place on the screen.
+  fileprivate var fillsBothWays: Bool {
+    name == "frame"
+      && ["maxWidth", "maxHeight"].allSatisfy { call?.argument($0)?.value?.hasText(".infinity") == true }
+  }
+
   /// `buttonStyle`, `toggleStyle`, …
   var setsStyle: Bool { name.map { Vocabulary.styleModifierNames.contains($0) } ?? false }
 

@@ -158,8 +158,11 @@ struct RepeatedRuns {
       }
       if let longest { candidates.append((start..<longest.end, longest.hash, longest.count)) }
     }
+    // A run that ends in the middle of a look comes after those that don't.
+    func isWhole(_ range: Range<Int>) -> Int { Array(segment[range]).isCutOff ? 0 : 1 }
     candidates.sort {
-      ($0.range.count, $0.count, -$0.range.lowerBound) > ($1.range.count, $1.count, -$1.range.lowerBound)
+      (isWhole($0.range), $0.range.count, $0.count, -$0.range.lowerBound)
+        > (isWhole($1.range), $1.range.count, $1.count, -$1.range.lowerBound)
     }
     var taken: [RepeatedRun] = []
     var covered: [Range<Int>] = []
@@ -213,15 +216,20 @@ struct RepeatedRuns {
       || names.contains { !Self.placing.contains($0) }
   }
 
-  /// Whether the run is a few words about a text: in three places these may be a coincidence.
+  /// Whether the run is a few words about a text: in three places these may be a coincidence. A font and a colour of which
+  /// one is the app's own are a style.
   private func isFewWords(_ modifiers: [ModifierChains.Modifier]) -> Bool {
-    modifiers.count <= ModifierChains.shortestRun
-      && modifiers.allSatisfy { modifier in
-        context.tree.modifier(in: modifier.range)?.name.map {
-          Self.placing.contains($0) || Self.ofTexts.contains($0)
-        } ?? false
-      }
+    guard modifiers.count <= ModifierChains.shortestRun else { return false }
+    let uses = modifiers.compactMap { context.tree.modifier(in: $0.range) }
+    let isAboutText = uses.allSatisfy { use in
+      use.name.map { Self.placing.contains($0) || Self.ofTexts.contains($0) } ?? false
+    }
+    let (fonts, colors) = (uses.filter { $0.name == "font" }, uses.filter { Self.coloring.contains($0.name) })
+    let isStyle = !fonts.isEmpty && !colors.isEmpty && !(fonts + colors).allSatisfy(\.isOfSystemWords)
+    return isAboutText && !isStyle
   }
+
+  private static let coloring: NameSet = ["foregroundStyle", "foregroundColor"]
 
   /// Modifiers that say how a text is drawn.
   private static let ofTexts: NameSet = [
@@ -236,6 +244,10 @@ struct RepeatedRuns {
     "frame",
   ]
 
+  private func isPartOfLonger(_ run: ModifierChains.Run) -> Bool {
+    run.isPartOfLonger { context.workspace.placeCount(ofRun: $0) >= minPlaces }
+  }
+
   /// The run with its other places; nil where too few have the same code.
   private func confirmedRun(
     _ modifiers: [ModifierChains.Modifier], _ hash: UInt64, _ count: Int
@@ -244,6 +256,8 @@ struct RepeatedRuns {
     var others: [(file: String, range: Range<Int>)] = []
     var different = 0
     var foreign = 0
+    // Of what has a longer run in common with others, that is said.
+    var parts = 0
     // A run that ends in the middle of a look is no style of its own there, and chance elsewhere.
     let asksForEnds = context.step == .recommended && count < Self.manyPlaces
     var isCutOff = asksForEnds && modifiers.isCutOff
@@ -265,10 +279,12 @@ struct RepeatedRuns {
         different += 1
       } else if asksForPackages, !context.workspace.mayShare(file, self.file) {
         foreign += 1
+      } else if context.step < .all, isPartOfLonger(other) {
+        parts += 1
       } else {
         others.append((file, other.range))
       }
-      return others.count + foreign < needed
+      return others.count + foreign + parts < needed
     }
     // In the views of one file they are a decision.
     if asksForEnds, others.contains(where: { $0.file != self.file }), isFewWords(modifiers) { return nil }
@@ -276,7 +292,7 @@ struct RepeatedRuns {
       return nil
     }
     let run = RepeatedRun(
-      modifiers: modifiers, placeCount: foreign == 0 ? count - different : others.count + 1,
+      modifiers: modifiers, placeCount: foreign == 0 ? count - different - parts : others.count + 1,
       others: Array(others.prefix(Self.mostRelated)),
       hash: hash)
     return context.step < .all && run.fitsAroundAll(in: context.tree, file: file) ? nil : run
@@ -288,6 +304,20 @@ extension RepeatedRun {
   fileprivate func contains(_ node: Node) -> Bool {
     guard let last = modifiers.last, let modifier = ModifierUse(node) else { return false }
     return modifier.range == last.range
+  }
+}
+
+extension ModifierUse {
+  /// Whether its arguments name nothing but the system's fonts and colours.
+  fileprivate var isOfSystemWords: Bool {
+    arguments.allSatisfy { argument in
+      argument.node.subtree.allSatisfy { id in
+        let part = argument.node.tree.node(id)
+        if part.kind == .stringLiteralExpr { return false }
+        guard part.kind == .declReferenceExpr, let name = part.firstName else { return true }
+        return Vocabulary.textWords.contains(name) || Vocabulary.colors.contains(name)
+      }
+    }
   }
 }
 

@@ -94,6 +94,16 @@ extension Node {
     return count
   }
 
+  /// The number of its lines between the braces of a `Canvas`, which draw: no view type could take them.
+  var linesOfDrawing: Int {
+    tree.nodes.ids(of: [.closureExpr], in: subtree).reduce(0) { count, id in
+      guard let closure = Closure(tree.node(id)), closure.use?.call.isPlainCall(of: "Canvas") == true else {
+        return count
+      }
+      return count + closure.node.linesOfCode - 1
+    }
+  }
+
   /// How many of the node's lines would be left out if each action in it that has several were the call of a method.
   /// With a `minimum`, each action that `logic_in_action` knows and that has at least so many statements.
   func linesInActions(_ resolver: ViewResolver, ofStatements minimum: Int = 0) -> Int {

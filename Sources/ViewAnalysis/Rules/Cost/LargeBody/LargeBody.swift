@@ -175,6 +175,7 @@ private struct OversizedBody {
     // A value that is chosen in a modifier, or for a local, is no way through the code.
     if context.step != .all {
       var chosen = size
+      chosen.lines -= block.linesOfDrawing
       chosen.branches -= block.choicesInModifiers + (context.step == .recommended ? block.choicesInValues : 0)
       if chosen.fits(limits) { return nil }
       // Actions of so many statements are reported one by one.

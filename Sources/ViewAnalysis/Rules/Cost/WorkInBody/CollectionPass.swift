@@ -20,6 +20,7 @@ struct CollectionPass {
       context.step == .all
         || !call.readsLocals && !call.asksElementsClosure(context.resolver) && !call.makesActions
           && !context.resolver.isInWidget(code.type) && !call.goesThroughMadeLocal(context.resolver)
+          && !context.resolver.isInPresentation(node)
     else { return nil }
     self.call = call
     self.name = name

@@ -123,6 +123,8 @@ private struct InsertedView {
     if context.step < .all {
       // What is clear: a small view that comes and goes by a state of the view around it.
       guard !isTiedToPresence(view), !hasOppositeTest(item, condition, resolver),
+        // Whoever hands the answer over decides whether the whole view is there.
+        !isAllOfBody(item) || !isGiven(condition, context),
         !resolver.isAllOfRows(node),
         !resolver.isEnvironment(condition), isShownByState(item, condition, context), isSmall(view, resolver),
         !isParagraph(view, resolver),
@@ -194,6 +196,25 @@ private struct InsertedView {
         postconditions: postconditions)
     ]
   }
+}
+
+/// Whether the statement is all that a `body` contains.
+private func isAllOfBody(_ item: Node) -> Bool {
+  item.parent?.statements.count == 1 && item.typeMember?.declaredName == "body"
+    && !item.ancestors.prefix { $0.kind != .memberBlockItem }.contains { ancestor in
+      ancestor.kind == .closureExpr || ancestor.kind == .ifExpr || ancestor.kind == .switchExpr
+    }
+}
+
+/// Whether the condition asks nothing but what the view is handed.
+private func isGiven(_ condition: Node, _ context: RuleContext) -> Bool {
+  guard let type = context.file.enclosingType(of: condition) else { return false }
+  let names = (condition.descendants(.declReferenceExpr) + [condition]).filter { !$0.isMemberName }
+    .compactMap(\.firstName)
+  return !names.isEmpty
+    && names.allSatisfy { name in
+      type.storedProperties.contains { $0.name?.hasSameText(as: name) == true && $0.wrapper == nil }
+    }
 }
 
 /// A name, a member, a negation, a comparison, `&&` and `||` of these.

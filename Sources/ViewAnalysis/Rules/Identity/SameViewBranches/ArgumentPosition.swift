@@ -35,10 +35,10 @@ struct ArgumentPosition {
     case (.null, _), (_, .null): return isConcrete
     case (.implicit(let x), .implicit(let y)):
       if !isGenericPosition { return isSwiftUIs || hasFixedType || !isView }
-      return Self.colors.contains(x) && Self.colors.contains(y)
+      return Vocabulary.colors.contains(x) && Vocabulary.colors.contains(y)
         || Self.materials.contains(x) && Self.materials.contains(y)
     case (.implicit(let name), .explicit(let type)), (.explicit(let type), .implicit(let name)):
-      return isGenericPosition ? type == "Color" && Self.colors.contains(name) : isConcrete
+      return isGenericPosition ? type == "Color" && Vocabulary.colors.contains(name) : isConcrete
     case (.explicit(let x), .explicit(let y)):
       return isNamedByCallee
         || x.hasSameText(as: y) && (!isGenericPosition || Self.concreteStyles.contains(x))
@@ -188,11 +188,6 @@ struct ArgumentPosition {
     }
     return nil
   }
-
-  private static let colors: NameSet = [
-    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "indigo", "blue", "purple", "pink", "brown",
-    "white", "gray", "black", "clear", "primary", "secondary",
-  ]
 
   private static let materials: NameSet = [
     "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar",

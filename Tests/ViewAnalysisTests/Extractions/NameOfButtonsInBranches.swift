@@ -1,0 +1,22 @@
+import SwiftUI
+
+struct AlarmBanner: View {
+  let isSilent: Bool
+  let onSilence: () -> Void
+  let onDismiss: () -> Void
+
+  var body: some View {
+    HStack {
+      Text("Alarm")
+      Spacer()
+      «»HStack {
+        if isSilent {
+          Text("Silent")
+        } else {
+          Button("Silence", action: onSilence)
+        }
+        Button("Dismiss", action: onDismiss)
+      }
+    }
+  }
+}

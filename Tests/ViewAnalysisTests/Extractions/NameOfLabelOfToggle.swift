@@ -1,0 +1,25 @@
+import SwiftUI
+
+final class Mail: ObservableObject {
+  @Published var sendsTips = false
+  @Published var sendsNews = false
+}
+
+struct MailView: View {
+  @ObservedObject var mail: Mail
+
+  var body: some View {
+    VStack {
+      Toggle(isOn: $mail.sendsTips) {
+        «»HStack {
+          Image(systemName: "lightbulb")
+          VStack {
+            Text("Öğütler")
+            Text("Özel içerik")
+          }
+        }
+      }
+      Toggle("News", isOn: $mail.sendsNews)
+    }
+  }
+}

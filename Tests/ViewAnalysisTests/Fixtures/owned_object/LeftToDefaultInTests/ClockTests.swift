@@ -1,0 +1,5 @@
+import XCTest
+
+final class ClockTests: XCTestCase {
+  @MainActor func testBody() { _ = ClockView() }
+}
