@@ -159,6 +159,7 @@ extension ViewExtractor {
       }
     }
     guard best.reader.actions.count <= Self.mostActions else { return nil }
+    best = withAlikeFlags(best, of: actions, drafted: attempt)
     guard let draft else { return best }
     let burden = draft.inputs.burdenBesideActions
     let (objects, others) = weight(best)
