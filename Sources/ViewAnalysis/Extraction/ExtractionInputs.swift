@@ -14,6 +14,9 @@ struct ExtractionInputs {
   private(set) var constants: [Node] = []
   /// Whether there may be any.
   let sharesConstants: Bool
+  /// The statements that leave the piece, or do so unless a condition holds, as indices of nodes: what stands after them
+  /// may not run.
+  let exits: [Int]
   /// Read once, for all constants.
   private(set) lazy var namesInFile = NamesInFile(reader.members.type.node.tree)
   /// How many objects of the environment there are that the owner uses, too, and the piece only in actions.
@@ -34,6 +37,7 @@ struct ExtractionInputs {
     self.reader = reader
     self.surroundings = surroundings
     memberUses = MemberUses(members: reader.members, resolver: reader.resolver)
+    exits = Self.exits(of: reader.piece)
     // In the order of the first use, as everything that is made of them.
     for (name, uses) in reader.memberUses.sorted(by: { Self.firstUse($0.value) < Self.firstUse($1.value) }) {
       // One name can't be two properties.

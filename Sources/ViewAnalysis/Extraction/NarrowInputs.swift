@@ -49,7 +49,10 @@ extension ExtractionInputs {
     if !isReadLater, !onlyToMember, let size = size(of: read, named: last, argument, reads, order: order) {
       return size
     }
-    if !onlyToMember, let element = element(of: read, named: last, argument, reads, order: order) {
+    if !onlyToMember,
+      let element = element(
+        of: read, named: last, argument, reads, order: order, isReadLater: isReadLater)
+    {
       return element
     }
     if path.count > 1, let text = text(of: read), let alias = takeAlias(of: reads) {
