@@ -51,7 +51,9 @@ struct ExtractionInputs {
         constants.append(declared.variable.node)
         continue
       }
-      if case .property(let declared) = member, let values = values(ofObject: declared, name, rest) {
+      if case .property(let declared) = member,
+        let values = values(ofObject: declared, name, rest) ?? parts(of: declared, name, rest)
+      {
         properties += values
         continue
       }
@@ -341,6 +343,7 @@ struct ExtractionInputs {
       return ExtractedProperty("Bindable", name, type: text, order: Self.firstUse(uses), argument: name)
     }
     // Of an object that nobody follows the owner may not hand over what is new.
+    if !changes, isObject, let value = kept(of: name, uses, type) { return value }
     if !changes, !isObject || ownerReads(name), let narrow = narrowed(name, uses, type, ofObject: isFollowed)
     {
       return narrow
@@ -398,6 +401,7 @@ struct ExtractionInputs {
   /// what is new.
   mutating func unobserved(_ property: Property, _ name: String, _ uses: [OuterUse]) -> ExtractedProperty? {
     let type = reader.types.type(of: property)
+    if let value = kept(of: name, uses, type) { return value }
     if uses.allSatisfy({ !$0.isProjected && ($0.isInAction || isMethod($0, of: type)) }) {
       return writtenType(of: property).map {
         ExtractedProperty(value: name, type: $0, order: Self.firstUse(uses))
