@@ -138,8 +138,8 @@ extension ExtractionInputs {
     node.ancestors.contains { $0.kind == .ifConfigClause && !$0.contains(reader.piece.first) }
   }
 
-  /// With `isObject`, the values may be references to an object, of which the member is a value. What an object keeps for
-  /// good may be anything.
+  /// With `isObject`, the values may be references to an object, of which the member is a value. What another object keeps
+  /// for good may be anything.
   private func step(from reads: [Node], of type: InferredType, isObject: Bool) -> Step? {
     let isOptional = reads.allSatisfy { $0.parent?.kind == .optionalChainingExpr }
     let values = isOptional ? reads.compactMap(\.parent) : reads
@@ -148,7 +148,8 @@ extension ExtractionInputs {
     }
     let accesses = values.compactMap(\.parent)
     let isValue =
-      reader.types.isValueType(owner) || isMeasure(owner) || !isOptional && keeps(member, owner)
+      reader.types.isValueType(owner) || isMeasure(owner)
+      || !isOptional && !isObject && keeps(member, owner)
     // Alone `isEmpty` doesn't say what is.
     guard isValue || isObject && member != "isEmpty", let first = accesses.first,
       !isOptional || accesses.allSatisfy({ !$0.isContinued })

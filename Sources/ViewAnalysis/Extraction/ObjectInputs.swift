@@ -37,15 +37,19 @@ extension ExtractionInputs {
   /// no object at all.
   mutating func followed(_ name: String, _ type: InferredType, _ uses: [OuterUse]) -> ExtractedProperty? {
     guard type.wrapped == nil else { return nil }
-    if let value = kept(of: name, uses, type) ?? narrowed(name, uses, type, ofObject: true) { return value }
+    if let value = narrowed(name, uses, type, ofObject: true) { return value }
     guard let text = text(of: type) else { return nil }
     return ExtractedProperty(
       "ObservedObject", name, type: text, order: Self.firstUse(uses), argument: name)
   }
 
-  /// What the object keeps for good, where that is all that the piece needs of it, be it later.
+  /// What an object that the owner follows keeps for good, where that is all that the piece needs of it, be it later. With
+  /// another object in its place the view would miss what the first one says of its changes.
   mutating func kept(of name: String, _ uses: [OuterUse], _ type: InferredType?) -> ExtractedProperty? {
-    guard let type, let member = onlyMember(of: uses.map(\.node)), keeps(member, type) else { return nil }
+    guard let type, let member = onlyMember(of: uses.map(\.node)), keeps(member, type),
+      let value = uses.first?.node.parent.flatMap({ reader.types.type(of: $0) }),
+      reader.types.isCopied(value) || uses.allSatisfy(\.isInAction)
+    else { return nil }
     return narrowed(name, uses, type, isConstant: true)
   }
 
