@@ -8,6 +8,8 @@ struct ExtractionInputs {
   var namesOfOwner: Set<Int> = []
   /// Bindings of what the piece itself sets of objects.
   private(set) var boundMembers: Set<String> = []
+  /// Objects that other objects keep, and that the piece needs only when something happens.
+  var keptForActions: Set<String> = []
   /// What changes in code that stays with the owner.
   private(set) var ownersEdits: [TextEdit] = []
   /// Constants of the owner that the piece reads where they move to.

@@ -63,6 +63,7 @@ extension ExtractionInputs {
         ?? (onlyToMember ? nameOfMember(last, of: name, reads) : freeName(for: last, of: name, reads))
     else { return nil }
     replace(reads, with: free)
+    if uses.allSatisfy(\.isInAction), !reader.types.isCopied(read) { keptForActions.insert(free) }
     return ExtractedProperty(value: free, type: text, order: order, argument: argument)
   }
 

@@ -92,7 +92,8 @@ extension TypeInference {
     return own.allSatisfy(\.isStored) || isHarmlessElsewhere(member, of: owner)
   }
 
-  /// Whether the file that has the code of the type's only property of this name shows that it always has a value.
+  /// Whether the file that has the code of the type's only property of this name shows that it always has a value, which
+  /// costs next to nothing: nothing is called but initializers.
   private func isHarmlessElsewhere(_ member: String, of owner: InferredType) -> Bool {
     guard let name = qualifiedName(of: owner), let last = owner.path?.last else { return false }
     let files = resolver.workspace.types(named: last, declaring: member)
@@ -103,7 +104,10 @@ extension TypeInference {
     let getters = other.types(qualifiedName: name).flatMap(\.properties)
       .filter { $0.name?.text == member && !$0.variable.isStatic }.map(\.getter)
     guard getters.count == 1, let getter = getters.first ?? nil else { return false }
-    return !getter.descendants.contains(where: \.mayTrap)
+    return getter.descendants.allSatisfy { node in
+      !node.mayTrap && node.kind != .closureExpr
+        && FunctionCall(node).map { $0.constructedType != nil } ?? true
+    }
   }
 
   /// The type of a property of a type that isn't generic, as this file can write it.
