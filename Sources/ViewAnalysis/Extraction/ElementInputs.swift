@@ -126,6 +126,7 @@ extension ExtractionInputs {
       ?? true
   }
 
+  /// The statements of the piece's own that leave it, perhaps under a condition, as indices of nodes.
   static func exits(of piece: ExtractionPiece) -> [Int] {
     let tree = piece.first.tree
     return tree.nodes.ids(of: [.guardStmt, .returnStmt], in: piece.subtree).filter { id in

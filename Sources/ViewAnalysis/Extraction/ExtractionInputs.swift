@@ -344,8 +344,8 @@ struct ExtractionInputs {
     {
       return ExtractedProperty("Bindable", name, type: text, order: Self.firstUse(uses), argument: name)
     }
-    // Of an object that nobody follows the owner may not hand over what is new.
     if !changes, isObject, let value = kept(of: name, uses, type) { return value }
+    // Of an object that nobody follows the owner may not hand over what is new.
     if !changes, !isObject || ownerReads(name), let narrow = narrowed(name, uses, type, ofObject: isFollowed)
     {
       return narrow

@@ -20,6 +20,7 @@ extension ExtractionInputs {
     let order = Self.firstUse(uses)
     var (reads, read) = (uses.map(\.node), type)
     var path = [name]
+    var isOfObject = false
     let isShadowed =
       reader.localUses[name] == nil && reader.locals.binding(of: name, seenFrom: reader.piece.first) != nil
     var argument = isShadowed ? "self." + name : name
@@ -30,6 +31,7 @@ extension ExtractionInputs {
       // A getter may read what changes meanwhile.
       if isReadLater, !reader.types.isStored(step.member, in: owner.wrapped ?? owner) { break }
       path.append(step.member)
+      isOfObject = isOfObject || keeps(step.member, owner)
       argument += (step.isOptional ? "?." : ".") + step.member
       (reads, read) = (step.accesses, step.type)
     }
@@ -63,7 +65,7 @@ extension ExtractionInputs {
         ?? (onlyToMember ? nameOfMember(last, of: name, reads) : freeName(for: last, of: name, reads))
     else { return nil }
     replace(reads, with: free)
-    if uses.allSatisfy(\.isInAction), !reader.types.isCopied(read) { keptForActions.insert(free) }
+    if isOfObject, uses.allSatisfy(\.isInAction), !reader.types.isCopied(read) { keptForActions.insert(free) }
     return ExtractedProperty(value: free, type: text, order: order, argument: argument)
   }
 
