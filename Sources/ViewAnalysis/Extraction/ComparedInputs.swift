@@ -7,7 +7,7 @@ extension ExtractionInputs {
     guard let first = comparisons.first, comparisons.count == reads.count,
       comparisons.allSatisfy({ $0.text == first.text })
     else { return nil }
-    let parameter = parameter(comparedIn: comparisons.map(\.other))
+    let parameter = parameter(namedBy: comparisons.map(\.other))
     guard parameter != nil || comparisons.allSatisfy({ isOfOwner($0.other) }) else { return nil }
     let answer: String
     if let alias = alias(ofOnly: reads) {
@@ -26,7 +26,7 @@ extension ExtractionInputs {
     var property = ExtractedProperty(
       value: answer, type: "Bool", order: order,
       argument: parameter.map { "\(path) == \($0)" } ?? first.text)
-    property.compared = parameter
+    property.lastOperand = parameter
     return property
   }
 
@@ -38,9 +38,9 @@ extension ExtractionInputs {
     return takeAlias(of: [sequence])
   }
 
-  /// The parameter of the helper that the values are, where each of its calls hands over a value that can be compared in the
-  /// place of the call.
-  private func parameter(comparedIn values: [Node]) -> String? {
+  /// The parameter of the helper that the values are, where each of its calls hands over a value that can be compared, or be
+  /// an index, in the place of the call.
+  func parameter(namedBy values: [Node]) -> String? {
     guard let first = values.first, first.kind == .declReferenceExpr, let name = first.firstName?.text,
       values.allSatisfy({ value in
         value.kind == .declReferenceExpr && reader.piece.contains(value) && value.firstName?.text == name
@@ -50,9 +50,15 @@ extension ExtractionInputs {
       let parameter = FunctionParameter(local.node), parameter.defaultValue == nil,
       let given = valuesHandedOver(for: parameter), given.allSatisfy({ isOperand($0) }),
       // A value that nothing else reads is not handed over any more.
-      (reader.localUses[name]?.uses.count ?? 0) > values.count || given.allSatisfy(isInOneLine)
+      isNeeded(name, besides: values) || given.allSatisfy(isInOneLine)
     else { return nil }
     return name
+  }
+
+  /// Whether the code that moves reads the parameter in other places, too.
+  private func isNeeded(_ parameter: String, besides values: [Node]) -> Bool {
+    let known = Set(values.map(\.id)).union(namesOfOwner)
+    return reader.localUses[parameter]?.uses.contains { !known.contains($0.node.id) } ?? false
   }
 
   /// Whether the value is an argument of a call whose arguments stand in one line.

@@ -2,8 +2,10 @@
 extension ExtractionInputs {
   /// The element that is all that the piece reads of the array. `reads` are the expressions that give the array, `path` is
   /// one of them as the owner writes it, `name` is what it calls the array.
+  /// With `isReadLater`, the piece doesn't read all of them while it is computed.
   mutating func element(
-    of array: InferredType, named name: String, _ path: String, _ reads: [Node], order: Int
+    of array: InferredType, named name: String, _ path: String, _ reads: [Node], order: Int,
+    isReadLater: Bool = false
   ) -> ExtractedProperty? {
     guard let element = array.element, reader.types.isCopied(element) else { return nil }
     var accesses: [Node] = []
@@ -12,7 +14,7 @@ extension ExtractionInputs {
       guard reader.piece.contains(read), let access = read.parent, access.kind == .subscriptCallExpr,
         access.firstChild == read, access.children.count == 2,
         let argument = Argument(access.children.last), argument.label == nil,
-        let index = argument.value, index.kind == .declReferenceExpr, isIndex(index),
+        let index = argument.value, index.kind == .declReferenceExpr,
         indices.first.map({ $0.text == index.text }) ?? true
       else { return nil }
       accesses.append(access)
@@ -20,11 +22,48 @@ extension ExtractionInputs {
     }
     // An element that is read under a condition only may not be there otherwise.
     guard let index = indices.first, accesses.contains(where: isComputedWithPiece) else { return nil }
-    guard let free = Self.elementName(name, element), !isTaken(free, accesses), let text = text(of: element)
+    let parameter = parameter(namedBy: indices)
+    guard
+      parameter != nil && indices.allSatisfy(isNumber) || indices.allSatisfy(isIndex)
+        || !isReadLater && indices.allSatisfy(isOwnIndex),
+      let text = text(of: element)
     else { return nil }
-    replace(accesses, with: free)
+    let one: String
+    if let alias = takeAlias(of: accesses) {
+      one = alias
+    } else if let free = Self.elementName(name, element), !isTaken(free, accesses) {
+      one = free
+      replace(accesses, with: free)
+    } else {
+      return nil
+    }
     namesOfOwner.formUnion(indices.map(\.id))
-    return ExtractedProperty(value: free, type: text, order: order, argument: "\(path)[\(index.text)]")
+    var property = ExtractedProperty(
+      value: one, type: text, order: order, argument: "\(path)[\(index.text)]")
+    property.lastOperand = parameter
+    return property
+  }
+
+  private func isNumber(_ node: Node) -> Bool { reader.types.type(of: node)?.text == "Int" }
+
+  /// Whether the name is a number that the owner stores.
+  private func isOwnIndex(_ node: Node) -> Bool {
+    guard let name = node.firstName?.text, !name.hasPrefix("$"),
+      reader.locals.binding(of: name, seenFrom: node) == nil,
+      let property = reader.members.property(name), property.isStored, !property.variable.isStatic,
+      reader.types.type(of: property)?.text == "Int"
+    else { return false }
+    return isSameAtUses(name)
+      && reader.memberUses[name]?.contains { $0.node == node && $0.isReadWithView && !$0.isLate } == true
+  }
+
+  /// Whether the name means the owner's property, too, where the helper is used that the piece may be all of.
+  private func isSameAtUses(_ name: String) -> Bool {
+    guard let helper = reader.piece.first.typeMember?.declaredName?.text else { return false }
+    return memberUses.references(to: helper).allSatisfy { use in
+      use.typeMember.map { reader.resolver.localNames(in: $0).binding(of: name, seenFrom: use) == nil }
+        ?? false
+    }
   }
 
   /// How many elements there are, whether there are any, or the first one, where the piece asks nothing else of the
@@ -87,8 +126,19 @@ extension ExtractionInputs {
       ?? true
   }
 
+  /// The statements of the piece's own that leave it, perhaps under a condition, as indices of nodes.
+  static func exits(of piece: ExtractionPiece) -> [Int] {
+    let tree = piece.first.tree
+    return tree.nodes.ids(of: [.guardStmt, .returnStmt], in: piece.subtree).filter { id in
+      // A closure in it has its own.
+      !tree.node(id).ancestors.prefix { piece.contains($0) }.contains { $0.kind == .closureExpr }
+    }
+  }
+
   /// Whether the expression has a value whenever the piece is shown.
   func isComputedWithPiece(_ node: Node) -> Bool {
+    let tree = node.tree
+    if exits.contains(where: { $0 < node.id && !tree.node($0).contains(node) }) { return false }
     var inner = node
     for ancestor in node.ancestors {
       guard reader.piece.contains(ancestor) else { break }

@@ -15,8 +15,9 @@ struct ExtractedProperty {
   let argument: String?
   /// The old type's property, which finds its value itself, too.
   var repeats: Node?
-  /// The parameter of the helper with which the argument ends, after `==`: each call has a value of its own for it.
-  var compared: String?
+  /// The parameter of the helper with which the argument ends, after `==` or in square brackets: each call has a value of
+  /// its own for it.
+  var lastOperand: String?
 
   /// Swift's placeholder, for a type that can't be told.
   static let unknownType = "<#Type#>"

@@ -52,9 +52,12 @@ extension ExtractionInputs {
     for property in properties {
       guard let argument = property.argument,
         argument == property.name || property.declaration.hasPrefix("@") || isMethod(argument)
+          || keptForActions.contains(property.name)
       else { continue }
       // An action that sets a member of an object can stay with the owner, as one that needs the object.
-      if isObject(property.name) || boundMembers.contains(property.name) {
+      if isObject(property.name) || boundMembers.contains(property.name)
+        || keptForActions.contains(property.name)
+      {
         burden.objects += 1
       } else if property.isBinding || isMethod(argument) {
         burden.others += 1
@@ -159,6 +162,7 @@ extension ViewExtractor {
       }
     }
     guard best.reader.actions.count <= Self.mostActions else { return nil }
+    best = withAlikeFlags(best, of: actions, drafted: attempt)
     guard let draft else { return best }
     let burden = draft.inputs.burdenBesideActions
     let (objects, others) = weight(best)

@@ -77,7 +77,16 @@ extension ViewExtractor {
     names += steps.filter { !NameWords.isMinorEvent($0) } + steps.filter(NameWords.isMinorEvent)
     names += changes
     if let title { names.append(title) }
+    if names.isEmpty, let event = unlabeledEvent(of: site) { names.append(event) }
     return names
+  }
+
+  /// What a view of the app's own would call the closure after its call, if that had the label.
+  private func unlabeledEvent(of site: Node) -> String? {
+    guard let (call, label) = Closure(site)?.use, label == nil, call.trailingClosure?.node == site,
+      let type = call.constructedType, resolver.declaredEntry(type) == nil
+    else { return nil }
+    return resolver.labelOfOnlyAction(in: call).flatMap(NameWords.labeledEvent)
   }
 
   /// What a view of the app's own calls the closure: `onRetry`.

@@ -8,12 +8,17 @@ struct ExtractionInputs {
   var namesOfOwner: Set<Int> = []
   /// Bindings of what the piece itself sets of objects.
   private(set) var boundMembers: Set<String> = []
+  /// Objects that other objects keep, and that the piece needs only when something happens.
+  var keptForActions: Set<String> = []
   /// What changes in code that stays with the owner.
   private(set) var ownersEdits: [TextEdit] = []
   /// Constants of the owner that the piece reads where they move to.
   private(set) var constants: [Node] = []
   /// Whether there may be any.
   let sharesConstants: Bool
+  /// The statements that leave the piece, or do so unless a condition holds, as indices of nodes: what stands after them
+  /// may not run.
+  let exits: [Int]
   /// Read once, for all constants.
   private(set) lazy var namesInFile = NamesInFile(reader.members.type.node.tree)
   /// How many objects of the environment there are that the owner uses, too, and the piece only in actions.
@@ -34,6 +39,7 @@ struct ExtractionInputs {
     self.reader = reader
     self.surroundings = surroundings
     memberUses = MemberUses(members: reader.members, resolver: reader.resolver)
+    exits = Self.exits(of: reader.piece)
     // In the order of the first use, as everything that is made of them.
     for (name, uses) in reader.memberUses.sorted(by: { Self.firstUse($0.value) < Self.firstUse($1.value) }) {
       // One name can't be two properties.
@@ -47,7 +53,9 @@ struct ExtractionInputs {
         constants.append(declared.variable.node)
         continue
       }
-      if case .property(let declared) = member, let values = values(ofObject: declared, name, rest) {
+      if case .property(let declared) = member,
+        let values = values(ofObject: declared, name, rest) ?? parts(of: declared, name, rest)
+      {
         properties += values
         continue
       }
@@ -336,6 +344,7 @@ struct ExtractionInputs {
     {
       return ExtractedProperty("Bindable", name, type: text, order: Self.firstUse(uses), argument: name)
     }
+    if !changes, isObject, let value = kept(of: name, uses, type) { return value }
     // Of an object that nobody follows the owner may not hand over what is new.
     if !changes, !isObject || ownerReads(name), let narrow = narrowed(name, uses, type, ofObject: isFollowed)
     {
@@ -394,6 +403,7 @@ struct ExtractionInputs {
   /// what is new.
   mutating func unobserved(_ property: Property, _ name: String, _ uses: [OuterUse]) -> ExtractedProperty? {
     let type = reader.types.type(of: property)
+    if let value = kept(of: name, uses, type) { return value }
     if uses.allSatisfy({ !$0.isProjected && ($0.isInAction || isMethod($0, of: type)) }) {
       return writtenType(of: property).map {
         ExtractedProperty(value: name, type: $0, order: Self.firstUse(uses))

@@ -163,16 +163,17 @@ private struct HelperCall {
     }
   }
 
-  /// The argument of what the helper took from around it; with the call's own value where that is compared.
+  /// The argument of what the helper took from around it; with the call's own value where that is compared, or an index.
   private func text(
     of property: ExtractedProperty, own: (ExtractedProperty) -> String,
     given: (_ parameter: String) -> String?
   ) -> String {
     let text = own(property)
-    guard let parameter = property.compared, let value = given(parameter) else {
+    guard let parameter = property.lastOperand, let value = given(parameter) else {
       return "\(property.name): \(text)"
     }
-    return "\(property.name): \(text.dropLast(parameter.count))\(value)"
+    let end = text.hasSuffix("]") ? "]" : ""
+    return "\(property.name): \(text.dropLast(parameter.count + end.count))\(value)\(end)"
   }
 
   private var layout: Layout { extractor.layout }

@@ -5,11 +5,14 @@ extension ViewExtractor {
   /// that the draft moves. `drafted` makes the draft in which the members of these names stay.
   func withFewestInputs(_ draft: Draft, drafted: (Set<String>) -> Draft?) -> Draft {
     let names = draft.reader.movedMembers.filter(givesValue).compactMap(\.declaredName?.text)
-    guard !names.isEmpty, names.count <= Self.mostMoved, draft.inputCount > 1 else { return draft }
+    guard !names.isEmpty, names.count <= Self.mostMoved,
+      draft.inputCount > 1 || draft.inputs.followsPlainObject
+    else { return draft }
     var best = draft
     for kept in (names.count > 1 ? names.map { Set([$0]) } : []) + [Set(names)] {
       guard let other = drafted(kept),
-        other.inputCount < best.inputCount || other.inputCount == best.inputCount && narrows(best, to: other),
+        other.inputCount < best.inputCount || other.inputCount == best.inputCount && narrows(best, to: other)
+          || sparesObject(best, as: other, keeping: kept),
         // A closure is no value.
         !other.inputs.properties.contains(where: { $0.argument.map(kept.contains) == true && $0.isFunction })
       else { continue }
@@ -29,6 +32,13 @@ extension ViewExtractor {
     let (wide, narrow) = (types(of: draft, besides: other), types(of: other, besides: draft))
     return !narrow.isEmpty && narrow.allSatisfy { Self.plainTypes.contains(String($0)) }
       && wide.allSatisfy { $0.first == "[" && $0.last == "]" }
+  }
+
+  /// Whether the other draft is handed the values of the members, which are made of an object that the owner only holds,
+  /// in place of the object, and runs no more often than the owner.
+  private func sparesObject(_ draft: Draft, as other: Draft, keeping kept: Set<String>) -> Bool {
+    draft.inputs.followsPlainObject && !other.inputs.followsPlainObject && !other.inputs.runsAlone
+      && other.inputs.areValues(kept) && other.inputCount < draft.inputCount + Self.mostInPlaceOfObject
   }
 
   private static let plainTypes: Set<String> = ["Int", "Double", "CGFloat", "String", "Bool"]
@@ -61,6 +71,9 @@ extension ViewExtractor {
     return otherBurden.objects < burden.objects
       || otherBurden.objects == burden.objects && otherBurden.others <= burden.others
   }
+
+  /// As many values may take the place of one object.
+  private static let mostInPlaceOfObject = 3
 
   /// With more of them not each is tried.
   private static let mostMoved = 4

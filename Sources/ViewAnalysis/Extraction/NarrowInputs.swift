@@ -20,6 +20,7 @@ extension ExtractionInputs {
     let order = Self.firstUse(uses)
     var (reads, read) = (uses.map(\.node), type)
     var path = [name]
+    var isOfObject = false
     let isShadowed =
       reader.localUses[name] == nil && reader.locals.binding(of: name, seenFrom: reader.piece.first) != nil
     var argument = isShadowed ? "self." + name : name
@@ -30,6 +31,7 @@ extension ExtractionInputs {
       // A getter may read what changes meanwhile.
       if isReadLater, !reader.types.isStored(step.member, in: owner.wrapped ?? owner) { break }
       path.append(step.member)
+      isOfObject = isOfObject || keeps(step.member, owner)
       argument += (step.isOptional ? "?." : ".") + step.member
       (reads, read) = (step.accesses, step.type)
     }
@@ -49,7 +51,10 @@ extension ExtractionInputs {
     if !isReadLater, !onlyToMember, let size = size(of: read, named: last, argument, reads, order: order) {
       return size
     }
-    if !onlyToMember, let element = element(of: read, named: last, argument, reads, order: order) {
+    if !onlyToMember,
+      let element = element(
+        of: read, named: last, argument, reads, order: order, isReadLater: isReadLater)
+    {
       return element
     }
     if path.count > 1, let text = text(of: read), let alias = takeAlias(of: reads) {
@@ -60,6 +65,7 @@ extension ExtractionInputs {
         ?? (onlyToMember ? nameOfMember(last, of: name, reads) : freeName(for: last, of: name, reads))
     else { return nil }
     replace(reads, with: free)
+    if isOfObject, uses.allSatisfy(\.isInAction), !reader.types.isCopied(read) { keptForActions.insert(free) }
     return ExtractedProperty(value: free, type: text, order: order, argument: argument)
   }
 
@@ -135,7 +141,8 @@ extension ExtractionInputs {
     node.ancestors.contains { $0.kind == .ifConfigClause && !$0.contains(reader.piece.first) }
   }
 
-  /// With `isObject`, the values may be references to an object, of which the member is a value.
+  /// With `isObject`, the values may be references to an object, of which the member is a value. What another object keeps
+  /// for good may be anything.
   private func step(from reads: [Node], of type: InferredType, isObject: Bool) -> Step? {
     let isOptional = reads.allSatisfy { $0.parent?.kind == .optionalChainingExpr }
     let values = isOptional ? reads.compactMap(\.parent) : reads
@@ -143,7 +150,9 @@ extension ExtractionInputs {
       return nil
     }
     let accesses = values.compactMap(\.parent)
-    let isValue = reader.types.isValueType(owner) || isMeasure(owner)
+    let isValue =
+      reader.types.isValueType(owner) || isMeasure(owner)
+      || !isOptional && !isObject && keeps(member, owner)
     // Alone `isEmpty` doesn't say what is.
     guard isValue || isObject && member != "isEmpty", let first = accesses.first,
       !isOptional || accesses.allSatisfy({ !$0.isContinued })

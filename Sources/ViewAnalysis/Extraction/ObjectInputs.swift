@@ -43,6 +43,22 @@ extension ExtractionInputs {
       "ObservedObject", name, type: text, order: Self.firstUse(uses), argument: name)
   }
 
+  /// What an object that the owner follows keeps for good, where that is all that the piece needs of it, be it later. With
+  /// another object in its place the view would miss what the first one says of its changes.
+  mutating func kept(of name: String, _ uses: [OuterUse], _ type: InferredType?) -> ExtractedProperty? {
+    guard let type, let member = onlyMember(of: uses.map(\.node)), keeps(member, type),
+      let value = uses.first?.node.parent.flatMap({ reader.types.type(of: $0) }),
+      reader.types.isCopied(value) || uses.allSatisfy(\.isInAction)
+    else { return nil }
+    return narrowed(name, uses, type, isConstant: true)
+  }
+
+  /// Whether the type is a class, not an optional one, whose objects never have another value for the member.
+  func keeps(_ member: String, _ type: InferredType) -> Bool {
+    guard type.wrapped == nil, let name = reader.types.qualifiedName(of: type) else { return false }
+    return reader.types.declaration(qualifiedName: name)?.kind == .classDecl && isConstant(member, of: type)
+  }
+
   private func isConstant(_ member: String, of type: InferredType) -> Bool {
     guard let name = type.path?.last else { return false }
     let properties = reader.resolver.workspace.types(named: name, declaring: member).flatMap(
@@ -74,14 +90,24 @@ extension ExtractionInputs {
   /// More of them are the object.
   private static let mostValues = 3
 
+  /// What is read of a value, by the member's name.
+  typealias MemberReads = (name: String, type: InferredType, reads: [Node])
+
   /// A property for each member of the object that is read, if nothing else is done with it.
   private mutating func values(
     of name: String, _ type: InferredType, _ uses: [OuterUse], order: Int
   ) -> [ExtractedProperty]? {
-    var members: [(name: String, type: InferredType, reads: [Node])] = []
-    guard type.wrapped == nil else { return nil }
-    for use in uses {
-      guard let (member, access) = memberRead(by: use), let type = reader.types.type(of: access),
+    guard type.wrapped == nil, let members = copiedMembers(uses.map { memberRead(by: $0) }) else {
+      return nil
+    }
+    return values(members, of: name, name, order: order)
+  }
+
+  /// The members that the accesses read, by their names; nil where one of the accesses is none, or its value isn't copied.
+  func copiedMembers(_ accesses: [(member: String, access: Node)?]) -> [MemberReads]? {
+    var members: [MemberReads] = []
+    for access in accesses {
+      guard let (member, access) = access, let type = reader.types.type(of: access),
         reader.types.isCopied(type)
       else { return nil }
       if let index = members.firstIndex(where: { $0.name == member }) {
@@ -90,6 +116,13 @@ extension ExtractionInputs {
         members.append((member, type, [access]))
       }
     }
+    return members
+  }
+
+  /// A property for each of the members, if there are few. `path` is the value that has them, `name` is the last word of it.
+  mutating func values(_ members: [MemberReads], of name: String, _ path: String, order: Int)
+    -> [ExtractedProperty]?
+  {
     guard members.count <= Self.mostValues else { return nil }
     var values: [ExtractedProperty] = []
     for member in members {
@@ -98,7 +131,7 @@ extension ExtractionInputs {
       else { return nil }
       values.append(
         ExtractedProperty(
-          value: free, type: text, order: order + values.count, argument: "\(name).\(member.name)"))
+          value: free, type: text, order: order + values.count, argument: "\(path).\(member.name)"))
     }
     for (member, value) in zip(members, values) { replace(member.reads, with: value.name) }
     return values
@@ -114,6 +147,9 @@ extension ExtractionInputs {
     }
     switch (reader.types.objectKind(of: type), property.wrapper?.name.text) {
     case (.observableObject, "ObservedObject"), (.observableObject, "StateObject"): break
+    // The owner doesn't follow it, so the piece need not.
+    case (.observableObject, nil):
+      guard !runsAlone, uses.allSatisfy({ isReadAtOnce($0.node) }) else { return nil }
     case (.observable, "State"), (.observable, "Bindable"):
       guard ownerReads(name) else { return nil }
     default: return nil
@@ -122,27 +158,32 @@ extension ExtractionInputs {
     let reads = uses.compactMap { use in memberRead(by: use).map { (use, $0) } }
     let members = Set(reads.map(\.1.member))
     guard reads.count == uses.count, members.count > 1, members.count <= Self.mostValues,
-      reader.memberUses.count + reader.localUses.count + reader.actions.count - 1 + members.count
-        <= Self.mostBesides,
+      mayBecome(members.count),
       reader.locals.binding(of: name, seenFrom: reader.piece.first) == nil,
       members.allSatisfy({ member in
-        reader.types.isStored(member, in: type, besides: "Published")
-          || reader.types.isStored(member, in: type)
-          || reads.contains {
-            $0.1.member == member && reader.piece.contains($0.1.access) && isComputedWithPiece($0.1.access)
-          }
+        isReadInAnyCase(member, of: type, reads.filter { $0.1.member == member }.map(\.1.access))
       })
     else { return nil }
     return values(of: name, type, uses, order: Self.firstUse(uses))
+  }
+
+  /// Whether the view isn't handed too much when one input becomes so many.
+  func mayBecome(_ count: Int) -> Bool {
+    reader.memberUses.count + reader.localUses.count + reader.actions.count - 1 + count <= Self.mostBesides
   }
 
   /// How many inputs there may be when an object becomes several values.
   private static let mostBesides = 4
 
   /// The member that the use reads with the view, and the expression that reads it.
-  private func memberRead(by use: OuterUse) -> (member: String, access: Node)? {
-    guard use.isReadWithView, !use.isProjected, !use.isAssigned,
-      let access = MemberAccess(use.node.parent), access.base == use.node, let member = access.name?.text,
+  func memberRead(by use: OuterUse) -> (member: String, access: Node)? {
+    guard use.isReadWithView, !use.isProjected, !use.isAssigned else { return nil }
+    return memberRead(of: use.node)
+  }
+
+  /// The property that is read of the value directly, and the expression that reads it.
+  func memberRead(of value: Node) -> (member: String, access: Node)? {
+    guard let access = MemberAccess(value.parent), access.base == value, let member = access.name?.text,
       !member.isReservedWord, member != "body", member != "self",
       FunctionCall(access.node.parent)?.callee != access.node
     else { return nil }

@@ -27,7 +27,9 @@ extension ViewExtractor {
     let handler = "handle" + initial.uppercased() + words.dropFirst()
     // A tap is what the user does, not what the method does.
     let isTap = words == "Tap" || words == "LongPress" || words == "Submit"
-    let candidates = isTap ? [handler] : [initial.lowercased() + words.dropFirst(), handler]
+    // `cTA` is no name.
+    let isInitialism = words.dropFirst().first?.isUppercase == true
+    let candidates = isTap || isInitialism ? [handler] : [initial.lowercased() + words.dropFirst(), handler]
     let locals = resolver.localNames(in: member)
     return candidates.first { name in
       name != action.name && !others.contains(name) && !taken.contains(name)

@@ -89,3 +89,63 @@ extension ExtractionInputs {
     return uses.allSatisfy { use in actions.contains { $0.contains(use.node) } }
   }
 }
+
+extension ExtractionInputs {
+  /// The owner's flags and choices that the piece is handed bindings of although it does nothing with them but give them
+  /// values that the code spells out, when the user does something.
+  var boundFlags: [String] {
+    properties.filter(\.isBinding).map(\.name).filter { name in
+      guard let uses = reader.memberUses[name], uses.count <= Self.mostSet else { return false }
+      return uses.allSatisfy { use in
+        use.isReplaced && !use.isProjected && use.isInAction && Self.isSpeltOut(use.node)
+      }
+    }
+  }
+
+  /// Whether the action does nothing but give the owner's properties values that the code spells out.
+  static func setsFlags(_ action: ExtractionAction) -> Bool {
+    guard let closure = Closure(action.first), !closure.statements.isEmpty else { return false }
+    return closure.statements.allSatisfy { item in
+      item.firstChild.flatMap(assignment).map { isSpeltOut($0.target) } ?? false
+    }
+  }
+
+  /// Whether the value that is assigned to the target, all of it, is a literal or a case.
+  private static func isSpeltOut(_ target: Node) -> Bool {
+    guard let sign = target.nextSibling, sign.kind == .assignmentExpr, let value = sign.nextSibling,
+      value.nextSibling == nil
+    else { return false }
+    switch value.kind {
+    case .booleanLiteralExpr, .nilLiteralExpr, .integerLiteralExpr: return true
+    case .stringLiteralExpr: return value.firstChild == nil
+    default: return MemberAccess(value)?.base == nil && value.kind == .memberAccessExpr
+    }
+  }
+}
+
+extension ViewExtractor {
+  /// The draft, or the one in which closures take the place of all flags that the piece only sets, where they take the place
+  /// of some: what is of one kind is handed over in one way. `drafted` makes the draft in which these actions stay.
+  func withAlikeFlags(
+    _ draft: Draft, of actions: [ExtractionAction], drafted: ([ExtractionAction]) -> Draft?
+  ) -> Draft {
+    let bound = draft.inputs.boundFlags
+    guard !bound.isEmpty, draft.reader.actions.contains(where: ExtractionInputs.setsFlags),
+      bound.allSatisfy({ draft.inputs.reader.memberUses[$0].map { $0.count <= Self.mostSettings } ?? false })
+    else { return draft }
+    let known = Set(draft.reader.actions.map(\.first))
+    let others = actions.filter { action in
+      !known.contains(action.first) && outerNames(in: action.first).contains { bound.contains($0.name) }
+    }
+    guard !others.isEmpty, draft.reader.actions.count + others.count <= Self.mostAlike,
+      let other = drafted((draft.reader.actions + others).sorted { $0.first.id < $1.first.id }),
+      other.inputs.boundFlags.isEmpty, other.inputs.burden.objects <= draft.inputs.burden.objects
+    else { return draft }
+    return other
+  }
+
+  /// So many closures are not too many where each says when a flag is set.
+  private static let mostAlike = 6
+  /// A flag that more actions set is rather handed over as it is.
+  private static let mostSettings = 2
+}

@@ -65,8 +65,17 @@ extension TypeInference {
     return own.count == 1 && own.allSatisfy { $0.isStored && $0.attributes.allSatisfy { $0.name == wrapper } }
   }
 
-  /// Whether the member of values can be read where nobody needs it: it is stored, or this file shows that the code which
-  /// computes it always has a value.
+  /// How many values the type's values store; 0 where that isn't known.
+  func storedCount(of type: InferredType) -> Int {
+    if case .written(let node) = type, let declaration = declaration(of: node) {
+      return declaration.properties.count { $0.isStored && !$0.variable.isStatic }
+    }
+    let facts = qualifiedName(of: type).flatMap { declaration(qualifiedName: $0) }
+    return facts?.properties.count { $0.isStored && !$0.isStatic } ?? 0
+  }
+
+  /// Whether the member of values can be read where nobody needs it: it is stored, or the code which computes it always has
+  /// a value.
   func isHarmless(_ member: String, of owner: InferredType) -> Bool {
     var model: TypeModel?
     if case .written(let type) = owner { model = declaration(of: type) }
@@ -79,7 +88,26 @@ extension TypeInference {
     }
     let own = declarations(of: owner, declaring: member).flatMap(\.properties)
       .filter { $0.name == member && !$0.isStatic }
-    return own.count == 1 && own.allSatisfy(\.isStored)
+    guard own.count == 1 else { return false }
+    return own.allSatisfy(\.isStored) || isHarmlessElsewhere(member, of: owner)
+  }
+
+  /// Whether the file that has the code of the type's only property of this name shows that it always has a value, which
+  /// costs next to nothing: nothing is called but initializers.
+  private func isHarmlessElsewhere(_ member: String, of owner: InferredType) -> Bool {
+    guard let name = qualifiedName(of: owner), let last = owner.path?.last else { return false }
+    let files = resolver.workspace.types(named: last, declaring: member)
+      .filter { $0.facts.qualifiedName == name }.map(\.file)
+    guard files.count == 1, let file = files.first, let other = resolver.opened(file)?.resolver.file else {
+      return false
+    }
+    let getters = other.types(qualifiedName: name).flatMap(\.properties)
+      .filter { $0.name?.text == member && !$0.variable.isStatic }.map(\.getter)
+    guard getters.count == 1, let getter = getters.first ?? nil else { return false }
+    return getter.descendants.allSatisfy { node in
+      !node.mayTrap && node.kind != .closureExpr
+        && FunctionCall(node).map { $0.constructedType != nil } ?? true
+    }
   }
 
   /// The type of a property of a type that isn't generic, as this file can write it.

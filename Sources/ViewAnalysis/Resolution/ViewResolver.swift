@@ -406,6 +406,12 @@ package final class ViewResolver {
     }
   }
 
+  /// The label of the only closure of an action that the app's own view can be handed.
+  func labelOfOnlyAction(in call: FunctionCall) -> String? {
+    let labels = Set(actions(nil, of: call)?.compactMap(\.label) ?? [])
+    return labels.count == 1 ? labels.first : nil
+  }
+
   /// The parameters of the label that the initializers of the app's own view take closures of actions for.
   private func actions(_ label: Name?, of call: FunctionCall) -> [ParameterFacts]? {
     guard let name = call.constructedType, let type = workspaceType(name) else { return nil }

@@ -11,19 +11,20 @@ struct TripView: View {
 
   var body: some View {
     VStack {
-      StopList(model: model)
+      StopList(stops: model.stops, isLate: model.isLate)
       Button("Close") { onClose() }
     }
   }
 }
 
 private struct StopList: View {
-  @ObservedObject var model: TripModel
+  let stops: [String]
+  let isLate: Bool
 
   var body: some View {
     VStack {
-      ForEach(model.stops, id: \.self) { Text($0) }
-      if model.isLate { Text("Late") }
+      ForEach(stops, id: \.self) { Text($0) }
+      if isLate { Text("Late") }
     }
   }
 }

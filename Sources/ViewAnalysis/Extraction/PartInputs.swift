@@ -1,0 +1,47 @@
+/// Parts of a large value as inputs: `state.name` and `state.phone` in place of a state of twenty members.
+extension ExtractionInputs {
+  /// The two members that are all that the piece reads of a large value, which an object that the owner follows has, or a
+  /// state of the owner's. What is small, and what the owner was handed, stays whole.
+  mutating func parts(of property: Property, _ name: String, _ uses: [OuterUse]) -> [ExtractedProperty]? {
+    guard property.isStored, let type = reader.types.type(of: property), type.wrapped == nil,
+      hearsOfChanges(of: property, name, type, uses),
+      reader.locals.binding(of: name, seenFrom: reader.piece.first) == nil
+    else { return nil }
+    let reads = uses.compactMap { memberRead(by: $0) }
+    guard let whole = reads.first, reads.count == uses.count,
+      reads.allSatisfy({ $0.member == whole.member }),
+      isReadInAnyCase(whole.member, of: type, reads.map(\.access)),
+      let value = reader.types.type(of: whole.access), reader.types.isValueType(value),
+      reader.types.storedCount(of: value) >= Self.large,
+      let members = copiedMembers(reads.map { memberRead(of: $0.access) }),
+      members.count == Self.few, mayBecome(members.count),
+      members.allSatisfy({ reader.types.isStored($0.name, in: value) })
+    else { return nil }
+    return values(members, of: whole.member, "\(name).\(whole.member)", order: Self.firstUse(uses))
+  }
+
+  /// How many members say more than the value that has them.
+  private static let few = 2
+
+  /// With as many members a value is more than what a piece shows.
+  private static let large = 8
+
+  /// Whether the owner runs when what the property's value has is another.
+  private func hearsOfChanges(of property: Property, _ name: String, _ type: InferredType, _ uses: [OuterUse])
+    -> Bool
+  {
+    switch (reader.types.objectKind(of: type), property.wrapper?.name.text) {
+    case (.observableObject, "ObservedObject"), (.observableObject, "StateObject"): true
+    case (.observableObject, nil): !runsAlone && uses.allSatisfy { isReadAtOnce($0.node) }
+    case (.observable, "State"), (.observable, "Bindable"), (.observable, nil): ownerReads(name)
+    case (nil, "State"): reader.types.isValueType(type)
+    default: false
+    }
+  }
+
+  /// Whether the member may be read where nobody needs it, or one of the accesses reads it whenever the piece is computed.
+  func isReadInAnyCase(_ member: String, of type: InferredType, _ accesses: [Node]) -> Bool {
+    reader.types.isStored(member, in: type, besides: "Published") || reader.types.isStored(member, in: type)
+      || accesses.contains { reader.piece.contains($0) && isComputedWithPiece($0) }
+  }
+}

@@ -1,0 +1,30 @@
+import SwiftUI
+
+protocol Saving {
+  func save(_ text: String)
+}
+
+final class Tools {
+  let saver: Saving
+  let name: String
+
+  init(saver: Saving, name: String) {
+    self.saver = saver
+    self.name = name
+  }
+}
+
+struct NoteView: View {
+  let tools: Tools
+  @State private var text = ""
+
+  var body: some View {
+    VStack {
+      TextField(tools.name, text: $text)
+      «»HStack {
+        Text("Keep it?")
+        Button("Save") { tools.saver.save(text) }
+      }
+    }
+  }
+}

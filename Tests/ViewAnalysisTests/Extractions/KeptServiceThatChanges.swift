@@ -1,0 +1,26 @@
+import SwiftUI
+
+struct Paper {
+  let size: String
+}
+
+final class Machines {
+  var paper = Paper(size: "A4")
+  let name = "Main"
+  func feed() { paper = Paper(size: "A5") }
+}
+
+struct HallView: View {
+  let machines: Machines
+
+  var body: some View {
+    VStack {
+      Text(machines.name)
+      «»HStack {
+        Text("Hall")
+        Text(machines.paper.size)
+      }
+      Button("Feed") { machines.feed() }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import SwiftUI
+
+final class PlantModel: ObservableObject {
+  @Published var height = 3
+  @Published var leaves = 8
+}
+
+struct PlantCard: View {
+  let model: PlantModel
+
+  var body: some View {
+    VStack {
+      Text("Plant")
+      PlantCardDetailsToggle(model: model)
+    }
+  }
+}
+
+private struct PlantCardDetailsToggle: View {
+  @State private var isOpen = false
+  @ObservedObject var model: PlantModel
+
+  var body: some View {
+    VStack {
+      Text(summary)
+      Toggle("Details", isOn: $isOpen)
+      Text(isOpen ? "Open" : "Closed")
+    }
+  }
+
+  private var summary: String { "\(model.height) cm, \(model.leaves) leaves" }
+}
