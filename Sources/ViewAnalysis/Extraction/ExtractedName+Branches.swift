@@ -118,6 +118,7 @@ extension ExtractedName {
     guard let found = find(piece.subtree) else { return nil }
     let alternatives = self.alternatives
     guard let first = alternatives.first else { return found }
+    let evenIfTested = evenIfTested && !bindsForOneOfSeveral
     let hasAll = alternatives.allSatisfy { isMeanwhile($0) && evenIfTested || find($0.subtree) == found }
     return hasAll || evenIfTested && isTested(found, before: first) ? found : nil
   }

@@ -1,0 +1,30 @@
+import SwiftUI
+
+struct CardShape: Shape {
+  func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+struct RecipeCard: View {
+  let size: CGFloat
+
+  var body: some View {
+    VStack {
+      Text("Recipe")
+      RecipeCardLabel(size: size)
+    }
+  }
+}
+
+private struct RecipeCardLabel: View {
+  let size: CGFloat
+
+  var body: some View {
+    HStack {
+      Image("star")
+        .resizable()
+        .frame(width: size, height: size)
+      Text("0.0")
+    }
+    .clipShape(CardShape())
+  }
+}

@@ -1,0 +1,37 @@
+import SwiftUI
+
+struct AnswerView: View {
+  let failure: String?
+  let text: String
+  let isWaiting: Bool
+
+  var body: some View {
+    VStack {
+      Text("Answer")
+      Text("Question")
+      ScrollView {
+        Group {
+          AnswerText(failure: failure, text: text, isWaiting: isWaiting)
+        }
+      }
+    }
+  }
+}
+
+private struct AnswerText: View {
+  let failure: String?
+  let text: String
+  let isWaiting: Bool
+
+  var body: some View {
+    if let failure {
+      Text("Failed: \(failure)").foregroundStyle(.red)
+    } else if !text.isEmpty {
+      Text(text).padding()
+    } else if isWaiting {
+      Text("Waiting").padding()
+    } else {
+      Text("Nothing").padding()
+    }
+  }
+}
