@@ -278,8 +278,8 @@ struct ExtractedName {
 
   func named(_ subject: String, _ part: String) -> String {
     // `OpenSourceDetail` is about an `Opensource`.
-    if NameWords.words(of: subject).count == 1, base.count > subject.count,
-      base.lowercased().hasPrefix(subject.lowercased()), !base.hasPrefix(subject)
+    if NameWords.words(of: subject).count == 1, !base.hasPrefix(subject),
+      NameWords.words(of: base).hasBeginning(subject.lowercased())
     {
       return named("", part)
     }
@@ -366,5 +366,17 @@ struct ExtractedName {
       let token = tree.tokens[index]
       return tree.hasText(name, in: Int(token.start)..<Int(token.end))
     }
+  }
+}
+
+extension [String] {
+  /// Whether the first words, two or more of them, make the text, in whatever case they are written.
+  fileprivate func hasBeginning(_ text: String) -> Bool {
+    var beginning = ""
+    for (index, word) in enumerated() {
+      beginning += word.lowercased()
+      if beginning == text { return index > 0 }
+    }
+    return false
   }
 }

@@ -261,7 +261,8 @@ private final class ItemChains: Sendable {
     let chain: UInt32
     /// Index in the chain.
     let modifier: UInt32
-    /// A hash of the chain, and of which conditional of the item the run ends a branch of, counted from 1.
+    /// A hash of the chain, of whether a surface follows, or a shape at once, and of which conditional of the item the run
+    /// ends a branch of, counted from 1.
     let surroundings: UInt32
   }
 
@@ -302,11 +303,15 @@ private final class ItemChains: Sendable {
             if let known = ends[hash.value], known > start { continue }
             ends[hash.value] = end + 1
           }
-          let branch = end == hashes.count - 1 ? ordinal : 0
+          let traits = reader.modifiers[Int(chain.lowerBound) + end].traits
+          let next: UInt32 =
+            (traits.contains(.isBeforeSurface) ? 1 : 0) | (traits.contains(.isBeforeShape) ? 2 : 0)
+          var around = whole
+          around.append(UInt64(next | (end == hashes.count - 1 ? ordinal << 2 : 0)))
           runs.append(
             Run(
               hash: hash.value, chain: UInt32(index), modifier: UInt32(start),
-              surroundings: UInt32(truncatingIfNeeded: whole.value) &+ branch))
+              surroundings: UInt32(truncatingIfNeeded: around.value)))
         }
       }
     }
