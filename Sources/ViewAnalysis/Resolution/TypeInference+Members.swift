@@ -151,6 +151,11 @@ extension TypeInference {
 
   private func type(ofMethod name: Name, in owner: InferredType) -> InferredType? {
     if isCollection(owner), Self.predicates.contains(name) { return .known("Bool") }
+    if owner.namedType == "String", Self.keepsString.contains(name),
+      declarations(of: owner, declaring: name.text).isEmpty
+    {
+      return .known("String")
+    }
     if name == "opacity", owner.namedType == "Color",
       resolver.workspace.typeDeclarations(named: "Color").isEmpty
     {
@@ -193,6 +198,11 @@ extension TypeInference {
 
   /// Methods that give one of an array's elements, or none.
   private static let findsElement: NameSet = ["first", "last", "min", "max", "randomElement"]
+
+  /// Methods that make a string of a string.
+  private static let keepsString: NameSet = [
+    "uppercased", "lowercased", "trimmingCharacters", "replacingOccurrences",
+  ]
 
   /// Methods of strings, arrays and sets.
   private static let predicates: NameSet = ["contains", "hasPrefix", "hasSuffix", "allSatisfy"]

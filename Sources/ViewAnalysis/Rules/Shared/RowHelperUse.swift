@@ -212,7 +212,9 @@ extension HelperBoundary {
 }
 
 extension Closure {
-  private static let bindings: KindSet = [.patternBinding, .optionalBindingCondition]
+  private static let bindings: KindSet = [
+    .patternBinding, .optionalBindingCondition, .switchCaseItem, .matchingPatternCondition,
+  ]
 
   /// The names of the closure's parameters.
   fileprivate var elementNames: Set<String> {
@@ -229,6 +231,10 @@ extension Closure {
     let tree = self.node.tree
     for id in tree.nodes.ids(of: Self.bindings, in: self.node.id..<max(self.node.id, node.id)) {
       let binding = tree.node(id)
+      if let matched = binding.matchedValue, matched.firstReference(to: names) != nil {
+        names.formUnion(binding.descendants(.identifierPattern).compactMap { $0.firstName?.text })
+        continue
+      }
       guard let name = binding.child(.identifierPattern)?.firstName,
         let value = binding.child(.initializerClause), value.firstReference(to: names) != nil
       else { continue }
@@ -239,6 +245,15 @@ extension Closure {
 }
 
 extension Node {
+  /// What the pattern of a `case` is compared with, in a `switch` or a condition.
+  fileprivate var matchedValue: Node? {
+    switch kind {
+    case .switchCaseItem: SwitchExpr(ancestor(.switchExpr))?.subject
+    case .matchingPatternCondition: child(.initializerClause)
+    default: nil
+    }
+  }
+
   /// Whether it is called with a closure, or with a binding that is made of closures.
   fileprivate var isCalledWithNewActions: Bool {
     guard let call = FunctionCall(parent), call.callee == self else { return false }

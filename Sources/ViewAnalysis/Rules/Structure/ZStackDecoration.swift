@@ -15,7 +15,7 @@ extension Rule {
     silentOn: [
       """
       A stack in which neither view is clearly a small mark on the other (a symbol, a spinner, a view of \
-      no more than 32 points or on a capsule or a circle). In `recommended` and `strict` an outline in the middle is \
+      no more than 32 points, also in a property of the view, or on a capsule or a circle). In `recommended` and `strict` an outline in the middle is \
       none: it may be a ring around the other view.
       """,
       """

@@ -20,7 +20,8 @@ extension Rule {
       frame, and those that a container \
       could have in place of all its views. The branches of one `if` or `switch` that end with the run are one \
       place, and so are copies of one file. Methods that may be those of the view's own type end a run, because a \
-      `ViewModifier` can't contain them. One modifier several times is no run in fewer than six places (four in `strict`), and \
+      `ViewModifier` can't contain them. Places where the run is a part of a longer one that is repeated don't count. \
+      One modifier several times is no run in fewer than six places (four in `strict`), and \
       places in packages that have nothing to do with each other don't count together.
       """,
       """
@@ -28,7 +29,8 @@ extension Rule {
       one of the places, at once or after padding: the look goes on there, and the others are like its beginning by \
       chance; and runs that only say how a view is fitted, placed and sized \
       (`lineLimit`, `aspectRatio`, `padding`, `frame`, `font`), or, unless they stand in one file, three modifiers that \
-      add to that no more than how a text is drawn (`foregroundStyle`, `bold`). Methods that only images, shapes or the like have \
+      add to that no more than how a text is drawn (`foregroundStyle`, `bold`), except a font with a colour of which one \
+      is the app's own. Methods that only images, shapes or the like have \
       (`resizable`, `fill`) end a run.
       """,
     ],

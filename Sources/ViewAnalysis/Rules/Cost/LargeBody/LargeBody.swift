@@ -20,7 +20,7 @@ extension Rule {
       "In `recommended`: a view inside `#if DEBUG` that only previews show.",
       """
       In `recommended` and `strict`: ternaries in the arguments of modifiers, which don't count as branches, and the \
-      lines of actions that `logic_in_action` reports for their statements. In `recommended`: ternaries in the values \
+      lines of actions that `logic_in_action` reports for their statements, and those that draw in a `Canvas`. In `recommended`: ternaries in the values \
       of the body's locals.
       """,
       """

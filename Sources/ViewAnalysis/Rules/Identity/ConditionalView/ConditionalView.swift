@@ -37,7 +37,7 @@ extension Rule {
       several lines, an `if` beside a view that is shown by the opposite, a view in a row or a column \
       without a `Spacer` beside it, or between two of them, where its space would stay empty, views of other files, constants of `Color` alone \
       (`Color.red`), a stored setting that is only named for what is \
-      seen, a state that no code sets or that all code gives the same value, constants of objects, and what all callers give as a constant.
+      seen, an `if` that is all of a body and asks only what the caller hands over, a state that no code sets or that all code gives the same value, constants of objects, and what all callers give as a constant.
       """,
     ],
     keepIf: [
