@@ -14,7 +14,7 @@ extension ExtractionInputs {
       guard reader.piece.contains(read), let access = read.parent, access.kind == .subscriptCallExpr,
         access.firstChild == read, access.children.count == 2,
         let argument = Argument(access.children.last), argument.label == nil,
-        let index = argument.value, index.kind == .declReferenceExpr,
+        let index = argument.value, index.kind == .declReferenceExpr || index.kind == .integerLiteralExpr,
         indices.first.map({ $0.text == index.text }) ?? true
       else { return nil }
       accesses.append(access)
@@ -24,7 +24,8 @@ extension ExtractionInputs {
     guard let index = indices.first, accesses.contains(where: isComputedWithPiece) else { return nil }
     let parameter = parameter(namedBy: indices)
     guard
-      parameter != nil && indices.allSatisfy(isNumber) || indices.allSatisfy(isIndex)
+      index.kind == .integerLiteralExpr || parameter != nil && indices.allSatisfy(isNumber)
+        || indices.allSatisfy(isIndex)
         || !isReadLater && indices.allSatisfy(isOwnIndex),
       let text = text(of: element)
     else { return nil }

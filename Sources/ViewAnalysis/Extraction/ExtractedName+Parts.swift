@@ -208,14 +208,17 @@ extension ExtractedName {
       ["VStack", "HStack", "Group"].contains(type.text),
       let views = call.trailingClosure?.node.statements
     else { return false }
-    // In one of two branches a text may say that there is nothing to do.
-    let names = views.map { view in
-      Self.views(inBranches: view.firstChild ?? view).map { ViewExpression($0).typeName?.text }
+    // In one of two branches a text may say that there is nothing to do, and a spinner that it is being done.
+    let shown = views.map { view in
+      Self.views(inBranches: view.firstChild ?? view).map { ViewExpression($0).typeName?.text ?? "" }
     }
-    return names.count { $0.contains("Button") } > 1
-      && names.allSatisfy { shown in
-        shown.contains("Button") && shown.allSatisfy { $0 == "Button" || $0 == "Text" }
-          || shown.allSatisfy { $0.map(NameWords.isSeparator) == true }
+    func isButton(_ type: String) -> Bool {
+      type.hasSuffix("Button") && (type == "Button" || Vocabulary.views[type] == nil)
+    }
+    return shown.count { $0.contains(where: isButton) } > 1
+      && shown.allSatisfy { types in
+        types.contains(where: isButton) && types.allSatisfy { isButton($0) || $0 == "Text" }
+          || types.allSatisfy { NameWords.isSeparator($0) || $0 == "ProgressView" }
       }
   }
 

@@ -126,6 +126,12 @@ extension ExtractedName {
     if type == "VStack", root?.rootCall?.trailingClosure?.node.onlyStatement.map(Self.isLoop) == true {
       return ("List", nil)
     }
+    if type == "ScrollView", let content = root?.rootCall?.trailingClosure?.node.onlyStatement,
+      Self.isLoop(content)
+        || ViewExpression(content).rootCall?.trailingClosure?.node.onlyStatement.map(Self.isLoop) == true
+    {
+      return ("List", nil)
+    }
     if let onlyImage { return (onlyImage, nil) }
     // One layer is none.
     if type == "ZStack", root?.rootCall?.trailingClosure?.node.onlyStatement != nil {
@@ -214,7 +220,7 @@ extension ExtractedName {
     "HStack": "Row", "LabeledContent": "Row", "GridRow": "Row",
     "VStack": "Section", "Group": "Section", "ScrollView": "Content", "GeometryReader": "Content",
     "NavigationStack": "Content", "NavigationView": "Content", "NavigationSplitView": "Content",
-    "LazyVStack": "List", "LazyHStack": "Row",
+    "LazyVStack": "List", "LazyHStack": "Row", "Divider": "Divider",
   ]
 
   /// Whether a section is made in the piece.

@@ -100,7 +100,10 @@ struct ExtractedName {
       if isForeign(text) { foreign.append(name(text)) } else { candidates.append(name(text)) }
     }
     // What the first button says is not what the others do, nor does a value in a title say what it is the title of.
-    if kind == "Buttons" { add(titleOfButtons) { named($0, kind) } }
+    if kind == "Buttons" {
+      add(titleOfButtons) { named($0, kind) }
+      if let words = wordsOfHelper(besides: kind) { candidates.append(named(words, kind)) }
+    }
     if kind == "Buttons" || kind == "Header" && firstText == nil && isHeading {
       candidates.append(named("", kind))
     }

@@ -16,6 +16,7 @@ extension ExtractionInputs {
         return nil
       }
     }
+    if attributes.isEmpty, let closure = fixedCall(of: function, name, uses) { return closure }
     let isDiscardable = node.attribute("discardableResult") != nil && function.returnType?.isVoid == false
 
     var types: [String] = []
@@ -46,6 +47,40 @@ extension ExtractionInputs {
     return ExtractedProperty(
       value: event ?? name, type: "\(attributes)(\(types.joined(separator: ", "))) \(effects)-> \(result)",
       order: Self.firstUse(uses), argument: name)
+  }
+
+  /// A closure that calls the method, where the piece always hands it the same constants: `onClose: { close(animated: true) }`.
+  private mutating func fixedCall(
+    of function: FunctionDecl, _ name: String, _ uses: [OuterUse]
+  ) -> ExtractedProperty? {
+    guard function.returnType?.isVoid ?? true, let signature = function.signature,
+      Self.effects(of: signature)?.isEmpty == true,
+      uses.allSatisfy({ !$0.isProjected && !$0.isAssigned })
+    else { return nil }
+    let calls = uses.compactMap { use in
+      FunctionCall(use.node.parent).flatMap { $0.callee == use.node && $0.closures.isEmpty ? $0 : nil }
+    }
+    guard calls.count == uses.count, let first = calls.first, !first.arguments.isEmpty,
+      case let words = Self.words(of: first), calls.allSatisfy({ Self.words(of: $0) == words }),
+      first.arguments.allSatisfy({ $0.value.map(Self.isConstant) ?? false }),
+      let parentheses = first.parentheses, case let layout = Layout(first.node.tree),
+      layout.isOneLine(parentheses), !layout.hasComment(parentheses)
+    else { return nil }
+    let own = event(name, uses) ?? name
+    replace(calls.map(\.node), with: own + "()")
+    return ExtractedProperty(
+      value: own, type: "() -> Void", order: Self.firstUse(uses),
+      argument: "{ \(name)\(layout.tree.text(parentheses)) }")
+  }
+
+  /// Whether the value is the same wherever it stands: a literal, a case.
+  private static func isConstant(_ value: Node) -> Bool {
+    switch value.kind {
+    case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr: true
+    case .stringLiteralExpr: value.firstChild == nil
+    case .memberAccessExpr: MemberAccess(value)?.base == nil
+    default: false
+    }
   }
 
   /// `onSave`, where the piece does nothing with the methods but hand them on under this label.

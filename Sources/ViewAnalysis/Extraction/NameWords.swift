@@ -516,7 +516,8 @@ enum NameWords {
     "True", "False", "Nil", "Shared", "Empty", "Message", "Error", "Action", "Manager", "Size", "All", "App",
     "None", "Some", "String", "Key", "Body", "Case", "Cases", "Enumerated", "Controller", "Service", "Width",
     "Height", "Other", "Type", "Kind", "Property", "Properties", "Capitalized", "Lowercased", "Uppercased",
-    "Localized", "Formatted", "Absolute", "Path", "First", "Last", "Raw", "Sorted", "Filtered", "Reversed",
+    "Localized", "Formatted", "Phase", "Absolute", "Path", "First", "Last", "Raw", "Sorted", "Filtered",
+    "Reversed",
   ]
 
   private static let parts: Set<String> = [

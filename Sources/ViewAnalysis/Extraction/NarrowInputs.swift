@@ -61,7 +61,7 @@ extension ExtractionInputs {
       return ExtractedProperty(value: alias, type: text, order: order, argument: argument)
     }
     guard path.count > 1, let text = text(of: read),
-      let free = measureName(path, reads)
+      let free = measureName(path, reads) ?? nameWithOwner(path, reads)
         ?? (onlyToMember ? nameOfMember(last, of: name, reads) : freeName(for: last, of: name, reads))
     else { return nil }
     replace(reads, with: free)
@@ -252,6 +252,18 @@ extension ExtractionInputs {
     }
     return (names + longNames(of: member, of: name)).first { !isTaken($0, reads) }
   }
+
+  /// `connectionName` for `model.connection.name`, where the piece reads other values besides: a name could be that of any
+  /// of them.
+  private func nameWithOwner(_ path: [String], _ reads: [Node]) -> String? {
+    guard path.count > 2, let member = path.last, Self.namesOfAnything.contains(member),
+      let owner = path.dropLast().last, !NameWords.isGeneric(NameWords.words(of: owner)),
+      !NameWords.namesOwner(owner), reader.memberUses.count + reader.localUses.count > 1
+    else { return nil }
+    return longNames(of: member, of: owner).first { !isTaken($0, reads) }
+  }
+
+  private static let namesOfAnything: Set<String> = ["name", "title", "id", "value", "text", "count"]
 
   /// Whether the piece calls an element of what it goes through so: `ForEach(Kind.allCases) { kind in`. A value of this
   /// name is the one that is chosen.

@@ -3,7 +3,7 @@ import SwiftUI
 extension StatusView {
   var toolbarArea: some View {
     HStack {
-      StatusLabel(isLoading: isLoading, title: title, count: count, onReload: reload)
+      StatusLabel(isLoading: isLoading, title: title, count: count, onLoad: { load(isFull: true) })
       Spacer()
       Button("Close") { close() }
     }
@@ -15,7 +15,7 @@ private struct StatusLabel: View {
   let isLoading: Bool
   let title: String
   let count: Int
-  let onReload: (Bool) -> Void
+  let onLoad: () -> Void
 
   var body: some View {
     if isLoading {
@@ -24,7 +24,7 @@ private struct StatusLabel: View {
       VStack {
         Text(title)
         Text(summary)
-        Button("Retry") { onReload(true) }
+        Button("Retry") { onLoad() }
       }
       .foregroundStyle(scheme == .dark ? Color.white : Color.black)
     }

@@ -8,6 +8,6 @@ struct StatusView: View {
 
   var body: some View { toolbarArea }
 
-  func reload(isFull: Bool) { isLoading = true }
+  func load(isFull: Bool) { isLoading = true }
   func close() { count = 0 }
 }

@@ -16,7 +16,7 @@ extension StatusView {
       VStack {
         Text(title)
         Text(summary)
-        Button("Retry") { reload(isFull: true) }
+        Button("Retry") { load(isFull: true) }
       }
       .foregroundStyle(scheme == .dark ? Color.white : Color.black)
     }

@@ -17,13 +17,13 @@ struct HomeView: View {
       if let text = last {
         Text(text)
           .lineLimit(3)
-        HomeLastRecordingRow(entryCount: entries.count, text: text)
+        HomeLastRecordingButtons(entryCount: entries.count, text: text)
       }
     }
   }
 }
 
-private struct HomeLastRecordingRow: View {
+private struct HomeLastRecordingButtons: View {
   let entryCount: Int
   let text: String
 

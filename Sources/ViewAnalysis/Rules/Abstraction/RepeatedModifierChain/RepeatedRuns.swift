@@ -39,7 +39,8 @@ struct RepeatedRuns {
 
   /// How many other places a finding names.
   private static let mostRelated = 20
-  /// For how many other places it is asked whether their packages have to do with this file's.
+  /// For how many other places it is asked whether their packages have to do with this file's, or whether they have a longer
+  /// run.
   private static let mostAsked = 200
 
   private init?(_ context: RuleContext) {
@@ -259,8 +260,7 @@ struct RepeatedRuns {
     // Of what has a longer run in common with others, that is said.
     var parts = 0
     // A run that ends in the middle of a look is no style of its own there, and chance elsewhere.
-    let asksForEnds = context.step == .recommended && count < Self.manyPlaces
-    var isCutOff = asksForEnds && modifiers.isCutOff
+    var isCutOff = modifiers.isCutOff
     var asked = 0
     // What stands in all branches could stand around them, and copies of one file are one place.
     var standing: Set<String> = []
@@ -270,7 +270,6 @@ struct RepeatedRuns {
     context.workspace.forEachPlace(ofRun: hash, count: modifiers.count) { file, other in
       if asked < Self.mostRelated {
         asked += 1
-        isCutOff = isCutOff || asksForEnds && other.modifiers.isCutOff
         let name = file.split(separator: "/").last ?? ""
         standing.insert("\(name) \(other.conditional ?? other.range.lowerBound)")
       }
@@ -282,14 +281,19 @@ struct RepeatedRuns {
       } else if context.step < .all, isPartOfLonger(other) {
         parts += 1
       } else {
+        isCutOff = isCutOff || context.step == .recommended && other.modifiers.isCutOff
         others.append((file, other.range))
       }
-      return others.count + foreign + parts < needed
+      return others.count + foreign < needed && parts < Self.mostAsked
     }
-    // In the views of one file they are a decision.
-    if asksForEnds, others.contains(where: { $0.file != self.file }), isFewWords(modifiers) { return nil }
-    guard others.count + 1 >= minPlaces, !isCutOff, context.step == .all || standing.count >= minPlaces else {
+    guard others.count + 1 >= minPlaces, context.step == .all || standing.count >= minPlaces else {
       return nil
+    }
+    if context.step == .recommended, others.count + 1 < Self.manyPlaces {
+      // In the views of one file a few words are a decision.
+      guard !isCutOff, others.allSatisfy({ $0.file == self.file }) || !isFewWords(modifiers) else {
+        return nil
+      }
     }
     let run = RepeatedRun(
       modifiers: modifiers, placeCount: foreign == 0 ? count - different - parts : others.count + 1,

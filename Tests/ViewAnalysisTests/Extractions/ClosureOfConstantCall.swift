@@ -1,0 +1,26 @@
+import SwiftUI
+
+enum Sheet { case export, options }
+
+struct MapView: View {
+  @State private var sheet: Sheet?
+  @State private var isOpen = false
+  let title: String
+
+  var body: some View {
+    VStack {
+      Text(title)
+      «»HStack {
+        Text("Export")
+        Button(title) { present(.export, animated: true) }
+      }
+      Button("Options") { present(.options, animated: false) }
+    }
+    .sheet(isPresented: $isOpen) { Text("\(sheet == .export)") }
+  }
+
+  private func present(_ sheet: Sheet, animated: Bool) {
+    self.sheet = sheet
+    isOpen = true
+  }
+}

@@ -1,0 +1,36 @@
+import SwiftUI
+
+struct Connection {
+  var name = ""
+  var host = ""
+}
+
+final class Browser: ObservableObject {
+  @Published var connection = Connection()
+  @Published var path = ""
+}
+
+struct BrowserView: View {
+  @ObservedObject var browser: Browser
+  let file: String
+
+  var body: some View {
+    VStack {
+      Text(browser.path)
+      Text(browser.connection.host)
+      BrowserRow(connectionName: browser.connection.name, file: file)
+    }
+  }
+}
+
+private struct BrowserRow: View {
+  let connectionName: String
+  let file: String
+
+  var body: some View {
+    HStack {
+      Text(connectionName)
+      Text(file)
+    }
+  }
+}
