@@ -42,101 +42,101 @@ struct MeasuredPrecision: Equatable {
 
   static let all: [String: MeasuredPrecision] = [
     "any_view": .init(
-      found: 4, judged: 4, right: 3, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 4, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "base_view": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "blanket_equatable": .init(
-      found: 3, judged: 3, right: 0, debatable: 3, wrong: 0, wanted: 0, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "clip_without_compositing_group": .init(
-      found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 1, reported: 0),
     "closure_binding": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 8, judged: 8, right: 6, debatable: 2, wrong: 0, wanted: 0, reported: 0),
     "closure_content": .init(
-      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 2, reported: 2),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "concrete_body_type": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_modifier": .init(
-      found: 2, judged: 2, right: 1, debatable: 1, wrong: 0, wanted: 2, reported: 2),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_view": .init(
-      found: 13, judged: 12, right: 6, debatable: 5, wrong: 1, wanted: 3, reported: 0),
+      found: 14, judged: 14, right: 11, debatable: 3, wrong: 0, wanted: 0, reported: 0),
     "constant_state": .init(
-      found: 16, judged: 13, right: 13, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 31, judged: 22, right: 22, debatable: 0, wrong: 0, wanted: 2, reported: 1),
     "control_styling_view": .init(
-      found: 8, judged: 8, right: 7, debatable: 1, wrong: 0, wanted: 1, reported: 1),
+      found: 6, judged: 6, right: 4, debatable: 2, wrong: 0, wanted: 0, reported: 0),
     "debug_print_changes": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "duplicated_view_structure": .init(
-      found: 23, judged: 23, right: 23, debatable: 0, wrong: 0, wanted: 4, reported: 2),
+      found: 34, judged: 27, right: 27, debatable: 0, wrong: 0, wanted: 3, reported: 2),
     "eager_scroll_content": .init(
-      found: 10, judged: 10, right: 7, debatable: 3, wrong: 0, wanted: 2, reported: 1),
+      found: 4, judged: 4, right: 3, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "exposed_state": .init(
-      found: 140, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 4, reported: 3),
+      found: 152, judged: 22, right: 22, debatable: 0, wrong: 0, wanted: 6, reported: 6),
     "fresh_id": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 1, reported: 0),
-    "heavy_expression": .init(
-      found: 22, judged: 18, right: 11, debatable: 7, wrong: 0, wanted: 7, reported: 3),
-    "helper_in_foreach": .init(
-      found: 113, judged: 30, right: 29, debatable: 1, wrong: 0, wanted: 17, reported: 15),
-    "helper_view": .init(
-      found: 216, judged: 30, right: 27, debatable: 3, wrong: 0, wanted: 11, reported: 5),
-    "large_body": .init(
-      found: 106, judged: 30, right: 29, debatable: 1, wrong: 0, wanted: 6, reported: 6),
-    "layout_in_modifier": .init(
       found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+    "heavy_expression": .init(
+      found: 12, judged: 11, right: 8, debatable: 3, wrong: 0, wanted: 6, reported: 3),
+    "helper_in_foreach": .init(
+      found: 98, judged: 30, right: 26, debatable: 4, wrong: 0, wanted: 20, reported: 14),
+    "helper_view": .init(
+      found: 181, judged: 30, right: 28, debatable: 2, wrong: 0, wanted: 9, reported: 5),
+    "large_body": .init(
+      found: 79, judged: 30, right: 28, debatable: 2, wrong: 0, wanted: 11, reported: 11),
+    "layout_in_modifier": .init(
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "logic_in_action": .init(
-      found: 349, judged: 30, right: 30, debatable: 0, wrong: 0, wanted: 25, reported: 22),
+      found: 244, judged: 30, right: 29, debatable: 1, wrong: 0, wanted: 21, reported: 19),
     "missing_body": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "missing_content_builder": .init(
-      found: 5, judged: 5, right: 5, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "owned_lazy_container": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 1, reported: 0),
     "owned_object": .init(
-      found: 5, judged: 5, right: 2, debatable: 3, wrong: 0, wanted: 1, reported: 0),
+      found: 5, judged: 5, right: 3, debatable: 0, wrong: 2, wanted: 1, reported: 0),
     "positional_id": .init(
-      found: 8, judged: 8, right: 8, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 10, judged: 10, right: 8, debatable: 2, wrong: 0, wanted: 2, reported: 1),
     "premature_modifier": .init(
-      found: 4, judged: 4, right: 3, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 5, judged: 5, right: 3, debatable: 2, wrong: 0, wanted: 0, reported: 0),
     "primitive_button_style": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "redundant_init": .init(
-      found: 14, judged: 14, right: 14, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 10, judged: 10, right: 10, debatable: 0, wrong: 0, wanted: 1, reported: 0),
     "redundant_view_builder": .init(
-      found: 219, judged: 30, right: 30, debatable: 0, wrong: 0, wanted: 7, reported: 7),
+      found: 308, judged: 30, right: 30, debatable: 0, wrong: 0, wanted: 30, reported: 30),
     "repeated_modifier_chain": .init(
-      found: 947, judged: 30, right: 28, debatable: 2, wrong: 0, wanted: 40, reported: 28),
+      found: 645, judged: 30, right: 23, debatable: 7, wrong: 0, wanted: 51, reported: 39),
     "repeated_redaction": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_delegate": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_stored_view": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_update": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "rootless_body": .init(
-      found: 7, judged: 7, right: 7, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "same_view_branches": .init(
-      found: 13, judged: 13, right: 10, debatable: 2, wrong: 1, wanted: 0, reported: 0),
+      found: 12, judged: 12, right: 11, debatable: 0, wrong: 1, wanted: 2, reported: 1),
     "sectioned_view": .init(
-      found: 103, judged: 30, right: 28, debatable: 2, wrong: 0, wanted: 8, reported: 8),
+      found: 86, judged: 30, right: 28, debatable: 2, wrong: 0, wanted: 11, reported: 10),
     "shared_invalidation": .init(
-      found: 31, judged: 18, right: 14, debatable: 3, wrong: 1, wanted: 7, reported: 0),
+      found: 11, judged: 8, right: 7, debatable: 0, wrong: 1, wanted: 6, reported: 0),
     "single_child_group": .init(
-      found: 5, judged: 5, right: 5, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 7, judged: 7, right: 7, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "state_from_parent": .init(
       found: 13, judged: 9, right: 8, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "styling_view": .init(
-      found: 4, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "task_on_appear": .init(
-      found: 10, judged: 10, right: 9, debatable: 0, wrong: 1, wanted: 0, reported: 0),
+      found: 7, judged: 7, right: 6, debatable: 0, wrong: 1, wanted: 0, reported: 0),
     "undiscoverable_modifier": .init(
-      found: 8, judged: 8, right: 8, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 11, judged: 11, right: 10, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "undiscoverable_style": .init(
-      found: 79, judged: 30, right: 26, debatable: 4, wrong: 0, wanted: 1, reported: 1),
+      found: 32, judged: 21, right: 21, debatable: 0, wrong: 0, wanted: 6, reported: 6),
     "unknown_rule": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "unused_dependency": .init(
-      found: 174, judged: 30, right: 30, debatable: 0, wrong: 0, wanted: 11, reported: 10),
+      found: 114, judged: 27, right: 27, debatable: 0, wrong: 0, wanted: 6, reported: 5),
     "unused_suppression": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "varying_row": .init(
@@ -144,10 +144,10 @@ struct MeasuredPrecision: Equatable {
     "view_class": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "work_in_body": .init(
-      found: 159, judged: 30, right: 27, debatable: 3, wrong: 0, wanted: 9, reported: 6),
+      found: 111, judged: 30, right: 29, debatable: 1, wrong: 0, wanted: 16, reported: 12),
     "work_in_init": .init(
-      found: 24, judged: 23, right: 19, debatable: 4, wrong: 0, wanted: 0, reported: 0),
+      found: 8, judged: 8, right: 7, debatable: 1, wrong: 0, wanted: 1, reported: 1),
     "zstack_decoration": .init(
-      found: 7, judged: 7, right: 7, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+      found: 5, judged: 5, right: 5, debatable: 0, wrong: 0, wanted: 1, reported: 0),
   ]
 }

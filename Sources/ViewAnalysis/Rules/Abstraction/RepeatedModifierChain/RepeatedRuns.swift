@@ -289,9 +289,10 @@ struct RepeatedRuns {
     guard others.count + 1 >= minPlaces, context.step == .all || standing.count >= minPlaces else {
       return nil
     }
-    if context.step == .recommended, others.count + 1 < Self.manyPlaces {
+    if context.step == .recommended {
+      if isCutOff, others.count + 1 < Self.manyPlaces { return nil }
       // In the views of one file a few words are a decision.
-      guard !isCutOff, others.allSatisfy({ $0.file == self.file }) || !isFewWords(modifiers) else {
+      if count < Self.manyPlaces, others.contains(where: { $0.file != self.file }), isFewWords(modifiers) {
         return nil
       }
     }
