@@ -42,15 +42,15 @@ struct MeasuredPrecision: Equatable {
 
   static let all: [String: MeasuredPrecision] = [
     "any_view": .init(
-      found: 4, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 5, judged: 5, right: 5, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "base_view": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "blanket_equatable": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "clip_without_compositing_group": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+      found: 1, judged: 1, right: 0, debatable: 0, wrong: 1, wanted: 1, reported: 0),
     "closure_binding": .init(
-      found: 8, judged: 8, right: 6, debatable: 2, wrong: 0, wanted: 0, reported: 0),
+      found: 7, judged: 7, right: 5, debatable: 2, wrong: 0, wanted: 0, reported: 0),
     "closure_content": .init(
       found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "concrete_body_type": .init(
@@ -58,96 +58,96 @@ struct MeasuredPrecision: Equatable {
     "conditional_modifier": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_view": .init(
-      found: 14, judged: 14, right: 11, debatable: 3, wrong: 0, wanted: 0, reported: 0),
+      found: 8, judged: 8, right: 5, debatable: 3, wrong: 0, wanted: 0, reported: 0),
     "constant_state": .init(
-      found: 31, judged: 22, right: 22, debatable: 0, wrong: 0, wanted: 2, reported: 1),
+      found: 25, judged: 19, right: 19, debatable: 0, wrong: 0, wanted: 3, reported: 2),
     "control_styling_view": .init(
-      found: 6, judged: 6, right: 4, debatable: 2, wrong: 0, wanted: 0, reported: 0),
+      found: 3, judged: 3, right: 1, debatable: 2, wrong: 0, wanted: 0, reported: 0),
     "debug_print_changes": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "duplicated_view_structure": .init(
-      found: 34, judged: 27, right: 27, debatable: 0, wrong: 0, wanted: 3, reported: 2),
+      found: 30, judged: 23, right: 23, debatable: 0, wrong: 0, wanted: 2, reported: 2),
     "eager_scroll_content": .init(
-      found: 4, judged: 4, right: 3, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 2, judged: 2, right: 1, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "exposed_state": .init(
-      found: 152, judged: 22, right: 22, debatable: 0, wrong: 0, wanted: 6, reported: 6),
+      found: 66, judged: 22, right: 22, debatable: 0, wrong: 0, wanted: 7, reported: 7),
     "fresh_id": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 5, judged: 5, right: 5, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "heavy_expression": .init(
-      found: 12, judged: 11, right: 8, debatable: 3, wrong: 0, wanted: 6, reported: 3),
+      found: 10, judged: 10, right: 6, debatable: 4, wrong: 0, wanted: 4, reported: 1),
     "helper_in_foreach": .init(
-      found: 98, judged: 30, right: 26, debatable: 4, wrong: 0, wanted: 20, reported: 14),
+      found: 86, judged: 30, right: 27, debatable: 3, wrong: 0, wanted: 19, reported: 10),
     "helper_view": .init(
-      found: 181, judged: 30, right: 28, debatable: 2, wrong: 0, wanted: 9, reported: 5),
+      found: 175, judged: 30, right: 29, debatable: 1, wrong: 0, wanted: 13, reported: 9),
     "large_body": .init(
-      found: 79, judged: 30, right: 28, debatable: 2, wrong: 0, wanted: 11, reported: 11),
+      found: 62, judged: 30, right: 28, debatable: 2, wrong: 0, wanted: 11, reported: 11),
     "layout_in_modifier": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "logic_in_action": .init(
-      found: 244, judged: 30, right: 29, debatable: 1, wrong: 0, wanted: 21, reported: 19),
+      found: 158, judged: 30, right: 28, debatable: 2, wrong: 0, wanted: 13, reported: 11),
     "missing_body": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "missing_content_builder": .init(
-      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "owned_lazy_container": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "owned_object": .init(
-      found: 5, judged: 5, right: 3, debatable: 0, wrong: 2, wanted: 1, reported: 0),
+      found: 4, judged: 4, right: 2, debatable: 0, wrong: 2, wanted: 0, reported: 0),
     "positional_id": .init(
-      found: 10, judged: 10, right: 8, debatable: 2, wrong: 0, wanted: 2, reported: 1),
+      found: 5, judged: 5, right: 3, debatable: 2, wrong: 0, wanted: 2, reported: 1),
     "premature_modifier": .init(
-      found: 5, judged: 5, right: 3, debatable: 2, wrong: 0, wanted: 0, reported: 0),
+      found: 2, judged: 2, right: 1, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "primitive_button_style": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "redundant_init": .init(
-      found: 10, judged: 10, right: 10, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+      found: 6, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 1, reported: 0),
     "redundant_view_builder": .init(
-      found: 308, judged: 30, right: 30, debatable: 0, wrong: 0, wanted: 30, reported: 30),
+      found: 217, judged: 30, right: 30, debatable: 0, wrong: 0, wanted: 32, reported: 32),
     "repeated_modifier_chain": .init(
-      found: 645, judged: 30, right: 23, debatable: 7, wrong: 0, wanted: 51, reported: 39),
+      found: 686, judged: 30, right: 21, debatable: 9, wrong: 0, wanted: 61, reported: 50),
     "repeated_redaction": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_delegate": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_stored_view": .init(
-      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_update": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "rootless_body": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "same_view_branches": .init(
-      found: 12, judged: 12, right: 11, debatable: 0, wrong: 1, wanted: 2, reported: 1),
+      found: 13, judged: 13, right: 13, debatable: 0, wrong: 0, wanted: 4, reported: 3),
     "sectioned_view": .init(
-      found: 86, judged: 30, right: 28, debatable: 2, wrong: 0, wanted: 11, reported: 10),
+      found: 74, judged: 30, right: 30, debatable: 0, wrong: 0, wanted: 14, reported: 11),
     "shared_invalidation": .init(
-      found: 11, judged: 8, right: 7, debatable: 0, wrong: 1, wanted: 6, reported: 0),
+      found: 4, judged: 4, right: 3, debatable: 1, wrong: 0, wanted: 9, reported: 2),
     "single_child_group": .init(
-      found: 7, judged: 7, right: 7, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "state_from_parent": .init(
-      found: 13, judged: 9, right: 8, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 4, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "styling_view": .init(
-      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "task_on_appear": .init(
-      found: 7, judged: 7, right: 6, debatable: 0, wrong: 1, wanted: 0, reported: 0),
+      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "undiscoverable_modifier": .init(
-      found: 11, judged: 11, right: 10, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 4, judged: 4, right: 3, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "undiscoverable_style": .init(
-      found: 32, judged: 21, right: 21, debatable: 0, wrong: 0, wanted: 6, reported: 6),
+      found: 16, judged: 16, right: 16, debatable: 0, wrong: 0, wanted: 6, reported: 6),
     "unknown_rule": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "unused_dependency": .init(
-      found: 114, judged: 27, right: 27, debatable: 0, wrong: 0, wanted: 6, reported: 5),
+      found: 74, judged: 27, right: 27, debatable: 0, wrong: 0, wanted: 10, reported: 10),
     "unused_suppression": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "varying_row": .init(
-      found: 5, judged: 5, right: 5, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "view_class": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "work_in_body": .init(
-      found: 111, judged: 30, right: 29, debatable: 1, wrong: 0, wanted: 16, reported: 12),
+      found: 117, judged: 30, right: 29, debatable: 1, wrong: 0, wanted: 11, reported: 10),
     "work_in_init": .init(
-      found: 8, judged: 8, right: 7, debatable: 1, wrong: 0, wanted: 1, reported: 1),
+      found: 8, judged: 8, right: 7, debatable: 1, wrong: 0, wanted: 3, reported: 3),
     "zstack_decoration": .init(
-      found: 5, judged: 5, right: 5, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+      found: 2, judged: 2, right: 1, debatable: 0, wrong: 1, wanted: 0, reported: 0),
   ]
 }

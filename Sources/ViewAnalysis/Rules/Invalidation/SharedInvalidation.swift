@@ -19,7 +19,7 @@ extension Rule {
       "An object that texts elsewhere in the view ask for, too (`\"Title\".translated`).",
       """
       In `strict`: parts of a single view, unless another one has a list or a `ForEach`, the body has more than 25 views, \
-      or nothing else uses the state; parts of views of the workspace \
+      nothing else uses the state, or a timer changes it; parts of views of the workspace \
       alone, in what is presented, or of nearly the whole body; parts that read most of the other states, \
       too; states that the same actions change, all of them; observed objects that other code of the view uses, too; and states that the body only passes on, because \
       their changes don't run it again.
@@ -188,7 +188,9 @@ private struct DividedBody {
       let indices = Set(states.map(\.index))
       disjoint.removeAll { part in
         if !keepsSingles, resolver.measure(part.view).count < 2,
-          !part.states.contains(where: { users.areAll(in: part.view, of: $0) })
+          !part.states.contains(where: {
+            users.areAll(in: part.view, of: $0) || isChangedByTimer($0, of: type, context)
+          })
         {
           return true
         }
@@ -258,6 +260,21 @@ private struct DividedBody {
     "This body reads \(counted(states.count, "state", "states")). These parts could be view types:\n\n"
       + parts.map { "- \($0.title), the only one to read \(listed($0.states.map(\.name)))" }
       .joined(separator: "\n")
+  }
+}
+
+/// Whether a timer changes the state: it does so all the time.
+private func isChangedByTimer(_ state: ViewProperty, of type: TypeModel, _ context: RuleContext) -> Bool {
+  guard state.wrapper == "State" else { return false }
+  return context.resolver.propertyUses.uses(of: state.name, in: type).contains { use in
+    use.mayChangeValue
+      && use.node.ancestors.contains { ancestor in
+        guard let call = Closure(ancestor)?.use?.call else { return false }
+        if call.name == "scheduledTimer" { return true }
+        guard call.name == "onReceive", let publisher = call.firstArgument?.value else { return false }
+        let property = type.storedProperties.first { $0.name?.text == publisher.referencedName?.text }
+        return (property?.initialValue ?? publisher).names("Timer")
+      }
   }
 }
 

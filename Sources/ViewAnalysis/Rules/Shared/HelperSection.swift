@@ -23,7 +23,7 @@ extension HelperSection {
       resolver.isView(type)
     else { return none }
     // The one helper that the body places, or each of several alternatives, may be composed in turn:
-    // `var body: some View { content.padding() }`.
+    // `var body: some View { content.padding() }`. Of two, what scrolls is the page.
     var pending: [(block: Node, name: Name?)] = [(block, nil)]
     var seen: Set<Int> = [block.id]
     var next = 0
@@ -32,12 +32,23 @@ extension HelperSection {
       next += 1
       let composed = sections(in: block, of: type, minimum: minimum, step, context)
       if composed.sections.count >= 3 { return (composed.sections, composed.atOnce, name) }
-      guard composed.atOnce == 1 else { continue }
-      for section in composed.sections where seen.insert(section.boundary.helper.block.id).inserted {
+      guard composed.atOnce <= 2 else { continue }
+      for section in composed.sections
+      where (composed.atOnce == 1 || section.scrolls)
+        && seen.insert(section.boundary.helper.block.id).inserted
+      {
         pending.append((section.boundary.helper.block, section.boundary.name))
       }
     }
     return none
+  }
+
+  /// Whether it is a view that scrolls.
+  private var scrolls: Bool {
+    guard let type = boundary.helper.block.onlyExpression.flatMap({ ViewExpression($0).typeName }) else {
+      return false
+    }
+    return type == "ScrollView" || type == "List" || type == "Form"
   }
 
   /// The helpers of the type that the block places once at a time, and how many of them are shown together.

@@ -163,7 +163,7 @@ private struct Decoration {
     if isSubject(first, firstName, in: stack, resolver),
       smallHelper != nil || isMark(second, secondName, resolver),
       context.step == .all || !isRing(second, in: stack),
-      !isBackdropOfSymbol(first, second),
+      !isBackdropOfSymbol(first, second), !isTwin(first, second),
       context.step == .all || !isEqual(second, to: first, in: stack),
       context.step != .recommended || top == second.node || !isScreen(first, firstName, in: stack, resolver)
     {
@@ -271,6 +271,14 @@ private func isBackdropOfSymbol(_ first: ViewExpression, _ second: ViewExpressio
     let size = first.fontSize, let other = second.fontSize
   else { return false }
   return other >= size
+}
+
+/// Whether both are the same symbol: two ticks are one picture.
+private func isTwin(_ first: ViewExpression, _ second: ViewExpression) -> Bool {
+  guard let symbol = first.rootCall?.argument("systemName")?.value,
+    let other = second.rootCall?.argument("systemName")?.value
+  else { return false }
+  return symbol.hasSameTokens(as: other)
 }
 
 /// Whether the mark is as large as the symbol or the line of text that it lies on, in the middle of it: together they are
@@ -485,11 +493,6 @@ private func hasOwnSize(
 }
 
 extension ViewExpression {
-  /// The number of points of the system font that the view is set in; nil for any other font.
-  fileprivate var fontSize: Int? {
-    FunctionCall(modifier("font")?.firstArgument?.value)?.argument("size")?.value?.integerValue
-  }
-
   /// The type that the view is made by: `Color` in `Color(…)` and in `Color.red`.
   fileprivate var viewName: Name? {
     if let typeName { return typeName }
@@ -503,59 +506,5 @@ extension ViewExpression {
       modifiers.contains(where: { $0.fixesSize && $0.isWholeSize })
     else { return nil }
     return name
-  }
-}
-
-extension ModifierUse {
-  /// A frame with a number as width or height.
-  fileprivate var fixesSize: Bool {
-    name == "frame" && arguments.contains { $0.label == "width" || $0.label == "height" }
-  }
-
-  /// A frame with both a width and a height.
-  fileprivate var isWholeSize: Bool {
-    ["width", "height"].allSatisfy { label in arguments.contains { $0.label?.text == label } }
-  }
-
-  /// A frame of two small numbers.
-  fileprivate var isSmallFrame: Bool {
-    guard name == "frame" else { return false }
-    let sides = arguments.filter { $0.label == "width" || $0.label == "height" }
-    return sides.count == 2 && sides.allSatisfy { $0.value?.literalNumber.map { $0 <= 32 } ?? false }
-  }
-
-  /// A font of more than 32 points, or of a size that the code computes.
-  fileprivate var hasLargeFont: Bool {
-    guard name == "font" else { return false }
-    if node.subtree.contains(where: { node.tree.node($0).isReference(to: "largeTitle") }) { return true }
-    return arguments.contains { argument in
-      guard let size = FunctionCall(argument.value)?.argument("size")?.value else { return false }
-      return size.integerValue.map { $0 > 32 } ?? (size.kind != .floatLiteralExpr)
-    }
-  }
-
-  /// A capsule or a circle behind the view, or cut out of it.
-  fileprivate var isPill: Bool {
-    guard name == "background" || name == "clipShape" else { return false }
-    return call?.node.children.dropFirst().contains { part in
-      part.subtree.contains { id in
-        let inner = part.tree.node(id)
-        guard inner.kind == .declReferenceExpr, let name = inner.firstName else { return false }
-        return name == "Capsule" || name == "Circle" || name == "capsule" || name == "circle"
-      }
-    } ?? false
-  }
-
-  /// A frame that takes all the space offered in some direction.
-  fileprivate var hasInfiniteFrame: Bool {
-    guard name == "frame" else { return false }
-    return arguments.contains { argument in
-      guard let value = argument.value else { return false }
-      return value.contains([.memberAccessExpr]) && argument.label != "alignment"
-        && value.subtree.contains { id in
-          value.tree.node(id).isReference(to: "infinity")
-            || value.tree.node(id).isReference(to: "greatestFiniteMagnitude")
-        }
-    }
   }
 }

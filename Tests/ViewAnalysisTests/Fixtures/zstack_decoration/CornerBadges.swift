@@ -19,6 +19,11 @@ struct Contact: View {
         Image(systemName: "tray")
         Circle().fill(.red).frame(width: 6.5, height: 6.5)
       }
+      // Two ticks are one picture.
+      ZStack(alignment: .leading) {
+        Image(systemName: "checkmark").font(.caption)
+        Image(systemName: "checkmark").font(.caption).offset(x: 4)
+      }
       // In the middle of a shape it may be a part of the picture, and what has no size is no mark.
       ZStack {
         Circle().fill(.teal).frame(width: 44, height: 44).overlay { Text(initials) }

@@ -20,7 +20,7 @@ extension Rule {
       frame, and those that a container \
       could have in place of all its views. The branches of one `if` or `switch` that end with the run are one \
       place, and so are copies of one file. Methods that may be those of the view's own type end a run, because a \
-      `ViewModifier` can't contain them. Places where the run is a part of a longer one that is repeated don't count. \
+      `ViewModifier` can't contain them. Places where a run without `background`, `overlay` or a shape is a part of a longer one that is repeated don't count. \
       One modifier several times is no run in fewer than six places (four in `strict`), and \
       places in packages that have nothing to do with each other don't count together.
       """,

@@ -257,8 +257,9 @@ struct RepeatedRuns {
     var others: [(file: String, range: Range<Int>)] = []
     var different = 0
     var foreign = 0
-    // Of what has a longer run in common with others, that is said.
+    // Of what has a longer run in common with others, that is said, unless this one is a look by itself.
     var parts = 0
+    let asksForLonger = context.step < .all && !modifiers.contains { $0.traits.contains(.isSurface) }
     // A run that ends in the middle of a look is no style of its own there, and chance elsewhere.
     var isCutOff = modifiers.isCutOff
     var asked = 0
@@ -278,7 +279,7 @@ struct RepeatedRuns {
         different += 1
       } else if asksForPackages, !context.workspace.mayShare(file, self.file) {
         foreign += 1
-      } else if context.step < .all, isPartOfLonger(other) {
+      } else if asksForLonger, isPartOfLonger(other) {
         parts += 1
       } else {
         isCutOff = isCutOff || context.step == .recommended && other.modifiers.isCutOff
