@@ -24,9 +24,8 @@ extension ExtractionInputs {
     guard let index = indices.first, accesses.contains(where: isComputedWithPiece) else { return nil }
     let parameter = parameter(namedBy: indices)
     guard
-      index.kind == .integerLiteralExpr || parameter != nil && indices.allSatisfy(isNumber)
-        || indices.allSatisfy(isIndex)
-        || !isReadLater && indices.allSatisfy(isOwnIndex),
+      parameter != nil && indices.allSatisfy(isNumber) || indices.allSatisfy(isIndex)
+        || !isReadLater && (index.kind == .integerLiteralExpr || indices.allSatisfy(isOwnIndex)),
       let text = text(of: element)
     else { return nil }
     let one: String

@@ -30,8 +30,8 @@ extension ExtractedName {
     let areDots =
       made.count == 1
       && made.allSatisfy { view in
-        ViewExpression(view).typeName.map { $0 == "Circle" || $0 == "Capsule" } == true
-          && ViewExpression(view).modifier("frame") != nil
+        ViewExpression(view).typeName.map { $0 == "Circle" } == true
+          && ViewExpression(view).modifiers.contains(where: \.isSmallFrame)
       }
     return areDots ? "Dots" : kindOfItem(in: piece.first) + "s"
   }
