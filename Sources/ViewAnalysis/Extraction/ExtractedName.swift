@@ -354,12 +354,18 @@ struct ExtractedName {
 
   // MARK: Collisions
 
+  /// Whether a type's name differs from it in nothing but case: `LIVEBadge` beside a `LiveBadge`.
+  private func isKnownInOtherCase(_ name: String) -> Bool {
+    let (count, plain) = (name.utf8.count, name.lowercased())
+    return resolver.workspace.typeNames.contains { $0.utf8.count == count && $0.lowercased() == plain }
+  }
+
   private func isFree(_ name: String) -> Bool {
     // Nor may it be taken for another view: `Row` beside `RowView`.
     let twin = name.hasSuffix("View") ? String(name.dropLast(4)) : name + "View"
     let isTwinView = resolver.workspace.typeDeclarations(named: twin)
       .contains { $0.facts.inherited.contains("View") }
-    guard !resolver.workspace.knows(name), !isTwinView, !isTwin(name),
+    guard !resolver.workspace.knows(name), !isTwinView, !isTwin(name), !isKnownInOtherCase(name),
       Vocabulary.views[name] == nil, Vocabulary.protocols[name] == nil
     else {
       return false
