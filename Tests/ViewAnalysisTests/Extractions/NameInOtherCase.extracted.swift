@@ -1,25 +1,25 @@
 import SwiftUI
 
 struct LiveBadge: View {
-	var body: some View { Text("Live") }
+  var body: some View { Text("Live") }
 }
 
 struct Game: View {
-	let score: Int
+  let score: Int
 
-	var body: some View {
-		VStack {
-			Text("\(score)")
-			GameLIVEBadge()
-		}
-	}
+  var body: some View {
+    VStack {
+      Text("\(score)")
+      GameLIVEBadge()
+    }
+  }
 }
 
 private struct GameLIVEBadge: View {
-	var body: some View {
-		HStack {
-			Circle().fill(.red)
-			Text("LIVE")
-		}
-	}
+  var body: some View {
+    HStack {
+      Circle().fill(.red)
+      Text("LIVE")
+    }
+  }
 }
