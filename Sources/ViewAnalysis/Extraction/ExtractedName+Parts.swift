@@ -22,18 +22,16 @@ extension ExtractedName {
 
   /// What a `ForEach` makes where it stands.
   var kindOfItems: String {
-    let made = root?.rootCall?.trailingClosure?.node.onlyStatement.map(Self.views(inBranches:)) ?? []
-    let areSections =
-      !made.isEmpty && made.allSatisfy { ViewExpression($0).typeName.map { $0 == "Section" } == true }
-    if areSections { return "Sections" }
+    let made = (root?.rootCall?.trailingClosure?.node.onlyStatement.map(Self.views(inBranches:)) ?? [])
+      .map { ViewExpression($0) }
+    if !made.isEmpty, made.allSatisfy({ $0.typeName == "Section" }) { return "Sections" }
     // `Circle().frame(width: 8, height: 8)`
-    let areDots =
-      made.count == 1
-      && made.allSatisfy { view in
-        ViewExpression(view).typeName.map { $0 == "Circle" } == true
-          && ViewExpression(view).modifiers.contains(where: \.isSmallFrame)
-      }
-    return areDots ? "Dots" : kindOfItem(in: piece.first) + "s"
+    if let view = made.first, made.count == 1, view.typeName == "Circle",
+      view.modifiers.contains(where: \.isSmallFrame)
+    {
+      return "Dots"
+    }
+    return kindOfItem(in: piece.first) + "s"
   }
 
   /// What one of those is that the `ForEach` makes.

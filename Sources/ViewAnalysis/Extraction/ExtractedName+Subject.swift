@@ -123,25 +123,17 @@ extension ExtractedName {
     if let partOfEquals { return (partOfEquals, nil) }
     if type == "HStack", let part = partOfRow ?? kindOfLine { return (part, nil) }
     if isHeading { return ("Header", nil) }
-    if type == "VStack", root?.rootCall?.trailingClosure?.node.onlyStatement.map(Self.isLoop) == true {
-      return ("List", nil)
-    }
-    if type == "ScrollView", let content = root?.rootCall?.trailingClosure?.node.onlyStatement,
-      Self.isLoop(content)
-        || ViewExpression(content).rootCall?.trailingClosure?.node.onlyStatement.map(Self.isLoop) == true
-    {
+    let only = root?.onlyContent
+    if type == "VStack", only?.typeName == "ForEach" { return ("List", nil) }
+    if type == "ScrollView", only?.typeName == "ForEach" || only?.onlyContent?.typeName == "ForEach" {
       return ("List", nil)
     }
     if let onlyImage { return (onlyImage, nil) }
     // One layer is none.
-    if type == "ZStack", root?.rootCall?.trailingClosure?.node.onlyStatement != nil {
+    if type == "ZStack", only != nil {
       return (hasOneCollection ? "List" : "Content", nil)
     }
     return (kind, nil)
-  }
-
-  private static func isLoop(_ view: Node) -> Bool {
-    ViewExpression(view).typeName.map { $0 == "ForEach" } == true
   }
 
   /// What the image is that is all that the layout shows, but for shapes and spaces: `Icon` for a symbol in a circle.
@@ -402,5 +394,12 @@ extension Node {
     let value = kind == .expressionPattern || kind == .valueBindingPattern ? firstChild : self
     if value != self { return value?.caseName }
     return FunctionCall(self)?.callee ?? (MemberAccess(self) == nil ? nil : self)
+  }
+}
+
+extension ViewExpression {
+  /// What its closure shows, where that is one statement.
+  fileprivate var onlyContent: ViewExpression? {
+    rootCall?.trailingClosure?.node.onlyStatement.map { ViewExpression($0) }
   }
 }

@@ -354,8 +354,8 @@ struct ExtractedName {
 
   // MARK: Collisions
 
-  /// Whether a type's name differs from it in nothing but case: `LIVEBadge` beside a `LiveBadge`.
-  private func isKnownInOtherCase(_ name: String) -> Bool {
+  /// Whether a type has the name, in whatever case: `LIVEBadge` beside a `LiveBadge`.
+  private func isKnownInAnyCase(_ name: String) -> Bool {
     let (count, plain) = (name.utf8.count, name.lowercased())
     return resolver.workspace.typeNames.contains { $0.utf8.count == count && $0.lowercased() == plain }
   }
@@ -365,7 +365,7 @@ struct ExtractedName {
     let twin = name.hasSuffix("View") ? String(name.dropLast(4)) : name + "View"
     let isTwinView = resolver.workspace.typeDeclarations(named: twin)
       .contains { $0.facts.inherited.contains("View") }
-    guard !resolver.workspace.knows(name), !isTwinView, !isTwin(name), !isKnownInOtherCase(name),
+    guard !isTwinView, !isTwin(name), !isKnownInAnyCase(name),
       Vocabulary.views[name] == nil, Vocabulary.protocols[name] == nil
     else {
       return false

@@ -50,14 +50,12 @@ extension ExtractionInputs {
   var burden: (objects: Int, others: Int) {
     var burden = (objects: objectsFound, others: 0)
     for property in properties {
+      let isKept = keptForActions.contains(property.name)
       guard let argument = property.argument,
-        argument == property.name || property.declaration.hasPrefix("@") || isMethod(argument)
-          || keptForActions.contains(property.name)
+        isKept || argument == property.name || property.declaration.hasPrefix("@") || isMethod(argument)
       else { continue }
       // An action that sets a member of an object can stay with the owner, as one that needs the object.
-      if isObject(property.name) || boundMembers.contains(property.name)
-        || keptForActions.contains(property.name)
-      {
+      if isKept || isObject(property.name) || boundMembers.contains(property.name) {
         burden.objects += 1
       } else if property.isBinding || isMethod(argument) {
         burden.others += 1

@@ -57,27 +57,38 @@ extension ExtractionInputs {
       Self.effects(of: signature)?.isEmpty == true,
       uses.allSatisfy({ !$0.isProjected && !$0.isAssigned })
     else { return nil }
-    let calls = uses.compactMap { use in
-      FunctionCall(use.node.parent).flatMap { $0.callee == use.node && $0.closures.isEmpty ? $0 : nil }
-    }
-    guard calls.count == uses.count, let first = calls.first, !first.arguments.isEmpty,
-      case let words = Self.words(of: first), calls.allSatisfy({ Self.words(of: $0) == words }),
-      first.arguments.allSatisfy({ $0.value.map(Self.isConstant) ?? false }),
-      let parentheses = first.parentheses, case let layout = Layout(first.node.tree),
-      layout.isOneLine(parentheses), !layout.hasComment(parentheses)
+    guard
+      let (calls, arguments) = sameCalls(
+        uses,
+        where: { value in
+          Self.isConstant(value) || value.kind == .stringLiteralExpr && value.firstChild == nil
+        }), calls.first?.arguments.isEmpty == false
     else { return nil }
     let own = event(name, uses) ?? name
     replace(calls.map(\.node), with: own + "()")
     return ExtractedProperty(
-      value: own, type: "() -> Void", order: Self.firstUse(uses),
-      argument: "{ \(name)\(layout.tree.text(parentheses)) }")
+      value: own, type: "() -> Void", order: Self.firstUse(uses), argument: "{ \(name)\(arguments) }")
+  }
+
+  /// The calls that the uses are, with their arguments in parentheses, where all hand over the same, on one line and without
+  /// a comment; nil also where a value doesn't meet the condition.
+  private func sameCalls(_ uses: [OuterUse], where isSame: (Node) -> Bool) -> ([FunctionCall], String)? {
+    let calls = uses.compactMap { use in
+      FunctionCall(use.node.parent).flatMap { $0.callee == use.node && $0.closures.isEmpty ? $0 : nil }
+    }
+    guard calls.count == uses.count, let first = calls.first, let parentheses = first.parentheses,
+      case let words = Self.words(of: first), calls.allSatisfy({ Self.words(of: $0) == words }),
+      first.arguments.allSatisfy({ $0.value.map(isSame) ?? false }),
+      case let layout = Layout(first.node.tree), layout.isOneLine(parentheses),
+      !layout.hasComment(parentheses)
+    else { return nil }
+    return (calls, layout.tree.text(parentheses))
   }
 
   /// Whether the value is the same wherever it stands: a literal, a case.
   private static func isConstant(_ value: Node) -> Bool {
     switch value.kind {
     case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr: true
-    case .stringLiteralExpr: value.firstChild == nil
     case .memberAccessExpr: MemberAccess(value)?.base == nil
     default: false
     }
@@ -130,38 +141,21 @@ extension ExtractionInputs {
     guard let body = function.body, let name = function.name?.text,
       reader.types.isCopied(.written(type)),
       uses.allSatisfy({ $0.isReadWithView && !$0.isLate && !$0.isProjected && !$0.isAssigned }),
-      isSame(body, at: uses), isAlwaysAskedFor(at: uses)
-    else { return nil }
-    let calls = uses.compactMap { use in
-      FunctionCall(use.node.parent).flatMap { $0.callee == use.node && $0.closures.isEmpty ? $0 : nil }
-    }
-    guard calls.count == uses.count, let first = calls.first, let parentheses = first.parentheses,
-      case let arguments = Self.words(of: first), calls.allSatisfy({ Self.words(of: $0) == arguments }),
-      calls.allSatisfy({ $0.arguments.allSatisfy { $0.value.map(isSameForOwner) ?? false } }),
-      case let layout = Layout(first.node.tree), layout.isOneLine(parentheses),
-      !layout.hasComment(parentheses),
+      isSame(body, at: uses), isAlwaysAskedFor(at: uses),
+      // A literal, or what the code around the piece knows by the same name.
+      let (calls, arguments) = sameCalls(uses, where: { Self.isConstant($0) || isOfOwner($0) }),
       let free = NameWords.result(name), !isTaken(free, calls.map(\.node))
     else { return nil }
     for call in calls { namesOfOwner.formUnion(call.node.subtree) }
     replace(calls.map(\.node), with: free)
-    let given = layout.tree.text(parentheses)
     return ExtractedProperty(
-      value: free, type: text, order: Self.firstUse(uses), argument: name + given)
+      value: free, type: text, order: Self.firstUse(uses), argument: name + arguments)
   }
 
   /// What a call hands over, without the white space in it.
   private static func words(of call: FunctionCall) -> [String] {
     call.arguments.flatMap { argument in
       argument.node.tokenRange.map { argument.node.tree.text(of: argument.node.tree.tokens[$0]) }
-    }
-  }
-
-  /// Whether the value is a literal, or one that the code around the piece knows by this name.
-  private func isSameForOwner(_ value: Node) -> Bool {
-    switch value.kind {
-    case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr: true
-    case .memberAccessExpr where MemberAccess(value)?.base == nil: true
-    default: isOfOwner(value)
     }
   }
 

@@ -142,18 +142,9 @@ extension ExtractionInputs {
   mutating func values(
     ofObject property: Property, _ name: String, _ uses: [OuterUse]
   ) -> [ExtractedProperty]? {
-    guard property.isStored, let type = reader.types.type(of: property), type.wrapped == nil else {
-      return nil
-    }
-    switch (reader.types.objectKind(of: type), property.wrapper?.name.text) {
-    case (.observableObject, "ObservedObject"), (.observableObject, "StateObject"): break
-    // The owner doesn't follow it, so the piece need not.
-    case (.observableObject, nil):
-      guard !runsAlone, uses.allSatisfy({ isReadAtOnce($0.node) }) else { return nil }
-    case (.observable, "State"), (.observable, "Bindable"):
-      guard ownerReads(name) else { return nil }
-    default: return nil
-    }
+    guard property.isStored, let type = reader.types.type(of: property), type.wrapped == nil,
+      hearsOfChanges(of: property, name, type, uses)
+    else { return nil }
     // What may not be there, or costs something, is read only where it is needed.
     let reads = uses.compactMap { use in memberRead(by: use).map { (use, $0) } }
     let members = Set(reads.map(\.1.member))
@@ -165,6 +156,18 @@ extension ExtractionInputs {
       })
     else { return nil }
     return values(of: name, type, uses, order: Self.firstUse(uses))
+  }
+
+  /// Whether the owner runs when what the property's object has is another.
+  func hearsOfChanges(of property: Property, _ name: String, _ type: InferredType, _ uses: [OuterUse]) -> Bool
+  {
+    switch (reader.types.objectKind(of: type), property.wrapper?.name.text) {
+    case (.observableObject, "ObservedObject"), (.observableObject, "StateObject"): true
+    // The owner doesn't follow it, so the piece need not.
+    case (.observableObject, nil): !runsAlone && uses.allSatisfy { isReadAtOnce($0.node) }
+    case (.observable, "State"), (.observable, "Bindable"): ownerReads(name)
+    default: false
+    }
   }
 
   /// Whether the view isn't handed too much when one input becomes so many.

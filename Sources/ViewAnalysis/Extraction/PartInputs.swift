@@ -4,7 +4,7 @@ extension ExtractionInputs {
   /// state of the owner's. What is small, and what the owner was handed, stays whole.
   mutating func parts(of property: Property, _ name: String, _ uses: [OuterUse]) -> [ExtractedProperty]? {
     guard property.isStored, let type = reader.types.type(of: property), type.wrapped == nil,
-      hearsOfChanges(of: property, name, type, uses),
+      hearsOfChanges(of: property, name, type, uses) || isHandedNew(property, name, type),
       reader.locals.binding(of: name, seenFrom: reader.piece.first) == nil
     else { return nil }
     let reads = uses.compactMap { memberRead(by: $0) }
@@ -26,14 +26,10 @@ extension ExtractionInputs {
   /// With as many members a value is more than what a piece shows.
   private static let large = 8
 
-  /// Whether the owner runs when what the property's value has is another.
-  private func hearsOfChanges(of property: Property, _ name: String, _ type: InferredType, _ uses: [OuterUse])
-    -> Bool
-  {
+  /// Whether the owner runs when the value of a state, or what it reads of an object that it was handed, is another.
+  private func isHandedNew(_ property: Property, _ name: String, _ type: InferredType) -> Bool {
     switch (reader.types.objectKind(of: type), property.wrapper?.name.text) {
-    case (.observableObject, "ObservedObject"), (.observableObject, "StateObject"): true
-    case (.observableObject, nil): !runsAlone && uses.allSatisfy { isReadAtOnce($0.node) }
-    case (.observable, "State"), (.observable, "Bindable"), (.observable, nil): ownerReads(name)
+    case (.observable, nil): ownerReads(name)
     case (nil, "State"): reader.types.isValueType(type)
     default: false
     }

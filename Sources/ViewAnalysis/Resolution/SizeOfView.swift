@@ -14,7 +14,8 @@ extension ModifierUse {
 
   /// A frame with both a width and a height.
   var isWholeSize: Bool {
-    ["width", "height"].allSatisfy { label in arguments.contains { $0.label?.text == label } }
+    name == "frame"
+      && ["width", "height"].allSatisfy { label in arguments.contains { $0.label?.text == label } }
   }
 
   /// A frame of two small numbers.

@@ -17,9 +17,10 @@ extension Rule {
       "Previews.",
       """
       In `recommended` and `strict`: an object that an initializer makes of what it is given, and that may have to \
-      follow it; an initial value in whose place all code that makes the view, previews and tests aside, gives an object; a property that a \
-      protocol of the workspace asks for, which may need a setter; an optional, of which there is no state object; and \
-      code that also runs on systems without `@StateObject`, as a check for iOS 14 or a package's manifest shows.
+      follow it; an initial value in whose place all code that makes the view, previews and tests aside, gives an \
+      object; a property that a protocol of the workspace asks for, which may need a setter; an optional, of which \
+      there is no state object; and code that also runs on systems without `@StateObject`, as a check for iOS 14 \
+      or a package's manifest shows.
       """,
       """
       In `recommended` and `strict`: an object that code outside of the view reaches through the view's value. With \

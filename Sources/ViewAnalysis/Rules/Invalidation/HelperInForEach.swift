@@ -24,9 +24,9 @@ extension Rule {
       In `recommended`: methods that return two views or fewer, those of their own helpers counted.
       """,
       """
-      In `recommended` and `strict`: rows of up to three views, of data that the code spells out and that never changes (a \
-      range between literals, an array literal, `allCases`), and numbered ones whose method is given nothing that is looked \
-      up by the number, unless the view has a state that the method doesn't read.
+      In `recommended` and `strict`: rows of up to three views, of data that the code spells out and that never \
+      changes (a range between literals, an array literal, `allCases`), and numbered ones whose method is given \
+      nothing that is looked up by the number, unless the view has a state that the method doesn't read.
       """,
       """
       In `recommended` and `strict`: items of menus, and methods that are handed a closure, or a binding that is made of \

@@ -36,9 +36,9 @@ extension Rule {
       unless that rule is off.
       """,
       """
-      In `recommended` and `strict`, few states that a helper doesn't read beside many values that it reads (four, in `strict` \
-      six for each of them) aren't reason enough to report one, nor is a state that the body only passes on, or that decides whether the helper \
-      is shown.
+      In `recommended` and `strict`, few states that a helper doesn't read beside many values that it reads (four, \
+      in `strict` six for each of them) aren't reason enough to report one, nor is a state that the body only \
+      passes on, or that decides whether the helper is shown.
       """,
       """
       In `strict`, up to six views: helpers of a view without states, objects and bindings, and ones that always show the \

@@ -15,7 +15,10 @@ extension Rule {
     silentOn: [
       "Fragments of up to three views, and ones that the body shows more than once.",
       "Rows, and what modifiers such as `overlay` and `sheet` show.",
-      "What a helper is composed of that the body shows beside another section.",
+      """
+      What a helper is composed of that the body shows beside another section, unless the helper is the one of two \
+      that scrolls.
+      """,
       """
       In `recommended` and `strict`: a view without states and inputs, and the views of widgets, which are computed \
       once an entry.

@@ -28,10 +28,10 @@ extension Rule {
       """,
       """
       In `recommended` and `strict`: the cases of an enumeration, constants of a type, properties that all code \
-      fills with elements that it spells out, the beginning of a collection (`prefix`), data whose name \
-      suggests only a few elements (`tabs`, `options`, `errors`), one row per case in a `switch`, rows \
-      that share a namespace, set a preference or are typed in (a `TextField`), a stack that the code measures or that has a `Spacer`, and what doesn't scroll \
-      (`scrollDisabled(true)`).
+      fills with elements that it spells out, the beginning of a collection (`prefix`), data whose name suggests \
+      only a few elements (`tabs`, `options`, `errors`), one row per case in a `switch`, rows that share a \
+      namespace, set a preference or are typed in (a `TextField`), a stack that the code measures or that has a \
+      `Spacer`, and what doesn't scroll (`scrollDisabled(true)`).
       """,
       """
       In `recommended` and `strict`: cheap rows (fewer than three views, no image that is loaded, no view type of the \

@@ -14,9 +14,9 @@ extension Rule {
       """,
     silentOn: [
       """
-      A stack in which neither view is clearly a small mark on the other (a symbol, a spinner, a view of \
-      no more than 32 points, also in a property of the view, or on a capsule or a circle). In `recommended` and `strict` an outline in the middle is \
-      none: it may be a ring around the other view.
+      A stack in which neither view is clearly a small mark on the other (a symbol, a spinner, a view of no more \
+      than 32 points, also in a property of the view, or on a capsule or a circle). In `recommended` and `strict` \
+      an outline in the middle is none: it may be a ring around the other view.
       """,
       """
       A shape behind that is supposed to fill the space: behind a text without padding, with a frame or `ignoresSafeArea`, or in a \
@@ -346,10 +346,8 @@ private func isSubject(
   guard view.typeName != nil, !view.modifiers.contains(where: \.makesInvisible) else { return false }
   guard let traits = resolver.declaredEntry(type)?.traits else { return resolver.isViewType(type) }
   // A shape that shows something is an avatar or its like, on which a badge lies at a corner.
-  if traits.contains(.shape), let alignment = stack.argument("alignment")?.value,
-    !alignment.hasText(".center"), view.modifier("overlay") != nil
-  {
-    return view.modifiers.contains { $0.fixesSize && $0.isWholeSize }
+  if traits.contains(.shape), !stack.isCentered, view.modifier("overlay") != nil {
+    return view.modifiers.contains(where: \.isWholeSize)
   }
   return type == "Text" || type == "Label" || type == "Image" || type == "AsyncImage"
     || !traits.isDisjoint(with: [.control, .scrolls])
@@ -396,8 +394,14 @@ private func isMark(_ view: ViewExpression, _ type: Name, _ resolver: ViewResolv
 
 /// Whether the view is an outline in the middle of the stack: it may be there to go around the other view.
 private func isRing(_ view: ViewExpression, in stack: FunctionCall) -> Bool {
-  stack.argument("alignment")?.value.map { $0.hasText(".center") } ?? true
-    && view.modifiers.contains { outlines.contains($0.name) }
+  stack.isCentered && view.modifiers.contains { outlines.contains($0.name) }
+}
+
+extension FunctionCall {
+  /// Whether the views of the stack lie in the middle of it.
+  fileprivate var isCentered: Bool {
+    argument("alignment")?.value.map { $0.hasText(".center") } ?? true
+  }
 }
 
 private let outlines: NameSet = ["stroke", "strokeBorder", "trim"]
@@ -503,7 +507,7 @@ extension ViewExpression {
   /// The name of the property that gives the view, where a frame gives it its size.
   fileprivate var sizedHelper: Name? {
     guard root.kind == .declReferenceExpr, let name = root.firstName, !name.isCapitalized,
-      modifiers.contains(where: { $0.fixesSize && $0.isWholeSize })
+      modifiers.contains(where: \.isWholeSize)
     else { return nil }
     return name
   }

@@ -22,8 +22,8 @@ extension Rule {
       `onHover`.
       """,
       """
-      In `recommended` and `strict`: a view that sets one of the control's styles, other than the plain \
-      one, or nothing but that, a view that its users give such a style, one that only gives its control room or all the \
+      In `recommended` and `strict`: a view that sets one of the control's styles, other than the plain one, or \
+      nothing but that, a view that its users give such a style, one that only gives its control room or all the \
       space there is, and one whose title has a default that all its users keep.
       """,
     ],

@@ -16,22 +16,21 @@ extension Rule {
       "A run that reads a local value or a property of its view: elsewhere it isn't the same code.",
       "Runs in previews, in a `ViewModifier` and in an extension of `View`.",
       """
-      In `recommended` and `strict`: runs of which no modifier changes how a view looks, or that only fit an image into its \
-      frame, and those that a container \
-      could have in place of all its views. The branches of one `if` or `switch` that end with the run are one \
-      place, and so are copies of one file. Methods that may be those of the view's own type end a run, because a \
-      `ViewModifier` can't contain them. Places where a run without `background`, `overlay` or a shape is a part of a longer one that is repeated don't count. \
-      One modifier several times is no run in fewer than six places (four in `strict`), and \
-      places in packages that have nothing to do with each other don't count together.
+      In `recommended` and `strict`: runs of which no modifier changes how a view looks, or that only fit an image \
+      into its frame, and those that a container could have in place of all its views. The branches of one `if` or \
+      `switch` that end with the run are one place, and so are copies of one file. Methods that may be those of \
+      the view's own type end a run, because a `ViewModifier` can't contain them. Places where a run without \
+      `background`, `overlay` or a shape is a part of a longer one that is repeated don't count. One modifier \
+      several times is no run in fewer than six places (four in `strict`), and places in packages that have \
+      nothing to do with each other don't count together.
       """,
       """
-      In `recommended`, in fewer than four places: runs that have no `background`, `overlay` or shape, where one follows in \
-      one of the places, at once or after padding: the look goes on there, and the others are like its beginning by \
-      chance; and runs that only say how a view is fitted, placed and sized \
-      (`lineLimit`, `aspectRatio`, `padding`, `frame`, `font`), or, unless they stand in one file, three modifiers that \
-      add to that no more than how a text is drawn (`foregroundStyle`, `bold`), except a font with a colour of which one \
-      is the app's own. Methods that only images, shapes or the like have \
-      (`resizable`, `fill`) end a run.
+      In `recommended`, in fewer than four places: runs that have no `background`, `overlay` or shape, where one \
+      follows in one of the places, at once or after padding: the look goes on there, and the others are like its \
+      beginning by chance; and runs that only say how a view is fitted, placed and sized (`lineLimit`, \
+      `aspectRatio`, `padding`, `frame`, `font`), or, unless they stand in one file, three modifiers that add to \
+      that no more than how a text is drawn (`foregroundStyle`, `bold`), except a font with a colour of which one \
+      is the app's own. Methods that only images, shapes or the like have (`resizable`, `fill`) end a run.
       """,
     ],
     keepIf: [

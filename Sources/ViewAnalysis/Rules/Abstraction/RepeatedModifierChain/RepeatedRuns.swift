@@ -146,7 +146,7 @@ struct RepeatedRuns {
 
   private func runs(in segment: ArraySlice<ModifierChains.Modifier>) -> [RepeatedRun] {
     guard segment.count >= minModifiers else { return [] }
-    var candidates: [(range: Range<Int>, hash: UInt64, count: Int)] = []
+    var candidates: [(range: Range<Int>, hash: UInt64, count: Int, isCutOff: Bool)] = []
     for start in segment.indices.dropLast(minModifiers - 1) {
       var hash = ModifierChains.RunHash()
       var longest: (end: Int, hash: UInt64, count: Int)?
@@ -157,13 +157,14 @@ struct RepeatedRuns {
         if count < minPlaces { break }
         if end - start + 1 >= minModifiers { longest = (end + 1, hash.value, count) }
       }
-      if let longest { candidates.append((start..<longest.end, longest.hash, longest.count)) }
+      guard let longest else { continue }
+      let range = start..<longest.end
+      candidates.append((range, longest.hash, longest.count, Array(segment[range]).isCutOff))
     }
     // A run that ends in the middle of a look comes after those that don't.
-    func isWhole(_ range: Range<Int>) -> Int { Array(segment[range]).isCutOff ? 0 : 1 }
     candidates.sort {
-      (isWhole($0.range), $0.range.count, $0.count, -$0.range.lowerBound)
-        > (isWhole($1.range), $1.range.count, $1.count, -$1.range.lowerBound)
+      ($0.isCutOff ? 0 : 1, $0.range.count, $0.count, -$0.range.lowerBound)
+        > ($1.isCutOff ? 0 : 1, $1.range.count, $1.count, -$1.range.lowerBound)
     }
     var taken: [RepeatedRun] = []
     var covered: [Range<Int>] = []
@@ -245,6 +246,7 @@ struct RepeatedRuns {
     "frame",
   ]
 
+  /// Whether the run ends where a longer one in enough places goes on.
   private func isPartOfLonger(_ run: ModifierChains.Run) -> Bool {
     run.isPartOfLonger { context.workspace.placeCount(ofRun: $0) >= minPlaces }
   }

@@ -96,12 +96,16 @@ extension Node {
 
   /// The number of its lines between the braces of a `Canvas`, which draw: no view type could take them.
   var linesOfDrawing: Int {
-    tree.nodes.ids(of: [.closureExpr], in: subtree).reduce(0) { count, id in
+    var count = 0
+    var ids = tree.nodes.ids(of: [.closureExpr], in: subtree)
+    while let id = ids.next() {
       guard let closure = Closure(tree.node(id)), closure.use?.call.isPlainCall(of: "Canvas") == true else {
-        return count
+        continue
       }
-      return count + closure.node.linesOfCode - 1
+      count += closure.node.linesOfCode - 1
+      ids.skip(to: closure.node.subtree.upperBound)
     }
+    return count
   }
 
   /// How many of the node's lines would be left out if each action in it that has several were the call of a method.

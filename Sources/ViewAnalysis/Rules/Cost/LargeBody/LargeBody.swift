@@ -19,9 +19,9 @@ extension Rule {
       "Code in action closures, which doesn't count as views or branches.",
       "In `recommended`: a view inside `#if DEBUG` that only previews show.",
       """
-      In `recommended` and `strict`: ternaries in the arguments of modifiers, which don't count as branches, and the \
-      lines of actions that `logic_in_action` reports for their statements, and those that draw in a `Canvas`. In `recommended`: ternaries in the values \
-      of the body's locals.
+      In `recommended` and `strict`: ternaries in the arguments of modifiers, which don't count as branches, and \
+      the lines of actions that `logic_in_action` reports for their statements, and those that draw in a `Canvas`. \
+      In `recommended`: ternaries in the values of the body's locals.
       """,
       """
       In `recommended` and `strict`: a `switch` with nothing but one view for each of its cases, or for each branch in \
