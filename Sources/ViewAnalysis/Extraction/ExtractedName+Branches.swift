@@ -13,7 +13,7 @@ extension ExtractedName {
     let views = Self.views(inBranches: branches).filter { ViewExpression($0).typeName?.text != "EmptyView" }
     guard views.count > 1, let name = views.first.flatMap(ownName), views.allSatisfy({ ownName($0) == name })
     else { return nil }
-    let words = nameOfPart(name)
+    let words = Self.words(ofPart: name)
     return NameWords.isGeneric(words) ? nil : words.joined()
   }
 

@@ -72,6 +72,10 @@ extension ExtractedName {
       let standsAlone = isNested || count > 1 || long.utf8.count > Self.longestName
       candidates = speaks && standsAlone ? [alone, long] : [long]
       if speaks, count == 1 { candidates.append(alone) }
+      // `priceTagView` may be a row of `PriceTagView`s.
+      if standsAlone, kind == "View", self.kind.name == "Row", alone.hasSuffix("View"), shows(alone) {
+        candidates.insert(alone.dropLast("View".count) + "Row", at: 0)
+      }
     }
     if !long.hasSuffix("View") { candidates.append(long + "View") }
     let stem = long.hasSuffix("View") ? String(long.dropLast(4)) : long
@@ -79,6 +83,13 @@ extension ExtractedName {
     if words.last == "Row" { candidates.append(stem.dropLast("Row".count) + "Item") }
     if !saysOwner { candidates.append(base + alone) }
     return candidates + [stem + (stem.hasSuffix("Content") ? "Body" : "Content")]
+  }
+
+  /// Whether the piece shows a view of this type.
+  private func shows(_ type: String) -> Bool {
+    piece.subtree.contains { id in
+      FunctionCall(piece.first.tree.node(id))?.constructedType.map { $0.text == type } ?? false
+    }
   }
 
   /// Whether the words end with the name of SwiftUI's view that it is: `mainTabView` for a `TabView`, which is no tab.

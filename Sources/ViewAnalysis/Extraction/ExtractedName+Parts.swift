@@ -314,8 +314,22 @@ extension ExtractedName {
           NameWords.subject)
           ?? (isInButton ? "Button" : ""), "",
       ]
-    default: [""]
+    default: [onlyShown ?? "", ""]
     }
+  }
+
+  /// The helper or the app's own view that is all that the piece shows, if only under a condition: `Picker` for
+  /// `if isPicking { pickerContent }`.
+  private var onlyShown: String? {
+    guard var view = piece.onlyNode else { return nil }
+    if let branch = IfExpr(view.kind == .codeBlockItem ? view.firstChild : view) {
+      guard branch.elseBranch == nil, let only = branch.thenBlock?.onlyStatement else { return nil }
+      view = only
+    }
+    guard let name = ownName(view.kind == .codeBlockItem ? view.firstChild ?? view : view) else { return nil }
+    var words = Self.words(ofPart: name)
+    while words.count > 1, let last = words.last, Self.wholes.contains(last) { words.removeLast() }
+    return NameWords.isGeneric(words) ? nil : words.joined()
   }
 
   /// What the control is about that is nearly all of a helper.

@@ -130,8 +130,8 @@ extension ExtractedName {
     }
     if let onlyImage { return (onlyImage, nil) }
     // One layer is none.
-    if type == "ZStack", only != nil {
-      return (hasOneCollection ? "List" : "Content", nil)
+    if type == "ZStack", let only {
+      return (only.typeName != nil && hasOneCollection ? "List" : "Content", nil)
     }
     return (kind, nil)
   }

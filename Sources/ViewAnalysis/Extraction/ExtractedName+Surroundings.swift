@@ -86,7 +86,7 @@ extension ExtractedName {
   }
 
   /// What ends the name of something that has parts.
-  private static let wholes: Set<String> = [
+  static let wholes: Set<String> = [
     "View", "Views", "Section", "Content", "Card", "Container", "Panel", "Area", "Box", "Stack", "Row",
     "Block",
   ]
@@ -140,7 +140,7 @@ extension ExtractedName {
   }
 
   /// The words of the name of a view or a helper, without what says that it makes one.
-  func nameOfPart(_ name: String) -> [String] {
+  static func words(ofPart name: String) -> [String] {
     var words = NameWords.words(of: name)
     if words.count > 1, let first = words.first, Self.makers.contains(first) { words.removeFirst() }
     if words.count > 1, words.last == "View" { words.removeLast() }
@@ -153,7 +153,7 @@ extension ExtractedName {
     guard parts.count > 1, let first = parts.first, let name = ownName(first),
       parts.allSatisfy({ ownName($0) == name })
     else { return nil }
-    let words = nameOfPart(name)
+    let words = Self.words(ofPart: name)
     guard let last = words.last, NameWords.isPart(last), !last.hasSuffix("s") else { return nil }
     return words.joined() + "s"
   }
@@ -188,7 +188,7 @@ extension ExtractedName {
   var partOfHelper: String? {
     let names = shownParts.filter { ViewExpression($0).typeName == nil }.compactMap(ownName)
     guard names.count == 1, let name = names.first else { return nil }
-    let words = nameOfPart(name)
+    let words = Self.words(ofPart: name)
     return NameWords.isGeneric(words) ? nil : words.joined()
   }
 

@@ -55,8 +55,10 @@ enum NameWords {
     }
     // `UserProfile` and `profileHeader`.
     let overlap = (1...min(base.count, rest.count)).last { base.suffix($0) == rest.prefix($0) } ?? 0
-    // `MoveVaultList` and `vaultRow`: a word is said once.
-    if overlap == 0, let index = base.firstIndex(of: first), index > 0, index + 2 == base.count {
+    // `MoveVaultList` and `vaultRow`: a word is said once; but `NameAndSizeLine` is not about the size alone.
+    if overlap == 0, let index = base.firstIndex(of: first), index > 0, index + 2 == base.count,
+      base[index - 1] != "And"
+    {
       return (base[..<index] + rest).joined()
     }
     var rest = rest[overlap...]

@@ -24,9 +24,11 @@ extension ViewExtractor {
     else { return nil }
     let words = event.hasPrefix("on") ? event.dropFirst(2) : event[...]
     guard let initial = words.first else { return nil }
-    let handler = "handle" + initial.uppercased() + words.dropFirst()
+    let what = initial.uppercased() + words.dropFirst()
     // A tap is what the user does, not what the method does.
     let isTap = words == "Tap" || words == "LongPress" || words == "Submit"
+    // In the owner there may be more to tap.
+    let handler = "handle" + (NameWords.words(of: what).count == 1 ? subjectOfHelper ?? "" : "") + what
     // `cTA` is no name.
     let isInitialism = words.dropFirst().first?.isUppercase == true
     let candidates = isTap || isInitialism ? [handler] : [initial.lowercased() + words.dropFirst(), handler]
@@ -35,6 +37,13 @@ extension ViewExtractor {
       name != action.name && !others.contains(name) && !taken.contains(name)
         && !locals.shadow(name, at: action.first) && resolver.isFree(name, forMethodOf: type)
     }
+  }
+
+  /// What the helper shows in which the action stands: `Route` for `routeView`.
+  private var subjectOfHelper: String? {
+    guard let name = member.declaredName?.text, name != "body" else { return nil }
+    let words = ExtractedName.words(ofPart: name)
+    return NameWords.isGeneric(words) ? nil : words.joined()
   }
 
   /// The owner's method that is all of the action: `save` in `{ save() }`.

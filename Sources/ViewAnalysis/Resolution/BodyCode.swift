@@ -60,6 +60,7 @@ extension ViewResolver {
   /// collections call.
   func runsAtOnce(_ closure: Closure) -> Bool {
     if let role = role(of: closure) { return role.builderKind != nil }
+    if givesView(closure) { return true }
     if closure.node.parent?.kind == .functionCallExpr, closure.node.parent?.firstChild?.id == closure.node.id
     {
       return true

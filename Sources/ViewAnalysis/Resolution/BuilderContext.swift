@@ -83,7 +83,7 @@ extension ViewResolver {
   }
 
   /// Whether the expression is what a declaration without builder gives back as `some View`: its only
-  /// expression, or after `return`.
+  /// expression, or after `return`. So is the only one of a closure that an own view takes without a builder.
   package func isOpaqueResult(_ expression: Node) -> Bool {
     guard let statement = expression.parent else { return false }
     let isReturned = statement.kind == .returnStmt
@@ -96,6 +96,7 @@ extension ViewResolver {
     {
       block = around
     }
+    if let closure = Closure(block) { return !isReturned && givesView(closure) }
     guard
       block.kind == .accessorBlock || block.kind == .codeBlock, isReturned || block.statements.count == 1,
       let owner = declaration(owning: block)

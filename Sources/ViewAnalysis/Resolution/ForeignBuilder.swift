@@ -43,6 +43,16 @@ extension ViewResolver {
     return false
   }
 
+  /// Whether a view of the app's own takes the closure as a function that gives a view, without a builder, and the closure is
+  /// a single expression that makes one: `Card { Text("a") }` where `Card` has `let content: () -> Content`.
+  func givesView(_ closure: Closure) -> Bool {
+    guard let type = closure.use?.call.constructedType, Vocabulary.view(type) == nil,
+      workspaceType(type) != nil, isViewType(type), role(of: closure) == nil,
+      let only = closure.node.onlyStatement
+    else { return false }
+    return makesPlainView(only)
+  }
+
   /// Whether the expression makes a view whose type is known and not erased.
   private func makesPlainView(_ expression: Node) -> Bool {
     guard let type = ViewExpression(expression).typeName else { return false }

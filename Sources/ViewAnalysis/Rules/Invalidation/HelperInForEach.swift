@@ -30,13 +30,15 @@ extension Rule {
       """,
       """
       In `recommended` and `strict`: items of menus, and methods that are handed a closure, or a binding that is made of \
-      closures; a view that takes them is never the same as before. `strict` reports those of four views or more.
+      closures; a view that takes them is never the same as before. `strict` reports those of four views or more, and \
+      what a row's `contextMenu` shows, which is made with the row.
       """,
       """
       In `recommended` and `strict`: functions that return a colour or a gradient, methods that need more \
       than seven values (in `strict` those of up to three views), and the views of widgets, which are computed once an \
       entry. In `strict`: methods that do nothing but make one view, or choose one, or let another \
-      object make it, and those that make one view of the workspace, which can be skipped already.
+      object make it, and those that make one view of the workspace, which can be skipped already, unless its \
+      modifiers add four views or more.
       """,
       """
       In `recommended`: what isn't part of the row itself, such as menus, swipe actions, \

@@ -88,7 +88,7 @@ private struct FreshIdentity {
     /// The same, with `id: \.self`, and the elements are objects.
     case madeObjects(Node, String)
     /// `var id: UUID { UUID() }`
-    case property(VariableDecl, TypeModel, value: Node)
+    case property(VariableDecl, TypeModel, value: Node, remedy: String)
   }
 
   private let form: Form
@@ -102,7 +102,16 @@ private struct FreshIdentity {
         context.workspace.inherits(
           "Identifiable", fromAnyOf: context.resolver.summary(of: type).inherited)
       else { return nil }
-      form = .property(variable, type, value: value)
+      let isOfCases =
+        type.node.kind == .enumDecl
+        || context.workspace.types(qualifiedName: type.qualifiedName, named: type.name)
+          .contains { $0.kind == .enumDecl }
+      // An extension stores nothing.
+      let remedy =
+        isOfCases
+        ? "Derive it from the case."
+        : type.isExtension ? "Derive it from what tells the values from each other." : "Store it."
+      form = .property(variable, type, value: value, remedy: remedy)
       return
     }
     if let modifier = ModifierUse(node), modifier.name == "id" {
@@ -151,7 +160,7 @@ private struct FreshIdentity {
     switch form {
     case .modifier(let value): value.range
     case .madeElements(let data, _, _), .madeObjects(let data, _): data.range
-    case .property(let variable, _, _): variable.firstBinding?.name?.range ?? variable.node.range
+    case .property(let variable, _, _, _): variable.firstBinding?.name?.range ?? variable.node.range
     }
   }
 
@@ -168,9 +177,9 @@ private struct FreshIdentity {
     case .madeObjects(_, let type):
       "Each `\(type)` is made here and is its own id, so all rows are replaced each time the body is evaluated. Create "
         + "the elements once, in the model."
-    case .property(_, let type, let value):
+    case .property(_, let type, let value, let remedy):
       "`id` of `\(type.spokenName)` is a new `\(value.shortText)` each time it is read, so no view keeps its identity. "
-        + (type.node.kind == .enumDecl ? "Derive it from the case." : "Store it.")
+        + remedy
     }
   }
 
@@ -185,7 +194,7 @@ private struct FreshIdentity {
   }
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {
-    guard case .property(let variable, let type, let value) = form,
+    guard case .property(let variable, let type, let value, _) = form,
       type.node.kind == .structDecl || type.node.kind == .classDecl, let binding = variable.firstBinding,
       let name = binding.name, !context.layout.hasComment(binding.node.range)
     else { return [] }

@@ -116,6 +116,14 @@ extension ViewResolver {
     RowLoop(closure.use?.call.node ?? closure.node, self).flatMap { $0.row?.node == closure.node ? $0 : nil }
   }
 
+  /// The data whose elements the expression stands for: `items` for `item` in the rows of `ForEach(items) { item in … }`.
+  func data(ofElement expression: Node) -> Node? {
+    guard expression.kind == .declReferenceExpr, let name = expression.firstName,
+      case .closureParameter(let row)? = boundNames.binding(of: name, at: expression)
+    else { return nil }
+    return loop(ofRow: row)?.data
+  }
+
   /// Whether the closure makes the rows of a loop over data that stays as it is.
   private func isOfLastingData(_ closure: Closure) -> Bool {
     loop(ofRow: closure).map { keepsElements($0.data) } ?? false

@@ -19,7 +19,7 @@ struct RowHelperUse {
 
   /// A row of so many views is a type of its own in the strict profile, whatever closures it is given, and however many
   /// values.
-  private static let weightyRow = 4
+  fileprivate static let weightyRow = 4
 
   /// Nil where the use is not in a row, or where it isn't given anything of the row's element. `step` is that of
   /// `helper_in_foreach`.
@@ -65,7 +65,8 @@ struct RowHelperUse {
         views > 1 || helper.addsViews(resolver) || views == 1 && helper.helper.block.statements.count > 1,
         !helper.isOneOwnView(resolver, views),
         isWeighty || !helper.needless.isEmpty || !hasFixedRows && !isGivenNumber,
-        !helper.isInConstantView, !resolver.isOnlyInMenus(use.node)
+        // What a row's context menu shows is made with the row.
+        !helper.isInConstantView, use.node.isInContextMenu || !resolver.isOnlyInMenus(use.node)
       else { return nil }
     case .none, .all: break
     }
@@ -188,7 +189,7 @@ extension HelperBoundary {
   }
 
   /// Whether it is one view of the workspace, perhaps with modifiers or as the label of a button: that is skipped already.
-  /// What else it makes, such as the content of that view, is not.
+  /// What else it makes, such as the content of that view or a row's actions, is not.
   fileprivate func isOneOwnView(_ resolver: ViewResolver, _ views: Int) -> Bool {
     guard var view = helper.block.onlyExpression.map({ ViewExpression($0) }) else { return false }
     var others = views - 1
@@ -199,14 +200,16 @@ extension HelperBoundary {
       others -= 1
     }
     guard others <= 0, let type = view.typeName else { return false }
-    return resolver.isOwnViewType(type)
+    return resolver.isOwnViewType(type) && addedViews(resolver) < RowHelperUse.weightyRow
   }
 
   /// Whether modifiers in it add views of their own: what an `overlay` or a `contextMenu` shows.
-  fileprivate func addsViews(_ resolver: ViewResolver) -> Bool {
-    helper.block.descendants(.functionCallExpr).contains { node in
-      guard let modifier = ModifierUse(node), let call = modifier.call else { return false }
-      return call.closures.contains { resolver.measure($0.closure.node).count > 0 }
+  fileprivate func addsViews(_ resolver: ViewResolver) -> Bool { addedViews(resolver) > 0 }
+
+  private func addedViews(_ resolver: ViewResolver) -> Int {
+    helper.block.descendants(.functionCallExpr).reduce(0) { count, node in
+      guard let call = ModifierUse(node)?.call else { return count }
+      return count + call.closures.reduce(0) { $0 + resolver.measure($1.closure.node).count }
     }
   }
 }
@@ -252,6 +255,11 @@ extension Node {
     case .matchingPatternCondition: child(.initializerClause)
     default: nil
     }
+  }
+
+  /// Whether it is in a `contextMenu` of a view in the same code.
+  fileprivate var isInContextMenu: Bool {
+    ancestors.prefix { $0.kind != .memberBlockItem }.contains { Closure($0)?.use?.call.name == "contextMenu" }
   }
 
   /// Whether it is called with a closure, or with a binding that is made of closures.

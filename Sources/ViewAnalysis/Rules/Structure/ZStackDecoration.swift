@@ -273,8 +273,14 @@ private func isBackdropOfSymbol(_ first: ViewExpression, _ second: ViewExpressio
   return other >= size
 }
 
-/// Whether both are the same symbol: two ticks are one picture.
+/// Whether both are the same symbol, or views of one type and one size: two ticks, or two portraits, are one picture.
 private func isTwin(_ first: ViewExpression, _ second: ViewExpression) -> Bool {
+  if let type = first.typeName, let other = second.typeName, type.hasSameText(as: other),
+    let frame = first.modifier("frame")?.call, let otherFrame = second.modifier("frame")?.call,
+    !frame.arguments.isEmpty, frame.arguments.count == otherFrame.arguments.count
+  {
+    return zip(frame.arguments, otherFrame.arguments).allSatisfy { $0.node.hasSameTokens(as: $1.node) }
+  }
   guard let symbol = first.rootCall?.argument("systemName")?.value,
     let other = second.rootCall?.argument("systemName")?.value
   else { return false }

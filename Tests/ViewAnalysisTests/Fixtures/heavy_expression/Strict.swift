@@ -46,7 +46,7 @@ struct Strict: View {
       Text("Colours")
         .foregroundStyle(isOn ? (isOpen ? Color.red : .blue) : .gray)  // expect: heavy_expression
       Text("Three")
-        .opacity(isOn ? 1 : isOpen ? 0.5 : isPressed ? 0.2 : 0)
+        .opacity(isOn ? 1 : isOpen ? 0.5 : isPressed ? 0.2 : 0)  // expect: heavy_expression
       Text("Side by side")
         .frame(width: isOn ? 20 : 10, height: isOn ? 20 : 10)
       Text("Types spelt out")

@@ -213,7 +213,9 @@ struct RepeatedRuns {
     if names.count == 1 {
       return count >= (context.step == .strict ? Self.manyPlaces : Self.manyPlacesOfOne)
     }
-    if names.allSatisfy({ Self.fittingImages.contains($0) }) { return false }
+    if names.allSatisfy({ Self.fittingImages.contains($0) }) {
+      return context.step == .strict && count >= Self.manyPlaces
+    }
     return context.step == .strict || count >= Self.manyPlaces
       || names.contains { !Self.placing.contains($0) }
   }

@@ -20,9 +20,11 @@ extension Rule {
       "Ternaries inside a nested call, for the modifier around it.",
       "A calculation that already has a name.",
       """
-      In `strict`: two ternaries in different arguments; three, if they all choose between numbers, texts, members of one type or \
-      value, members by their bare names (`.red`), or values that each begin with a type's name; a ternary in \
-      another one, if all its values are literals or name their types; and the closures of actions. The operands of `&&` and `||` count as separate calculations there. Where `large_body` reports the nesting, closures aren't counted.
+      In `strict`: two ternaries in different arguments; three, if they all choose between numbers, texts, members of \
+      one type or value, members by their bare names (`.red`), or values that each begin with a type's name; one \
+      ternary in another one, if all its values are literals or name their types and nothing is calculated beside them; \
+      and the closures of actions. The operands of `&&` and `||` count as separate calculations there. Where \
+      `large_body` reports the nesting, closures aren't counted.
       """,
     ],
     keepIf: [
@@ -254,15 +256,17 @@ private func mayContainTernaries(_ call: Node) -> Bool {
 }
 
 /// Whether there is something to infer: of three ternaries or more one chooses between values whose types aren't plain, or
-/// one ternary has the other in its condition or branches. Of those between numbers nothing is to be inferred, nor of
-/// those that name the types.
+/// one ternary has the other in its condition or branches. Of two those between numbers leave nothing to be inferred, nor do
+/// those that name the types, unless there is more to calculate.
 private func areEntangled(_ modifier: FunctionCall) -> Bool {
   modifier.ternaryCount(atMost: 3) > 2
     && modifier.arguments.contains {
       $0.ternaryCount(atMost: 1) > 0 && !$0.choosesMembersOfOne && !$0.choosesNumbers
     }
     || modifier.arguments.contains { argument in
-      argument.ternaryCount(atMost: 2) > 1 && !argument.choosesLiterals && !argument.choosesNamed
+      argument.ternaryCount(atMost: 3) > 2
+        || argument.ternaryCount(atMost: 2) > 1
+          && (argument.calculates || !argument.choosesLiterals && !argument.choosesNamed)
     }
 }
 
@@ -289,6 +293,16 @@ extension Node {
 }
 
 extension Argument {
+  /// Whether its ternaries stand beside operators that combine values: `isOn && isNear ? 1 : isOn ? 0.5 / 3 : 0`.
+  fileprivate var calculates: Bool {
+    guard let value else { return false }
+    return value.descendants(.binaryOperatorExpr).contains {
+      Self.combining.contains(Name(tree: $0.tree, range: $0.range))
+    }
+  }
+
+  private static let combining: NameSet = ["&&", "||", "+", "-", "*", "/"]
+
   fileprivate var isTernary: Bool { value?.child(.unresolvedTernaryExpr) != nil }
 
   /// Whether all that its ternaries choose from names the same type or value, so that there is nothing to infer:

@@ -34,7 +34,7 @@ extension Rule {
       """
       In `strict`: conditions that also ask something else (`&&`), an input that is only named for what is seen \
       where it has a default value or is a member of one, the views of widgets, buttons in `swipeActions`, the \
-      content of `ViewThatFits`, conditions that choose a layout by the environment, texts of several lines, an \
+      content of `ViewThatFits`, helpers that are only handed over as values, such as the items of a bar, conditions that choose a layout by the environment, texts of several lines, an \
       `if` beside a view that is shown by the opposite, a view in a row or a column without a `Spacer` beside it, \
       or between two of them, where its space would stay empty, views of other files, constants of `Color` alone \
       (`Color.red`), a stored setting that is only named for what is seen, an `if` that is all of a body and asks \
@@ -131,7 +131,8 @@ private struct InsertedView {
         !resolver.isEnvironment(condition), isShownByState(item, condition, context), isSmall(view, resolver),
         !isParagraph(view, resolver),
         context.file.enclosingType(of: node).map({ !resolver.isInWidget($0) }) ?? true,
-        !node.isWhereSizeDecides, !resolver.isOnlyInMenus(node), !resolver.neverChanges(condition),
+        !node.isWhereSizeDecides, !resolver.isOnlyInMenus(node), !resolver.isOnlyHandedOver(node),
+        !resolver.neverChanges(condition),
         !changesOnce(condition, resolver)
       else { return nil }
     }

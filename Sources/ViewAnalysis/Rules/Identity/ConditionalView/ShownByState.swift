@@ -91,6 +91,21 @@ private func isNamedForSight(_ name: Name) -> Bool {
 }
 
 extension ViewResolver {
+  /// Whether the node is in a helper that its type only hands over as a value, such as an item of a bar: what is around it
+  /// there isn't known.
+  func isOnlyHandedOver(_ node: Node) -> Bool {
+    guard let type = file.enclosingType(of: node), let member = node.typeMember,
+      helper(member, of: type) != nil, let name = member.declaredName?.text
+    else { return false }
+    let uses = reads(of: type).uses(ofMember: name)
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        let call = FunctionCall(use.node.parent)
+        let value = call?.callee == use.node ? call?.node ?? use.node : use.node
+        return value.outermostChain.parent?.kind == .labeledExpr
+      }
+  }
+
   /// Whether a view that is always there would take space in a row or a column, which no spacer beside it gives up, or have
   /// the modifiers of a group around it.
   fileprivate func leavesHole(_ item: Node) -> Bool {

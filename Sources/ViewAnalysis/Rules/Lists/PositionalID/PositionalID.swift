@@ -190,13 +190,14 @@ private struct PositionalLoop {
     // What comes of a constant is constant: `Self.steps.reversed()`.
     while let call = FunctionCall(node), let base = call.base { node = base }
     if node.isTypeReference { return true }
+    // `row` in `ForEach(rows) { row in … }`
+    if let data = context.resolver.data(ofElement: node) {
+      return isConstant(indexed(data)?.1 ?? data, context)
+    }
     if let access = MemberAccess(node), let base = access.base {
       if base.isTypeReference || base.isReference(to: "Self") { return true }
-      if let name = base.firstName, base.kind == .declReferenceExpr,
-        case .closureParameter(let row)? = context.resolver.boundNames.binding(of: name, at: base)
-      {
-        return context.resolver.loop(ofRow: row).map { isConstant(indexed($0.data)?.1 ?? $0.data, context) }
-          ?? false
+      if let data = context.resolver.data(ofElement: base) {
+        return isConstant(indexed(data)?.1 ?? data, context)
       }
       guard base.isReference(to: "self") else { return false }
     }

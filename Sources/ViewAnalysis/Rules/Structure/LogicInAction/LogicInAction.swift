@@ -253,6 +253,20 @@ extension Closure {
   }
 }
 
+extension Closure {
+  /// Whether all that it does is to hand closures to its only parameter, which collects them: that is set up with the view,
+  /// and nothing that the user does.
+  fileprivate var fillsParameter: Bool {
+    guard let name = parameterNames.first, parameterNames.count == 1 else { return false }
+    let calls = statements.compactMap { FunctionCall($0.firstChild) }
+    return !calls.isEmpty && calls.count == statements.count
+      && calls.allSatisfy { call in
+        !call.closures.isEmpty && call.base?.kind == .declReferenceExpr
+          && call.base?.firstName?.hasSameText(as: name) == true
+      }
+  }
+}
+
 // MARK: - The action
 
 /// A closure in a view that runs when something happens: a button's action, what follows `onAppear`.
@@ -296,7 +310,7 @@ struct ActionClosure {
     }
     guard let type = resolver.file.enclosingType(of: call.node), type.name != "View",
       !resolver.roles(of: type).subtracting(.preview).isEmpty, Self.isInView(shown, resolver),
-      let member = Self.member(around: call.node)
+      let member = Self.member(around: call.node), !closure.fillsParameter
     else { return nil }
     self.closure = closure
     self.call = call
