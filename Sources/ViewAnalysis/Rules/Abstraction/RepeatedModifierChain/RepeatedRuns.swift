@@ -207,14 +207,15 @@ struct RepeatedRuns {
   /// Whether the run is about how a view looks. To the letter, any modifier counts.
   private func isWorthwhile(_ modifiers: [ModifierChains.Modifier], _ count: Int) -> Bool {
     if context.step == .all { return modifiers.contains { $0.traits.contains(.isKnown) } }
-    let names = Set(modifiers.compactMap { context.tree.modifier(in: $0.range)?.name?.text })
+    let names = names(of: modifiers)
     guard modifiers.contains(where: { $0.traits.contains(.isVisual) }) else { return false }
     // One modifier several times could be one with all of the values.
     if names.count == 1 {
       return count >= (context.step == .strict ? Self.manyPlaces : Self.manyPlacesOfOne)
     }
-    if names.allSatisfy({ Self.fittingImages.contains($0) }) {
+    if Self.onlyFits(names) {
       return context.step == .strict && count >= Self.manyPlaces
+        && names.contains { Self.drawingImages.contains($0) }
     }
     return context.step == .strict || count >= Self.manyPlaces
       || names.contains { !Self.placing.contains($0) }
@@ -241,12 +242,21 @@ struct RepeatedRuns {
     "monospacedDigit", "textCase", "tracking", "kerning",
   ]
 
-  /// How an image is fitted into its frame: each says what it does, and `resizable` is only for images.
+  private func names(of modifiers: [ModifierChains.Modifier]) -> Set<String> {
+    Set(modifiers.compactMap { context.tree.modifier(in: $0.range)?.name?.text })
+  }
+
+  /// Whether all that the modifiers say is how an image is fitted into its frame, and drawn there: each says what it does, and
+  /// `resizable` is only for images.
+  private static func onlyFits(_ names: Set<String>) -> Bool {
+    names.allSatisfy { fittingImages.contains($0) || drawingImages.contains($0) }
+  }
+
   private static let fittingImages: NameSet = [
-    "resizable", "interpolation", "antialiased", "renderingMode", "aspectRatio", "scaledToFit",
-    "scaledToFill",
-    "frame",
+    "resizable", "aspectRatio", "scaledToFit", "scaledToFill", "frame",
   ]
+
+  private static let drawingImages: NameSet = ["interpolation", "antialiased", "renderingMode"]
 
   /// Whether the run ends where a longer one in enough places goes on.
   private func isPartOfLonger(_ run: ModifierChains.Run) -> Bool {
@@ -300,6 +310,9 @@ struct RepeatedRuns {
       if count < Self.manyPlaces, others.contains(where: { $0.file != self.file }), isFewWords(modifiers) {
         return nil
       }
+    }
+    if context.step < .all, others.count + 1 < Self.manyPlaces, Self.onlyFits(names(of: modifiers)) {
+      return nil
     }
     let run = RepeatedRun(
       modifiers: modifiers, placeCount: foreign == 0 ? count - different - parts : others.count + 1,
