@@ -301,11 +301,13 @@ private func hasUsefulID(_ collection: Node, _ context: RuleContext) -> Bool {
 }
 
 /// Whether code computes the collection anew each time, or gives it other elements all at once, outside of the
-/// initializers of its owner: ids that are made with the elements are new then.
+/// initializers of its owner, or may do so with its owner: ids that are made with the elements are new then.
 private func isReplaced(_ collection: Node, _ context: RuleContext) -> Bool {
   guard let name = collection.referencedName else { return false }
   if let base = MemberAccess(collection)?.base, !base.isReference(to: "self") {
     guard let owner = context.resolver.inferredType(of: base)?.namedType else { return false }
+    // A structure is often replaced as a whole.
+    if context.workspace.types(named: owner).contains(where: { $0.facts.kind == .structDecl }) { return true }
     return context.workspace.types(named: owner, inFilesReferringTo: name.text).contains { file, _ in
       context.resolver.source(named: file)?.model.replaces(name) ?? false
     }
