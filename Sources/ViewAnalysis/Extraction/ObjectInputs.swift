@@ -60,7 +60,7 @@ extension ExtractionInputs {
   }
 
   private func isConstant(_ member: String, of type: InferredType) -> Bool {
-    guard let name = type.path?.last else { return false }
+    guard let name = reader.types.owner(of: member, in: type).path?.last else { return false }
     let properties = reader.resolver.workspace.types(named: name, declaring: member).flatMap(
       \.facts.properties
     )
