@@ -149,7 +149,7 @@ extension ExtractionInputs {
     let reads = uses.compactMap { use in memberRead(by: use).map { (use, $0) } }
     let members = Set(reads.map(\.1.member))
     guard reads.count == uses.count, members.count > 1, members.count <= Self.mostValues,
-      mayBecome(members.count),
+      mayBecome(members.count) || isLarge(property, type) && mayBecome(members.count, of: Self.mostOfLarge),
       reader.locals.binding(of: name, seenFrom: reader.piece.first) == nil,
       members.allSatisfy({ member in
         isReadInAnyCase(member, of: type, reads.filter { $0.1.member == member }.map(\.1.access))
@@ -171,12 +171,22 @@ extension ExtractionInputs {
   }
 
   /// Whether the view isn't handed too much when one input becomes so many.
-  func mayBecome(_ count: Int) -> Bool {
-    reader.memberUses.count + reader.localUses.count + reader.actions.count - 1 + count <= Self.mostBesides
+  func mayBecome(_ count: Int, of most: Int = mostBesides) -> Bool {
+    reader.memberUses.count + reader.localUses.count + reader.actions.count - 1 + count <= most
+  }
+
+  /// Whether the owner follows the object, which has so much that a view which follows it, too, runs for nothing most of the
+  /// time.
+  private func isLarge(_ property: Property, _ type: InferredType) -> Bool {
+    let isFollowed = property.wrapper?.name == "ObservedObject" || property.wrapper?.name == "StateObject"
+    return isFollowed && reader.types.objectKind(of: type) == .observableObject
+      && reader.types.storedCount(of: type) >= Self.large
   }
 
   /// How many inputs there may be when an object becomes several values.
   private static let mostBesides = 4
+  /// The same when the object is a large one.
+  private static let mostOfLarge = 5
 
   /// The member that the use reads with the view, and the expression that reads it.
   func memberRead(by use: OuterUse) -> (member: String, access: Node)? {

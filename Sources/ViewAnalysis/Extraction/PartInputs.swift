@@ -24,7 +24,7 @@ extension ExtractionInputs {
   private static let few = 2
 
   /// With as many members a value is more than what a piece shows.
-  private static let large = 8
+  static let large = 8
 
   /// Whether the owner runs when the value of a state, or what it reads of an object that it was handed, is another.
   private func isHandedNew(_ property: Property, _ name: String, _ type: InferredType) -> Bool {
