@@ -35,6 +35,7 @@ extension ExtractionInputs {
     guard let type = writtenType(of: property) else { return nil }
     return ExtractedProperty(value: name, type: type, order: Self.firstUse(uses))
   }
+    if let flag = presentedFlag(of: name, type, uses) { return flag }
 
   /// The same property in the new view.
   private mutating func repeated(

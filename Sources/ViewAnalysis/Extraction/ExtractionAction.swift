@@ -61,13 +61,17 @@ extension ExtractionInputs {
         burden.others += 1
       }
     }
+    burden.others += dismissals.count
     return burden
   }
 
-  /// The same, where closures could take the place of some: a binding of what the piece only sets counts twice.
+  /// The same, where closures could take the place of some: a binding of what the piece only sets counts twice, as does what
+  /// ends the presentation, and beside that a flag.
   var burdenBesideActions: (objects: Int, others: Int) {
-    let burden = self.burden
-    return (burden.objects, burden.others + properties.count { $0.isBinding && isOnlySet($0.name) })
+    let (burden, dismissals) = (self.burden, self.dismissals)
+    let flags = dismissals.isEmpty ? [] : boundFlags
+    let set = properties.count { $0.isBinding && (flags.contains($0.name) || isOnlySet($0.name)) }
+    return (burden.objects, burden.others + set + dismissals.count)
   }
 
   /// How many objects the new view finds itself that an action could spare it.
