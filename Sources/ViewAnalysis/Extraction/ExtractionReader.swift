@@ -252,7 +252,7 @@ struct ExtractionReader {
         let name = TypeDecl(node)?.name ?? node.name(atToken: node.introducerToken + 1)
         return fail("The type `\(name?.text ?? "")` in it can't be moved.")
       // What such a macro is told are names that are read as all others.
-      case .macroExpansionExpr where node.isMacroOfLiteral: break
+      case .macroExpansionExpr where node.isMacroOfLiteral || isOwnPredicate(node): break
       // A method goes with its selector; an action of the piece can stay.
       case .macroExpansionExpr
       where region != piece.subtree && node.typeOfSelector.map { $0.text != type.name } == true: break
@@ -368,6 +368,11 @@ struct ExtractionReader {
       return readTypeName(Name(tree: node.tree, range: node.range))
     }
     return readMember(name, at: node, isProjected: isProjected)
+  }
+
+  /// Whether the code that is being read binds the name itself.
+  func binds(_ name: String, seenFrom node: Node) -> Bool {
+    locals.binding(of: name, seenFrom: node).map { region.contains($0.node.id) } ?? false
   }
 
   /// Whether the code stands in this file.
