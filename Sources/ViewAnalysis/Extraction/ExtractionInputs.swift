@@ -41,7 +41,11 @@ struct ExtractionInputs {
     memberUses = MemberUses(members: reader.members, resolver: reader.resolver)
     exits = Self.exits(of: reader.piece)
     // In the order of the first use, as everything that is made of them.
-    for (name, uses) in reader.memberUses.sorted(by: { Self.firstUse($0.value) < Self.firstUse($1.value) }) {
+    let members = reader.memberUses.sorted { Self.firstUse($0.value) < Self.firstUse($1.value) }
+    // A key is known to be needed, or not, when the dictionaries are.
+    let keys = members.filter { $0.value.allSatisfy { $0.node.parent?.isSubscriptArgument == true } }
+    let owners = members.filter { member in !keys.contains { $0.key == member.key } }
+    for (name, uses) in owners + keys {
       // One name can't be two properties.
       guard reader.localUses[name] == nil, reader.localUses["$" + name] == nil,
         let member = reader.members.only(name)
