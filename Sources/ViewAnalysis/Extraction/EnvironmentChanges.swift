@@ -54,7 +54,8 @@ struct EnvironmentChanges {
       if call.callee?.contains(piece) == true { continue }
       // The piece stands in one of the call's closures.
       if call.constructedType == nil {
-        if Self.presenters.contains(name) {
+        // Some systems show the items of a bar without what the view is told of its presentation.
+        if Self.presenters.contains(name) || name == "navigationBarItems" {
           addPresentation()
         } else if let function = ownFunction(call, resolver) {
           wrappers.insert(.function(function))
@@ -201,7 +202,7 @@ struct EnvironmentChanges {
   /// Modifiers whose content is a part of the view that they are applied to.
   private static let plainModifiers: NameSet = [
     "overlay", "background", "mask", "safeAreaInset", "safeAreaBar", "toolbar", "containerBackground",
-    "toolbarTitleMenu", "navigationBarItems", "listRowBackground", "swipeActions", "badge",
+    "toolbarTitleMenu", "listRowBackground", "swipeActions", "badge",
   ]
 
   private static let plainLayouts: NameSet = [

@@ -340,12 +340,7 @@ private struct HelperCall {
       !last.descendants.contains(where: {
         $0.kind == .closureExpr || $0.kind == .stringLiteralExpr && !layout.isOneLine($0.range)
       }),
-      case let short = arguments(
-        own: own,
-        given: { name in
-          given.first { $0.name == name }?.value.text.prefix { !$0.isNewline }.description
-        }),
-      width(of: short[...], in: call) > layout.widestLine
+      width(of: beginning(of: given, own), in: call) > layout.widestLine
     else { return nil }
     let inner = outer + layout.indentationUnit
     let all = arguments(own: own) { name in
@@ -353,6 +348,16 @@ private struct HelperCall {
     }
     return TextEdit(
       range: whole, newText: extractor.construction(of: type, onLines: all, indentation: outer))
+  }
+
+  /// The arguments up to the first line of the last one that the call has already.
+  private func beginning(of given: [Given], _ own: (ExtractedProperty) -> String) -> ArraySlice<String> {
+    let all = arguments(own: own) { name in
+      given.first { $0.name == name }.map { String($0.value.text.prefix { !$0.isNewline }) }
+    }
+    let label = given.last.flatMap { kept($0.name)?.name }.map { $0 + ": " }
+    let end = label.flatMap { label in all.lastIndex { $0.hasPrefix(label) } }
+    return end.map { all[...$0] } ?? all[...]
   }
 
   /// Whether the call is one line that has room for the arguments, but not for the closure of one line after them.

@@ -149,7 +149,7 @@ extension ExtractionInputs {
     let reads = uses.compactMap { use in memberRead(by: use).map { (use, $0) } }
     let members = Set(reads.map(\.1.member))
     guard reads.count == uses.count, members.count > 1, members.count <= Self.mostValues,
-      mayBecome(members.count) || isLarge(property, type) && mayBecome(members.count, of: Self.mostOfLarge),
+      mayBecome(members.count) || mayBecomeValues(property, name, type, reads.map(\.1)),
       reader.locals.binding(of: name, seenFrom: reader.piece.first) == nil,
       members.allSatisfy({ member in
         isReadInAnyCase(member, of: type, reads.filter { $0.1.member == member }.map(\.1.access))
@@ -175,17 +175,35 @@ extension ExtractionInputs {
     reader.memberUses.count + reader.localUses.count + reader.actions.count - 1 + count <= most
   }
 
-  /// Whether the owner follows the object, which has so much that a view which follows it, too, runs for nothing most of the
-  /// time.
-  private func isLarge(_ property: Property, _ type: InferredType) -> Bool {
+  /// Whether the owner follows the object, of which it needs nothing else for the piece than two members, and which has so
+  /// much that a view which follows it, too, runs for nothing most of the time.
+  private func mayBecomeValues(
+    _ property: Property, _ name: String, _ type: InferredType, _ reads: [(member: String, access: Node)]
+  ) -> Bool {
+    let members = Set(reads.map(\.member))
     let isFollowed = property.wrapper?.name == "ObservedObject" || property.wrapper?.name == "StateObject"
     return isFollowed && reader.types.objectKind(of: type) == .observableObject
+      && members.count == Self.few && mayBecome(members.count, of: Self.mostOfLarge)
       && reader.types.storedCount(of: type) >= Self.large
+      // The object's own name would have to say whose they are.
+      && members.allSatisfy { member in
+        !isTaken(member, reads.filter { $0.member == member }.map(\.access))
+      }
+      && !codeOfOwner.contains { code in memberUses.references(to: name).contains { code.contains($0) } }
+  }
+
+  /// The actions that stay with the owner, and its methods that the piece is handed.
+  private var codeOfOwner: [Node] {
+    reader.actions.flatMap(\.sites)
+      + reader.memberUses.keys.compactMap { name in
+        guard case .function(let function) = reader.members.only(name) else { return nil }
+        return function.node
+      }
   }
 
   /// How many inputs there may be when an object becomes several values.
   private static let mostBesides = 4
-  /// The same when the object is a large one.
+  /// The same of a large object.
   private static let mostOfLarge = 5
 
   /// The member that the use reads with the view, and the expression that reads it.

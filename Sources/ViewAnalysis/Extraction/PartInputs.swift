@@ -21,7 +21,7 @@ extension ExtractionInputs {
   }
 
   /// How many members say more than the value that has them.
-  private static let few = 2
+  static let few = 2
 
   /// With as many members a value is more than what a piece shows.
   static let large = 8
