@@ -43,9 +43,8 @@ struct ExtractionInputs {
     // In the order of the first use, as everything that is made of them.
     let members = reader.memberUses.sorted { Self.firstUse($0.value) < Self.firstUse($1.value) }
     // A key is known to be needed, or not, when the dictionaries are.
-    let keys = members.filter { $0.value.allSatisfy { $0.node.parent?.isSubscriptArgument == true } }
-    let owners = members.filter { member in !keys.contains { $0.key == member.key } }
-    for (name, uses) in owners + keys {
+    func isKey(_ uses: [OuterUse]) -> Bool { uses.allSatisfy { $0.node.parent?.isSubscriptArgument == true } }
+    for (name, uses) in members.filter({ !isKey($0.value) }) + members.filter({ isKey($0.value) }) {
       // One name can't be two properties.
       guard reader.localUses[name] == nil, reader.localUses["$" + name] == nil,
         let member = reader.members.only(name)

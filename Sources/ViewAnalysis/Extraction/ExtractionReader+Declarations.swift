@@ -39,6 +39,11 @@ extension ExtractionReader {
     }
   }
 
+  /// Whether the code that is being read binds the name itself.
+  private func binds(_ name: String, seenFrom node: Node) -> Bool {
+    locals.binding(of: name, seenFrom: node).map { region.contains($0.node.id) } ?? false
+  }
+
   /// Whether the token stands after the old type's name and a period.
   private func followsType(_ index: Int) -> Bool {
     let tree = piece.first.tree

@@ -36,7 +36,7 @@ struct ExtractionReader {
   /// Actions that stay with the piece's owner.
   let actions: [ExtractionAction]
   /// The code that is being read, as indices of nodes.
-  private var region: Range<Int>
+  private(set) var region: Range<Int>
   /// What may have happened before it starts, if all of it runs when something happens.
   private var entry: ReadDelay?
   /// Whether all of it is known to run when something happens.
@@ -368,11 +368,6 @@ struct ExtractionReader {
       return readTypeName(Name(tree: node.tree, range: node.range))
     }
     return readMember(name, at: node, isProjected: isProjected)
-  }
-
-  /// Whether the code that is being read binds the name itself.
-  func binds(_ name: String, seenFrom node: Node) -> Bool {
-    locals.binding(of: name, seenFrom: node).map { region.contains($0.node.id) } ?? false
   }
 
   /// Whether the code stands in this file.
