@@ -192,13 +192,15 @@ extension ExtractionInputs {
       && !codeOfOwner.contains { code in memberUses.references(to: name).contains { code.contains($0) } }
   }
 
-  /// The actions that stay with the owner, and its methods that the piece is handed.
+  /// The actions that stay with the owner, and its methods that they are or that the piece is handed.
   private var codeOfOwner: [Node] {
-    reader.actions.flatMap(\.sites)
-      + reader.memberUses.keys.compactMap { name in
-        guard case .function(let function) = reader.members.only(name) else { return nil }
-        return function.node
-      }
+    let sites = reader.actions.flatMap(\.sites)
+    let names = sites.compactMap { $0.referencedName?.text } + reader.memberUses.keys
+    let methods: [Node] = names.compactMap { name in
+      guard case .function(let function) = reader.members.only(name) else { return nil }
+      return function.node
+    }
+    return sites + methods
   }
 
   /// How many inputs there may be when an object becomes several values.
