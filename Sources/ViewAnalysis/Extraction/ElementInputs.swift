@@ -47,11 +47,20 @@ extension ExtractionInputs {
   private func isNumber(_ node: Node) -> Bool { reader.types.type(of: node)?.text == "Int" }
 
   /// Whether the name is a number that the owner stores.
-  private func isOwnIndex(_ node: Node) -> Bool {
-    guard let name = node.firstName?.text, !name.hasPrefix("$"),
-      reader.locals.binding(of: name, seenFrom: node) == nil,
-      let property = reader.members.property(name), property.isStored, !property.variable.isStatic,
-      reader.types.type(of: property)?.text == "Int"
+  private func isOwnIndex(_ node: Node) -> Bool { isNumber(node) && isOwnValue(node) }
+
+  /// Whether the name is that of a value which the owner stores.
+  func isOwnValue(_ node: Node) -> Bool {
+    guard node.kind == .declReferenceExpr, let name = node.firstName?.text, !name.hasPrefix("$"),
+      reader.locals.binding(of: name, seenFrom: node) == nil
+    else { return false }
+    return isOwnValue(name, readBy: node)
+  }
+
+  /// The same of what the node reads by the name.
+  func isOwnValue(_ name: String, readBy node: Node) -> Bool {
+    guard let property = reader.members.property(name), property.isStored, !property.variable.isStatic,
+      let type = reader.types.type(of: property), reader.types.isCopied(type)
     else { return false }
     return isSameAtUses(name)
       && reader.memberUses[name]?.contains { $0.node == node && $0.isReadWithView && !$0.isLate } == true
@@ -105,7 +114,7 @@ extension ExtractionInputs {
   }
 
   /// `item` for an element of `items`; its type's name where that of the array is no plural.
-  private static func elementName(_ array: String, _ element: InferredType) -> String? {
+  static func elementName(_ array: String, _ element: InferredType) -> String? {
     let name = NameWords.singular(array)
     if name != array, !name.isReservedWord { return name }
     guard let type = element.path?.last, !TypeInference.everywhere.contains(type),

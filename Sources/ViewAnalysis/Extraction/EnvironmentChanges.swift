@@ -15,7 +15,9 @@ struct EnvironmentChanges {
   /// Whether the piece is shown in another place than the view's: in a sheet, another column, a destination.
   private(set) var isPresented = false
   /// Whether it may not even get the view's environment: the preview of a context menu doesn't.
-  private(set) var isDetached = false
+  private(set) var isCutOff = false
+  /// Whether it is an argument of a modifier of the app's own, whose code may show it anywhere.
+  private(set) var isHandedOver = false
   /// Whether it stands in a `NavigationView`, which may have several columns.
   private var isInNavigationView = false
   /// Whether it stands in nothing but plain stacks and groups.
@@ -24,6 +26,9 @@ struct EnvironmentChanges {
   private(set) var identities: [Node] = []
   /// The code of the app that is still to be looked into.
   private(set) var wrappers: Set<Wrapper> = []
+
+  /// Whether it may get another environment, as far as values are concerned that SwiftUI itself has.
+  var isDetached: Bool { isCutOff || isHandedOver }
 
   /// What stands between the member and a node of it.
   mutating func add(between member: Node, and piece: Node, _ resolver: ViewResolver) {
@@ -49,10 +54,15 @@ struct EnvironmentChanges {
       if call.callee?.contains(piece) == true { continue }
       // The piece stands in one of the call's closures.
       if call.constructedType == nil {
-        if Self.presenters.contains(name) {
+        // Some systems show the items of a bar without what the view is told of its presentation.
+        if Self.presenters.contains(name) || name == "navigationBarItems" {
           addPresentation()
         } else if let function = ownFunction(call, resolver) {
           wrappers.insert(.function(function))
+        } else if Vocabulary.modifier(name) == nil, !resolver.viewFunctions(named: name).isEmpty {
+          isHandedOver = true
+          wrappers.insert(.modifier(name.text))
+          addPresentation()
         } else if !Self.plainModifiers.contains(name), name != "contextMenu" || label == "preview" {
           addDetachment()
         }
@@ -104,7 +114,7 @@ struct EnvironmentChanges {
   }
 
   mutating func addDetachment() {
-    isDetached = true
+    isCutOff = true
     addPresentation()
   }
 
@@ -138,8 +148,10 @@ struct EnvironmentChanges {
 
   /// Whether the wrapper may find something else at the piece's place than at the view's. Wrappers that have not been
   /// looked into don't count.
-  func mayChange(_ attribute: Node) -> Bool {
-    if isDetached || modifiers.contains("modifier") || modifiers.contains("transformEnvironment") {
+  func mayChange(_ attribute: Node, _ resolver: ViewResolver) -> Bool {
+    if isCutOff || isHandedOver && !isOfApp(attribute, resolver) || modifiers.contains("modifier")
+      || modifiers.contains("transformEnvironment")
+    {
       return true
     }
     guard attribute.attributeName == "Environment", let key = Self.key(of: attribute) else {
@@ -152,6 +164,15 @@ struct EnvironmentChanges {
     if key == "colorScheme", modifiers.contains("preferredColorScheme") { return isPresented }
     if let setters = Self.keySetters[key], !modifiers.isDisjoint(with: setters) { return true }
     return !isInPlainLayout && Self.placeKeys.contains(key)
+  }
+
+  /// Whether the attribute reads a value of the environment that the workspace adds to it: nothing but its own code can
+  /// set that.
+  private func isOfApp(_ attribute: Node, _ resolver: ViewResolver) -> Bool {
+    guard attribute.attributeName == "Environment", let key = Self.key(of: attribute),
+      attribute.descendants(.keyPathPropertyComponent).count == 1
+    else { return false }
+    return !resolver.workspace.types(named: "EnvironmentValues", declaring: key).isEmpty
   }
 
   /// Whether a scaled value, or one of the user's defaults, may be another at the piece's place than at the view's.

@@ -5,7 +5,9 @@ extension ExtractionInputs {
     _ property: Property, _ attribute: Node, _ name: String, _ uses: [OuterUse]
   ) -> ExtractedProperty? {
     surroundings.lookIntoWrappers(reader.resolver)
-    if surroundings.mayChange(attribute) { return environmentValue(property, attribute, name, uses) }
+    if surroundings.mayChange(attribute, reader.resolver) {
+      return environmentValue(property, attribute, name, uses)
+    }
     guard uses.allSatisfy({ !$0.isReplaced }),
       attribute.attributeName != "Environment" || uses.allSatisfy({ !$0.isProjected }),
       property.initialValue == nil
@@ -33,6 +35,7 @@ extension ExtractionInputs {
     if attribute.attributeName == "EnvironmentObject" { return observed(property, name, uses) }
     guard attribute.attributeName == "Environment", uses.allSatisfy({ !$0.isProjected }) else { return nil }
     guard let type = writtenType(of: property) else { return nil }
+    if let flag = presentedFlag(of: name, type, uses) { return flag }
     return ExtractedProperty(value: name, type: type, order: Self.firstUse(uses))
   }
 

@@ -61,13 +61,25 @@ extension ExtractionInputs {
         burden.others += 1
       }
     }
+    burden.others += dismissals.count
     return burden
   }
 
-  /// The same, where closures could take the place of some: a binding of what the piece only sets counts twice.
+  /// The same, where closures could take the place of some: a binding of what the piece only sets counts twice, as does what
+  /// ends the presentation.
   var burdenBesideActions: (objects: Int, others: Int) {
-    let burden = self.burden
-    return (burden.objects, burden.others + properties.count { $0.isBinding && isOnlySet($0.name) })
+    let (burden, dismissals) = (self.burden, self.dismissals)
+    let set = properties.count { $0.isBinding && isOnlySet($0.name) }
+    return (
+      burden.objects, burden.others + set + (dismissals.isEmpty ? 0 : burdenOfDismissals - dismissals.count)
+    )
+  }
+
+  /// How much of that is for what ends the presentation, beside which the flags count twice that the piece only sets.
+  var burdenOfDismissals: Int {
+    let dismissals = self.dismissals
+    if dismissals.isEmpty { return 0 }
+    return 2 * dismissals.count + boundFlags.count { !isOnlySet($0) }
   }
 
   /// How many objects the new view finds itself that an action could spare it.
@@ -162,7 +174,11 @@ extension ViewExtractor {
     guard best.reader.actions.count <= Self.mostActions else { return nil }
     best = withAlikeFlags(best, of: actions, drafted: attempt)
     guard let draft else { return best }
-    let burden = draft.inputs.burdenBesideActions
+    var burden = draft.inputs.burdenBesideActions
+    // A closure whose name doesn't say what it does is no better than what ends the presentation.
+    if best.reader.actions.contains(where: isNamedVaguely) {
+      burden.others -= draft.inputs.burdenOfDismissals
+    }
     let (objects, others) = weight(best)
     let spared = burden.objects - objects
     // A method that goes with its action may need more than the action as a closure.
@@ -191,6 +207,13 @@ extension ViewExtractor {
   private static let mostForObject = 3
   /// A piece with more is a list of actions.
   private static let mostTried = 8
+
+  /// Whether the closure's name says only where the user taps, or of several steps only that the last one ends the
+  /// presentation.
+  private func isNamedVaguely(_ action: ExtractionAction) -> Bool {
+    action.name == "onTap" || action.name == "action"
+      || action.name == "onDismiss" && Closure(action.first).map { $0.statements.count > 1 } ?? false
+  }
 
   private func weight(_ draft: Draft) -> (objects: Int, others: Int) {
     let burden = draft.inputs.burdenBesideActions

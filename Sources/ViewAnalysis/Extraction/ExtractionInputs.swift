@@ -41,7 +41,10 @@ struct ExtractionInputs {
     memberUses = MemberUses(members: reader.members, resolver: reader.resolver)
     exits = Self.exits(of: reader.piece)
     // In the order of the first use, as everything that is made of them.
-    for (name, uses) in reader.memberUses.sorted(by: { Self.firstUse($0.value) < Self.firstUse($1.value) }) {
+    let members = reader.memberUses.sorted { Self.firstUse($0.value) < Self.firstUse($1.value) }
+    // A key is known to be needed, or not, when the dictionaries are.
+    func isKey(_ uses: [OuterUse]) -> Bool { uses.allSatisfy { $0.node.parent?.isSubscriptArgument == true } }
+    for (name, uses) in members.filter({ !isKey($0.value) }) + members.filter({ isKey($0.value) }) {
       // One name can't be two properties.
       guard reader.localUses[name] == nil, reader.localUses["$" + name] == nil,
         let member = reader.members.only(name)

@@ -20,6 +20,30 @@ extension ExtractionReader {
     return allMove ? found : nil
   }
 
+  /// Whether the macro is a predicate that names nothing but types, and what the code that is being read binds itself:
+  /// `#Predicate<Book> { $0.year > year }` in a method that is told the year.
+  func isOwnPredicate(_ macro: Node) -> Bool {
+    let name = macro.text.prefix { !"(<{".contains($0) && !$0.isWhitespace }
+    guard name == "#Predicate" || name == "#Expression" else { return false }
+    return macro.subtree.allSatisfy { id in
+      let node = macro.tree.node(id)
+      switch node.kind {
+      case .optionalBindingCondition: return node.child(.initializerClause) != nil
+      case .closureCapture: return false
+      case .declReferenceExpr:
+        guard !node.isMemberName, let name = node.firstName?.text else { return true }
+        let isNumbered = name.hasPrefix("$") && name.dropFirst().allSatisfy(\.isNumber)
+        return isNumbered || node.isTypeReference || binds(name, seenFrom: node)
+      default: return true
+      }
+    }
+  }
+
+  /// Whether the code that is being read binds the name itself.
+  private func binds(_ name: String, seenFrom node: Node) -> Bool {
+    locals.binding(of: name, seenFrom: node).map { region.contains($0.node.id) } ?? false
+  }
+
   /// Whether the token stands after the old type's name and a period.
   private func followsType(_ index: Int) -> Bool {
     let tree = piece.first.tree

@@ -36,7 +36,7 @@ struct ExtractionReader {
   /// Actions that stay with the piece's owner.
   let actions: [ExtractionAction]
   /// The code that is being read, as indices of nodes.
-  private var region: Range<Int>
+  private(set) var region: Range<Int>
   /// What may have happened before it starts, if all of it runs when something happens.
   private var entry: ReadDelay?
   /// Whether all of it is known to run when something happens.
@@ -252,7 +252,7 @@ struct ExtractionReader {
         let name = TypeDecl(node)?.name ?? node.name(atToken: node.introducerToken + 1)
         return fail("The type `\(name?.text ?? "")` in it can't be moved.")
       // What such a macro is told are names that are read as all others.
-      case .macroExpansionExpr where node.isMacroOfLiteral: break
+      case .macroExpansionExpr where node.isMacroOfLiteral || isOwnPredicate(node): break
       // A method goes with its selector; an action of the piece can stay.
       case .macroExpansionExpr
       where region != piece.subtree && node.typeOfSelector.map { $0.text != type.name } == true: break

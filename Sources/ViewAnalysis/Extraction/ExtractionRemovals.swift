@@ -220,7 +220,7 @@ extension ViewExtractor {
   private static let mostHeadingWords = 3
 
   /// `// MARK: - Actions`
-  private func isHeading(_ comment: Comment) -> Bool {
+  func isHeading(_ comment: Comment) -> Bool {
     let words = layout.tree.text(comment.range).drop { $0 == "/" || $0 == " " }
     return !comment.isBlock && words.hasPrefix("MARK:")
   }

@@ -316,10 +316,48 @@ private struct HelperCall {
       return construction()
     }
     if isSplit || !labeled.isEmpty { return nil }
+    if content == nil, let edit = editOnLines(of: call, whole, given, own) { return [edit] }
     let end = parentheses.upperBound
     return edits(of: call, callee, given, own).map {
       $0 + (content.map { [TextEdit(range: end..<end, newText: " " + $0)] } ?? [])
     }
+  }
+
+  /// The call with each argument on a line of its own, where its first line is too wide otherwise and its last argument goes
+  /// on below that.
+  private func editOnLines(
+    of call: FunctionCall, _ whole: Range<Int>, _ given: [Given], _ own: (ExtractedProperty) -> String
+  ) -> TextEdit? {
+    let outer = layout.indentation(at: whole.lowerBound)
+    guard call.trailingClosure == nil, layout.startsLine(call.node.outermostChain.range.lowerBound),
+      call.node.outermostChain.range.lowerBound == whole.lowerBound, !layout.hasComment(whole),
+      given.allSatisfy({ !layout.startsLine($0.argument.node.range.lowerBound) }),
+      let last = given.last?.value, last.range.upperBound == whole.upperBound - 1,
+      given.dropLast().allSatisfy({ layout.isOneLine($0.value.range) }),
+      !layout.isOneLine(last.range), case let next = layout.nextLineStart(of: last.range.lowerBound),
+      layout.indentation(at: last.range.upperBound) == outer,
+      layout.areIndented(next..<last.range.upperBound, by: outer),
+      !last.descendants.contains(where: {
+        $0.kind == .closureExpr || $0.kind == .stringLiteralExpr && !layout.isOneLine($0.range)
+      }),
+      width(of: beginning(of: given, own), in: call) > layout.widestLine
+    else { return nil }
+    let inner = outer + layout.indentationUnit
+    let all = arguments(own: own) { name in
+      given.first { $0.name == name }.map { layout.reindented($0.value.range, from: outer, to: inner) }
+    }
+    return TextEdit(
+      range: whole, newText: extractor.construction(of: type, onLines: all, indentation: outer))
+  }
+
+  /// The arguments up to the first line of the last one that the call has already.
+  private func beginning(of given: [Given], _ own: (ExtractedProperty) -> String) -> ArraySlice<String> {
+    let all = arguments(own: own) { name in
+      given.first { $0.name == name }.map { String($0.value.text.prefix { !$0.isNewline }) }
+    }
+    let label = given.last.flatMap { kept($0.name)?.name }.map { $0 + ": " }
+    let end = label.flatMap { label in all.lastIndex { $0.hasPrefix(label) } }
+    return end.map { all[...$0] } ?? all[...]
   }
 
   /// Whether the call is one line that has room for the arguments, but not for the closure of one line after them.

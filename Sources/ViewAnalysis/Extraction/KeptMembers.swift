@@ -12,7 +12,8 @@ extension ViewExtractor {
     for kept in (names.count > 1 ? names.map { Set([$0]) } : []) + [Set(names)] {
       guard let other = drafted(kept),
         other.inputCount < best.inputCount || other.inputCount == best.inputCount && narrows(best, to: other)
-          || sparesObject(best, as: other, keeping: kept),
+          || sparesObject(best, as: other, keeping: kept)
+          || sparesFollowed(best, as: other, keeping: kept),
         // A closure is no value.
         !other.inputs.properties.contains(where: { $0.argument.map(kept.contains) == true && $0.isFunction })
       else { continue }
@@ -39,6 +40,60 @@ extension ViewExtractor {
   private func sparesObject(_ draft: Draft, as other: Draft, keeping kept: Set<String>) -> Bool {
     draft.inputs.followsPlainObject && !other.inputs.followsPlainObject && !other.inputs.runsAlone
       && other.inputs.areValues(kept) && other.inputCount < draft.inputCount + Self.mostInPlaceOfObject
+  }
+
+  /// Whether the other draft is handed values in place of one object that the owner follows: those of the members, which
+  /// are made of the object and nothing else, and perhaps others that are read of it.
+  private func sparesFollowed(_ draft: Draft, as other: Draft, keeping kept: Set<String>) -> Bool {
+    let followed = draft.inputs.properties.filter { input in
+      input.declaration.hasPrefix("@ObservedObject") && input.argument == input.name
+    }
+    guard followed.count == 1, let object = followed.first?.name,
+      let property = members.property(object), property.isStored,
+      property.wrapper?.name == "ObservedObject" || property.wrapper?.name == "StateObject",
+      !other.inputs.properties.contains(where: { $0.name == object }),
+      draft.reader.actions.count == other.reader.actions.count,
+      kept.allSatisfy({ name in
+        members.only(name).map { uses(object, andNothingElseIn: $0.declaration) && givesCopy($0) } ?? false
+      })
+    else { return false }
+    let known = Set(draft.inputs.properties.map(\.declaration))
+    let others = other.inputs.properties.filter { !known.contains($0.declaration) }
+    return others.count <= Self.mostInPlaceOfObject
+      && others.allSatisfy { $0.argument != nil && $0.declaration.hasPrefix("let ") && !$0.isFunction }
+  }
+
+  /// Whether all that the member's code uses of the old type is the object.
+  private func uses(_ object: String, andNothingElseIn member: Node) -> Bool {
+    let locals = resolver.localNames(in: member)
+    return member.subtree.allSatisfy { id in
+      let node = member.tree.node(id)
+      switch node.kind {
+      case .optionalBindingCondition:
+        guard node.child(.initializerClause) == nil, let name = node.child(.identifierPattern)?.firstName
+        else { return true }
+        return members.named(name.text).isEmpty || name.text == object
+      case .declReferenceExpr:
+        if node.isReference(to: "self") {
+          return MemberAccess(node.parent).map { $0.base == node && $0.name?.text == object } ?? false
+        }
+        guard !node.isMemberName, let name = node.firstName?.text else { return true }
+        return name == object || members.named(name).isEmpty
+          || locals.binding(of: name, seenFrom: node) != nil
+      default: return true
+      }
+    }
+  }
+
+  /// Whether the value that the member gives is copied.
+  private func givesCopy(_ member: TypeMembers.Member) -> Bool {
+    let type: Node? =
+      switch member {
+      case .property(let property): property.type
+      case .function(let function): function.returnType
+      case .type, .enumCase: nil
+      }
+    return type.map { types.isCopied(.written($0)) } ?? false
   }
 
   private static let plainTypes: Set<String> = ["Int", "Double", "CGFloat", "String", "Bool"]

@@ -57,6 +57,11 @@ extension ExtractionInputs {
     {
       return element
     }
+    if !isReadLater, !onlyToMember,
+      let value = lookedUp(in: read, named: last, argument, reads, order: order)
+    {
+      return value
+    }
     if path.count > 1, let text = text(of: read), let alias = takeAlias(of: reads) {
       return ExtractedProperty(value: alias, type: text, order: order, argument: argument)
     }

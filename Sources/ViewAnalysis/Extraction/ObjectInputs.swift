@@ -60,7 +60,7 @@ extension ExtractionInputs {
   }
 
   private func isConstant(_ member: String, of type: InferredType) -> Bool {
-    guard let name = type.path?.last else { return false }
+    guard let name = reader.types.owner(of: member, in: type).path?.last else { return false }
     let properties = reader.resolver.workspace.types(named: name, declaring: member).flatMap(
       \.facts.properties
     )
@@ -149,7 +149,7 @@ extension ExtractionInputs {
     let reads = uses.compactMap { use in memberRead(by: use).map { (use, $0) } }
     let members = Set(reads.map(\.1.member))
     guard reads.count == uses.count, members.count > 1, members.count <= Self.mostValues,
-      mayBecome(members.count),
+      mayBecome(members.count) || mayBecomeValues(property, name, type, reads.map(\.1)),
       reader.locals.binding(of: name, seenFrom: reader.piece.first) == nil,
       members.allSatisfy({ member in
         isReadInAnyCase(member, of: type, reads.filter { $0.1.member == member }.map(\.1.access))
@@ -171,12 +171,42 @@ extension ExtractionInputs {
   }
 
   /// Whether the view isn't handed too much when one input becomes so many.
-  func mayBecome(_ count: Int) -> Bool {
-    reader.memberUses.count + reader.localUses.count + reader.actions.count - 1 + count <= Self.mostBesides
+  func mayBecome(_ count: Int, of most: Int = mostBesides) -> Bool {
+    reader.memberUses.count + reader.localUses.count + reader.actions.count - 1 + count <= most
+  }
+
+  /// Whether the owner follows the object, of which it needs nothing else for the piece than two members, and which has so
+  /// much that a view which follows it, too, runs for nothing most of the time.
+  private func mayBecomeValues(
+    _ property: Property, _ name: String, _ type: InferredType, _ reads: [(member: String, access: Node)]
+  ) -> Bool {
+    let members = Set(reads.map(\.member))
+    let isFollowed = property.wrapper?.name == "ObservedObject" || property.wrapper?.name == "StateObject"
+    return isFollowed && reader.types.objectKind(of: type) == .observableObject
+      && members.count == Self.few && mayBecome(members.count, of: Self.mostOfLarge)
+      && reader.types.storedCount(of: type) >= Self.large
+      // The object's own name would have to say whose they are.
+      && members.allSatisfy { member in
+        !isTaken(member, reads.filter { $0.member == member }.map(\.access))
+      }
+      && !codeOfOwner.contains { code in memberUses.references(to: name).contains { code.contains($0) } }
+  }
+
+  /// The actions that stay with the owner, and its methods that they are or that the piece is handed.
+  private var codeOfOwner: [Node] {
+    let sites = reader.actions.flatMap(\.sites)
+    let names = sites.compactMap { $0.referencedName?.text } + reader.memberUses.keys
+    let methods: [Node] = names.compactMap { name in
+      guard case .function(let function) = reader.members.only(name) else { return nil }
+      return function.node
+    }
+    return sites + methods
   }
 
   /// How many inputs there may be when an object becomes several values.
   private static let mostBesides = 4
+  /// The same of a large object.
+  private static let mostOfLarge = 5
 
   /// The member that the use reads with the view, and the expression that reads it.
   func memberRead(by use: OuterUse) -> (member: String, access: Node)? {

@@ -21,10 +21,10 @@ extension ExtractionInputs {
   }
 
   /// How many members say more than the value that has them.
-  private static let few = 2
+  static let few = 2
 
   /// With as many members a value is more than what a piece shows.
-  private static let large = 8
+  static let large = 8
 
   /// Whether the owner runs when the value of a state, or what it reads of an object that it was handed, is another.
   private func isHandedNew(_ property: Property, _ name: String, _ type: InferredType) -> Bool {

@@ -10,8 +10,7 @@ extension ViewExtractor {
     return construction(of: name, onLines: arguments, indentation: layout.indentation(at: offset))
   }
 
-  private func construction(of name: String, onLines arguments: [String], indentation outer: String) -> String
-  {
+  func construction(of name: String, onLines arguments: [String], indentation outer: String) -> String {
     let inner = layout.lineEnding + outer + layout.indentationUnit
     let comma = endsWithComma ? "," : ""
     return "\(name)(" + inner + arguments.joined(separator: "," + inner) + comma + layout.lineEnding + outer

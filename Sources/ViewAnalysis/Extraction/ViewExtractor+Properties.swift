@@ -23,7 +23,9 @@ extension ViewExtractor {
         })
     }
     let properties = draft.inputs.properties
-    let stored = draft.reader.movedMembers.filter(\.declaresStoredProperty).sorted { $0.id < $1.id }
+    let apart = constantsBesideUsers(draft, removing: removed)
+    let stored = draft.reader.movedMembers.filter { $0.declaresStoredProperty && !apart.contains($0) }
+      .sorted { $0.id < $1.id }
     let values = stored.filter { !$0.hasModifier(.kwStatic) }
     let constants = own(stored.filter { $0.hasModifier(.kwStatic) })
     let found = environmentLines(
@@ -45,6 +47,45 @@ extension ViewExtractor {
     let gap = isApart && found.last != "" ? [""] : []
     let rest = kept.isEmpty && found.last == "" ? found.dropLast() : found + gap + kept
     return constants.isEmpty || rest.isEmpty ? constants + rest : constants + [""] + rest
+  }
+
+  /// Constants that stay before the member that uses them, as in the old type: the comment of that member stands above
+  /// them, and what is said of them below it.
+  func constantsBesideUsers(_ draft: Draft, removing removed: Set<Node>) -> Set<Node> {
+    let moved = Set(draft.reader.movedMembers)
+    func isConstant(_ member: Node) -> Bool {
+      moved.contains(member) && member.declaresStoredProperty && member.hasModifier(.kwStatic)
+    }
+    var found: Set<Node> = []
+    for member in draft.reader.movedMembers
+    where isConstant(member) && standsBelowOthersComment(member, removing: removed) {
+      var constants = [member]
+      var next = member.parent?.nextSibling?.firstChild
+      while let constant = next, isConstant(constant), let last = constants.last, areTight(last, constant) {
+        constants.append(constant)
+        next = constant.parent?.nextSibling?.firstChild
+      }
+      let names = Set(constants.compactMap { $0.declaredName?.text })
+      guard let user = next, moved.contains(user), !user.declaresStoredProperty,
+        start(of: user, removing: removed) == user.range.lowerBound,
+        user.descendants(.declReferenceExpr).contains(where: { reference in
+          reference.firstName.map { names.contains($0.text) } ?? false
+        })
+      else { continue }
+      found.formUnion(constants)
+    }
+    return found
+  }
+
+  /// Whether the member's documentation stands directly below a comment that is none.
+  private func standsBelowOthersComment(_ member: Node, removing removed: Set<Node>) -> Bool {
+    let start = start(of: member, removing: removed)
+    let comments = layout.comments(in: start..<max(start, member.range.lowerBound))
+    return zip(comments, comments.dropFirst()).contains { comment, next in
+      let isPlain =
+        !comment.isBlock && !isHeading(comment) && !layout.tree.hasPrefix("///", at: comment.range.lowerBound)
+      return isPlain && layout.tree.hasPrefix("///", at: next.range.lowerBound)
+    }
   }
 
   /// The lines of what the view finds in its environment, in the order of the old type, with the comments that go along.

@@ -300,7 +300,9 @@ package struct ViewExtractor {
     lines.append(
       "\(outer)private struct \(name)\(draft.generics.parameters): \(viewProtocol)\(draft.generics.conditions) {"
     )
-    let others = reader.movedMembers.sorted { $0.id < $1.id }.filter { !$0.declaresStoredProperty }
+    let apart = constantsBesideUsers(draft, removing: removed)
+    let others = reader.movedMembers.sorted { $0.id < $1.id }
+      .filter { !$0.declaresStoredProperty || apart.contains($0) }
     let isBeforeBody = { (member: Node) in TypeDecl(member) != nil && standsBeforeBody(member) }
     let emptied = Set(emptiedExtensions(removing: removed))
     /// The members' lines, with those between them.
@@ -359,7 +361,7 @@ package struct ViewExtractor {
   }
 
   /// Whether the members are lines of the text one directly below the other.
-  private func areTight(_ member: Node, _ next: Node) -> Bool {
+  func areTight(_ member: Node, _ next: Node) -> Bool {
     layout.isOneLine(member.range) && layout.isOneLine(next.range)
       && layout.nextLineStart(of: member.range.upperBound) == layout.lineStart(of: next.range.lowerBound)
   }

@@ -4,7 +4,7 @@ extension EnvironmentChanges {
   /// its content elsewhere, but is taken not to change other values.
   mutating func lookIntoWrappers(_ resolver: ViewResolver) {
     var seen: Set<Wrapper> = []
-    while !isDetached, let wrapper = removeWrapper() {
+    while !isCutOff, let wrapper = removeWrapper() {
       guard seen.insert(wrapper).inserted else { continue }
       if seen.count > Self.mostWrappers { return addDetachment() }
       switch wrapper {
@@ -57,6 +57,7 @@ extension EnvironmentChanges {
       guard let type = call.constructedType else {
         let isShown = call.node.children.dropFirst().contains { shows(names, in: $0) }
         if name == "navigationDestination", isShown { return addDetachment() }
+        if isHandedOver, isShown, Self.carriers.contains(name) { return addDetachment() }
         if isShown, Vocabulary.modifier(name)?.traits.contains(.presents) == true { addPresentation() }
         // `dismiss()` calls the code's own value, and is no modifier.
         if call.base == nil, values.contains(name.text) { continue }
@@ -115,6 +116,12 @@ extension EnvironmentChanges {
         && node.firstName.map { names.contains($0.text) } == true
     }
   }
+
+  /// What may hand a view to code that shows it elsewhere.
+  private static let carriers: NameSet = [
+    "environment", "environmentObject", "preference", "transformPreference", "anchorPreference",
+    "transformAnchorPreference",
+  ]
 
   /// What shows views outside of the hierarchy that they are made in.
   private static let hosts: NameSet = [

@@ -39,6 +39,27 @@ extension TypeInference {
       .filter { $0.qualifiedName == name }
   }
 
+  /// The type, or the nearest of its superclasses, that declares the member: what a class declares again is its own. The
+  /// type itself where none of them is known to.
+  func owner(of member: String, in type: InferredType) -> InferredType {
+    var owner = type
+    for _ in 0..<Self.mostSuperclasses {
+      guard let name = qualifiedName(of: owner), let facts = declaration(qualifiedName: name),
+        facts.kind == .classDecl
+      else { return type }
+      if !declarations(of: owner, declaring: member).isEmpty { return owner }
+      // Only the first type that a class inherits from can be a class.
+      guard let superclass = facts.inherited.first,
+        let known = resolver.workspaceType(superclass, inheritedBy: name)
+      else { return type }
+      owner = .known(known)
+    }
+    return type
+  }
+
+  /// A class with more of them is taken to inherit from itself.
+  private static let mostSuperclasses = 8
+
   // MARK: Values of a type's own
 
   /// The type that the value gives a property of the type of the qualified name.

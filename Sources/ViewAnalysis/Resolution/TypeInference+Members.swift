@@ -9,6 +9,7 @@ extension TypeInference {
     {
       return .known(known)
     }
+    let owner = self.owner(of: name.text, in: owner)
     guard case .written(let type) = owner, type.kind == .identifierType || type.kind == .declReferenceExpr,
       let declaration = self.declaration(of: type)
     else { return workspaceType(ofMember: name.text, in: owner) }
@@ -54,6 +55,7 @@ extension TypeInference {
 
   /// Whether the member of the type's values is stored in them, and no wrapper but the given one reads it.
   func isStored(_ member: String, in owner: InferredType, besides wrapper: String? = nil) -> Bool {
+    let owner = self.owner(of: member, in: owner)
     if case .written(let type) = owner, let declaration = declaration(of: type) {
       return resolver.members(of: declaration).property(member).map {
         $0.isStored
@@ -77,6 +79,7 @@ extension TypeInference {
   /// Whether the member of values can be read where nobody needs it: it is stored, or the code which computes it always has
   /// a value.
   func isHarmless(_ member: String, of owner: InferredType) -> Bool {
+    let owner = self.owner(of: member, in: owner)
     var model: TypeModel?
     if case .written(let type) = owner { model = declaration(of: type) }
     if model == nil, let name = qualifiedName(of: owner), let last = owner.path?.last {

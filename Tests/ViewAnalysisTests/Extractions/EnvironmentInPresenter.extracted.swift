@@ -5,20 +5,20 @@ struct ReceiptView: View {
 
   var body: some View {
     Drawer {
-      ReceiptContent(dismiss: dismiss)
+      ReceiptContent { dismiss() }
     }
   }
 }
 
 private struct ReceiptContent: View {
   @Environment(\.locale) private var locale
-  let dismiss: DismissAction
+  let onClose: () -> Void
 
   var body: some View {
     VStack {
       Text(locale.identifier)
       Text("Receipt")
-      Button("Close") { dismiss() }
+      Button("Close") { onClose() }
     }
   }
 }

@@ -7,20 +7,20 @@ struct LanguagePicker: View {
   var body: some View {
     Button("Language") { isOpen = true }
       .sheet(isPresented: $isOpen) {
-        LanguagePickerSheet(dismiss: dismiss)
+        LanguagePickerSheet { dismiss() }
       }
   }
 }
 
 private struct LanguagePickerSheet: View {
   @Environment(\.locale) private var locale
-  let dismiss: DismissAction
+  let onCloseAll: () -> Void
 
   var body: some View {
     VStack {
       Text("Language")
       Text(locale.identifier)
-      Button("Close all") { dismiss() }
+      Button("Close all") { onCloseAll() }
     }
   }
 }

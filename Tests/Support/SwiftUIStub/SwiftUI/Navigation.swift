@@ -158,6 +158,9 @@ extension View {
   @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { Stubbed() }
   public func navigationTitle(_ title: Binding<String>) -> some View { Stubbed() }
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { Stubbed() }
+  public func navigationBarItems<L: View>(leading: L) -> some View { Stubbed() }
+  public func navigationBarItems<T: View>(trailing: T) -> some View { Stubbed() }
+  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { Stubbed() }
   public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
     Stubbed()
   }

@@ -146,7 +146,7 @@ private struct MovingOpenButton: View {
   private func load(_ store: Store) async throws -> Store { store }
 }
 
-/// A presentation has another `dismiss`: it is handed over.
+/// A presentation has another `dismiss`: what it does is handed over.
 struct PresentingView: View {
   @Environment(\.dismiss) private var dismiss
 
@@ -154,7 +154,9 @@ struct PresentingView: View {
     Text("A")
       .padding()
       .sheet(isPresented: .constant(true)) {
-        PresentingSheet(dismiss: dismiss)
+        PresentingSheet {
+          dismiss()
+        }
       }
   }
 }
@@ -162,7 +164,7 @@ struct PresentingView: View {
 private struct PresentingSheet: View {
   @Environment(Session.self) private var session
   @EnvironmentObject private var store: Store
-  let dismiss: DismissAction
+  let onClose: () -> Void
 
   var body: some View {
     VStack {
@@ -173,7 +175,7 @@ private struct PresentingSheet: View {
         .bold()
         .padding()
       Button("Close") {
-        dismiss()
+        onClose()
       }
     }
     .environment(session)

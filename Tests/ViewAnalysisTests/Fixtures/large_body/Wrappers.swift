@@ -108,7 +108,7 @@ struct MovingView: View {
   }
 }
 
-/// A presentation has another `dismiss`: it is handed over.
+/// A presentation has another `dismiss`: what it does is handed over.
 struct PresentingView: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(Session.self) private var session

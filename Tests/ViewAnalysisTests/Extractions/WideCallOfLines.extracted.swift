@@ -1,0 +1,60 @@
+import SwiftUI
+
+enum Destination: Equatable {
+  case start
+  case folder(id: Int, name: String)
+}
+
+struct FoldersView: View {
+  @State private var destination = Destination.start
+  @State private var openedFoldersCount = 0
+  @State private var isSidebarVisible = true
+  let folders: [Int]
+
+  var body: some View {
+    VStack {
+      Text(isSidebarVisible ? "\(openedFoldersCount)" : "")
+      FolderRow(
+        destination: $destination,
+        openedFoldersCount: $openedFoldersCount,
+        isSidebarVisible: $isSidebarVisible,
+        target: .start
+      )
+      ForEach(folders, id: \.self) { folder in
+        FolderRow(
+          destination: $destination,
+          openedFoldersCount: $openedFoldersCount,
+          isSidebarVisible: $isSidebarVisible,
+          target: .folder(
+            id: folder,
+            name: "Folder \(folder)"
+          )
+        )
+        .padding()
+      }
+    }
+  }
+}
+
+private struct FolderRow: View {
+  @Binding var destination: Destination
+  @Binding var openedFoldersCount: Int
+  @Binding var isSidebarVisible: Bool
+  let target: Destination
+
+  var body: some View {
+    Button {
+      if destination == target {
+        openedFoldersCount += 1
+      } else {
+        destination = target
+      }
+      withAnimation { isSidebarVisible = false }
+    } label: {
+      HStack {
+        Image(systemName: "folder")
+        Text("Open")
+      }
+    }
+  }
+}
