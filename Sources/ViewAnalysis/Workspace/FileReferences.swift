@@ -21,7 +21,8 @@ package struct Reference: Sendable, Equatable {
     case initializerReference
     /// A view modifier that is applied by its type: `Card` in `.modifier(Card())`.
     case appliedModifier
-    /// The same in an extension of `View` or of one of SwiftUI's views: what gives the modifier a name to apply it by.
+    /// The same in an extension of `View`, of one of SwiftUI's views, or of a type that wraps one (`extension Kit where Base: View`):
+    /// what gives the modifier a name to apply it by.
     case exposedModifier
 
     /// Whether the name stands on its own.
@@ -363,9 +364,12 @@ private struct ReferenceReader {
       let argument = Argument(call.node.parent), argument.label == nil,
       let modifier = FunctionCall(argument.node.parent), modifier.name == "modifier"
     else { return .name }
-    let around = modifier.node.ancestors.lazy.compactMap(TypeDecl.init).first
-    guard let extended = around?.extendedType?.typeName else { return .appliedModifier }
-    return extended == "View" || Vocabulary.view(extended) != nil ? .exposedModifier : .appliedModifier
+    guard let around = modifier.node.ancestors.lazy.compactMap(TypeDecl.init).first,
+      let extended = around.extendedType?.typeName
+    else { return .appliedModifier }
+    let isOfViews =
+      extended == "View" || Vocabulary.view(extended) != nil || around.node.requiresConformance(to: "View")
+    return isOfViews ? .exposedModifier : .appliedModifier
   }
 
   private mutating func add(tokenAt index: Int, _ kind: Reference.Kind) {

@@ -150,8 +150,8 @@ private struct ConstantProperty {
         !reads.contains(where: \.isLate), !uses.contains(where: \.isFilledByBindingInUse),
         context.step == .all
           || !property.comments(context.layout).contains(where: { $0.givesReason(context.tree) }),
-        // What `==` skips is up to date in a binding alone.
-        context.step == .all || !property.type.comparesItself(context)
+        // What `==` skips is up to date in a binding alone, and so is what somebody reads who keeps the view.
+        context.step == .all || !property.type.comparesItself(context) && !property.type.handsItselfOn
       else { return nil }
       value = .unknown
       mayBeOutdated =
@@ -283,6 +283,14 @@ extension TypeModel {
   /// Whether code of the file says when two views of the type are equal.
   fileprivate func comparesItself(_ context: RuleContext) -> Bool {
     context.file.declarations(of: self).flatMap(\.functions).contains { $0.name?.text == "==" }
+  }
+
+  /// Whether the declaration's code hands on the whole value, as a representable may do to its coordinator: `Coordinator(self)`.
+  fileprivate var handsItselfOn: Bool {
+    node.tree.nodes.ids(of: [.declReferenceExpr], in: node.subtree).contains { id in
+      let reference = node.tree.node(id)
+      return reference.isReference(to: "self") && MemberAccess(reference.parent)?.base != reference
+    }
   }
 
   /// Whether the code reads it in what `onChange` does with the new value alone: that is the closure of the view before

@@ -141,14 +141,14 @@ private struct Decoration {
 
   init?(_ node: Node, _ context: RuleContext) {
     guard let stack = FunctionCall(node), stack.isPlainCall(of: "ZStack"), let name = stack.name,
-      let closure = stack.trailingClosure, closure.signature == nil, closure.statements.count == 2,
-      stack.closures.count == 1, stack.arguments.allSatisfy({ $0.label == "alignment" })
+      let closure = stack.trailingClosure, closure.signature == nil, stack.closures.count == 1,
+      stack.arguments.allSatisfy({ $0.label == "alignment" })
     else { return nil }
     let resolver = context.resolver
     guard resolver.declaredEntry(name) != nil, resolver.builder(of: closure.node)?.kind == .view,
       !context.file.isInPreview(node)
     else { return nil }
-    let statements = closure.statements.compactMap(\.firstChild)
+    let statements = closure.statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
     guard statements.count == 2, let bottom = statements.first, let top = statements.last else { return nil }
     let first = ViewExpression(bottom)
     // A mark may come and go.
@@ -212,6 +212,8 @@ private struct Decoration {
   }
 
   private func edits(_ layout: Layout) -> [TextEdit]? {
+    // Declarations between the views have no other place.
+    guard stack.trailingClosure?.statements.count == 2 else { return nil }
     let isKept = { (comment: Comment) in
       [subject.node, decoration].contains {
         $0.range.lowerBound <= comment.range.lowerBound && comment.range.upperBound <= $0.range.upperBound

@@ -329,6 +329,13 @@ extension Node {
     return name(atToken: index)
   }
 
+  /// Whether the `where` clause asks one of the type's parameters to conform to the protocol: `extension Kit where Base: View`.
+  func requiresConformance(to proto: StaticString) -> Bool {
+    child(.genericWhereClause)?.children(.genericRequirement).contains { requirement in
+      requirement.child(.conformanceRequirement)?.children.last?.namesProtocol(proto) ?? false
+    } ?? false
+  }
+
   fileprivate func whereClauseConstrains(_ name: Name, to proto: StaticString) -> Bool {
     guard let clause = child(.genericWhereClause) else { return false }
     return clause.children(.genericRequirement).contains { requirement in

@@ -299,7 +299,8 @@ private struct ErasedProperty {
       let type = context.file.enclosingType(of: node), !type.isProtocol, !isPublic(node),
       !isPublic(type.node), context.resolver.isView(type), !mayBeWitness(name.text, of: type, context),
       context.step == .all
-        || !isSpeltAsArgument(type, context) && !context.resolver.isMadeOnlyInPreviews(type),
+        || !isSpeltAsArgument(type, context) && !isOfEnvironment(type, context)
+          && !context.resolver.isMadeOnlyInPreviews(type),
       !isHandedOn(name, of: type, context),
       context.step != .recommended || !isComparedWithNil(name, of: type, context)
     else { return nil }
@@ -343,6 +344,14 @@ private struct ErasedProperty {
 private func isSpeltAsArgument(_ type: TypeModel, _ context: RuleContext) -> Bool {
   context.workspace.references(to: type.name).contains { _, references in
     references.contains { $0.kind == .genericArgument }
+  }
+}
+
+/// Whether the environment has values of the type, which can have no parameters of its own there, either: `@Entry var
+/// badge: Badge?`.
+private func isOfEnvironment(_ type: TypeModel, _ context: RuleContext) -> Bool {
+  context.workspace.types(named: "EnvironmentValues", inFilesReferringTo: type.name).contains { _, facts in
+    facts.properties.contains { $0.type?.plainTypeName == type.name }
   }
 }
 

@@ -30,7 +30,7 @@ struct CollectionPass {
 
   private static func purpose(of node: Node) -> String? {
     for ancestor in node.ancestors {
-      if let name = PatternBinding(ancestor)?.name { return "`\(name.text)`" }
+      if let name = PatternBinding(ancestor)?.name ?? ancestor.boundName { return "`\(name.text)`" }
       if let argument = Argument(ancestor), argument.label == nil, let call = FunctionCall(ancestor.parent),
         call.isPlain, let name = call.name, consumers.contains(name)
       {
@@ -56,7 +56,13 @@ struct CollectionPass {
   }
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {
-    PreparedProperty(call, in: code, context).map { [$0.rewrite] } ?? []
+    // In place of an optional a property would have to be one, too.
+    guard
+      !call.node.ancestors.prefix(while: { $0.kind != .codeBlockItem }).contains(where: {
+        $0.boundName != nil
+      })
+    else { return [] }
+    return PreparedProperty(call, in: code, context).map { [$0.rewrite] } ?? []
   }
 }
 
@@ -165,6 +171,11 @@ extension ViewResolver {
 }
 
 extension Node {
+  /// `shown` in the condition `let shown = values?.filter { … }`.
+  var boundName: Name? {
+    kind == .optionalBindingCondition ? child(.identifierPattern)?.firstName : nil
+  }
+
   /// Whether the chain begins with one of Combine's publishers, whose methods have the same names.
   fileprivate var namesPublisher: Bool {
     let root = rootOfCollectionWork

@@ -38,7 +38,7 @@ extension Rule {
       "Properties and methods that give a colour: that is data.",
       """
       In `recommended` and `strict`: `UserDefaults` that a method or computed property reads, and the places of the \
-      system's folders (`FileManager.default.urls(for:in:)`). In `recommended`: constants \
+      system's folders (`FileManager.default.urls(for:in:)`), or of the app's files, that a member of another type looks up. In `recommended`: constants \
       of a type (`Section.defaults`), collection work in methods, images that are drawn, what such a member of the view has \
       members of other types do, formatters aside, what another member does in one case of a `switch` or after `??` only, files \
       that it reads by way of another member, or after an `if` that may have returned a value at hand, objects that are made \
@@ -180,11 +180,13 @@ extension Rule {
           }
           """),
     ],
-    rewriteLevels: [.safe, .refactor], kinds: [.functionCallExpr, .variableDecl, .sourceFile],
+    rewriteLevels: [.safe, .refactor],
+    kinds: [.functionCallExpr, .variableDecl, .optionalBindingCondition, .sourceFile],
     callees: NameSet(CollectionPass.consumers.allNames + Vocabulary.calleesForbiddenInBody.allNames),
     check: { node, context in
       switch node.kind {
       case .variableDecl: checkLocal(node, context)
+      case .optionalBindingCondition: checkBinding(node, context)
       case .functionCallExpr: checkCall(node, context)
       default: checkCalledWork(context)
       }
@@ -237,6 +239,21 @@ private func checkLocal(_ node: Node, _ context: RuleContext) {
     else { continue }
     report(work, context)
   }
+}
+
+/// `if let shown = values?.filter { … }` in a body, where `shown` is the data of a `ForEach`.
+private func checkBinding(_ node: Node, _ context: RuleContext) {
+  guard let block = IfExpr(node.parent?.parent)?.thenBlock, let name = node.boundName,
+    let value = node.child(.initializerClause)?.firstChild,
+    let work = collectionWork(in: value, isCollection: false, context),
+    block.descendants(.functionCallExpr).contains(where: { loop in
+      guard let call = FunctionCall(loop), call.isPlain, CollectionPass.consumers.contains(call.name),
+        let data = call.firstArgument, data.label == nil
+      else { return false }
+      return data.node.descendants(.declReferenceExpr).contains { $0.isName(name) }
+    })
+  else { return }
+  report(work, context)
 }
 
 private func report(_ work: Node, _ context: RuleContext) {
