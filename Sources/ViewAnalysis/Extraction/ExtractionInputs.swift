@@ -335,10 +335,11 @@ struct ExtractionInputs {
     let staysSame = isObject && type?.wrapped == nil
     // What the view keeps to itself only its own code changes.
     let harmless: ReadDelay = property.wrapper?.name == "State" ? .foreignCode : .none
-    let changes = uses.contains { use in
-      use.isProjected || use.isReplaced || !staysSame && use.delay > harmless
-        || !isObject && (use.isAssigned || use.isCalledOn && !use.isReadWithView)
-    }
+    let changes =
+      uses.contains { use in
+        use.isProjected || use.isReplaced || !staysSame && use.delay > harmless
+          || !isObject && (use.isAssigned || use.isCalledOn && !use.isReadWithView)
+      } || !staysSame && mayBeOutdated(name, uses)
     let isFollowed = isObject && isObservable(type?.wrapped ?? type)
     if changes, let narrow = narrowedBinding(name, uses, type, ofObject: isFollowed) { return narrow }
     guard let text = textOrPlaceholder(of: type) else { return nil }

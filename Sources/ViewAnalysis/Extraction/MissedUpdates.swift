@@ -6,16 +6,36 @@ extension ExtractionInputs {
     guard property.wrapper?.name == "State", let name = property.name?.text,
       let argument = state.argument, argument == "$" + name || argument.hasPrefix("$" + name + ".")
     else { return }
-    let reads = memberUses.references(to: name).filter { use in
+    let reads = ownReads(of: name)
+    guard !reads.isEmpty, reads.allSatisfy(isPresented) else { return }
+    throw ExtractionObstacle(
+      "`\(name)` is read by what the view presents, which would not learn of its changes any more.",
+      value: name, isSparedByActions: true)
+  }
+
+  /// Whether an action of the piece reads the value, and the view that is presented would be handed an older one: SwiftUI
+  /// makes what it presents without computing the owner's body again, if that doesn't read the value itself.
+  func mayBeOutdated(_ name: String, _ uses: [OuterUse]) -> Bool {
+    uses.contains { !$0.isReadWithView } && isOnlyPresented && ownReads(of: name).allSatisfy(isPresented)
+  }
+
+  /// Where the owner reads the value while it is computed, with code that stays.
+  private func ownReads(of name: String) -> [Node] {
+    memberUses.references(to: name).filter { use in
       !reader.moves(use) && !use.firstReferenceName.hasPrefix("$") && !use.isReplaced
         && !use.ancestors.contains { ancestor in
           Closure(ancestor).map { reader.resolver.role(of: $0) == .action } ?? false
         }
     }
-    guard !reads.isEmpty, reads.allSatisfy(isPresented) else { return }
-    throw ExtractionObstacle(
-      "`\(name)` is read by what the view presents, which would not learn of its changes any more.",
-      value: name, isSparedByActions: true)
+  }
+
+  /// Whether the piece, or the helper that it is in, is shown in nothing but what its owner presents.
+  private var isOnlyPresented: Bool {
+    let first = reader.piece.first
+    if isPresented(first) { return true }
+    guard let name = first.typeMember?.declaredName, name != "body" else { return false }
+    let uses = memberUses.references(to: name.text)
+    return !uses.isEmpty && uses.allSatisfy(isPresented)
   }
 
   private func isPresented(_ node: Node) -> Bool {

@@ -15,6 +15,12 @@ extension FileModel {
       if let root = base.firstName, root.hasPrefix("$"), root.text.dropFirst().first?.isNumber != true {
         return true
       }
+      // A copy in a local gets an id of its own.
+      if base.kind == .declReferenceExpr, let name = base.firstName,
+        case .value? = base.localBinding(of: name)
+      {
+        return false
+      }
       return node.operand.nextSibling?.kind == .assignmentExpr && node.ancestor(.initializerDecl) == nil
         && !base.isReference(to: "self")
     }

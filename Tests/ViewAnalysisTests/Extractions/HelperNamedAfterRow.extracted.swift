@@ -1,35 +1,35 @@
 import SwiftUI
 
 struct PriceTagView: View {
-    let price: Int
+  let price: Int
 
-    var body: some View {
-        Text("\(price)")
-            .padding()
-    }
+  var body: some View {
+    Text("\(price)")
+      .padding()
+  }
 }
 
 struct OfferView: View {
-    let price: Int
-    let reducedPrice: Int
+  let price: Int
+  let reducedPrice: Int
 
-    var body: some View {
-        VStack {
-            Text("Today")
-            PriceTagRow(price: price, reducedPrice: reducedPrice)
-        }
+  var body: some View {
+    VStack {
+      Text("Today")
+      PriceTagRow(price: price, reducedPrice: reducedPrice)
     }
+  }
 }
 
 private struct PriceTagRow: View {
-    let price: Int
-    let reducedPrice: Int
+  let price: Int
+  let reducedPrice: Int
 
-    var body: some View {
-        HStack {
-            PriceTagView(price: price)
-            Spacer()
-            PriceTagView(price: reducedPrice)
-        }
+  var body: some View {
+    HStack {
+      PriceTagView(price: price)
+      Spacer()
+      PriceTagView(price: reducedPrice)
     }
+  }
 }

@@ -1,20 +1,20 @@
 import SwiftUI
 
 struct NameAndSizeHeaderView: View {
-    let name: String
-    let size: Int
+  let name: String
+  let size: Int
 
-    var body: some View {
-        HStack {
-            Text(name)
-            sizeView
-        }
+  var body: some View {
+    HStack {
+      Text(name)
+      sizeView
     }
+  }
 
-    private var «»sizeView: some View {
-        VStack {
-            Text("\(size)")
-            Text("bytes")
-        }
+  private var «»sizeView: some View {
+    VStack {
+      Text("\(size)")
+      Text("bytes")
     }
+  }
 }

@@ -289,7 +289,8 @@ extension TypeModel {
   fileprivate var handsItselfOn: Bool {
     node.tree.nodes.ids(of: [.declReferenceExpr], in: node.subtree).contains { id in
       let reference = node.tree.node(id)
-      return reference.isReference(to: "self") && MemberAccess(reference.parent)?.base != reference
+      return reference.isReference(to: "self") && !reference.isMemberName
+        && reference.ancestor(.keyPathExpr) == nil && MemberAccess(reference.parent)?.base != reference
     }
   }
 

@@ -96,12 +96,16 @@ private struct FilledState {
   private let passed: (call: TypeCall, value: Node)?
   /// Whether it is an object that all callers have as a property.
   private let isOwned: Bool
+  /// Whether its type is an `ObservableObject`.
+  private let isObservableObject: Bool
 
   init?(_ property: WatchedProperty, _ context: RuleContext) {
     guard let wrapper = property.wrapper, wrapper == "State" || wrapper == "StateObject",
       let label = property.parameterLabel(context), !label.isForStart, context.isOnlyType(property.type)
     else { return nil }
     let isStrict = context.step < .all
+    isObservableObject =
+      property.property.type?.typeName.flatMap { context.resolver.observability(of: $0) } == .observableObject
     // What nothing reads is to go.
     guard !isStrict || property.uses(context).contains(where: { !$0.isFilledInInitializer }) else {
       return nil
@@ -179,7 +183,9 @@ private struct FilledState {
         "`\(property.text)` is declared as a state of this view, but the object is the caller's, which passes \(passed). "
         + (wrapper == "StateObject"
           ? "Use `@ObservedObject`, which always has the caller's object."
-          : "Use `let`, or `@Bindable` if the view needs bindings to its properties.")
+          : isObservableObject
+            ? "Use `@ObservedObject`, which also updates the view, or `let` if it shows nothing of it."
+            : "Use `let`, or `@Bindable` if the view needs bindings to its properties.")
     }
     return "`\(property.text)` keeps the first \(passed) that a caller passes, and ignores later ones. "
       + (wrapper == "StateObject"

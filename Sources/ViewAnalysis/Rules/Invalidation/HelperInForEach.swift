@@ -37,8 +37,7 @@ extension Rule {
       In `recommended` and `strict`: functions that return a colour or a gradient, methods that need more \
       than seven values (in `strict` those of up to three views), and the views of widgets, which are computed once an \
       entry. In `strict`: methods that do nothing but make one view, or choose one, or let another \
-      object make it, and those that make one view of the workspace, which can be skipped already, unless its \
-      modifiers add four views or more.
+      object make it, and those that make one view of the workspace, which can be skipped already.
       """,
       """
       In `recommended`: what isn't part of the row itself, such as menus, swipe actions, \

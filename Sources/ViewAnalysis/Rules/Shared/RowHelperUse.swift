@@ -19,7 +19,7 @@ struct RowHelperUse {
 
   /// A row of so many views is a type of its own in the strict profile, whatever closures it is given, and however many
   /// values.
-  fileprivate static let weightyRow = 4
+  private static let weightyRow = 4
 
   /// Nil where the use is not in a row, or where it isn't given anything of the row's element. `step` is that of
   /// `helper_in_foreach`.
@@ -189,7 +189,7 @@ extension HelperBoundary {
   }
 
   /// Whether it is one view of the workspace, perhaps with modifiers or as the label of a button: that is skipped already.
-  /// What else it makes, such as the content of that view or a row's actions, is not.
+  /// What else it makes, such as the content of that view, is not.
   fileprivate func isOneOwnView(_ resolver: ViewResolver, _ views: Int) -> Bool {
     guard var view = helper.block.onlyExpression.map({ ViewExpression($0) }) else { return false }
     var others = views - 1
@@ -200,16 +200,14 @@ extension HelperBoundary {
       others -= 1
     }
     guard others <= 0, let type = view.typeName else { return false }
-    return resolver.isOwnViewType(type) && addedViews(resolver) < RowHelperUse.weightyRow
+    return resolver.isOwnViewType(type)
   }
 
   /// Whether modifiers in it add views of their own: what an `overlay` or a `contextMenu` shows.
-  fileprivate func addsViews(_ resolver: ViewResolver) -> Bool { addedViews(resolver) > 0 }
-
-  private func addedViews(_ resolver: ViewResolver) -> Int {
-    helper.block.descendants(.functionCallExpr).reduce(0) { count, node in
-      guard let call = ModifierUse(node)?.call else { return count }
-      return count + call.closures.reduce(0) { $0 + resolver.measure($1.closure.node).count }
+  fileprivate func addsViews(_ resolver: ViewResolver) -> Bool {
+    helper.block.descendants(.functionCallExpr).contains { node in
+      guard let modifier = ModifierUse(node), let call = modifier.call else { return false }
+      return call.closures.contains { resolver.measure($0.closure.node).count > 0 }
     }
   }
 }

@@ -6,7 +6,7 @@ struct NoteView: View {
   var body: some View { Text(title) }
 }
 
-/// What a row's modifiers show is made with each row.
+/// What a row's context menu shows is made with each row; a view of the workspace can be skipped already.
 struct Notes: View {
   let notes: [String]
   @State private var isLocked = false
@@ -17,10 +17,7 @@ struct Notes: View {
       Toggle("Locked", isOn: $isLocked)
       Text(chosen)
       ForEach(notes, id: \.self) { note in
-        row(note)  // expect: helper_in_foreach
-      }
-      ForEach(notes, id: \.self) { note in
-        plain(note)
+        row(note)
       }
       ForEach(notes, id: \.self) { note in
         NoteView(title: note)
@@ -40,13 +37,6 @@ struct Notes: View {
       .swipeActions(edge: .leading) {
         Button("Lock") { isLocked = true }
         Button("Unlock") { isLocked = false }
-      }
-  }
-
-  private func plain(_ note: String) -> some View {
-    NoteView(title: note)
-      .swipeActions {
-        Button("Choose") { chosen = note }
       }
   }
 
