@@ -132,7 +132,7 @@ extension ExtractionInputs {
   ]
 
   /// A member that is all that the piece reads of values.
-  private struct Step {
+  struct Step {
     let member: String
     let accesses: [Node]
     /// Nil where it can't be told, and the piece asks only whether there is a value.
@@ -148,7 +148,7 @@ extension ExtractionInputs {
 
   /// With `isObject`, the values may be references to an object, of which the member is a value. What another object keeps
   /// for good may be anything.
-  private func step(from reads: [Node], of type: InferredType, isObject: Bool) -> Step? {
+  func step(from reads: [Node], of type: InferredType, isObject: Bool) -> Step? {
     let isOptional = reads.allSatisfy { $0.parent?.kind == .optionalChainingExpr }
     let values = isOptional ? reads.compactMap(\.parent) : reads
     guard let owner = isOptional ? type.wrapped : type, let member = onlyMember(of: values) else {

@@ -125,16 +125,32 @@ extension ExtractionInputs {
   {
     guard members.count <= Self.mostValues else { return nil }
     var values: [ExtractedProperty] = []
-    for member in members {
-      guard let free = freeName(for: member.name, of: name, member.reads),
+    let parts = members.map { part(of: $0, of: name, path) }
+    for (member, owner, path) in parts {
+      guard let free = freeName(for: member.name, of: owner, member.reads),
         !values.contains(where: { $0.name == free }), let text = text(of: member.type)
       else { return nil }
-      values.append(
-        ExtractedProperty(
-          value: free, type: text, order: order + values.count, argument: "\(path).\(member.name)"))
+      values.append(ExtractedProperty(value: free, type: text, order: order + values.count, argument: path))
     }
-    for (member, value) in zip(members, values) { replace(member.reads, with: value.name) }
+    for (part, value) in zip(parts, values) { replace(part.member.reads, with: value.name) }
     return values
+  }
+
+  /// What is read of the member in the end: `title` of `model.texts` where the piece reads `model.texts.title` alone. `owner` is
+  /// the name of what has it, `path` what it is for the owner of the piece.
+  private func part(
+    of member: MemberReads, of name: String, _ path: String
+  ) -> (member: MemberReads, owner: String, path: String) {
+    var (member, owner, path) = (member, name, "\(path).\(member.name)")
+    while reader.types.isValueType(member.type),
+      let step = step(from: member.reads, of: member.type, isObject: false), !step.isOptional,
+      let type = step.type, reader.types.isCopied(type), reader.types.isStored(step.member, in: member.type)
+    {
+      owner = member.name
+      member = (step.member, type, step.accesses)
+      path += "." + member.name
+    }
+    return (member, owner, path)
   }
 
   /// The few values that are read of an object whose changes run the owner in any case: it hands over what is new. Nil for
