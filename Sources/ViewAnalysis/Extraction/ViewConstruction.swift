@@ -40,6 +40,10 @@ extension ViewExtractor {
     let start = range.lowerBound
     let chain = view.outermostChain
     let isSplit = suffix.contains(where: \.isNewline)
+    // A line of several statements stays one.
+    if let token = view.tokenRange.first, token > 0, layout.tree.tokens[token - 1].kind == .semicolon {
+      return [TextEdit(range: range, newText: "\(name)(\(arguments.joined(separator: ", ")))" + suffix)]
+    }
     let flat = construction(of: name, arguments, at: start, rest: suffix.prefix { !$0.isNewline }.count)
     if flat.contains(where: \.isNewline), !isSplit, !layout.startsLine(start),
       chain.range.lowerBound == start,
