@@ -125,14 +125,4 @@ extension ExtractionInputs {
 extension Node {
   /// Whether it is an argument in square brackets.
   var isSubscriptArgument: Bool { kind == .labeledExpr && parent?.kind == .subscriptCallExpr }
-
-  /// Whether it is the same wherever it stands: a literal, a case.
-  fileprivate var isPlainValue: Bool {
-    switch kind {
-    case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr: true
-    case .stringLiteralExpr, .arrayExpr, .dictionaryExpr: firstChild == nil
-    case .memberAccessExpr: MemberAccess(self)?.base == nil
-    default: false
-    }
-  }
 }

@@ -197,7 +197,7 @@ class Session:
         def created():
             with open(new, encoding="utf-8") as file:
                 text = file.read()
-            return text.startswith("import SwiftUI\n") and f"\nstruct {name}: View {{" in text
+            return "import SwiftUI\n" in text and f"\nstruct {name}: View {{" in text
 
         wait(lambda: os.path.exists(new) and created(), "there is no new file")
         wait(lambda: f"{name}()" in self.text() and f"struct {name}" not in self.text(), "the stack is still there")

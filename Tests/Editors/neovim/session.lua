@@ -287,7 +287,7 @@ local function steps()
       and vim.fn.bufnr(name .. '.swift')
   end)
   local new_text = table.concat(vim.api.nvim_buf_get_lines(new, 0, -1, false), '\n')
-  expect(new_text:find('^import SwiftUI\n') and new_text:find('\nstruct ' .. name .. ': View {'), new_text)
+  expect(new_text:find('import SwiftUI\n', 1, true) and new_text:find('\nstruct ' .. name .. ': View {'), new_text)
   vim.cmd('wall')
 
   step = 'restarting'

@@ -66,7 +66,7 @@ extension ViewResolver {
     }
     if isOfOwnRows(value) { return true }
     guard let property = property(readBy: value), let type = file.enclosingType(of: root) else {
-      return !isSelf && path == value && isFixedGlobal(name, at: root)
+      return !isSelf && path == value && (isGivenLiterals(root) || isFixedGlobal(name, at: root))
     }
     if !property.isStored {
       return path == value && isComputedOfFixed(property, of: type, allowsInputs: allowsInputs)
@@ -88,6 +88,32 @@ extension ViewResolver {
     }
     if path == value, wrappers == ["State"], isNeverSet(property.name, of: type) { return true }
     return isPlain && isGivenOnce(property, of: type)
+  }
+
+  /// Whether the name is that of a helper's parameter which all calls fix, with a literal or by its default: each shows a
+  /// variant of its own.
+  private func isGivenLiterals(_ reference: Node) -> Bool {
+    guard let name = reference.firstName, let member = reference.typeMember,
+      let function = FunctionDecl(member),
+      let helperName = function.name?.text, let type = file.enclosingType(of: reference),
+      let parameter = function.parameters.first(where: { $0.name?.hasSameText(as: name) == true }),
+      let label = parameter.label, label != "_", helper(member, of: type) != nil,
+      members(of: type).only(helperName) != nil, isUsedInFileAlone(member, helperName)
+    else { return false }
+    let uses = reads(of: type).uses(ofMember: helperName)
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        guard let call = FunctionCall(use.node.parent), call.callee == use.node else { return false }
+        let value = call.arguments.first { $0.label?.hasSameText(as: label) == true }?.value
+        return (value ?? parameter.defaultValue)?.isPlainValue ?? false
+      }
+  }
+
+  private func isUsedInFileAlone(_ member: Node, _ name: String) -> Bool {
+    let access = member.access ?? .internal
+    return access < .internal
+      || access == .internal && workspace.isWhole
+        && workspace.files(referringTo: name).allSatisfy { $0 == fileName }
   }
 
   /// Whether the name is that of a variable outside of types that is a constant, or is computed from what never changes:

@@ -1,0 +1,11 @@
+extension Node {
+  /// Whether it is the same wherever it stands: a literal, a case.
+  var isPlainValue: Bool {
+    switch kind {
+    case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr: true
+    case .stringLiteralExpr, .arrayExpr, .dictionaryExpr: firstChild == nil
+    case .memberAccessExpr: MemberAccess(self)?.base == nil
+    default: false
+    }
+  }
+}
