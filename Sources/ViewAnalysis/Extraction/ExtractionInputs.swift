@@ -343,10 +343,16 @@ struct ExtractionInputs {
     let isFollowed = isObject && isObservable(type?.wrapped ?? type)
     if changes, let narrow = narrowedBinding(name, uses, type, ofObject: isFollowed) { return narrow }
     guard let text = textOrPlaceholder(of: type) else { return nil }
-    if changes, isObservable(type),
-      uses.allSatisfy({ !$0.isReplaced && (!$0.isProjected || bindsMember($0)) })
-    {
-      return ExtractedProperty("Bindable", name, type: text, order: Self.firstUse(uses), argument: name)
+    if changes, let type, uses.allSatisfy({ !$0.isReplaced && (!$0.isProjected || bindsMember($0)) }) {
+      if isObservable(type) {
+        return ExtractedProperty("Bindable", name, type: text, order: Self.firstUse(uses), argument: name)
+      }
+      // A binding of an object is the same whatever the object tells of its changes.
+      if reader.types.objectKind(of: type) == .observableObject, type.wrapped == nil,
+        !uses.contains(where: \.isLate)
+      {
+        return followed(name, type, uses)
+      }
     }
     if !changes, isObject, let value = kept(of: name, uses, type) { return value }
     // Of an object that nobody follows the owner may not hand over what is new.

@@ -55,7 +55,7 @@ struct MemberUses {
   /// Whether code outside of the type's own declarations in this file may use the member. What the environment gives
   /// exists in the view's own code only.
   func mayBeUsedElsewhere(_ member: Node, _ name: String) -> Bool {
-    let access = member.access ?? .internal
+    let access = member.accessAsMember
     let isFromEnvironment = member.attributes.contains {
       $0.attributeName == "Environment" || $0.attributeName == "EnvironmentObject"
     }
@@ -96,7 +96,7 @@ struct MemberUses {
 
   /// Whether another file may name the type that is nested in this one.
   func mayBeNamedElsewhere(_ nested: Node, _ name: String) -> Bool {
-    let access = nested.access ?? .internal
+    let access = nested.accessAsMember
     if access > .internal { return true }
     if access < .internal { return false }
     let workspace = resolver.workspace

@@ -289,7 +289,7 @@ extension HelperBoundary {
   fileprivate func isUnused(_ resolver: ViewResolver) -> Bool {
     guard resolver.members(of: type).only("body") != nil, !resolver.reads(of: type).isUsedByBody(name.text)
     else { return false }
-    let access = helper.declaration.access ?? .internal
+    let access = helper.declaration.accessAsMember
     let isKnown = resolver.workspace.isWhole && access == .internal
     return access < .internal || isKnown && resolver.workspace.files(referringTo: name.text).isEmpty
   }

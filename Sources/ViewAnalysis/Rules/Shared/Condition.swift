@@ -110,7 +110,7 @@ extension ViewResolver {
   }
 
   private func isUsedInFileAlone(_ member: Node, _ name: String) -> Bool {
-    let access = member.access ?? .internal
+    let access = member.accessAsMember
     return access < .internal
       || access == .internal && workspace.isWhole
         && workspace.files(referringTo: name).allSatisfy { $0 == fileName }

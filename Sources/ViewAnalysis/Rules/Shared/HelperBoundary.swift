@@ -22,7 +22,7 @@ struct HelperBoundary {
       let helper = resolver.helper(declaration, of: type), let name = helper.name
     else { return nil }
     let measure = resolver.measure(helper.block)
-    guard measure.countWithHelpers >= minimum, (declaration.access ?? .internal) < .public,
+    guard measure.countWithHelpers >= minimum, declaration.accessAsMember < .public,
       ![TokenKind.kwStatic, .kwClass, .kwOverride].contains(where: { declaration.hasModifier($0) }),
       !resolver.file.isInPreview(declaration),
       !resolver.workspace.requires(

@@ -46,6 +46,13 @@ extension Node {
   /// The statements of a function, or of the getter of a variable's first binding.
   package var declaredBlock: Node? { FunctionDecl(self)?.body ?? VariableDecl(self)?.firstBinding?.getter }
 
+  /// The access level of a type's member: its own, that of the extension that it stands in, or what it is without any.
+  package var accessAsMember: AccessLevel {
+    if let access { return access }
+    guard let owner = parent?.parent?.parent, owner.kind == .extensionDecl else { return .internal }
+    return owner.access ?? .internal
+  }
+
   package var access: AccessLevel? {
     for child in children where child.kind == .declModifier && child.tokenRange.count == 1 {
       switch child.firstToken.kind {
