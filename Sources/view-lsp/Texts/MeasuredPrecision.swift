@@ -42,69 +42,69 @@ struct MeasuredPrecision: Equatable {
 
   static let all: [String: MeasuredPrecision] = [
     "any_view": .init(
-      found: 5, judged: 5, right: 5, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 36, judged: 21, right: 17, debatable: 2, wrong: 2, wanted: 0, reported: 0),
     "base_view": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "blanket_equatable": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "clip_without_compositing_group": .init(
-      found: 1, judged: 1, right: 0, debatable: 0, wrong: 1, wanted: 1, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 2, reported: 0),
     "closure_binding": .init(
-      found: 7, judged: 7, right: 5, debatable: 2, wrong: 0, wanted: 0, reported: 0),
+      found: 9, judged: 9, right: 9, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "closure_content": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 13, judged: 12, right: 12, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "concrete_body_type": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_modifier": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 20, judged: 16, right: 14, debatable: 2, wrong: 0, wanted: 0, reported: 0),
     "conditional_view": .init(
-      found: 8, judged: 8, right: 5, debatable: 3, wrong: 0, wanted: 0, reported: 0),
+      found: 32, judged: 18, right: 8, debatable: 6, wrong: 4, wanted: 5, reported: 0),
     "constant_state": .init(
-      found: 25, judged: 19, right: 19, debatable: 0, wrong: 0, wanted: 3, reported: 2),
+      found: 108, judged: 30, right: 27, debatable: 2, wrong: 1, wanted: 5, reported: 4),
     "control_styling_view": .init(
-      found: 3, judged: 3, right: 1, debatable: 2, wrong: 0, wanted: 0, reported: 0),
+      found: 8, judged: 8, right: 5, debatable: 3, wrong: 0, wanted: 0, reported: 0),
     "debug_print_changes": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "duplicated_view_structure": .init(
-      found: 30, judged: 23, right: 23, debatable: 0, wrong: 0, wanted: 2, reported: 2),
+      found: 63, judged: 29, right: 29, debatable: 0, wrong: 0, wanted: 2, reported: 2),
     "eager_scroll_content": .init(
-      found: 2, judged: 2, right: 1, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 23, judged: 16, right: 12, debatable: 4, wrong: 0, wanted: 3, reported: 0),
     "exposed_state": .init(
-      found: 66, judged: 22, right: 22, debatable: 0, wrong: 0, wanted: 7, reported: 7),
+      found: 683, judged: 30, right: 30, debatable: 0, wrong: 0, wanted: 8, reported: 6),
     "fresh_id": .init(
-      found: 5, judged: 5, right: 5, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 18, judged: 17, right: 12, debatable: 5, wrong: 0, wanted: 1, reported: 0),
     "heavy_expression": .init(
-      found: 10, judged: 10, right: 6, debatable: 4, wrong: 0, wanted: 4, reported: 1),
+      found: 79, judged: 18, right: 16, debatable: 2, wrong: 0, wanted: 9, reported: 0),
     "helper_in_foreach": .init(
-      found: 86, judged: 30, right: 27, debatable: 3, wrong: 0, wanted: 19, reported: 10),
+      found: 187, judged: 30, right: 28, debatable: 2, wrong: 0, wanted: 18, reported: 7),
     "helper_view": .init(
-      found: 175, judged: 30, right: 29, debatable: 1, wrong: 0, wanted: 13, reported: 9),
+      found: 344, judged: 30, right: 23, debatable: 7, wrong: 0, wanted: 13, reported: 8),
     "large_body": .init(
-      found: 62, judged: 30, right: 28, debatable: 2, wrong: 0, wanted: 11, reported: 11),
+      found: 235, judged: 30, right: 28, debatable: 2, wrong: 0, wanted: 8, reported: 8),
     "layout_in_modifier": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 10, judged: 10, right: 8, debatable: 2, wrong: 0, wanted: 0, reported: 0),
     "logic_in_action": .init(
-      found: 158, judged: 30, right: 28, debatable: 2, wrong: 0, wanted: 13, reported: 11),
+      found: 534, judged: 30, right: 28, debatable: 1, wrong: 1, wanted: 26, reported: 20),
     "missing_body": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "missing_content_builder": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 10, judged: 10, right: 7, debatable: 3, wrong: 0, wanted: 0, reported: 0),
     "owned_lazy_container": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "owned_object": .init(
-      found: 4, judged: 4, right: 2, debatable: 0, wrong: 2, wanted: 0, reported: 0),
+      found: 4, judged: 4, right: 1, debatable: 2, wrong: 1, wanted: 1, reported: 0),
     "positional_id": .init(
-      found: 5, judged: 5, right: 3, debatable: 2, wrong: 0, wanted: 2, reported: 1),
+      found: 28, judged: 25, right: 19, debatable: 6, wrong: 0, wanted: 14, reported: 1),
     "premature_modifier": .init(
-      found: 2, judged: 2, right: 1, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 4, judged: 4, right: 1, debatable: 3, wrong: 0, wanted: 2, reported: 1),
     "primitive_button_style": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 3, judged: 3, right: 0, debatable: 3, wrong: 0, wanted: 0, reported: 0),
     "redundant_init": .init(
-      found: 6, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+      found: 17, judged: 15, right: 15, debatable: 0, wrong: 0, wanted: 1, reported: 0),
     "redundant_view_builder": .init(
-      found: 217, judged: 30, right: 30, debatable: 0, wrong: 0, wanted: 32, reported: 32),
+      found: 591, judged: 30, right: 29, debatable: 1, wrong: 0, wanted: 27, reported: 27),
     "repeated_modifier_chain": .init(
-      found: 686, judged: 30, right: 21, debatable: 9, wrong: 0, wanted: 61, reported: 50),
+      found: 1192, judged: 30, right: 28, debatable: 2, wrong: 0, wanted: 44, reported: 39),
     "repeated_redaction": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_delegate": .init(
@@ -114,40 +114,40 @@ struct MeasuredPrecision: Equatable {
     "representable_update": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "rootless_body": .init(
-      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 18, judged: 18, right: 18, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "same_view_branches": .init(
-      found: 13, judged: 13, right: 13, debatable: 0, wrong: 0, wanted: 4, reported: 3),
+      found: 23, judged: 23, right: 20, debatable: 3, wrong: 0, wanted: 4, reported: 0),
     "sectioned_view": .init(
-      found: 74, judged: 30, right: 30, debatable: 0, wrong: 0, wanted: 14, reported: 11),
+      found: 95, judged: 30, right: 29, debatable: 1, wrong: 0, wanted: 9, reported: 2),
     "shared_invalidation": .init(
-      found: 4, judged: 4, right: 3, debatable: 1, wrong: 0, wanted: 9, reported: 2),
+      found: 90, judged: 16, right: 13, debatable: 3, wrong: 0, wanted: 10, reported: 1),
     "single_child_group": .init(
-      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 9, judged: 9, right: 9, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "state_from_parent": .init(
-      found: 4, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 16, judged: 16, right: 14, debatable: 2, wrong: 0, wanted: 6, reported: 2),
     "styling_view": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 5, judged: 5, right: 5, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "task_on_appear": .init(
-      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 17, judged: 10, right: 10, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "undiscoverable_modifier": .init(
-      found: 4, judged: 4, right: 3, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 28, judged: 22, right: 18, debatable: 0, wrong: 4, wanted: 1, reported: 1),
     "undiscoverable_style": .init(
-      found: 16, judged: 16, right: 16, debatable: 0, wrong: 0, wanted: 6, reported: 6),
+      found: 148, judged: 30, right: 27, debatable: 3, wrong: 0, wanted: 5, reported: 5),
     "unknown_rule": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "unused_dependency": .init(
-      found: 74, judged: 27, right: 27, debatable: 0, wrong: 0, wanted: 10, reported: 10),
+      found: 427, judged: 30, right: 29, debatable: 1, wrong: 0, wanted: 21, reported: 19),
     "unused_suppression": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "varying_row": .init(
-      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 13, judged: 13, right: 12, debatable: 1, wrong: 0, wanted: 4, reported: 3),
     "view_class": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "work_in_body": .init(
-      found: 117, judged: 30, right: 29, debatable: 1, wrong: 0, wanted: 11, reported: 10),
+      found: 621, judged: 30, right: 24, debatable: 6, wrong: 0, wanted: 11, reported: 8),
     "work_in_init": .init(
-      found: 8, judged: 8, right: 7, debatable: 1, wrong: 0, wanted: 3, reported: 3),
+      found: 20, judged: 20, right: 20, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "zstack_decoration": .init(
-      found: 2, judged: 2, right: 1, debatable: 0, wrong: 1, wanted: 0, reported: 0),
+      found: 8, judged: 8, right: 7, debatable: 0, wrong: 1, wanted: 1, reported: 0),
   ]
 }
