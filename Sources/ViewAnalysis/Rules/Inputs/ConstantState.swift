@@ -291,6 +291,7 @@ extension TypeModel {
       let reference = node.tree.node(id)
       return reference.isReference(to: "self") && !reference.isMemberName
         && reference.ancestor(.keyPathExpr) == nil && MemberAccess(reference.parent)?.base != reference
+        && reference.ancestors.first(where: { TypeDecl.isKind($0.kind) }) == node
     }
   }
 

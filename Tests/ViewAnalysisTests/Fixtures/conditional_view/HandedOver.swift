@@ -10,7 +10,17 @@ struct Inbox: View {
       Toggle("Edit", isOn: $isEditing)
       hint
     }
+    .background(mark)
     .bar(trailing: doneButton)
+  }
+
+  private var mark: some View {
+    ZStack {
+      Color.clear
+      if isEditing {  // expect: conditional_view
+        Text("Edit")
+      }
+    }
   }
 
   @ViewBuilder

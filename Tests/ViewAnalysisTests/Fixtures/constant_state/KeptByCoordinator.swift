@@ -31,6 +31,16 @@ struct Meter: View {
   var body: some View {
     Text(isPlaying ? "On" : "Off")
   }
+
+  /// What it keeps is another value.
+  struct Scale {
+    let marks: [Int]
+
+    func copy() -> Scale {
+      let scale = self
+      return scale
+    }
+  }
 }
 
 struct Host: View {

@@ -92,7 +92,7 @@ private func isNamedForSight(_ name: Name) -> Bool {
 
 extension ViewResolver {
   /// Whether the node is in a helper that its type only hands over as a value, such as an item of a bar: what is around it
-  /// there isn't known.
+  /// there isn't known, other than in SwiftUI's `background(_:)` and the like.
   func isOnlyHandedOver(_ node: Node) -> Bool {
     guard let type = file.enclosingType(of: node), let member = node.typeMember,
       helper(member, of: type) != nil, let name = member.declaredName?.text
@@ -102,7 +102,10 @@ extension ViewResolver {
       && uses.allSatisfy { use in
         let call = FunctionCall(use.node.parent)
         let value = call?.callee == use.node ? call?.node ?? use.node : use.node
-        return value.outermostChain.parent?.kind == .labeledExpr
+        guard let argument = Argument(value.outermostChain.parent),
+          let user = FunctionCall(argument.node.parent)
+        else { return false }
+        return ModifierUse(user.node)?.entry == nil || user.name == "navigationBarItems"
       }
   }
 
