@@ -19,9 +19,8 @@ extension ExtractionInputs {
   /// the user does something, besides asking whether there is one.
   var dismissals: [String] {
     properties.compactMap { input in
-      let type = input.declaration.drop { $0 != ":" }.dropFirst(2)
-      guard input.argument == input.name, input.declaration.hasPrefix("let "),
-        type == Self.presentation || type == Self.dismissal,
+      let declarations = [Self.presentation, Self.dismissal].map { "let \(input.name): \($0)" }
+      guard input.argument == input.name, declarations.contains(input.declaration),
         reader.members.property(input.name)?.wrapper?.name == "Environment",
         let uses = reader.memberUses[input.name], uses.contains(where: \.isInAction),
         uses.allSatisfy({ endsPresentation($0) || asksForPresentation($0) })

@@ -68,11 +68,9 @@ extension ExtractionInputs {
   /// The same, where closures could take the place of some: a binding of what the piece only sets counts twice, as does what
   /// ends the presentation.
   var burdenBesideActions: (objects: Int, others: Int) {
-    let (burden, dismissals) = (self.burden, self.dismissals)
+    let burden = self.burden
     let set = properties.count { $0.isBinding && isOnlySet($0.name) }
-    return (
-      burden.objects, burden.others + set + (dismissals.isEmpty ? 0 : burdenOfDismissals - dismissals.count)
-    )
+    return (burden.objects, burden.others - dismissals.count + burdenOfDismissals + set)
   }
 
   /// How much of that is for what ends the presentation, beside which the flags count twice that the piece only sets.
@@ -137,8 +135,8 @@ extension ViewExtractor {
   }
 
   /// The draft with some of the piece's actions left to the owner. Nil where that doesn't spare the new view an object, or
-  /// more bindings and methods than it is handed closures, or what a method needs that goes along. Nothing is known of the view as it would be without that
-  /// where there is no such draft.
+  /// more bindings and methods than it is handed closures, or what a method needs that goes along. Nothing is known of
+  /// the view as it would be without that where there is no such draft.
   func lighter(than draft: Draft?, _ piece: ExtractionPiece, presence: PiecePresence) -> Draft? {
     lightest(than: draft, piece, presence: presence).map { lighter in
       func drafted(_ kept: Set<String>) -> Draft? {

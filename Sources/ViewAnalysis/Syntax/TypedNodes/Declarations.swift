@@ -127,7 +127,7 @@ package struct TypeDecl: Sendable {
       guard let name = parameter.genericParameterName else { return nil }
       let constraint = parameter.children.filter { $0.kind != .attribute }.last
       if constraint?.namesProtocol(proto) == true { return name }
-      return node.whereClauseConstrains(name, to: proto) ? name : nil
+      return node.requiresConformance(of: name, to: proto) ? name : nil
     }
   }
 
@@ -336,22 +336,16 @@ extension Node {
     return name(atToken: index)
   }
 
-  /// Whether the `where` clause asks one of the type's parameters to conform to the protocol: `extension Kit where Base: View`.
-  func requiresConformance(to proto: StaticString) -> Bool {
+  /// Whether the `where` clause asks one of the type's parameters, or the one with the name, to conform to the protocol:
+  /// `extension Kit where Base: View`.
+  func requiresConformance(of name: Name? = nil, to proto: StaticString) -> Bool {
     child(.genericWhereClause)?.children(.genericRequirement).contains { requirement in
-      requirement.child(.conformanceRequirement)?.children.last?.namesProtocol(proto) ?? false
-    } ?? false
-  }
-
-  fileprivate func whereClauseConstrains(_ name: Name, to proto: StaticString) -> Bool {
-    guard let clause = child(.genericWhereClause) else { return false }
-    return clause.children(.genericRequirement).contains { requirement in
       guard let conformance = requirement.child(.conformanceRequirement),
-        let subject = conformance.firstChild,
-        let constraint = conformance.children.last
+        conformance.children.last?.namesProtocol(proto) == true
       else { return false }
-      return subject.kind == .identifierType && subject.range.count == name.range.count
-        && subject.text == name.text && constraint.namesProtocol(proto)
-    }
+      guard let name else { return true }
+      guard let subject = conformance.firstChild, subject.kind == .identifierType else { return false }
+      return subject.range.count == name.range.count && subject.text == name.text
+    } ?? false
   }
 }
