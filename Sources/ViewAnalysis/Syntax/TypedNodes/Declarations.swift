@@ -49,7 +49,9 @@ extension Node {
   /// The access level of a type's member: its own, that of the extension that it stands in, or what it is without any.
   package var accessAsMember: AccessLevel {
     if let access { return access }
-    guard let owner = parent?.parent?.parent, owner.kind == .extensionDecl else { return .internal }
+    // A member may stand in an `#if`, and a local declaration is no member.
+    let place = ancestors.first { $0.kind == .memberBlock || $0.kind == .codeBlockItem }
+    guard let owner = place?.parent, owner.kind == .extensionDecl else { return .internal }
     return owner.access ?? .internal
   }
 
