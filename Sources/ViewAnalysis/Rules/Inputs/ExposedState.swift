@@ -84,8 +84,10 @@ private struct ExposedState {
   private static let wrappers: NameSet = ["State", "StateObject", "FocusState", "GestureState"]
 
   var message: String {
+    let isInFile = property.type.node.access.map { $0 < .internal } ?? false
     let others =
-      property.type.initializers.isEmpty ? "callers can set it" : "code in other files could, too"
+      property.type.initializers.isEmpty
+      ? "callers can set it" : "code in \(isInFile ? "this file" : "other files") could, too"
     return "Only `\(property.type.spokenName)` uses `\(property.text)`, but \(others). Declare it `private`."
   }
 

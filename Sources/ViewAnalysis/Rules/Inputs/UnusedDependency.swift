@@ -22,6 +22,9 @@ extension Rule {
       runs the body when the setting changes.
       """,
       """
+      In `recommended` and `strict`: the environment's size of texts in a view that asks UIKit's font metrics for sizes.
+      """,
+      """
       In `recommended` and `strict`: a value of the environment in a representable, whose changes update the platform \
       view; not an action such as `dismiss`.
       """,
@@ -131,12 +134,17 @@ private struct UnusedDependency {
   /// Whether it is a value of the environment in a representable: with each change of it `update…` runs, and platform
   /// views ask for text sizes and colours by themselves.
   private static func updatesPlatformView(_ property: WatchedProperty, _ context: RuleContext) -> Bool {
-    guard property.wrapper == "Environment", let attribute = property.property.wrapper?.attribute,
-      let path = attribute.descendants(.keyPathExpr).first
-    else { return false }
-    let keys = path.descendants(.declReferenceExpr).compactMap(\.firstName)
+    guard let keys = environmentKeys(of: property) else { return false }
     return !keys.contains(where: callsForAction.contains)
       && context.resolver.roles(of: property.type).contains(.representable)
+  }
+
+  /// The names in the key path of an `@Environment`; nil of any other property.
+  private static func environmentKeys(of property: WatchedProperty) -> [Name]? {
+    guard property.wrapper == "Environment",
+      let path = property.property.wrapper?.attribute.descendants(.keyPathExpr).first
+    else { return nil }
+    return path.descendants(.declReferenceExpr).compactMap(\.firstName)
   }
 
   /// Values of the environment that only actions use: they say nothing of how a platform view looks.
@@ -150,6 +158,7 @@ private struct UnusedDependency {
   /// make of a text, as those do that translate it.
   private static func isReadUnnamed(_ property: WatchedProperty, _ context: RuleContext) -> Bool {
     if property.wrapper == "AppStorage" { return isReadFromDefaults(property, context) }
+    if property.wrapper == "Environment" { return isReadByFontMetrics(property, context) }
     guard let value = MemberAccess(property.property.initialValue) else { return false }
     let isObserved =
       (property.wrapper == "ObservedObject" || property.wrapper == "StateObject")
@@ -178,6 +187,23 @@ private struct UnusedDependency {
       return argument.value?.hasSameTokens(as: key) == true
     }
   }
+
+  /// Whether it is the size of the texts, and the type's code asks UIKit's font metrics for sizes, which follow it unnamed.
+  private static func isReadByFontMetrics(_ property: WatchedProperty, _ context: RuleContext) -> Bool {
+    guard environmentKeys(of: property)?.contains(where: textSizes.contains) == true else { return false }
+    return context.file.declarations(of: property.type).contains { type in
+      context.tree.nodes.ids(of: [.declReferenceExpr], in: type.node.subtree).contains { id in
+        context.tree.node(id).firstName.map { fontMetrics.contains($0) } ?? false
+      }
+    }
+  }
+
+  private static let textSizes: NameSet = ["sizeCategory", "dynamicTypeSize", "legibilityWeight"]
+
+  /// `UIFontMetrics`, its methods, and the fonts of UIKit that follow the size of the texts.
+  private static let fontMetrics: NameSet = [
+    "UIFontMetrics", "scaledValue", "scaledFont", "preferredFont", "preferredContentSizeCategory",
+  ]
 
   /// What an unused property costs, by its wrapper.
   private static let cost = [
