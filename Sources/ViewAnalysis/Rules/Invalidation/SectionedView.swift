@@ -13,7 +13,10 @@ extension Rule {
       the sections.
       """,
     silentOn: [
-      "Fragments of up to three views, and ones that the body shows more than once.",
+      """
+      Fragments of up to three views, those of helpers counted that nothing else uses, and ones that the body shows more \
+      than once.
+      """,
       "Rows, and what modifiers such as `overlay` and `sheet` show.",
       """
       What a helper is composed of that the body shows beside another section, unless the helper is the one of two \

@@ -83,6 +83,30 @@ struct HelperBoundary {
     return count
   }
 
+  /// The helpers that no code uses but its own and theirs.
+  var partHelpers: [Helper] {
+    let (reads, members) = (resolver.reads(of: type), resolver.members(of: type))
+    var seen: Set<String> = [name.text]
+    var code: Set<Int> = [helper.declaration.id]
+    var pending = [helper.block]
+    var parts: [Helper] = []
+    while let block = pending.popLast() {
+      for use in reads.uses(in: block) where !reads.isOfProperty(use) {
+        let name = reads.name(of: use)
+        guard seen.insert(name).inserted, let member = members.only(name),
+          let part = resolver.helper(member.declaration, of: type), !isStyle(part),
+          reads.uses(ofMember: name).allSatisfy({ use in
+            use.node.typeMember.map { code.contains($0.id) } ?? false
+          })
+        else { continue }
+        parts.append(part)
+        code.insert(part.declaration.id)
+        pending.append(part.block)
+      }
+    }
+    return parts
+  }
+
   /// Whether nothing that its type stores can change: SwiftUI skips the whole view then.
   var isInConstantView: Bool { resolver.storedProperties(of: type).allSatisfy { $0.source == .constant } }
 

@@ -1,12 +1,32 @@
 /// A helper of which a view's body is composed, or what it places, shown once at a time.
 struct HelperSection {
   let boundary: HelperBoundary
+  /// How many views it builds, with those of its parts.
+  let views: Int
+  /// Where it builds few views itself: the names of the helpers that no code uses but its own and theirs.
+  let parts: [String]
   /// The alternatives around each of its uses, the outermost first: the blocks of an `if`, the cases of a `switch`, the
   /// clauses of an `#if`.
   let branches: [[Node]]
 }
 
 extension HelperSection {
+  /// Nil where it builds fewer views than `minimum`.
+  private init?(
+    _ boundary: HelperBoundary, _ branches: [[Node]], minimum: Int, _ resolver: ViewResolver
+  ) {
+    let parts = boundary.views < minimum ? boundary.partHelpers : []
+    self.boundary = boundary
+    self.branches = branches
+    self.parts = parts.compactMap { $0.name?.text }
+    // Each is already counted once, where it is placed.
+    views = parts.reduce(boundary.views) { $0 + resolver.measure($1.block).countWithHelpers - 1 }
+    guard views >= minimum else { return nil }
+  }
+
+  /// "`header` (9 views)"
+  var title: String { "`\(boundary.name.text)` (\(counted(views, "view", "views")))" }
+
   /// The sections of the view's body that build at least so many views, where there are at least three, and how many of
   /// them are shown at a time; else none. `composer` is the helper that composes them, where the body itself doesn't.
   /// `step` is that of the rule that asks.
@@ -67,7 +87,7 @@ extension HelperSection {
       else { continue }
       uses[name, default: []].append((use.node, branches))
       guard uses[name]?.count == 1,
-        let boundary = HelperBoundary(member.declaration, minimum: minimum, step, context)
+        let boundary = HelperBoundary(member.declaration, minimum: 1, step, context)
       else { continue }
       helpersInBlock.append(boundary)
     }
@@ -77,7 +97,7 @@ extension HelperSection {
       guard branches.count == boundary.uses.count, branches.count == 1 || mostAtOnce(of: branches) <= 1 else {
         return nil
       }
-      return HelperSection(boundary: boundary, branches: branches)
+      return HelperSection(boundary, branches, minimum: minimum, resolver)
     }
     let all = sections.flatMap { uses[$0.boundary.name.text] ?? [] }.sorted { $0.node.id < $1.node.id }
     return (sections, mostAtOnce(of: all.map(\.branches)))

@@ -27,10 +27,11 @@ struct SectionedBody {
     self.type = type
     self.sections = sections
     self.composer = composer
-    resolver.sectionNames[type.qualifiedName] = Set(sections.map(\.boundary.name.text))
+    resolver.sectionNames[type.qualifiedName] = Set(
+      sections.flatMap { [$0.boundary.name.text] + $0.parts })
   }
 
-  /// Whether `sectioned_view` reports the helper as a section of its type's body.
+  /// Whether `sectioned_view` reports the helper as a section of its type's body, or as a part of one.
   static func isSection(_ helper: HelperBoundary, _ context: RuleContext) -> Bool {
     guard let step = context.step(of: Rule.sectionedView.id) else { return false }
     let type = helper.type
@@ -68,14 +69,14 @@ struct SectionedBody {
 
   var related: [RelatedLocation] {
     sections.map {
-      RelatedLocation(range: $0.boundary.name.range, message: "The section \($0.boundary.title)")
+      RelatedLocation(range: $0.boundary.name.range, message: "The section \($0.title)")
     }
   }
 
   func reason(_ context: RuleContext) -> String {
     var text =
       "\(whole) is composed of \(sections.count) sections that are helpers:\n\n"
-      + sections.map { "- \($0.boundary.title) reads \($0.boundary.readNames)" }.joined(separator: "\n")
+      + sections.map { "- \($0.title) reads \($0.boundary.readNames)" }.joined(separator: "\n")
     do throws(ExtractionObstacle) {
       _ = try extraction(context)
     } catch {
