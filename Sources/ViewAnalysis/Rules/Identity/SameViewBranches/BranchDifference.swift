@@ -123,18 +123,6 @@ struct BranchDifference {
   }
 }
 
-extension BranchDifference {
-  /// Whether two texts have different numbers of values in them.
-  var hasOtherInterpolations: Bool {
-    changes.contains { change in
-      guard case .both(let a, let b) = change.value, a.kind == .stringLiteralExpr,
-        b.kind == .stringLiteralExpr
-      else { return false }
-      return a.children.count != b.children.count
-    }
-  }
-}
-
 // MARK: The rewrite
 
 extension BranchDifference {

@@ -143,10 +143,8 @@ private struct EquivalentBranches {
         type.map({ !resolver.isInWidget($0) }) ?? true
       else { return nil }
     }
-    // Sentences that say different things about different data are no two states of one, and space has no state to lose.
-    if context.step == .recommended, difference.hasOtherInterpolations || first.typeName == "Spacer" {
-      return nil
-    }
+    // Space has no state to lose.
+    if context.step == .recommended, first.typeName == "Spacer" { return nil }
     self.conditional = node
     self.condition = condition
     self.difference = difference
