@@ -12,11 +12,11 @@ struct CalledWork {
     let resolver = context.resolver
     guard let use = resolver.costlyUse(at: node) else { return nil }
     let iterates = use.member.work == .iterating
-    // By way of other members, only formatters count in `recommended`: what else is made or read may depend on the way.
-    let makesFormatter = use.member.work == .making && use.member.type?.hasSuffix("Formatter") == true
+    // By way of other members, only what is made counts in `recommended`: what is read may depend on the way.
     guard
       context.step >= .strict
-        || !iterates && use.isOwnerKnown && (makesFormatter || resolver.bodyCode(around: node) != nil)
+        || !iterates && use.isOwnerKnown
+          && (use.member.work == .making || resolver.bodyCode(around: node) != nil)
     else { return nil }
     if let code = resolver.bodyCode(around: node) {
       self.code = code

@@ -48,3 +48,21 @@ struct Stored: View {
     return seconds.day()
   }
 }
+
+enum Decoding {
+  static func name(of text: String) -> String {
+    (try? JSONDecoder().decode(String.self, from: Data(text.utf8))) ?? ""
+  }
+}
+
+struct Sender: View {
+  let code: String
+
+  var body: some View {
+    VStack {
+      Text(name)  // expect: work_in_body "uses `name`, which calls `name`, and each time that creates a new `JSONDecoder`"
+    }
+  }
+
+  private var name: String { Decoding.name(of: code) }
+}
