@@ -11,14 +11,15 @@ struct RowHelperUse {
 
   static let maxViews = RuleOption(
     "max_views", default: 2,
-    summary: "Maximum number of views in such a method, in the recommended profile")
+    summary:
+      "Maximum number of views in such a method, in the recommended profile; one fewer if a state runs it again that it doesn't read"
+  )
 
   /// How many values a view type in the place of the helper takes at the most, in the recommended and the strict profile:
   /// with more it is hardly ever skipped.
   private static let maxPassedValues = 7
 
-  /// A row of so many views is a type of its own in the strict profile, whatever closures it is given, and however many
-  /// values.
+  /// A row of so many views is worth a type of its own, whatever closures it is given, and however many values.
   private static let weightyRow = 4
 
   /// Nil where the use is not in a row, or where it isn't given anything of the row's element. `step` is that of
@@ -46,11 +47,17 @@ struct RowHelperUse {
     let isWeighty = views >= Self.weightyRow
     switch step {
     case .recommended:
-      guard !helper.isStyle, helper.passes(atMost: Self.maxPassedValues),
-        !use.node.isShownApart(within: container.node),
-        // With what is made anew for each call, a view is never the same as before.
-        !use.node.isCalledWithNewActions,
-        views > context.option(Self.maxViews, of: Rule.helperInForEach.id),
+      let limit = context.option(Self.maxViews, of: Rule.helperInForEach.id)
+      // With many values, or closures that are made anew in each call, a view type is hardly ever skipped.
+      let takesLittle =
+        helper.passes(atMost: Self.maxPassedValues) && !use.node.isCalledWithNewActions
+      // What a state runs again that it doesn't read may be smaller, or take more.
+      var isNeedless: Bool {
+        !helper.needless.isEmpty && !hasFixedRows && !isGivenNumber && !helper.isOneOwnView(resolver)
+          && (takesLittle ? views >= limit : isWeighty && !use.node.isCalledWithNewContent(resolver))
+      }
+      guard !helper.isStyle, !use.node.isShownApart(within: container.node),
+        takesLittle && views > limit || isNeedless,
         // What nothing runs again has nothing to skip.
         !helper.isInConstantView,
         isWeighty || !helper.needless.isEmpty || !hasFixedRows && !isGivenNumber,
@@ -61,9 +68,10 @@ struct RowHelperUse {
       // What another object makes is no part of this view's code, and one view, or one of several, costs little, unless
       // something is computed for it.
       guard !helper.isStyle, isWeighty || helper.passes(atMost: Self.maxPassedValues),
-        isWeighty || !use.node.isCalledWithNewActions,
+        isWeighty || !use.node.isCalledWithNewActions
+          || views > 1 && !helper.needless.isEmpty && !use.node.isCalledWithNewContent(resolver),
         views > 1 || helper.addsViews(resolver) || views == 1 && helper.helper.block.statements.count > 1,
-        !helper.isOneOwnView(resolver, views),
+        !helper.isOneOwnView(resolver),
         isWeighty || !helper.needless.isEmpty || !hasFixedRows && !isGivenNumber,
         // What a row's context menu shows is made with the row.
         !helper.isInConstantView, use.node.isInContextMenu || !resolver.isOnlyInMenus(use.node)
@@ -85,7 +93,7 @@ struct RowHelperUse {
     var found = helpers.contains { $0.function?.parameters.isEmpty == false }
     if found, context.step == .recommended {
       let limit = context.option(maxViews, of: Rule.helperInForEach.id)
-      found = helpers.reduce(0) { $0 + resolver.measure($1.block).count } > limit
+      found = helpers.reduce(0) { $0 + resolver.measure($1.block).count } >= limit
     }
     resolver.hasRowMethods[type.qualifiedName] = found
     return found
@@ -188,19 +196,14 @@ extension HelperBoundary {
     return false
   }
 
-  /// Whether it is one view of the workspace, perhaps with modifiers or as the label of a button: that is skipped already.
-  /// What else it makes, such as the content of that view, is not.
-  fileprivate func isOneOwnView(_ resolver: ViewResolver, _ views: Int) -> Bool {
-    guard var view = helper.block.onlyExpression.map({ ViewExpression($0) }) else { return false }
-    var others = views - 1
-    if let button = FunctionCall(view.root), button.isPlainCall(of: "Button"),
-      let label = button.closures.last?.closure.node.onlyExpression
-    {
-      view = ViewExpression(label)
-      others -= 1
-    }
-    guard others <= 0, let type = view.typeName else { return false }
-    return resolver.isOwnViewType(type)
+  /// Whether it is one view of the workspace, or one for each case, perhaps with modifiers or as the label of a button:
+  /// that is skipped already. What else it makes, such as the content of that view, is not.
+  fileprivate func isOneOwnView(_ resolver: ViewResolver) -> Bool {
+    guard countInHelpers == 0 else { return false }
+    let statements = helper.block.statements.compactMap(\.firstChild)
+    guard statements.count == 1, let statement = statements.first else { return false }
+    let branches = SwitchExpr(statement)?.cases ?? IfExpr(statement)?.blocks ?? [helper.block]
+    return branches.allSatisfy { resolver.isOneOwnView($0) }
   }
 
   /// Whether modifiers in it add views of their own: what an `overlay` or a `contextMenu` shows.
@@ -209,6 +212,21 @@ extension HelperBoundary {
       guard let modifier = ModifierUse(node), let call = modifier.call else { return false }
       return call.closures.contains { resolver.measure($0.closure.node).count > 0 }
     }
+  }
+}
+
+extension ViewResolver {
+  /// See `HelperBoundary.isOneOwnView`.
+  fileprivate func isOneOwnView(_ block: Node) -> Bool {
+    guard let expression = block.onlyExpression else { return false }
+    var (view, shown) = (ViewExpression(expression), block)
+    if let button = FunctionCall(view.root), button.isPlainCall(of: "Button"),
+      let closure = button.closures.last?.closure.node, let label = closure.onlyExpression
+    {
+      (view, shown) = (ViewExpression(label), closure)
+    }
+    guard measure(shown).count <= 1, let type = view.typeName else { return false }
+    return isOwnViewType(type)
   }
 }
 
@@ -265,6 +283,12 @@ extension Node {
     guard let call = FunctionCall(parent), call.callee == self else { return false }
     return !call.closures.isEmpty
       || call.arguments.contains { FunctionCall($0.value)?.isPlainCall(of: "Binding") == true }
+  }
+
+  /// Whether it is called with a closure that gives views.
+  fileprivate func isCalledWithNewContent(_ resolver: ViewResolver) -> Bool {
+    guard let call = FunctionCall(parent), call.callee == self else { return false }
+    return call.closures.contains { resolver.measure($0.closure.node).count > 0 }
   }
 
   /// Whether what it gives when it is called isn't placed as a view.

@@ -6,7 +6,8 @@ struct Station: Identifiable {
   let name: String
 }
 
-/// Whatever closures it is given, a row of four views is worth a type.
+/// Whatever closures it is given, a row of four views is worth a type, and a smaller one that states run again that it
+/// doesn't read.
 struct Stations: View {
   let stations: [Station]
   @State private var selection: Int?
@@ -37,7 +38,7 @@ struct Stations: View {
         Divider()
       }
       ForEach(stations) { station in
-        small(station.name) { selection = station.id }
+        small(station.name) { selection = station.id }  // expect: helper_in_foreach
       }
       ForEach(stations) { station in
         marked(station.name) { selection = station.id }  // expect: helper_in_foreach

@@ -12,7 +12,8 @@ struct Card<Content: View>: View {
   var body: some View { content }
 }
 
-/// One view of the workspace can be skipped already, and one that is handed a new closure can't be.
+/// One view of the workspace can be skipped already. What is handed a new closure counts where a state runs it again that it
+/// doesn't read.
 struct Shelf: View {
   let books: [Book]
   @State private var isOpen = false
@@ -26,7 +27,7 @@ struct Shelf: View {
       ForEach(books) { book in button(for: book) }
       ForEach(books) { book in labelled(book) }
       ForEach(books) { book in
-        tapped(book.title) { chosen = book.title }
+        tapped(book.title) { chosen = book.title }  // expect: helper_in_foreach "whenever `isOpen` or `chosen` changes"
       }
       ForEach(books) { book in
         plain(book.title)  // expect: helper_in_foreach
