@@ -84,7 +84,7 @@ private struct ExposedState {
   private static let wrappers: NameSet = ["State", "StateObject", "FocusState", "GestureState"]
 
   var message: String {
-    let isInFile = property.type.node.access.map { $0 < .internal } ?? false
+    let isInFile = property.type.node.access ?? .internal < .internal
     let others =
       property.type.initializers.isEmpty
       ? "callers can set it" : "code in \(isInFile ? "this file" : "other files") could, too"

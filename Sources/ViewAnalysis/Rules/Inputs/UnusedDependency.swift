@@ -153,8 +153,8 @@ private struct UnusedDependency {
     "refresh", "requestReview", "modelContext", "managedObjectContext", "undoManager",
   ]
 
-  /// Whether the property holds an object that all code can reach, `Settings.shared`, and the type reads it without the
-  /// property, which keeps that code up to date: by its own name, or perhaps in what the workspace's members of `String`
+  /// Whether the type reads the property's value without the property, which keeps that code up to date: a stored setting,
+  /// the size of texts, or an object that all code can reach, `Settings.shared`, by its own name, or perhaps in what the workspace's members of `String`
   /// make of a text, as those do that translate it.
   private static func isReadUnnamed(_ property: WatchedProperty, _ context: RuleContext) -> Bool {
     if property.wrapper == "AppStorage" { return isReadFromDefaults(property, context) }

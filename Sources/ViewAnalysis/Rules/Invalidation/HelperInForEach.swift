@@ -21,8 +21,8 @@ extension Rule {
       action asks something of the element; and those of a view that stores nothing that changes.
       """,
       """
-      In `recommended`: methods that return two views or fewer, those of their own helpers counted; two are enough where a \
-      state that they don't read runs them again.
+      In `recommended`: methods that return two views or fewer, those of their own helpers counted; two are enough \
+      where a state that they don't read runs them again.
       """,
       """
       In `recommended` and `strict`: rows of up to three views, of data that the code spells out and that never \
@@ -31,14 +31,14 @@ extension Rule {
       """,
       """
       In `recommended` and `strict`: items of menus, and methods that are handed a closure, or a binding that is made of \
-      closures; a view that takes them is never the same as before. Those of four views or more that a state runs again \
-      which they don't read are reported, in `strict` all of four, those of two that such a state runs again, and \
-      what a row's `contextMenu` shows, which is made with the row.
+      closures; a view that takes them is never the same as before. Reported all the same: four views or more that run again \
+      for a state that they don't read, in `strict` any four, two that run again for such a state, and what a row's \
+      `contextMenu` shows, which is made with the row.
       """,
       """
       In `recommended` and `strict`: functions that return a colour or a gradient, methods that need more \
-      than seven values (those of four views or more aside that a state runs again which they don't read, in `strict` all \
-      of four), and the views of widgets, which are computed once an \
+      than seven values (but for four views or more that run again for a state that they don't read, in `strict` any four), \
+      and the views of widgets, which are computed once an \
       entry. In `strict`: methods that do nothing but make one view, or choose one, or let another \
       object make it, and those that make one view of the workspace, which can be skipped already.
       """,

@@ -366,8 +366,8 @@ extension HelperBoundary {
     let views = helper.block.statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
     guard views.count > 1 else { return false }
     guard let use = uses.first, uses.count == 1 else { return true }
-    let view = FunctionCall(use.node.parent)?.callee?.id == use.node.id ? use.node.parent : use.node
-    guard let content = view?.outermostChain.parent?.parent else { return true }
+    let view = use.node.ownCall?.node ?? use.node
+    guard let content = view.outermostChain.parent?.parent else { return true }
     return resolver.builder(of: content)?.ownerTraits.contains(.container) != true
   }
 
@@ -437,8 +437,8 @@ extension HelperBoundary {
     }
     return resolver.reads(of: type).uses(ofMember: name.text).contains { use in
       guard block.contains(use.node) else { return false }
-      let view = FunctionCall(use.node.parent)?.callee?.id == use.node.id ? use.node.parent : use.node
-      var current = view?.outermostChain
+      let view = use.node.ownCall?.node ?? use.node
+      var current: Node? = view.outermostChain
       while let item = current?.parent, item.kind == .codeBlockItem, let outer = item.parent {
         let views = outer.children.lazy.filter {
           $0.kind == .codeBlockItem && $0.firstChild?.kind.isDeclaration == false
@@ -462,8 +462,8 @@ extension HelperBoundary {
     }
     return resolver.reads(of: type).uses(ofMember: name.text).contains { use in
       guard block.contains(use.node) else { return false }
-      let view = FunctionCall(use.node.parent)?.callee?.id == use.node.id ? use.node.parent : use.node
-      var content = view?.outermostChain.parent?.parent
+      let view = use.node.ownCall?.node ?? use.node
+      var content = view.outermostChain.parent?.parent
       while let block = content, var choice = block.parent, choice.kind == .ifExpr, block.statements.count > 1
       {
         while let outer = choice.parent, outer.kind == .ifExpr { choice = outer }

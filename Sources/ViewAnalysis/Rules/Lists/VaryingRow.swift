@@ -100,7 +100,7 @@ private struct VaryingRow {
     var views: [Node] {
       switch self {
       case .optional(let node), .emptyCase(let node), .choice(let node):
-        node.branches.filter { !$0.showsNothing }.flatMap(\.views)
+        node.alternatives.filter { !$0.showsNothing }.flatMap(\.views)
       case .several(let items): items
       }
     }
@@ -109,7 +109,7 @@ private struct VaryingRow {
     var isOfSeveral: Bool {
       switch self {
       case .optional(let node), .emptyCase(let node), .choice(let node):
-        node.branches.contains { $0.views.count > 1 }
+        node.alternatives.contains { $0.views.count > 1 }
       case .several: true
       }
     }
@@ -361,7 +361,7 @@ extension Node {
     var pending = [self]
     while let node = pending.popLast() {
       if node.kind == .ifExpr || node.kind == .switchExpr {
-        pending += node.branches.flatMap(\.views)
+        pending += node.alternatives.flatMap(\.views)
         continue
       }
       let view = ViewExpression(node)
@@ -383,11 +383,6 @@ extension Node {
     statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration || $0.kind == .ifConfigDecl }
   }
 
-  /// The blocks of an `if` with its `else`, or the cases of a `switch`.
-  fileprivate var branches: [Node] {
-    SwitchExpr(self)?.cases ?? IfExpr(self)?.blocks ?? []
-  }
-
   /// The conditions of an `if` and of those after its `else`s.
   fileprivate var conditions: [Node] {
     var conditions: [Node] = []
@@ -401,7 +396,7 @@ extension Node {
 
   /// Whether two branches show different views: of other types, with other modifiers or other contents.
   fileprivate var isBetweenDifferentViews: Bool {
-    let branches = self.branches.map(\.views)
+    let branches = alternatives.map(\.views)
     if branches.count < 2 { return false }
     guard
       branches.allSatisfy({ $0.count == 1 && !$0.contains { $0.kind == .ifExpr || $0.kind == .switchExpr } })

@@ -55,56 +55,57 @@ struct HelperBoundary {
   /// Whether a builder places what it gives as a view.
   var isPlacedAsView: Bool {
     uses.contains { use in
-      let isCalled = FunctionCall(use.node.parent)?.callee?.id == use.node.id
-      return resolver.isViewPosition((isCalled ? use.node.parent ?? use.node : use.node).outermostChain)
+      resolver.isViewPosition((use.node.ownCall?.node ?? use.node).outermostChain)
     }
   }
 
   /// How many views the helpers build that it uses, directly or not. One of several of its name counts as one view, and one
   /// that gives a colour as none.
   var countInHelpers: Int {
-    let (reads, members) = (resolver.reads(of: type), resolver.members(of: type))
-    var seen: Set<String> = [name.text]
-    var pending = [helper.block]
     var count = 0
-    while let block = pending.popLast() {
-      for use in reads.uses(in: block) where !reads.isOfProperty(use) {
-        let name = reads.name(of: use)
-        guard seen.insert(name).inserted else { continue }
-        guard let member = members.only(name) else {
-          count += 1
-          continue
-        }
-        guard let helper = resolver.helper(member.declaration, of: type), !isStyle(helper) else { continue }
-        count += resolver.measure(helper.block).count
-        pending.append(helper.block)
+    forEachMemberUsed { _, member in
+      guard let member else {
+        count += 1
+        return nil
       }
+      guard let helper = resolver.helper(member.declaration, of: type), !isStyle(helper) else { return nil }
+      count += resolver.measure(helper.block).count
+      return helper.block
     }
     return count
   }
 
   /// The helpers that no code uses but its own and theirs.
   var partHelpers: [Helper] {
+    let reads = resolver.reads(of: type)
+    var code: Set<Int> = [helper.declaration.id]
+    var parts: [Helper] = []
+    forEachMemberUsed { name, member in
+      guard let member, let part = resolver.helper(member.declaration, of: type), !isStyle(part),
+        reads.uses(ofMember: name).allSatisfy({ use in
+          use.node.typeMember.map { code.contains($0.id) } ?? false
+        })
+      else { return nil }
+      parts.append(part)
+      code.insert(part.declaration.id)
+      return part.block
+    }
+    return parts
+  }
+
+  /// Visits each member of the type, stored properties aside, that its code uses, once. The member is nil where several
+  /// have the name. What `visit` gives is code to go on with.
+  private func forEachMemberUsed(_ visit: (_ name: String, TypeMembers.Member?) -> Node?) {
     let (reads, members) = (resolver.reads(of: type), resolver.members(of: type))
     var seen: Set<String> = [name.text]
-    var code: Set<Int> = [helper.declaration.id]
     var pending = [helper.block]
-    var parts: [Helper] = []
     while let block = pending.popLast() {
       for use in reads.uses(in: block) where !reads.isOfProperty(use) {
         let name = reads.name(of: use)
-        guard seen.insert(name).inserted, let member = members.only(name),
-          let part = resolver.helper(member.declaration, of: type), !isStyle(part),
-          reads.uses(ofMember: name).allSatisfy({ use in
-            use.node.typeMember.map { code.contains($0.id) } ?? false
-          })
-        else { continue }
-        parts.append(part)
-        code.insert(part.declaration.id)
-        pending.append(part.block)
+        guard seen.insert(name).inserted else { continue }
+        if let next = visit(name, members.only(name)) { pending.append(next) }
       }
     }
-    return parts
   }
 
   /// Whether nothing that its type stores can change: SwiftUI skips the whole view then.
@@ -141,12 +142,14 @@ struct HelperBoundary {
     let statements = helper.block.statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
     let all = resolver.measure(helper.block)[keyPath: count]
     guard statements.count == 1, let statement = statements.first else { return all }
-    let branches = SwitchExpr(statement)?.cases ?? IfExpr(statement)?.blocks ?? []
-    return branches.map { resolver.measure($0)[keyPath: count] }.max() ?? all
+    return statement.alternatives.map { resolver.measure($0)[keyPath: count] }.max() ?? all
   }
 
   /// "`header` (9 views)"
-  var title: String { "`\(name.text)` (\(counted(views, "view", "views")))" }
+  var title: String { title(of: views) }
+
+  /// The same where so many views are counted.
+  func title(of views: Int) -> String { "`\(name.text)` (\(counted(views, "view", "views")))" }
 
   /// "whenever `count` or `isPlaying` changes, and reads neither"
   var needlessUpdates: String {

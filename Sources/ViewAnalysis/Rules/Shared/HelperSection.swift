@@ -25,7 +25,7 @@ extension HelperSection {
   }
 
   /// "`header` (9 views)"
-  var title: String { "`\(boundary.name.text)` (\(counted(views, "view", "views")))" }
+  var title: String { boundary.title(of: views) }
 
   /// The sections of the view's body that build at least so many views, where there are at least three, and how many of
   /// them are shown at a time; else none. `composer` is the helper that composes them, where the body itself doesn't.

@@ -11,9 +11,10 @@ struct RowHelperUse {
 
   static let maxViews = RuleOption(
     "max_views", default: 2,
-    summary:
-      "Maximum number of views in such a method, in the recommended profile; one fewer if a state runs it again that it doesn't read"
-  )
+    summary: """
+      Maximum number of views in such a method, in the recommended profile; one fewer if a state runs it again that it \
+      doesn't read
+      """)
 
   /// How many values a view type in the place of the helper takes at the most, in the recommended and the strict profile:
   /// with more it is hardly ever skipped.
@@ -41,6 +42,7 @@ struct RowHelperUse {
     var isGivenNumber: Bool {
       container.hasNumberedRows && !Self.looksUp(use.node, in: container)
     }
+    var showsElement: Bool { !hasFixedRows && !isGivenNumber }
     // What only an action asks for is no part of what the row shows.
     guard step == .all || !isOnlyInActions && helper.showsParameters(resolver) else { return nil }
     let views = step == .all ? 0 : helper.viewsAtOnce(resolver) + helper.countInHelpers
@@ -53,14 +55,14 @@ struct RowHelperUse {
         helper.passes(atMost: Self.maxPassedValues) && !use.node.isCalledWithNewActions
       // What a state runs again that it doesn't read may be smaller, or take more.
       var isNeedless: Bool {
-        !helper.needless.isEmpty && !hasFixedRows && !isGivenNumber && !helper.isOneOwnView(resolver)
+        !helper.needless.isEmpty && showsElement && !helper.isOneOwnView(resolver)
           && (takesLittle ? views >= limit : isWeighty && !use.node.isCalledWithNewContent(resolver))
       }
       guard !helper.isStyle, !use.node.isShownApart(within: container.node),
         takesLittle && views > limit || isNeedless,
         // What nothing runs again has nothing to skip.
         !helper.isInConstantView,
-        isWeighty || !helper.needless.isEmpty || !hasFixedRows && !isGivenNumber,
+        isWeighty || !helper.needless.isEmpty || showsElement,
         // Other files are looked at last.
         !resolver.isOnlyInMenus(use.node)
       else { return nil }
@@ -72,7 +74,7 @@ struct RowHelperUse {
           || views > 1 && !helper.needless.isEmpty && !use.node.isCalledWithNewContent(resolver),
         views > 1 || helper.addsViews(resolver) || views == 1 && helper.helper.block.statements.count > 1,
         !helper.isOneOwnView(resolver),
-        isWeighty || !helper.needless.isEmpty || !hasFixedRows && !isGivenNumber,
+        isWeighty || !helper.needless.isEmpty || showsElement,
         // What a row's context menu shows is made with the row.
         !helper.isInConstantView, use.node.isInContextMenu || !resolver.isOnlyInMenus(use.node)
       else { return nil }
@@ -111,7 +113,7 @@ struct RowHelperUse {
       else { return nil }
       return (call, [], false)
     }
-    guard let call = FunctionCall(use.parent), call.callee?.id == use.id else { return nil }
+    guard let call = use.ownCall else { return nil }
     for ancestor in use.ancestors {
       if ancestor.kind == .memberBlockItem { return nil }
       guard let closure = Closure(ancestor), let (owner, label) = closure.use,
@@ -202,8 +204,8 @@ extension HelperBoundary {
     guard countInHelpers == 0 else { return false }
     let statements = helper.block.statements.compactMap(\.firstChild)
     guard statements.count == 1, let statement = statements.first else { return false }
-    let branches = SwitchExpr(statement)?.cases ?? IfExpr(statement)?.blocks ?? [helper.block]
-    return branches.allSatisfy { resolver.isOneOwnView($0) }
+    let alternatives = statement.alternatives
+    return (alternatives.isEmpty ? [helper.block] : alternatives).allSatisfy { resolver.isOneOwnView($0) }
   }
 
   /// Whether modifiers in it add views of their own: what an `overlay` or a `contextMenu` shows.
@@ -280,20 +282,20 @@ extension Node {
 
   /// Whether it is called with a closure, or with a binding that is made of closures.
   fileprivate var isCalledWithNewActions: Bool {
-    guard let call = FunctionCall(parent), call.callee == self else { return false }
+    guard let call = ownCall else { return false }
     return !call.closures.isEmpty
       || call.arguments.contains { FunctionCall($0.value)?.isPlainCall(of: "Binding") == true }
   }
 
   /// Whether it is called with a closure that gives views.
   fileprivate func isCalledWithNewContent(_ resolver: ViewResolver) -> Bool {
-    guard let call = FunctionCall(parent), call.callee == self else { return false }
+    guard let call = ownCall else { return false }
     return call.closures.contains { resolver.measure($0.closure.node).count > 0 }
   }
 
   /// Whether what it gives when it is called isn't placed as a view.
   fileprivate func isHandedOver(_ resolver: ViewResolver) -> Bool {
-    guard let call = FunctionCall(parent), call.callee == self else { return false }
+    guard let call = ownCall else { return false }
     return !resolver.isViewPosition(call.node.outermostChain)
   }
 

@@ -215,6 +215,12 @@ package struct Closure: Sendable {
 }
 
 extension Node {
+  /// The call whose callee it is: `row(0)` of the name in `row(0)`.
+  package var ownCall: FunctionCall? {
+    guard let call = FunctionCall(parent), call.callee == self else { return nil }
+    return call
+  }
+
   /// The name that the expression refers to: `a` in `a`, `b` in `a.b`, `C` in `C<Int>`; nil for anything else.
   package var referencedName: Name? {
     switch kind {

@@ -79,6 +79,9 @@ package struct SwitchExpr: Sendable {
 }
 
 extension Node {
+  /// The blocks of an `if` with its `else`s, or the cases of a `switch`; none of any other node.
+  package var alternatives: [Node] { SwitchExpr(self)?.cases ?? IfExpr(self)?.blocks ?? [] }
+
   /// The expression together with `try`, `await` and `unsafe` before it, which is the operand where a sequence begins with
   /// them: in `try x = f()` the first operand is `try x`.
   package var operand: Node {

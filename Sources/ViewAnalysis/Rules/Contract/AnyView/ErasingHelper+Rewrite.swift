@@ -95,7 +95,7 @@ extension ErasingHelper {
       }
       var use = reference
       if let access = MemberAccess(use.parent), access.base?.id != use.id { use = access.node }
-      if let call = FunctionCall(use.parent), call.callee?.id == use.id { use = call.node }
+      if let call = use.ownCall { use = call.node }
       let chain = use.outermostChain
       let isView = resolver.builder(around: chain).map { $0.kind == .view && !resolver.hasReturn($0.block) }
       guard isView ?? resolver.isOpaqueResult(chain) else { return false }

@@ -128,10 +128,6 @@ private struct ArrangedUses {
     }
     let uses = opened.reads(of: type).uses(ofMember: name)
     return !uses.isEmpty
-      && uses.allSatisfy { use in
-        let call = FunctionCall(use.node.parent)
-        let isCalled = call?.callee?.id == use.node.id
-        return isArranged(isCalled ? call?.node ?? use.node : use.node, opened)
-      }
+      && uses.allSatisfy { isArranged($0.node.ownCall?.node ?? $0.node, opened) }
   }
 }
