@@ -295,6 +295,12 @@ extension ExtractedName {
     return label(of: view) ?? label(of: view, "help") ?? control.argument("help").flatMap { words($0.value) }
   }
 
+  /// The same for what a control shows, where that is one view: `Create` for `Image(systemName: "plus").help("Create")`.
+  static func label(ofContent content: Node) -> String? {
+    guard let only = Closure(content) == nil ? content : content.onlyStatement else { return nil }
+    return label(of: ViewExpression(only)) ?? label(of: ViewExpression(only), "help")
+  }
+
   private static func label(of view: ViewExpression) -> String? { label(of: view, "accessibilityLabel") }
 
   private static func label(of view: ViewExpression, _ modifier: StaticString) -> String? {

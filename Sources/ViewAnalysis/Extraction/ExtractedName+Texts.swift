@@ -170,7 +170,8 @@ extension ExtractedName {
     }
     // "Select Key File (.txt)"
     if isPartOfTitle, let end = text.firstRange(of: " (") { text = text[..<end.lowerBound] }
-    if !text.contains(" "), text.contains(".") {
+    let isDotted = !text.contains(" ") && text.contains(".")
+    if isDotted {
       // "checkout.pay.button" is about paying.
       let parts = text.split(separator: ".")
       let told =
@@ -185,19 +186,22 @@ extension ExtractedName {
         text = told.last ?? text
       }
     }
-    let isKey = !text.contains(" ") && text.contains("_")
+    let isKey = isDotted || !text.contains(" ") && text.contains("_")
     var words: [String] = []
     for word in text.split(whereSeparator: { " -_/&,.:…'’!?".contains($0) }) {
       guard word.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else { return nil }
-      words.append(word.prefix(1).uppercased() + word.dropFirst())
+      // "profile.signOutButton"
+      words += isDotted ? NameWords.words(of: String(word)) : [word.prefix(1).uppercased() + word.dropFirst()]
     }
     // "provider_section_menu_bar" is the menu bar's section.
-    if isKey, let kind = words.lastIndex(where: NameWords.isKindOfText), kind + 1 < words.count {
+    if isKey, !isDotted, let kind = words.lastIndex(where: NameWords.isKindOfText), kind + 1 < words.count {
       words.removeFirst(kind + 1)
     }
-    // "category_title" is about the category.
-    while isKey, words.count > 1, let last = words.last, keyEndings.contains(last.lowercased()) {
-      words.removeLast()
+    // "category_title" is about the category, "phoneTextFieldPlaceholder" about the phone.
+    while isKey, let count = (1...2).first(where: { keyEndings.contains(words.suffix($0).joined().lowercased()) }),
+      words.count > count
+    {
+      words.removeLast(count)
     }
     // "WEBSITE URL" is `WebsiteURL`.
     if words.contains(where: { $0.utf8.count > 3 }), words.allSatisfy({ $0 == $0.uppercased() }) {

@@ -76,6 +76,7 @@ extension ViewExtractor {
       .filter { title.map(NameWords.isVagueTitle) ?? true && !NameWords.isVagueEvent($0) }
     names += steps.filter { !NameWords.isMinorEvent($0) } + steps.filter(NameWords.isMinorEvent)
     names += changes
+    if effects.count == 1, let chosen = effects.first.flatMap(eventOfBranches) { names.append(chosen) }
     if let title { names.append(title) }
     if names.isEmpty, let event = unlabeledEvent(of: site) { names.append(event) }
     return names
@@ -112,7 +113,7 @@ extension ViewExtractor {
     let title =
       ExtractedName.title(of: button)
       ?? (isOnlyText(of: button) ? content(of: button).flatMap(ExtractedName.firstText) : nil)
-    let words = title ?? ExtractedName.label(of: button)
+    let words = title ?? ExtractedName.label(of: button) ?? content(of: button).flatMap(ExtractedName.label(ofContent:))
     // `Tags` is no event.
     let isThing = words.map { NameWords.plural($0) == $0 && NameWords.words(of: $0).count == 1 } ?? false
     return words.map {
@@ -181,9 +182,12 @@ extension ViewExtractor {
 
   /// The statements of the action, without what only says when they run: `Task { await model.save() }`.
   private static func effects(of site: Node) -> [Node] {
-    guard let closure = Closure(site) else { return [site] }
+    Closure(site).map { effects(in: $0.statements) } ?? [site]
+  }
+
+  private static func effects(in statements: [Node]) -> [Node] {
     var effects: [Node] = []
-    var pending = Array(closure.statements.reversed())
+    var pending = Array(statements.reversed())
     while let statement = pending.popLast() {
       var effect = statement.kind == .codeBlockItem ? statement.firstChild ?? statement : statement
       while effect.kind == .awaitExpr || effect.kind == .tryExpr, let inner = effect.firstChild {
@@ -218,6 +222,30 @@ extension ViewExtractor {
     }
     // What shows a controller says nothing of what the user does.
     return name.flatMap { NameWords.event($0.text) }.flatMap { $0.hasSuffix("Controller") ? nil : "on" + $0 }
+  }
+
+  /// `onSort` for what sorts in each of its branches; `onToggleHidden` for a choice by `isHidden` between two calls.
+  private func eventOfBranches(_ effect: Node) -> String? {
+    var branches = effect.alternatives.map { Self.effects(in: $0.statements) }
+    var condition = IfExpr(effect)?.conditions.first?.firstChild
+    // `isHidden ? unhide() : askToHide()`
+    let parts = Array(effect.children)
+    if effect.kind == .sequenceExpr, parts.count == 3, let first = parts[1].firstChild,
+      parts[1].kind == .unresolvedTernaryExpr
+    {
+      branches = [[first], [parts[2]]]
+      condition = parts[0]
+    }
+    guard branches.count > 1 else { return nil }
+    let events = branches.map { $0.count == 1 ? event($0[0]) : nil }
+    if let event = events[0], !NameWords.isVagueEvent(event), events.allSatisfy({ $0 == event }) { return event }
+    // One of the two says what the condition does, as `play()` or `unhide()`.
+    guard branches.count == 2, let name = condition?.referencedName?.text, name.hasPrefix("is"),
+      let quality = NameWords.quality(name),
+      case let stem = quality.lowercased().prefix(max(3, quality.count - 3)), stem.count > 2,
+      events.contains(where: { $0?.lowercased().contains(stem) == true })
+    else { return nil }
+    return "onToggle" + quality
   }
 
   /// `onSearch` for `store.send(.search)`: what a method does that is handed all that can happen says its argument.

@@ -2,7 +2,8 @@
 enum PiecePresence: Int, Comparable {
   /// Whenever the view is, and once: a state lives as long in a view of the piece.
   case always
-  /// At most once, under conditions: a state of the piece's own begins anew when it comes back.
+  /// At most once, under conditions, or as a row that is scrolled away: a state of the piece's own begins anew when it comes
+  /// back.
   case conditional
   case unknown
 

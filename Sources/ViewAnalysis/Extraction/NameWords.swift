@@ -490,12 +490,12 @@ enum NameWords {
     }
   }
 
-  /// What someone does while the value is true: `Edit` for `isEditing`; nil for other names.
+  /// What someone does while the value is true: `Edit` for `isEditing`, `AddItem` for `addingItem`; nil for other names.
   static func activity(_ name: String) -> String? {
     var words = words(of: name)
     if words.first == "Is" { words.removeFirst() }
-    guard words.count == 1, let word = words.first, word.hasSuffix("ing") else { return nil }
-    return purposes.first { haveForms([$0], of: [word]) }
+    guard let word = words.first, word.hasSuffix("ing") else { return nil }
+    return purposes.first { haveForms([$0], of: [word]) }.map { $0 + words.dropFirst().joined() }
   }
 
   private static let fillers: Set<String> = [

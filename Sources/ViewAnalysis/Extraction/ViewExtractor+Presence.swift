@@ -53,10 +53,9 @@ extension ViewResolver {
           if presence == .unknown { return .unknown }
           continue
         }
+        guard !builder.isDeferred || ViewExtractor.readers.contains(owner) else { return .unknown }
         // Rows go, with their states, when they are scrolled away.
-        guard !isRow || owner != "List" && owner != "Form",
-          !builder.isDeferred || ViewExtractor.readers.contains(owner)
-        else { return .unknown }
+        if isRow, owner == "List" || owner == "Form" { presence = max(presence, .conditional) }
         if owner != "Group", owner != "Section" { isRow = true }
       case .functionCallExpr:
         if let modifier = ModifierUse(ancestor), modifier.base?.contains(node) == true, mayReplace(modifier) {

@@ -1,0 +1,31 @@
+import SwiftUI
+
+/// What a row presents goes with the row, and so may the state.
+struct AlbumView: View {
+  @State private var isShared = false
+  let title: String
+  let remove: () -> Void
+
+  var body: some View {
+    List {
+      Text(title)
+      RemovalRow(remove: remove)
+      Toggle("Shared", isOn: $isShared)
+    }
+  }
+}
+
+private struct RemovalRow: View {
+  @State private var isRemoving = false
+  let remove: () -> Void
+
+  var body: some View {
+    HStack {
+      Text("Removes the album from all devices.")
+      Button("Remove") { isRemoving = true }
+    }
+    .confirmationDialog("Remove the album?", isPresented: $isRemoving) {
+      Button("Remove", role: .destructive, action: remove)
+    }
+  }
+}
