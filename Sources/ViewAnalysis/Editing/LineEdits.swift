@@ -55,6 +55,13 @@ extension Layout {
     startsLine(range.lowerBound) && endsLine(range.upperBound)
   }
 
+  /// The range with the comment after it in the same line, if nothing else stands there.
+  package func withTrailingComment(_ range: Range<Int>) -> Range<Int> {
+    let rest = range.upperBound..<max(range.upperBound, lineEnd(of: range.upperBound))
+    guard let comment = comments(in: rest).first, comment.range == trimmed(rest) else { return range }
+    return range.lowerBound..<comment.range.upperBound
+  }
+
   /// The range's text with another indentation: each line that starts with `old` starts with `new` instead.
   /// The first line counts where the range starts at its beginning.
   ///

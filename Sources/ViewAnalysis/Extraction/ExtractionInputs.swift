@@ -338,7 +338,7 @@ struct ExtractionInputs {
     let changes =
       uses.contains { use in
         use.isProjected || use.isReplaced || !staysSame && use.delay > harmless
-          || !isObject && (use.isAssigned || use.isCalledOn && !use.isReadWithView)
+          || !isObject && (use.isAssigned || use.isCalledOn && !use.isReadWithView && mayChange(property, use))
       } || !staysSame && mayBeOutdated(name, uses)
     let isFollowed = isObject && isObservable(type?.wrapped ?? type)
     if changes, let narrow = narrowedBinding(name, uses, type, ofObject: isFollowed) { return narrow }
@@ -364,6 +364,11 @@ struct ExtractionInputs {
     return changes
       ? ExtractedProperty("Binding", name, type: text, order: Self.firstUse(uses), argument: "$" + name)
       : ExtractedProperty(value: name, type: text, order: Self.firstUse(uses))
+  }
+
+  /// Whether the method that is called on the property may give it another value.
+  private func mayChange(_ property: Property, _ use: OuterUse) -> Bool {
+    reader.resolver.mayChangeValue(PropertyUse(node: use.node, form: .value), of: property)
   }
 
   /// Whether the type is one of Apple's classes, or an optional of one.

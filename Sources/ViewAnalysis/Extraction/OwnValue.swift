@@ -10,7 +10,7 @@ struct OwnValue {
     let layout = Layout(node.tree)
     guard !property.variable.isStatic, property.variable.bindings.count == 1,
       property.binding.accessorBlock == nil, node.child(.ifConfigDecl) == nil,
-      layout.isAloneOnLines(node.range),
+      layout.isAloneOnLines(layout.withTrailingComment(node.range)),
       !node.hasModifier(.kwWeak, includingSetter: true), !node.hasModifier(.kwUnowned, includingSetter: true)
     else { return nil }
     self.property = property
@@ -43,12 +43,18 @@ struct OwnValue {
   /// Whether the value comes from the environment of the view that has the property.
   var dependsOnEnvironment: Bool { wrapper == "ScaledMetric" || wrapper == "AppStorage" }
 
+  /// Whether the value is an object that all views can name, and that none of them makes: `Library.shared`.
+  private var isShared: Bool {
+    wrapper == "ObservedObject"
+      || wrapper == "StateObject" && MemberAccess(property.initialValue)?.base?.isTypeReference == true
+  }
+
   /// Whether the value lives as long in a view of the piece, and can't be set from outside.
   func canMove(with reader: ExtractionReader) -> Bool {
     let node = property.variable.node
-    let isKept = wrapper != nil && wrapper != "ObservedObject" && !dependsOnEnvironment
+    let isKept = wrapper != nil && !isShared && !dependsOnEnvironment
     if isKept, reader.presence != .always, !isMomentary(reader) { return false }
-    if wrapper == "ObservedObject", isNamedByOwner(reader) { return false }
+    if isShared, isNamedByOwner(reader) { return false }
     if wrapper != nil, node.access != .private, let name = property.name?.text,
       reader.resolver.isPassed(name, to: reader.members.type)
     {
@@ -56,7 +62,7 @@ struct OwnValue {
     }
     guard let value = property.initialValue else { return true }
     // It is made once, in either view.
-    if wrapper == "StateObject" { return FunctionCall(value)?.constructedType != nil }
+    if wrapper == "StateObject", !isShared { return FunctionCall(value)?.constructedType != nil }
     // A state is given its value once, in either view; one that is there whenever the old view is, at the same time.
     if wrapper == "State" {
       if let call = FunctionCall(value), call.isPlain, call.arguments.isEmpty,
@@ -124,6 +130,7 @@ struct OwnValue {
   private func isSteady(_ call: FunctionCall, _ types: TypeInference) -> Bool {
     if let type = call.constructedType {
       return Self.steadyTypes.contains(type) || types.isValueType(.known(type.text))
+        || keepsNothing(type, types.resolver.workspace)
     }
     // `[Int]()`
     if call.callee?.kind == .arrayExpr || call.callee?.kind == .dictionaryExpr { return true }
@@ -133,6 +140,22 @@ struct OwnValue {
       return name != "init" || isOfValueType(types)
     }
     return OuterUse.readers.contains(name) && name != "randomElement" && name != "shuffled"
+  }
+
+  /// Whether the name is that of a class of the workspace all of whose objects do the same: they have nothing of their own
+  /// but constants that are literals, or objects that all of them share.
+  private func keepsNothing(_ name: Name, _ workspace: WorkspaceIndex) -> Bool {
+    let declarations = workspace.typeDeclarations(named: name.text).map(\.facts)
+    guard declarations.count == 1, let type = declarations.first, type.kind == .classDecl,
+      type.inherited.allSatisfy({ inherited in
+        inherited == "Sendable"
+          || workspace.typeDeclarations(named: inherited).contains { $0.facts.kind == .protocolDecl }
+      })
+    else { return false }
+    return type.properties.allSatisfy { property in
+      property.isStatic || !property.isStored
+        || property.isLet && (property.literalType != nil || property.ownValue?.member != nil)
+    }
   }
 
   /// Whether `.init(…)` in the value makes what is copied: the property's type, or its elements' type, is known to be.

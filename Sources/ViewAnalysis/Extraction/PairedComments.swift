@@ -1,7 +1,10 @@
 /// Comments that stand before and after a member and belong together: `// BEGIN Prices` and `// END Prices`.
 extension ViewExtractor {
-  /// UTF-8 offset at which the member ends, or the comment below it that closes one above it.
-  func end(of member: Node) -> Int { closingComments(of: member)?.upperBound ?? member.range.upperBound }
+  /// UTF-8 offset at which the member ends, or the comment after it in its last line, or the one below it that closes one
+  /// above it.
+  func end(of member: Node) -> Int {
+    closingComments(of: member)?.upperBound ?? layout.withTrailingComment(member.range).upperBound
+  }
 
   /// The comments below the member that say, but for the first word, what one above it does.
   func closingComments(of member: Node) -> Range<Int>? {

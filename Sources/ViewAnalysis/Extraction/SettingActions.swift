@@ -1,7 +1,7 @@
 /// Actions that do nothing but give the owner's properties new values.
 extension ExtractionInputs {
   /// Whether all that the piece does with the owner's property is to set it, or members of it, in the same action: a
-  /// closure says that, and is less than a binding.
+  /// closure says that, and is less than a binding, or goes on to a view of the app's own that has a name for it.
   func isOnlySet(_ name: String) -> Bool {
     guard let uses = reader.memberUses[name], uses.count <= Self.mostSet else { return false }
     var actions: [Node] = []
@@ -12,8 +12,9 @@ extension ExtractionInputs {
       if !actions.contains(action) { actions.append(action) }
     }
     let texts = Set(actions.map { ViewExtractor.words(of: $0) })
-    return texts.count == 1
-      && actions.allSatisfy { action in
+    guard texts.count == 1 else { return false }
+    if actions.count == 1, actions.allSatisfy(isForwarded), uses.allSatisfy(\.isReplaced) { return true }
+    return actions.allSatisfy { action in
         Self.assignments(in: action).allSatisfy { target, value in
           let root = Self.root(of: target)
           return root.referencedName.map { reader.memberUses[$0.text] != nil } == true
@@ -21,6 +22,14 @@ extension ExtractionInputs {
             && value.flatMap { $0.subtree.map($0.tree.node) }.allSatisfy { isNeededOnly(in: actions, $0) }
         }
       }
+  }
+
+  /// Whether a view of the app's own is handed the action as what it does when something happens: `onDelete: { … }`.
+  private func isForwarded(_ action: Node) -> Bool {
+    guard let use = Closure(action)?.use, let type = use.call.constructedType, let label = use.label else {
+      return false
+    }
+    return reader.resolver.isOwnViewType(type) && NameWords.forwardedEvent(label.text) != nil
   }
 
   /// How often a property may be set, and how many one action may set. Each is compared with all of them.

@@ -18,7 +18,7 @@ extension ViewExtractor {
     func own(_ members: [Node]) -> [String] {
       grouped(
         members.map { member in
-          let range = start(of: member, removing: removed)..<member.range.upperBound
+          let range = start(of: member, removing: removed)..<end(of: member)
           return (member, text(range, changed: edits, indentation: indentation))
         })
     }

@@ -205,7 +205,7 @@ package struct ViewExtractor {
         piece, presence: presence, allowsSlots: true, slots: slots + [slot], kept: kept)
     }
     for node in reader.movedMembers {
-      guard layout.isAloneOnLines(node.range) else {
+      guard layout.isAloneOnLines(layout.withTrailingComment(node.range)) else {
         throw ExtractionObstacle("`\(node.declaredName?.text ?? "")` shares its lines with other code.")
       }
     }

@@ -276,7 +276,8 @@ extension ViewResolver {
   package func mayChangeValue(_ use: PropertyUse, of property: Property) -> Bool {
     guard use.mayChangeValue else { return false }
     guard let access = MemberAccess(use.node.parent), access.base == use.node, let method = access.name,
-      FunctionCall(access.node.parent)?.callee == access.node, let type = property.type?.typeName,
+      FunctionCall(access.node.parent)?.callee == access.node,
+      let type = property.type?.typeName ?? property.initialValue.flatMap(FunctionCall.init)?.constructedType,
       property.type?.child(.genericArgumentClause) == nil, kindOfValue(of: property) == .value
     else { return true }
     let declaring = workspace.types(named: type.text, declaring: method.text).map(\.facts)

@@ -6,7 +6,7 @@ struct OrdersView: View {
 
   var body: some View {
     VStack {
-      OrdersList(orders: $orders, onNote: note)
+      OrdersList(orders: orders, onNote: note)
       Text(log.joined())
       Button("Log all") { orders.forEach(note(order:)) }
     }
@@ -18,7 +18,7 @@ struct OrdersView: View {
 }
 
 private struct OrdersList: View {
-  @Binding var orders: [String]
+  let orders: [String]
   let onNote: (String) -> Void
 
   var body: some View {

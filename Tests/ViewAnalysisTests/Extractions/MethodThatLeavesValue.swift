@@ -1,0 +1,33 @@
+import SwiftUI
+
+struct Clipping {
+  var text = ""
+
+  func saved() -> URL? { URL(string: text) }
+  mutating func clear() { text = "" }
+}
+
+/// A method that isn't mutating needs no binding, whenever it is called.
+struct ClippingView: View {
+  @State private var clipping = Clipping()
+  @State private var draft = Clipping()
+  @Environment(\.openURL) private var openURL
+
+  var body: some View {
+    VStack {
+      Text(clipping.text + draft.text)
+      Toggle("Draft", isOn: Binding { draft.text.isEmpty } set: { _ in clipping = draft })
+      buttons
+    }
+  }
+
+  private var «»buttons: some View {
+    HStack {
+      Text(clipping.text)
+      Button("Open") {
+        if let url = clipping.saved() { openURL(url) }
+      }
+      Button("Clear") { draft.clear() }
+    }
+  }
+}
