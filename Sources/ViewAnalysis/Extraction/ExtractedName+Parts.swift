@@ -320,7 +320,7 @@ extension ExtractedName {
 
   /// The helper or the app's own view that is all that the piece shows, if only under a condition: `Picker` for
   /// `if isPicking { pickerContent }`.
-  private var onlyShown: String? {
+  var onlyShown: String? {
     guard var view = piece.onlyNode else { return nil }
     if let branch = IfExpr(view.kind == .codeBlockItem ? view.firstChild : view) {
       guard branch.elseBranch == nil, let only = branch.thenBlock?.onlyStatement else { return nil }

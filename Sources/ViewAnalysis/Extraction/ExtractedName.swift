@@ -188,7 +188,10 @@ struct ExtractedName {
       if kind == "Form" || kind == "List" { candidates.append(named("", kind)) }
     }
     // What one of two branches shows is not there in any case.
-    if isOneOfTwo, kind == "Content", !base.hasSuffix(kind) { candidates.append(named("", kind)) }
+    if isOneOfTwo, kind == "Content", !base.hasSuffix(kind) {
+      if !isMost, let distinctiveWord { candidates.append(named(distinctiveWord, kindOfView)) }
+      candidates.append(named("", kind))
+    }
     // A list is not named after its first row.
     let text = kind == "List" || kind == "Form" ? nil : firstText
     // `names` are those of anything.
@@ -230,6 +233,10 @@ struct ExtractedName {
     if isVague { add(firstControlTitle) { named($0, kind) } }
     if isName, let value { candidates.append(value) }
     if let ofHelper { candidates.append(ofHelper) }
+    if kind == "Content" || kind == "Section" {
+      if root?.typeName == nil, let onlyShown { candidates.append(named(onlyShown, kindOfView)) }
+      if !isMost, let distinctiveWord { candidates.append(named(distinctiveWord, kindOfView)) }
+    }
     candidates += foreign
     let isMere = kind == "Section" && root?.typeName != "Section" || kind == "Text"
     if !isMere { candidates += [named("", kind), base + kind] }
