@@ -86,6 +86,40 @@ extension ExtractedName {
     return NameWords.subject(name)
   }
 
+  // MARK: Choices
+
+  /// What the piece shows one or another view of: `ImageList` for `images.isEmpty`, `AuthMethod` for
+  /// `authMethod == .password`. `kind` is what a piece is that shows no collection.
+  func nameOfChoice(_ kind: String) -> String? {
+    guard let conditions = IfExpr(piece.onlyNode)?.conditions, conditions.count == 1,
+      var condition = conditions.first?.firstChild
+    else { return nil }
+    while condition.kind == .prefixOperatorExpr, let operand = condition.children.first(where: { $0.kind.isExpression }) {
+      condition = operand
+    }
+    if let access = MemberAccess(condition), access.name == "isEmpty", let list = access.base {
+      let subject = Self.subject(ofList: list) ?? Self.subject(ofValue: list)
+      let part = kindOfCollection
+      return subject.map { named(part == nil ? $0 : NameWords.singular($0), part ?? kind) }
+    }
+    let parts = Array(condition.children)
+    guard condition.kind == .sequenceExpr, parts.count == 3, parts[1].hasText("==") || parts[1].hasText("!="),
+      MemberAccess(parts[2]).map({ $0.base == nil }) == true, let name = parts[0].referencedName?.text,
+      NameWords.choice(name) == nil, let subject = NameWords.subject(name), !NameWords.isGeneric(NameWords.words(of: subject))
+    else { return nil }
+    return named(subject, kind)
+  }
+
+  /// `Rows` where a branch is all of a `ForEach`, `List` where it is one in a container that scrolls.
+  private var kindOfCollection: String? {
+    alternatives.lazy.compactMap { block -> String? in
+      guard let only = block.onlyStatement, let type = ViewExpression(only).typeName else { return nil }
+      if type == "ForEach" { return "Rows" }
+      let scrolls = type == "List" || type == "LazyVStack" || type == "ScrollView" && only.mentions("ForEach")
+      return scrolls ? "List" : nil
+    }.first
+  }
+
   // MARK: Alternatives
 
   /// The blocks between which the piece chooses, or the container whose only content the choice is. Empty where it shows

@@ -44,6 +44,14 @@ extension ExtractedName {
     return NameWords.subject(name.text)
   }
 
+  /// The part whose content is there if there is any: `Icon` for `if let icon`.
+  var boundPart: String? {
+    guard IfExpr(piece.onlyNode)?.elseBranch == nil, !bindsInTurn, tested?.kind == .identifierPattern,
+      let words = tested?.firstName.map({ NameWords.words(of: $0.text) }), words.count == 1, let part = words.first
+    else { return nil }
+    return NameWords.isPart(part) && part != "Content" ? part : nil
+  }
+
   /// Whether the condition chooses between two things, and says which one the first is.
   var isOneOfTwo: Bool {
     guard let branches = IfExpr(piece.onlyNode), branches.elseBranch != nil, kindOfBranches == nil,
@@ -117,6 +125,8 @@ extension ExtractedName {
       return (own, control)
     }
     if type == "Section", isNote { return ("Note", nil) }
+    if isBar { return ("Bar", nil) }
+    if text == "Rectangle", isLine { return ("Divider", nil) }
     if type == "ForEach" { return (kindOfItems, nil) }
     if showsOnlyButtons { return ("Buttons", nil) }
     if let kindOfControls { return (kindOfControls, nil) }
@@ -134,6 +144,28 @@ extension ExtractedName {
       return (only.typeName != nil && hasOneCollection ? "List" : "Content", nil)
     }
     return (kind, nil)
+  }
+
+  /// Whether the piece is shapes one over the other that begin at the same edge, as those of progress do.
+  private var isBar: Bool {
+    guard let call = root?.rootCall, call.isPlainCall(of: "ZStack"),
+      MemberAccess(call.argument("alignment")?.value)?.name == "leading",
+      let views = call.trailingClosure?.node.statements, views.count > 1
+    else { return false }
+    return views.allSatisfy { view in
+      ViewExpression(view.firstChild ?? view).typeName.map { Self.bars.contains($0) } ?? false
+    }
+  }
+
+  private static let bars: NameSet = ["Capsule", "Rectangle", "RoundedRectangle"]
+
+  /// Whether the frame is no more than a point wide or high.
+  private var isLine: Bool {
+    guard let frame = FunctionCall(root?.modifier("frame")?.node) else { return false }
+    return frame.arguments.contains { argument in
+      let isSide = ["width", "height", "maxWidth", "maxHeight"].contains { argument.label?.text == $0 }
+      return isSide && argument.value.flatMap { Double($0.text) }.map { $0 <= 1 } ?? false
+    }
   }
 
   /// What the image is that is all that the layout shows, but for shapes and spaces: `Icon` for a symbol in a circle.
@@ -212,7 +244,9 @@ extension ExtractedName {
     "HStack": "Row", "LabeledContent": "Row", "GridRow": "Row",
     "VStack": "Section", "Group": "Section", "ScrollView": "Content", "GeometryReader": "Content",
     "NavigationStack": "Content", "NavigationView": "Content", "NavigationSplitView": "Content",
-    "LazyVStack": "List", "LazyHStack": "Row", "Divider": "Divider",
+    "LazyVStack": "List", "LazyHStack": "Row", "Divider": "Divider", "Spacer": "Spacer", "Circle": "Circle",
+    "Capsule": "Capsule", "Ellipse": "Ellipse", "Rectangle": "Rectangle", "RoundedRectangle": "Rectangle",
+    "UnevenRoundedRectangle": "Rectangle",
   ]
 
   /// Whether a section is made in the piece.

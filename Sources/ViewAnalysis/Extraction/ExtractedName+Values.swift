@@ -41,6 +41,8 @@ extension ExtractedName {
       }
       return true
     }
+    // What all rows may set is not what they are.
+    if kind.name == "Rows", let listed { return listed }
     return bound.count == 1 ? bound.first : listed ?? shown ?? shownInButton
   }
 

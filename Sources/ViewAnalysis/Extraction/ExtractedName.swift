@@ -176,6 +176,12 @@ struct ExtractedName {
       candidates.append(named("", kind))
     }
     if kind == "Text", let namedPair { candidates.append(named(namedPair, kind)) }
+    if kind == "Content" || kind == "Section", root?.typeName == nil, let onlyShown {
+      candidates.append(named(onlyShown, kindOfView))
+    }
+    if kind == "Content", let boundPart { candidates.append(named("", boundPart)) }
+    // A control is about what it sets, whenever it is there.
+    if control == nil, Self.inputs.contains(kind), let value { candidates.append(value) }
     if let condition { candidates.append(named(condition, condition == "ErrorMessage" ? "" : kind)) }
     if kind == "Content" || kind == "Section" { add(headingAbove) { named($0, "Content") } }
     // A section is not the content of one.
@@ -189,6 +195,7 @@ struct ExtractedName {
     }
     // What one of two branches shows is not there in any case.
     if isOneOfTwo, kind == "Content", !base.hasSuffix(kind) {
+      if let name = nameOfChoice(kindOfView) { candidates.append(name) }
       if !isMost, let distinctiveWord { candidates.append(named(distinctiveWord, kindOfView)) }
       candidates.append(named("", kind))
     }
@@ -233,9 +240,8 @@ struct ExtractedName {
     if isVague { add(firstControlTitle) { named($0, kind) } }
     if isName, let value { candidates.append(value) }
     if let ofHelper { candidates.append(ofHelper) }
-    if kind == "Content" || kind == "Section" {
-      if root?.typeName == nil, let onlyShown { candidates.append(named(onlyShown, kindOfView)) }
-      if !isMost, let distinctiveWord { candidates.append(named(distinctiveWord, kindOfView)) }
+    if kind == "Content" || kind == "Section", !isMost, let distinctiveWord {
+      candidates.append(named(distinctiveWord, kindOfView))
     }
     candidates += foreign
     let isMere = kind == "Section" && root?.typeName != "Section" || kind == "Text"

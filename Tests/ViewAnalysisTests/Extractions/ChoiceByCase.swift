@@ -1,0 +1,33 @@
+import SwiftUI
+
+enum PaymentMethod { case card, invoice }
+
+/// What a choice compares is what it is about.
+struct CheckoutForm: View {
+  @State private var number = ""
+  @State private var address = ""
+  let paymentMethod: PaymentMethod
+  let title: String
+  let terms: String
+
+  var body: some View {
+    Form {
+      Text(title)
+        .font(.headline)
+      «»if paymentMethod == .card {
+        TextField("Number of the card that is to be charged", text: $number)
+        Text("The number isn't kept after the order.")
+      } else {
+        Text("You receive an invoice by mail.")
+        TextField("Address that the invoice goes to", text: $address)
+      }
+      Section {
+        Text(terms)
+          .font(.footnote)
+          .foregroundStyle(.secondary)
+        Text("\(number.count + address.count) characters")
+          .font(.footnote)
+      }
+    }
+  }
+}
