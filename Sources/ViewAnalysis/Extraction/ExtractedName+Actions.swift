@@ -13,6 +13,17 @@ extension ExtractedName {
     return actions.count == 1 ? actions.first : nil
   }
 
+  /// What the only closure that the piece is given is called for: `AddComment` for `onAddComment`.
+  var closure: String? {
+    let events = inputs.filter { NameWords.words(of: $0).first == "On" }
+    guard events.count == 1, let event = events.first,
+      case let words = NameWords.words(of: event).dropFirst(),
+      NameWords.labeledEvent(event) != nil, !NameWords.isVagueEvent(event), words != ["Tap"],
+      words != ["Select"]
+    else { return nil }
+    return words.joined()
+  }
+
   static func action(of button: FunctionCall) -> String? {
     if let value = button.argument("action")?.value, value.kind != .closureExpr {
       return (MemberAccess(value)?.name ?? value.firstName).flatMap { NameWords.action($0.text) }

@@ -88,13 +88,23 @@ extension ExtractedName {
 
   // MARK: Choices
 
+  /// What the choice between two buttons asks: `Played` for `if data.isPlayed`.
+  var chosen: String? {
+    guard let name = IfExpr(piece.onlyNode)?.conditions.first?.firstChild?.referencedName?.text else {
+      return nil
+    }
+    return NameWords.subject(name).flatMap { NameWords.isGeneric(NameWords.words(of: $0)) ? nil : $0 }
+  }
+
   /// What the piece shows one or another view of: `ImageList` for `images.isEmpty`, `AuthMethod` for
   /// `authMethod == .password`. `kind` is what a piece is that shows no collection.
   func nameOfChoice(_ kind: String) -> String? {
     guard let conditions = IfExpr(piece.onlyNode)?.conditions, conditions.count == 1,
       var condition = conditions.first?.firstChild
     else { return nil }
-    while condition.kind == .prefixOperatorExpr, let operand = condition.children.first(where: { $0.kind.isExpression }) {
+    while condition.kind == .prefixOperatorExpr,
+      let operand = condition.children.first(where: { $0.kind.isExpression })
+    {
       condition = operand
     }
     if let access = MemberAccess(condition), access.name == "isEmpty", let list = access.base {
@@ -105,7 +115,8 @@ extension ExtractedName {
     let parts = Array(condition.children)
     guard condition.kind == .sequenceExpr, parts.count == 3, parts[1].hasText("==") || parts[1].hasText("!="),
       MemberAccess(parts[2]).map({ $0.base == nil }) == true, let name = parts[0].referencedName?.text,
-      NameWords.choice(name) == nil, let subject = NameWords.subject(name), !NameWords.isGeneric(NameWords.words(of: subject))
+      NameWords.choice(name) == nil, let subject = NameWords.subject(name),
+      !NameWords.isGeneric(NameWords.words(of: subject))
     else { return nil }
     return named(subject, kind)
   }

@@ -158,3 +158,15 @@ extension ExtractedName {
   /// What says nothing at the end of a helper's name: `headerView`, `buttonFor(_:)`.
   private static let endings: Set<String> = ["View", "Views", "For", "From", "Of", "With"]
 }
+
+// MARK: Parts of helpers
+
+extension ExtractedName {
+  /// What a part of a helper that stays may be called if nothing else tells: `ScanningView` for what `scanning` shows a part
+  /// of, `EmptyCardText` for a text in `emptyCard`.
+  var partOfMember: String? {
+    let kind = self.kind.name
+    guard let words = wordsOfHelper(besides: kind) else { return nil }
+    return named(words, kind == "Content" || kind == "Section" ? "View" : kind)
+  }
+}

@@ -92,13 +92,20 @@ extension ExtractedName {
       container.views.first.map(piece.contains(_:)) == true
       || piece.first == container.views.first?.firstChild
     // What has a title on one side and something else on the other heads what is below it.
-    if isFirst,
+    if isFirst, !isValueLine,
       isInRow || hasSpacer || isTitleLine || beginsWithText && container.views.contains(where: Self.isList)
     {
       return "Header"
     }
     guard isInRow else { return nil }
     return piece.first == container.views.last?.firstChild ? "Footer" : "Line"
+  }
+
+  /// Whether the piece is a text with another one at the other end, neither of which looks like a title.
+  private var isValueLine: Bool {
+    let views = (root?.rootCall?.trailingClosure?.node.statements ?? []).map { $0.firstChild ?? $0 }
+    guard views.count == 3, ViewExpression(views[1]).typeName?.text == "Spacer" else { return false }
+    return [views[0], views[2]].allSatisfy { $0.isText && !$0.hasFontOfTitle }
   }
 
   private var beginsWithText: Bool {

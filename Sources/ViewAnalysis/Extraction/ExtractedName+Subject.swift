@@ -47,7 +47,8 @@ extension ExtractedName {
   /// The part whose content is there if there is any: `Icon` for `if let icon`.
   var boundPart: String? {
     guard IfExpr(piece.onlyNode)?.elseBranch == nil, !bindsInTurn, tested?.kind == .identifierPattern,
-      let words = tested?.firstName.map({ NameWords.words(of: $0.text) }), words.count == 1, let part = words.first
+      let words = tested?.firstName.map({ NameWords.words(of: $0.text) }), words.count == 1,
+      let part = words.first
     else { return nil }
     return NameWords.isPart(part) && part != "Content" ? part : nil
   }
@@ -131,6 +132,13 @@ extension ExtractedName {
     if showsOnlyButtons { return ("Buttons", nil) }
     if let kindOfControls { return (kindOfControls, nil) }
     if let partOfEquals { return (partOfEquals, nil) }
+    if let kindOfParts { return (kindOfParts, nil) }
+    if type == "HStack", shownParts.count == 1,
+      let only = shownParts.first.flatMap({ ViewExpression($0).typeName }),
+      ["Text", "Button"].contains(only.text)
+    {
+      return (only.text, nil)
+    }
     if type == "HStack", let part = partOfRow ?? kindOfLine { return (part, nil) }
     if isHeading { return ("Header", nil) }
     let only = root?.onlyContent

@@ -158,6 +158,19 @@ extension ExtractedName {
     return words.joined() + "s"
   }
 
+  /// What a layout shows several views of the app's own of: `Badges` for an `AgeBadge` and a `StateBadge`.
+  var kindOfParts: String? {
+    let parts = shownParts.flatMap(Self.views(inBranches:))
+    let kinds = parts.map { part in
+      ViewExpression(part).typeName == nil ? nil : ownName(part).flatMap { Self.words(ofPart: $0).last }
+    }
+    guard kinds.count > 1, let first = kinds.first, let kind = first, NameWords.isPart(kind),
+      !kind.hasSuffix("s"),
+      kinds.allSatisfy({ $0 == kind })
+    else { return nil }
+    return kind + "s"
+  }
+
   /// What a layout, or the statements, are where all are controls of one kind: `Fields` for a `TextField` and a
   /// `SecureField`.
   var kindOfControls: String? {

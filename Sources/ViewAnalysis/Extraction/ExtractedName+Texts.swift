@@ -31,6 +31,13 @@ extension ExtractedName {
     return text ?? textInButton
   }
 
+  /// Whether the piece is a text that says the same whenever it is there.
+  var saysAlways: Bool {
+    guard let call = root?.rootCall, call.isPlainCall(of: "Text"), let value = call.firstArgument?.value
+    else { return false }
+    return value.kind == .stringLiteralExpr && value.firstChild == nil
+  }
+
   /// What the two titles have in common between which the piece chooses: `KeyFile` for "Select Key File" and
   /// "Key File Selected".
   var titleOfBranches: String? {
@@ -198,7 +205,8 @@ extension ExtractedName {
       words.removeFirst(kind + 1)
     }
     // "category_title" is about the category, "phoneTextFieldPlaceholder" about the phone.
-    while isKey, let count = (1...2).first(where: { keyEndings.contains(words.suffix($0).joined().lowercased()) }),
+    while isKey,
+      let count = (1...2).first(where: { keyEndings.contains(words.suffix($0).joined().lowercased()) }),
       words.count > count
     {
       words.removeLast(count)

@@ -145,6 +145,7 @@ struct ExtractedName {
     let value = self.value.map {
       named(isCollection ? NameWords.singular($0) : $0, kind)
     }
+    if kind == "Button", let closure { candidates.append(named(closure, kind)) }
     if kind == "Button", let value { candidates.append(value) }
     let isVague = ["Content", "Section", "Image", "Icon"].contains(kind)
     let ofHelper =
@@ -172,6 +173,7 @@ struct ExtractedName {
       if let symbol, symbol != base + kind { candidates.append(symbol) }
       if kind == "Icon", let actionAround { candidates.append(named(actionAround, kind)) }
       if let ofHelper { candidates.append(ofHelper) }
+      if kind == "Button", let chosen { candidates.append(named(chosen, kind)) }
       // One of several images is not about the condition.
       candidates.append(named("", kind))
     }
@@ -182,6 +184,8 @@ struct ExtractedName {
     if kind == "Content", let boundPart { candidates.append(named("", boundPart)) }
     // A control is about what it sets, whenever it is there.
     if control == nil, Self.inputs.contains(kind), let value { candidates.append(value) }
+    // What a text says tells more than when it is there.
+    if kind == "Text", saysAlways { add(textUnderCondition) { named(presented(by: $0), kind) } }
     if let condition { candidates.append(named(condition, condition == "ErrorMessage" ? "" : kind)) }
     if kind == "Content" || kind == "Section" { add(headingAbove) { named($0, "Content") } }
     // A section is not the content of one.
@@ -196,6 +200,7 @@ struct ExtractedName {
     // What one of two branches shows is not there in any case.
     if isOneOfTwo, kind == "Content", !base.hasSuffix(kind) {
       if let name = nameOfChoice(kindOfView) { candidates.append(name) }
+      if let partOfMember { candidates.append(partOfMember) }
       if !isMost, let distinctiveWord { candidates.append(named(distinctiveWord, kindOfView)) }
       candidates.append(named("", kind))
     }
@@ -232,6 +237,7 @@ struct ExtractedName {
       candidates.append(named(words.joined(), ""))
     }
     if let partOfHelper { candidates.append(named(partOfHelper, kind)) }
+    if kind == "Button", let ofHelper { candidates.append(ofHelper) }
     if let symbol, ["Icon", "Image", "Button", "Label"].contains(kind),
       kind != "Label" || root?.typeName != "HStack"
     {
@@ -243,6 +249,7 @@ struct ExtractedName {
     if kind == "Content" || kind == "Section", !isMost, let distinctiveWord {
       candidates.append(named(distinctiveWord, kindOfView))
     }
+    if let partOfMember { candidates.append(partOfMember) }
     candidates += foreign
     let isMere = kind == "Section" && root?.typeName != "Section" || kind == "Text"
     if !isMere { candidates += [named("", kind), base + kind] }

@@ -3,7 +3,7 @@ import SwiftUI
 enum PaymentMethod { case card, invoice }
 
 /// What a choice compares is what it is about.
-struct CheckoutForm: View {
+struct OrderForm: View {
   @State private var number = ""
   @State private var address = ""
   let paymentMethod: PaymentMethod
@@ -14,11 +14,7 @@ struct CheckoutForm: View {
     Form {
       Text(title)
         .font(.headline)
-      CheckoutFormPaymentMethodView(
-        number: $number,
-        address: $address,
-        paymentMethod: paymentMethod
-      )
+      OrderFormPaymentMethodView(number: $number, address: $address, paymentMethod: paymentMethod)
       Section {
         Text(terms)
           .font(.footnote)
@@ -30,7 +26,7 @@ struct CheckoutForm: View {
   }
 }
 
-private struct CheckoutFormPaymentMethodView: View {
+private struct OrderFormPaymentMethodView: View {
   @Binding var number: String
   @Binding var address: String
   let paymentMethod: PaymentMethod

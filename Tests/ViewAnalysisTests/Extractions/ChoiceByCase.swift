@@ -3,7 +3,7 @@ import SwiftUI
 enum PaymentMethod { case card, invoice }
 
 /// What a choice compares is what it is about.
-struct CheckoutForm: View {
+struct OrderForm: View {
   @State private var number = ""
   @State private var address = ""
   let paymentMethod: PaymentMethod

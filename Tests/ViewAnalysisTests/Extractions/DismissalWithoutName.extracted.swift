@@ -9,12 +9,12 @@ struct ImportView: View {
     Text(text)
       .sheet(isPresented: .constant(true)) {
         TextField("Text", text: $text)
-        ImportArrowButton(text: text, dismiss: dismiss, onImport: onImport)
+        ImportButton(text: text, dismiss: dismiss, onImport: onImport)
       }
   }
 }
 
-private struct ImportArrowButton: View {
+private struct ImportButton: View {
   let text: String
   let dismiss: DismissAction
   let onImport: (String) -> Void

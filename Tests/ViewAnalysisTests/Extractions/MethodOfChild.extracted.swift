@@ -31,12 +31,12 @@ struct DoorView: View {
   var body: some View {
     VStack {
       Text(model.isOpen && other.isOpen ? "Open" : "Shut")
-      DoorContent(other: other) { model.open() }
+      DoorCells(other: other) { model.open() }
     }
   }
 }
 
-private struct DoorContent: View {
+private struct DoorCells: View {
   let other: DoorModel
   let onShut: () -> Void
 

@@ -23,8 +23,8 @@ extension Rule {
       the list, mostly the loading of the next page. `task` would cancel it when the row scrolls away.
       """,
       """
-      In `recommended` and `strict`: a task whose `catch` shows or keeps any error. `task` would bring that of the \
-      cancellation, too.
+      In `recommended` and `strict`: a task whose `catch`, or that of one of the type's methods that it calls, shows or \
+      keeps any error. `task` would bring that of the cancellation, too.
       """,
       """
       In `recommended` and `strict`: a task that may take its own view away, because the view is shown by a \
@@ -115,7 +115,7 @@ private struct TaskAtAppearance {
       // A task that never waits has nothing to cancel: it isn't needed at all.
       guard inner.node.tokenRange.contains(where: { inner.node.tree.tokens[$0].kind == .kwAwait }),
         !Self.endsItsView(node, inner, type, context), !Self.isInRow(node, context),
-        !inner.node.answersCancellation, !inner.node.worksForOthers
+        !Self.run(by: inner, type, context).contains(where: \.answersCancellation), !inner.node.worksForOthers
       else { return nil }
     }
     var priority: Node?
@@ -258,7 +258,7 @@ extension Node {
     }
   }
 
-  /// Whether a `catch` in the closure shows or keeps any error: that of a cancelled task, too, which `task` would bring.
+  /// Whether a `catch` in the code shows or keeps any error: that of a cancelled task, too, which `task` would bring.
   fileprivate var answersCancellation: Bool {
     descendants(.doStmt).contains { statement in
       let clauses = statement.children(.catchClause)
