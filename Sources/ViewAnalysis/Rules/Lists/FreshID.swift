@@ -69,7 +69,7 @@ extension Rule {
           """)
     ],
     rewriteLevels: [.suggested], kinds: [.functionCallExpr, .variableDecl],
-    callees: ["id", "ForEach", "List", "Chart"], declares: ["id"],
+    callees: ["id", "ForEach", "List", "Chart", "Map"], declares: ["id"],
     check: { node, context in
       guard let identity = FreshIdentity(node, context) else { return }
       context.report(at: identity.range, subject: node, message: identity.message)
@@ -124,7 +124,7 @@ private struct FreshIdentity {
       return
     }
     let loop = RowLoop(node, context)
-    guard let data = loop?.data ?? Self.chartData(node, context),
+    guard let (data, rows) = loop.map({ ($0.data, "rows") }) ?? Self.drawnData(node, context), let data,
       context.resolver.bodyCode(around: node) != nil,
       let made = context.resolver.madeElement(of: data)
     else { return nil }
@@ -132,7 +132,7 @@ private struct FreshIdentity {
     if loop?.id == nil {
       guard facts.contains(where: \.makesIDInInitializer), Self.isOnScreen(node, context)
       else { return nil }
-      form = .madeElements(data, made.text, rows: loop == nil ? "marks" : "rows")
+      form = .madeElements(data, made.text, rows: rows)
     } else {
       guard loop?.idPath == ["self"], facts.contains(where: { $0.kind == .classDecl }),
         !facts.contains(where: { $0.functions.contains { $0.name == "hash" || $0.name == "==" } })
@@ -141,12 +141,16 @@ private struct FreshIdentity {
     }
   }
 
-  /// `points` in `Chart(points) { … }`, which identifies its marks by their elements' ids.
-  private static func chartData(_ node: Node, _ context: RuleContext) -> Node? {
-    guard let call = FunctionCall(node), call.isPlainCall(of: "Chart"), call.argument("id") == nil,
-      let first = call.firstArgument, first.label == nil, !context.workspace.knows("Chart")
+  /// `points` in `Chart(points) { … }` and `Map(…, annotationItems: points) { … }`, which identify what they draw by the
+  /// elements' ids, and what that is.
+  private static func drawnData(_ node: Node, _ context: RuleContext) -> (data: Node?, drawn: String)? {
+    guard let call = FunctionCall(node), let type = call.constructedType, !context.workspace.knows(type.text) else {
+      return nil
+    }
+    if call.isPlainCall(of: "Map") { return (call.argument("annotationItems")?.value, "annotations") }
+    guard call.isPlainCall(of: "Chart"), call.argument("id") == nil, let first = call.firstArgument, first.label == nil
     else { return nil }
-    return first.value
+    return (first.value, "marks")
   }
 
   /// Whether the view around is shown in the app, as far as that matters at the step: what only previews show isn't worth

@@ -99,11 +99,12 @@ struct RepeatedRuns {
     if modifier.traits.contains(.isKnown) { return true }
     guard let use = context.tree.modifier(in: modifier.range), let name = use.name,
       context.workspace.viewFunctions(named: name.text).isEmpty,
-      let type = ViewExpression(use.node).typeName, context.resolver.declaredEntry(type) == nil
+      let type = ViewExpression(use.node).typeName
     else { return true }
+    guard context.workspace.types(named: type.text, declaring: name.text).isEmpty else { return false }
     // What another package's type has isn't known.
-    return !context.workspace.typeDeclarations(named: type.text).isEmpty
-      && context.workspace.types(named: type.text, declaring: name.text).isEmpty
+    return context.resolver.declaredEntry(type) != nil
+      || !context.workspace.typeDeclarations(named: type.text).isEmpty
   }
 
   /// Whether the name, at the UTF-8 offset, means the same in all files that don't declare it themselves: a global

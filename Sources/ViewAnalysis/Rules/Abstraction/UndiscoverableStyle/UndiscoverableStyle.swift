@@ -19,6 +19,7 @@ extension Rule {
       In `recommended` and `strict`: a style nested in the type whose code alone uses it, a generic one, one \
       that nothing uses, and one that only functions in extensions of `View` or `Button` apply.
       """,
+      "In `recommended`: a style that one place in its own file is all that uses.",
       "A style that is created with arguments where it is set: its static member would have to be a function.",
       """
       A style whose static members make it with other arguments, are out of sight where it is set, or are \

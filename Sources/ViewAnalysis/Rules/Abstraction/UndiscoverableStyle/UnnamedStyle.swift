@@ -12,6 +12,7 @@ struct UnnamedStyle {
       context.step == .all
         || type.declaration.genericParameters.isEmpty && !Self.belongsToUser(type, context)
           && !Self.isUnused(type, context) && !Self.isGivenByFunctions(type, context)
+          && !(context.step == .recommended && Self.isUsedOnceHere(type, context))
     else { return nil }
     self.type = type
     self.proto = proto
@@ -36,6 +37,15 @@ struct UnnamedStyle {
   private static func isUnused(_ type: TypeModel, _ context: RuleContext) -> Bool {
     context.workspace.isWhole && (type.node.access ?? .internal) < .public
       && context.workspace.references(to: type.name).isEmpty
+  }
+
+  /// Whether one place in the file that declares the type is all that uses it, previews aside: it may be private.
+  private static func isUsedOnceHere(_ type: TypeModel, _ context: RuleContext) -> Bool {
+    guard context.workspace.isWhole, (type.node.access ?? .internal) < .public else { return false }
+    let uses = context.workspace.references(to: type.name)
+      .map { file, references in (file, references.filter { !$0.isInPreview }) }
+      .filter { !$0.1.isEmpty }
+    return uses.count == 1 && uses[0].0 == context.resolver.fileName && uses[0].1.count == 1
   }
 
   /// Whether extensions of types that aren't the workspace's are all that uses the style: `View.primaryButton()` is what
