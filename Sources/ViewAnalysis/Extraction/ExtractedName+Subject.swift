@@ -406,6 +406,13 @@ extension ExtractedName {
     return symbol
   }
 
+  /// What a button with the symbol usually does.
+  static let deeds = [
+    "Pencil": "Edit", "Trash": "Delete", "Paperplane": "Send", "Plus": "Add", "Minus": "Remove",
+    "Xmark": "Close",
+    "Magnifyingglass": "Search", "Gear": "Settings", "Gearshape": "Settings", "Ellipsis": "More",
+  ]
+
   /// What says of a symbol only how it is drawn.
   private static let variants: Set<String> = ["fill", "slash", "circle", "square", "rectangle"]
 

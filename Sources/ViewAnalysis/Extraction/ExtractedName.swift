@@ -237,7 +237,10 @@ struct ExtractedName {
       candidates.append(named(words.joined(), ""))
     }
     if let partOfHelper { candidates.append(named(partOfHelper, kind)) }
-    if kind == "Button", let ofHelper { candidates.append(ofHelper) }
+    if kind == "Button" {
+      if let deed = symbol.flatMap({ Self.deeds[$0] }) { candidates.append(named(deed, kind)) }
+      if let ofHelper { candidates.append(ofHelper) }
+    }
     if let symbol, ["Icon", "Image", "Button", "Label"].contains(kind),
       kind != "Label" || root?.typeName != "HStack"
     {
