@@ -31,7 +31,8 @@ extension Rule {
       beginning by chance; and runs that only say how a view is fitted, placed and sized (`lineLimit`, \
       `aspectRatio`, `padding`, `frame`, `font`), or, unless they stand in one file, three modifiers that add to \
       that no more than how a text is drawn (`foregroundStyle`, `bold`), except a font with a colour of which one \
-      is the app's own. Methods that only images, shapes or the like have (`resizable`, `fill`) end a run.
+      is the app's own. Methods that only images, shapes or the like have (`resizable`, `fill`) end a run, and in \
+      `recommended` and `strict` those that the app has in extensions of them.
       """,
     ],
     keepIf: [

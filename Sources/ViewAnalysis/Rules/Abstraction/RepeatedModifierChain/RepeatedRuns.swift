@@ -94,7 +94,7 @@ struct RepeatedRuns {
     }
   }
 
-  /// Whether the call is a modifier, and no method that its view's type has for itself.
+  /// Whether the call is a modifier, and no method that its view's type has for itself: `square()` of an extension of `Image`.
   private func isOfViews(_ modifier: ModifierChains.Modifier) -> Bool {
     if modifier.traits.contains(.isKnown) { return true }
     guard let use = context.tree.modifier(in: modifier.range), let name = use.name,
