@@ -5,10 +5,9 @@ extension ExtractedName {
   var distinctiveWord: String? {
     var own: [String: Int] = [:]
     var order: [String] = []
-    let names = names(in: piece.subtree)
-    for word in names.flatMap(Set.init) {
+    for word in names(in: piece.subtree).flatMap(Set.init) {
+      if own[word] == nil { order.append(word) }
       own[word, default: 0] += 1
-      if !order.contains(word) { order.append(word) }
     }
     let known = Set(NameWords.words(of: base).map(NameWords.singular))
     let candidates = order.filter { word in
@@ -18,7 +17,7 @@ extension ExtractedName {
     guard !candidates.isEmpty else { return nil }
     var all: [String: Int] = [:]
     for declaration in resolver.file.types(qualifiedName: type.qualifiedName) {
-      for word in self.names(in: declaration.node.subtree).flatMap(Set.init) { all[word, default: 0] += 1 }
+      for word in names(in: declaration.node.subtree).flatMap(Set.init) { all[word, default: 0] += 1 }
     }
     let distinctive = candidates.filter { own[$0, default: 0] * 4 >= all[$0, default: 0] * 3 }
     guard let most = distinctive.max(by: { own[$0, default: 0] < own[$1, default: 0] }),

@@ -44,14 +44,21 @@ struct OwnValue {
   var dependsOnEnvironment: Bool { wrapper == "ScaledMetric" || wrapper == "AppStorage" }
 
   /// Whether the value is an object that all views can name, and that none of them makes: `Library.shared`.
-  private var isShared: Bool {
-    wrapper == "ObservedObject"
-      || wrapper == "StateObject" && MemberAccess(property.initialValue)?.base?.isTypeReference == true
+  private func isShared(_ workspace: WorkspaceIndex) -> Bool {
+    if wrapper == "ObservedObject" { return true }
+    guard wrapper == "StateObject", let access = MemberAccess(property.initialValue),
+      let name = access.name?.text,
+      let base = access.base, base.isTypeReference, let type = base.referencedName?.text
+    else { return false }
+    return workspace.types(named: type, declaring: name).contains { declaration in
+      declaration.facts.properties.contains { $0.name == name && $0.isStatic && $0.isStored }
+    }
   }
 
   /// Whether the value lives as long in a view of the piece, and can't be set from outside.
   func canMove(with reader: ExtractionReader) -> Bool {
     let node = property.variable.node
+    let isShared = isShared(reader.resolver.workspace)
     let isKept = wrapper != nil && !isShared && !dependsOnEnvironment
     if isKept, reader.presence != .always, !isMomentary(reader) { return false }
     if isShared, isNamedByOwner(reader) { return false }

@@ -115,7 +115,8 @@ private struct TaskAtAppearance {
       // A task that never waits has nothing to cancel: it isn't needed at all.
       guard inner.node.tokenRange.contains(where: { inner.node.tree.tokens[$0].kind == .kwAwait }),
         !Self.endsItsView(node, inner, type, context), !Self.isInRow(node, context),
-        !Self.run(by: inner, type, context).contains(where: \.answersCancellation), !inner.node.worksForOthers
+        !inner.node.worksForOthers,
+        !Self.run(by: inner, type, context).contains(where: \.answersCancellation)
       else { return nil }
     }
     var priority: Node?

@@ -45,3 +45,40 @@ struct Feed: View {
 
   private func load() async throws -> [String] { [] }
 }
+
+/// So would that of a method of the view.
+struct Headlines: View {
+  @State private var titles: [String] = []
+  let onFailure: (Error) -> Void
+
+  var body: some View {
+    VStack {
+      Text(titles.joined())
+        .onAppear {
+          Task {
+            await reload()
+          }
+        }
+      Text("Headlines")
+        .onAppear {  // expect: task_on_appear
+          Task {
+            await refresh()
+          }
+        }
+    }
+  }
+
+  private func reload() async {
+    do {
+      titles = try await load()
+    } catch {
+      onFailure(error)
+    }
+  }
+
+  private func refresh() async {
+    titles = (try? await load()) ?? []
+  }
+
+  private func load() async throws -> [String] { [] }
+}
