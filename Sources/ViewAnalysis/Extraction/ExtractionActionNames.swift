@@ -113,7 +113,8 @@ extension ViewExtractor {
     let title =
       ExtractedName.title(of: button)
       ?? (isOnlyText(of: button) ? content(of: button).flatMap(ExtractedName.firstText) : nil)
-    let words = title ?? ExtractedName.label(of: button) ?? content(of: button).flatMap(ExtractedName.label(ofContent:))
+    let words =
+      title ?? ExtractedName.label(of: button) ?? content(of: button).flatMap(ExtractedName.label(ofContent:))
     // `Tags` is no event.
     let isThing = words.map { NameWords.plural($0) == $0 && NameWords.words(of: $0).count == 1 } ?? false
     return words.map {
@@ -238,7 +239,9 @@ extension ViewExtractor {
     }
     guard branches.count > 1 else { return nil }
     let events = branches.map { $0.count == 1 ? event($0[0]) : nil }
-    if let event = events[0], !NameWords.isVagueEvent(event), events.allSatisfy({ $0 == event }) { return event }
+    if let event = events[0], !NameWords.isVagueEvent(event), events.allSatisfy({ $0 == event }) {
+      return event
+    }
     // One of the two says what the condition does, as `play()` or `unhide()`.
     guard branches.count == 2, let name = condition?.referencedName?.text, name.hasPrefix("is"),
       let quality = NameWords.quality(name),

@@ -338,7 +338,8 @@ struct ExtractionInputs {
     let changes =
       uses.contains { use in
         use.isProjected || use.isReplaced || !staysSame && use.delay > harmless
-          || !isObject && (use.isAssigned || use.isCalledOn && !use.isReadWithView && mayChange(property, use))
+          || !isObject
+            && (use.isAssigned || use.isCalledOn && !use.isReadWithView && mayChange(property, use))
       } || !staysSame && mayBeOutdated(name, uses)
     let isFollowed = isObject && isObservable(type?.wrapped ?? type)
     if changes, let narrow = narrowedBinding(name, uses, type, ofObject: isFollowed) { return narrow }

@@ -15,13 +15,13 @@ extension ExtractionInputs {
     guard texts.count == 1 else { return false }
     if actions.count == 1, actions.allSatisfy(isForwarded), uses.allSatisfy(\.isReplaced) { return true }
     return actions.allSatisfy { action in
-        Self.assignments(in: action).allSatisfy { target, value in
-          let root = Self.root(of: target)
-          return root.referencedName.map { reader.memberUses[$0.text] != nil } == true
-            && isNeededOnly(in: actions, root)
-            && value.flatMap { $0.subtree.map($0.tree.node) }.allSatisfy { isNeededOnly(in: actions, $0) }
-        }
+      Self.assignments(in: action).allSatisfy { target, value in
+        let root = Self.root(of: target)
+        return root.referencedName.map { reader.memberUses[$0.text] != nil } == true
+          && isNeededOnly(in: actions, root)
+          && value.flatMap { $0.subtree.map($0.tree.node) }.allSatisfy { isNeededOnly(in: actions, $0) }
       }
+    }
   }
 
   /// Whether a view of the app's own is handed the action as what it does when something happens: `onDelete: { … }`.

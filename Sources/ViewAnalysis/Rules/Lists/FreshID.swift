@@ -144,11 +144,13 @@ private struct FreshIdentity {
   /// `points` in `Chart(points) { … }` and `Map(…, annotationItems: points) { … }`, which identify what they draw by the
   /// elements' ids, and what that is.
   private static func drawnData(_ node: Node, _ context: RuleContext) -> (data: Node?, drawn: String)? {
-    guard let call = FunctionCall(node), let type = call.constructedType, !context.workspace.knows(type.text) else {
+    guard let call = FunctionCall(node), let type = call.constructedType, !context.workspace.knows(type.text)
+    else {
       return nil
     }
     if call.isPlainCall(of: "Map") { return (call.argument("annotationItems")?.value, "annotations") }
-    guard call.isPlainCall(of: "Chart"), call.argument("id") == nil, let first = call.firstArgument, first.label == nil
+    guard call.isPlainCall(of: "Chart"), call.argument("id") == nil, let first = call.firstArgument,
+      first.label == nil
     else { return nil }
     return (first.value, "marks")
   }
