@@ -399,9 +399,15 @@ extension HelperBoundary {
     var pending = [block]
     var seen: Set<String> = []
     while let block = pending.popLast() {
-      let views = block.statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
+      let views = block.statements.compactMap(\.firstChild)
+        .filter { !$0.kind.isDeclaration || $0.kind == .ifConfigDecl }
       guard views.count == 1, let view = views.first else { return false }
-      if let conditional = IfExpr(view) {
+      if view.kind == .ifConfigDecl {
+        // The other branches are the bodies of other platforms.
+        let own = view.children(.ifConfigClause).filter { branch in uses.contains { branch.contains($0.node) } }
+        guard !own.isEmpty else { return false }
+        pending += own
+      } else if let conditional = IfExpr(view) {
         guard conditional.isExhaustive else { return false }
         pending += conditional.blocks
       } else if let selection = SwitchExpr(view) {

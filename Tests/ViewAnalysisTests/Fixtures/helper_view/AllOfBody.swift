@@ -47,3 +47,47 @@ struct Padded: View {
     }
   }
 }
+
+final class Gate: ObservableObject {
+  @Published var isOpen = false
+  @Published var names: [String] = []
+
+  func open() { isOpen = true }
+}
+
+/// On each platform one helper is the body.
+struct GateView: View {
+  @StateObject private var gate = Gate()
+  let onPass: (String) -> Void
+
+  var body: some View {
+    #if os(macOS)
+      desktopBody
+    #else
+      phoneBody
+    #endif
+  }
+
+  #if os(macOS)
+    private var desktopBody: some View {
+      Text(gate.names.joined())
+    }
+  #else
+    private var phoneBody: some View {
+      VStack {
+        Text("1")
+        Text("2")
+        Text("3")
+        Text("4")
+        Text("5")
+        Text("6")
+        Text("7")
+        if gate.isOpen {
+          Text("Open")
+        }
+        Button("Open") { gate.open() }
+      }
+      .onAppear { onPass("gate") }
+    }
+  #endif
+}
