@@ -404,7 +404,8 @@ extension HelperBoundary {
       guard views.count == 1, let view = views.first else { return false }
       if view.kind == .ifConfigDecl {
         // The other branches are the bodies of other platforms.
-        let own = view.children(.ifConfigClause).filter { branch in uses.contains { branch.contains($0.node) } }
+        let own = view.children(.ifConfigClause).filter { branch in uses.contains { branch.contains($0.node) }
+        }
         guard !own.isEmpty else { return false }
         pending += own
       } else if let conditional = IfExpr(view) {
