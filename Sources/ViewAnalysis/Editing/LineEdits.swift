@@ -15,16 +15,23 @@ extension Layout {
     guard isAloneOnLines(range) else { return lines }
     let before = trimmed(0..<lines.lowerBound).upperBound
     let followsBlank = lineStart(of: lines.lowerBound) > nextLineStart(of: before)
-    let isFirst = before > 0 && tree.bytes[before - 1] == UInt8(ascii: "{")
+    let isFirst = before > 0 && (tree.bytes[before - 1] == UInt8(ascii: "{") || isInDirective(before - 1))
     let next = nextLineStart(of: lines.upperBound)
     if followsBlank || isFirst, next > lines.upperBound, isBlankLine(lines.upperBound) {
       return lines.lowerBound..<next
     }
     let end = endOfWhitespace(from: lines.upperBound)
-    if followsBlank, end < tree.bytes.count, tree.bytes[end] == UInt8(ascii: "}") {
+    if followsBlank, end < tree.bytes.count, tree.bytes[end] == UInt8(ascii: "}") || isInDirective(end) {
       return nextLineStart(of: before)..<lines.upperBound
     }
     return lines
+  }
+
+  /// Whether the line of the offset begins or ends a branch of `#if`.
+  private func isInDirective(_ offset: Int) -> Bool {
+    let index = token(from: endOfWhitespace(from: lineStart(of: offset)))
+    guard index < tree.tokens.count, tree.tokens[index].start <= offset else { return false }
+    return [.poundIf, .poundElseif, .poundElse, .poundEndif].contains(tree.tokens[index].kind)
   }
 
   /// The range up to the semicolon that ends it, if there is one.

@@ -140,6 +140,10 @@ extension ExtractedName {
 
   /// The words of a function's name without the one that says that it makes a view: `Row` for `makeRow`, but `AddButton`.
   func withoutMaker(_ words: [String]) -> [String] {
+    // `rowBuilder(for:)` is a function that builds a row.
+    if piece.first.typeMember?.kind == .functionDecl, words.count > 1, words.last == "Builder" {
+      return words.dropLast() + ["View"]
+    }
     guard piece.first.typeMember?.kind == .functionDecl, let first = words.first, let last = words.last,
       Self.makers.contains(first), !Self.actingParts.contains(last)
     else {

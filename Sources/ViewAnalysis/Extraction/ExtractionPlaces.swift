@@ -17,7 +17,6 @@ extension ViewExtractor {
     for ancestor in node.ancestors {
       if ancestor.id == member.id { break }
       switch ancestor.kind {
-      case .ifConfigClause, .ifConfigDecl: return false
       case .closureExpr:
         guard let closure = Closure(ancestor), resolver.role(of: closure)?.builderKind != nil,
           // A loop in such content makes what its owner looks into.

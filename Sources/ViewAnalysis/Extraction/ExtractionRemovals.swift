@@ -11,6 +11,9 @@ extension ViewExtractor {
     let removed = removed(after: views)
     let constants = constants(of: views)
     let emptied = emptiedExtensions(after: views)
+    let directives = emptiedDirectives(removing: removed)
+    let clauses = emptiedClauses(removing: removed, besides: emptied + directives)
+    let gone = emptied + directives + clauses.map(\.node)
     for node in constants { ranges.append(range(ofConstant: node, removing: removed)) }
     for node in removed.subtracting(constants).sorted(by: { $0.id < $1.id }) {
       let start = start(of: node, removing: removed)
@@ -18,7 +21,15 @@ extension ViewExtractor {
         .map { self.start(of: node, removing: $0.removed) }.min()
       let rest = layout.trimmed(start..<max(start, carried ?? node.range.lowerBound))
       if !rest.isEmpty { headings.append(layout.tree.text(rest)) }
-      if !emptied.contains(where: { $0.contains(node) }) { ranges.append(start..<end(of: node)) }
+      if !gone.contains(where: { $0.contains(node) }) { ranges.append(start..<end(of: node)) }
+    }
+    for node in directives {
+      let start = layout.startOfComments(before: node.range.lowerBound)
+      if start < node.range.lowerBound {
+        headings.append(layout.tree.text(layout.trimmed(start..<node.range.lowerBound)))
+      }
+      guard !emptied.contains(where: { $0.contains(node) }) else { continue }
+      ranges.append(layout.withTrailingComment(start..<node.range.upperBound))
     }
     let carried = Set(
       views.flatMap { view in
@@ -38,7 +49,8 @@ extension ViewExtractor {
       }
       ranges.append(start..<node.range.upperBound)
     }
-    return (together(ranges).map { TextEdit(range: removal(of: $0), newText: "") }, headings)
+    let edits = together(ranges).map { TextEdit(range: removal(of: $0), newText: "") }
+    return (edits + clauses.map(\.edit), headings)
   }
 
   /// All members that go from the old type.
@@ -96,15 +108,7 @@ extension ViewExtractor {
     guard let block = node.child(.memberBlock), node.child(.inheritanceClause) == nil,
       layout.isAloneOnLines(node.range)
     else { return false }
-    let items = Array(block.children)
-    guard !items.isEmpty,
-      items.allSatisfy({ $0.kind == .memberBlockItem && $0.firstChild.map(removed.contains) ?? false })
-    else { return false }
-    let goes = items.compactMap(\.firstChild)
-      .map { start(of: $0, removing: removed)..<end(of: $0) }
-    return layout.comments(in: node.range).allSatisfy { comment in
-      goes.contains { $0.lowerBound <= comment.range.lowerBound && comment.range.upperBound <= $0.upperBound }
-    }
+    return holdsOnly(removed, node, block.children)
   }
 
   /// UTF-8 offset of the first of the comments that go with the member when all of `removed` go: those directly before

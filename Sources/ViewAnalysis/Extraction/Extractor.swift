@@ -109,7 +109,7 @@ package struct Extractor {
         continue
       }
       switch node.kind {
-      case .closureExpr, .codeBlock, .switchCase:
+      case .closureExpr, .codeBlock, .switchCase, .ifConfigClause:
         if node.range.lowerBound < range.lowerBound || node.kind == .switchCase,
           range.upperBound <= node.range.upperBound,
           node.range.lowerBound <= range.lowerBound
@@ -126,10 +126,7 @@ package struct Extractor {
       guard let first = touched.first, let last = touched.last else { continue }
       // All that a container shows goes with the container.
       if touched.count == items.count, inner == block || touched.count > 1 && isShown(by: inner) { continue }
-      if inner.kind == .switchCase || inner.kind == .codeBlock || inner.kind == .closureExpr || inner == block
-      {
-        guard resolver.builder(of: inner)?.kind == .view, isMeaningful(first, last) else { continue }
-      }
+      guard resolver.builder(of: inner)?.kind == .view, isMeaningful(first, last) else { continue }
       found.append(piece(first, last))
     }
     return found
@@ -369,9 +366,15 @@ package struct Extractor {
       ownFile: ownFile)
   }
 
-  /// The file's imports, each on its line.
+  /// The file's imports, each on its line, those of some builds with their `#if`.
   private var imports: String {
-    layout.tree.node(0).descendants(.importDecl).map { $0.text + layout.lineEnding }.joined()
+    layout.tree.node(0).statements.compactMap(\.firstChild).filter { statement in
+      statement.kind == .importDecl
+        || statement.kind == .ifConfigDecl
+          && statement.children(.ifConfigClause).flatMap(\.statements)
+            .allSatisfy { $0.firstChild?.kind == .importDecl }
+    }
+    .map { $0.text + layout.lineEnding }.joined()
   }
 
   /// Whether the new type names something that only this file can see.

@@ -20,6 +20,9 @@ extension ViewExtractor {
     guard !containsLooseRow(block.subtree) else {
       throw ExtractionObstacle("A `GridRow` has to stand in its grid.")
     }
+    guard member.buildConditions?.isEmpty == true || members.named(name).count == 1 else {
+      throw ExtractionObstacle("`\(name)` is declared for other builds, too.")
+    }
     let memberUses = MemberUses(members: members, resolver: resolver)
     guard !memberUses.mayBeUsedElsewhere(member, name) else {
       throw ExtractionObstacle("Code outside of `\(type.name)` may use `\(name)`.")

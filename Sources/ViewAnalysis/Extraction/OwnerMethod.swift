@@ -20,7 +20,7 @@ extension ViewExtractor {
         outerNames(in: site).allSatisfy { $0.local == nil || $0.local?.node == action.parameter?.node }
       }),
       // Under a condition the code may not compile elsewhere.
-      !member.contains([.availabilityCondition])
+      !member.contains([.availabilityCondition]), action.first.buildConditions?.isEmpty == true
     else { return nil }
     let words = event.hasPrefix("on") ? event.dropFirst(2) : event[...]
     guard let initial = words.first else { return nil }

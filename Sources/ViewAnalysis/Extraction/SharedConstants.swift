@@ -6,6 +6,7 @@ extension ExtractionInputs {
   mutating func shared(_ constant: Property, _ name: String, _ uses: [OuterUse]) -> [TextEdit]? {
     let node = constant.variable.node
     guard sharesConstants, FixedValue.isGiven(to: constant, reader), isAtTop(reader.members.type),
+      node.buildConditions?.isEmpty == true,
       isFreeAtTop(name), reader.hasNoHiddenMembers, !memberUses.mayBeUsedElsewhere(node, name),
       uses.allSatisfy({ !$0.isProjected && !$0.isAssigned })
     else { return nil }

@@ -42,7 +42,7 @@ extension ViewResolver {
       if ancestor == member { return presence }
       switch ancestor.kind {
       case .ifExpr, .switchExpr: presence = .conditional
-      case .guardStmt, .ifConfigDecl, .unresolvedTernaryExpr, .postfixIfConfigExpr: return .unknown
+      case .guardStmt, .unresolvedTernaryExpr, .postfixIfConfigExpr: return .unknown
       case .closureExpr:
         guard let builder = builder(of: ancestor), builder.kind == .view, let owner = builder.ownerName
         else { return .unknown }

@@ -68,8 +68,7 @@ package struct ViewExtractor {
       member.attributes.allSatisfy({ attribute in
         attribute.attributeName.map { $0 == "MainActor" || Vocabulary.builders[$0] != nil } ?? false
       }),
-      member.child(.genericParameterClause) == nil, !type.node.hasError,
-      member.parent?.parent?.kind == .memberBlock
+      member.child(.genericParameterClause) == nil, !type.node.hasError
     else { return nil }
     let start = type.node.range.lowerBound
     let end = type.node.range.upperBound
@@ -81,7 +80,7 @@ package struct ViewExtractor {
     self.type = main
     self.resolver = resolver
     self.layout = layout
-    self.members = TypeMembers(of: main, in: resolver.file)
+    self.members = TypeMembers(of: main, in: resolver.file).seen(from: member)
     types = TypeInference(self.members, LocalNames(in: member), resolver)
     anchor = type.node
     self.asksForTypes = asksForTypes && layout.indentation(at: start).isEmpty
@@ -186,6 +185,7 @@ package struct ViewExtractor {
     actions: [ExtractionAction] = [], kept: Set<String> = []
   ) throws(ExtractionObstacle) -> Draft {
     let surroundings = self.surroundings(of: piece)
+    let (members, types) = seen(from: piece)
     var reader = ExtractionReader(
       piece, members, types, slots: slots, actions: actions, kept: kept, presence: presence,
       surroundings, ownEnd: ownEnd)
@@ -220,6 +220,13 @@ package struct ViewExtractor {
       throw ExtractionObstacle("The attributes of `\(type.name)` may not fit another type.")
     }
     return Draft(reader: reader, inputs: inputs, generics: generics, attributes: attributes)
+  }
+
+  /// The members that are there in the piece's builds, and what is known of their types.
+  private func seen(from piece: ExtractionPiece) -> (TypeMembers, TypeInference) {
+    guard piece.first.buildConditions != member.buildConditions else { return (members, types) }
+    let members = self.members.seen(from: piece.first)
+    return (members, TypeInference(members, LocalNames(in: member), resolver))
   }
 
   /// Throws where the new view would be handed too much.
@@ -265,12 +272,16 @@ package struct ViewExtractor {
     guard !isNested || anchor.parent?.kind != .memberBlockItem else {
       throw ExtractionObstacle("It uses private members of a type that is nested in another one.")
     }
+    guard let conditions = piece.first.buildConditions else {
+      throw ExtractionObstacle("The code has errors.")
+    }
     let lineEnding = layout.lineEnding
     let unit = layout.indentationUnit
     let outermost = layout.indentation(at: anchor.range.lowerBound)
     let outer = isNested ? outermost + unit : outermost
     let inner = outer + unit
-    var lines: [String] = isNested ? ["\(outermost)extension \(type.qualifiedName) {"] : []
+    var lines = conditions.map { outermost + "#if " + $0 }
+    if isNested { lines.append("\(outermost)extension \(type.qualifiedName) {") }
     var documentation: ExtractedDocumentation?
     let bearer = helper.flatMap {
       bearerOfHeading(of: $0, among: reader.movedMembers, removing: removed)
@@ -335,6 +346,7 @@ package struct ViewExtractor {
     lines.append("\(outer)}")
     if let closing = helper.flatMap(closingComments) { lines.append(block(layout, closing, outer)) }
     if isNested { lines.append("\(outermost)}") }
+    lines += conditions.map { _ in outermost + "#endif" }
     return ExtractedView(
       name: name, piece: piece, moved: inputs.moved, movedMembers: moving, removed: removed,
       movedCode: movedCode, uses: uses, constants: inputs.constants, ownersEdits: inputs.ownersEdits,

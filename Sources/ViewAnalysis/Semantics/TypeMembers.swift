@@ -13,6 +13,8 @@ package struct TypeMembers: Sendable {
   /// The declarations of the type in the file: itself and its extensions.
   package let declarations: [TypeModel]
   private var byName: [String: [Member]] = [:]
+  /// The conditions of `#if` that hold where the members are asked for.
+  private var conditions: Set<String> = []
 
   /// The same members, for another declaration of the same type.
   package init(_ members: TypeMembers, for type: TypeModel) {
@@ -47,16 +49,25 @@ package struct TypeMembers: Sendable {
     }
   }
 
+  /// The same members as code at the node sees them: what stands under the same `#if` is there.
+  package func seen(from node: Node) -> TypeMembers {
+    var members = self
+    members.conditions = Set(node.buildConditions ?? [])
+    return members
+  }
+
   package func named(_ name: String) -> [Member] { byName[name] ?? [] }
 
   package func properties(_ name: String) -> [Property] {
     named(name).compactMap { if case .property(let property) = $0 { property } else { nil } }
   }
 
-  /// The member of the name, where there is exactly one and it is there in every build.
+  /// The member of the name, where there is exactly one and it is there in every build, or in those of the node that the
+  /// members are seen from.
   package func only(_ name: String) -> Member? {
     guard let members = byName[name], members.count == 1, let member = members.first,
       member.declaration.parent?.parent?.kind == .memberBlock
+        || !conditions.isEmpty && member.declaration.buildConditions?.allSatisfy(conditions.contains) == true
     else { return nil }
     return member
   }
