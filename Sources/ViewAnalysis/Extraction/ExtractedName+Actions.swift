@@ -67,6 +67,9 @@ extension ExtractedName {
     // `query = ""`
     let isEmpty = ["\"\"", "[]", "[:]"].contains(parts[2].text)
     guard isEmpty || parts[2].kind == .booleanLiteralExpr else { return nil }
+    if parts[2].text == "true", let asked = parts[0].referencedName.flatMap({ NameWords.asked($0.text) }) {
+      return asked
+    }
     return subject(ofValue: parts[0]).map { isEmpty ? "Clear" + $0 : $0 }
   }
 

@@ -65,7 +65,24 @@ extension ExtractedName {
         }) > 1
     else { return nil }
     // `$item` binds what `item` reads.
-    return closure.parameterNames.last.flatMap { NameWords.subject(String($0.text.drop { $0 == "$" })) }
+    guard let name = closure.parameterNames.last.map({ String($0.text.drop { $0 == "$" }) }) else {
+      return nil
+    }
+    return NameWords.subject(name) ?? subject(ofTypeOf: name)
+  }
+
+  /// What the type of a value is about whose name says nothing: `OrderItem` for an `item` that is one.
+  private func subject(ofTypeOf name: String) -> String? {
+    var type: String?
+    forEachNode { node in
+      guard node.kind == .declReferenceExpr, !node.isMemberName, node.firstName?.text == name else {
+        return true
+      }
+      type = resolver.inferredType(of: node)?.namedType
+      return false
+    }
+    guard let type, resolver.workspace.knows(type), NameWords.words(of: type).count < 3 else { return nil }
+    return NameWords.subject(type)
   }
 
   /// Whether the piece is a part of what is there once for each element.
@@ -282,7 +299,7 @@ extension ExtractedName {
     if owner == "ToolbarItem" {
       let kind = self.kind.name
       // What a button does says more than where it is.
-      if kind == "Button", action != nil || symbol != nil { return nil }
+      if kind == "Button", action != nil || symbol != nil || firstText != nil { return nil }
       guard kind == "Section" || kind == "Row" else { return "Toolbar" + kind }
       // Where there are others, it is those on one side.
       let isOnly = use.call.node.parent?.parent.map { $0.statements.count == 1 } ?? true
@@ -400,6 +417,18 @@ extension Node {
     return sum.children.allSatisfy {
       $0.kind == .binaryOperatorExpr || ViewExpression($0).typeName.map { $0 == "Text" } == true
     }
+  }
+
+  /// The one view of a block; of several statements, the button beside lines and spaces.
+  var onlyViewOrButton: Node? {
+    if let only = onlyStatement { return only }
+    let views = statements.compactMap(\.firstChild).filter {
+      ViewExpression($0).typeName.map { NameWords.isSeparator($0.text) } != true
+    }
+    guard views.count == 1, let only = views.first, ViewExpression(only).typeName?.text == "Button" else {
+      return nil
+    }
+    return only
   }
 
   /// Whether it has a font that titles have.

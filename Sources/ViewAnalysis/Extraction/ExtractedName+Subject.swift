@@ -6,7 +6,7 @@ extension ExtractedName {
     if node.kind == .codeBlockItem, let statement = node.firstChild { node = statement }
     while true {
       if let branch = IfExpr(node) {
-        guard branch.elseBranch == nil, let only = branch.thenBlock?.onlyStatement else { return nil }
+        guard branch.elseBranch == nil, let only = branch.thenBlock?.onlyViewOrButton else { return nil }
         node = only
       } else if let call = FunctionCall(node), call.isPlainCall(of: "AnyView"),
         let view = call.firstArgument?.value
@@ -219,11 +219,14 @@ extension ExtractedName {
   private var onlyControl: FunctionCall? {
     var found: FunctionCall?
     var buttons = 0
+    var endOfPicker = 0
     for id in piece.subtree {
       guard let call = FunctionCall(piece.first.tree.node(id)), let name = call.constructedType else {
         continue
       }
-      if name == "ForEach" || name == "List" { return nil }
+      // What can be chosen is no collection of the piece.
+      if name == "Picker" { endOfPicker = call.node.subtree.upperBound }
+      if name == "ForEach" && id >= endOfPicker || name == "List" { return nil }
       if name == "Button" { buttons += 1 }
       guard Self.controls.contains(name) else { continue }
       // What waits in one of several branches is not what the others show.

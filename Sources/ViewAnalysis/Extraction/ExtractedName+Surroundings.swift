@@ -174,9 +174,13 @@ extension ExtractedName {
   /// What a layout, or the statements, are where all are controls of one kind: `Fields` for a `TextField` and a
   /// `SecureField`.
   var kindOfControls: String? {
-    let parts = piece.onlyNode == nil ? statements : shownParts
+    let branch = IfExpr(piece.onlyNode).flatMap { $0.elseBranch == nil ? $0.thenBlock : nil }
+    let parts =
+      piece.onlyNode == nil ? statements : branch?.statements.compactMap(\.firstChild) ?? shownParts
     let kinds = parts.map { part -> String? in
       guard let type = ViewExpression(part).typeName else { return nil }
+      // A field of several lines is a field, too.
+      if type == "TextEditor" { return "Field" }
       if Vocabulary.view(type) != nil { return Self.kinds[type.text] }
       return NameWords.words(of: type.text).last { $0 != "View" }
     }

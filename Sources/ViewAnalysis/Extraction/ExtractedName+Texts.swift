@@ -11,7 +11,13 @@ extension ExtractedName {
     var text: String?
     var textInButton: String?
     var endOfButton = 0
+    var endOfAction = 0
     forEachNode { node in
+      // What an action may decide is not shown.
+      if let closure = Closure(node), node.id >= endOfAction, resolver.role(of: closure) == .action {
+        endOfAction = node.subtree.upperBound
+      }
+      if node.id < endOfAction { return true }
       guard !Self.endsTitle(node) || underCondition && isOwnBranch(node) else { return false }
       if isIncidental(node) { endOfButton = node.subtree.upperBound }
       // What can be chosen is not what it is chosen for.

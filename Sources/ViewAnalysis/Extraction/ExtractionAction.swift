@@ -172,6 +172,12 @@ extension ViewExtractor {
     guard best.reader.actions.count <= Self.mostActions else { return nil }
     best = withAlikeFlags(best, of: actions, drafted: attempt)
     guard let draft else { return best }
+    // A state that only the piece uses is its own.
+    guard
+      draft.reader.movedMembers.allSatisfy({
+        !$0.declaresStoredProperty || best.reader.movedMembers.contains($0)
+      })
+    else { return nil }
     var burden = draft.inputs.burdenBesideActions
     // A closure whose name doesn't say what it does is no better than what ends the presentation.
     if best.reader.actions.contains(where: isNamedVaguely) {
@@ -370,7 +376,9 @@ extension ViewExtractor {
     return resolver.declaredEntry(type) != nil && (type == "Button" || type == "Menu")
   }
 
-  private static let userActions: NameSet = ["onTapGesture", "onLongPressGesture", "onSubmit"]
+  private static let userActions: NameSet = [
+    "onTapGesture", "onLongPressGesture", "onSubmit", "sheet", "fullScreenCover",
+  ]
 
   /// Whether the action means the same where the piece stands: the piece binds nothing in it that it is not told.
   func canStay(_ site: Node, outsideOf piece: ExtractionPiece, besides parameter: LocalName?) -> Bool {

@@ -329,6 +329,9 @@ extension ViewExtractor {
     guard let (target, value) = assignment(effect), value.kind == .booleanLiteralExpr,
       let shown = target.referencedName.flatMap({ NameWords.shown($0.text) })
     else { return nil }
+    if value.text == "true", let asked = target.referencedName.flatMap({ NameWords.asked($0.text) }) {
+      return "on" + asked
+    }
     return (value.text == "true" ? "onShow" : "onHide") + shown
   }
 

@@ -58,6 +58,7 @@ struct ExtractionInputs {
       }
       if case .property(let declared) = member,
         let values = values(ofObject: declared, name, rest) ?? parts(of: declared, name, rest)
+          ?? bindings(ofObject: declared, name, rest)
       {
         properties += values
         continue
@@ -267,6 +268,13 @@ struct ExtractionInputs {
     let type = reader.types.type(of: property)
     if let narrow = narrowed(name, uses, type, isConstant: property.wrapper == nil) { return narrow }
     if isObservable(type), ownerReads(name), let narrow = narrowed(name, uses, type, ofObject: true) {
+      return narrow
+    }
+    // What an object has that tells nobody of its changes the owner knows as well as the new view.
+    if let type, type.wrapped == nil, reader.objectKind(of: type) == .silent, !runsAlone,
+      uses.allSatisfy({ isReadAtOnce($0.node) }),
+      let narrow = narrowed(name, uses, type, ofObject: true)
+    {
       return narrow
     }
     if let type, mustFollow(type, uses) { return followed(name, type, uses) }

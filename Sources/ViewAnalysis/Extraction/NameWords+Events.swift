@@ -159,6 +159,25 @@ extension NameWords {
     return purposes.first { haveForms([$0], of: [word]) }.map { $0 + words.dropFirst().joined() }
   }
 
+  /// What is asked about by what a Boolean value shows: `Delete` for `showsDeleteAlert`, `SignOut` for
+  /// `showingSignOutConfirmation`; nil for other names.
+  static func asked(_ name: String) -> String? {
+    guard var words = shown(name).map(words(of:)) else { return nil }
+    let count = words.count
+    while words.count > 1, let last = words.last, questions.contains(last) { words.removeLast() }
+    if words.count > 1, words.first == "Confirm" { words.removeFirst() }
+    guard words.count < count, let first = words.first, purposes.contains(first) || leaving.contains(first)
+    else { return nil }
+    return words.joined()
+  }
+
+  private static let questions: Set<String> = [
+    "Alert", "Confirmation", "Confirm", "Dialog", "Prompt", "Warning",
+  ]
+  private static let leaving: Set<String> = [
+    "Disconnect", "Leave", "Log", "Logout", "Quit", "Sign", "Signout",
+  ]
+
   private static let idleEvents: Set<String> = [
     "Action", "Perform", "Handle", "Tap", "Tapped", "Pressed", "Clicked", "Call", "Completion", "Callback",
     "On",

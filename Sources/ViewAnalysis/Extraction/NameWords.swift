@@ -27,7 +27,11 @@ enum NameWords {
   }
 
   /// What stands for a word in names of values, and in no name of a view.
-  private static let abbreviated = ["Btn": "Button", "Lbl": "Label", "Img": "Image", "Txt": "Text"]
+  private static let abbreviated = [
+    "Btn": "Button", "Lbl": "Label", "Img": "Image", "Txt": "Text", "Msg": "Message",
+    "Pkg": "Package", "Qty": "Quantity", "Sym": "Symbol", "Addr": "Address", "Notif": "Notification",
+    "Desc": "Description",
+  ]
 
   /// The words, spelt as in the other name: `Pdf` is `PDF`.
   static func spelled(_ words: [String], as base: [String]) -> [String] {
@@ -283,7 +287,8 @@ enum NameWords {
     "Tip",
     "Warning", "Rating", "Stars", "Dot", "Dots", "Line", "Lines", "Arrow", "Marker", "Pin", "Cover", "Poster",
     "Artwork", "Symbol", "Checkmark", "Counter", "Clock", "Tags", "Prompt", "Code", "Cursor", "Frame", "Body",
-    "Strip", "Ruler", "Gauge", "Swatches", "Items", "Results", "Filter", "Filters",
+    "Strip", "Ruler", "Gauge", "Swatches", "Items", "Results", "Filter", "Filters", "Toast", "Snackbar",
+    "Tooltip", "Chevron",
   ]
 
   /// Whether the word says where something is, and not what it is.

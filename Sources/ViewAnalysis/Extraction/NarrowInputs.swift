@@ -8,7 +8,8 @@ extension ExtractionInputs {
     _ name: String, _ uses: [OuterUse], _ type: InferredType?, isConstant: Bool = false,
     ofObject: Bool = false, onlyToMember: Bool = false
   ) -> ExtractedProperty? {
-    let isReadLater = uses.contains { !$0.isReadWithView }
+    // A container measures anew before anything can happen in it.
+    let isReadLater = uses.contains { !$0.isReadWithView } && type?.text != "GeometryProxy"
     guard !isReadLater || isConstant,
       uses.allSatisfy({
         !$0.isProjected && !$0.isAssigned && $0.node.kind != .optionalBindingCondition
@@ -333,7 +334,7 @@ extension ExtractionInputs {
   /// Whether it is what SwiftUI measures: a container's geometry, a size, a frame, a place.
   func isMeasure(_ type: InferredType) -> Bool {
     ["GeometryProxy", "CGSize", "CGRect", "CGPoint", "EdgeInsets"].contains(type.text)
-      && reader.resolver.workspace.typeDeclarations(named: type.text).isEmpty
+      && !reader.resolver.isHidden(systemType: type.text)
   }
 
   /// Whether the declaration is the helper that the piece stands in, which the new type doesn't know.

@@ -20,6 +20,40 @@ extension ExtractionInputs {
     return values(members, of: whole.member, "\(name).\(whole.member)", order: Self.firstUse(uses))
   }
 
+  /// Bindings of the two members that are all that the piece uses of an object which the owner follows; of one that it only
+  /// reads, the value.
+  mutating func bindings(
+    ofObject property: Property, _ name: String, _ uses: [OuterUse]
+  ) -> [ExtractedProperty]? {
+    guard property.isStored, let type = reader.types.type(of: property), type.wrapped == nil,
+      property.wrapper?.name == "ObservedObject" || property.wrapper?.name == "StateObject",
+      reader.types.objectKind(of: type) == .observableObject, uses.contains(where: \.isProjected)
+    else { return nil }
+    var members: [(name: String, uses: [OuterUse])] = []
+    for use in uses {
+      guard let access = MemberAccess(use.node.parent), access.base == use.node, let member = access.name?.text
+      else { return nil }
+      if let index = members.firstIndex(where: { $0.name == member }) {
+        members[index].uses.append(use)
+      } else {
+        members.append((member, [use]))
+      }
+    }
+    guard members.count == Self.few, mayBecome(members.count) else { return nil }
+    var inputs = self
+    var found: [ExtractedProperty] = []
+    for member in members {
+      guard
+        let value = inputs.narrowedBinding(name, member.uses, type, ofObject: true)
+          ?? inputs.narrowed(name, member.uses, type, ofObject: true),
+        !found.contains(where: { $0.name == value.name })
+      else { return nil }
+      found.append(value)
+    }
+    self = inputs
+    return found
+  }
+
   /// How many members say more than the value that has them.
   static let few = 2
 

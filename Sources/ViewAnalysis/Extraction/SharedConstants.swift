@@ -129,7 +129,7 @@ enum FixedValue {
   /// Whether the name is that of one of the types, and no other type's.
   private static func isSystem(_ type: String, _ reader: ExtractionReader) -> Bool {
     let workspace = reader.resolver.workspace
-    return types.contains(type) && workspace.typeDeclarations(named: type).isEmpty
+    return types.contains(type) && !reader.resolver.isHidden(systemType: type)
       && !workspace.declaresAlias(type) && reader.members.named(type).isEmpty
       && !reader.members.type.declaration.genericParameters.contains { $0.declaresGenericParameter(type) }
   }

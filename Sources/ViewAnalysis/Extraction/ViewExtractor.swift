@@ -138,18 +138,29 @@ package struct ViewExtractor {
       !piece.hasError
     else { throw ExtractionObstacle("What contains it asks for just these views.") }
     let presence = presence(of: piece, in: member)
-    let (draft, lighter) = try drafts(piece, presence: presence, allowsSlots: allowsSlots) {
-      canStay($0, at: piece)
+    func lightest(_ piece: ExtractionPiece) throws(ExtractionObstacle) -> Draft {
+      let (draft, lighter) = try drafts(piece, presence: presence, allowsSlots: allowsSlots) {
+        canStay($0, at: piece)
+      }
+      return lighter ?? draft
     }
-    return try extract(piece, lighter ?? draft, isPrefixed: isPrefixed)
+    let whole = withConstants(of: piece)
+    if whole != piece, let larger = try? lightest(whole) {
+      let draft = try? lightest(piece)
+      if draft.map(larger.isHandedLess(than:)) ?? true {
+        return try extract(whole, larger, isPrefixed: isPrefixed, named: piece)
+      }
+    }
+    return try extract(piece, try lightest(piece), isPrefixed: isPrefixed, named: piece)
   }
 
+  /// `named` is what the new type is named after: the piece without the constants that come along.
   private func extract(
-    _ piece: ExtractionPiece, _ draft: Draft, isPrefixed: Bool
+    _ piece: ExtractionPiece, _ draft: Draft, isPrefixed: Bool, named: ExtractionPiece
   ) throws(ExtractionObstacle) -> ExtractedView {
     guard
       let name = ExtractedName(
-        piece, of: type, resolver, layout, slots: draft.reader.slots, onlyInput: draft.inputs.onlyValue,
+        named, of: type, resolver, layout, slots: draft.reader.slots, onlyInput: draft.inputs.onlyValue,
         inputs: draft.inputs.properties.map(\.name), isPrefixed: isPrefixed
       )
       .free(besides: taken, isNested: draft.inputs.needsNesting)

@@ -173,7 +173,9 @@ extension TypeInference {
       }
       around = around.lastIndex(of: ".").map { around[..<$0] } ?? ""
     }
-    if known.isEmpty { return Self.everywhere.contains(name) ? name : nil }
+    if known.isEmpty || Self.everywhere.contains(name) && !resolver.isHidden(systemType: name) {
+      return Self.everywhere.contains(name) ? name : nil
+    }
     return canName(name) ? name : nil
   }
 

@@ -5,7 +5,7 @@ extension TypeInference {
     if name == "isEmpty" { return .known("Bool") }
     if name == "count", isCollection(owner) || isCollectionOfValues(owner) { return .known("Int") }
     if let known = Self.propertyTypes[owner.text]?[name.text],
-      resolver.workspace.typeDeclarations(named: owner.text).isEmpty
+      !resolver.isHidden(systemType: owner.text)
     {
       return .known(known)
     }
@@ -160,7 +160,7 @@ extension TypeInference {
       return .known("String")
     }
     if name == "opacity", owner.namedType == "Color",
-      resolver.workspace.typeDeclarations(named: "Color").isEmpty
+      !resolver.isHidden(systemType: "Color")
     {
       return owner
     }

@@ -272,6 +272,7 @@ package struct TypeInference {
       return kind == .structDecl || kind == .enumDecl
     }
     guard let name = type.namedType else { return false }
+    if Self.everywhere.contains(name), !resolver.isHidden(systemType: name) { return false }
     let own = file.types(named: name).filter { !$0.isExtension }
     let kinds =
       own.isEmpty
@@ -296,7 +297,7 @@ package struct TypeInference {
       return aliases > 0
         && partsOfAlias(name).map { $0.allSatisfy { isCopied($0, aliases: aliases - 1) } } ?? false
     }
-    return resolver.workspace.typeDeclarations(named: name).isEmpty && Self.everywhere.contains(name)
+    return Self.everywhere.contains(name) && !resolver.isHidden(systemType: name)
   }
 
   private static let mostAliases = 3
@@ -359,7 +360,7 @@ package struct TypeInference {
 
   /// The system's type that the value is made of or a constant of: `Color("Gold")`, `Color.red`.
   func systemType(of value: OwnValueFacts) -> InferredType? {
-    guard resolver.workspace.typeDeclarations(named: value.type).isEmpty,
+    guard !resolver.isHidden(systemType: value.type),
       value.member.map({ Self.ownConstants[value.type]?.contains($0) == true }) ?? neverFails(value.type)
     else { return nil }
     return .known(value.type)

@@ -56,6 +56,17 @@ extension ViewResolver {
       || workspace.roleTable.knows(qualifiedName: qualifiedName)
   }
 
+  /// Whether the bare name of a system's type may mean a type of the workspace in this file: one at the top of a file, or
+  /// one in a type that this file has code of.
+  func isHidden(systemType name: String) -> Bool {
+    workspace.typeDeclarations(named: name).contains { declaration in
+      let path = declaration.facts.qualifiedName
+      guard let period = path.lastIndex(of: ".") else { return true }
+      let outer = path[..<period]
+      return file.types.contains { $0.qualifiedName == outer || $0.qualifiedName.hasPrefix(outer + ".") }
+    }
+  }
+
   /// Whether the name, one of SwiftUI's, means another type there: one of this file, or content of the workspace.
   func isShadowed(_ name: Name) -> Bool {
     let (here, elsewhere) = (file.shadowingNames.contains(name), workspace.shadowingNames.contains(name))

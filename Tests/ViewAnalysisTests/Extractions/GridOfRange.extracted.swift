@@ -8,17 +8,16 @@ struct WidgetView: View {
   let album: Album
 
   var body: some View {
-    let rows = [GridItem(.flexible())]
-
-    WidgetPhotoGrid(photos: album.photos, rows: rows)
+    WidgetPhotoGrid(photos: album.photos)
   }
 }
 
 private struct WidgetPhotoGrid: View {
   let photos: [String]
-  let rows: [GridItem]
 
   var body: some View {
+    let rows = [GridItem(.flexible())]
+
     LazyHGrid(rows: rows) {
       ForEach(0..<min(photos.count, 4), id: \.self) { index in
         Text(photos[index])

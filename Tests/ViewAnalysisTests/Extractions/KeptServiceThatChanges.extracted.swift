@@ -16,19 +16,19 @@ struct HallView: View {
   var body: some View {
     VStack {
       Text(machines.name)
-      HallRow(machines: machines)
+      HallRow(size: machines.paper.size)
       Button("Feed") { machines.feed() }
     }
   }
 }
 
 private struct HallRow: View {
-  let machines: Machines
+  let size: String
 
   var body: some View {
     HStack {
       Text("Hall")
-      Text(machines.paper.size)
+      Text(size)
     }
   }
 }

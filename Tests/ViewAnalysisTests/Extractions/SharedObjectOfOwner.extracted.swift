@@ -13,19 +13,20 @@ struct ThemedView: View {
   var body: some View {
     VStack {
       Text(Theme.shared.title)
-      ThemedDarkToggle(theme: theme)
+      ThemedDarkToggle(isDark: $theme.isDark, title: theme.title)
     }
   }
 }
 
 private struct ThemedDarkToggle: View {
-  @ObservedObject var theme: Theme
+  @Binding var isDark: Bool
+  let title: String
 
   var body: some View {
     VStack {
       Text("Theme")
-      Toggle("Dark", isOn: $theme.isDark)
-      Text(theme.isDark ? "Dark" : theme.title)
+      Toggle("Dark", isOn: $isDark)
+      Text(isDark ? "Dark" : title)
     }
   }
 }

@@ -5,23 +5,24 @@ struct LedgerView: View {
 
   var body: some View {
     VStack {
-      LedgerShownPicker(store: store)
+      LedgerShownPicker(filter: $store.filter, entryCount: store.entries.count)
       Text("Ledger \(store.entries.count)")
     }
   }
 }
 
 private struct LedgerShownPicker: View {
-  @ObservedObject var store: LedgerStore
+  @Binding var filter: LedgerStore.Filter
+  let entryCount: Int
 
   var body: some View {
     VStack {
       Text("Entries")
-      Picker("Shown", selection: $store.filter) {
+      Picker("Shown", selection: $filter) {
         Text("All").tag(LedgerStore.Filter.all)
         Text("Mine").tag(LedgerStore.Filter.mine)
       }
-      Text(String(store.entries.count))
+      Text(String(entryCount))
     }
   }
 }

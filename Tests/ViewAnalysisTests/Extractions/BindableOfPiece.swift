@@ -1,0 +1,17 @@
+import SwiftUI
+
+@Observable final class Draft {
+  var title = ""
+}
+
+struct DraftView: View {
+  @Environment(Draft.self) private var draft
+
+  var body: some View {
+    @Bindable var draft = draft
+    «»VStack {
+      Text("Draft")
+      TextField("Title", text: $draft.title)
+    }
+  }
+}

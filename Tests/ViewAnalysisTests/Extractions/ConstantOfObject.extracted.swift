@@ -1,0 +1,38 @@
+import SwiftUI
+
+final class Basket: ObservableObject {
+  @Published var count = 0
+  @Published var isOpen = false
+  func note(for name: String) -> String { "\(name): \(count)" }
+}
+
+struct BasketView: View {
+  @ObservedObject var basket: Basket
+  let name: String
+
+  var body: some View {
+    VStack {
+      Text(basket.isOpen ? "Open" : "Closed")
+      header
+    }
+  }
+
+  @ViewBuilder private var header: some View {
+    let note: String = basket.note(for: name)
+    BasketNoteRow(name: name, note: note)
+    Divider()
+  }
+}
+
+private struct BasketNoteRow: View {
+  let name: String
+  let note: String
+
+  var body: some View {
+    HStack {
+      Image(systemName: "basket")
+      Text(note)
+      Text(name)
+    }
+  }
+}
