@@ -59,4 +59,15 @@ extension ViewExtractor {
       goes.contains { $0.lowerBound <= comment.range.lowerBound && comment.range.upperBound <= $0.upperBound }
     }
   }
+
+  /// Whether the code that the innermost `#if` around the node holds is indented.
+  func indentsDirectives(around node: Node) -> Bool {
+    guard
+      let clause = node.ancestors.prefix(while: { $0.kind != .memberBlock })
+        .first(where: { $0.kind == .ifConfigClause }),
+      let first = clause.children.first(where: { !$0.kind.isExpression })
+    else { return false }
+    let outer = layout.indentation(at: clause.range.lowerBound)
+    return !outer.isEmpty && layout.indentation(at: first.range.lowerBound).utf8.count > outer.utf8.count
+  }
 }

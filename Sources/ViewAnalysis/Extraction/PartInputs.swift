@@ -31,7 +31,8 @@ extension ExtractionInputs {
     else { return nil }
     var members: [(name: String, uses: [OuterUse])] = []
     for use in uses {
-      guard let access = MemberAccess(use.node.parent), access.base == use.node, let member = access.name?.text
+      guard let access = MemberAccess(use.node.parent), access.base == use.node,
+        let member = access.name?.text
       else { return nil }
       if let index = members.firstIndex(where: { $0.name == member }) {
         members[index].uses.append(use)

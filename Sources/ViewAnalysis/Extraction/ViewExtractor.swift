@@ -288,10 +288,11 @@ package struct ViewExtractor {
     }
     let lineEnding = layout.lineEnding
     let unit = layout.indentationUnit
-    let outermost = layout.indentation(at: anchor.range.lowerBound)
+    let begin = layout.indentation(at: anchor.range.lowerBound)
+    let outermost = begin + (indentsDirectives(around: piece.first) ? unit : "")
     let outer = isNested ? outermost + unit : outermost
     let inner = outer + unit
-    var lines = conditions.map { outermost + "#if " + $0 }
+    var lines = conditions.map { begin + "#if " + $0 }
     if isNested { lines.append("\(outermost)extension \(type.qualifiedName) {") }
     var documentation: ExtractedDocumentation?
     let bearer = helper.flatMap {
@@ -357,7 +358,7 @@ package struct ViewExtractor {
     lines.append("\(outer)}")
     if let closing = helper.flatMap(closingComments) { lines.append(block(layout, closing, outer)) }
     if isNested { lines.append("\(outermost)}") }
-    lines += conditions.map { _ in outermost + "#endif" }
+    lines += conditions.map { _ in begin + "#endif" }
     return ExtractedView(
       name: name, piece: piece, moved: inputs.moved, movedMembers: moving, removed: removed,
       movedCode: movedCode, uses: uses, constants: inputs.constants, ownersEdits: inputs.ownersEdits,

@@ -92,13 +92,22 @@ package final class PropertyUses {
           }
         } else if let type = file.enclosingType(atOffset: reference.range.lowerBound)?.qualifiedName,
           owners.contains(type),
-          isMember || !isLocal(node, spellings, &locals)
+          isMember || !isLocal(node, spellings, &locals),
+          !callsMethod(access?.node ?? node, name, type)
         {
           uses[type, default: []].append(PropertyUse(node: access?.node ?? node, form: form))
         }
       }
       self.uses[name] = uses
     }
+  }
+
+  /// Whether it is the call of a method that has the property's name: `volume(of: track)`.
+  private func callsMethod(_ callee: Node, _ name: String, _ type: String) -> Bool {
+    guard let call = FunctionCall(callee.parent), call.callee == callee,
+      call.arguments.contains(where: { $0.label != nil })
+    else { return false }
+    return file.types(qualifiedName: type).contains { $0.functions.contains { $0.name?.text == name } }
   }
 
   /// The name, `if let name` or `[name]`; nil for a type or a label.

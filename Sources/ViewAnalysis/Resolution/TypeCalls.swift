@@ -109,7 +109,7 @@ extension ViewResolver {
     }
   }
 
-  private static let mostUsersOfLabel = 8
+  private static let mostUsersOfLabel = 48
 
   private func declaringFiles(of type: TypeModel) -> Set<String> {
     Set(

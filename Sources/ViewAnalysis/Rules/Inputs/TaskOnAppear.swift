@@ -90,7 +90,8 @@ private struct TaskAtAppearance {
   private let call: FunctionCall
   let name: Name
   private let outer: Closure
-  private let inner: Closure
+  /// What the task does: a closure, or the name of a method.
+  private let work: Node
   /// The value of `priority:`.
   private let priority: Node?
   /// Whether the code may also run on systems that have no `task`.
@@ -104,7 +105,7 @@ private struct TaskAtAppearance {
       call.closures.count == 1, let outer = call.closures.first?.closure, outer.signature == nil,
       let statement = outer.node.onlyStatement, let task = FunctionCall(statement),
       task.isPlainCall(of: "Task"), !context.resolver.declares("Task", at: node.range.lowerBound),
-      let inner = task.closures.first?.closure, task.closures.count == 1,
+      let work = Self.work(of: task),
       !ViewExpression(node.outermostChain).modifiers.contains(where: { $0.name == "task" }),
       !context.layout.comments(in: outer.node.range.lowerBound..<task.node.range.lowerBound)
         .contains(where: { $0.speaksOfTasks(context.tree) })
@@ -113,10 +114,12 @@ private struct TaskAtAppearance {
     if context.step != .all {
       if mayLackTask { return nil }
       // A task that never waits has nothing to cancel: it isn't needed at all.
-      guard inner.node.tokenRange.contains(where: { inner.node.tree.tokens[$0].kind == .kwAwait }),
-        !Self.endsItsView(node, inner, type, context), !Self.isInRow(node, context),
-        !inner.node.worksForOthers,
-        !Self.run(by: inner, type, context).contains(where: \.answersCancellation)
+      guard
+        work.kind != .closureExpr
+          || work.tokenRange.contains(where: { work.tree.tokens[$0].kind == .kwAwait }),
+        !Self.endsItsView(node, work, type, context), !Self.isInRow(node, context),
+        work.kind != .closureExpr || !work.worksForOthers,
+        !Self.run(by: work, type, context).contains(where: \.answersCancellation)
       else { return nil }
     }
     var priority: Node?
@@ -127,8 +130,15 @@ private struct TaskAtAppearance {
     self.call = call
     self.name = name
     self.outer = outer
-    self.inner = inner
+    self.work = work
     self.priority = priority
+  }
+
+  /// The one closure of the task, or the method in its place: `Task(operation: store.load)`.
+  private static func work(of task: FunctionCall) -> Node? {
+    if let closure = task.closures.first?.closure { return task.closures.count == 1 ? closure.node : nil }
+    let method = task.argument("operation")?.value
+    return method?.kind == .declReferenceExpr || method?.kind == .memberAccessExpr ? method : nil
   }
 
   /// Whether the call is in a row that goes when it is scrolled away, while the view whose work it starts stays.
@@ -149,7 +159,7 @@ private struct TaskAtAppearance {
   /// `if isLoading { ProgressView().onAppear { … } }`, or may do so, because it calls a method of the object that is
   /// asked, as in `if model.isLoading { … }`: `task` would end its work there.
   private static func endsItsView(
-    _ call: Node, _ task: Closure, _ type: TypeModel, _ context: RuleContext
+    _ call: Node, _ work: Node, _ type: TypeModel, _ context: RuleContext
   ) -> Bool {
     var conditions: [Node] = []
     for ancestor in call.ancestors {
@@ -170,9 +180,9 @@ private struct TaskAtAppearance {
           MemberAccess(condition.tree.node($0))?.base?.referencedName?.text
         }
       })
-    let code = run(by: task, type, context)
-    let waits = code.flatMap { $0.descendants(.awaitExpr) }
-    if waits.contains(where: { $0.awaitedRoot.map { asked.contains($0.text) } ?? false }) { return true }
+    let code = run(by: work, type, context)
+    let roots = code.flatMap { $0.descendants(.awaitExpr) }.map(\.awaitedRoot) + [work.rootOfAccess]
+    if roots.contains(where: { $0.map { asked.contains($0.text) } ?? false }) { return true }
     return names.contains { name in
       context.resolver.propertyUses.uses(of: name, in: type).contains { use in
         use.mayChangeValue && code.contains { $0.contains(use.node) }
@@ -184,10 +194,11 @@ private struct TaskAtAppearance {
   private static let mostMethods = 32
 
   /// The task's code, and that of the type's methods that it calls, directly or not.
-  private static func run(by task: Closure, _ type: TypeModel, _ context: RuleContext) -> [Node] {
+  private static func run(by work: Node, _ type: TypeModel, _ context: RuleContext) -> [Node] {
     let functions = Dictionary(
       grouping: context.file.declarations(of: type).flatMap(\.functions), by: { $0.name?.text })
-    var code = [task.node]
+    var code = [work]
+    if work.kind == .declReferenceExpr { code += functions[work.firstName?.text]?.map(\.node) ?? [] }
     var seen: Set<String> = []
     var next = 0
     while next < min(code.count, mostMethods) {
@@ -205,7 +216,7 @@ private struct TaskAtAppearance {
 
   var message: String {
     let task =
-      inner.node.contains([.awaitExpr])
+      work.kind != .closureExpr || work.contains([.awaitExpr])
       ? "a `Task`, which keeps running when the view is gone. Use `task`, which cancels it then."
       : "a `Task`. Use `task`, which starts one that belongs to the view."
     return "This `onAppear` only starts \(task)"
@@ -218,16 +229,18 @@ private struct TaskAtAppearance {
   func rewrites(_ layout: Layout) -> [Rewrite] {
     let node = call.node
     // The work of `task` doesn't throw.
-    guard !mayLackTask, !inner.node.throwsErrors, inner.node.range.count > 1,
+    guard !mayLackTask, !work.throwsErrors, work.range.count > 1,
       priority.map({ $0.kind == .memberAccessExpr }) ?? true
     else { return [] }
     let start = name.range.lowerBound
-    let before = start..<inner.node.range.lowerBound
-    let after = inner.node.range.upperBound..<max(inner.node.range.upperBound, node.range.upperBound)
+    let before = start..<work.range.lowerBound
+    let after = work.range.upperBound..<max(work.range.upperBound, node.range.upperBound)
     guard !layout.hasComment(before), !layout.hasComment(after) else { return [] }
-    let old = layout.indentation(at: inner.node.range.lowerBound)
+    let old = layout.indentation(at: work.range.lowerBound)
     let new = layout.indentation(at: start)
-    let text = layout.reindented(inner.node.range, from: old, to: new)
+    let text =
+      work.kind == .closureExpr
+      ? layout.reindented(work.range, from: old, to: new) : "{ await \(work.text)() }"
     let arguments = priority.map { "(priority: \($0.text))" } ?? ""
     return [
       Rewrite(
@@ -242,10 +255,16 @@ extension Node {
   fileprivate var awaitedRoot: Name? {
     var node = firstChild
     while let call = FunctionCall(node), let base = call.base { node = base }
+    return node?.rootOfAccess
+  }
+
+  /// The name that members are asked of: `store` in `store.client.load`, and with `self` before it.
+  fileprivate var rootOfAccess: Name? {
+    var node = self
     while let access = MemberAccess(node), let base = access.base, !base.isReference(to: "self") {
       node = base
     }
-    return node?.referencedName
+    return node.referencedName
   }
 
   /// Whether all that the closure does is to have objects do something that are made for it: nothing of that comes back.

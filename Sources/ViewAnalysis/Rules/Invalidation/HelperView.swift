@@ -419,7 +419,7 @@ extension HelperBoundary {
         if used.contains(name.id) { continue }
         // Another helper around it.
         if name.kind == .declReferenceExpr, let text = name.firstName?.text,
-          let member = resolver.members(of: type).only(text),
+          let member = resolver.members(of: type).seen(from: view).only(text),
           let around = resolver.helper(member.declaration, of: type), seen.insert(text).inserted
         {
           pending.append(around.block)

@@ -96,7 +96,7 @@ struct HelperBoundary {
   /// Visits each member of the type, stored properties aside, that its code uses, once. The member is nil where several
   /// have the name. What `visit` gives is code to go on with.
   private func forEachMemberUsed(_ visit: (_ name: String, TypeMembers.Member?) -> Node?) {
-    let (reads, members) = (resolver.reads(of: type), resolver.members(of: type))
+    let (reads, members) = (resolver.reads(of: type), resolver.members(of: type).seen(from: helper.block))
     var seen: Set<String> = [name.text]
     var pending = [helper.block]
     while let block = pending.popLast() {
@@ -168,7 +168,7 @@ struct HelperBoundary {
 
   /// Whether its code, or that of a short method that its actions call, refers to one of the names, other than to assign it.
   private func mentions(anyOf names: Set<String>) -> Bool {
-    let members = resolver.members(of: type)
+    let members = resolver.members(of: type).seen(from: helper.block)
     var seen: Set<String> = [name.text]
     var pending = [helper.block]
     while let block = pending.popLast() {

@@ -28,7 +28,8 @@ struct RowHelperUse {
   init?(_ use: ViewReads.Use, in type: TypeModel, _ step: Profile, _ context: RuleContext) {
     let resolver = context.resolver
     let reads = resolver.reads(of: type)
-    guard !reads.isOfProperty(use), let member = resolver.members(of: type).only(reads.name(of: use)),
+    guard !reads.isOfProperty(use),
+      let member = resolver.members(of: type).seen(from: use.node).only(reads.name(of: use)),
       let function = FunctionDecl(member.declaration), !function.parameters.isEmpty,
       let (container, elements, isOnlyInActions) = Self.row(of: use.node, resolver),
       let helper = HelperBoundary(member.declaration, minimum: 0, step, context),

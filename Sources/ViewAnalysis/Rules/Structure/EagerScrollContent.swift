@@ -399,7 +399,8 @@ private func hasRowPerKind(_ loop: FunctionCall) -> Bool {
 /// Whether the data is a computed property of the view that gives the beginning or the end of a collection.
 private func isCutShort(_ data: Node, _ resolver: ViewResolver) -> Bool {
   guard let name = data.referencedName, let type = resolver.file.enclosingType(of: data),
-    case .property(let property)? = resolver.members(of: type).only(name.text), let getter = property.getter
+    case .property(let property)? = resolver.members(of: type).seen(from: data).only(name.text),
+    let getter = property.getter
   else { return false }
   let last = getter.statements.last?.firstChild
   var value = last?.kind == .returnStmt ? last?.firstChild : last

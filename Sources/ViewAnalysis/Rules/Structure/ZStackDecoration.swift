@@ -366,7 +366,7 @@ private func helperOfMark(_ view: ViewExpression, _ context: RuleContext) -> Nam
   guard let name = view.root.referencedName, !name.isCapitalized,
     view.root.kind == .declReferenceExpr || MemberAccess(view.root)?.base?.hasText("self") == true,
     let type = context.file.enclosingType(of: view.node),
-    let member = context.resolver.members(of: type).only(name.text),
+    let member = context.resolver.members(of: type).seen(from: view.node).only(name.text),
     let helper = context.resolver.helper(member.declaration, of: type), helper.function == nil,
     let shown = helper.block.onlyExpression
   else { return nil }

@@ -359,21 +359,31 @@ struct Row: View {
 struct Platform: View {
   let title: String
 
-  var body: some View {  // expect: large_body
+  var body: some View {
     VStack {
       #if os(Linux)
-        HStack {
-          Text(title)
-          Text("A")
-          Text("B")
-          Text("C")
-        }
+        PlatformRow(title: title)
       #endif
       Text("D")
       Text("E")
     }
   }
 }
+
+#if os(Linux)
+  private struct PlatformRow: View {
+    let title: String
+
+    var body: some View {
+      HStack {
+        Text(title)
+        Text("A")
+        Text("B")
+        Text("C")
+      }
+    }
+  }
+#endif
 
 /// A view of new systems.
 struct Available: View {

@@ -73,7 +73,7 @@ struct CostlyCall {
       context.step >= .strict || work != .drawing && !isPreparation(call, resolver),
       context.step == .all || !call.namesKnownFolder
     else { return nil }
-    isVarying = work == .making && call.arguments.contains { $0.node.readsValues }
+    isVarying = work == .making && call.arguments.contains(where: varies)
     // One for each value has to be made somewhere.
     guard context.step >= .strict || !isVarying else { return nil }
     self.call = call
@@ -174,6 +174,15 @@ struct CostlyCall {
       FunctionCall(call.node.tree.node($0))
     }
   }
+}
+
+/// Whether the argument may have another value each time; a constant that is a literal has not.
+private func varies(_ argument: Argument) -> Bool {
+  guard argument.node.readsValues else { return false }
+  guard let value = argument.value, value.kind == .declReferenceExpr, let name = value.firstName,
+    case .value(let constant?)? = value.localBinding(of: name), constant.kind == .stringLiteralExpr
+  else { return true }
+  return constant.child(.expressionSegment) != nil
 }
 
 /// Whether the call is a part of another one that is reported: `Data(contentsOf: url)` in `UIImage(data: …)`.

@@ -85,7 +85,7 @@ extension RowLoop {
   /// The code of the helpers that the rows call.
   private func helperBlocks(_ resolver: ViewResolver) -> [Node] {
     guard let row, let type = resolver.file.enclosingType(of: row.node) else { return [] }
-    let (reads, members) = (resolver.reads(of: type), resolver.members(of: type))
+    let (reads, members) = (resolver.reads(of: type), resolver.members(of: type).seen(from: row.node))
     return reads.uses(in: row.node).compactMap { use in
       guard !reads.isOfProperty(use), let member = members.only(reads.name(of: use)) else { return nil }
       return resolver.helper(member.declaration, of: type)?.block
