@@ -383,8 +383,7 @@ extension ViewExtractor {
   /// Whether the action means the same where the piece stands: the piece binds nothing in it that it is not told.
   func canStay(_ site: Node, outsideOf piece: ExtractionPiece, besides parameter: LocalName?) -> Bool {
     // Under other conditions the action may not compile.
-    let around = site.ancestors.prefix { piece.contains($0) }
-    if around.contains(where: { $0.kind == .ifConfigClause }) { return false }
+    if site.isConditional(within: piece) { return false }
     let unclear = resolver.localNames(in: member).unclear
     return outerNames(in: site).allSatisfy { use in
       !unclear.contains(use.name)

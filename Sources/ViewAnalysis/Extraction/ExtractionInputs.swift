@@ -206,6 +206,8 @@ struct ExtractionInputs {
     for name: String, _ member: TypeMembers.Member, _ uses: [OuterUse]
   ) -> ExtractedProperty? {
     switch member {
+    // Some systems may not have it.
+    case _ where member.declaration.attribute("available") != nil: return nil
     case .property(let property):
       guard !property.variable.isStatic, !name.isReservedWord else { return nil }
       return property.isStored ? stored(property, name, uses) : computed(property, name, uses)

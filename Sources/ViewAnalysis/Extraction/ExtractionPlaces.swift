@@ -22,7 +22,7 @@ extension ViewExtractor {
           // A loop in such content makes what its owner looks into.
           resolver.builder(of: ancestor).map(isClosed) != true
         else { return false }
-      case .ifExpr, .guardStmt:
+      case .guardStmt:
         if ancestor.children(.conditionElement).contains(where: { $0.child(.availabilityCondition) != nil }) {
           return false
         }

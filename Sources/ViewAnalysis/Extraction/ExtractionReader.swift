@@ -259,8 +259,6 @@ struct ExtractionReader {
       case .macroExpansionExpr, .macroExpansionDecl:
         return fail(
           "The macro `\(node.text.prefix { $0 != "(" && !$0.isWhitespace })` may use names from around it.")
-      case .availabilityCondition where region == piece.subtree:
-        return fail("It depends on `\(node.text)`.")
       case .superExpr: return fail("`super` can't be used in another type.")
       case .accessorBlock:
         let name = PatternBinding(node.parent)?.name?.text ?? ""

@@ -15,8 +15,8 @@ extension ExtractionInputs {
         !$0.isProjected && !$0.isAssigned && $0.node.kind != .optionalBindingCondition
           && $0.node.kind != .closureCapture
       }),
-      // In other builds there may be no such member.
-      !uses.allSatisfy({ isUnderDirective($0.node) })
+      // In other builds, or on other systems, there may be no such member.
+      !uses.allSatisfy({ $0.node.isConditional(within: reader.piece) })
     else { return nil }
     let order = Self.firstUse(uses)
     var (reads, read) = (uses.map(\.node), type)
@@ -85,7 +85,7 @@ extension ExtractionInputs {
     guard let type, reader.types.isValueType(type) || ofObject, accesses.count == uses.count,
       uses.allSatisfy({ !$0.isProjected || $0.node.referencedName?.text == "$" + name }),
       [name, "$" + name].allSatisfy({ reader.locals.binding(of: $0, seenFrom: reader.piece.first) == nil }),
-      !uses.allSatisfy({ isUnderDirective($0.node) }),
+      !uses.allSatisfy({ $0.node.isConditional(within: reader.piece) }),
       let member = onlyMember(of: uses.map(\.node)),
       reader.types.isStored(member, in: type, besides: ofObject ? "Published" : nil),
       let memberName = MemberAccess(accesses.first)?.name,
@@ -140,11 +140,6 @@ extension ExtractionInputs {
     let type: InferredType?
     /// `user?.name`
     let isOptional: Bool
-  }
-
-  /// Whether an `#if` in the code that moves decides whether the node is compiled.
-  private func isUnderDirective(_ node: Node) -> Bool {
-    node.ancestors.contains { $0.kind == .ifConfigClause && !$0.contains(reader.piece.first) }
   }
 
   /// With `isObject`, the values may be references to an object, of which the member is a value. What another object keeps

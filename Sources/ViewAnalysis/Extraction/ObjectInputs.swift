@@ -226,7 +226,8 @@ extension ExtractionInputs {
 
   /// The member that the use reads with the view, and the expression that reads it.
   func memberRead(by use: OuterUse) -> (member: String, access: Node)? {
-    guard use.isReadWithView, !use.isProjected, !use.isAssigned else { return nil }
+    guard use.isReadWithView, !use.isProjected, !use.isAssigned, !use.node.isConditional(within: reader.piece)
+    else { return nil }
     return memberRead(of: use.node)
   }
 

@@ -66,7 +66,9 @@ package struct ViewExtractor {
       !member.children.contains(where: { $0.kind == .ifConfigDecl }),
       // The body of a view is on the main actor, too.
       member.attributes.allSatisfy({ attribute in
-        attribute.attributeName.map { $0 == "MainActor" || Vocabulary.builders[$0] != nil } ?? false
+        attribute.attributeName.map {
+          $0 == "MainActor" || $0 == "available" || Vocabulary.builders[$0] != nil
+        } ?? false
       }),
       member.child(.genericParameterClause) == nil, !type.node.hasError
     else { return nil }
@@ -227,7 +229,7 @@ package struct ViewExtractor {
     else {
       throw ExtractionObstacle("The type parameters of `\(type.name)` can't be told from its inputs.")
     }
-    guard let attributes = attributes() else {
+    guard let attributes = attributes(of: piece) else {
       throw ExtractionObstacle("The attributes of `\(type.name)` may not fit another type.")
     }
     return Draft(reader: reader, inputs: inputs, generics: generics, attributes: attributes)
@@ -443,8 +445,8 @@ package struct ViewExtractor {
   // MARK: The declaration
 
   /// The attributes that the new type takes over. Nil where one of them says nothing known.
-  private func attributes() -> [String]? {
-    var kept: [String] = []
+  private func attributes(of piece: ExtractionPiece) -> [String]? {
+    var kept = systems(of: piece)
     for declaration in members.declarations where !declaration.isExtension || declaration.node == anchor {
       guard declaration.node.child(.ifConfigDecl) == nil else { return nil }
       for attribute in declaration.node.attributes {

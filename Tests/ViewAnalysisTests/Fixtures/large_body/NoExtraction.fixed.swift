@@ -389,17 +389,25 @@ struct Platform: View {
 struct Available: View {
   let title: String
 
-  var body: some View {  // expect: large_body
+  var body: some View {
     VStack {
-      if #available(macOS 99, *) {
-        HStack {
-          Text(title)
-          Text("A")
-          Text("B")
-          Text("C")
-        }
-      }
+      AvailableRow(title: title)
       Text("D")
+    }
+  }
+}
+
+private struct AvailableRow: View {
+  let title: String
+
+  var body: some View {
+    if #available(macOS 99, *) {
+      HStack {
+        Text(title)
+        Text("A")
+        Text("B")
+        Text("C")
+      }
     }
   }
 }

@@ -1,0 +1,24 @@
+import SwiftUI
+
+struct Cover {
+  var title = ""
+  @available(iOS 18, macOS 15, *) var tint: String { "" }
+}
+
+struct CoverView: View {
+  let cover: Cover
+
+  var body: some View {
+    VStack {
+      Text("Cover")
+      «»HStack {
+        if #available(iOS 18, macOS 15, *) {
+          Text(cover.tint)
+        } else {
+          Text("plain")
+        }
+        Image(systemName: "book")
+      }
+    }
+  }
+}

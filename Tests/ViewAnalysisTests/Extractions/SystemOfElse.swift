@@ -1,0 +1,20 @@
+import SwiftUI
+
+struct BadgeView: View {
+  let count: Int
+
+  var body: some View {
+    VStack {
+      Text("Badge")
+      if #unavailable(iOS 18, macOS 15) {
+        Text("\(count)")
+      } else {
+        «»HStack {
+          Text("\(count)").fontWeight(.bold)
+          Image(systemName: "bell")
+        }
+        .padding()
+      }
+    }
+  }
+}
