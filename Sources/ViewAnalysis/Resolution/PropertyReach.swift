@@ -48,7 +48,7 @@ extension ViewResolver {
     }
   }
 
-  private func isUsedInOtherFiles(_ name: String, of type: TypeModel, isEnvironment: Bool) -> Bool {
+  func isUsedInOtherFiles(_ name: String, of type: TypeModel, isEnvironment: Bool) -> Bool {
     if type.isLocal { return false }
     var own: Set<String> = []
     var extending: Set<String> = []

@@ -23,8 +23,8 @@ extension Rule {
       or a package's manifest shows.
       """,
       """
-      In `recommended` and `strict`: an object that code outside of the view reaches through the view's value. With \
-      `@StateObject`, that code would get another object.
+      In `recommended` and `strict`: an object that code outside of the view reaches through the view's value, or a \
+      method that it calls on that. With `@StateObject`, that code would get another object.
       """,
       """
       In `recommended` and `strict`: an object of a class that stores nothing but constants that it is given or asks a type \
@@ -122,6 +122,7 @@ private struct OwnedObject {
         || property.uses(context).contains(where: { !$0.isFilledInInitializer })
           && !property.isUsedOnOtherValues(context)
           && !context.resolver.isUsedInOtherFiles(property.property, of: property.type)
+          && !Self.isReachedByMethods(property, context)
     else { return nil }
     // An object that keeps nothing loses nothing.
     if context.step < .all, Self.keepsNothing(made, context) || context.resolver.isInWidget(property.type) {
@@ -148,6 +149,18 @@ private struct OwnedObject {
     if context.step < .all, property.isAlwaysGiven(context) { return nil }
     self.property = property
     className = made.text
+  }
+
+  /// Whether code of other files calls a method on the view's value that uses the object: `feed.reload()` for a view that is
+  /// kept as `feed`.
+  private static func isReachedByMethods(_ property: WatchedProperty, _ context: RuleContext) -> Bool {
+    let members = Set(property.uses(context).compactMap(\.node.typeMember))
+    return members.contains { member in
+      guard let name = FunctionDecl(member)?.name?.text, member.access ?? .internal >= .internal else {
+        return false
+      }
+      return context.resolver.isUsedInOtherFiles(name, of: property.type, isEnvironment: false)
+    }
   }
 
   /// Whether the workspace declares the class, and all that it stores are constants that its initializer is given or that

@@ -1,0 +1,13 @@
+import SwiftUI
+
+struct MainView: View {
+  private let feed = FeedView()
+
+  var body: some View {
+    VStack {
+      feed
+      NewsView()
+    }
+    .refreshable { feed.reload() }
+  }
+}
