@@ -25,7 +25,7 @@ extension ExtractionInputs {
     for comparison in comparisons { namesOfOwner.formUnion(comparison.other.subtree) }
     var property = ExtractedProperty(
       value: answer, type: "Bool", order: order,
-      argument: parameter.map { "\(path) == \($0)" } ?? first.text)
+      argument: parameter.map { "\(path) == \($0.text)" } ?? first.text)
     property.lastOperand = parameter
     return property
   }
@@ -38,26 +38,42 @@ extension ExtractionInputs {
     return takeAlias(of: [sequence])
   }
 
-  /// The parameter of the helper that the values are, where each of its calls hands over a value that can be compared, or be
-  /// an index, in the place of the call.
-  func parameter(namedBy values: [Node]) -> String? {
-    guard let first = values.first, first.kind == .declReferenceExpr, let name = first.firstName?.text,
+  /// The parameter of the helper that the values are, or of which they are a stored member, where each of its calls hands
+  /// over a value that can be compared, or be an index, in the place of the call.
+  func parameter(namedBy values: [Node]) -> ExtractedProperty.Operand? {
+    guard let first = values.first, let root = rootOfStored(first), let name = root.firstName?.text,
       values.allSatisfy({ value in
-        value.kind == .declReferenceExpr && reader.piece.contains(value) && value.firstName?.text == name
-          && reader.locals.binding(of: name, seenFrom: value).map { isOfHelper($0.node) } == true
+        value.text == first.text && reader.piece.contains(value)
+          && rootOfStored(value).flatMap { reader.locals.binding(of: name, seenFrom: $0) }
+            .map { isOfHelper($0.node) } == true
       }),
-      let local = reader.locals.binding(of: name, seenFrom: first),
+      let local = reader.locals.binding(of: name, seenFrom: root),
       let parameter = FunctionParameter(local.node), parameter.defaultValue == nil,
-      let given = valuesHandedOver(for: parameter), given.allSatisfy({ isOperand($0) }),
+      let given = valuesHandedOver(for: parameter),
+      given.allSatisfy({ isOperand($0) && (root == first || Self.basesOfMembers.contains($0.kind)) }),
       // A value that nothing else reads is not handed over any more.
       isNeeded(name, besides: values) || given.allSatisfy(isInOneLine)
     else { return nil }
-    return name
+    return ExtractedProperty.Operand(parameter: name, path: String(first.text.dropFirst(name.count)))
+  }
+
+  private static let basesOfMembers: Set<SyntaxKind> = [
+    .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr,
+  ]
+
+  /// The name that the value begins with, if it is that or members that are stored: `item` in `item.id`.
+  private func rootOfStored(_ value: Node) -> Node? {
+    if value.kind == .declReferenceExpr { return value }
+    guard let access = MemberAccess(value), let base = access.base, let name = access.name,
+      let root = rootOfStored(base), let type = reader.types.type(of: base),
+      reader.types.isStored(name.text, in: type)
+    else { return nil }
+    return root
   }
 
   /// Whether the code that moves reads the parameter in other places, too.
   private func isNeeded(_ parameter: String, besides values: [Node]) -> Bool {
-    let known = Set(values.map(\.id)).union(namesOfOwner)
+    let known = Set(values.flatMap(\.subtree)).union(namesOfOwner)
     return reader.localUses[parameter]?.uses.contains { !known.contains($0.node.id) } ?? false
   }
 

@@ -15,9 +15,15 @@ struct ExtractedProperty {
   let argument: String?
   /// The old type's property, which finds its value itself, too.
   var repeats: Node?
-  /// The parameter of the helper with which the argument ends, after `==` or in square brackets: each call has a value of
-  /// its own for it.
-  var lastOperand: String?
+  /// What the argument ends with, after `==` or in square brackets: each call of the helper has a value of its own for it.
+  var lastOperand: Operand?
+
+  /// A parameter of a helper, or a member of it: `item`, `.id`.
+  struct Operand {
+    let parameter: String
+    let path: String
+    var text: String { parameter + path }
+  }
 
   /// Swift's placeholder, for a type that can't be told.
   static let unknownType = "<#Type#>"

@@ -172,11 +172,11 @@ private struct HelperCall {
     given: (_ parameter: String) -> String?
   ) -> String {
     let text = own(property)
-    guard let parameter = property.lastOperand, let value = given(parameter) else {
+    guard let operand = property.lastOperand, let value = given(operand.parameter) else {
       return "\(property.name): \(text)"
     }
     let end = text.hasSuffix("]") ? "]" : ""
-    return "\(property.name): \(text.dropLast(parameter.count + end.count))\(value)\(end)"
+    return "\(property.name): \(text.dropLast(operand.text.count + end.count))\(value)\(operand.path)\(end)"
   }
 
   private var layout: Layout { extractor.layout }
