@@ -85,9 +85,11 @@ private struct ExposedState {
 
   var message: String {
     let isInFile = property.type.node.access ?? .internal < .internal
+    let code = "code in \(isInFile ? "this file" : "other files")"
     let others =
-      property.type.initializers.isEmpty
-      ? "callers can set it" : "code in \(isInFile ? "this file" : "other files") could, too"
+      property.declaration.hasModifier(.kwPrivate, includingSetter: true)
+      ? "\(code) can read it"
+      : property.type.initializers.isEmpty ? "callers can set it" : "\(code) could, too"
     return "Only `\(property.type.spokenName)` uses `\(property.text)`, but \(others). Declare it `private`."
   }
 

@@ -27,9 +27,10 @@ extension Rule {
       once an entry.
       """,
       """
-      In `recommended`: a view that never shows two of them at a time, because they are in different branches. In \
-      `recommended` and `strict`: one that never shows three, in which nothing changes but what the sections that are \
-      shown read, or what chooses them; and helpers of a helper that never shows three.
+      In `recommended`: a view that never shows two of them at a time, because they are in different branches; one that \
+      never shows three, in which nothing changes but what the sections that are shown read, or what chooses them; and \
+      helpers of a helper that never shows three. In `strict`: the same in a view that has no more than one state or \
+      binding.
       """,
     ],
     keepIf: ["The sections read the same values: as view types they would run just as often."],

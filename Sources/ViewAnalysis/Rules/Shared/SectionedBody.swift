@@ -23,6 +23,7 @@ struct SectionedBody {
         || atOnce >= (step == .strict ? 1 : 2) && composer == nil
           && (sections.contains(where: \.boundary.runsBesideItsChoice)
             || HelperSection.readDifferentVariables(sections, resolver))
+        || step == .strict && resolver.storedProperties(of: type).count(where: \.mayBeChangingState) > 1
     else { return nil }
     self.type = type
     self.sections = sections

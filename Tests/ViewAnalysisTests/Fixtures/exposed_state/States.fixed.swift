@@ -12,6 +12,7 @@ struct Row: View {
   @FocusState private var isFocused: Bool
   @GestureState private var offset = CGSize.zero
   private let count = 0
+  private let size = 0
   @State var isPassed = false
   @State var isRead = false
   @State private var isHidden = false
@@ -21,7 +22,7 @@ struct Row: View {
       Toggle(title, isOn: $isExpanded)
       TextField("Name", text: $model.name)
         .focused($isFocused)
-      Text("\(selection ?? 0) \(count)")
+      Text("\(selection ?? 0) \(count) \(size)")
         .offset(offset)
       Toggle("Passed", isOn: $isPassed)
       Toggle("Read", isOn: $isRead)

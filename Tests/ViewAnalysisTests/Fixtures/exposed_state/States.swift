@@ -12,6 +12,7 @@ struct Row: View {
   @FocusState var isFocused: Bool  // expect: exposed_state
   @GestureState var offset = CGSize.zero  // expect: exposed_state
   @State internal var count = 0  // expect: exposed_state
+  @State private(set) var size = 0  // expect: exposed_state "can read it"
   @State var isPassed = false
   @State var isRead = false
   @State private var isHidden = false
@@ -21,7 +22,7 @@ struct Row: View {
       Toggle(title, isOn: $isExpanded)
       TextField("Name", text: $model.name)
         .focused($isFocused)
-      Text("\(selection ?? 0) \(count)")
+      Text("\(selection ?? 0) \(count) \(size)")
         .offset(offset)
       Toggle("Passed", isOn: $isPassed)
       Toggle("Read", isOn: $isRead)

@@ -358,9 +358,13 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
           || element.mayBeThing && loop.rowsAreInteractive(context.resolver)
             && isChanging(collection, context))
   }
-  guard loop.setsID || element.hasIdentity || hasState, !context.resolver.isInMenu(call) else {
-    return false
+  // What users edit in a row goes to another element's row when one is moved or removed.
+  var isEditedAndReordered: Bool {
+    isReordered(collection, context) && element.plainType == nil && loop.bindsElements(of: collection)
   }
+  guard loop.setsID || element.hasIdentity || hasState || isEditedAndReordered,
+    !context.resolver.isInMenu(call)
+  else { return false }
   if isStrict {
     // Texts and numbers that the rows edit have no identity but their place.
     if element.plainType != nil, loop.bindsElements(of: collection) { return false }
