@@ -23,9 +23,11 @@ extension ExtractionReader {
     guard let name = node.typeName ?? node.referencedName else { return false }
     if Self.classProtocols.contains(name) { return true }
     let own = resolver.file.types(named: name.text).filter { !$0.isExtension }
+    let meant = resolver.workspaceType(name)
     let kinds =
       own.isEmpty
-      ? resolver.workspace.typeDeclarations(named: name.text).map { ($0.facts.kind, $0.facts.inherited) }
+      ? resolver.workspace.typeDeclarations(named: name.text).map(\.facts)
+        .filter { meant == nil || $0.qualifiedName == meant }.map { ($0.kind, $0.inherited) }
       : own.map { ($0.node.kind, $0.inheritedTypes.compactMap { $0.typeName?.text }) }
     return !kinds.isEmpty
       && kinds.allSatisfy { kind, inherited in

@@ -21,12 +21,10 @@ extension TypeInference {
     var path = ""
     for name in qualifiedName.split(separator: ".") {
       path += path.isEmpty ? String(name) : "." + name
-      let known = resolver.workspace.typeDeclarations(named: String(name)).map(\.facts)
       // Of several types of one name at the top each may be another module's.
-      let meant = found == nil ? known : known.filter { $0.qualifiedName == path }
-      guard meant.count == 1, let facts = meant.first, facts.qualifiedName == path, !facts.isGeneric else {
-        return nil
-      }
+      let meant = resolver.workspace.typeDeclarations(named: String(name)).map(\.facts)
+        .filter { $0.qualifiedName == path }
+      guard meant.count == 1, let facts = meant.first, !facts.isGeneric else { return nil }
       found = facts
     }
     return found
@@ -132,7 +130,7 @@ extension TypeInference {
     if type.namedType == nil || qualified?.contains(".") == true {
       return qualified.flatMap { resolver.objectKind(ofTypeNamed: name, qualifiedName: $0) }
     }
-    return resolver.objectKind(ofTypeNamed: name)
+    return resolver.objectKind(ofTypeNamed: name, qualifiedName: qualified)
   }
 
   /// How this file can write the type that the text means in the declaration of the other type: `[Dashboard.Point]` for

@@ -8,6 +8,6 @@ struct MainView: View {
       feed
       NewsView()
     }
-    .refreshable { feed.reload() }
+    .onTapGesture { feed.reload() }
   }
 }
