@@ -19,7 +19,7 @@ extension ExtractionInputs {
 
   /// The members of another input that are all that the property's getter gives.
   private func pathOfInput(_ name: String) -> String? {
-    guard var node = reader.members.property(name)?.getter?.onlyStatement, node.kind == .memberAccessExpr
+    guard var node = reader.members.property(name)?.getter?.onlyExpression, node.kind == .memberAccessExpr
     else {
       return nil
     }
