@@ -217,6 +217,12 @@ package struct ViewExtractor {
       return try draft(
         piece, presence: presence, allowsSlots: true, slots: slots + [slot], kept: kept)
     }
+    // Without an input the new view would not run again when its owner does.
+    if inputs.properties.allSatisfy({ $0.argument == nil }), reader.actions.isEmpty, reader.slots.isEmpty,
+      let read = reader.storeRead
+    {
+      throw ExtractionObstacle("It reads `\(read)`, which tells nobody of its changes.")
+    }
     for node in reader.movedMembers {
       guard layout.isAloneOnLines(layout.withTrailingComment(node.range)) else {
         throw ExtractionObstacle("`\(node.declaredName?.text ?? "")` shares its lines with other code.")
