@@ -12,7 +12,8 @@ extension ViewExtractor {
         !gone.contains(where: { $0.contains(clause) }), holdsOnly(removed, clause, [clause])
       else { return nil }
       if clause == all.last, let before = all.dropLast().last, !clauses.contains(before) {
-        return (clause, TextEdit(range: layout.removal(of: clause.range), newText: ""))
+        let range = layout.removal(of: layout.withTrailingComment(clause.range))
+        return (clause, TextEdit(range: range, newText: ""))
       }
       guard all.count == 2, clause == all.first, let other = all.last, !clauses.contains(other),
         let condition = other.conditionOfClause,

@@ -28,7 +28,7 @@ extension ViewExtractor {
       for condition in conditional.conditions.compactMap({ $0.child(.availabilityCondition) }) {
         let isPositive = condition.text.hasPrefix("#available")
         guard isPositive == isFirst, let start = condition.text.firstIndex(of: "("),
-          let end = condition.text.lastIndex(of: ")")
+          let end = condition.text.lastIndex(of: ")"), start < end
         else { continue }
         var systems = condition.text[condition.text.index(after: start)..<end]
         if !isPositive { systems += ", *" }
