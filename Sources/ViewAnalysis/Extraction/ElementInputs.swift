@@ -80,10 +80,9 @@ extension ExtractionInputs {
   mutating func size(
     of collection: InferredType, named name: String, _ path: String, _ reads: [Node], order: Int
   ) -> ExtractedProperty? {
-    guard reader.types.isCollectionOfValues(collection), !name.hasPrefix("$"),
-      let member = onlyMember(of: reads)
-    else { return nil }
+    guard reader.types.isCollectionOfValues(collection), !name.hasPrefix("$") else { return nil }
     let accesses = reads.compactMap(\.parent)
+    guard let member = onlyMember(of: reads) else { return count(name, path, accesses, order: order) }
     switch member {
     case "count":
       let one = NameWords.singular(name)
@@ -111,6 +110,24 @@ extension ExtractionInputs {
       return ExtractedProperty(value: free, type: text + "?", order: order, argument: path + "." + member)
     default: return nil
     }
+  }
+
+  /// `itemCount`, where the piece asks for the number of elements, and whether there are any.
+  private mutating func count(_ name: String, _ path: String, _ accesses: [Node], order: Int)
+    -> ExtractedProperty?
+  {
+    let free = NameWords.singular(name) + "Count"
+    let members = accesses.map { MemberAccess($0)?.name?.text }
+    let questions = zip(accesses, members).filter { $0.1 == "isEmpty" }.map {
+      $0.0.parent.flatMap { $0.isNegation ? $0 : nil } ?? $0.0
+    }
+    guard Set(members) == ["count", "isEmpty"], questions.allSatisfy(\.isTruthValue), !isTaken(free, accesses)
+    else { return nil }
+    for question in questions {
+      reader.replace(question.range, with: question.isNegation ? free + " > 0" : free + " == 0")
+    }
+    replace(zip(accesses, members).filter { $0.1 == "count" }.map(\.0), with: free)
+    return ExtractedProperty(value: free, type: "Int", order: order, argument: path + ".count")
   }
 
   /// `item` for an element of `items`; its type's name where that of the array is no plural.

@@ -31,7 +31,25 @@ extension ExtractedName {
     {
       return "Dots"
     }
-    return kindOfItem(in: piece.first) + "s"
+    return kindOfOwnViews(made) ?? kindOfItem(in: piece.first) + "s"
+  }
+
+  /// `Tags` for views of the app's own beside each other: `TypeTag(type)`.
+  private func kindOfOwnViews(_ made: [ViewExpression]) -> String? {
+    guard let type = made.first?.typeName, made.count == 1, resolver.isOwnViewType(type),
+      let container = container(of: piece.first)?.name, !Self.lists.contains(container),
+      let part = NameWords.words(of: type.text).last(where: { $0 != "View" }),
+      part == "Tag" || NameWords.isPart(part)
+    else { return nil }
+    return NameWords.plural(part)
+  }
+
+  /// Whether the piece fills the screen behind the other layers.
+  var isBackground: Bool {
+    guard let container = container(of: piece.first), container.name == "ZStack", container.views.count > 1,
+      root?.modifier("ignoresSafeArea") != nil || root?.modifier("edgesIgnoringSafeArea") != nil
+    else { return false }
+    return container.views.first == piece.first || container.views.first?.firstChild == piece.first
   }
 
   /// What one of those is that the `ForEach` makes.
@@ -103,19 +121,39 @@ extension ExtractedName {
 
   /// A line of a list's row is no row, nor is the first line of others: `Header`.
   var partOfRow: String? {
-    guard let container = container(of: piece.first), container.name == "VStack", container.views.count > 1
-    else { return nil }
-    let isFirst =
-      container.views.first.map(piece.contains(_:)) == true
-      || piece.first == container.views.first?.firstChild
+    guard let views = column, views.count > 1 else { return nil }
+    let isFirst = views.first.map(piece.contains(_:)) == true || piece.first == views.first?.firstChild
     // What has a title on one side and something else on the other heads what is below it.
     if isFirst, !isValueLine,
-      isInRow || hasSpacer || isTitleLine || beginsWithText && container.views.contains(where: Self.isList)
+      isInRow || hasSpacer || isTitleLine || beginsWithText && views.contains(where: Self.isList)
     {
       return "Header"
     }
     guard isInRow else { return nil }
-    return piece.first == container.views.last?.firstChild ? "Footer" : "Line"
+    return piece.first == views.last?.firstChild ? "Footer" : "Line"
+  }
+
+  /// The views of the stack that the piece stands in, one below the other; or those of a body without one, which end with
+  /// a list.
+  private var column: [Node]? {
+    if let container = container(of: piece.first) {
+      return container.name == "VStack" ? container.views : nil
+    }
+    let item = piece.first.kind == .codeBlockItem ? piece.first : piece.first.outermostChain.parent
+    guard let block = item?.parent, let member = piece.first.typeMember, block.kind != .closureExpr,
+      block.ancestors.prefix(while: { $0 != member }).allSatisfy({
+        $0.kind != .closureExpr && $0.kind != .ifExpr && $0.kind != .switchExpr
+      })
+    else { return nil }
+    let views = block.statements
+    return views.contains { $0.kind == .codeBlockItem && Self.containsList($0) } ? views : nil
+  }
+
+  /// Whether the view is a collection's, or one is what its branches show.
+  private static func containsList(_ view: Node) -> Bool {
+    views(inBranches: view.firstChild ?? view).contains { shown in
+      ViewExpression(shown).typeName.map { rows.contains($0) } ?? false
+    }
   }
 
   /// Whether the piece is a text with another one at the other end, neither of which looks like a title.
@@ -156,6 +194,7 @@ extension ExtractedName {
 
   /// Whether most of what the piece shows is filled in by the user.
   var isForm: Bool {
+    if root?.typeName == "HStack" { return false }
     var (controls, others) = (0, 0)
     forEachNode { node in
       guard let call = FunctionCall(node), let type = call.constructedType,
@@ -288,7 +327,12 @@ extension ExtractedName {
       let owner = use.call.name
     else { return nil }
     if use.label == "label", Self.boxes.contains(owner) { return "Title" }
-    if let label = use.label, let name = Self.places[label.text] { return name }
+    if let label = use.label {
+      if let name = Self.places[label.text] { return name }
+      // `postList: { … }`
+      let words = NameWords.words(of: label.text)
+      if words.count > 1, words.last.map(NameWords.isPart) == true { return words.joined() }
+    }
     if use.label == nil,
       Self.labeled.contains(where: { owner == $0.type && use.call.argument($0.does) != nil })
     {
@@ -361,7 +405,8 @@ extension ExtractedName {
 
   private static let places = [
     "header": "Header", "footer": "Footer", "label": "Label", "placeholder": "Placeholder",
-    "destination": "Destination", "sidebar": "Sidebar", "detail": "Detail", "icon": "Icon", "title": "Title",
+    "destination": "DestinationView", "sidebar": "Sidebar", "detail": "Detail", "icon": "Icon",
+    "title": "Title",
     "preview": "Preview", "actions": "Actions", "message": "Message", "rowContent": "Row",
     "leadingAccessories": "LeadingAccessories", "trailingAccessories": "TrailingAccessories",
   ]
@@ -370,7 +415,7 @@ extension ExtractedName {
     "overlay": "Overlay", "background": "Background", "sheet": "Sheet",
     "popover": "Popover", "fullScreenCover": "Cover", "contextMenu": "ContextMenu",
     "safeAreaInset": "Inset", "ToolbarItemGroup": "ToolbarItems",
-    "inspector": "Inspector", "navigationDestination": "Destination", "mask": "Mask",
+    "inspector": "Inspector", "navigationDestination": "DestinationView", "mask": "Mask",
     "swipeActions": "SwipeActions",
   ]
 

@@ -95,6 +95,7 @@ extension ExtractedName {
   /// and the control comes along.
   var kind: (name: String, control: FunctionCall?) {
     guard let type = root?.typeName else {
+      if isBackground { return ("Background", nil) }
       let isBranch = piece.onlyNode.map { $0.kind == .ifExpr || $0.kind == .switchExpr } ?? false
       return (kindOfBranches ?? kindOfControls ?? kindOfStatements ?? (isBranch ? "Content" : "Section"), nil)
     }
@@ -386,21 +387,25 @@ extension ExtractedName {
     "task",
   ]
 
-  /// `Bell` for `Image(systemName: "bell.fill")`.
+  /// `Bell` for `Image(systemName: "bell.fill")`, `Female` for `Image("female_icon")`.
   var symbol: String? { shared(symbol, evenIfTested: false) }
 
   private func symbol(in nodes: Range<Int>) -> String? {
     var symbol: String?
     forEachNode(in: nodes) { node in
       guard let call = FunctionCall(node), call.isPlainCall(of: "Image"),
-        let value = call.argument("systemName")?.value, value.kind == .stringLiteralExpr,
-        value.firstChild == nil,
-        case let words = value.text.split(whereSeparator: { $0 == "\"" || $0 == "." }),
+        let argument = call.argument("systemName") ?? call.firstArgument,
+        argument.label == nil || argument.label == "systemName", let value = argument.value,
+        value.kind == .stringLiteralExpr, value.firstChild == nil,
+        case let words = value.text.split(whereSeparator: {
+          $0 == "\"" || $0 == "." || $0 == "_" || $0 == "-"
+        }),
         // "key.fill" is a key.
         let subject = words.lazy.filter({ !Self.variants.contains(String($0)) || $0 == words.first })
           .compactMap({ NameWords.subject(String($0)) }).first
           ?? words.first.flatMap({
-            $0.allSatisfy(\.isLetter) ? $0.prefix(1).uppercased() + $0.dropFirst() : nil
+            argument.label != nil && $0.allSatisfy(\.isLetter)
+              ? $0.prefix(1).uppercased() + $0.dropFirst() : nil
           })
       else { return true }
       symbol = subject

@@ -253,6 +253,8 @@ struct ExtractedName {
       candidates.append(named(distinctiveWord, kindOfView))
     }
     if let partOfMember { candidates.append(partOfMember) }
+    // A line with a symbol may be one of several.
+    if kind == "Label", let symbol { candidates.append(named(symbol, kind)) }
     candidates += foreign
     let isMere = kind == "Section" && root?.typeName != "Section" || kind == "Text"
     if !isMere { candidates += [named("", kind), base + kind] }

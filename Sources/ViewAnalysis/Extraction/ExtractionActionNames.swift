@@ -56,6 +56,8 @@ extension ViewExtractor {
       names.append("onShow" + title)
     }
     let only = effects.count == 1 ? effects.first.flatMap(event) : nil
+    // `setLocked(false)` sets nothing by what the user chooses.
+    if only?.hasPrefix("onSet") == true, let event = unlabeledEvent(of: site) { names.append(event) }
     let told = isToldByControl ? controlNames(of: site) : []
     let isPlain = only.map { !NameWords.isVagueEvent($0) } == true && !effects.contains(where: isOfSystem)
     // `deleteAccount()` says more than "Delete".

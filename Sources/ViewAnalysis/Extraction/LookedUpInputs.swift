@@ -22,7 +22,10 @@ extension ExtractionInputs {
   ) -> ExtractedProperty? {
     guard case .written(let type) = dictionary, type.kind == .dictionaryType,
       let keyType = type.firstChild, let valueType = type.children.last, keyType != valueType,
-      valueType.kind != .optionalType, reader.types.isCopied(dictionary)
+      valueType.kind != .optionalType,
+      reader.types.isCopied(dictionary)
+        || reader.types.isCopied(.written(keyType))
+          && reader.objectKind(of: .written(valueType)) == .observable
     else { return nil }
     let lookups = reads.compactMap(lookup)
     guard lookups.count == reads.count, let first = lookups.first,

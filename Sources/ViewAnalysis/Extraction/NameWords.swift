@@ -336,7 +336,7 @@ enum NameWords {
   private static let fillers: Set<String> = [
     "Is", "Has", "Shows", "Show", "Showing", "Should", "Can", "Includes", "Needs", "Supports", "Allows",
     "All", "Sorted", "Filtered", "Present", "Shown", "Displayed", "Current",
-    "Selected",
+    "Selected", "Safe", "Unwrapped",
     "On", "The",
   ]
 

@@ -25,10 +25,15 @@ extension ExtractionInputs {
     let isShadowed =
       reader.localUses[name] == nil && reader.locals.binding(of: name, seenFrom: reader.piece.first) != nil
     var argument = isShadowed ? "self." + name : name
-    while let owner = read,
-      let step = step(from: reads, of: owner, isObject: path.count == 1 && ofObject),
-      !onlyToMember || !step.isOptional && step.type != nil
-    {
+    while let owner = read {
+      if !isReadLater, let unwrapped = unwrapped(reads, owner) {
+        (reads, read) = (unwrapped, owner.wrapped)
+        argument += "!"
+        continue
+      }
+      guard let step = step(from: reads, of: owner, isObject: path.count == 1 && ofObject),
+        !onlyToMember || !step.isOptional && step.type != nil
+      else { break }
       // A getter may read what changes meanwhile.
       if isReadLater, !reader.types.isStored(step.member, in: owner.wrapped ?? owner) { break }
       path.append(step.member)
@@ -66,6 +71,10 @@ extension ExtractionInputs {
     if path.count > 1, let text = text(of: read), let alias = takeAlias(of: reads) {
       return ExtractedProperty(value: alias, type: text, order: order, argument: argument)
     }
+    if path.count == 1, argument.hasSuffix("!"), let text = text(of: read) {
+      replace(reads, with: name)
+      return ExtractedProperty(value: name, type: text, order: order, argument: argument)
+    }
     guard path.count > 1, let text = text(of: read),
       let free = measureName(path, reads) ?? nameWithOwner(path, reads)
         ?? (onlyToMember ? nameOfMember(last, of: name, reads) : freeName(for: last, of: name, reads))
@@ -73,6 +82,15 @@ extension ExtractionInputs {
     replace(reads, with: free)
     if isOfObject, uses.allSatisfy(\.isInAction), !reader.types.isCopied(read) { keptForActions.insert(free) }
     return ExtractedProperty(value: free, type: text, order: order, argument: argument)
+  }
+
+  /// `user!` in all places that read the value, one of which is reached whenever the piece is shown.
+  private func unwrapped(_ reads: [Node], _ type: InferredType) -> [Node]? {
+    let unwrapped = reads.compactMap(\.parent).filter { $0.kind == .forceUnwrapExpr }
+    guard type.wrapped != nil, unwrapped.count == reads.count,
+      unwrapped.contains(where: { reader.piece.contains($0) && isComputedWithPiece($0) })
+    else { return nil }
+    return unwrapped
   }
 
   /// A binding of the one stored property that is all that the piece uses of a value: `$draft.name`, handed over in place
@@ -164,13 +182,24 @@ extension ExtractionInputs {
       || accesses.contains { reader.piece.contains($0) && isComputedWithPiece($0) }
     let inferred =
       reader.types.type(of: first)
-      ?? (!isOptional && accesses.contains(where: \.isCondition) ? .known("Bool") : nil)
+      ?? (!isOptional && accesses.contains(where: \.isTruthValue) ? .known("Bool") : nil)
     guard isReadWithPiece else { return nil }
-    guard let inferred, isValue || reader.types.isCopied(inferred) else {
+    guard let inferred,
+      isValue || reader.types.isCopied(inferred)
+        || isObject && reader.objectKind(of: owner) == .silent && isSilentObject(inferred)
+    else {
       return accesses.allSatisfy { $0.comparison?.other.kind == .nilLiteralExpr }
         ? Step(member: member, accesses: accesses, type: nil, isOptional: isOptional) : nil
     }
     return Step(member: member, accesses: accesses, type: inferred, isOptional: isOptional)
+  }
+
+  /// Whether it is a class of the workspace whose objects tell nobody of changes.
+  private func isSilentObject(_ type: InferredType) -> Bool {
+    guard type.wrapped == nil, let name = reader.types.qualifiedName(of: type),
+      reader.types.declaration(qualifiedName: name)?.kind == .classDecl
+    else { return false }
+    return reader.objectKind(of: type).map { $0 == .silent } ?? true
   }
 
   /// `hasUser` for `user != nil`, where the piece asks nothing else.
@@ -225,84 +254,6 @@ extension ExtractionInputs {
     return ExtractedProperty(value: free, type: "Bool", order: order, argument: "\(path)[\(key.text)] != nil")
   }
 
-  /// `imageWidth` for `imageSize.width`, `safeAreaTop` for `geometry.safeAreaInsets.top`; nil for what is no number of a
-  /// size or its like, and for one whose owner's name says nothing else: `size.width`.
-  private func measureName(_ path: [String], _ reads: [Node]) -> String? {
-    guard path.count > 1, let number = path.last, Self.numbers.contains(number),
-      let owner = path.dropLast().last
-    else { return nil }
-    var words = NameWords.words(of: owner.hasPrefix("$") ? String(owner.dropFirst()) : owner)
-    guard let last = words.popLast(), Self.measures.contains(last) else { return nil }
-    let name =
-      words.enumerated().map { $0.offset == 0 ? $0.element.lowercased() : $0.element }.joined()
-      + number.prefix(1).uppercased() + number.dropFirst()
-    return words.isEmpty || isTaken(name, reads) ? nil : name
-  }
-
-  private static let numbers: Set<String> = [
-    "width", "height", "minX", "maxX", "minY", "maxY", "midX", "midY", "x", "y", "top", "bottom", "leading",
-    "trailing",
-  ]
-  private static let measures: Set<String> = ["Size", "Frame", "Rect", "Bounds", "Insets", "Point"]
-
-  /// The member's name, or one that says whose it is, if the moved code doesn't have it already.
-  func freeName(for member: String, of name: String, _ reads: [Node]) -> String? {
-    var names = [member]
-    if isElementOfPiece(member) {
-      names.append("selected" + member.prefix(1).uppercased() + member.dropFirst())
-    }
-    return (names + longNames(of: member, of: name)).first { !isTaken($0, reads) }
-  }
-
-  /// `connectionName` for `model.connection.name`, where the piece reads other values besides: a name could be that of any
-  /// of them.
-  private func nameWithOwner(_ path: [String], _ reads: [Node]) -> String? {
-    guard path.count > 2, let member = path.last, Self.namesOfAnything.contains(member),
-      let owner = path.dropLast().last, !NameWords.isGeneric(NameWords.words(of: owner)),
-      !NameWords.namesOwner(owner), reader.memberUses.count + reader.localUses.count > 1
-    else { return nil }
-    return longNames(of: member, of: owner).first { !isTaken($0, reads) }
-  }
-
-  private static let namesOfAnything: Set<String> = ["name", "title", "id", "value", "text", "count"]
-
-  /// Whether the piece calls an element of what it goes through so: `ForEach(Kind.allCases) { kind in`. A value of this
-  /// name is the one that is chosen.
-  private func isElementOfPiece(_ name: String) -> Bool {
-    reader.piece.subtree.contains { id in
-      guard let call = FunctionCall(reader.piece.first.tree.node(id)), call.isPlainCall(of: "ForEach") else {
-        return false
-      }
-      return call.trailingClosure?.parameterNames.first?.text == name
-    }
-  }
-
-  /// `taskID` where the code has other names with `ID`, and `taskId`. None where they would say a word twice:
-  /// `categoryCategory`, `errErrorDescription`.
-  private func longNames(of member: String, of name: String) -> [String] {
-    let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
-    let last = NameWords.words(of: plain).last ?? plain
-    guard !member.lowercased().hasPrefix(last.lowercased()) else { return [] }
-    let member = member.prefix(1).uppercased() + member.dropFirst()
-    let layout = Layout(reader.piece.first.tree)
-    let initialisms = Initialisms(reader.resolver, layout, of: reader.piece.first.typeMember)
-    let spelled = NameWords.words(of: member).map { initialisms.contains($0) ? $0.uppercased() : $0 }.joined()
-    return spelled == member ? [plain + member] : [plain + spelled, plain + member]
-  }
-
-  /// The same for a member of a helper's parameter. `name` says nothing without the parameter, `agent`, of a helper that
-  /// is about something else: `folderPicker(agent)`.
-  private func nameOfMember(_ member: String, of parameter: String, _ reads: [Node]) -> String? {
-    let words = NameWords.words(of: parameter)
-    let helper = reader.ownFunction?.name.map { NameWords.words(of: $0.text) } ?? []
-    let saysOwner =
-      parameter.count > 1 && NameWords.isGeneric(NameWords.words(of: member))
-      && !NameWords.isGeneric(words) && Set(words).isDisjoint(with: helper)
-    let long = longNames(of: member, of: parameter)
-    return (saysOwner ? long + [member] : [member] + long)
-      .first { !isTakenInCode($0, reads) }
-  }
-
   /// Puts the name in the place of the reads.
   mutating func replace(_ reads: [Node], with name: String) {
     for read in reads {
@@ -331,84 +282,11 @@ extension ExtractionInputs {
     ["GeometryProxy", "CGSize", "CGRect", "CGPoint", "EdgeInsets"].contains(type.text)
       && !reader.resolver.isHidden(systemType: type.text)
   }
-
-  /// Whether the declaration is the helper that the piece stands in, which the new type doesn't know.
-  private func isOfPiece(_ declaration: Node) -> Bool {
-    declaration.contains(reader.piece.first) && !reader.movedMembers.contains(declaration)
-  }
-
-  /// Whether the moved code has the name already, save after a period, and save for a condition that binds it to one of
-  /// the reads where no other read sees it.
-  func isTaken(_ name: String, _ reads: [Node]) -> Bool {
-    !areAllUses(of: name, reads) && reader.members.named(name).contains { !isOfPiece($0.declaration) }
-      || isTakenInCode(name, reads)
-  }
-
-  /// Whether nothing else in the code that moves means the value of this name: `category` in `category.category`.
-  private func areAllUses(of name: String, _ reads: [Node]) -> Bool {
-    guard let uses = reader.memberUses[name] ?? reader.localUses[name]?.uses else { return false }
-    let ids = Set(reads.map(\.id))
-    return uses.allSatisfy { $0.node.isIn(ids) }
-  }
-
-  /// The same, where the name may be one that only code which stays with the owner knows.
-  func isTakenInCode(_ name: String, _ reads: [Node]) -> Bool {
-    let isOnlyRead = areAllUses(of: name, reads)
-    let readIDs = Set(reads.map(\.id))
-    if !isOnlyRead && (reader.memberUses[name] != nil || reader.localUses[name] != nil)
-      || reader.movedMembers.contains(where: { $0.declaredName?.text == name })
-      || Vocabulary.modifiers[name] != nil && !ViewExtractor.alsoModifiers.contains(name)
-      || properties.contains(where: { $0.name == name })
-      || reader.actions.contains(where: { $0.name == name })
-    {
-      return true
-    }
-    // A `catch` has an error of its own.
-    if name == "error", reads.contains(where: { $0.ancestors.contains { $0.kind == .catchClause } }) {
-      return true
-    }
-    let bound = Set(reads.compactMap { $0.bindingOfSameName(name)?.id })
-    func isBound(at node: Node) -> Bool {
-      !bound.isEmpty
-        && node.typeMember.map { LocalNames(in: $0).binding(of: name, seenFrom: node) != nil } ?? false
-    }
-    if reads.contains(where: isBound) { return true }
-    let tree = reader.piece.first.tree
-    let regions = [reader.piece.subtree] + reader.movedMembers.map(\.subtree)
-    return regions.contains { region in
-      // Where the value isn't read, locals may have its name.
-      let isElsewhere = !readIDs.contains(where: region.contains)
-      func isLocal(_ node: Node) -> Bool {
-        node.typeMember.map { reader.resolver.localNames(in: $0).binding(of: name, seenFrom: node) != nil }
-          ?? false
-      }
-      return region.contains { id in
-        let node = tree.node(id)
-        switch node.kind {
-        case .declReferenceExpr:
-          return !node.isMemberName && node.firstName?.text == name && !isBound(at: node)
-            && !(isOnlyRead && node.isIn(readIDs)) && !(isElsewhere && isLocal(node))
-        case _ where isElsewhere: return false
-        case .identifierPattern: return node.firstName?.text == name && !bound.contains(id)
-        case .closureShorthandParameter:
-          return node.firstName?.text == name || node.firstName?.text == "$" + name
-        case .closureParameter, .functionParameter:
-          return node.text.hasPrefix(name) || node.text.hasPrefix("$" + name)
-        default: return false
-        }
-      }
-    }
-  }
 }
 
 extension Node {
-  /// Whether it is one of the nodes with these identifiers, or stands in one.
-  fileprivate func isIn(_ nodes: Set<Int>) -> Bool {
-    nodes.contains(id) || ancestors.contains { nodes.contains($0.id) }
-  }
-
   /// Whether it is a Boolean value by where it stands: in a condition, before a ternary's `?`, after `!`.
-  fileprivate var isCondition: Bool {
+  var isTruthValue: Bool {
     switch parent?.kind {
     case .conditionElement: true
     case .prefixOperatorExpr: parent?.text.hasPrefix("!") == true
@@ -481,7 +359,7 @@ extension Node {
 
   /// The pattern of the condition that binds the expression's value to the name: `title` in
   /// `if let title = model.title`.
-  fileprivate func bindingOfSameName(_ name: String) -> Node? {
+  func bindingOfSameName(_ name: String) -> Node? {
     guard let condition = parent?.parent, parent?.kind == .initializerClause,
       condition.kind == .optionalBindingCondition, condition.child(.typeAnnotation) == nil,
       let pattern = condition.child(.identifierPattern), pattern.firstName?.text == name

@@ -30,20 +30,16 @@ extension ViewExtractor {
     let constants = own(stored.filter { $0.hasModifier(.kwStatic) })
     let found = environmentLines(
       properties.filter { $0.rank == .environment }, removing: removed, indentation, line: line)
-    let plain = values.filter(\.attributes.isEmpty)
-    // A constant of several lines, or with a comment, would part the values that callers give.
-    func isShort(_ member: Node) -> Bool {
-      layout.isOneLine(start(of: member, removing: removed)..<member.range.upperBound)
-    }
-    let long = own(plain.filter { !isShort($0) })
+    let plain = own(values.filter(\.attributes.isEmpty))
     let wrapped = values.filter { !$0.attributes.isEmpty }
     let last = properties.compactMap { $0.rank == .environment ? $0.repeats : nil }.max { $0.id < $1.id }
     let isApart = zip([last].compactMap { $0 }, wrapped).contains { areInGroups($0, $1) }
-    let inputs =
-      own(wrapped) + properties.filter { $0.rank == .state }.map(line)
-      + own(plain.filter(isShort))
-      + properties.filter { $0.rank.rawValue > ExtractedProperty.Rank.state.rawValue }.map(line)
-    let kept = inputs + (inputs.isEmpty || long.isEmpty ? [] : [""]) + long
+    let states = own(wrapped)
+    let given = properties.filter { $0.rank != .environment }.map(line)
+    // Groups of states are no group with what callers give.
+    let inputs = states + (states.contains("") && !given.isEmpty ? [""] : []) + given
+    // Constants would part the values that callers give.
+    let kept = inputs + (inputs.isEmpty || plain.isEmpty ? [] : [""]) + plain
     let gap = isApart && found.last != "" ? [""] : []
     let rest = kept.isEmpty && found.last == "" ? found.dropLast() : found + gap + kept
     return constants.isEmpty || rest.isEmpty ? constants + rest : constants + [""] + rest

@@ -130,9 +130,12 @@ extension TypeInference {
   /// Types that `import SwiftUI` brings.
   static let everywhere: NameSet = [
     "Int", "String", "Bool", "Double", "Float", "CGFloat", "Date", "URL", "UUID", "Data", "Color", "Image",
-    "LocalizedStringKey", "Array", "Optional", "Set", "Character", "Int64", "UInt64", "Int32", "UInt",
-    "Decimal", "TimeInterval", "Locale", "Calendar", "Font", "Angle", "CGSize", "CGPoint", "CGRect",
-    "AttributedString", "EdgeInsets", "Error",
+    "LocalizedStringKey", "Array", "Optional", "Set", "Character", "Substring", "Int8", "Int16", "Int32",
+    "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Decimal", "TimeInterval", "Locale", "Calendar",
+    "TimeZone", "DateComponents", "DateInterval", "IndexPath", "IndexSet", "Font", "Angle", "CGSize",
+    "CGPoint", "CGRect", "CGVector", "AttributedString", "EdgeInsets", "UnitPoint", "Edge", "Axis",
+    "Alignment", "HorizontalAlignment", "VerticalAlignment", "TextAlignment", "ColorScheme", "Gradient",
+    "Error",
   ]
 
   // MARK: Functions

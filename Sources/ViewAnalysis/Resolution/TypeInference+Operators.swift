@@ -6,10 +6,9 @@ extension TypeInference {
     if parts.contains(where: { $0.kind == .assignmentExpr || $0.kind == .unresolvedIsExpr }) { return nil }
     if let choice = parts.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }) {
       guard parts.count == choice + 2, let first = parts[choice].firstChild,
-        let one = type(of: first, way: way - 1), let other = type(of: parts[choice + 1], way: way - 1),
-        one.text == other.text
+        let type = type(ofAll: [first, parts[choice + 1]], way: way - 1)
       else { return nil }
-      return one
+      return type
     }
     if parts.count == 3, parts[1].kind == .unresolvedAsExpr, let type = parts[2].firstChild {
       let mark = parts[1].ownTokens.last.map { node.tree.tokens[$0].kind }
@@ -21,8 +20,37 @@ extension TypeInference {
     guard operands.count == operators.count + 1, parts.count == operands.count + operators.count else {
       return nil
     }
-    return operators.allSatisfy { $0.hasText("??") } ? type(ofFirstOf: operands, way: way - 1) : nil
+    if operators.allSatisfy({ $0.hasText("??") }) { return type(ofFirstOf: operands, way: way - 1) }
+    guard let type = type(ofAll: operands, way: way - 1) else { return nil }
+    let allowed =
+      Self.fractions.contains(type.text)
+      ? Self.arithmetic
+      : Self.integers.contains(type.text) ? Self.arithmetic.union(["%"]) : type.text == "String" ? ["+"] : []
+    return operators.allSatisfy { allowed.contains($0.text) } ? type : nil
   }
+
+  /// The one type that all of the expressions have, where a literal of a number has that of the others.
+  private func type(ofAll expressions: [Node], way: Int) -> InferredType? {
+    var common: InferredType?
+    var literals: [Node] = []
+    for expression in expressions {
+      if let literal = expression.numberLiteral {
+        literals.append(literal)
+        continue
+      }
+      guard let type = type(of: expression, way: way), common.map({ $0.text == type.text }) ?? true else {
+        return nil
+      }
+      common = type
+    }
+    let hasFraction = literals.contains { $0.kind == .floatLiteralExpr }
+    guard let common else { return .known(hasFraction ? "Double" : "Int") }
+    if literals.isEmpty { return common }
+    return Self.fractions.contains(common.text) || !hasFraction && Self.integers.contains(common.text)
+      ? common : nil
+  }
+
+  private static let arithmetic: Set<String> = ["+", "-", "*", "/"]
 
   private static let givesBool: Set<String> = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||"]
 
@@ -37,7 +65,7 @@ extension TypeInference {
     switch last.kind {
     case .arrayExpr where last.firstChild == nil: return wrapped.element == nil ? nil : wrapped
     case .dictionaryExpr where last.firstChild == nil: return wrapped.dictionaryValue == nil ? nil : wrapped
-    case .integerLiteralExpr: return Self.numbers.contains(wrapped.text) ? wrapped : nil
+    case .integerLiteralExpr: return Self.isNumber(wrapped) ? wrapped : nil
     case .floatLiteralExpr: return Self.fractions.contains(wrapped.text) ? wrapped : nil
     default:
       let type = type(of: last, way: way)
@@ -45,7 +73,14 @@ extension TypeInference {
     }
   }
 
-  private static let numbers: Set<String> = ["Int", "Double", "CGFloat", "Float", "Int64", "UInt", "Decimal"]
+  /// Whether it is one of the system's types of numbers.
+  static func isNumber(_ type: InferredType) -> Bool {
+    integers.contains(type.text) || fractions.contains(type.text)
+  }
+
+  private static let integers: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
   private static let fractions: Set<String> = ["Double", "CGFloat", "Float", "Decimal", "TimeInterval"]
 
   /// The type of `elements[0]`, `values[key]` and `values[key, default: 0]`, for arrays and dictionaries.
@@ -70,5 +105,13 @@ extension TypeInference {
       type(of: index, way: way)?.text == "Int"
     else { return nil }
     return element
+  }
+}
+
+extension Node {
+  /// The literal of a number that the expression is, with or without a sign.
+  fileprivate var numberLiteral: Node? {
+    let node = kind == .prefixOperatorExpr ? firstChild ?? self : self
+    return node.kind == .integerLiteralExpr || node.kind == .floatLiteralExpr ? node : nil
   }
 }

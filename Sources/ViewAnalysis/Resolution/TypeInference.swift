@@ -174,7 +174,8 @@ package struct TypeInference {
       return isNumber ? type(of: operand, way: way - 1) : nil
     case .forceUnwrapExpr: return expression.firstChild.flatMap { type(of: $0, way: way - 1) }?.wrapped
     case .sequenceExpr: return type(ofSequence: expression, way: way)
-    case .functionCallExpr: return typeMade(by: expression) ?? type(ofCall: expression, way: way)
+    case .functionCallExpr:
+      return typeMade(by: expression, way: way) ?? type(ofCall: expression, way: way)
     case .subscriptCallExpr: return type(ofSubscript: expression, way: way)
     case .memberAccessExpr: return type(ofMember: expression, way: way)
     default: return nil
@@ -188,7 +189,7 @@ package struct TypeInference {
   }
 
   /// The type that a call makes a value of: `Store()`, `[String: Int]()`.
-  private func typeMade(by node: Node) -> InferredType? {
+  private func typeMade(by node: Node, way: Int) -> InferredType? {
     guard let call = FunctionCall(node), let callee = call.callee, call.closures.isEmpty else { return nil }
     if callee.kind == .arrayExpr || callee.kind == .dictionaryExpr {
       return call.arguments.isEmpty ? .written(callee) : nil
@@ -202,8 +203,17 @@ package struct TypeInference {
       return .written(callee)
     }
     // Nothing is known of other initializers: they may give an optional.
-    return call.arguments.isEmpty || !resolver.declares(name) && neverFails(name.text)
+    return call.arguments.isEmpty
+      || !resolver.declares(name) && (neverFails(name.text) || converts(call, to: name.text, way: way - 1))
       ? .written(callee) : nil
+  }
+
+  /// Whether the call makes a number of another type of a number: `Double(count)`. Of a text it may make none.
+  private func converts(_ call: FunctionCall, to type: String, way: Int) -> Bool {
+    guard Self.isNumber(.known(type)), call.arguments.count == 1, let argument = call.firstArgument,
+      argument.label == nil, let value = argument.value
+    else { return false }
+    return self.type(of: value, way: way).map(Self.isNumber) ?? false
   }
 
   /// Whether each call of the system's type gives a value of it: an extension of the workspace may add a `Color(hex:)` that

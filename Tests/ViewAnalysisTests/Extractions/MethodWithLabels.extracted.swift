@@ -19,8 +19,9 @@ struct TotalsView: View {
 }
 
 private struct TotalsNumbersView: View {
-  private let kinds = ["weight", "price"]
   let totals: Totals
+
+  private let kinds = ["weight", "price"]
 
   var body: some View {
     HStack {

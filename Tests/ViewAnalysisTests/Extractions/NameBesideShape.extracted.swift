@@ -10,12 +10,12 @@ struct RecipeCard: View {
   var body: some View {
     VStack {
       Text("Recipe")
-      RecipeCardLabel(size: size)
+      RecipeCardStarLabel(size: size)
     }
   }
 }
 
-private struct RecipeCardLabel: View {
+private struct RecipeCardStarLabel: View {
   let size: CGFloat
 
   var body: some View {

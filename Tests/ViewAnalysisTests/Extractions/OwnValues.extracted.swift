@@ -29,11 +29,12 @@ private struct DiscountRow: View {
 
   /// Links the two.
   @Namespace private var namespace
-  private let steps = [Layout.size, 3]
+
   let name: String
 
   /// The sign before what is taken away.
   private let minusSign: String = NumberFormatter().minusSign
+  private let steps = [Layout.size, 3]
 
   var body: some View {
     HStack {

@@ -32,8 +32,9 @@ struct DownloadsView: View {
 
 private struct DownloadsList: View {
   @StateObject private var downloads = Downloads.shared
-  private let cleaner = Cleaner()
   let counter: Counter
+
+  private let cleaner = Cleaner()
 
   var body: some View {
     VStack {

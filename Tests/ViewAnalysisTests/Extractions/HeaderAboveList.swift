@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct CriteriaView: View {
+  let criteria: [String]
+
+  var body: some View {
+    «»HStack {
+      Text("Criteria")
+        .font(.headline)
+      Spacer()
+      Image(systemName: "checklist")
+    }
+    if criteria.count > 1 {
+      List(criteria, id: \.self) { Text($0) }
+    }
+  }
+}

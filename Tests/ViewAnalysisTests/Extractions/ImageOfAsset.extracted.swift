@@ -1,0 +1,26 @@
+import SwiftUI
+
+struct ShareBar: View {
+  let share: Double
+
+  var body: some View {
+    HStack {
+      HStack {
+        Image("tea_icon")
+        Text(share.formatted())
+      }
+      ShareBarCoffeeLabel(share: share)
+    }
+  }
+}
+
+private struct ShareBarCoffeeLabel: View {
+  let share: Double
+
+  var body: some View {
+    HStack {
+      Image("coffee_icon")
+      Text((1 - share).formatted())
+    }
+  }
+}
