@@ -446,30 +446,7 @@ package struct ParameterFacts: Sendable, Equatable {
   }
 }
 
-extension Property {
-  /// Whether a variable without an initial value begins with `nil`. A binding has to be given, even to an optional.
-  fileprivate var isNilByNature: Bool {
-    !isLet && type?.kind == .optionalType && wrapper?.name != "Binding"
-  }
-
-  /// Whether the wrapper brings the value: `@Environment(\.locale)`, `@Namespace`.
-  fileprivate var wrapperHasDefault: Bool {
-    variable.node.attributes.contains { attribute in
-      guard let name = attribute.attributeName, Vocabulary.wrappers[name] != nil else { return false }
-      return attribute.lastToken?.kind == .rightParen || wrappersWithDefault.contains(name)
-    }
-  }
-
-  /// Whether the memberwise initializer has a parameter for the stored property.
-  fileprivate var isMemberwiseParameter: Bool { initialValue == nil || !isLet }
-}
-
 private let commonModules: Set<String> = ["SwiftUI", "Foundation", "Combine", "UIKit", "AppKit"]
-
-/// The wrappers that need no initial value.
-private let wrappersWithDefault: NameSet = [
-  "Namespace", "EnvironmentObject", "FocusState", "AccessibilityFocusState", "Query",
-]
 
 extension Node {
   /// The names that a declaration at the top of a file gives to the whole module.

@@ -204,13 +204,16 @@ private func memberwisePairs(of initializer: InitializerDecl, in type: TypeModel
   return pairs.count == parameters.count ? pairs : nil
 }
 
-/// Whether the memberwise `init` doesn't take the property: a private one with a wrapper and a value, which an optional
-/// state has without saying so.
+/// Whether the memberwise `init` doesn't take the property: one that its wrapper's arguments give a value, and a private one
+/// with a wrapper and a value, which some wrappers and optional states have without saying so.
 private func isLeftOut(_ property: Property) -> Bool {
-  guard property.wrapper != nil, let access = property.access, access <= .fileprivate else { return false }
-  return property.initialValue != nil || property.wrapper?.role == .environment
-    || property.wrapper?.name == "Namespace"
-    || property.wrapper?.name == "State" && property.type?.kind == .optionalType
+  // A query is a macro, whose storage the initializer does take.
+  guard let wrapper = property.wrapper, wrapper.name != "Query" else { return false }
+  let isPrivate = property.access.map { $0 <= .fileprivate } ?? false
+  if property.initialValue == nil, property.wrapperTakesArguments { return true }
+  return isPrivate
+    && (property.initialValue != nil || property.wrapperHasDefault
+      || wrapper.name == "State" && property.type?.kind == .optionalType)
 }
 
 /// Nothing that narrows the memberwise `init` or changes how it takes the value.

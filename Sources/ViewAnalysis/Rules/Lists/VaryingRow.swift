@@ -88,7 +88,7 @@ extension Rule {
 /// A row closure whose content is not always one view.
 private struct VaryingRow {
   private enum Form {
-    /// An `if` without `else`.
+    /// An `if` without `else`, or with a branch that shows nothing.
     case optional(Node)
     /// A `switch` with a case that shows nothing.
     case emptyCase(Node)
@@ -159,7 +159,7 @@ private struct VaryingRow {
     self.containerCall = containerCall
     let conditions: [Node] =
       switch form {
-      case .optional(let node): IfExpr(node)?.conditions.first.map { [$0] } ?? []
+      case .optional(let node): node.conditions
       case .emptyCase(let node): SwitchExpr(node)?.subject.map { [$0] } ?? []
       case .choice(let node): SwitchExpr(node)?.subject.map { [$0] } ?? node.conditions
       case .several: []
@@ -410,16 +410,17 @@ extension Node {
       || views.contains { $0.rootCall?.closures.isEmpty == false }
   }
 
-  /// Whether the statement is an `if` that shows nothing where its conditions are false.
+  /// Whether the statement is an `if` that shows nothing where its conditions are false, or in one of its branches.
   fileprivate var isOptionalView: Bool {
-    IfExpr(self)?.isExhaustive == false && !asksAvailability
+    guard let conditional = IfExpr(self), !asksAvailability else { return false }
+    return !conditional.isExhaustive || conditional.blocks.contains(where: \.showsNothing)
   }
 
   fileprivate var asksAvailability: Bool {
     IfExpr(self)?.conditions.contains { $0.firstChild?.kind == .availabilityCondition } ?? false
   }
 
-  /// Whether the case of a `switch` is `break` or `EmptyView()` alone.
+  /// Whether the case of a `switch`, or the branch of an `if`, is `break` or `EmptyView()` alone.
   fileprivate var showsNothing: Bool {
     guard let only = onlyStatement else { return false }
     return only.kind == .breakStmt || FunctionCall(only)?.isPlainCall(of: "EmptyView") == true

@@ -248,11 +248,7 @@ private func oneView(_ view: ViewExpression, _ resolver: ViewResolver) -> Name? 
   }
   guard isShown else { return nil }
   guard let type = view.typeName else {
-    guard let name = view.rootCall?.name ?? view.root.referencedName, !name.isCapitalized,
-      let owner = resolver.file.enclosingType(of: view.node)
-    else { return nil }
-    let helper = resolver.helpers(of: owner).first { $0.name?.hasSameText(as: name) == true }
-    guard let helper,
+    guard let helper = helper(shownBy: view, resolver), let name = helper.name,
       helper.block.onlyExpression.map({ ViewExpression($0).modifier("transition") == nil }) ?? true
     else { return nil }
     // A builder may give any number of views, except from one expression.
@@ -263,6 +259,14 @@ private func oneView(_ view: ViewExpression, _ resolver: ViewResolver) -> Name? 
     resolver.declaredEntry(type)?.traits.isDisjoint(with: [.transparent, .notView, .navigation]) ?? true
   else { return nil }
   return type
+}
+
+/// The helper of the type around it that makes the view.
+private func helper(shownBy view: ViewExpression, _ resolver: ViewResolver) -> Helper? {
+  guard let name = view.rootCall?.name ?? view.root.referencedName, !name.isCapitalized,
+    let owner = resolver.file.enclosingType(of: view.node)
+  else { return nil }
+  return resolver.helpers(of: owner).first { $0.name?.hasSameText(as: name) == true }
 }
 
 /// Whether a builder makes one view of the block, whichever branch it takes.
@@ -322,18 +326,22 @@ private func isTiedToPresence(_ view: ViewExpression) -> Bool {
 private func isSmall(_ view: ViewExpression, _ resolver: ViewResolver) -> Bool {
   if editors.contains(view.typeName) { return false }
   if let type = view.typeName, resolver.declaredEntry(type) == nil, !isQuiet(type, resolver) { return false }
-  let tree = view.node.tree
-  let own = tree.nodes.ids(of: [.functionCallExpr], in: view.node.subtree).lazy
-    .compactMap { FunctionCall(tree.node($0))?.constructedType }.filter(resolver.isOwnViewType)
-  return own.allSatisfy { isQuiet($0, resolver) } && !resolver.makesRows(view.node) && !view.node.neverRests
-    && resolver.countOfViews(in: view.node, withHelpersUpTo: mostViews) <= mostViews
+  let code = [view.node] + (helper(shownBy: view, resolver).map { [$0.block] } ?? [])
+  return code.allSatisfy { code in
+    let tree = code.tree
+    let own = tree.nodes.ids(of: [.functionCallExpr], in: code.subtree).lazy
+      .compactMap { FunctionCall(tree.node($0))?.constructedType }.filter(resolver.isOwnViewType)
+    return own.allSatisfy { isQuiet($0, resolver) } && !resolver.makesRows(code) && !code.neverRests
+  } && resolver.countOfViews(in: view.node, withHelpersUpTo: mostViews) <= mostViews
 }
 
-/// Whether the view's body is in this file, isn't large, and does nothing when it comes or goes, or while it is hidden. What
-/// a view of another file does when it appears can't be seen.
+/// Whether the view's body is in this file, isn't large, has no state, and does nothing when it comes or goes, or while it
+/// is hidden. What a view of another file does when it appears can't be seen.
 private func isQuiet(_ type: Name, _ resolver: ViewResolver) -> Bool {
-  let bodies = resolver.file.types(named: type.text).compactMap { $0.body?.getter }
-  return !bodies.isEmpty && !resolver.declarations(of: type).contains(where: \.hasLargeBody)
+  let types = resolver.file.types(named: type.text)
+  let bodies = types.compactMap { $0.body?.getter }
+  return !bodies.isEmpty && !types.contains(where: \.hasOwnState)
+    && !resolver.declarations(of: type).contains(where: \.hasLargeBody)
     && !bodies.contains { resolver.makesRows($0) || $0.neverRests || $0.actsOnAppearing }
 }
 

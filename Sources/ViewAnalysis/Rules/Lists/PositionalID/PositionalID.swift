@@ -149,8 +149,9 @@ private struct PositionalLoop {
     elementWithoutID = element.typeWithoutID
   }
 
-  /// The collection that the data gives the indices of.
+  /// The collection that the data gives the indices of, perhaps by a name.
   private static func indexed(_ data: Node) -> (Form, Node)? {
+    if let value = data.namedValue { return indexed(value) }
     if data.kind == .memberAccessExpr {
       guard let access = MemberAccess(data), access.name == "indices", let base = access.base else {
         return nil
@@ -275,8 +276,8 @@ private struct PositionalLoop {
         Rewrite(title: title, level: .suggested, edits: [TextEdit(range: id.range, newText: "\\.1.id")])
       ]
     case .indices:
-      guard let row = loop.row, row.parameterNames.count == 1, let signature = row.signature,
-        signature.children.count == 1, let parameter = signature.child(.closureShorthandParameter),
+      guard loop.data.namedValue == nil, let row = loop.row, row.parameterNames.count == 1,
+        let signature = row.signature, signature.children.count == 1, let parameter = signature.child(.closureShorthandParameter),
         collection.kind == .declReferenceExpr || collection.kind == .memberAccessExpr
       else { return [] }
       let end = parameter.range.upperBound
@@ -433,13 +434,19 @@ extension Node {
   fileprivate var beforeShortening: Node {
     var named = self
     for _ in 0..<ViewResolver.longestWay {
-      guard named.kind == .declReferenceExpr, let name = named.firstName,
-        case .value(let value?) = named.localBinding(of: name), value.id < named.id
-      else { break }
+      guard let value = named.namedValue else { break }
       named = value
     }
     let whole = named.withoutShortening
     return whole == named ? withoutShortening : whole
+  }
+
+  /// What a local constant or variable above gives the name: `rows` in `let rows = Array(items.enumerated())`.
+  fileprivate var namedValue: Node? {
+    guard kind == .declReferenceExpr, let name = firstName, case .value(let value?) = localBinding(of: name),
+      value.id < id
+    else { return nil }
+    return value
   }
 
   private var withoutShortening: Node {

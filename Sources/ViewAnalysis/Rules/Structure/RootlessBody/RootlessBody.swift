@@ -215,7 +215,7 @@ private func isListByDesign(_ roots: [Node], _ resolver: ViewResolver) -> Bool {
       if view.modifiers.contains(where: { $0.name?.hasPrefix("listRow") == true }) { return true }
       if type == "GridRow" || type?.hasSuffix("Section") == true { return true }
       if !traits.contains(.control), !isNamedAsFormRow(type) { areFormRows = false }
-      if !traits.isDisjoint(with: [.notView, .iterates]) { return true }
+      if traits.contains(.notView) || traits.isSuperset(of: [.transparent, .iterates]) { return true }
       if !Vocabulary.menuItems.contains(type), type?.hasSuffix("Button") != true { areMenuItems = false }
     }
   }
