@@ -70,6 +70,10 @@ extension ExtractedName {
     if parts[2].text == "true", let asked = parts[0].referencedName.flatMap({ NameWords.asked($0.text) }) {
       return asked
     }
+    // `showsDetails = false`
+    if parts[2].text == "false", parts[0].referencedName.flatMap({ NameWords.shown($0.text) }) != nil {
+      return "Close"
+    }
     return subject(ofValue: parts[0]).map { isEmpty ? "Clear" + $0 : $0 }
   }
 

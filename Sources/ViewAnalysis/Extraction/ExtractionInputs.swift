@@ -406,8 +406,9 @@ struct ExtractionInputs {
     -> ExtractedProperty?
   {
     guard uses.allSatisfy({ !$0.isReplaced }) else { return nil }
-    let binding = narrowedBinding(name, uses, reader.types.type(of: property), ofObject: true)
-    if let value = binding ?? unobserved(property, name, uses) ?? changedMember(property, name, uses) {
+    let object = reader.types.type(of: property)
+    let binding = narrowedBinding(name, uses, object, ofObject: true)
+    if let value = binding ?? unobserved(property, name, uses) ?? bindingOfMember(name, uses, object) {
       return value
     }
     guard let type = writtenType(of: property) else { return nil }
@@ -415,11 +416,10 @@ struct ExtractionInputs {
       "ObservedObject", name, type: type, order: Self.firstUse(uses), argument: name)
   }
 
-  /// A binding of the one property that the piece reads and sets of the object.
-  private mutating func changedMember(
-    _ property: Property, _ name: String, _ uses: [OuterUse]
+  /// A binding of the one property that the uses read and set of the object.
+  mutating func bindingOfMember(
+    _ name: String, _ uses: [OuterUse], _ type: InferredType?
   ) -> ExtractedProperty? {
-    let type = reader.types.type(of: property)
     let binding = narrowedBinding(name, uses, type, ofObject: true, isSet: true)
     if let binding { boundMembers.insert(binding.name) }
     return binding

@@ -20,8 +20,11 @@ enum NameWords {
       word.append(letter)
     }
     if !word.isEmpty { words.append(word) }
+    // `CATEGORY_TYPE`
+    let isInCapitals = words.count > 1 && name.contains("_") && !name.contains(where: \.isLowercase)
     return words.map { word in
-      let word = word.prefix(1).uppercased() + word.dropFirst()
+      let rest = word.dropFirst()
+      let word = word.prefix(1).uppercased() + (isInCapitals ? rest.lowercased() : String(rest))
       return abbreviated[word] ?? word
     }
   }

@@ -20,14 +20,13 @@ extension ExtractionInputs {
     return values(members, of: whole.member, "\(name).\(whole.member)", order: Self.firstUse(uses))
   }
 
-  /// Bindings of the two members that are all that the piece uses of an object which the owner follows; of one that it only
-  /// reads, the value.
+  /// Bindings of the two members that are all that the piece uses of an object which the owner follows, if it sets one of
+  /// them; of one that it only reads, the value.
   mutating func bindings(
     ofObject property: Property, _ name: String, _ uses: [OuterUse]
   ) -> [ExtractedProperty]? {
     guard property.isStored, let type = reader.types.type(of: property), type.wrapped == nil,
-      property.wrapper?.name == "ObservedObject" || property.wrapper?.name == "StateObject",
-      reader.types.objectKind(of: type) == .observableObject, uses.contains(where: \.isProjected)
+      hasBindings(property, name, type), uses.contains(where: { $0.isProjected || $0.isAssigned })
     else { return nil }
     var members: [(name: String, uses: [OuterUse])] = []
     for use in uses {
@@ -43,16 +42,30 @@ extension ExtractionInputs {
     guard members.count == Self.few, mayBecome(members.count) else { return nil }
     var inputs = self
     var found: [ExtractedProperty] = []
+    var bindings = 0
     for member in members {
-      guard
-        let value = inputs.narrowedBinding(name, member.uses, type, ofObject: true)
-          ?? inputs.narrowed(name, member.uses, type, ofObject: true),
+      let binding =
+        inputs.narrowedBinding(name, member.uses, type, ofObject: true)
+        ?? inputs.bindingOfMember(name, member.uses, type)
+      guard let value = binding ?? inputs.narrowed(name, member.uses, type, ofObject: true),
         !found.contains(where: { $0.name == value.name })
       else { return nil }
+      if binding != nil { bindings += 1 }
       found.append(value)
     }
+    // `@Bindable` gives all of an observable object's.
+    if reader.types.objectKind(of: type) == .observable, bindings > 1 { return nil }
     self = inputs
     return found
+  }
+
+  /// Whether the owner can make bindings of the object's members, and runs for what it reads of them.
+  private func hasBindings(_ property: Property, _ name: String, _ type: InferredType) -> Bool {
+    switch (reader.types.objectKind(of: type), property.wrapper?.name.text) {
+    case (.observableObject, "ObservedObject"), (.observableObject, "StateObject"): true
+    case (.observable, "State"), (.observable, "Bindable"): ownerReads(name)
+    default: false
+    }
   }
 
   /// How many members say more than the value that has them.

@@ -35,6 +35,9 @@ package struct ViewProperty: Sendable {
   /// Whether it holds an object of which code depends only on those properties that it reads: an `@Observable` one.
   let isTrackedByProperty: Bool
 
+  /// Whether it is an action of the environment, such as `dismiss`, which nothing is shown of.
+  let isAction: Bool
+
   /// Whether it is a state, a binding or an observed object, and can change: then the code that reads it runs again.
   package var isChangingState: Bool { canChange && mayBeChangingState }
 
@@ -64,6 +67,7 @@ package struct ViewProperty: Sendable {
         let name = type.withoutGenericArguments
         return workspace.isSystemObject(name) || Self.isSilentClass(name, workspace)
       } ?? false
+    isAction = wrapper.map(Self.isAction) ?? false
     switch source {
     case .object: isTrackedByProperty = self.wrapper == "Bindable" || self.wrapper == "Environment"
     case .state:
@@ -84,6 +88,14 @@ package struct ViewProperty: Sendable {
             inherited != "ObservableObject" && !workspace.declares(.classDecl, named: inherited)
           }
       }
+  }
+
+  /// `@Environment(\.dismiss)`
+  private static func isAction(_ wrapper: PropertyFacts.Attribute) -> Bool {
+    guard wrapper.name == "Environment", let path = wrapper.arguments?.split(separator: "\\.").last else {
+      return false
+    }
+    return Vocabulary.environmentActions.contains(String(path.prefix { $0.isLetter }))
   }
 
   private static func source(_ facts: PropertyFacts, _ wrapper: PropertyFacts.Attribute?) -> Source {

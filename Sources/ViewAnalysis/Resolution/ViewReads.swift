@@ -440,9 +440,11 @@ private struct MemberReader {
         if !known.isEmpty, known.binding(ofUse: name.text, seenFrom: node) != nil { continue }
       }
       let expression = isOfSelf ? node.parent ?? node : node
+      // What an initializer assigns is the first value.
       if index < properties.count,
         name.hasPrefix("$")
           || (properties[index].keepsSilentObject ? expression.isReplaced : expression.mayBeChanged)
+            && !expression.isFirstValue(in: member)
       {
         properties[index].canChange = true
       }
@@ -520,6 +522,12 @@ extension TypeFacts {
 }
 
 extension Node {
+  /// Whether the member is an initializer that assigns it, in no closure.
+  fileprivate func isFirstValue(in member: Node) -> Bool {
+    member.kind == .initializerDecl && isReplaced
+      && !ancestors.prefix { $0.id != member.id }.contains { $0.kind == .closureExpr }
+  }
+
   /// Whether the expression, or a member of it, is assigned, handed over as `inout`, or has a method called on it.
   fileprivate var mayBeChanged: Bool {
     var current = self

@@ -55,6 +55,12 @@ extension Vocabulary {
     ("Binding", .input), ("ObservedObject", .input), ("Bindable", .input),
   ])
 
+  /// The keys of the environment's values that only do something when they are called.
+  static let environmentActions: NameSet = [
+    "dismiss", "dismissSearch", "dismissWindow", "openWindow", "openURL", "openSettings", "refresh",
+    "requestReview",
+  ]
+
   /// The wrappers by which a view follows an `ObservableObject`.
   static let observingWrappers: NameSet = ["EnvironmentObject", "ObservedObject", "StateObject"]
 }

@@ -14,7 +14,7 @@ extension Rule {
       """,
     silentOn: [
       "A shared instance (`Model.shared`), and an object that a function looks up.",
-      "Previews.",
+      "Previews, and, in `recommended` and `strict`, private views that only previews show.",
       """
       In `recommended` and `strict`: an object that an initializer makes of what it is given, and that may have to \
       follow it; an initial value in whose place all code that makes the view, previews and tests aside, gives an \
@@ -145,8 +145,14 @@ private struct OwnedObject {
       context.step == .all || keeper == "State"
         || !property.isOptional && !context.mayRun(property.declaration, before: SystemVersion.of2020)
     else { return nil }
-    // Last, as it may look into other files.
-    if context.step < .all, property.isAlwaysGiven(context) { return nil }
+    // Last, as it may look into other files. What is private and made in previews alone belongs to these.
+    if context.step < .all,
+      property.isAlwaysGiven(context)
+        || property.type.node.access ?? .internal < .internal
+          && context.resolver.isMadeOnlyInPreviews(property.type)
+    {
+      return nil
+    }
     self.property = property
     className = made.text
   }

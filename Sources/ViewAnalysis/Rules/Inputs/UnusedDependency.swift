@@ -135,7 +135,7 @@ private struct UnusedDependency {
   /// views ask for text sizes and colours by themselves.
   private static func updatesPlatformView(_ property: WatchedProperty, _ context: RuleContext) -> Bool {
     guard let keys = environmentKeys(of: property) else { return false }
-    return !keys.contains(where: callsForAction.contains)
+    return !keys.contains { Vocabulary.environmentActions.contains($0) || objectsForActions.contains($0) }
       && context.resolver.roles(of: property.type).contains(.representable)
   }
 
@@ -148,9 +148,8 @@ private struct UnusedDependency {
   }
 
   /// Values of the environment that only actions use: they say nothing of how a platform view looks.
-  private static let callsForAction: NameSet = [
-    "dismiss", "presentationMode", "dismissSearch", "dismissWindow", "openWindow", "openURL", "openSettings",
-    "refresh", "requestReview", "modelContext", "managedObjectContext", "undoManager",
+  private static let objectsForActions: NameSet = [
+    "presentationMode", "modelContext", "managedObjectContext", "undoManager",
   ]
 
   /// Whether the type reads the property's value without the property, which keeps that code up to date: a stored setting,

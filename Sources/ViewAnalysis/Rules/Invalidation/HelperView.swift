@@ -41,8 +41,8 @@ extension Rule {
       passes on, or that decides whether the helper is shown.
       """,
       """
-      In `strict`, up to six views: helpers of a view without states, objects and bindings, and ones that always show the \
-      same, and parts of another helper that is reported, if that one reads none of the values that they run again for; \
+      In `strict`, up to six views: helpers of a view without states, objects and bindings, ones that always show the \
+      same and do nothing, and parts of another helper that is reported, if that one reads none of the values that they run again for; \
       up to twelve: ones that would need more than twelve inputs.
       """,
       """

@@ -109,7 +109,9 @@ struct HelperBoundary {
   }
 
   /// Whether nothing that its type stores can change: SwiftUI skips the whole view then.
-  var isInConstantView: Bool { resolver.storedProperties(of: type).allSatisfy { $0.source == .constant } }
+  var isInConstantView: Bool {
+    resolver.storedProperties(of: type).allSatisfy { $0.source == .constant || $0.isAction }
+  }
 
   /// What it reads of the type's stored properties.
   var reads: ViewReads.Result { resolver.reads(of: type).reads(ofMember: name.text) }

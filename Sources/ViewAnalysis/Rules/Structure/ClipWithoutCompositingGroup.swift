@@ -188,7 +188,9 @@ private func fillsItsPlace(_ node: Node) -> Bool {
     if type == "Image" {
       return view.modifier("resizable") != nil && view.rootCall?.argument("systemName") == nil
     }
-    if filling.contains(type) { return true }
+    if filling.contains(type) {
+      return view.modifier("fill")?.firstArgument?.value?.referencedName.map { $0 != "clear" } ?? true
+    }
     // `Text(title).frame(maxWidth: .infinity).background(.thinMaterial)`
     let isWide = view.modifiers.contains { $0.name == "frame" && $0.call?.argument("maxWidth") != nil }
     return isWide && view.modifier("background") != nil

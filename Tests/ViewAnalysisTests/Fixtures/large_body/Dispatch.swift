@@ -80,3 +80,23 @@ struct ToolCanvas: View {
     }
   }
 }
+
+/// Destinations are chosen like that, too.
+struct ToolList: View {
+  let tools: [Tool]
+
+  var body: some View {
+    NavigationStack {
+      Text("Tools")
+        .navigationDestination(for: Tool.self) { tool in
+          switch tool {
+          case .pen: ToolView(size: 1)
+          case .brush: ToolView(size: 2)
+          case .eraser: ToolView(size: 3)
+          case .ruler: ToolView(size: 4)
+          case .stamp: ToolView(size: 5)
+          }
+        }
+    }
+  }
+}

@@ -10,12 +10,21 @@ struct UnnamedStyle {
       let proto = Self.styleProtocol(of: type, context), !Self.hasMember(type, proto, context),
       // No extension can name a generic type without what it is made of.
       context.step == .all
-        || type.declaration.genericParameters.isEmpty && !Self.belongsToUser(type, context)
+        || !Self.isGeneric(type, context) && !Self.belongsToUser(type, context)
           && !Self.isUnused(type, context) && !Self.isGivenByFunctions(type, context)
           && !(context.step == .recommended && Self.isUsedOnceHere(type, context))
     else { return nil }
     self.type = type
     self.proto = proto
+  }
+
+  /// Whether the type, or one that it is nested in, has generic parameters.
+  private static func isGeneric(_ type: TypeModel, _ context: RuleContext) -> Bool {
+    let owners = type.qualifiedName.split(separator: ".").dropLast().map(String.init)
+    return !type.declaration.genericParameters.isEmpty
+      || owners.contains { owner in
+        context.workspace.types(named: owner).contains { !$0.facts.genericParameters.isEmpty }
+      }
   }
 
   /// Whether the type is nested in another one whose code alone uses it.
@@ -25,11 +34,11 @@ struct UnnamedStyle {
     let uses = context.workspace.references(to: type.name)
     return !uses.isEmpty
       && uses.allSatisfy { file, references in
-        file == context.resolver.fileName
-          && references.allSatisfy { reference in
-            let user = context.file.enclosingType(atOffset: reference.range.lowerBound)?.qualifiedName ?? ""
-            return user == owner || user.hasPrefix(owner + ".")
-          }
+        let model = context.resolver.source(named: file)?.model
+        return references.allSatisfy { reference in
+          guard let user = model?.enclosingType(atOffset: reference.range.lowerBound) else { return false }
+          return user.qualifiedName == owner || user.qualifiedName.hasPrefix(owner + ".")
+        }
       }
   }
 

@@ -254,6 +254,7 @@ extension ViewResolver {
 private struct ErasingClosure {
   /// The name `AnyView` in the first branch.
   let name: Name
+  private let block: Node
 
   init?(_ node: Node, _ context: RuleContext) {
     let erasing = context.workspace.erasingFunctionNames
@@ -268,11 +269,12 @@ private struct ErasingClosure {
       !isPartOfErasingHelper(node, context)
     else { return nil }
     self.name = name
+    block = closure.node
   }
 
   var message: String {
     "This closure returns an `AnyView` from each branch, which hides the views' types from SwiftUI. Its builder "
-      + "takes the branches as they are: leave out `return` and `AnyView`."
+      + "takes the branches as they are: leave out `return` and `AnyView`\(block.advicePerStatement)."
   }
 
   var reason: String {

@@ -86,11 +86,16 @@ struct ErasingHelper {
   var hasBranches: Bool { outcomes.expressions.count > 1 }
 
   var message: String {
-    (returnsAnyView
-      ? "`\(name.text)` returns an `AnyView`" : "`\(name.text)` wraps its branches in `AnyView`")
-      + ", which hides the view's type from SwiftUI. "
+    let effect = ", which hides the view's type from SwiftUI. "
+    if returnsAnyView {
+      return "`\(name.text)` returns an `AnyView`" + effect
+        + (hasBranches
+          ? "Return `some View`, and use `@ViewBuilder` for the branches." : "Return `some View` instead.")
+    }
+    return "`\(name.text)` wraps its branches in `AnyView`" + effect
       + (hasBranches
-        ? "Return `some View`, and use `@ViewBuilder` for the branches." : "Return `some View` instead.")
+        ? "Use `@ViewBuilder` for the branches instead\(block.advicePerStatement)."
+        : "Choose between the views with `if` and `else`, and use `@ViewBuilder`.")
   }
 
   var reason: String {
@@ -114,5 +119,16 @@ extension Node {
       let code = tree.node(id).ancestor(.closureExpr, .functionDecl, .accessorBlock)
       return code.map { $0.id == self.id || !contains($0) } ?? true
     }
+  }
+}
+
+extension Node {
+  /// What to do about the block's statements that no builder takes, as the end of a sentence; empty where there are none.
+  var advicePerStatement: String {
+    let statements = statements.compactMap(\.firstChild)
+    let hasGuards = statements.contains { $0.kind == .guardStmt }
+    let hasFunctions = statements.contains { $0.kind == .functionDecl }
+    return (hasGuards ? ", with `if` in place of `guard`" : "")
+      + (hasFunctions ? ", and move the local functions out" : "")
   }
 }

@@ -25,7 +25,7 @@ extension Rule {
       """,
       """
       In `recommended` and `strict`: a `switch` with nothing but one view for each of its cases, or for each branch in \
-      them.
+      them, that is all that the body shows, or all that a sheet or a destination of it does.
       """,
     ],
     keepIf: [
@@ -167,14 +167,13 @@ private struct OversizedBody {
     let size = BodySize(inside: block, context.resolver)
     if size.fits(limits) { return nil }
     // To say which view stands for which value takes a line for each, and no more work than one of them.
-    if context.step != .all, let dispatch = dispatch(in: block, context.resolver),
-      size.without(dispatch, context.resolver).fits(limits)
-    {
-      return nil
-    }
-    // A value that is chosen in a modifier, or for a local, is no way through the code.
     if context.step != .all {
       var chosen = size
+      for dispatch in dispatches(in: block, context.resolver) {
+        chosen = chosen.without(dispatch, context.resolver)
+      }
+      if chosen.fits(limits) { return nil }
+      // A value that is chosen in a modifier, or for a local, is no way through the code.
       chosen.lines -= block.linesOfDrawing
       chosen.branches -= block.choicesInModifiers + (context.step == .recommended ? block.choicesInValues : 0)
       if chosen.fits(limits) { return nil }
@@ -255,6 +254,21 @@ private struct OversizedBody {
   func rewrites(_ context: RuleContext) -> [Rewrite] {
     BodyDivision.rewrites(of: block, size, limits, in: declaration, of: type, context)
   }
+}
+
+/// The `switch`es that show one view for each of their cases, without anything in it, and are all that the block shows, or
+/// all that what it presents shows, as the destinations of a navigation are.
+private func dispatches(in block: Node, _ resolver: ViewResolver) -> [SwitchExpr] {
+  if let whole = dispatch(in: block, resolver) { return [whole] }
+  var found: [SwitchExpr] = []
+  for content in block.descendants(.closureExpr) {
+    guard let closure = Closure(content), resolver.isPresented(closure),
+      !found.contains(where: { $0.node.contains(content) }),
+      let dispatch = dispatch(in: content, resolver)
+    else { continue }
+    found.append(dispatch)
+  }
+  return found
 }
 
 /// The `switch` that shows one view for each of its cases, without anything in it, where it is all that the block shows,
