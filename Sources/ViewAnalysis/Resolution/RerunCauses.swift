@@ -200,7 +200,9 @@ struct RerunCauses {
     var conditionals: [(node: Node, part: Node)] = []
     var current = use.node
     while let parent = current.parent, parent.kind != .memberBlockItem {
-      if parent.kind == .ifExpr || parent.kind == .switchExpr { conditionals.append((parent, current)) }
+      if parent.kind == .ifExpr || parent.kind == .switchExpr || parent.ternaryResults.contains(current) {
+        conditionals.append((parent, current))
+      }
       current = parent
     }
     conditionals.reverse()
@@ -242,9 +244,21 @@ extension ViewReads.Use {
 }
 
 extension Node {
-  /// What an `if` or a `switch` tests.
+  /// The two results of a sequence that is one ternary, `a` with its signs and `b` in `isOn ? a : b`; empty for anything
+  /// else.
+  fileprivate var ternaryResults: [Node] {
+    guard kind == .sequenceExpr else { return [] }
+    let parts = Array(children)
+    guard let choice = parts.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }),
+      choice == parts.count - 2
+    else { return [] }
+    return Array(parts[choice...])
+  }
+
+  /// What an `if`, a `switch` or a ternary tests.
   fileprivate var tests: [Node] {
     if let conditional = IfExpr(self) { return conditional.conditions }
+    if kind == .sequenceExpr { return children.prefix { $0.kind != .unresolvedTernaryExpr } }
     return SwitchExpr(self)?.subject.map { [$0] } ?? []
   }
 }

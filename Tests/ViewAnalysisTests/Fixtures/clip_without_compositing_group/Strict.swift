@@ -45,6 +45,10 @@ struct Strict: View {
       Color.clear
         .overlay { Image("cover").resizable() }
         .clipShape(Circle())
+      Circle()
+        .fill(.clear)
+        .overlay { Image("cover").resizable() }
+        .clipShape(Circle())
       Image("cover")
         .resizable()
         .overlay(alignment: .topTrailing) { Text("New") }

@@ -30,3 +30,17 @@ struct Pairs: View {
     }
   }
 }
+
+/// Nor has a date.
+struct Times: View {
+  @State private var times: [Date] = []
+
+  var body: some View {
+    Form {
+      ForEach(0..<times.count, id: \.self) { index in
+        DatePicker("Time", selection: $times[index])
+      }
+      Button("Add") { times.append(.now) }
+    }
+  }
+}

@@ -20,7 +20,7 @@ extension Rule {
       that nothing uses, and one that only functions in extensions of `View` or `Button` apply.
       """,
       "In `recommended`: a style that one place in its own file is all that uses.",
-      "A style that is created with arguments where it is set: its static member would have to be a function.",
+      "A place that sets a style made with arguments. A style's declaration is reported all the same: its static member may be a function.",
       """
       A style whose static members make it with other arguments, are out of sight where it is set, or are \
       there for some platforms or versions only.

@@ -22,7 +22,8 @@ extension Rule {
       """
       In `strict`: two ternaries in different arguments; three, if they all choose between numbers, texts, members of \
       one type or value, members by their bare names (`.red`), or values that each begin with a type's name; one \
-      ternary in another one, if all its values are literals or name their types and nothing is calculated beside them; \
+      ternary in another one, if all its values are literals or name their types, or are members of the colour that \
+      `foregroundColor` takes (`.red`), and nothing is calculated beside them; \
       and the closures of actions. The operands of `&&` and `||` count as separate calculations there. Where \
       `large_body` reports the nesting, closures aren't counted.
       """,
@@ -259,16 +260,22 @@ private func mayContainTernaries(_ call: Node) -> Bool {
 /// one ternary has the other in its condition or branches. Of two those between numbers leave nothing to be inferred, nor do
 /// those that name the types, unless there is more to calculate.
 private func areEntangled(_ modifier: FunctionCall) -> Bool {
-  modifier.ternaryCount(atMost: 3) > 2
+  let takesColor = modifier.name.map(colorModifiers.contains) ?? false
+  return modifier.ternaryCount(atMost: 3) > 2
     && modifier.arguments.contains {
       $0.ternaryCount(atMost: 1) > 0 && !$0.choosesMembersOfOne && !$0.choosesNumbers
     }
     || modifier.arguments.contains { argument in
       argument.ternaryCount(atMost: 3) > 2
         || argument.ternaryCount(atMost: 2) > 1
-          && (argument.calculates || !argument.choosesLiterals && !argument.choosesNamed)
+          && (argument.calculates
+            || !argument.choosesLiterals && !argument.choosesNamed
+              && !(takesColor && argument.choosesImplicitMembers))
     }
 }
+
+/// Modifiers whose argument is a `Color?`, and not generic.
+private let colorModifiers: NameSet = ["foregroundColor", "accentColor", "colorMultiply"]
 
 extension Node {
   /// The chain that the expression is a link of, with what is around an `#if` that it is in.
@@ -310,7 +317,12 @@ extension Argument {
   fileprivate var choosesMembersOfOne: Bool {
     guard let choices = value?.choicesOfTernaries, choices.count > 1 else { return false }
     // Numbers needn't be inferred, whatever is beside them, nor what a modifier's own type has by its bare name: `.red`.
-    return choosesNamed || choosesLiterals || choices.allSatisfy(\.isImplicitMember)
+    return choosesNamed || choosesLiterals || choosesImplicitMembers
+  }
+
+  /// Whether all that its ternaries choose from are members of the type that is asked for: `.red`.
+  fileprivate var choosesImplicitMembers: Bool {
+    value?.choicesOfTernaries?.allSatisfy(\.isImplicitMember) ?? false
   }
 
   /// Whether all that its ternaries choose from is written out: `isNear ? 1 : isActive ? 0.5 : 0`.

@@ -22,7 +22,7 @@ extension Rule {
       "A view with a `transition` or an `id`: it is replaced on purpose.",
       "A representable of the workspace whose update does nothing: it would keep the first values.",
       "In `recommended` and `strict`: conditions that can't change, menus, alerts, commands, pickers, previews and the views of widgets.",
-      "In `recommended`: texts with different numbers of values in them, and a `Spacer`.",
+      "In `recommended`: a `Spacer`.",
     ],
     keepIf: [
       "The branches only look alike for now.",
@@ -183,10 +183,13 @@ private struct EquivalentBranches {
 
   func rewrites(_ layout: Layout) -> [Rewrite] {
     guard let edit = difference.edit(replacing: conditional, condition, layout) else { return [] }
+    // The `if` around it may then be one with a single view.
+    let outer = conditional.ancestor(.ifExpr)
     return [
       Rewrite(
         replacing: conditional, by: [edit],
-        title: "Show one \(view), which keeps its identity\(hasState ? " and state" : "")", layout)
+        title: "Show one \(view), which keeps its identity\(hasState ? " and state" : "")", layout,
+        postconditions: outer.map { [.staysSilent(rule: Rule.conditionalView.id, in: $0.range)] } ?? [])
     ]
   }
 }

@@ -10,9 +10,9 @@ struct ElementIdentity {
     type = text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast()) : nil
   }
 
-  /// Types of the standard library whose values have no id.
+  /// Types of the standard library and Foundation whose values have no id.
   private static let plainTypes: Set<String> = [
-    "String", "Int", "Double", "Float", "CGFloat", "Bool", "Character",
+    "String", "Int", "Double", "Float", "CGFloat", "Bool", "Character", "Date",
   ]
 
   /// Types whose values are told from each other by what they are. Numbers are not among them but as keys: two readings
@@ -27,7 +27,7 @@ struct ElementIdentity {
     "CustomStringConvertible",
   ]
 
-  /// The type, if it is one of the standard library's that has no id.
+  /// The type, if it is one of the standard library's or Foundation's that has no id.
   var plainType: String? { type.flatMap { Self.plainTypes.contains($0) ? $0 : nil } }
 
   /// Whether the elements are tuples without a part `id`.

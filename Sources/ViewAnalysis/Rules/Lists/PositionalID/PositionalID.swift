@@ -277,7 +277,8 @@ private struct PositionalLoop {
       ]
     case .indices:
       guard loop.data.namedValue == nil, let row = loop.row, row.parameterNames.count == 1,
-        let signature = row.signature, signature.children.count == 1, let parameter = signature.child(.closureShorthandParameter),
+        let signature = row.signature, signature.children.count == 1,
+        let parameter = signature.child(.closureShorthandParameter),
         collection.kind == .declReferenceExpr || collection.kind == .memberAccessExpr
       else { return [] }
       let end = parameter.range.upperBound
