@@ -81,8 +81,10 @@ extension ViewResolver {
       {
         return local.isSpeltOutCollection
       }
-      let resolver = call.file.map { opened($0)?.resolver } ?? self
-      return resolver?.property(readBy: value)?.isSpeltOut ?? false
+      guard let resolver = call.file.map({ opened($0)?.resolver }) ?? self else { return false }
+      // `items.prefix(5)`
+      return resolver.property(readBy: value)?.isSpeltOut ?? false
+        || CollectionExpression(value, resolver).isSmall(limit: Self.fewRows)
     }
   }
 

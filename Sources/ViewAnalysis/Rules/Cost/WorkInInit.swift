@@ -224,6 +224,8 @@ private struct InitialWork {
   private let isRepresentable: Bool
   /// The type is generic, or one around it.
   private let isGeneric: Bool
+  /// Whether nothing uses the property that an object is made for.
+  private var isUnused = false
 
   /// The call's node.
   init?(_ node: Node, _ context: RuleContext) {
@@ -237,13 +239,28 @@ private struct InitialWork {
     self.type = type
     isRepresentable = context.resolver.roles(of: type).contains(.representable)
     isGeneric = context.genericType(around: type) != nil
+    isUnused =
+      call.work == .construction && initializedProperty.map { Self.isUnused($0, of: type, context) } ?? false
+  }
+
+  /// Whether only the property's own declaration has its name in this file, and no other file uses it of the type's values.
+  private static func isUnused(_ name: Name, of type: TypeModel, _ context: RuleContext) -> Bool {
+    guard context.workspace.isWhole, let references = context.resolver.source?.facts.references,
+      let property = type.properties.first(where: { $0.name?.range == name.range }),
+      references.references(to: name.text).allSatisfy({
+        property.variable.node.range.contains($0.range.lowerBound)
+      })
+    else { return false }
+    return !context.resolver.isUsedInOtherFiles(property, of: type)
   }
 
   var message: String {
     let (what, advice) = words(
       for: call, isRepresentable: isRepresentable, isGeneric: isGeneric)
     let subject = call.work == .construction ? "A new `\(call.name)`" : "`\(call.name)`"
-    return "\(subject) \(what) each time SwiftUI recreates `\(type.spokenName)`. \(advice)"
+    let remedy =
+      isUnused ? "Nothing uses `\(initializedProperty?.text ?? "")`: remove it." : advice
+    return "\(subject) \(what) each time SwiftUI recreates `\(type.spokenName)`. \(remedy)"
   }
 
   func related(_ file: FileModel) -> [RelatedLocation] {

@@ -389,8 +389,8 @@ extension HelperBoundary {
 
   private static let callsAndClosures: KindSet = [.functionCallExpr, .closureExpr]
 
-  /// Whether the body, and each branch of it, is the helper alone, perhaps with modifiers, in a container or in another
-  /// helper.
+  /// Whether the body, and each branch of it, is the helper alone, perhaps with modifiers and gaps around it, in a
+  /// container or in another helper.
   fileprivate func isWholeBody(_ resolver: ViewResolver) -> Bool {
     guard case .property(let body)? = resolver.members(of: type).only("body"), let block = body.getter else {
       return false
@@ -401,6 +401,7 @@ extension HelperBoundary {
     while let block = pending.popLast() {
       let views = block.statements.compactMap(\.firstChild)
         .filter { !$0.kind.isDeclaration || $0.kind == .ifConfigDecl }
+        .filter { !Vocabulary.gapViews.contains(ViewExpression($0).typeName) }
       guard views.count == 1, let view = views.first else { return false }
       if view.kind == .ifConfigDecl {
         // The other branches are the bodies of other platforms.

@@ -24,8 +24,8 @@ extension Rule {
       In `recommended`: ternaries in the values of the body's locals.
       """,
       """
-      In `recommended` and `strict`: a `switch` with nothing but one view for each of its cases, or for each branch in \
-      them, that is all that the body shows, or all that a sheet or a destination of it does.
+      In `recommended`: a `switch` with nothing but one view for each of its cases, or for each branch in them. In \
+      `strict` one that is all that the body shows, or all that a sheet or a destination of it does.
       """,
     ],
     keepIf: [
@@ -169,7 +169,7 @@ private struct OversizedBody {
     // To say which view stands for which value takes a line for each, and no more work than one of them.
     if context.step != .all {
       var chosen = size
-      for dispatch in dispatches(in: block, context.resolver) {
+      for dispatch in dispatches(in: block, context.step, context.resolver) {
         chosen = chosen.without(dispatch, context.resolver)
       }
       if chosen.fits(limits) { return nil }
@@ -256,17 +256,25 @@ private struct OversizedBody {
   }
 }
 
-/// The `switch`es that show one view for each of their cases, without anything in it, and are all that the block shows, or
-/// all that what it presents shows, as the destinations of a navigation are.
-private func dispatches(in block: Node, _ resolver: ViewResolver) -> [SwitchExpr] {
+/// The `switch`es that show one view for each of their cases, without anything in it, none of them in another. In `strict`
+/// those that are all that the block shows, or all that what it presents shows, as the destinations of a navigation are.
+private func dispatches(in block: Node, _ step: Profile, _ resolver: ViewResolver) -> [SwitchExpr] {
   if let whole = dispatch(in: block, resolver) { return [whole] }
   var found: [SwitchExpr] = []
-  for content in block.descendants(.closureExpr) {
-    guard let closure = Closure(content), resolver.isPresented(closure),
-      !found.contains(where: { $0.node.contains(content) }),
-      let dispatch = dispatch(in: content, resolver)
-    else { continue }
-    found.append(dispatch)
+  for id in block.tree.nodes.ids(of: [.switchExpr, .closureExpr], in: block.subtree) {
+    let node = block.tree.node(id)
+    if found.contains(where: { $0.node.contains(node) }) { continue }
+    if let selection = SwitchExpr(node) {
+      if step == .recommended, resolver.builder(around: node)?.kind == .view,
+        selection.cases.allSatisfy({ showsOneView($0, resolver) })
+      {
+        found.append(selection)
+      }
+    } else if let closure = Closure(node), resolver.isPresented(closure),
+      let dispatch = dispatch(in: node, resolver)
+    {
+      found.append(dispatch)
+    }
   }
   return found
 }

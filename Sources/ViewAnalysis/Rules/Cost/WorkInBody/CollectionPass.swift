@@ -19,7 +19,7 @@ struct CollectionPass {
       // There must be a better place for it.
       context.step == .all
         || !call.readsLocals && !call.asksElementsClosure(context.resolver) && !call.makesActions
-          && !context.resolver.isInWidget(code.type) && !call.goesThroughMadeLocal(context.resolver)
+          && !context.resolver.isInWidget(code.type) && !call.goesThroughMadeData(context.resolver)
           && !context.resolver.isInPresentation(node)
     else { return nil }
     self.call = call
@@ -304,13 +304,20 @@ extension FunctionCall {
 extension FunctionCall {
   /// Whether it goes through a local that a call has made just before, or a computed property of the type that calls
   /// something: what that does is the cost.
-  fileprivate func goesThroughMadeLocal(_ resolver: ViewResolver) -> Bool {
-    guard let root = collection?.rootOfCollectionWork, root.kind == .declReferenceExpr,
-      let name = root.firstName, case .value(let value?) = root.localBinding(of: name)
-    else { return false }
-    if let made = FunctionCall(value) { return made.constructedType == nil && !made.isCollectionWork }
-    guard value.kind == .declReferenceExpr, let property = value.firstName, !value.isBoundLocally(property),
-      let type = resolver.file.enclosingType(of: value),
+  fileprivate func goesThroughMadeData(_ resolver: ViewResolver) -> Bool {
+    guard var root = collection?.rootOfCollectionWork else { return false }
+    if root.kind == .declReferenceExpr, let name = root.firstName,
+      case .value(let value?) = root.localBinding(of: name)
+    {
+      if let made = FunctionCall(value) { return made.constructedType == nil && !made.isCollectionWork }
+      root = value
+    }
+    if let access = MemberAccess(root) {
+      guard access.base?.isReference(to: "self") == true else { return false }
+    } else if root.kind != .declReferenceExpr || root.firstName.map({ root.isBoundLocally($0) }) != false {
+      return false
+    }
+    guard let property = root.referencedName, let type = resolver.file.enclosingType(of: root),
       let getter = resolver.members(of: type).property(property.text)?.getter
     else { return false }
     return getter.contains([.functionCallExpr])
