@@ -21,7 +21,8 @@ enum NameWords {
     }
     if !word.isEmpty { words.append(word) }
     // `CATEGORY_TYPE`
-    let isInCapitals = words.count > 1 && name.contains("_") && !name.contains(where: \.isLowercase)
+    let isInCapitals =
+      words.count > 1 && name.contains("_") && name.allSatisfy { $0 == "_" || $0.isUppercase }
     return words.map { word in
       let rest = word.dropFirst()
       let word = word.prefix(1).uppercased() + (isInCapitals ? rest.lowercased() : String(rest))

@@ -205,7 +205,13 @@ extension ExtractionInputs {
       && members.allSatisfy { member in
         !isTaken(member, reads.filter { $0.member == member }.map(\.access))
       }
-      && !codeOfOwner.contains { code in memberUses.references(to: name).contains { code.contains($0) } }
+      && !ownersCodeUses(name)
+  }
+
+  /// Whether an action that stays with the owner, or a method that such an action is or that the piece is handed, uses the
+  /// object.
+  func ownersCodeUses(_ name: String) -> Bool {
+    codeOfOwner.contains { code in memberUses.references(to: name).contains { code.contains($0) } }
   }
 
   /// The actions that stay with the owner, and its methods that they are or that the piece is handed.

@@ -28,6 +28,9 @@ extension ExtractionInputs {
     guard property.isStored, let type = reader.types.type(of: property), type.wrapped == nil,
       hasBindings(property, name, type), uses.contains(where: { $0.isProjected || $0.isAssigned })
     else { return nil }
+    let isObservable = reader.types.objectKind(of: type) == .observable
+    // What the owner does with the object for the piece besides would be inputs, too.
+    if isObservable || !uses.contains(where: \.isProjected), ownersCodeUses(name) { return nil }
     var members: [(name: String, uses: [OuterUse])] = []
     for use in uses {
       guard let access = MemberAccess(use.node.parent), access.base == use.node,
@@ -47,14 +50,15 @@ extension ExtractionInputs {
       let binding =
         inputs.narrowedBinding(name, member.uses, type, ofObject: true)
         ?? inputs.bindingOfMember(name, member.uses, type)
+      // A name that says whose it is says no less than the object.
       guard let value = binding ?? inputs.narrowed(name, member.uses, type, ofObject: true),
-        !found.contains(where: { $0.name == value.name })
+        !value.name.hasPrefix(name), !found.contains(where: { $0.name == value.name })
       else { return nil }
       if binding != nil { bindings += 1 }
       found.append(value)
     }
     // `@Bindable` gives all of an observable object's.
-    if reader.types.objectKind(of: type) == .observable, bindings > 1 { return nil }
+    if isObservable, bindings > 1 { return nil }
     self = inputs
     return found
   }
