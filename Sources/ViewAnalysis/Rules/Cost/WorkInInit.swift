@@ -224,7 +224,7 @@ private struct InitialWork {
   private let isRepresentable: Bool
   /// The type is generic, or one around it.
   private let isGeneric: Bool
-  /// Whether nothing uses the property that an object is made for.
+  /// Whether nothing uses the property that it is done for.
   private var isUnused = false
 
   /// The call's node.
@@ -239,8 +239,7 @@ private struct InitialWork {
     self.type = type
     isRepresentable = context.resolver.roles(of: type).contains(.representable)
     isGeneric = context.genericType(around: type) != nil
-    isUnused =
-      call.work == .construction && initializedProperty.map { Self.isUnused($0, of: type, context) } ?? false
+    isUnused = initializedProperty.map { Self.isUnused($0, of: type, context) } ?? false
   }
 
   /// Whether only the property's own declaration has its name in this file, and no other file uses it of the type's values.

@@ -246,11 +246,19 @@ private struct VaryingRow {
   /// What to do about rows that may be no view.
   private var remedy: String {
     if hasSections { return "Filter the elements before the loop." }
-    if !asksElement { return unaryRemedy }
+    if !asksElement {
+      return isOptional && !isSeveralRows
+        ? "The condition is the same for all rows: put it around the loop." : unaryRemedy
+    }
     if isOneViewElse { return "Filter the elements before the loop." }
     return isSeveralRows
       ? "Filter the elements before the loop. " + unaryRemedy
       : "Filter the elements before the loop, and put the rest of the row's content in one container."
+  }
+
+  private var isOptional: Bool {
+    if case .optional = form { return true }
+    return false
   }
 
   /// What to do about rows that are not one view.

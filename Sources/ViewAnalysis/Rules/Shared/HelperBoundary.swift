@@ -141,9 +141,15 @@ struct HelperBoundary {
   /// How many views it builds at the most, by itself if nothing else is asked for: of branches that are all there is in it,
   /// the largest counts.
   func viewsAtOnce(_ resolver: ViewResolver, _ count: KeyPath<ViewMeasure, Int> = \.count) -> Int {
-    let statements = helper.block.statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
     let all = resolver.measure(helper.block)[keyPath: count]
-    guard statements.count == 1, let statement = statements.first else { return all }
+    guard var statement = helper.block.onlyShownStatement else { return all }
+    // A group is the views in it.
+    while let group = ViewExpression(statement).rootCall,
+      resolver.declaredEntry(group.constructedType)?.traits == .transparent,
+      let inner = group.trailingClosure?.node.onlyShownStatement
+    {
+      statement = inner
+    }
     return statement.alternatives.map { resolver.measure($0)[keyPath: count] }.max() ?? all
   }
 
@@ -276,5 +282,13 @@ struct HelperBoundary {
     } catch {
       return "\n\nNo rewrite is offered. \(error.message)"
     }
+  }
+}
+
+extension Node {
+  /// The one statement of a block that declares nothing.
+  fileprivate var onlyShownStatement: Node? {
+    let statements = statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
+    return statements.count == 1 ? statements.first : nil
   }
 }

@@ -7,7 +7,7 @@ struct StoredContentClosure {
   let content: Name
   /// `@ViewBuilder` stands on the property.
   let isMarked: Bool
-  /// The type stores a closure that gives no content, too.
+  /// The type stores a closure that gives no content, or one that has to stay a closure, too.
   private let isBesideClosure: Bool
   /// The one call of the closure, in `body`.
   let call: FunctionCall
@@ -33,6 +33,10 @@ struct StoredContentClosure {
 
   /// Nil for everything that is no content closure, or one that has to stay a closure.
   init?(_ property: Property, of type: TypeModel, _ resolver: ViewResolver) {
+    self.init(property, of: type, resolver, asksForOthers: true)
+  }
+
+  private init?(_ property: Property, of type: TypeModel, _ resolver: ViewResolver, asksForOthers: Bool) {
     guard type.node.kind == .structDecl, property.isStored, !property.variable.isStatic,
       property.initialValue == nil, property.variable.bindings.count == 1, let name = property.name,
       let content = property.type?.contentClosureResult?.plainName,
@@ -79,7 +83,9 @@ struct StoredContentClosure {
         let closure = other.type?.asFunctionType
       else { return false }
       let result = closure.contentClosureResult?.plainName
-      return !type.viewParameters.contains { result?.hasSameText(as: $0) == true }
+      if !type.viewParameters.contains(where: { result?.hasSameText(as: $0) == true }) { return true }
+      return asksForOthers
+        && StoredContentClosure(other, of: type, resolver, asksForOthers: false) == nil
     }
     guard calls.count == 1, let call = calls.first, resolver.isPartOfBody(call.node),
       !assignments.contains(where: \.takesAutoclosure)

@@ -39,7 +39,7 @@ struct InitialValues: View {
   var guide = Bundle.main.url(forResource: "Guide", withExtension: "txt")  // expect: work_in_init "Bundle.main.url"
 
   var body: some View {
-    Text("A")
+    Text(isPro ? "A" : recent?.first ?? "B")
   }
 }
 
