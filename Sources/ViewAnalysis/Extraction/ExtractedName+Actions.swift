@@ -70,6 +70,12 @@ extension ExtractedName {
     if parts[2].text == "true", let asked = parts[0].referencedName.flatMap({ NameWords.asked($0.text) }) {
       return asked
     }
+    // `isNameFocused = false`
+    if parts[2].text == "false", let state = parts[0].referencedName,
+      parts[0].tree.declaresFocus(named: state.text)
+    {
+      return "DismissKeyboard"
+    }
     // `showsDetails = false`
     if parts[2].text == "false", parts[0].referencedName.flatMap({ NameWords.shown($0.text) }) != nil {
       return "Close"
@@ -145,5 +151,16 @@ extension ExtractedName {
       && member.descendants(.functionCallExpr).contains { node in
         !piece.contains(node) && FunctionCall(node)?.name.map { own.contains($0.text) } == true
       }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether the file declares a `@FocusState` of the name.
+  fileprivate func declaresFocus(named name: String) -> Bool {
+    nodes.ids(of: [.attribute]).contains { id in
+      let attribute = node(id)
+      return attribute.attributeName == "FocusState"
+        && VariableDecl(attribute.parent)?.bindings.contains { $0.name?.text == name } == true
+    }
   }
 }

@@ -99,7 +99,10 @@ extension ExtractedName {
       type = resolver.inferredType(of: node)?.namedType
       return false
     }
-    guard let type, resolver.workspace.knows(type), NameWords.words(of: type).count < 3 else { return nil }
+    // An extension of `Int` says nothing of what the number is.
+    guard let type, !resolver.workspace.typeDeclarations(named: type).isEmpty,
+      NameWords.words(of: type).count < 3
+    else { return nil }
     return NameWords.subject(type)
   }
 
@@ -352,6 +355,12 @@ extension ExtractedName {
       }
       let side = placement?.last.flatMap { $0 == "Leading" || $0 == "Trailing" ? $0 : nil }
       return (isOnly ? "" : side ?? "") + (shownParts.count > 1 ? "ToolbarItems" : "ToolbarContent")
+    }
+    // Nor does where a button lies say what it is.
+    if owner == "overlay" || owner == "background" || owner == "safeAreaInset", use.label == nil,
+      kind.name == "Button", action != nil || symbol != nil || firstText != nil
+    {
+      return nil
     }
     if owner == "overlay", root?.typeName == "ProgressView" {
       return root?.rootCall?.argument("value") == nil ? "LoadingOverlay" : "ProgressOverlay"

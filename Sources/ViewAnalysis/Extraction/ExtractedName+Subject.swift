@@ -319,6 +319,15 @@ extension ExtractedName {
     for (slot, closure) in call.closures where slot == "header" || slot == "label" {
       if let words = firstText(in: closure.node) { return words }
     }
+    // `Section(header: InvoiceHeader())`
+    let header =
+      call.argument("header")?.value
+      ?? call.closures.first { $0.label == "header" }?.closure.node.onlyStatement?.firstChild
+    if let header = FunctionCall(header), header.arguments.isEmpty, header.closures.isEmpty,
+      let type = header.constructedType?.text, type.hasSuffix("Header"), type != "Header"
+    {
+      return String(type.dropLast("Header".count))
+    }
     return nil
   }
 
@@ -396,10 +405,7 @@ extension ExtractedName {
       guard let call = FunctionCall(node), call.isPlainCall(of: "Image"),
         let argument = call.argument("systemName") ?? call.firstArgument,
         argument.label == nil || argument.label == "systemName", let value = argument.value,
-        value.kind == .stringLiteralExpr, value.firstChild == nil,
-        case let words = value.text.split(whereSeparator: {
-          $0 == "\"" || $0 == "." || $0 == "_" || $0 == "-"
-        }),
+        let words = value.symbolWords,
         // "key.fill" is a key.
         let subject = words.lazy.filter({ !Self.variants.contains(String($0)) || $0 == words.first })
           .compactMap({ NameWords.subject(String($0)) }).first
@@ -464,5 +470,18 @@ extension ViewExpression {
   /// What its closure shows, where that is one statement.
   fileprivate var onlyContent: ViewExpression? {
     rootCall?.trailingClosure?.node.onlyStatement.map { ViewExpression($0) }
+  }
+}
+
+extension Node {
+  /// The words of an image's name: "bell" and "fill" of `"bell.fill"`, "tabBell" of `.tabBell`; nil of anything else.
+  fileprivate var symbolWords: [Substring]? {
+    if kind == .stringLiteralExpr, firstChild == nil {
+      return text.split { $0 == "\"" || $0 == "." || $0 == "_" || $0 == "-" }
+    }
+    guard let access = MemberAccess(self), access.base == nil, let name = access.name?.text else {
+      return nil
+    }
+    return [Substring(name)]
   }
 }

@@ -2,6 +2,7 @@
 extension ViewExtractor {
   /// What makes a member of a private extension as private in the new type, and a state that of its view alone.
   func accessEdits(for member: Node) -> [TextEdit] {
+    if let keyword = member.keywordOfPlainVariable { return [TextEdit(range: keyword, newText: "let")] }
     guard member.access == nil, let declaration = member.parent?.parent?.parent,
       declaration.kind == .extensionDecl && declaration.access.map({ $0 <= .fileprivate }) == true
         || declaresOwnState(member)
@@ -39,5 +40,17 @@ extension ViewExtractor {
       variable.bindings.count == 1, let binding = variable.firstBinding, binding.initialValue != nil
     else { return false }
     return binding.accessorBlock == nil && binding.name != nil
+  }
+}
+
+extension Node {
+  /// UTF-8 offsets of `var` in a stored property with a value and without a wrapper: a private one would make the
+  /// memberwise initializer private.
+  fileprivate var keywordOfPlainVariable: Range<Int>? {
+    guard let variable = VariableDecl(self), !variable.isLet, attributes.isEmpty,
+      let binding = variable.firstBinding, binding.initialValue != nil, binding.accessorBlock == nil
+    else { return nil }
+    let keyword = tree.tokens[introducerToken]
+    return Int(keyword.start)..<Int(keyword.end)
   }
 }

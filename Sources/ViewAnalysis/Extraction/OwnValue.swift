@@ -15,7 +15,8 @@ struct OwnValue {
     else { return nil }
     self.property = property
     guard let attribute = node.attributes.first else {
-      guard property.isLet, property.initialValue != nil else { return nil }
+      // Code that assigned a variable would use it, too.
+      guard property.isLet || node.access == .private, property.initialValue != nil else { return nil }
       wrapper = nil
       return
     }

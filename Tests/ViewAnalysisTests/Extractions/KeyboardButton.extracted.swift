@@ -1,0 +1,25 @@
+import SwiftUI
+
+struct NoteSearchView: View {
+  @State private var text = ""
+  @FocusState private var isTyping: Bool
+
+  var body: some View {
+    VStack {
+      TextField("Search", text: $text)
+        .focused($isTyping)
+      NoteSearchDismissKeyboardButton(isTyping: $isTyping)
+    }
+  }
+}
+
+private struct NoteSearchDismissKeyboardButton: View {
+  @FocusState.Binding var isTyping: Bool
+
+  var body: some View {
+    Button(action: { isTyping = false }) {
+      Image(systemName: "keyboard.chevron.compact.down")
+    }
+    .padding()
+  }
+}
