@@ -202,7 +202,8 @@ struct RepeatedRuns {
   private static let placing: NameSet = [
     "lineLimit", "truncationMode", "minimumScaleFactor", "allowsTightening", "fixedSize", "aspectRatio",
     "scaledToFit", "scaledToFill", "multilineTextAlignment", "layoutPriority", "padding", "frame", "offset",
-    "position", "font", "contentShape",
+    "position", "font", "contentShape", "containerRelativeFrame", "contentMargins", "safeAreaPadding",
+    "scenePadding", "ignoresSafeArea", "edgesIgnoringSafeArea",
   ]
 
   /// Whether the run is about how a view looks. To the letter, any modifier counts.
