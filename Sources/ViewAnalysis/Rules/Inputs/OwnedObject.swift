@@ -225,7 +225,14 @@ private struct OwnedObject {
       Rewrite(
         title: "Keep `\(property.text)` with `@\(keeper)`, so that it lives as long as the view",
         level: .suggested, edits: edits,
-        postconditions: [.staysSilent(rule: Rule.propertyOrder.id, in: property.type.node.range)])
+        postconditions: [
+          .staysSilent(rule: Rule.propertyOrder.id, in: property.type.node.range),
+          .staysSilent(rule: Rule.unusedDependency.id, in: declaration.range),
+          // The initializer that Swift writes doesn't ask for a private state.
+          .isFollowedUp(
+            rule: Rule.redundantInit.id, in: property.type.node.range,
+            title: "Keep `\(property.text)` with `@\(keeper)`, and remove the `init`"),
+        ])
     ]
   }
 }
