@@ -204,7 +204,8 @@ private struct OwnedObject {
       let keyword = property.keyword, !property.isRequired(context), !property.isAlwaysGiven(context),
       keeper == "State"
         || !property.isOptional && !context.mayRun(property.declaration, before: SystemVersion.of2020),
-      property.uses(context).allSatisfy({ $0.form != .wrapper && !$0.isAssigned })
+      case let uses = property.uses(context), uses.contains(where: { !$0.isFilledInInitializer }),
+      uses.allSatisfy({ $0.form != .wrapper && !$0.isAssigned })
     else { return [] }
     var edits: [TextEdit] = []
     if let attribute = property.property.wrapper?.attribute {
@@ -227,7 +228,6 @@ private struct OwnedObject {
         level: .suggested, edits: edits,
         postconditions: [
           .staysSilent(rule: Rule.propertyOrder.id, in: property.type.node.range),
-          .staysSilent(rule: Rule.unusedDependency.id, in: declaration.range),
           // The initializer that Swift writes doesn't ask for a private state.
           .isFollowedUp(
             rule: Rule.redundantInit.id, in: property.type.node.range,
