@@ -243,7 +243,7 @@ private struct LargeHelper {
       context.step == .all || !resolver.isInWidget(boundary.type),
       // A menu is made when it is opened.
       context.step == .all || views > context.option("max_unbound_views")
-        || !resolver.isOnlyInMenus(boundary.helper.block),
+        || !resolver.isOnlyInMenus(boundary.helper.block) && !boundary.isMenu,
       context.step != .strict || views > context.option("max_views") || !leaves
         || !Self.leavesWithAnother(boundary, context)
     else { return nil }
@@ -292,6 +292,11 @@ extension HelperBoundary {
     let access = helper.declaration.accessAsMember
     let isKnown = resolver.workspace.isWhole && access == .internal
     return access < .internal || isKnown && resolver.workspace.files(referringTo: name.text).isEmpty
+  }
+
+  /// Whether it is a menu, whose content is made when it is opened.
+  fileprivate var isMenu: Bool {
+    helper.block.onlyExpression.map { ViewExpression($0).typeName == "Menu" } ?? false
   }
 
   /// Whether its result is a certain view type of the workspace.

@@ -105,6 +105,19 @@ private struct VaryingRow {
       }
     }
 
+    /// Whether each row only looks up its key, as in `if let books = shelves[key]` for each key of `shelves`: there is one.
+    func isLookUpOfKey(of data: Node, _ row: Closure) -> Bool {
+      guard case .optional(let node) = self, let first = IfExpr(node)?.conditions.first?.firstChild,
+        first.kind == .optionalBindingCondition,
+        let value = first.descendants(.subscriptCallExpr).first, let owner = value.firstChild,
+        let key = row.parameterNames.first
+      else { return false }
+      return value.children.dropFirst().contains { $0.text.contains(key.text) }
+        && data.descendants(.memberAccessExpr).contains { node in
+          MemberAccess(node).map { $0.name == "keys" && $0.base?.hasSameTokens(as: owner) == true } ?? false
+        }
+    }
+
     /// Whether a row may be several views.
     var isOfSeveral: Bool {
       switch self {
@@ -136,7 +149,11 @@ private struct VaryingRow {
       let containerCall = loop.rowContainer(context.resolver), let container = containerCall.name,
       let form = Self.form(of: row, context)
     else { return nil }
-    if context.step != .all, context.resolver.hasFewRows(loop.data) { return nil }
+    if context.step != .all,
+      context.resolver.hasFewRows(loop.data) || form.isLookUpOfKey(of: loop.data, row)
+    {
+      return nil
+    }
     let views = form.views
     // In a grid, each of them fills a cell; in a lazy stack, a fixed number of views for each element is counted at once.
     if context.step != .all, case .several = form, container.text.hasPrefix("Lazy"),

@@ -19,3 +19,13 @@ struct ResultLabel: View {
     .onTapGesture { isNear.toggle() }
   }
 }
+
+struct Paper: View {
+  @State private var isLifted = false
+
+  var body: some View {
+    Text("Paper")
+      .shadow(color: isLifted ? Color.black.opacity(0.1) : .clear, radius: isLifted ? 8 : 0, y: isLifted ? 4 : 0)
+      .onTapGesture { isLifted.toggle() }
+  }
+}

@@ -317,7 +317,8 @@ extension Argument {
   fileprivate var choosesMembersOfOne: Bool {
     guard let choices = value?.choicesOfTernaries, choices.count > 1 else { return false }
     // Numbers needn't be inferred, whatever is beside them, nor what a modifier's own type has by its bare name: `.red`.
-    return choosesNamed || choosesLiterals || choosesImplicitMembers
+    return choosesNamed || choosesLiterals
+      || choices.allSatisfy { $0.isImplicitMember || $0.beginsWithType }
   }
 
   /// Whether all that its ternaries choose from are members of the type that is asked for: `.red`.
