@@ -256,14 +256,18 @@ extension ViewResolver {
 
   /// Whether the condition is a value of the environment, or may be: by these a layout is chosen, not a state.
   func isEnvironment(_ condition: Node) -> Bool {
-    guard let first = condition.firstReference, let type = file.enclosingType(of: condition) else { return false }
+    guard let first = condition.firstReference, let type = file.enclosingType(of: condition) else {
+      return false
+    }
     let reference = first.kind == .memberAccessExpr ? first.innermostBase ?? first : first
     guard reference.kind == .declReferenceExpr, let name = reference.firstName else { return false }
     let property = type.properties.first { $0.name?.hasSameText(as: name) == true }
     guard let property, !property.variable.node.hasError, !property.mayLackItsAttributes else {
       return type.declaration.hasBrokenOutline
     }
-    guard property.isStored, let wrapper = property.wrapper, wrapper.role == .environment else { return false }
+    guard property.isStored, let wrapper = property.wrapper, wrapper.role == .environment else {
+      return false
+    }
     // What an object of the environment has may change like a state.
     return reference == first || wrapper.attribute.contains([.keyPathExpr])
   }
