@@ -20,6 +20,10 @@ extension Rule {
     silentOn: [
       "Conditions that can't change while the app runs (`#available`, `#if`).",
       "An `if` with `else`, or a `switch`, between calls of the same view with the same modifiers.",
+      """
+      In `recommended` and `strict`: a row that looks up its own key, such as `if let books = shelves[key]` for each \
+      of `shelves.keys`: there always is one.
+      """,
       "In `recommended` and `strict`: rows that are sections, which a container would make a row of.",
       """
       In `recommended` and `strict`: data that the code spells out, such as `allCases`, constants of a type, and \

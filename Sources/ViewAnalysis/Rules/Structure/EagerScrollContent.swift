@@ -28,7 +28,8 @@ extension Rule {
       """,
       """
       In `recommended` and `strict`: the cases of an enumeration, constants of a type, properties that all code \
-      fills with elements that it spells out, the beginning of a collection (`prefix`), data whose name suggests \
+      fills with elements that it spells out, the beginning of a collection (`prefix`), an input that callers give such \
+      data alone, data whose name suggests \
       only a few elements (`tabs`, `options`, `errors`), one row per case in a `switch`, rows that share a \
       namespace, set a preference or are typed in (a `TextField`), a stack that the code measures or that has a \
       `Spacer`, and what doesn't scroll (`scrollDisabled(true)`).

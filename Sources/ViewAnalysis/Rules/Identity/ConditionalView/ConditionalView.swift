@@ -35,7 +35,7 @@ extension Rule {
       In `strict`: conditions that also ask something else (`&&`), an input that is only named for what is seen \
       where it has a default value or is a member of one, the views of widgets, buttons in `swipeActions`, the \
       content of `ViewThatFits`, helpers that are only handed over as values, such as the items of a bar, \
-      conditions that choose a layout by the environment, texts of several lines, an `if` beside a view that is \
+      conditions that ask a value of the environment, views with state of their own, texts of several lines, an `if` beside a view that is \
       shown by the opposite, a view in a row or a column without a `Spacer` beside it, or between two of them, \
       where its space would stay empty, views of other files, constants of `Color` alone \
       (`Color.red`), a stored setting that is only named for what is seen, an `if` that is all of a body and asks \
