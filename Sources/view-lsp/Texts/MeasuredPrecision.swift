@@ -42,112 +42,112 @@ struct MeasuredPrecision: Equatable {
 
   static let all: [String: MeasuredPrecision] = [
     "any_view": .init(
-      found: 10, judged: 10, right: 10, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 20, judged: 17, right: 14, debatable: 3, wrong: 0, wanted: 1, reported: 1),
     "base_view": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "blanket_equatable": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "clip_without_compositing_group": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 1, judged: 1, right: 0, debatable: 0, wrong: 1, wanted: 0, reported: 0),
     "closure_binding": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "closure_content": .init(
-      found: 6, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+      found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "concrete_body_type": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_modifier": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 5, judged: 5, right: 4, debatable: 1, wrong: 0, wanted: 1, reported: 1),
     "conditional_view": .init(
-      found: 5, judged: 5, right: 3, debatable: 2, wrong: 0, wanted: 6, reported: 0),
+      found: 5, judged: 5, right: 2, debatable: 3, wrong: 0, wanted: 0, reported: 0),
     "constant_state": .init(
-      found: 77, judged: 40, right: 39, debatable: 1, wrong: 0, wanted: 7, reported: 6),
+      found: 31, judged: 26, right: 25, debatable: 1, wrong: 0, wanted: 3, reported: 3),
     "control_styling_view": .init(
-      found: 12, judged: 12, right: 12, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 5, judged: 5, right: 5, debatable: 0, wrong: 0, wanted: 2, reported: 2),
     "debug_print_changes": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "duplicated_view_structure": .init(
-      found: 73, judged: 37, right: 37, debatable: 0, wrong: 0, wanted: 4, reported: 3),
+      found: 50, judged: 24, right: 24, debatable: 0, wrong: 0, wanted: 2, reported: 0),
     "eager_scroll_content": .init(
-      found: 8, judged: 8, right: 5, debatable: 3, wrong: 0, wanted: 0, reported: 0),
+      found: 16, judged: 16, right: 7, debatable: 9, wrong: 0, wanted: 2, reported: 2),
     "exposed_state": .init(
-      found: 143, judged: 40, right: 39, debatable: 1, wrong: 0, wanted: 22, reported: 21),
+      found: 168, judged: 40, right: 39, debatable: 1, wrong: 0, wanted: 8, reported: 8),
     "fresh_id": .init(
-      found: 2, judged: 2, right: 0, debatable: 2, wrong: 0, wanted: 1, reported: 0),
-    "heavy_expression": .init(
-      found: 19, judged: 14, right: 12, debatable: 2, wrong: 0, wanted: 2, reported: 1),
-    "helper_in_foreach": .init(
-      found: 64, judged: 30, right: 28, debatable: 2, wrong: 0, wanted: 8, reported: 1),
-    "helper_view": .init(
-      found: 211, judged: 35, right: 33, debatable: 2, wrong: 0, wanted: 13, reported: 10),
-    "large_body": .init(
-      found: 105, judged: 40, right: 37, debatable: 3, wrong: 0, wanted: 2, reported: 2),
-    "layout_in_modifier": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+    "heavy_expression": .init(
+      found: 16, judged: 15, right: 8, debatable: 7, wrong: 0, wanted: 1, reported: 1),
+    "helper_in_foreach": .init(
+      found: 68, judged: 38, right: 34, debatable: 4, wrong: 0, wanted: 9, reported: 9),
+    "helper_view": .init(
+      found: 102, judged: 35, right: 27, debatable: 8, wrong: 0, wanted: 7, reported: 6),
+    "large_body": .init(
+      found: 95, judged: 37, right: 34, debatable: 3, wrong: 0, wanted: 4, reported: 4),
+    "layout_in_modifier": .init(
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "logic_in_action": .init(
-      found: 341, judged: 40, right: 38, debatable: 2, wrong: 0, wanted: 9, reported: 8),
+      found: 214, judged: 40, right: 39, debatable: 1, wrong: 0, wanted: 10, reported: 6),
     "missing_body": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "missing_content_builder": .init(
-      found: 9, judged: 9, right: 7, debatable: 2, wrong: 0, wanted: 0, reported: 0),
+      found: 4, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "owned_lazy_container": .init(
-      found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "owned_object": .init(
-      found: 19, judged: 15, right: 13, debatable: 0, wrong: 2, wanted: 3, reported: 2),
+      found: 18, judged: 12, right: 10, debatable: 2, wrong: 0, wanted: 1, reported: 1),
     "positional_id": .init(
-      found: 2, judged: 2, right: 1, debatable: 1, wrong: 0, wanted: 4, reported: 0),
+      found: 3, judged: 3, right: 2, debatable: 0, wrong: 1, wanted: 0, reported: 0),
     "premature_modifier": .init(
-      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 3, reported: 1),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "primitive_button_style": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "redundant_init": .init(
-      found: 10, judged: 10, right: 10, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 7, judged: 7, right: 7, debatable: 0, wrong: 0, wanted: 2, reported: 1),
     "redundant_view_builder": .init(
-      found: 158, judged: 34, right: 34, debatable: 0, wrong: 0, wanted: 20, reported: 20),
+      found: 33, judged: 19, right: 19, debatable: 0, wrong: 0, wanted: 10, reported: 10),
     "repeated_modifier_chain": .init(
-      found: 939, judged: 40, right: 38, debatable: 2, wrong: 0, wanted: 41, reported: 36),
+      found: 807, judged: 40, right: 35, debatable: 5, wrong: 0, wanted: 71, reported: 69),
     "repeated_redaction": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_delegate": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_stored_view": .init(
-      found: 4, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 2, reported: 2),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_update": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "rootless_body": .init(
-      found: 18, judged: 18, right: 18, debatable: 0, wrong: 0, wanted: 7, reported: 4),
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "same_view_branches": .init(
-      found: 31, judged: 22, right: 22, debatable: 0, wrong: 0, wanted: 2, reported: 1),
+      found: 29, judged: 20, right: 17, debatable: 3, wrong: 0, wanted: 0, reported: 0),
     "sectioned_view": .init(
-      found: 79, judged: 25, right: 25, debatable: 0, wrong: 0, wanted: 5, reported: 1),
+      found: 65, judged: 32, right: 26, debatable: 6, wrong: 0, wanted: 5, reported: 5),
     "shared_invalidation": .init(
-      found: 25, judged: 14, right: 13, debatable: 1, wrong: 0, wanted: 9, reported: 3),
+      found: 24, judged: 17, right: 12, debatable: 5, wrong: 0, wanted: 2, reported: 1),
     "single_child_group": .init(
-      found: 13, judged: 13, right: 12, debatable: 1, wrong: 0, wanted: 3, reported: 3),
+      found: 23, judged: 21, right: 21, debatable: 0, wrong: 0, wanted: 5, reported: 5),
     "state_from_parent": .init(
-      found: 25, judged: 15, right: 15, debatable: 0, wrong: 0, wanted: 6, reported: 4),
+      found: 24, judged: 15, right: 15, debatable: 0, wrong: 0, wanted: 4, reported: 1),
     "styling_view": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 1, reported: 1),
-    "task_on_appear": .init(
-      found: 16, judged: 15, right: 11, debatable: 4, wrong: 0, wanted: 5, reported: 1),
-    "undiscoverable_modifier": .init(
       found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+    "task_on_appear": .init(
+      found: 19, judged: 12, right: 10, debatable: 2, wrong: 0, wanted: 3, reported: 3),
+    "undiscoverable_modifier": .init(
+      found: 5, judged: 5, right: 5, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "undiscoverable_style": .init(
-      found: 226, judged: 40, right: 37, debatable: 3, wrong: 0, wanted: 5, reported: 4),
+      found: 77, judged: 40, right: 35, debatable: 4, wrong: 1, wanted: 14, reported: 14),
     "unknown_rule": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "unused_dependency": .init(
-      found: 287, judged: 40, right: 39, debatable: 0, wrong: 1, wanted: 30, reported: 29),
+      found: 225, judged: 40, right: 37, debatable: 3, wrong: 0, wanted: 41, reported: 40),
     "unused_suppression": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "varying_row": .init(
-      found: 10, judged: 10, right: 10, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 9, judged: 9, right: 6, debatable: 3, wrong: 0, wanted: 1, reported: 0),
     "view_class": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "work_in_body": .init(
-      found: 160, judged: 39, right: 39, debatable: 0, wrong: 0, wanted: 14, reported: 10),
+      found: 208, judged: 40, right: 36, debatable: 4, wrong: 0, wanted: 25, reported: 21),
     "work_in_init": .init(
-      found: 10, judged: 10, right: 10, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 18, judged: 18, right: 14, debatable: 4, wrong: 0, wanted: 2, reported: 2),
     "zstack_decoration": .init(
-      found: 6, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 1, reported: 0),
   ]
 }
