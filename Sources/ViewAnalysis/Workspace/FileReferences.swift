@@ -38,6 +38,8 @@ package struct Reference: Sendable, Equatable {
   package let range: Range<Int>
   package let kind: Kind
   package let isInPreview: Bool
+  /// Whether parentheses or a closure follow the name.
+  package let isCalled: Bool
 }
 
 /// All names that a file's code uses, with their ranges. Declarations of names are not among them.
@@ -94,11 +96,12 @@ package struct FileReferences: Sendable, Equatable {
       useEnds.append(UInt32(end))
     }
     var offsets = [UInt32](repeating: 0, count: end)
-    var roles = [UseRole](repeating: UseRole(kind: .name, isInPreview: false), count: end)
+    var roles = [UseRole](repeating: UseRole(kind: .name, isInPreview: false, isCalled: false), count: end)
     for use in reader.uses {
       let index = next[Int(use.name)]
       offsets[index] = use.offset
-      roles[index] = UseRole(kind: use.kind, isInPreview: previews.containOffset(Int(use.offset)))
+      roles[index] = UseRole(
+        kind: use.kind, isInPreview: previews.containOffset(Int(use.offset)), isCalled: use.isCalled)
       next[Int(use.name)] = index + 1
     }
     (self.keys, self.names, self.nameEnds) = (keys, names, nameEnds)
@@ -168,7 +171,8 @@ package struct FileReferences: Sendable, Equatable {
     return uses(of: bytes).map { index in
       let start = Int(offsets[index])
       return Reference(
-        range: start..<start + bytes.count, kind: roles[index].kind, isInPreview: roles[index].isInPreview)
+        range: start..<start + bytes.count, kind: roles[index].kind, isInPreview: roles[index].isInPreview,
+        isCalled: roles[index].isCalled)
     }
   }
 
@@ -235,11 +239,13 @@ package struct FileReferences: Sendable, Equatable {
 private struct UseRole: Sendable, Equatable {
   let kind: Reference.Kind
   let isInPreview: Bool
+  let isCalled: Bool
 
   /// The role at another offset, or among other previews.
   func moved(to offset: UInt32, _ previews: [Range<Int>]) -> UseRole {
     let isInPreview = !previews.isEmpty && previews.containOffset(Int(offset))
-    return isInPreview == self.isInPreview ? self : UseRole(kind: kind, isInPreview: isInPreview)
+    return isInPreview == self.isInPreview
+      ? self : UseRole(kind: kind, isInPreview: isInPreview, isCalled: isCalled)
   }
 }
 
@@ -270,6 +276,7 @@ private struct ReferenceReader {
     let name: UInt32
     let offset: UInt32
     let kind: Reference.Kind
+    let isCalled: Bool
   }
 
   let tree: SyntaxTree
@@ -302,7 +309,10 @@ private struct ReferenceReader {
     for id in nodes.ids(of: Self.kinds, in: indices) {
       let record = nodes[id]
       switch record.kind {
-      case .declReferenceExpr: add(tokenAt: Int(record.firstToken), kind(ofReference: id, record))
+      case .declReferenceExpr:
+        add(
+          tokenAt: Int(record.firstToken), kind(ofReference: id, record),
+          isCalled: isCall(tokenAt: Int(record.endToken)))
       case .identifierType:
         let isArgument = nodes[Int(record.parent)].kind == .genericArgument
         add(tokenAt: Int(record.firstToken), isArgument ? .genericArgument : .type)
@@ -331,6 +341,13 @@ private struct ReferenceReader {
       return .shortLabel
     }
     return Name(tree: tree, range: name).isCapitalized ? .label : nil
+  }
+
+  /// Whether the token after a name begins what a call hands over.
+  private func isCall(tokenAt index: Int) -> Bool {
+    guard tree.tokens.indices.contains(index) else { return false }
+    let kind = tree.tokens[index].kind
+    return kind == .leftParen || kind == .leftBrace
   }
 
   private func kind(ofReference id: Int, _ record: NodeRecord) -> Reference.Kind {
@@ -372,7 +389,7 @@ private struct ReferenceReader {
     return isOfViews ? .exposedModifier : .appliedModifier
   }
 
-  private mutating func add(tokenAt index: Int, _ kind: Reference.Kind) {
+  private mutating func add(tokenAt index: Int, _ kind: Reference.Kind, isCalled: Bool = false) {
     guard tree.tokens.indices.contains(index) else { return }
     let token = tree.tokens[index]
     // After a period a keyword is a name as any other: `.if(isOn)`.
@@ -381,10 +398,10 @@ private struct ReferenceReader {
       token.kind.isIdentifierLike || token.kind == .dollarIdentifier
         || isMember && token.kind != .kwInit && token.kind != .kwSelf
     else { return }
-    add(Name(tree: tree, token: token), kind)
+    add(Name(tree: tree, token: token), kind, isCalled: isCalled)
   }
 
-  private mutating func add(_ name: Name?, _ kind: Reference.Kind) {
+  private mutating func add(_ name: Name?, _ kind: Reference.Kind, isCalled: Bool = false) {
     guard let name, !name.range.isEmpty else { return }
     var range = name.range
     if tree.bytes[range.lowerBound] == UInt8(ascii: "$") {
@@ -396,7 +413,8 @@ private struct ReferenceReader {
     }
     let index = number(of: range)
     names[index].uses += 1
-    uses.append(Use(name: UInt32(index), offset: UInt32(range.lowerBound), kind: kind))
+    uses.append(
+      Use(name: UInt32(index), offset: UInt32(range.lowerBound), kind: kind, isCalled: isCalled))
   }
 
   private mutating func number(of range: Range<Int>) -> Int {

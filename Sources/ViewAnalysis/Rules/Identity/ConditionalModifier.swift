@@ -109,11 +109,10 @@ private struct ConditionalHelper {
       uses = []
       return
     }
+    // Other types may have a property of the name.
     uses = context.workspace.references(to: name.text).flatMap { file, references in
-      let members = references.filter { $0.kind == .member || $0.kind == .implicitMember }.map(\.range)
-      // Other types may have a property of the name.
-      let tree = members.isEmpty ? nil : context.resolver.source(named: file)?.tree
-      return members.filter { tree?.isCalled($0) ?? true }.map { (file, $0) }
+      references.filter { $0.isCalled && ($0.kind == .member || $0.kind == .implicitMember) }
+        .map { (file, $0.range) }
     }
   }
 
@@ -466,13 +465,5 @@ extension Name {
 extension Node {
   fileprivate func countReferences(to name: Name) -> Int {
     subtree.count { tree.node($0).isName(name) }
-  }
-}
-
-extension SyntaxTree {
-  /// Whether the member in the range, UTF-8 offsets of its name, is called.
-  fileprivate func isCalled(_ member: Range<Int>) -> Bool {
-    let access = innermostNode(at: member.lowerBound).ancestor(.memberAccessExpr)
-    return FunctionCall(access?.parent)?.callee == access
   }
 }
