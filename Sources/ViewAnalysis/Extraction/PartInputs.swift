@@ -26,7 +26,8 @@ extension ExtractionInputs {
     ofObject property: Property, _ name: String, _ uses: [OuterUse]
   ) -> [ExtractedProperty]? {
     guard property.isStored, let type = reader.types.type(of: property), type.wrapped == nil,
-      hasBindings(property, name, type), uses.contains(where: { $0.isProjected || $0.isAssigned })
+      property.wrapper != nil, hearsOfChanges(of: property, name, type, uses),
+      uses.contains(where: { $0.isProjected || $0.isAssigned })
     else { return nil }
     let isObservable = reader.types.objectKind(of: type) == .observable
     // What the owner does with the object for the piece besides would be inputs, too.
@@ -61,15 +62,6 @@ extension ExtractionInputs {
     if isObservable, bindings > 1 { return nil }
     self = inputs
     return found
-  }
-
-  /// Whether the owner can make bindings of the object's members, and runs for what it reads of them.
-  private func hasBindings(_ property: Property, _ name: String, _ type: InferredType) -> Bool {
-    switch (reader.types.objectKind(of: type), property.wrapper?.name.text) {
-    case (.observableObject, "ObservedObject"), (.observableObject, "StateObject"): true
-    case (.observable, "State"), (.observable, "Bindable"): ownerReads(name)
-    default: false
-    }
   }
 
   /// How many members say more than the value that has them.

@@ -60,10 +60,7 @@ extension ViewResolver {
   func mayLoseState(_ view: ViewExpression) -> Bool {
     if mayHaveState(view) { return true }
     if let type = view.typeName { return !isStateless(type) }
-    guard let name = view.rootCall?.name ?? view.root.referencedName,
-      let type = file.enclosingType(of: view.node),
-      let helper = helpers(of: type).first(where: { $0.name?.hasSameText(as: name) == true })
-    else {
+    guard let helper = helper(shownBy: view), let type = file.enclosingType(of: view.node) else {
       guard let base = MemberAccess(view.root)?.base, base.isTypeReference else { return true }
       return base.referencedName.map { !isStateless($0) } ?? true
     }
@@ -72,6 +69,14 @@ extension ViewResolver {
       let node = helper.block.tree.node(id)
       return shownType(node).map { !isStateless($0) } ?? isOwnHelper(node, of: type)
     }
+  }
+
+  /// The helper of the type around it that makes the view.
+  func helper(shownBy view: ViewExpression) -> Helper? {
+    guard view.typeName == nil, let name = view.rootCall?.name ?? view.root.referencedName,
+      let type = file.enclosingType(of: view.node)
+    else { return nil }
+    return helpers(of: type).first { $0.name?.hasSameText(as: name) == true }
   }
 
   private func isOwnHelper(_ node: Node, of type: TypeModel) -> Bool {

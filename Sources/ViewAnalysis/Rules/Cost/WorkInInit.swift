@@ -224,8 +224,10 @@ private struct InitialWork {
   private let isRepresentable: Bool
   /// The type is generic, or one around it.
   private let isGeneric: Bool
+  /// The name of the property whose initial value contains the call; nil where the call is in an `init`.
+  private let initializedProperty: Name?
   /// Whether nothing uses the property that it is done for.
-  private var isUnused = false
+  private let isUnused: Bool
 
   /// The call's node.
   init?(_ node: Node, _ context: RuleContext) {
@@ -239,6 +241,7 @@ private struct InitialWork {
     self.type = type
     isRepresentable = context.resolver.roles(of: type).contains(.representable)
     isGeneric = context.genericType(around: type) != nil
+    initializedProperty = call.initializedProperty
     isUnused = initializedProperty.map { Self.isUnused($0, of: type, context) } ?? false
   }
 
@@ -271,17 +274,6 @@ private struct InitialWork {
     return "SwiftUI recreates `\(type.spokenName)` whenever the body of its parent is evaluated, and "
       + "\(property ?? "runs its `init`") each time. The call to `\(call.name)` then runs again, even if the "
       + "inputs are the same."
-  }
-
-  /// The name of the property whose initial value contains the call; nil where the call is in an `init`.
-  private var initializedProperty: Name? {
-    var binding: PatternBinding?
-    for ancestor in call.node.ancestors {
-      if ancestor.kind == .initializerDecl { return nil }
-      if ancestor.kind == .memberBlockItem { break }
-      binding = PatternBinding(ancestor) ?? binding
-    }
-    return binding?.name
   }
 }
 
@@ -373,6 +365,17 @@ private func wordsForReading(_ call: ExpensiveCall) -> (what: String, advice: St
 }
 
 extension ExpensiveCall {
+  /// The name of the property whose initial value contains the call; nil where the call is in an `init`.
+  fileprivate var initializedProperty: Name? {
+    var binding: PatternBinding?
+    for ancestor in node.ancestors {
+      if ancestor.kind == .initializerDecl { return nil }
+      if ancestor.kind == .memberBlockItem { break }
+      binding = PatternBinding(ancestor) ?? binding
+    }
+    return binding?.name
+  }
+
   /// The first name of what is called: `FileManager` in `FileManager.default.fileExists`.
   fileprivate var owner: String {
     String(node.tree.text(nameRange).prefix { $0.isLetter || $0.isNumber })

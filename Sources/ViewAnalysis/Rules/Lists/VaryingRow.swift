@@ -109,14 +109,18 @@ private struct VaryingRow {
       }
     }
 
-    /// Whether each row only looks up its key, as in `if let books = shelves[key]` for each key of `shelves`: there is one.
+    /// Whether each row only looks up its key, as in `if let books = shelves[key]` for each key of `shelves`, and asks no more
+    /// of what is there than whether it is empty, or for its first element.
     func isLookUpOfKey(of data: Node, _ row: Closure) -> Bool {
-      guard case .optional(let node) = self, let first = IfExpr(node)?.conditions.first?.firstChild,
-        first.kind == .optionalBindingCondition,
-        let value = first.descendants(.subscriptCallExpr).first, let owner = value.firstChild,
-        let key = row.parameterNames.first
+      guard case .optional(let node) = self, let conditions = IfExpr(node)?.conditions,
+        let first = conditions.first?.firstChild, first.kind == .optionalBindingCondition,
+        let found = first.child(.identifierPattern)?.firstName,
+        let lookUp = first.child(.initializerClause)?.firstChild, lookUp.kind == .subscriptCallExpr,
+        let owner = lookUp.firstChild, let key = row.parameterNames.first,
+        case let arguments = lookUp.children.compactMap(Argument.init), arguments.count == 1,
+        arguments.first?.value?.isName(key) == true
       else { return false }
-      return value.children.dropFirst().contains { $0.text.contains(key.text) }
+      return conditions.dropFirst().allSatisfy { $0.asksForElement(of: found) }
         && data.descendants(.memberAccessExpr).contains { node in
           MemberAccess(node).map { $0.name == "keys" && $0.base?.hasSameTokens(as: owner) == true } ?? false
         }
@@ -443,6 +447,17 @@ extension Node {
   fileprivate var isOptionalView: Bool {
     guard let conditional = IfExpr(self), !asksAvailability else { return false }
     return !conditional.isExhaustive || conditional.blocks.contains(where: \.showsNothing)
+  }
+
+  /// Whether the condition asks whether the collection has elements, or binds its first or last one.
+  fileprivate func asksForElement(of collection: Name) -> Bool {
+    let asked: Node? =
+      firstChild?.kind == .optionalBindingCondition
+      ? firstChild?.child(.initializerClause)?.firstChild
+      : firstChild?.kind == .prefixOperatorExpr ? firstChild?.firstChild : nil
+    guard let access = MemberAccess(asked), let member = access.name else { return false }
+    let members: NameSet = firstChild?.kind == .prefixOperatorExpr ? ["isEmpty"] : ["first", "last"]
+    return members.contains(member) && access.base?.isName(collection) == true
   }
 
   fileprivate var asksAvailability: Bool {

@@ -142,11 +142,11 @@ struct HelperBoundary {
   /// the largest counts.
   func viewsAtOnce(_ resolver: ViewResolver, _ count: KeyPath<ViewMeasure, Int> = \.count) -> Int {
     let all = resolver.measure(helper.block)[keyPath: count]
-    guard var statement = helper.block.onlyShownStatement else { return all }
+    guard var statement = helper.block.onlyStatementBesideDeclarations else { return all }
     // A group is the views in it.
     while let group = ViewExpression(statement).rootCall,
       resolver.declaredEntry(group.constructedType)?.traits == .transparent,
-      let inner = group.trailingClosure?.node.onlyShownStatement
+      let inner = group.trailingClosure?.node.onlyStatementBesideDeclarations
     {
       statement = inner
     }
@@ -282,13 +282,5 @@ struct HelperBoundary {
     } catch {
       return "\n\nNo rewrite is offered. \(error.message)"
     }
-  }
-}
-
-extension Node {
-  /// The one statement of a block that declares nothing.
-  fileprivate var onlyShownStatement: Node? {
-    let statements = statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
-    return statements.count == 1 ? statements.first : nil
   }
 }

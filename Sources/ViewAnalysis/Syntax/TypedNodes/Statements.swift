@@ -110,6 +110,12 @@ extension Node {
     return only?.firstChild
   }
 
+  /// The one statement of a block that declares nothing; nil where there are none or several.
+  package var onlyStatementBesideDeclarations: Node? {
+    let others = statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
+    return others.count == 1 ? others.first : nil
+  }
+
   /// The expression that a block gives back as its only statement, `return` or not.
   package var onlyExpression: Node? {
     guard let statement = onlyStatement else { return nil }

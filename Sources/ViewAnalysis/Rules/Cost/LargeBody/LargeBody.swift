@@ -285,8 +285,7 @@ private func dispatch(in block: Node, _ resolver: ViewResolver) -> SwitchExpr? {
   var block = block
   // Each turn goes to a smaller block.
   while true {
-    let views = block.statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
-    guard views.count == 1, let view = views.first else { return nil }
+    guard let view = block.onlyStatementBesideDeclarations else { return nil }
     if let selection = SwitchExpr(view) {
       return selection.cases.allSatisfy { showsOneView($0, resolver) } ? selection : nil
     }

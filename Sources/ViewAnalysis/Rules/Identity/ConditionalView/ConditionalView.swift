@@ -248,7 +248,7 @@ private func oneView(_ view: ViewExpression, _ resolver: ViewResolver) -> Name? 
   }
   guard isShown else { return nil }
   guard let type = view.typeName else {
-    guard let helper = helper(shownBy: view, resolver), let name = helper.name,
+    guard let helper = resolver.helper(shownBy: view), let name = helper.name,
       helper.block.onlyExpression.map({ ViewExpression($0).modifier("transition") == nil }) ?? true
     else { return nil }
     // A builder may give any number of views, except from one expression.
@@ -259,14 +259,6 @@ private func oneView(_ view: ViewExpression, _ resolver: ViewResolver) -> Name? 
     resolver.declaredEntry(type)?.traits.isDisjoint(with: [.transparent, .notView, .navigation]) ?? true
   else { return nil }
   return type
-}
-
-/// The helper of the type around it that makes the view.
-private func helper(shownBy view: ViewExpression, _ resolver: ViewResolver) -> Helper? {
-  guard let name = view.rootCall?.name ?? view.root.referencedName, !name.isCapitalized,
-    let owner = resolver.file.enclosingType(of: view.node)
-  else { return nil }
-  return resolver.helpers(of: owner).first { $0.name?.hasSameText(as: name) == true }
 }
 
 /// Whether a builder makes one view of the block, whichever branch it takes.
@@ -326,7 +318,7 @@ private func isTiedToPresence(_ view: ViewExpression) -> Bool {
 private func isSmall(_ view: ViewExpression, _ resolver: ViewResolver) -> Bool {
   if editors.contains(view.typeName) { return false }
   if let type = view.typeName, resolver.declaredEntry(type) == nil, !isQuiet(type, resolver) { return false }
-  let code = [view.node] + (helper(shownBy: view, resolver).map { [$0.block] } ?? [])
+  let code = [view.node] + (resolver.helper(shownBy: view).map { [$0.block] } ?? [])
   return code.allSatisfy { code in
     let tree = code.tree
     let own = tree.nodes.ids(of: [.functionCallExpr], in: code.subtree).lazy

@@ -149,9 +149,11 @@ private struct PositionalLoop {
     elementWithoutID = element.typeWithoutID
   }
 
-  /// The collection that the data gives the indices of, perhaps by a name.
-  private static func indexed(_ data: Node) -> (Form, Node)? {
-    if let value = data.namedValue { return indexed(value) }
+  /// The collection that the data gives the indices of, perhaps by a name. `way` is how often another expression may stand
+  /// for the data.
+  private static func indexed(_ data: Node, way: Int = ViewResolver.longestWay) -> (Form, Node)? {
+    guard way > 0 else { return nil }
+    if let value = data.namedValue { return indexed(value, way: way - 1) }
     if data.kind == .memberAccessExpr {
       guard let access = MemberAccess(data), access.name == "indices", let base = access.base else {
         return nil
@@ -159,7 +161,7 @@ private struct PositionalLoop {
       return (.indices, base)
     }
     if data.kind == .tupleExpr, data.children.count == 1, let inner = Argument(data.firstChild)?.value {
-      return indexed(inner)
+      return indexed(inner, way: way - 1)
     }
     if data.kind == .sequenceExpr {
       let parts = Array(data.children)
@@ -172,7 +174,7 @@ private struct PositionalLoop {
     if call.isPlainCall(of: "Array"), call.arguments.count == 1, let first = call.firstArgument,
       first.label == nil
     {
-      return first.value.flatMap { indexed($0) }
+      return first.value.flatMap { indexed($0, way: way - 1) }
     }
     if call.isPlainCall(of: "zip"), call.arguments.count == 2, let first = call.arguments.first?.value,
       let second = call.arguments.last?.value, let access = MemberAccess(first), access.name == "indices",
