@@ -3,6 +3,8 @@ struct UnnamedStyle {
   let type: TypeModel
   /// The style protocol.
   private let proto: String
+  /// Whether it can't be made without arguments, so that its member is a function.
+  private let needsArguments: Bool
 
   init?(_ node: Node, _ context: RuleContext) {
     guard node.kind == .structDecl, let type = context.file.type(declaredBy: node),
@@ -12,10 +14,11 @@ struct UnnamedStyle {
       context.step == .all
         || !Self.isGeneric(type, context) && !Self.belongsToUser(type, context)
           && !Self.isUnused(type, context) && !Self.isGivenByFunctions(type, context)
-          && !(context.step == .recommended && Self.isUsedOnceHere(type, context))
+          && !(context.step == .recommended && Self.isUsedOnce(type, context))
     else { return nil }
     self.type = type
     self.proto = proto
+    needsArguments = Self.needsArguments(type, context)
   }
 
   /// Whether the type, or one that it is nested in, has generic parameters.
@@ -31,15 +34,29 @@ struct UnnamedStyle {
   private static func belongsToUser(_ type: TypeModel, _ context: RuleContext) -> Bool {
     guard let period = type.qualifiedName.lastIndex(of: ".") else { return false }
     let owner = type.qualifiedName[..<period]
-    let uses = context.workspace.references(to: type.name)
-    return !uses.isEmpty
-      && uses.allSatisfy { file, references in
-        let model = context.resolver.source(named: file)?.model
-        return references.allSatisfy { reference in
-          guard let user = model?.enclosingType(atOffset: reference.range.lowerBound) else { return false }
-          return user.qualifiedName == owner || user.qualifiedName.hasPrefix(owner + ".")
+    let ownerName = owner.split(separator: ".").last.map(String.init) ?? String(owner)
+    var isUsed = false
+    for (file, references) in context.workspace.references(to: type.name) {
+      guard let source = context.resolver.source(named: file) else { return false }
+      for reference in references {
+        let user = source.model.enclosingType(atOffset: reference.range.lowerBound)?.qualifiedName ?? ""
+        if user == owner || user.hasPrefix(owner + ".") {
+          isUsed = true
+        } else if source.tree.qualifier(at: reference.range.lowerBound) == ownerName {
+          // Elsewhere only the owner's name tells it from other types that are called the same.
+          return false
         }
       }
+    }
+    return isUsed
+  }
+
+  /// Whether each initializer has a parameter without a default.
+  private static func needsArguments(_ type: TypeModel, _ context: RuleContext) -> Bool {
+    let initializers = context.workspace.types(named: type.name)
+      .filter { $0.facts.qualifiedName == type.qualifiedName }.flatMap(\.facts.initializers)
+    return !initializers.isEmpty
+      && initializers.allSatisfy { $0.parameters.contains { !$0.hasDefault } }
   }
 
   /// Whether nothing in the workspace sets the style, and nobody else can.
@@ -48,13 +65,15 @@ struct UnnamedStyle {
       && context.workspace.references(to: type.name).isEmpty
   }
 
-  /// Whether one place in the file that declares the type is all that uses it, previews aside: it may be private.
-  private static func isUsedOnceHere(_ type: TypeModel, _ context: RuleContext) -> Bool {
+  /// Whether one place is all that uses the type, previews aside, in the file that declares it, where it may be private, or
+  /// with arguments that only this place needs.
+  private static func isUsedOnce(_ type: TypeModel, _ context: RuleContext) -> Bool {
     guard context.workspace.isWhole, (type.node.access ?? .internal) < .public else { return false }
     let uses = context.workspace.references(to: type.name)
       .map { file, references in (file, references.filter { !$0.isInPreview }) }
       .filter { !$0.1.isEmpty }
-    return uses.count == 1 && uses[0].0 == context.resolver.fileName && uses[0].1.count == 1
+    return uses.count == 1 && uses[0].1.count == 1
+      && (uses[0].0 == context.resolver.fileName || needsArguments(type, context))
   }
 
   /// Whether extensions of types that aren't the workspace's are all that uses the style: `View.primaryButton()` is what
@@ -95,7 +114,8 @@ struct UnnamedStyle {
 
   var message: String {
     "`\(type.spokenName)` has no static member, so code completion doesn't suggest it where a style is set. "
-      + "Add one in `extension \(proto) where Self == \(type.qualifiedName)`."
+      + "Add \(needsArguments ? "a static function" : "one") in "
+      + "`extension \(proto) where Self == \(type.qualifiedName)`."
   }
 
   var reason: String {
@@ -178,5 +198,14 @@ extension String {
   /// Whether the type's text has the name among its words.
   fileprivate func names(_ type: String) -> Bool {
     split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == type }
+  }
+}
+
+extension SyntaxTree {
+  /// The name before the period that the name at the UTF-8 offset follows: `Dial` in `Dial.Digit`.
+  fileprivate func qualifier(at offset: Int) -> String? {
+    let node = innermostNode(at: offset)
+    if node.kind == .memberType { return node.firstChild?.typeName?.text }
+    return MemberAccess(node.parent)?.base?.referencedName?.text
   }
 }
