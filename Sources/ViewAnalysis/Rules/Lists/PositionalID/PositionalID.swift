@@ -301,35 +301,7 @@ private struct PositionalLoop {
 private func hasUsefulID(_ collection: Node, _ context: RuleContext) -> Bool {
   let element = ElementIdentity(of: collection, context)
   return element.isIdentifiable && !element.hasEditedID
-    && !(element.makesItsID && isReplaced(collection, context))
-}
-
-/// Whether code computes the collection anew each time, or gives it other elements all at once, outside of the
-/// initializers of its owner, or may do so with its owner: ids that are made with the elements are new then.
-private func isReplaced(_ collection: Node, _ context: RuleContext) -> Bool {
-  guard let name = collection.referencedName else { return false }
-  if let base = MemberAccess(collection)?.base, !base.isReference(to: "self") {
-    guard let owner = context.resolver.inferredType(of: base)?.namedType else { return false }
-    // A structure is often replaced as a whole.
-    if context.workspace.types(named: owner).contains(where: { $0.facts.kind == .structDecl }) { return true }
-    return context.workspace.types(named: owner, inFilesReferringTo: name.text).contains { file, _ in
-      context.resolver.source(named: file)?.model.replaces(name) ?? false
-    }
-  }
-  return context.resolver.property(readBy: collection)?.isStored == false || context.file.replaces(name)
-}
-
-extension FileModel {
-  /// Whether code outside of initializers assigns something else than an empty array to a property of the name.
-  fileprivate func replaces(_ name: Name) -> Bool {
-    tree.nodes.ids(of: [.assignmentExpr]).contains { id in
-      let assignment = tree.node(id)
-      guard let target = assignment.parent?.assignmentTarget, let value = assignment.nextSibling,
-        target.referencedName?.hasSameText(as: name) == true, value.kind != .arrayExpr
-      else { return false }
-      return assignment.ancestor(.initializerDecl) == nil
-    }
-  }
+    && !(element.makesItsID && context.resolver.replaces(collection))
 }
 
 /// Whether another id is to be had or needed, charts, maps and characters aside: where the elements have an identity, or a
