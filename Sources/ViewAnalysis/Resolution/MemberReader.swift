@@ -112,7 +112,8 @@ struct MemberReader {
       if index < properties.count,
         name.hasPrefix("$")
           || (properties[index].keepsSilentObject ? expression.isReplaced : expression.mayBeChanged)
-            && !expression.isFirstValue(in: member)
+            && !expression.isFirstValue(in: member),
+        !expression.isLeavingView
       {
         properties[index].canChange = true
       }
@@ -221,5 +222,14 @@ extension Node {
   private var isCompoundAssignment: Bool {
     let text = self.text
     return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
+  }
+}
+
+extension Node {
+  /// Whether the view is dismissed by a statement right after the one that the expression is in: `saved = true; dismiss()`.
+  fileprivate var isLeavingView: Bool {
+    guard let statement = ancestor(.codeBlockItem), let next = FunctionCall(statement.nextSibling?.firstChild)
+    else { return false }
+    return next.name == "dismiss" && next.arguments.isEmpty && next.closures.isEmpty
   }
 }

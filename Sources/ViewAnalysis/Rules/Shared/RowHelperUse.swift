@@ -102,6 +102,9 @@ struct RowHelperUse {
     return found
   }
 
+  /// Whether the helper of the name is used in a row, and handed something of its element.
+  static func isGivenElement(_ use: Node, _ resolver: ViewResolver) -> Bool { row(of: use, resolver) != nil }
+
   /// The `ForEach` or `List` in whose rows the helper is used, with what it is handed of the element, and whether only
   /// closures ask for that.
   private static func row(

@@ -16,6 +16,22 @@ public struct LineMark: ChartContent {
   public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
 }
 
+public struct LinePlot<Content>: ChartContent {}
+
+extension LinePlot where Content == StubbedChartContent {
+  public init<Data: RandomAccessCollection, X, Y>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
+  ) {}
+}
+
+public struct PlottableProjection<Data, Value> {
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<Data, Value>
+  ) -> PlottableProjection<Data, Value> {
+    fatalError()
+  }
+}
+
 public struct StubbedChartContent: ChartContent {}
 
 @resultBuilder public enum ChartContentBuilder {

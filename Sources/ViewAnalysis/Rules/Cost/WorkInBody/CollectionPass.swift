@@ -1,6 +1,9 @@
 /// A call in a body that goes through all elements of a collection, for a view of them or for a local.
 struct CollectionPass {
-  static let consumers: NameSet = ["ForEach", "List", "Table", "Chart", "OutlineGroup"]
+  static let consumers: NameSet = [
+    "ForEach", "List", "Table", "Chart", "OutlineGroup", "AreaPlot", "BarPlot", "LinePlot", "PointPlot",
+    "RectanglePlot", "RulePlot", "SectorPlot",
+  ]
 
   private let call: FunctionCall
   private let name: String
@@ -18,7 +21,8 @@ struct CollectionPass {
         != true,
       // There must be a better place for it.
       context.step == .all
-        || !call.readsLocals && !call.asksElementsClosure(context.resolver) && !call.makesActions
+        || !call.readsLocals && !call.goesThroughRow(context.resolver) && !call.standsInForKept
+          && !call.asksElementsClosure(context.resolver) && !call.makesActions
           && !context.resolver.isInWidget(code.type) && !call.goesThroughMadeData(context.resolver)
           && !context.resolver.isInPresentation(node)
     else { return nil }
@@ -260,6 +264,39 @@ extension FunctionCall {
           pending.append(subject)
         case .parameter, nil: continue
         }
+      }
+    }
+    return false
+  }
+
+  /// Whether it goes through a part of the row's element that its method is handed in each of its uses.
+  fileprivate func goesThroughRow(_ resolver: ViewResolver) -> Bool {
+    guard let data = collection?.rootOfCollectionWork else { return false }
+    // `(item.parts ?? [])`
+    let root = data.firstReference.map { $0.innermostBase ?? $0 } ?? data
+    guard root.kind == .declReferenceExpr, let name = root.firstName,
+      case .parameter? = root.localBinding(of: name), let function = FunctionDecl(root.typeMember),
+      let method = function.name?.text, let type = resolver.file.enclosingType(of: root)
+    else { return false }
+    let uses = resolver.reads(of: type).uses(ofMember: method)
+    return !uses.isEmpty && uses.allSatisfy { RowHelperUse.isGivenElement($0.node, resolver) }
+  }
+
+  /// Whether it is one branch of a ternary, of which the condition asks for what the other one gives, as it was kept:
+  /// `kept.count == items.count ? kept : items.map { … }`.
+  fileprivate var standsInForKept: Bool {
+    for ancestor in node.ancestors {
+      if ancestor.kind == .codeBlockItem || ancestor.kind == .closureExpr { return false }
+      guard ancestor.kind == .sequenceExpr, let ternary = ancestor.child(.unresolvedTernaryExpr),
+        let first = ternary.firstChild, let second = ternary.nextSibling
+      else { continue }
+      let kept = first.contains(node) ? second : first
+      let data = collection?.rootOfCollectionWork
+      guard kept.kind == .declReferenceExpr || kept.kind == .memberAccessExpr, !kept.contains(node),
+        data.map({ !$0.hasSameTokens(as: kept) }) ?? true
+      else { return false }
+      return ancestor.children.prefix { $0 != ternary }.contains { condition in
+        condition.subtree.contains { node.tree.node($0).hasSameTokens(as: kept) }
       }
     }
     return false

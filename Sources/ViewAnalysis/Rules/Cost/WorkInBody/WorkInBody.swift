@@ -224,8 +224,8 @@ private func checkCalledWork(_ context: RuleContext) {
 
 /// `ForEach(values.filter { … })`.
 private func checkConsumer(_ call: FunctionCall, _ context: RuleContext) {
-  guard call.isPlain, let first = call.firstArgument, first.label == nil, let data = first.value,
-    context.resolver.declaredEntry(call.name) != nil
+  guard call.isPlain, let name = call.name, let first = call.firstArgument, first.label == nil,
+    let data = first.value, !context.resolver.declares(name)
   else { return }
   if let work = collectionWork(in: data, isCollection: true, context) { report(work, context) }
 }
