@@ -74,8 +74,16 @@ extension BodyCode {
   /// Whether a body of the file runs the code: it is one, or gives something that is nothing but a view. A function that
   /// gives an `Image` may as well be called by an action.
   package func isRunByBody(_ resolver: ViewResolver) -> Bool {
-    guard name != "body", let result = member.declaredType, !result.isOpaque("View") else { return true }
-    return resolver.firstBodyUse(of: member, name, type) != nil
+    guard name != "body", let result = member.declaredType else { return true }
+    return result.isOpaque("View")
+      ? !isUsedByOthersAlone(resolver) : resolver.firstBodyUse(of: member, name, type) != nil
+  }
+
+  /// Whether the file has all code that uses it, and that is no body's: a method that presents it, which an action calls.
+  private func isUsedByOthersAlone(_ resolver: ViewResolver) -> Bool {
+    guard member.accessAsMember < .internal, resolver.members(of: type).only("body") != nil else { return false }
+    let reads = resolver.reads(of: type)
+    return !reads.uses(ofMember: name.text).isEmpty && !reads.isUsedByBody(name.text)
   }
 }
 

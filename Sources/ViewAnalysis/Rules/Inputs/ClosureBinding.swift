@@ -222,7 +222,9 @@ extension Node {
         if base.isReference(to: "self") { return name }
         node = base
       case .subscriptCallExpr:
-        guard let inner = node.firstChild else { return nil }
+        // `$value[keyPath: path]` is asked of the binding itself.
+        guard let inner = node.firstChild, !node.children.contains(where: { Argument($0)?.label == "keyPath" })
+        else { return nil }
         node = inner
       default: return nil
       }

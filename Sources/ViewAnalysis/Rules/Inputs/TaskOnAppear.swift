@@ -23,8 +23,8 @@ extension Rule {
       the list, mostly the loading of the next page. `task` would cancel it when the row scrolls away.
       """,
       """
-      In `recommended` and `strict`: a task whose `catch`, or that of one of the type's methods that it calls, shows or \
-      keeps any error. `task` would bring that of the cancellation, too.
+      In `recommended` and `strict`: a task whose `catch`, or that of a method that it calls, of the type or of an object \
+      of the app, shows or keeps any error. `task` would bring that of the cancellation, too.
       """,
       """
       In `recommended` and `strict`: a task that may take its own view away, because the view is shown by a \
@@ -119,7 +119,7 @@ private struct TaskAtAppearance {
           || work.tokenRange.contains(where: { work.tree.tokens[$0].kind == .kwAwait }),
         !Self.endsItsView(node, work, type, context), !Self.isInRow(node, context),
         work.kind != .closureExpr || !work.worksForOthers,
-        !Self.run(by: work, type, context).contains(where: \.answersCancellation)
+        !CancellationAnswer.isGiven(by: work, in: type, context.resolver)
       else { return nil }
     }
     var priority: Node?
@@ -276,27 +276,6 @@ extension Node {
       }
       return FunctionCall(FunctionCall(node)?.base)?.constructedType != nil
     }
-  }
-
-  /// Whether a `catch` in the code shows or keeps any error: that of a cancelled task, too, which `task` would bring.
-  fileprivate var answersCancellation: Bool {
-    descendants(.doStmt).contains { statement in
-      let clauses = statement.children(.catchClause)
-      guard let last = clauses.last, last.child(.catchItem) == nil, let block = last.child(.codeBlock),
-        !clauses.dropLast().contains(where: { $0.text.contains("CancellationError") })
-      else { return false }
-      let references = block.descendants(.declReferenceExpr)
-      return references.contains { $0.hasText("error") && !$0.isMemberName }
-        && !references.contains { $0.hasText("CancellationError") || $0.hasText("isCancelled") }
-        && block.statements.contains { $0.firstChild?.tellsDeveloper != true }
-    }
-  }
-
-  /// Whether the statement only prints or logs.
-  private var tellsDeveloper: Bool {
-    if isPrint { return true }
-    guard let call = FunctionCall(self) else { return false }
-    return call.isPlain ? call.name == "NSLog" : call.base?.text.lowercased().contains("log") ?? false
   }
 
   /// Whether an error may leave the closure: a `try` that no `do` with a `catch` for all errors is around.

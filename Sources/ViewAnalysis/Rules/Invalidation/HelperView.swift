@@ -64,7 +64,7 @@ extension Rule {
       """,
       """
       In `strict`: up to twelve views that read all that changes and that are no section of the body's root container, \
-      and small methods with parameters that are called in several places.
+      and small methods with parameters that are called in two or three places.
       """,
     ],
     keepIf: [

@@ -352,7 +352,7 @@ extension Node {
   }
 
   /// The first value that the expression reads, with its members: `model.isOn` in `!model.isOn`.
-  var firstReference: Node? {
+  fileprivate var firstReference: Node? {
     for id in subtree {
       let node = tree.node(id)
       if node.kind == .memberAccessExpr || node.kind == .declReferenceExpr { return node }

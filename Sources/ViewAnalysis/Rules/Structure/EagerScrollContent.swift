@@ -252,7 +252,7 @@ private func firstLargeLoop(
     if step == .all { return true }
     // Few elements by what they are, or a layout that a lazy stack would change.
     if amount == .limited || isFewByNature(data) || isCutShort(data, resolver) || hasRowPerKind(loop)
-      || isMatched(loop, resolver) || hasTextField(loop)
+      || isMatched(loop, resolver) || hasTextField(loop, resolver)
       || isMeasured(stack.node) || hasSpacer(stack) || isStill(stack)
     {
       return false
@@ -315,11 +315,16 @@ private func isAllThatScrolls(_ stack: FunctionCall, _ loop: FunctionCall, _ res
     guard owner.name == "Group" || owner.name == "ScrollViewReader" else { return false }
     call = owner
   }
-  let statements = stack.closures.last?.closure.statements ?? []
-  let others = statements.compactMap(\.firstChild).filter { statement in
-    !statement.contains(loop.node) && statement.kind != .ifExpr && statement.kind != .variableDecl
+  // The branch that the rows are in may have more views.
+  let items = loop.node.ancestors.prefix { $0 != stack.node }.filter { $0.kind == .codeBlockItem }
+  var others = 0
+  for list in items.compactMap(\.parent) {
+    others += list.children.count { item in
+      guard let statement = item.firstChild, !statement.contains(loop.node) else { return false }
+      return statement.kind != .ifExpr && statement.kind != .variableDecl
+    }
   }
-  return others.count <= 1
+  return others <= 1
 }
 
 /// Whether a row costs something: three views or more, an image that is loaded, a view of the workspace.
@@ -381,11 +386,17 @@ private func isMatched(_ loop: FunctionCall, _ resolver: ViewResolver) -> Bool {
     }
 }
 
-/// Whether the rows are typed in here: these are a handful.
-private func hasTextField(_ loop: FunctionCall) -> Bool {
-  loop.closures.last?.closure.node.descendants(.functionCallExpr).contains { call in
-    ["TextField", "TextEditor", "SecureField"].contains { FunctionCall(call)?.isPlainCall(of: $0) == true }
-  } ?? false
+/// Whether the rows are typed in, here or in a view of the workspace that a row is: these are a handful.
+private func hasTextField(_ loop: FunctionCall, _ resolver: ViewResolver) -> Bool {
+  guard let row = loop.closures.last?.closure.node else { return false }
+  if row.hasTextField { return true }
+  return row.descendants(.functionCallExpr).contains { call in
+    guard let name = FunctionCall(call)?.constructedType, resolver.isOwnViewType(name) else { return false }
+    return resolver.workspace.types(named: name.text, declaring: "body").contains { file, facts in
+      resolver.source(named: file)?.model.types(qualifiedName: facts.qualifiedName)
+        .contains { $0.body?.getter?.hasTextField ?? false } ?? false
+    }
+  }
 }
 
 /// Whether the rows are the cases of an enumeration: `ForEach(sections) { section in switch section { … } }`.
@@ -490,6 +501,12 @@ private func isItem(_ loop: FunctionCall, of stack: FunctionCall, _ resolver: Vi
 }
 
 extension Node {
+  fileprivate var hasTextField: Bool {
+    descendants(.functionCallExpr).contains { call in
+      ["TextField", "TextEditor", "SecureField"].contains { FunctionCall(call)?.isPlainCall(of: $0) == true }
+    }
+  }
+
   /// The element of an array literal with one element.
   fileprivate var onlyArrayElement: Node? {
     guard kind == .arrayExpr, children.count == 1 else { return nil }

@@ -165,6 +165,7 @@ private struct Decoration {
       context.step == .all || !isRing(second, in: stack),
       !isBackdropOfSymbol(first, second), !isTwin(first, second),
       context.step == .all || !isEqual(second, to: first, in: stack),
+      context.step != .recommended || !isLabel(second, of: first, resolver),
       context.step != .recommended || top == second.node || !isScreen(first, firstName, in: stack, resolver)
     {
       (subject, subjectName) = (first, firstName)
@@ -311,6 +312,19 @@ private func isEqual(_ mark: ViewExpression, to subject: ViewExpression, in stac
   return own >= size
 }
 
+/// Whether the mark is a text on a shape that is no wider than a mark: an overlay would break it into lines of that width.
+private func isLabel(_ mark: ViewExpression, of subject: ViewExpression, _ resolver: ViewResolver) -> Bool {
+  guard mark.typeName == "Text", mark.modifier("fixedSize") == nil,
+    subject.typeName.flatMap({ resolver.declaredEntry($0)?.traits.contains(.shape) }) == true,
+    let frame = subject.modifiers.last(where: \.isWholeSize),
+    let width = frame.arguments.first(where: { $0.label == "width" })?.value
+  else { return false }
+  return width.integerValue.map { $0 <= widestMark } ?? true
+}
+
+/// In points.
+private let widestMark = 32
+
 private let enlarging: NameSet = ["resizable", "frame", "padding", "background", "scaleEffect", "clipShape"]
 
 /// Whether the view is a screen, or a part of one, that something covers for a while: it fills the stack, which is the root
@@ -350,7 +364,13 @@ private func shownView(of statement: Node) -> Node? {
 private func isSubject(
   _ view: ViewExpression, _ type: Name, in stack: FunctionCall, _ resolver: ViewResolver
 ) -> Bool {
-  if view.sizedHelper != nil { return !view.modifiers.contains(where: \.makesInvisible) }
+  if let helper = view.sizedHelper {
+    // A shape in the middle lies behind what comes after it.
+    let traits = viewOfHelper(named: helper, in: view.node, resolver)?.typeName
+      .flatMap { resolver.declaredEntry($0)?.traits }
+    return !view.modifiers.contains(where: \.makesInvisible)
+      && !(stack.isCentered && traits?.isDisjoint(with: [.shape, .fill]) == false)
+  }
   guard view.typeName != nil, !view.modifiers.contains(where: \.makesInvisible) else { return false }
   guard let traits = resolver.declaredEntry(type)?.traits else { return resolver.isViewType(type) }
   // A shape that shows something is an avatar or its like, on which a badge lies at a corner.
@@ -365,13 +385,18 @@ private func isSubject(
 private func helperOfMark(_ view: ViewExpression, _ context: RuleContext) -> Name? {
   guard let name = view.root.referencedName, !name.isCapitalized,
     view.root.kind == .declReferenceExpr || MemberAccess(view.root)?.base?.hasText("self") == true,
-    let type = context.file.enclosingType(of: view.node),
-    let member = context.resolver.members(of: type).seen(from: view.node).only(name.text),
-    let helper = context.resolver.helper(member.declaration, of: type), helper.function == nil,
-    let shown = helper.block.onlyExpression
+    let shown = viewOfHelper(named: name, in: view.node, context.resolver)
   else { return nil }
-  let modifiers = ViewExpression(shown).modifiers
-  return modifiers.contains(where: \.isSmallFrame) ? name : nil
+  return shown.modifiers.contains(where: \.isSmallFrame) ? name : nil
+}
+
+/// The view that the property of the name gives, of the type around the node; nil where it has statements or branches.
+private func viewOfHelper(named name: Name, in node: Node, _ resolver: ViewResolver) -> ViewExpression? {
+  guard let type = resolver.file.enclosingType(of: node),
+    let member = resolver.members(of: type).seen(from: node).only(name.text),
+    let helper = resolver.helper(member.declaration, of: type), helper.function == nil
+  else { return nil }
+  return helper.block.onlyExpression.map { ViewExpression($0) }
 }
 
 extension ModifierUse {

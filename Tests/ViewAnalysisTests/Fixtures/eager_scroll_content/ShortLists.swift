@@ -62,3 +62,25 @@ struct FittingRows: View {
     .scrollDisabled(true)
   }
 }
+
+/// One branch is a page of its own, with several views beside the rows.
+struct BranchOfPage: View {
+  @State private var matches: [Match] = []
+  @State private var isLoading = false
+
+  var body: some View {
+    ScrollView {
+      VStack {
+        if isLoading {
+          ProgressView()
+        } else {
+          Text("Today")
+          Image("stadium")
+          ForEach(matches) { MatchRow(match: $0) }
+        }
+      }
+    }
+    .onAppear { matches = [] }
+    .onTapGesture { isLoading.toggle() }
+  }
+}

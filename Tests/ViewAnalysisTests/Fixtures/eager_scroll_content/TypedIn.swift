@@ -30,3 +30,34 @@ struct Ingredients: View {
     }
   }
 }
+
+struct Phase: Identifiable {
+  let id: Int
+  let name: String
+}
+
+struct PhaseForm: View {
+  let phase: Phase
+  @State private var draft = ""
+
+  var body: some View {
+    VStack {
+      Text(phase.name)
+      TextField("Name", text: $draft)
+    }
+  }
+}
+
+/// The view that a row is has a text field.
+struct PhaseEditor: View {
+  @State private var phases: [Phase] = []
+
+  var body: some View {
+    ScrollView {
+      VStack {
+        ForEach(phases) { PhaseForm(phase: $0) }
+      }
+    }
+    .onAppear { phases = [] }
+  }
+}

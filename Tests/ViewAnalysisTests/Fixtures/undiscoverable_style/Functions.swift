@@ -33,3 +33,14 @@ struct Player: View {
     }
   }
 }
+
+/// Its own code is no use of it.
+struct LoudButtonStyle: ButtonStyle {
+  func makeBody(configuration: LoudButtonStyle.Configuration) -> some View { configuration.label.bold() }
+}
+
+extension View {
+  func loudButton() -> some View {
+    buttonStyle(LoudButtonStyle())
+  }
+}

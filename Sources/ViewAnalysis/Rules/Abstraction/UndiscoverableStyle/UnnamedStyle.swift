@@ -59,27 +59,32 @@ struct UnnamedStyle {
       && initializers.allSatisfy { $0.parameters.contains { !$0.hasDefault } }
   }
 
-  /// Whether nothing in the workspace sets the style, and nobody else can.
-  private static func isUnused(_ type: TypeModel, _ context: RuleContext) -> Bool {
-    context.workspace.isWhole && (type.node.access ?? .internal) < .public
-      && context.workspace.references(to: type.name).isEmpty
+  /// What uses the type, by file, its own code and previews aside.
+  private static func uses(of type: TypeModel, _ context: RuleContext) -> [(file: String, uses: [Reference])] {
+    context.workspace.references(to: type.name).map { file, references in
+      let own = file == context.resolver.fileName ? type.node.range : 0..<0
+      return (file, references.filter { !$0.isInPreview && !own.contains($0.range.lowerBound) })
+    }.filter { !$0.1.isEmpty }
   }
 
-  /// Whether one place is all that uses the type, previews aside, in the file that declares it, where it may be private, or
-  /// with arguments that only this place needs.
+  /// Whether nothing in the workspace sets the style, and nobody else can.
+  private static func isUnused(_ type: TypeModel, _ context: RuleContext) -> Bool {
+    context.workspace.isWhole && (type.node.access ?? .internal) < .public && uses(of: type, context).isEmpty
+  }
+
+  /// Whether one place is all that uses the type, in the file that declares it, where it may be private, or with arguments
+  /// that only this place needs.
   private static func isUsedOnce(_ type: TypeModel, _ context: RuleContext) -> Bool {
     guard context.workspace.isWhole, (type.node.access ?? .internal) < .public else { return false }
-    let uses = context.workspace.references(to: type.name)
-      .map { file, references in (file, references.filter { !$0.isInPreview }) }
-      .filter { !$0.1.isEmpty }
-    return uses.count == 1 && uses[0].1.count == 1
-      && (uses[0].0 == context.resolver.fileName || needsArguments(type, context))
+    let uses = uses(of: type, context)
+    return uses.count == 1 && uses[0].uses.count == 1
+      && (uses[0].file == context.resolver.fileName || needsArguments(type, context))
   }
 
   /// Whether extensions of types that aren't the workspace's are all that uses the style: `View.primaryButton()` is what
   /// code completion suggests.
   private static func isGivenByFunctions(_ type: TypeModel, _ context: RuleContext) -> Bool {
-    let uses = context.workspace.references(to: type.name)
+    let uses = uses(of: type, context)
     return !uses.isEmpty
       && uses.allSatisfy { file, references in
         guard let model = context.resolver.source(named: file)?.model else { return false }

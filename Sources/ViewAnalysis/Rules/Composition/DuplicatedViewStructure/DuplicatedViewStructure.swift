@@ -19,8 +19,8 @@ extension Rule {
       takes no closure, however alike they are.
       """,
       """
-      In `recommended`: two views of one name, as they are in different targets, and views with so many differences that a \
-      shared view would have more than eight parameters. In `strict`: two views of one name in files of one name.
+      In `recommended`: two views of one name, as they are in different targets, views that nothing but previews uses, and \
+      views with so many differences that a shared view would have more than eight parameters. In `strict`: two views of one name in files of one name.
       """,
     ],
     keepIf: [
@@ -164,7 +164,8 @@ private struct DuplicatedView {
       context.resolver.isView(type),
       let body = type.body?.getter,
       case let parts = context.resolver.partCount(in: body), parts >= context.option("min_parts"),
-      context.workspace.module(of: file)?.target.isTest != true
+      context.workspace.module(of: file)?.target.isTest != true,
+      context.step != .recommended || Self.isUsed(shape.typeName, context.workspace)
     else { return nil }
     var twins: [(String, ViewShapes.Shape)] = []
     var others = 0
@@ -172,7 +173,8 @@ private struct DuplicatedView {
       if other == file, twin.nameRange == shape.nameRange { return true }
       if twin.hasSameShape(as: shape),
         context.step == .all || twin.typeName != shape.typeName
-          || context.step == .strict && other.fileName != file.fileName
+          || context.step == .strict && other.fileName != file.fileName,
+        context.step != .recommended || Self.isUsed(twin.typeName, context.workspace)
       {
         twins.append((other, twin))
       } else {
@@ -195,6 +197,13 @@ private struct DuplicatedView {
       let parameters = differences.count + otherTypes.count + otherValues.count + comparison.slots
       guard parameters <= Self.mostParameters else { return nil }
     }
+  }
+
+  /// Whether code other than previews uses a type of the name, or code outside of the workspace may.
+  private static func isUsed(_ type: String, _ workspace: WorkspaceIndex) -> Bool {
+    !workspace.isWhole
+      || workspace.typeDeclarations(named: type).contains { ($0.facts.access ?? .internal) >= .public }
+      || workspace.references(to: type).contains { $0.references.contains { !$0.isInPreview } }
   }
 
   func rewrite(_ context: RuleContext) -> Result<Rewrite, Obstacle> {

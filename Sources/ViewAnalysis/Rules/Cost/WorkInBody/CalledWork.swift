@@ -19,6 +19,7 @@ struct CalledWork {
           && (use.member.work == .making || resolver.bodyCode(around: node) != nil)
     else { return nil }
     if let code = resolver.bodyCode(around: node) {
+      guard code.isRunByBody(resolver) else { return nil }
       self.code = code
       path = nil
     } else {
@@ -46,7 +47,9 @@ struct CalledWork {
       // What it is handed decides whether it does the work, and the code here may hand it something else.
       context.step == .all || !(use.member.isConditional && use.member.labels?.isEmpty == false),
       // What is presented is computed while it is shown, not with the body.
-      context.step == .all || !resolver.isInWidget(code.type) && !resolver.isInPresentation(node)
+      context.step == .all
+        || !resolver.isInWidget(code.type) && !resolver.isInPresentation(node)
+          && !resolver.isOnlyPresented(code.name.text, of: code.type)
     else { return nil }
     self.use = use
   }

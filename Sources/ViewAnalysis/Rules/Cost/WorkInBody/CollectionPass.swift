@@ -21,10 +21,11 @@ struct CollectionPass {
         != true,
       // There must be a better place for it.
       context.step == .all
-        || !call.readsLocals && !call.goesThroughRow(context.resolver) && !call.standsInForKept
+        || !call.readsLocals && !call.asksForRow(context.resolver) && !call.standsInForKept
           && !call.asksElementsClosure(context.resolver) && !call.makesActions
           && !context.resolver.isInWidget(code.type) && !call.goesThroughMadeData(context.resolver)
           && !context.resolver.isInPresentation(node)
+          && !context.resolver.isOnlyPresented(code.name.text, of: code.type)
     else { return nil }
     self.call = call
     self.name = name
@@ -269,16 +270,19 @@ extension FunctionCall {
     return false
   }
 
-  /// Whether it goes through a part of the row's element that its method is handed in each of its uses.
-  fileprivate func goesThroughRow(_ resolver: ViewResolver) -> Bool {
-    guard let data = collection?.rootOfCollectionWork else { return false }
-    // `(item.parts ?? [])`
-    let root = data.firstReference.map { $0.innermostBase ?? $0 } ?? data
-    guard root.kind == .declReferenceExpr, let name = root.firstName,
-      case .parameter? = root.localBinding(of: name), let function = FunctionDecl(root.typeMember),
-      let method = function.name?.text, let type = resolver.file.enclosingType(of: root)
+  /// Whether it asks for something of the row's element that its method is handed in each of its uses.
+  fileprivate func asksForRow(_ resolver: ViewResolver) -> Bool {
+    let method = FunctionDecl(node.typeMember)
+    guard let name = method?.name?.text, let type = resolver.file.enclosingType(of: node),
+      node.subtree.contains(where: { id in
+        let reference = node.tree.node(id)
+        guard reference.kind == .declReferenceExpr, !reference.isMemberName, let name = reference.firstName,
+          case .parameter? = reference.localBinding(of: name)
+        else { return false }
+        return true
+      })
     else { return false }
-    let uses = resolver.reads(of: type).uses(ofMember: method)
+    let uses = resolver.reads(of: type).uses(ofMember: name)
     return !uses.isEmpty && uses.allSatisfy { RowHelperUse.isGivenElement($0.node, resolver) }
   }
 

@@ -1,0 +1,35 @@
+// profile: recommended
+import SwiftUI
+
+/// Nothing but a preview uses its twin, which is to go rather than to be shared.
+struct EventCard: View {
+  let title: String
+
+  var body: some View {
+    VStack {
+      Text(title).font(.headline).padding(8)
+      Divider().padding(2)
+      Image(systemName: "calendar").padding(4)
+    }
+  }
+}
+
+struct EventBlock: View {
+  let title: String
+
+  var body: some View {
+    VStack {
+      Text(title).font(.headline).padding(12)
+      Divider().padding(2)
+      Image(systemName: "calendar").padding(4)
+    }
+  }
+}
+
+struct EventList: View {
+  var body: some View { EventBlock(title: "Today") }
+}
+
+#Preview {
+  EventCard(title: "Today")
+}

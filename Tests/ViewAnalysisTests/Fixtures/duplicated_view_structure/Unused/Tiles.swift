@@ -1,0 +1,35 @@
+// profile: recommended
+import SwiftUI
+
+struct DayTile: View {  // expect: duplicated_view_structure
+  let title: String
+
+  var body: some View {
+    HStack {
+      Text(title).font(.headline).padding(8)
+      Divider().padding(2)
+      Image(systemName: "sun.max").padding(4)
+    }
+  }
+}
+
+struct NightTile: View {  // expect: duplicated_view_structure
+  let title: String
+
+  var body: some View {
+    HStack {
+      Text(title).font(.headline).padding(8)
+      Divider().padding(2)
+      Image(systemName: "moon").padding(4)
+    }
+  }
+}
+
+struct Tiles: View {
+  var body: some View {
+    VStack {
+      DayTile(title: "Day")
+      NightTile(title: "Night")
+    }
+  }
+}

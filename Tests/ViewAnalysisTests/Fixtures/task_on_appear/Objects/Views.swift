@@ -1,0 +1,25 @@
+// profile: recommended
+import SwiftUI
+
+/// The model would show that its work has been cancelled.
+struct Shelf: View {
+  let library: Library
+
+  var body: some View {
+    Text(library.problem ?? "")
+      .onAppear {
+        Task { await library.load() }
+      }
+  }
+}
+
+struct Entrance: View {
+  let library: Library
+
+  var body: some View {
+    Text(library.titles.joined())
+      .onAppear {  // expect: task_on_appear
+        Task { await library.prepare() }
+      }
+  }
+}
