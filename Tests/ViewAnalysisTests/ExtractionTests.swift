@@ -66,7 +66,9 @@ struct ExtractionFixture: Sendable, CustomTestStringConvertible {
       name == "Other.swift" ? other.map { SourceFile(name: name, bytes: Array($0.utf8)) } : nil
     }
     let extractor = Extractor(file, in: index, sources: others)
-    let candidate = try #require(extractor.candidates(in: range).first, "no candidate")
+    guard let candidate = extractor.candidates(in: range).first else {
+      throw ExtractionObstacle("There is no candidate.")
+    }
     return try extractor.extraction(of: candidate)
   }
 

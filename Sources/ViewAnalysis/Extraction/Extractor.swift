@@ -124,8 +124,9 @@ package struct Extractor {
       let items = inner.statements
       let touched = items.filter { $0.range.touches(range) }
       guard let first = touched.first, let last = touched.last else { continue }
-      // All that a container shows goes with the container.
-      if touched.count == items.count, inner == block || touched.count > 1 && isShown(by: inner) { continue }
+      // All that a container shows goes with the container, and all that a member shows is the member.
+      let isAll = items.allSatisfy { touched.contains($0) || $0.firstChild?.kind.isDeclaration == true }
+      if isAll, inner == block || isShown(by: inner) && (touched.count > 1 || hasLists(first)) { continue }
       guard resolver.builder(of: inner)?.kind == .view, isMeaningful(first, last) else { continue }
       found.append(piece(first, last))
     }
@@ -135,6 +136,11 @@ package struct Extractor {
   /// Whether the block is what a view shows, as a stack does.
   private func isShown(by block: Node) -> Bool {
     Closure(block)?.use?.call.constructedType != nil
+  }
+
+  /// Whether a branch of the statement is several views that nothing but what is around them arranges.
+  private func hasLists(_ statement: Node) -> Bool {
+    statement.firstChild?.alternatives.contains { isList($0) } ?? false
   }
 
   private func piece(_ first: Node, _ last: Node) -> ExtractionPiece {

@@ -6,7 +6,9 @@ import SwiftUI
 
 struct DraftView: View {
   var body: some View {
-    DraftTitleField()
+    ScrollView {
+      DraftTitleField()
+    }
   }
 }
 

@@ -8,10 +8,12 @@ struct DraftView: View {
   @Environment(Draft.self) private var draft
 
   var body: some View {
-    @Bindable var draft = draft
-    «»VStack {
-      Text("Draft")
-      TextField("Title", text: $draft.title)
+    ScrollView {
+      @Bindable var draft = draft
+      «»VStack {
+        Text("Draft")
+        TextField("Title", text: $draft.title)
+      }
     }
   }
 }

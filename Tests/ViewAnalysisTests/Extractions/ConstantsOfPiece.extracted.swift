@@ -5,7 +5,9 @@ struct BarsView: View {
   let size: CGSize
 
   var body: some View {
-    BarsRow(size: size, values: values)
+    ScrollView {
+      BarsRow(size: size, values: values)
+    }
   }
 }
 

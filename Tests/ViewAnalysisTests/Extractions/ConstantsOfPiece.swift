@@ -6,11 +6,13 @@ struct BarsView: View {
   let size: CGSize
 
   var body: some View {
-    let width = size.width / CGFloat(values.count)
-    let color = colorScheme == .dark ? Color.white : .black
-    «»HStack(spacing: width / 4) {
-      ForEach(values, id: \.self) { value in
-        Capsule().fill(color).frame(width: width, height: size.height * value)
+    ScrollView {
+      let width = size.width / CGFloat(values.count)
+      let color = colorScheme == .dark ? Color.white : .black
+      «»HStack(spacing: width / 4) {
+        ForEach(values, id: \.self) { value in
+          Capsule().fill(color).frame(width: width, height: size.height * value)
+        }
       }
     }
   }

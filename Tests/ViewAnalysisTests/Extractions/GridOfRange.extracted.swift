@@ -8,7 +8,9 @@ struct WidgetView: View {
   let album: Album
 
   var body: some View {
-    WidgetPhotoGrid(photos: album.photos)
+    ScrollView {
+      WidgetPhotoGrid(photos: album.photos)
+    }
   }
 }
 

@@ -8,12 +8,14 @@ struct WidgetView: View {
   let album: Album
 
   var body: some View {
-    let rows = [GridItem(.flexible())]
+    ScrollView {
+      let rows = [GridItem(.flexible())]
 
-    «»LazyHGrid(rows: rows) {
-      ForEach(0..<min(album.photos.count, 4), id: \.self) { index in
-        Text(album.photos[index])
-          .font(.caption)
+      «»LazyHGrid(rows: rows) {
+        ForEach(0..<min(album.photos.count, 4), id: \.self) { index in
+          Text(album.photos[index])
+            .font(.caption)
+        }
       }
     }
   }
