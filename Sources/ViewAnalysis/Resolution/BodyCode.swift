@@ -81,7 +81,9 @@ extension BodyCode {
 
   /// Whether the file has all code that uses it, and that is no body's: a method that presents it, which an action calls.
   private func isUsedByOthersAlone(_ resolver: ViewResolver) -> Bool {
-    guard member.accessAsMember < .internal, resolver.members(of: type).only("body") != nil else { return false }
+    guard member.accessAsMember < .internal, resolver.members(of: type).only("body") != nil else {
+      return false
+    }
     let reads = resolver.reads(of: type)
     return !reads.uses(ofMember: name.text).isEmpty && !reads.isUsedByBody(name.text)
   }

@@ -223,7 +223,8 @@ extension Node {
         node = base
       case .subscriptCallExpr:
         // `$value[keyPath: path]` is asked of the binding itself.
-        guard let inner = node.firstChild, !node.children.contains(where: { Argument($0)?.label == "keyPath" })
+        guard let inner = node.firstChild,
+          !node.children.contains(where: { Argument($0)?.label == "keyPath" })
         else { return nil }
         node = inner
       default: return nil

@@ -60,7 +60,8 @@ struct UnnamedStyle {
   }
 
   /// What uses the type, by file, its own code and previews aside.
-  private static func uses(of type: TypeModel, _ context: RuleContext) -> [(file: String, uses: [Reference])] {
+  private static func uses(of type: TypeModel, _ context: RuleContext) -> [(file: String, uses: [Reference])]
+  {
     context.workspace.references(to: type.name).map { file, references in
       let own = file == context.resolver.fileName ? type.node.range : 0..<0
       return (file, references.filter { !$0.isInPreview && !own.contains($0.range.lowerBound) })
