@@ -200,8 +200,9 @@ private struct DuplicatedView {
   }
 
   /// Whether code other than previews uses a type of the name, or code outside of the workspace may.
-  private static func isUsed(_ type: String, _ workspace: WorkspaceIndex) -> Bool {
-    !workspace.isWhole
+  private static func isUsed(_ qualifiedName: String, _ workspace: WorkspaceIndex) -> Bool {
+    let type = qualifiedName.split(separator: ".").last.map(String.init) ?? qualifiedName
+    return !workspace.isWhole
       || workspace.typeDeclarations(named: type).contains { ($0.facts.access ?? .internal) >= .public }
       || workspace.references(to: type).contains { $0.references.contains { !$0.isInPreview } }
   }
