@@ -20,6 +20,7 @@ extension Rule {
       moment.
       """,
       "A binding that an initializer hands on to something else, too.",
+      "In `recommended`: a property that code sets which is commented out: it is switched off for now.",
       "Bindings, until the whole workspace has been read.",
       """
       In `recommended` and `strict`: a binding of a view that a caller makes in a sheet or the like, one that an action \
@@ -125,7 +126,8 @@ private struct ConstantProperty {
       }),
       !property.isUsedOnOtherValues(context), property.declaration.attributes.count == 1,
       property.property.binding.accessorBlock == nil,
-      property.type.node.access ?? .internal <= .internal
+      property.type.node.access ?? .internal <= .internal,
+      context.step != .recommended || !property.isSetInComments(context)
     else { return nil }
     if isState {
       guard property.isPrivate, reads.count == uses.count,

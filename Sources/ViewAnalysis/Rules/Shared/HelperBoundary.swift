@@ -143,14 +143,16 @@ struct HelperBoundary {
   func viewsAtOnce(_ resolver: ViewResolver, _ count: KeyPath<ViewMeasure, Int> = \.count) -> Int {
     let all = resolver.measure(helper.block)[keyPath: count]
     guard var statement = helper.block.onlyStatementBesideDeclarations else { return all }
-    // A group is the views in it.
-    while let group = ViewExpression(statement).rootCall,
-      resolver.declaredEntry(group.constructedType)?.traits == .transparent,
-      let inner = group.trailingClosure?.node.onlyStatementBesideDeclarations
+    // A container that shows one thing is there with each branch.
+    while let container = ViewExpression(statement).rootCall,
+      resolver.declaredEntry(container.constructedType) != nil,
+      let inner = container.trailingClosure?.node.onlyStatementBesideDeclarations
     {
       statement = inner
     }
-    return statement.alternatives.map { resolver.measure($0)[keyPath: count] }.max() ?? all
+    let branches = statement.alternatives.map { resolver.measure($0)[keyPath: count] }
+    guard let largest = branches.max() else { return all }
+    return all - branches.reduce(0, +) + largest
   }
 
   /// "`header` (9 views)"

@@ -75,6 +75,15 @@ struct WatchedProperty {
     return layout.comments(in: start..<layout.lineEnd(of: range.upperBound))
   }
 
+  /// Whether code of the type that is commented out sets the property, or hands it on to be set.
+  func isSetInComments(_ context: RuleContext) -> Bool {
+    context.file.declarations(of: type).contains { declaration in
+      context.layout.comments(in: declaration.node.range).contains { comment in
+        context.tree.bytes[comment.range].isCode(setting: Array(text.utf8))
+      }
+    }
+  }
+
   /// The edit that removes the declaration; nil where that would take a comment along or leave something broken.
   func removal(_ context: RuleContext) -> TextEdit? {
     guard let item = removableItem(context) else { return nil }
@@ -103,4 +112,30 @@ extension WatchedProperty {
 extension Layout {
   /// Offset of the first byte from the offset on that is no white space, line ends included.
   func endOfBlank(from offset: Int) -> Int { trimmed(offset..<tree.bytes.count).lowerBound }
+}
+
+extension Collection<UInt8> where Index == Int {
+  /// Whether the text has code that sets the name, or hands it on to be set: `name = 1`, `name[0] = 1`, `$name`.
+  fileprivate func isCode(setting name: [UInt8]) -> Bool {
+    guard !name.isEmpty else { return false }
+    var start = startIndex
+    while let found = self[start...].firstRange(of: name) {
+      start = index(after: found.lowerBound)
+      let before = found.lowerBound > startIndex ? self[index(before: found.lowerBound)] : 0x20
+      let rest = self[found.upperBound...]
+      if before.isNamePart || rest.first?.isNamePart == true { continue }
+      let next = rest.first { $0 != 0x20 } ?? 0x20
+      if before == UInt8(ascii: "$") || next == UInt8(ascii: "=") || next == UInt8(ascii: "[") { return true }
+    }
+    return false
+  }
+
+  private func index(before index: Int) -> Int { index - 1 }
+}
+
+extension UInt8 {
+  fileprivate var isNamePart: Bool {
+    self == UInt8(ascii: "_") || self >= 0x80 || (0x30...0x39).contains(self) || (0x41...0x5a).contains(self)
+      || (0x61...0x7a).contains(self)
+  }
 }

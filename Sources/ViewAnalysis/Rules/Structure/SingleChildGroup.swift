@@ -82,7 +82,10 @@ private struct NeedlessGroup {
     self.group = group
     self.closure = closure
     self.name = name
-    view = child.name == "Group" ? "the inner `Group`" : "`\(child.name.text)`"
+    let isSum = closure.statements.first?.firstChild?.kind == .sequenceExpr
+    view =
+      child.name == "Group"
+      ? "the inner `Group`" : isSum ? "a sum of `\(child.name.text)`s" : "`\(child.name.text)`"
     modifiers = ViewExpression(node.outermostChain).modifiers.compactMap { $0.name?.text }
   }
 

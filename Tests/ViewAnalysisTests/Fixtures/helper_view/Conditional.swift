@@ -31,3 +31,32 @@ struct Desk: View {
     #endif
   }
 }
+
+/// One of the branches is shown at a time, in the stack or without it.
+struct RoomDesk: View {
+  @State private var count = 0
+  let place: String
+
+  var body: some View {
+    VStack {
+      Stepper("\(count)", value: $count)
+      notice
+    }
+  }
+
+  private var notice: some View {
+    VStack {
+      if place.isEmpty {
+        Text("1")
+        Text("2")
+        Text("3")
+      } else if place == "Hall" {
+        Text("4")
+        Text("5")
+      } else {
+        Text("6")
+        Text("7")
+      }
+    }
+  }
+}
