@@ -15,14 +15,15 @@ enum CancellationAnswer {
     var pending = [Code(node: work, type: type, resolver: resolver)]
     var seen: Set<String> = []
     if work.kind != .closureExpr {
-      let called = functions(named: work.referencedName, of: MemberAccess(work)?.base, from: pending[0])
+      let called = functions(
+        named: work.referencedName, of: MemberAccess(work)?.base, from: pending[0], resolver)
       pending += called
     }
     while let code = pending.popLast(), seen.count <= mostFunctions {
       if code.node.answersCancellation { return true }
       for id in code.node.tree.nodes.ids(of: [.functionCallExpr], in: code.node.subtree) {
         guard let call = FunctionCall(code.node.tree.node(id)), let name = call.name else { continue }
-        for function in functions(named: name, of: call.base, from: code)
+        for function in functions(named: name, of: call.base, from: code, resolver)
         where seen.insert("\(function.type.qualifiedName).\(name.text)").inserted {
           pending.append(function)
         }
@@ -31,17 +32,19 @@ enum CancellationAnswer {
     return false
   }
 
-  /// The functions of the name that the base has, or the type around the code where there is none.
-  private static func functions(named name: Name?, of base: Node?, from code: Code) -> [Code] {
+  /// The functions of the name that the base has, or the type around the code where there is none. `root` opens files.
+  private static func functions(
+    named name: Name?, of base: Node?, from code: Code, _ root: ViewResolver
+  ) -> [Code] {
     guard let name else { return [] }
     guard let base, !base.isReference(to: "self") else {
       return code.resolver.file.declarations(of: code.type).flatMap(\.functions)
         .filter { $0.name?.hasSameText(as: name) == true }
         .map { Code(node: $0.node, type: code.type, resolver: code.resolver) }
     }
-    guard let owner = code.resolver.inferredType(of: base)?.namedType else { return [] }
-    return code.resolver.workspace.types(named: owner, declaring: name.text).flatMap { file, facts in
-      code.resolver.opened(file).map { source, resolver in
+    guard let owner = code.resolver.inferredType(of: base)?.namedType ?? base.parameterType else { return [] }
+    return root.workspace.types(named: owner, declaring: name.text).flatMap { file, facts in
+      root.opened(file).map { source, resolver in
         source.model.types(qualifiedName: facts.qualifiedName).flatMap { type in
           type.functions.filter { $0.name?.hasSameText(as: name) == true }
             .map { Code(node: $0.node, type: type, resolver: resolver) }
@@ -52,6 +55,14 @@ enum CancellationAnswer {
 }
 
 extension Node {
+  /// The type of the function's parameter that the expression names.
+  fileprivate var parameterType: String? {
+    guard kind == .declReferenceExpr, let name = firstName,
+      case .parameter(let parameter)? = localBinding(of: name)
+    else { return nil }
+    return parameter.type?.typeName?.text
+  }
+
   /// Whether a `catch` in the code shows or keeps any error of what it waits for: that of a cancelled task, too.
   fileprivate var answersCancellation: Bool {
     descendants(.doStmt).contains { statement in

@@ -1,3 +1,4 @@
+// profile: recommended
 import SwiftUI
 
 /// Its only caller makes the elements, with new ids, in each update.
@@ -28,20 +29,6 @@ struct KeptSpokes: View {
   var body: some View {
     ForEach(Array(axes.enumerated()), id: \.offset) { index, axis in  // expect: positional_id
       Text("\(index) \(axis.title)")
-    }
-  }
-}
-
-struct Diagram: View {
-  @ObservedObject var model: Axes
-  let titles: [String]
-
-  var body: some View {
-    let axes = titles.map { Axis(title: $0) }
-    VStack {
-      Wheel(axes: axes)
-      Frame(axes: model.all)
-      KeptSpokes(axes: model.kept)
     }
   }
 }

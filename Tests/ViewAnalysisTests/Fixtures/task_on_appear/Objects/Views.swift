@@ -23,3 +23,16 @@ struct Entrance: View {
       }
   }
 }
+
+/// The method hands the object on that would show it.
+struct Reception: View {
+  let library: Library
+  @State private var desk = Desk()
+
+  var body: some View {
+    Text(library.problem ?? "")
+      .onAppear {
+        Task { await desk.open(library) }
+      }
+  }
+}
