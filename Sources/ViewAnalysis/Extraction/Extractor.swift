@@ -125,7 +125,9 @@ package struct Extractor {
       let touched = items.filter { $0.range.touches(range) }
       guard let first = touched.first, let last = touched.last else { continue }
       // All that a container shows goes with the container, and all that a member shows is the member.
-      let isAll = items.allSatisfy { touched.contains($0) || $0.firstChild?.kind.isDeclaration == true }
+      let isAll = items.allSatisfy { item in
+        item.range.touches(range) || item.firstChild?.kind == .variableDecl
+      }
       if isAll, inner == block || isShown(by: inner) && (touched.count > 1 || hasLists(first)) { continue }
       guard resolver.builder(of: inner)?.kind == .view, isMeaningful(first, last) else { continue }
       found.append(piece(first, last))

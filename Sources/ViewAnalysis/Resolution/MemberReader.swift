@@ -112,8 +112,7 @@ struct MemberReader {
       if index < properties.count,
         name.hasPrefix("$")
           || (properties[index].keepsSilentObject ? expression.isReplaced : expression.mayBeChanged)
-            && !expression.isFirstValue(in: member),
-        !expression.isLeavingView
+            && !expression.isFirstValue(in: member) && !isLeavingView(expression)
       {
         properties[index].canChange = true
       }
@@ -172,6 +171,17 @@ struct MemberReader {
     return resolver.role(of: argument.label, in: call) != .action
       || resolver.members(of: type).property(names[index]) != nil
   }
+
+  /// Whether the environment dismisses the view by a statement right after the one that the expression is in:
+  /// `saved = true; dismiss()`.
+  private func isLeavingView(_ expression: Node) -> Bool {
+    guard let statement = expression.ancestor(.codeBlockItem),
+      let next = FunctionCall(statement.nextSibling?.firstChild), next.name == "dismiss",
+      next.arguments.isEmpty, next.closures.isEmpty
+    else { return false }
+    if let base = next.base { return base.hasText("presentationMode.wrappedValue") }
+    return properties.contains { $0.name == "dismiss" && $0.isAction }
+  }
 }
 
 extension TypeModel {
@@ -222,14 +232,5 @@ extension Node {
   private var isCompoundAssignment: Bool {
     let text = self.text
     return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
-  }
-}
-
-extension Node {
-  /// Whether the view is dismissed by a statement right after the one that the expression is in: `saved = true; dismiss()`.
-  fileprivate var isLeavingView: Bool {
-    guard let statement = ancestor(.codeBlockItem), let next = FunctionCall(statement.nextSibling?.firstChild)
-    else { return false }
-    return next.name == "dismiss" && next.arguments.isEmpty && next.closures.isEmpty
   }
 }

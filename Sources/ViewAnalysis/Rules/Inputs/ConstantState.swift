@@ -20,7 +20,7 @@ extension Rule {
       moment.
       """,
       "A binding that an initializer hands on to something else, too.",
-      "In `recommended`: a property that code sets which is commented out: it is switched off for now.",
+      "In `recommended`: a property that commented-out code sets: it is switched off for now.",
       "Bindings, until the whole workspace has been read.",
       """
       In `recommended` and `strict`: a binding of a view that a caller makes in a sheet or the like, one that an action \
@@ -126,8 +126,7 @@ private struct ConstantProperty {
       }),
       !property.isUsedOnOtherValues(context), property.declaration.attributes.count == 1,
       property.property.binding.accessorBlock == nil,
-      property.type.node.access ?? .internal <= .internal,
-      context.step != .recommended || !property.isSetInComments(context)
+      property.type.node.access ?? .internal <= .internal
     else { return nil }
     if isState {
       guard property.isPrivate, reads.count == uses.count,
@@ -161,6 +160,8 @@ private struct ConstantProperty {
         || Self.isMadeInPresentation(property.type, context.resolver)
       if mayBeOutdated, context.step < .all { return nil }
     }
+    // Last, as it reads all comments of the type.
+    if context.step == .recommended, property.isSetInComments(context) { return nil }
     self.property = property
   }
 

@@ -138,8 +138,8 @@ struct HelperBoundary {
   /// Whether SwiftUI computes the helper's views only while something is presented.
   var isOnlyPresented: Bool { resolver.isOnlyPresented(name.text, of: type) }
 
-  /// How many views it builds at the most, by itself if nothing else is asked for: of branches that are all there is in it,
-  /// the largest counts.
+  /// How many views it builds at the most, by itself if nothing else is asked for: of branches that are all there is in it, or in
+  /// containers around them, only the largest counts.
   func viewsAtOnce(_ resolver: ViewResolver, _ count: KeyPath<ViewMeasure, Int> = \.count) -> Int {
     let all = resolver.measure(helper.block)[keyPath: count]
     guard var statement = helper.block.onlyStatementBesideDeclarations else { return all }

@@ -102,8 +102,15 @@ struct RowHelperUse {
     return found
   }
 
-  /// Whether the helper of the name is used in a row, and handed something of its element.
-  static func isGivenElement(_ use: Node, _ resolver: ViewResolver) -> Bool { row(of: use, resolver) != nil }
+  /// Whether the helper of the name is used in a row, and the argument of the index is something of its element.
+  static func isGivenElement(_ use: Node, asArgument index: Int, _ resolver: ViewResolver) -> Bool {
+    if Argument(use.parent) != nil { return row(of: use, resolver) != nil }
+    guard let (_, elements, isOnlyInActions) = row(of: use, resolver), !isOnlyInActions,
+      let arguments = use.ownCall?.arguments, arguments.indices.contains(index),
+      let value = arguments[index].value
+    else { return false }
+    return value.firstReference(to: Set(elements)) != nil
+  }
 
   /// The `ForEach` or `List` in whose rows the helper is used, with what it is handed of the element, and whether only
   /// closures ask for that.

@@ -77,9 +77,10 @@ struct WatchedProperty {
 
   /// Whether code of the type that is commented out sets the property, or hands it on to be set.
   func isSetInComments(_ context: RuleContext) -> Bool {
-    context.file.declarations(of: type).contains { declaration in
+    let name = Array(text.utf8)
+    return context.file.declarations(of: type).contains { declaration in
       context.layout.comments(in: declaration.node.range).contains { comment in
-        context.tree.bytes[comment.range].isCode(setting: Array(text.utf8))
+        context.tree.bytes[comment.range].isCode(setting: name)
       }
     }
   }
@@ -114,23 +115,36 @@ extension Layout {
   func endOfBlank(from offset: Int) -> Int { trimmed(offset..<tree.bytes.count).lowerBound }
 }
 
-extension Collection<UInt8> where Index == Int {
-  /// Whether the text has code that sets the name, or hands it on to be set: `name = 1`, `name[0] = 1`, `$name`.
+extension BidirectionalCollection<UInt8> where Index == Int {
+  /// Whether the text has code that sets the name, or hands it on to be set: `name = 1`, `name += 1`, `name.append(1)`,
+  /// `$name`. Not what declares it, nor another value's member.
   fileprivate func isCode(setting name: [UInt8]) -> Bool {
     guard !name.isEmpty else { return false }
     var start = startIndex
     while let found = self[start...].firstRange(of: name) {
-      start = index(after: found.lowerBound)
-      let before = found.lowerBound > startIndex ? self[index(before: found.lowerBound)] : 0x20
+      start = found.upperBound
+      let before = self[..<found.lowerBound]
       let rest = self[found.upperBound...]
-      if before.isNamePart || rest.first?.isNamePart == true { continue }
-      let next = rest.first { $0 != 0x20 } ?? 0x20
-      if before == UInt8(ascii: "$") || next == UInt8(ascii: "=") || next == UInt8(ascii: "[") { return true }
+      if before.last?.isNamePart == true || rest.first?.isNamePart == true { continue }
+      if before.last == UInt8(ascii: "$") { return true }
+      if before.last == UInt8(ascii: "."), !before.hasSuffix("self.") { continue }
+      if before.hasSuffix("let ") || before.hasSuffix("var ") { continue }
+      let next = rest.drop { $0 == 0x20 }.prefix(Self.longestSetter)
+      if next.starts(with: "=".utf8)
+        ? !next.starts(with: "==".utf8) : Self.setters.contains(where: next.starts)
+      {
+        return true
+      }
     }
     return false
   }
 
-  private func index(before index: Int) -> Int { index - 1 }
+  private static var longestSetter: Int { 16 }
+  private static var setters: [[UInt8]] {
+    ["+=", "-=", "*=", "/=", ".toggle(", ".append(", ".insert(", ".remove", ".sort("].map { Array($0.utf8) }
+  }
+
+  private func hasSuffix(_ text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
 }
 
 extension UInt8 {

@@ -15,3 +15,18 @@ struct Team: View {
     }
   }
 }
+
+struct Gaps: View {
+  @State private var spacing = 8  // expect: constant_state
+  @State private var isOn = true
+
+  var body: some View {
+    VStack {
+      Text("\(spacing)")
+      Text(isOn ? "On" : "Off")
+    }
+    // if spacing == 12 { Divider() }
+    // let spacing = 9, item.spacing = 3
+    // .onTapGesture { isOn.toggle() }
+  }
+}

@@ -61,3 +61,34 @@ struct PhaseEditor: View {
     .onAppear { phases = [] }
   }
 }
+
+/// What a row leads to has one, the row has none.
+struct PhaseList: View {
+  @State private var phases: [Phase] = []
+
+  var body: some View {
+    ScrollView {
+      VStack {  // expect: eager_scroll_content
+        ForEach(phases) { phase in
+          NavigationLink {
+            PhaseForm(phase: phase)
+          } label: {
+            PhaseLabel(phase: phase)
+          }
+        }
+      }
+    }
+    .onAppear { phases = [] }
+  }
+}
+
+struct PhaseLabel: View {
+  let phase: Phase
+
+  var body: some View {
+    HStack {
+      Text(phase.name)
+      Image(systemName: "chevron.right")
+    }
+  }
+}

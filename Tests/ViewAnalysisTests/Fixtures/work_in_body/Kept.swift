@@ -67,3 +67,27 @@ struct Jobs: View {
       .onTapGesture { self.parts = [] }
   }
 }
+
+/// The same pass is done for every row, and the other branch is no kept version of it.
+struct TaggedJobs: View {
+  let jobs: [Job]
+  let parts: [Part]
+  let found: [Part]
+
+  var body: some View {
+    ForEach(jobs) { job in
+      row(for: job, all: parts)  // expect: helper_in_foreach
+    }
+    let shown = found.isEmpty ? parts.filter { $0.isDone } : found  // expect: work_in_body
+    Text("\(shown.count)")
+  }
+
+  private func row(for job: Job, all: [Part]) -> some View {
+    let done = all.filter { $0.isDone }.count  // expect: work_in_body
+    return HStack {
+      Text("\(job.id)")
+      Text("of")
+      Text("\(done)")
+    }
+  }
+}

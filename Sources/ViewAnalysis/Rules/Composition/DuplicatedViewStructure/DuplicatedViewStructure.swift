@@ -164,8 +164,7 @@ private struct DuplicatedView {
       context.resolver.isView(type),
       let body = type.body?.getter,
       case let parts = context.resolver.partCount(in: body), parts >= context.option("min_parts"),
-      context.workspace.module(of: file)?.target.isTest != true,
-      context.step != .recommended || Self.isUsed(shape.typeName, context.workspace)
+      context.workspace.module(of: file)?.target.isTest != true
     else { return nil }
     var twins: [(String, ViewShapes.Shape)] = []
     var others = 0
@@ -182,7 +181,8 @@ private struct DuplicatedView {
       }
       return twins.count < Self.mostRelated && others < Self.mostRelated
     }
-    guard !twins.isEmpty else { return nil }
+    guard !twins.isEmpty, context.step != .recommended || Self.isUsed(shape.typeName, context.workspace)
+    else { return nil }
     self.type = type
     self.shape = shape
     self.twins = twins
@@ -202,9 +202,11 @@ private struct DuplicatedView {
   /// Whether code other than previews uses a type of the name, or code outside of the workspace may.
   private static func isUsed(_ qualifiedName: String, _ workspace: WorkspaceIndex) -> Bool {
     let type = qualifiedName.split(separator: ".").last.map(String.init) ?? qualifiedName
-    return !workspace.isWhole
+    return !workspace.isWhole || workspace.isCommonplace(type)
       || workspace.typeDeclarations(named: type).contains { ($0.facts.access ?? .internal) >= .public }
-      || workspace.references(to: type).contains { $0.references.contains { !$0.isInPreview } }
+      || workspace.referring(to: type).contains { file in
+        file.facts.references.references(to: type).contains { !$0.isInPreview }
+      }
   }
 
   func rewrite(_ context: RuleContext) -> Result<Rewrite, Obstacle> {

@@ -272,21 +272,28 @@ extension FunctionCall {
 
   /// Whether it asks for something of the row's element that its method is handed in each of its uses.
   fileprivate func asksForRow(_ resolver: ViewResolver) -> Bool {
-    let method = FunctionDecl(node.typeMember)
-    guard let name = method?.name?.text, let type = resolver.file.enclosingType(of: node),
-      node.subtree.contains(where: { id in
-        let reference = node.tree.node(id)
-        guard reference.kind == .declReferenceExpr, !reference.isMemberName, let name = reference.firstName,
-          case .parameter? = reference.localBinding(of: name)
-        else { return false }
-        return true
-      })
+    guard let method = FunctionDecl(node.typeMember), let name = method.name?.text,
+      let type = resolver.file.enclosingType(of: node)
     else { return false }
+    var asked: Set<Int> = []
+    for id in node.subtree {
+      let reference = node.tree.node(id)
+      guard reference.kind == .declReferenceExpr, !reference.isMemberName, let name = reference.firstName,
+        case .parameter(let parameter)? = reference.localBinding(of: name),
+        let index = method.parameters.firstIndex(where: { $0.node == parameter.node })
+      else { continue }
+      asked.insert(index)
+    }
+    if asked.isEmpty { return false }
     let uses = resolver.reads(of: type).uses(ofMember: name)
-    return !uses.isEmpty && uses.allSatisfy { RowHelperUse.isGivenElement($0.node, resolver) }
+    return !uses.isEmpty
+      && asked.contains { index in
+        uses.allSatisfy { RowHelperUse.isGivenElement($0.node, asArgument: index, resolver) }
+      }
   }
 
-  /// Whether it is one branch of a ternary, of which the condition asks for what the other one gives, as it was kept:
+  /// Whether it is one branch of a ternary, of which the condition asks for its data and what the other one gives, which was
+  /// kept:
   /// `kept.count == items.count ? kept : items.map { … }`.
   fileprivate var standsInForKept: Bool {
     for ancestor in node.ancestors {
@@ -295,12 +302,12 @@ extension FunctionCall {
         let first = ternary.firstChild, let second = ternary.nextSibling
       else { continue }
       let kept = first.contains(node) ? second : first
-      let data = collection?.rootOfCollectionWork
       guard kept.kind == .declReferenceExpr || kept.kind == .memberAccessExpr, !kept.contains(node),
-        data.map({ !$0.hasSameTokens(as: kept) }) ?? true
+        let data = collection?.rootOfCollectionWork, !data.hasSameTokens(as: kept)
       else { return false }
-      return ancestor.children.prefix { $0 != ternary }.contains { condition in
-        condition.subtree.contains { node.tree.node($0).hasSameTokens(as: kept) }
+      let condition = ancestor.children.prefix { $0 != ternary }
+      return [kept, data].allSatisfy { value in
+        condition.contains { $0.subtree.contains { node.tree.node($0).hasSameTokens(as: value) } }
       }
     }
     return false

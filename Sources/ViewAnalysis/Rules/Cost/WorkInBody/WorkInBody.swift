@@ -21,7 +21,7 @@ extension Rule {
       spells out, `enumerated`, `prefix`, `reversed`, `zip`, and the `map` of an optional.
       """,
       """
-      Work on collections whose result goes neither to a `ForEach`, `List`, `Table` or `Chart` nor to a local \
+      Work on collections whose result goes neither to a `ForEach`, `List`, `Table`, `Chart` or plot nor to a local \
       constant, strings that are `joined`, and the path of a shape.
       """,
       """
@@ -225,7 +225,9 @@ private func checkCalledWork(_ context: RuleContext) {
 /// `ForEach(values.filter { … })`.
 private func checkConsumer(_ call: FunctionCall, _ context: RuleContext) {
   guard call.isPlain, let name = call.name, let first = call.firstArgument, first.label == nil,
-    let data = first.value, !context.resolver.declares(name)
+    let data = first.value,
+    Vocabulary.marks.contains(name)
+      ? !context.resolver.declares(name) : context.resolver.declaredEntry(name) != nil
   else { return }
   if let work = collectionWork(in: data, isCollection: true, context) { report(work, context) }
 }

@@ -1,7 +1,9 @@
 /// Whether code that runs in a task shows or keeps the error with which its work ends when the task is cancelled.
-enum CancellationAnswer {
+struct CancellationAnswer {
   /// How many functions are looked into for one task.
   private static let mostFunctions = 32
+  /// The length, in UTF-8 bytes, of the longest expression that a method is asked of.
+  private static let longestBase = 100
 
   /// A piece of code, with the type that it is in and what resolves it.
   private struct Code {
@@ -10,47 +12,83 @@ enum CancellationAnswer {
     let resolver: ViewResolver
   }
 
+  /// What opens files.
+  private let root: ViewResolver
+  /// The functions of each type that has been asked, by name.
+  private var functions: [String: [String: [Code]]] = [:]
+
   /// Looks at the code and at what it calls: methods of its type and of objects of the workspace, directly or not.
   static func isGiven(by work: Node, in type: TypeModel, _ resolver: ViewResolver) -> Bool {
-    var pending = [Code(node: work, type: type, resolver: resolver)]
+    var search = CancellationAnswer(root: resolver)
+    return search.isGiven(by: Code(node: work, type: type, resolver: resolver))
+  }
+
+  private init(root: ViewResolver) { self.root = root }
+
+  private mutating func isGiven(by work: Code) -> Bool {
+    var pending = [work]
     var seen: Set<String> = []
-    if work.kind != .closureExpr {
-      let called = functions(
-        named: work.referencedName, of: MemberAccess(work)?.base, from: pending[0], resolver)
-      pending += called
+    var count = 0
+    func add(_ functions: [Code]) {
+      for function in functions
+      where seen.insert("\(function.resolver.fileName ?? "") \(function.node.id)").inserted {
+        pending.append(function)
+      }
     }
-    while let code = pending.popLast(), seen.count <= mostFunctions {
+    if work.node.kind != .closureExpr {
+      add(called(work.node.referencedName, of: MemberAccess(work.node)?.base, from: work))
+    }
+    while count <= Self.mostFunctions, let code = pending.popLast() {
+      count += 1
       if code.node.answersCancellation { return true }
+      var asked: Set<String> = []
       for id in code.node.tree.nodes.ids(of: [.functionCallExpr], in: code.node.subtree) {
-        guard let call = FunctionCall(code.node.tree.node(id)), let name = call.name else { continue }
-        for function in functions(named: name, of: call.base, from: code, resolver)
-        where seen.insert("\(function.type.qualifiedName).\(name.text)").inserted {
-          pending.append(function)
-        }
+        guard let call = FunctionCall(code.node.tree.node(id)), let name = call.name,
+          call.base.map({ $0.range.count <= Self.longestBase }) ?? true,
+          asked.insert("\(call.base?.text ?? "").\(name.text)").inserted
+        else { continue }
+        add(called(name, of: call.base, from: code))
       }
     }
     return false
   }
 
-  /// The functions of the name that the base has, or the type around the code where there is none. `root` opens files.
-  private static func functions(
-    named name: Name?, of base: Node?, from code: Code, _ root: ViewResolver
-  ) -> [Code] {
+  /// The functions of the name that the base has, or the type around the code where there is none.
+  private mutating func called(_ name: Name?, of base: Node?, from code: Code) -> [Code] {
     guard let name else { return [] }
     guard let base, !base.isReference(to: "self") else {
-      return code.resolver.file.declarations(of: code.type).flatMap(\.functions)
-        .filter { $0.name?.hasSameText(as: name) == true }
-        .map { Code(node: $0.node, type: code.type, resolver: code.resolver) }
+      let key = "\(code.resolver.fileName ?? "") \(code.type.qualifiedName)"
+      let known =
+        functions[key] ?? Self.byName(code.resolver.file.declarations(of: code.type), code.resolver)
+      functions[key] = known
+      return known[name.text] ?? []
     }
     guard let owner = code.resolver.inferredType(of: base)?.namedType ?? base.parameterType else { return [] }
-    return root.workspace.types(named: owner, declaring: name.text).flatMap { file, facts in
-      root.opened(file).map { source, resolver in
-        source.model.types(qualifiedName: facts.qualifiedName).flatMap { type in
-          type.functions.filter { $0.name?.hasSameText(as: name) == true }
-            .map { Code(node: $0.node, type: type, resolver: resolver) }
-        }
-      } ?? []
+    let known = functions[owner] ?? functionsOfType(named: owner)
+    functions[owner] = known
+    return known[name.text] ?? []
+  }
+
+  /// Those of all declarations of the type in the workspace; none of one that has a common name.
+  private func functionsOfType(named name: String) -> [String: [Code]] {
+    if root.workspace.isCommonplace(name) { return [:] }
+    var found: [String: [Code]] = [:]
+    for (file, facts) in root.workspace.types(named: name) {
+      guard let (source, resolver) = root.opened(file) else { continue }
+      found.merge(Self.byName(source.model.types(qualifiedName: facts.qualifiedName), resolver)) { $0 + $1 }
     }
+    return found
+  }
+
+  private static func byName(_ types: [TypeModel], _ resolver: ViewResolver) -> [String: [Code]] {
+    var found: [String: [Code]] = [:]
+    for type in types {
+      for function in type.functions {
+        guard let name = function.name?.text else { continue }
+        found[name, default: []].append(Code(node: function.node, type: type, resolver: resolver))
+      }
+    }
+    return found
   }
 }
 
@@ -68,7 +106,8 @@ extension Node {
     descendants(.doStmt).contains { statement in
       let clauses = statement.children(.catchClause)
       guard let last = clauses.last, last.child(.catchItem) == nil, let block = last.child(.codeBlock),
-        statement.child(.codeBlock)?.contains([.awaitExpr]) == true,
+        let waiting = statement.child(.codeBlock),
+        waiting.tokenRange.contains(where: { tree.tokens[$0].kind == .kwAwait }),
         !clauses.dropLast().contains(where: { $0.text.contains("CancellationError") })
       else { return false }
       let references = block.descendants(.declReferenceExpr)

@@ -23,3 +23,20 @@ import SwiftUI
 
   private func fetch() async throws -> [String] { [] }
 }
+
+@Observable final class Stream {
+  var lines: [String] = []
+  var problem: String?
+
+  func read(_ name: String) async { await read(name, from: 0) }
+
+  func read(_ name: String, from start: Int) async {
+    do {
+      for try await line in source() { lines.append(line) }
+    } catch {
+      problem = error.localizedDescription
+    }
+  }
+
+  private func source() -> AsyncThrowingStream<String, any Error> { AsyncThrowingStream { $0.finish() } }
+}

@@ -36,3 +36,15 @@ struct Reception: View {
       }
   }
 }
+
+/// Another function of the same name would show it.
+struct Log: View {
+  let stream: Stream
+
+  var body: some View {
+    Text(stream.problem ?? "")
+      .onAppear {
+        Task { await stream.read("log") }
+      }
+  }
+}

@@ -251,9 +251,9 @@ private func firstLargeLoop(
     if amount == .fixed { return false }
     if step == .all { return true }
     // Few elements by what they are, or a layout that a lazy stack would change.
-    if amount == .limited || isFewByNature(data) || isCutShort(data, resolver) || hasRowPerKind(loop)
-      || isMatched(loop, resolver) || hasTextField(loop, resolver)
-      || isMeasured(stack.node) || hasSpacer(stack) || isStill(stack)
+    if amount == .limited || data.isFewByNature || isCutShort(data, resolver) || hasRowPerKind(loop)
+      || isMatched(loop, resolver)
+      || isMeasured(stack.node) || hasSpacer(stack) || isStill(stack) || hasTextField(loop, resolver)
     {
       return false
     }
@@ -315,11 +315,11 @@ private func isAllThatScrolls(_ stack: FunctionCall, _ loop: FunctionCall, _ res
     guard owner.name == "Group" || owner.name == "ScrollViewReader" else { return false }
     call = owner
   }
-  // The branch that the rows are in may have more views.
+  // Views beside the rows count in each block around them, up to the stack.
   let items = loop.node.ancestors.prefix { $0 != stack.node }.filter { $0.kind == .codeBlockItem }
   var others = 0
   for list in items.compactMap(\.parent) {
-    others += list.children.count { item in
+    others += list.statements.count { item in
       guard let statement = item.firstChild, !statement.contains(loop.node) else { return false }
       return statement.kind != .ifExpr && statement.kind != .variableDecl
     }
@@ -386,16 +386,37 @@ private func isMatched(_ loop: FunctionCall, _ resolver: ViewResolver) -> Bool {
     }
 }
 
-/// Whether the rows are typed in, here or in a view of the workspace that a row is: these are a handful.
+/// Whether the rows are typed in, here or in a view of the workspace that a row shows: these are a handful. What a row
+/// only leads to doesn't count.
 private func hasTextField(_ loop: FunctionCall, _ resolver: ViewResolver) -> Bool {
   guard let row = loop.closures.last?.closure.node else { return false }
   if row.hasTextField { return true }
-  return row.descendants(.functionCallExpr).contains { call in
-    guard let name = FunctionCall(call)?.constructedType, resolver.isOwnViewType(name) else { return false }
-    return resolver.workspace.types(named: name.text, declaring: "body").contains { file, facts in
-      resolver.source(named: file)?.model.types(qualifiedName: facts.qualifiedName)
-        .contains { $0.body?.getter?.hasTextField ?? false } ?? false
+  var asked: Set<String> = []
+  var ids = row.tree.nodes.ids(of: [.functionCallExpr, .closureExpr], in: row.subtree)
+  while let id = ids.next() {
+    let node = row.tree.node(id)
+    if let closure = Closure(node) {
+      if node != row, resolver.isAction(closure) || resolver.isPresented(closure) || closure.isDestination {
+        ids.skip(to: node.subtree.upperBound)
+      }
+      continue
     }
+    guard let name = FunctionCall(node)?.constructedType, resolver.isOwnViewType(name),
+      asked.insert(name.text).inserted, Argument(node.parent)?.label.map({ $0 != "destination" }) ?? true
+    else { continue }
+    for (file, facts) in resolver.workspace.types(named: name.text, declaring: "body") {
+      let types = resolver.source(named: file)?.model.types(qualifiedName: facts.qualifiedName) ?? []
+      if types.contains(where: { $0.body?.getter?.hasTextField ?? false }) { return true }
+    }
+  }
+  return false
+}
+
+extension Closure {
+  /// Whether it makes what a `NavigationLink` with a label leads to.
+  fileprivate var isDestination: Bool {
+    guard let (call, label) = use, call.isPlainCall(of: "NavigationLink") else { return false }
+    return label.map { $0 == "destination" } ?? !call.labeledTrailingClosures.isEmpty
   }
 }
 
@@ -419,62 +440,6 @@ private func isCutShort(_ data: Node, _ resolver: ViewResolver) -> Bool {
   if let call = FunctionCall(value), call.isPlainCall(of: "Array") { value = call.firstArgument?.value }
   return FunctionCall(value).map { $0.name == "prefix" || $0.name == "suffix" } ?? false
 }
-
-/// Whether the data is called what an app has few of: `tabs`, `movie.genres`.
-private func isFewByNature(_ data: Node) -> Bool {
-  var node = data
-  // Each turn goes to a smaller expression.
-  while true {
-    switch node.kind {
-    case .functionCallExpr:
-      guard let call = FunctionCall(node) else { return false }
-      if call.isPlain {
-        guard call.name == "Array" || call.name == "zip", let value = call.firstArgument?.value else {
-          return false
-        }
-        node = value
-      } else {
-        guard let base = call.base else { return false }
-        guard keepsData.contains(call.name) else { return false }
-        node = base
-      }
-    case .memberAccessExpr:
-      guard let access = MemberAccess(node) else { return false }
-      guard keepsData.contains(access.name), let base = access.base else {
-        return access.name.map { isFewByNature($0) } ?? false
-      }
-      node = base
-    case .declReferenceExpr: return node.firstName.map { isFewByNature($0) } ?? false
-    case .tupleExpr:
-      guard node.children.count == 1, let inner = Argument(node.firstChild)?.value else { return false }
-      node = inner
-    case .sequenceExpr, .optionalChainingExpr, .forceUnwrapExpr:
-      guard let inner = node.firstChild else { return false }
-      node = inner
-    default: return false
-    }
-  }
-}
-
-/// Whether the name's last word says that these are few.
-private func isFewByNature(_ name: Name) -> Bool {
-  let text = name.text
-  let start = text.lastIndex(where: \.isUppercase) ?? text.startIndex
-  let word = text[start...].lowercased()
-  return fewByNature.contains(word.hasPrefix("$") ? String(word.dropFirst()) : word)
-}
-
-private let fewByNature: Set<String> = [
-  "tabs", "categories", "genres", "tags", "filters", "options", "choices", "sections", "segments", "steps",
-  "pages", "colors", "themes", "styles", "variants", "plans", "tiers", "badges", "modes", "types", "kinds",
-  "days", "weekdays", "errors", "warnings", "actions", "buttons", "digits", "suggestions",
-]
-
-/// What gives the same data in another order or form, or less of it.
-private let keepsData: NameSet = [
-  "enumerated", "reversed", "sorted", "shuffled", "filter", "dropFirst", "dropLast", "indices", "keys",
-  "values",
-]
 
 /// Whether the code measures the stack: a lazy one has another size.
 private func isMeasured(_ stack: Node) -> Bool {

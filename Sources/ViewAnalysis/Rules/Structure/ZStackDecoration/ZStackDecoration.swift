@@ -32,8 +32,10 @@ extension Rule {
       """,
       """
       In `recommended`: a shape behind a view without a fixed size, since the shape may be there to fill what is left, \
-      and what covers a whole screen under a condition.
+      what covers a whole screen under a condition, and a text on a shape of at most 32 points, or of a computed width, which \
+      an overlay would break into lines.
       """,
+      "A symbol in the middle of a shape that a property of the view gives: the shape lies behind it.",
     ],
     keepIf: [
       "The mark should count towards the size, to reserve space or to be tappable outside the view.",
@@ -173,9 +175,9 @@ private struct Decoration {
       isOverlay = true
     } else if second.node == top,
       context.step != .recommended || second.modifiers.contains(where: \.fixesSize),
-      isBackdrop(first, in: stack, context.step, resolver),
-      isContent(second, secondName, context.step, resolver),
-      hasOwnSize(stack, around: secondName, context.step, resolver)
+      first.isBackdrop(in: stack, context.step, resolver),
+      second.hasSizeOfItsOwn(secondName, context.step, resolver),
+      stack.takesSize(of: secondName, context.step, resolver)
     {
       (subject, subjectName) = (second, secondName)
       (decoration, viewName) = (bottom, firstName)
@@ -244,7 +246,7 @@ private func postconditions(_ stack: FunctionCall, title: String) -> [Postcondit
 /// Whether the view is in the stack for its own sake and in the order of the text.
 private func isPlainChain(_ view: ViewExpression) -> Bool {
   view.modifiers.allSatisfy {
-    $0.name.map { !fills.contains($0) && !placesItself.contains($0) } ?? false
+    $0.name.map { !placesItself.contains($0) } ?? false && !$0.fillsStack
   } && !view.modifiers.contains { $0.hasInfiniteFrame }
 }
 
@@ -312,18 +314,19 @@ private func isEqual(_ mark: ViewExpression, to subject: ViewExpression, in stac
   return own >= size
 }
 
-/// Whether the mark is a text on a shape that is no wider than a mark: an overlay would break it into lines of that width.
+/// Whether the mark is a text on a shape that is no wider than a mark, or whose width is computed: an overlay would break it
+/// into lines of that width.
 private func isLabel(_ mark: ViewExpression, of subject: ViewExpression, _ resolver: ViewResolver) -> Bool {
   guard mark.typeName == "Text", mark.modifier("fixedSize") == nil,
     subject.typeName.flatMap({ resolver.declaredEntry($0)?.traits.contains(.shape) }) == true,
     let frame = subject.modifiers.last(where: \.isWholeSize),
     let width = frame.arguments.first(where: { $0.label == "width" })?.value
   else { return false }
-  return width.integerValue.map { $0 <= widestMark } ?? true
+  return width.literalNumber.map { $0 <= widestMark } ?? true
 }
 
 /// In points.
-private let widestMark = 32
+private let widestMark = 32.0
 
 private let enlarging: NameSet = ["resizable", "frame", "padding", "background", "scaleEffect", "clipShape"]
 
@@ -344,11 +347,6 @@ private func isScreen(
 }
 
 private let screens: NameSet = ["Group", "NavigationStack", "NavigationView", "TabView", "GeometryReader"]
-
-private let fills: NameSet = [
-  "ignoresSafeArea", "edgesIgnoringSafeArea", "containerRelativeFrame", "position", "matchedGeometryEffect",
-  "alignmentGuide",
-]
 
 /// What is hidden is there for its size only.
 private let placesItself: NameSet = ["zIndex", "layoutPriority", "transition", "hidden"]
@@ -439,104 +437,7 @@ extension FunctionCall {
 
 private let outlines: NameSet = ["stroke", "strokeBorder", "trim"]
 
-/// A shape, or a colour in a shape, that takes the size it is offered. A colour alone is there to fill.
-private func isBackdrop(
-  _ view: ViewExpression, in stack: FunctionCall, _ step: Profile, _ resolver: ViewResolver
-) -> Bool {
-  guard let traits = resolver.declaredEntry(view.viewName)?.traits,
-    !traits.isDisjoint(with: [.shape, .fill]),
-    step == .all || traits.contains(.shape) && view.viewName != "Rectangle" || isRounded(view)
-      || isRounded(ViewExpression(stack.node.outermostChain))
-  else { return false }
-  return view.modifiers.allSatisfy { modifier in
-    guard let name = modifier.name else { return false }
-    // The environment may say how the view is drawn.
-    return backdropModifiers.contains(name) || step == .all && name == "environment"
-  }
-}
-
-private func isRounded(_ view: ViewExpression) -> Bool {
-  view.modifier("clipShape") != nil || view.modifier("cornerRadius") != nil
-}
-
-/// What changes how a shape is drawn, not how large it is nor what it does.
-private let backdropModifiers: NameSet = [
-  "fill", "stroke", "strokeBorder", "foregroundStyle", "foregroundColor", "opacity", "shadow", "blur", "tint",
-  "cornerRadius", "clipShape", "blendMode", "brightness", "saturation", "overlay", "background", "border",
-  "accessibilityHidden", "allowsHitTesting", "trim", "inset", "rotation", "animation",
-]
-
-/// A view that brings a size of its own along.
-private func isContent(
-  _ view: ViewExpression, _ type: Name, _ step: Profile, _ resolver: ViewResolver
-) -> Bool {
-  guard let traits = resolver.declaredEntry(type)?.traits else {
-    return step == .all && resolver.isViewType(type)
-  }
-  let isGreedy: ViewTraits = [
-    .shape, .fill, .scrolls, .lazy, .transparent, .navigation, .notView, .iterates,
-  ]
-  guard traits.isDisjoint(with: isGreedy) else { return false }
-  if type == "Text" || type == "Label" || traits.contains(.control) {
-    // Without space around it, a text is no larger than its letters: what lies behind it has a size for itself.
-    return step == .all || type != "Text"
-      || view.modifiers.contains { $0.name.map { spaces.contains($0) } ?? false }
-  }
-  if type == "Image" {
-    return view.modifier("resizable") == nil || view.modifiers.contains(where: \.fixesSize)
-  }
-  if step == .all { return true }
-  // A stack is as large as its views: one of them may well fill.
-  guard type == "HStack" || type == "VStack" else { return false }
-  return !view.node.subtree.contains { id in
-    let node = view.node.tree.node(id)
-    guard node.kind == .functionCallExpr else { return false }
-    if let inner = FunctionCall(node)?.constructedType {
-      guard let entry = resolver.declaredEntry(inner) else { return resolver.isViewType(inner) }
-      return !entry.traits.isDisjoint(with: isGreedy) || inner == "Spacer" || inner == "GeometryReader"
-    }
-    return ModifierUse(node)?.hasInfiniteFrame ?? false
-  }
-}
-
-private let spaces: NameSet = ["padding", "frame", "modifier", "contentShape"]
-
-private let sizes: NameSet = [
-  "frame", "aspectRatio", "scaledToFit", "scaledToFill", "fixedSize", "modifier",
-]
-
-/// Whether the stack is a view among others that nothing gives a size: neither the root of a declaration nor in
-/// something that it fills.
-private func hasOwnSize(
-  _ stack: FunctionCall, around content: Name, _ step: Profile, _ resolver: ViewResolver
-) -> Bool {
-  let chain = ViewExpression(stack.node.outermostChain)
-  // A modifier of the app's own may well contain a frame.
-  let isSized = chain.modifiers.contains { modifier in
-    modifier.name.map {
-      fills.contains($0) || sizes.contains($0) || Vocabulary.modifier($0) == nil
-    } ?? true
-  }
-  guard !isSized, let builder = resolver.builder(around: chain.node), builder.kind == .view,
-    let owner = FunctionCall(builder.owner)
-  else { return false }
-  if step == .all { return true }
-  guard let type = owner.constructedType,
-    let traits = resolver.declaredEntry(type)?.traits
-  else { return false }
-  // A colour after a column, at the end of another: that is a panel, which fills what is left of the screen.
-  if type == "VStack", content == "VStack" { return false }
-  return type == "HStack" || type == "VStack" || traits.contains(.rows) || traits.contains(.lazy)
-}
-
 extension ViewExpression {
-  /// The type that the view is made by: `Color` in `Color(…)` and in `Color.red`.
-  fileprivate var viewName: Name? {
-    if let typeName { return typeName }
-    guard let base = MemberAccess(root)?.base, base.isTypeReference else { return nil }
-    return base.referencedName
-  }
-
   /// The name of the property that gives the view, where a frame gives it its size.
   fileprivate var sizedHelper: Name? {
     guard root.kind == .declReferenceExpr, let name = root.firstName, !name.isCapitalized,
