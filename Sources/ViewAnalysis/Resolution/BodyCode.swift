@@ -79,6 +79,13 @@ extension BodyCode {
       ? !isUsedByOthersAlone(resolver) : resolver.firstBodyUse(of: member, name, type) != nil
   }
 
+  /// Whether the view's updates don't compute what it does at the node: a widget's views are computed once an entry, and what
+  /// is presented while it is shown.
+  func isOutsideUpdates(at node: Node, _ resolver: ViewResolver) -> Bool {
+    resolver.isInWidget(type) || resolver.isInPresentation(node)
+      || resolver.isOnlyPresented(name.text, of: type)
+  }
+
   /// Whether the file has all code that uses it, and that is no body's: a method that presents it, which an action calls.
   private func isUsedByOthersAlone(_ resolver: ViewResolver) -> Bool {
     guard member.accessAsMember < .internal, resolver.members(of: type).only("body") != nil else {

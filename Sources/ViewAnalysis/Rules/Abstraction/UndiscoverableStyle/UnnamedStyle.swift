@@ -10,15 +10,17 @@ struct UnnamedStyle {
     guard node.kind == .structDecl, let type = context.file.type(declaredBy: node),
       context.resolver.roles(of: type).contains(.style), context.isVisibleOutside(type),
       let proto = Self.styleProtocol(of: type, context), !Self.hasMember(type, proto, context),
+      case let needsArguments = Self.needsArguments(type, context),
       // No extension can name a generic type without what it is made of.
       context.step == .all
         || !Self.isGeneric(type, context) && !Self.belongsToUser(type, context)
           && !Self.isUnused(type, context) && !Self.isGivenByFunctions(type, context)
-          && !(context.step == .recommended && Self.isUsedOnce(type, context))
+          && !(context.step == .recommended
+            && Self.isUsedOnce(type, needsArguments: needsArguments, context))
     else { return nil }
     self.type = type
     self.proto = proto
-    needsArguments = Self.needsArguments(type, context)
+    self.needsArguments = needsArguments
   }
 
   /// Whether the type, or one that it is nested in, has generic parameters.
@@ -75,11 +77,13 @@ struct UnnamedStyle {
 
   /// Whether one place is all that uses the type, in the file that declares it, where it may be private, or with arguments
   /// that only this place needs.
-  private static func isUsedOnce(_ type: TypeModel, _ context: RuleContext) -> Bool {
+  private static func isUsedOnce(
+    _ type: TypeModel, needsArguments: Bool, _ context: RuleContext
+  ) -> Bool {
     guard context.workspace.isWhole, (type.node.access ?? .internal) < .public else { return false }
     let uses = uses(of: type, context)
     return uses.count == 1 && uses[0].uses.count == 1
-      && (uses[0].file == context.resolver.fileName || needsArguments(type, context))
+      && (uses[0].file == context.resolver.fileName || needsArguments)
   }
 
   /// Whether extensions of types that aren't the workspace's are all that uses the style: `View.primaryButton()` is what

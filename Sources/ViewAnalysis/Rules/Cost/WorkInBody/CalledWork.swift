@@ -46,10 +46,7 @@ struct CalledWork {
       context.step >= .strict || use.member.work != .drawing && !use.member.isConditional,
       // What it is handed decides whether it does the work, and the code here may hand it something else.
       context.step == .all || !(use.member.isConditional && use.member.labels?.isEmpty == false),
-      // What is presented is computed while it is shown, not with the body.
-      context.step == .all
-        || !resolver.isInWidget(code.type) && !resolver.isInPresentation(node)
-          && !resolver.isOnlyPresented(code.name.text, of: code.type)
+      context.step == .all || !code.isOutsideUpdates(at: node, resolver)
     else { return nil }
     self.use = use
   }

@@ -23,9 +23,7 @@ struct CollectionPass {
       context.step == .all
         || !call.readsLocals && !call.asksForRow(context.resolver) && !call.standsInForKept
           && !call.asksElementsClosure(context.resolver) && !call.makesActions
-          && !context.resolver.isInWidget(code.type) && !call.goesThroughMadeData(context.resolver)
-          && !context.resolver.isInPresentation(node)
-          && !context.resolver.isOnlyPresented(code.name.text, of: code.type)
+          && !call.goesThroughMadeData(context.resolver) && !code.isOutsideUpdates(at: node, context.resolver)
     else { return nil }
     self.call = call
     self.name = name
@@ -292,9 +290,8 @@ extension FunctionCall {
       }
   }
 
-  /// Whether it is one branch of a ternary, of which the condition asks for its data and what the other one gives, which was
-  /// kept:
-  /// `kept.count == items.count ? kept : items.map { … }`.
+  /// Whether it is one branch of a ternary, and the condition asks for its data and for what the other branch gives, which
+  /// was kept: `kept.count == items.count ? kept : items.map { … }`.
   fileprivate var standsInForKept: Bool {
     for ancestor in node.ancestors {
       if ancestor.kind == .codeBlockItem || ancestor.kind == .closureExpr { return false }

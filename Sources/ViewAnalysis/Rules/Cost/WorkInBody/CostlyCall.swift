@@ -67,9 +67,7 @@ struct CostlyCall {
       self.use = use
     }
     guard
-      context.step == .all
-        || !resolver.isInWidget(code.type) && !resolver.isInPresentation(use?.reference ?? node)
-          && !resolver.isOnlyPresented(code.name.text, of: code.type),
+      context.step == .all || !code.isOutsideUpdates(at: use?.reference ?? node, resolver),
       context.step >= .strict || work != .drawing && !isPreparation(call, resolver),
       context.step == .all || !call.namesKnownFolder
     else { return nil }
