@@ -49,6 +49,33 @@ package struct ExtractionPiece: Sendable, Hashable {
   var hasError: Bool { first.tree.hasError(inTokens: tokenRange) }
 }
 
+extension ExtractionPiece {
+  /// Whether the other one reads the same but for its leaves, and both are large: types of their own would be copies that
+  /// `duplicated_view_structure` reports.
+  func isBuilt(like other: ExtractionPiece) -> Bool {
+    guard let node = onlyNode, let other = other.onlyNode, node.kind == other.kind, node.isLarge,
+      other.isLarge
+    else { return false }
+    return node.code(without: node.leaves) == other.code(without: other.leaves)
+  }
+}
+
+extension Collection<ExtractionPiece> {
+  /// Throws where two of them would become copies.
+  func checkDifferences() throws(ExtractionObstacle) {
+    for (index, piece) in enumerated() where prefix(index).contains(where: { $0.isBuilt(like: piece) }) {
+      throw ExtractionObstacle("Two of the parts are built alike: make one view type of them.")
+    }
+  }
+}
+
+extension Node {
+  /// Whether it may have as many views and modifiers as `duplicated_view_structure` asks for.
+  fileprivate var isLarge: Bool {
+    tree.nodes.ids(of: [.functionCallExpr], in: subtree).dropFirst(7).contains { _ in true }
+  }
+}
+
 /// Why code can't become a view type: what a user is told.
 package struct ExtractionObstacle: Error, Equatable {
   package let message: String

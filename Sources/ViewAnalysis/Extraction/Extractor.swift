@@ -294,6 +294,7 @@ package struct Extractor {
     ofAll pieces: [ExtractionPiece]
   ) throws(ExtractionObstacle) -> (names: [String], edits: [TextEdit]) {
     guard let first = pieces.first else { throw ExtractionObstacle("There are no pieces.") }
+    try pieces.checkDifferences()
     var extractor = try extractor(for: first.first)
     func extracted(isPrefixed: Bool) throws(ExtractionObstacle) -> [ExtractedView] {
       var views: [ExtractedView] = []
@@ -315,6 +316,7 @@ package struct Extractor {
   package func extraction(
     ofAll helpers: [Helper], of type: TypeModel
   ) throws(ExtractionObstacle) -> (names: [String], edits: [TextEdit]) {
+    try helpers.map { ExtractionPiece($0.block) }.checkDifferences()
     var last: ViewExtractor?
     func extracted(isPrefixed: Bool) throws(ExtractionObstacle) -> [ExtractedView] {
       var views: [ExtractedView] = []

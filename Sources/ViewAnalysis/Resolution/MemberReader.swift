@@ -154,12 +154,20 @@ struct MemberReader {
     }
     guard let access = base.parent, access.firstChild?.id == base.id else { return false }
     if access.kind == .subscriptCallExpr { return true }
-    guard access.kind == .memberAccessExpr else { return false }
+    guard access.kind == .memberAccessExpr, !isConstantMember(access) else { return false }
     guard let argument = Argument(access.parent), let call = FunctionCall(access.parent?.parent) else {
       return true
     }
     return argument.label.map { $0 != "action" } ?? true
       && resolver.role(of: argument.label, in: call) != .action
+  }
+
+  /// Whether the expression reads a constant of an object that isn't an object itself: it stays what it is.
+  private func isConstantMember(_ expression: Node) -> Bool {
+    guard let property = MemberAccess(expression).flatMap({ resolver.observedProperty($0) }), property.isLet,
+      property.isStored, let type = property.type ?? property.valueType ?? property.literalType
+    else { return false }
+    return !resolver.workspace.declares(.classDecl, named: type.withoutGenericArguments)
   }
 
   /// Whether the code of the name runs where it stands: a method that is handed to an action does not, a computed property

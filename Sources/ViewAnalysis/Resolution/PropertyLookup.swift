@@ -77,6 +77,16 @@ extension ViewResolver {
     declaration(readBy: expression)?.property
   }
 
+  /// The property of an observed object that the expression reads, which may be one of the environment.
+  package func observedProperty(_ access: MemberAccess) -> PropertyFacts? {
+    if let known = property(readBy: access.node) { return known }
+    // An object of the environment declares no type.
+    guard let name = access.name?.text, let type = access.base.flatMap({ inferredType(of: $0) })?.namedType
+    else { return nil }
+    return workspace.types(named: type, declaring: name).lazy.flatMap(\.facts.properties)
+      .first { $0.name == name }
+  }
+
   /// How far an expression is followed.
   static let longestWay = 64
 

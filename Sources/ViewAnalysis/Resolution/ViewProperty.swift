@@ -72,8 +72,7 @@ package struct ViewProperty: Sendable {
     case .object: isTrackedByProperty = self.wrapper == "Bindable" || self.wrapper == "Environment"
     case .state:
       isTrackedByProperty =
-        facts.type.map { workspace.declares(.classDecl, named: $0) }
-        ?? false
+        (facts.type ?? facts.valueType).map { workspace.declares(.classDecl, named: $0) } ?? false
     default: isTrackedByProperty = false
     }
   }

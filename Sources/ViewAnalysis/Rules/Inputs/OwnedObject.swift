@@ -5,8 +5,8 @@ extension Rule {
     summary: "A view creates an observed object in a property that doesn't keep it.",
     why: """
       SwiftUI recreates a view whenever the body of its parent is evaluated, and each time the initial \
-      values of its properties are evaluated, too. An object in an `@ObservedObject` or in a property \
-      without a wrapper is then a new one: what it has loaded or counted is lost.
+      values of its properties are evaluated, too. An object in an `@ObservedObject`, in a `@Bindable` or in a \
+      property without a wrapper is then a new one: what it has loaded or counted is lost.
       """,
     remedy: """
       Keep the object with `@StateObject`, or with `@State` if its class is `@Observable`. If the object \
@@ -129,11 +129,12 @@ private struct OwnedObject {
       return nil
     }
     let observability = context.resolver.observability(of: made)
-    if let wrapper = property.wrapper {
-      guard wrapper == "ObservedObject",
-        observability != nil || !property.isMadeOfStoredInput(value)
-      else { return nil }
+    if property.wrapper == "ObservedObject" {
+      guard observability != nil || !property.isMadeOfStoredInput(value) else { return nil }
       keeper = "StateObject"
+    } else if let wrapper = property.wrapper {
+      guard wrapper == "Bindable", observability == .observable else { return nil }
+      keeper = "State"
     } else {
       guard let observability, property.declaration.attributes.isEmpty, property.property.isStored else {
         return nil
@@ -191,9 +192,8 @@ private struct OwnedObject {
   }
 
   var reason: String {
-    (property.wrapper == nil
-      ? "A property without a wrapper is created again with its view. "
-      : "`@ObservedObject` is for an object that someone else keeps. ")
+    (property.wrapper.map { "`@\($0)` is for an object that someone else keeps. " }
+      ?? "A property without a wrapper is created again with its view. ")
       + "`@\(keeper)` keeps the first `\(className)` for as long as the view is on the screen."
   }
 

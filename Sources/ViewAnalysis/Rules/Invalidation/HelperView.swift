@@ -19,8 +19,8 @@ extension Rule {
       "In `recommended` and `strict`: helpers whose result is a certain type of the workspace.",
       "In `recommended` and `strict`: a helper that is all of the body, and thus the body under another name.",
       """
-      In `recommended` and `strict`: a helper with nothing beside it but a container around it, unless other values run \
-      it again.
+      In `recommended` and `strict`: a helper with nothing beside it but modifiers and a container around it, unless, in \
+      `strict`, other values run it again.
       """,
       """
       In `recommended` and `strict`: the content of a sheet, a popover or a destination, which is computed only \
@@ -218,7 +218,8 @@ private struct LargeHelper {
       isLarge =
         views >= minimum && boundary.passes(atMost: context.option("max_passed_values"))
         && (views > context.option("max_views") && boundary.isBound(besides: Self.fewReads)
-          || shown > context.option("max_unbound_views") && !boundary.isWholeBody(resolver))
+          || shown > context.option("max_unbound_views"))
+        && !boundary.isWholeBody(resolver)
     case .none, .strict, .all:
       isLarge =
         views > context.option("max_views")

@@ -269,16 +269,6 @@ extension ViewResolver {
     }
     return read
   }
-
-  /// The property of an observed object that the expression reads.
-  private func observedProperty(_ access: MemberAccess) -> PropertyFacts? {
-    if let known = property(readBy: access.node) { return known }
-    // An object of the environment declares no type.
-    guard let name = access.name?.text, let type = access.base.flatMap({ inferredType(of: $0) })?.namedType
-    else { return nil }
-    return workspace.types(named: type, declaring: name).lazy.flatMap(\.facts.properties)
-      .first { $0.name == name }
-  }
 }
 
 extension Node {

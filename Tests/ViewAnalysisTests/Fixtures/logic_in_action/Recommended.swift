@@ -104,7 +104,7 @@ struct Chooser: View {
         perform {}
         print(title)
       }
-      Button("Four in a row") {  // expect: logic_in_action "4 statements"
+      Button("Four in a row") {  // expect: logic_in_action "5 statements"
         title = ""
         isShown = true
         withAnimation { isShown = false }

@@ -19,8 +19,9 @@ extension Rule {
       takes no closure, however alike they are.
       """,
       """
-      In `recommended`: two views of one name, as they are in different targets, views that nothing but previews uses, and \
-      views with so many differences that a shared view would have more than eight parameters. In `strict`: two views of one name in files of one name.
+      In `recommended`: two views of one name, as they are in different targets, views that nothing but previews uses, or \
+      other views that only previews use, and views with so many differences that a shared view would have more than eight \
+      parameters. In `strict`: two views of one name in files of one name.
       """,
     ],
     keepIf: [
@@ -173,7 +174,7 @@ private struct DuplicatedView {
       if twin.hasSameShape(as: shape),
         context.step == .all || twin.typeName != shape.typeName
           || context.step == .strict && other.fileName != file.fileName,
-        context.step != .recommended || Self.isUsed(twin.typeName, context.workspace)
+        context.step != .recommended || Self.isUsed(twin.typeName, context.resolver)
       {
         twins.append((other, twin))
       } else {
@@ -181,7 +182,7 @@ private struct DuplicatedView {
       }
       return twins.count < Self.mostRelated && others < Self.mostRelated
     }
-    guard !twins.isEmpty, context.step != .recommended || Self.isUsed(shape.typeName, context.workspace)
+    guard !twins.isEmpty, context.step != .recommended || Self.isUsed(shape.typeName, context.resolver)
     else { return nil }
     self.type = type
     self.shape = shape
@@ -199,14 +200,36 @@ private struct DuplicatedView {
     }
   }
 
-  /// Whether code other than previews uses a type of the name, or code outside of the workspace may.
-  private static func isUsed(_ qualifiedName: String, _ workspace: WorkspaceIndex) -> Bool {
+  /// Whether code other than previews, and than views that previews alone use, uses a type of the name, or code outside of
+  /// the workspace may.
+  private static func isUsed(_ qualifiedName: String, _ resolver: ViewResolver) -> Bool {
+    var asked: Set<String> = []
+    return isUsed(qualifiedName, resolver, steps: 3, &asked)
+  }
+
+  /// `steps` is how many views around each other are looked at; those in `asked` have been.
+  private static func isUsed(
+    _ qualifiedName: String, _ resolver: ViewResolver, steps: Int, _ asked: inout Set<String>
+  ) -> Bool {
+    let workspace = resolver.workspace
     let type = qualifiedName.split(separator: ".").last.map(String.init) ?? qualifiedName
-    return !workspace.isWhole || workspace.isCommonplace(type)
-      || workspace.typeDeclarations(named: type).contains { ($0.facts.access ?? .internal) >= .public }
-      || workspace.referring(to: type).contains { file in
-        file.facts.references.references(to: type).contains { !$0.isInPreview }
+    guard asked.insert(type).inserted else { return false }
+    if steps == 0 || !workspace.isWhole || workspace.isCommonplace(type)
+      || workspace.typeDeclarations(named: type).contains(where: { ($0.facts.access ?? .internal) >= .public }
+      )
+    {
+      return true
+    }
+    for file in workspace.referring(to: type) {
+      for use in file.facts.references.references(to: type) where !use.isInPreview {
+        guard let (source, other) = resolver.opened(file.name),
+          let user = source.model.enclosingType(atOffset: use.range.lowerBound), other.isView(user),
+          user.name == type || !workspace.referring(to: user.name).isEmpty
+        else { return true }
+        if isUsed(user.name, resolver, steps: steps - 1, &asked) { return true }
       }
+    }
+    return false
   }
 
   func rewrite(_ context: RuleContext) -> Result<Rewrite, Obstacle> {

@@ -75,7 +75,9 @@ enum BodyDivision {
     var views: [ExtractedView] = []
     var left = size
     for section in sections {
-      guard let view = extract(section.node, extractor, besides: views) else { continue }
+      guard !views.contains(where: { $0.piece.isBuilt(like: ExtractionPiece(section.node)) }),
+        let view = extract(section.node, extractor, besides: views)
+      else { continue }
       views.append(view)
       left = left.without(section.size)
     }
@@ -94,7 +96,10 @@ enum BodyDivision {
     // A few lines are no section.
     for part in parts where part.size.lines * 7 >= limits.lines && chosen.count < mostViews {
       let isApart = chosen.allSatisfy { !$0.contains(part.node) && !part.node.contains($0) }
-      guard isApart, extract(part.node, extractor) != nil else { continue }
+      guard isApart,
+        !chosen.contains(where: { ExtractionPiece($0).isBuilt(like: ExtractionPiece(part.node)) }),
+        extract(part.node, extractor) != nil
+      else { continue }
       chosen.append(part.node)
       left = left.without(part.size)
       if left.fits(limits) { break }

@@ -17,8 +17,8 @@ extension Rule {
       "A loop that needs only the number (stars, page dots).",
       "In `recommended` and `strict`: tuples without an `id`.",
       """
-      In `recommended`: loops whose elements are neither `Identifiable` nor inserted, removed or moved \
-      in the same file, and rows that set an `id` themselves.
+      In `recommended`: loops whose elements are neither `Identifiable` nor inserted, removed or moved in the same file or \
+      in the one that declares their property, and rows that set an `id` themselves.
       """,
       """
       In `recommended`: elements that make their own ids and that the code replaces all at once.
@@ -35,7 +35,7 @@ extension Rule {
       In `recommended` and `strict`: rows that are tagged with their index, and are selected by it.
       """,
       """
-      In `strict`: rows without state for elements without an id that the file doesn't insert, remove or move, but \
+      In `strict`: rows without state for elements without an id that these files don't insert, remove or move, but \
       for rows with a button or a gesture, if the elements come from a state, a binding or an observed object; rows \
       of such elements whose index is what the user selects, such as the pages of a `TabView` with a selection, or \
       what matches the geometry of two views; strings and numbers that the rows edit in place; what the view computes \
@@ -397,10 +397,14 @@ private func isChanging(_ collection: Node, _ context: RuleContext) -> Bool {
   return false
 }
 
-/// Whether the file inserts, removes or moves elements of the collection.
+/// Whether the file, or the one that declares the property, inserts, removes or moves elements of the collection.
 private func isReordered(_ collection: Node, _ context: RuleContext) -> Bool {
-  guard let name = collection.referencedName else { return false }
-  return context.resolver.collectionsChanged.contains(name.text)
+  guard let name = collection.referencedName?.text else { return false }
+  if context.resolver.collectionsChanged.contains(name) { return true }
+  guard let (_, owner) = context.resolver.declaration(readBy: collection),
+    let file = context.workspace.fileDeclaring(owner)
+  else { return false }
+  return context.resolver.opened(file)?.resolver.collectionsChanged.contains(name) ?? false
 }
 
 extension Node {

@@ -65,7 +65,9 @@ struct ActionReader {
   /// Whether the idiom for a sequence's values counts, too, and a single step that a function is told to take.
   let isToTheLetter: Bool
   private let resolver: ViewResolver
+  /// How many statements count, and how many more only print something.
   private var count = 0
+  private var prints = 0
   private var logic: ActionLogic?
   /// Blocks still to be read after the action itself, and whether their statements count for it.
   private var pending: [(block: Node, counts: Bool)] = []
@@ -95,9 +97,10 @@ struct ActionReader {
       index += 1
     }
     if logic == nil, count > maxStatements {
+      let all = count + prints
       logic = ActionLogic(
-        kind: .statements(count: count, limit: maxStatements),
-        summary: "\(count) statements", range: action.range, note: "\(count) statements here")
+        kind: .statements(count: all, limit: maxStatements),
+        summary: "\(all) statements", range: action.range, note: "\(all) statements here")
     }
     guard let logic else { return nil }
     if isStrict {
@@ -176,7 +179,7 @@ struct ActionReader {
         pending.append((block, counts))
         return
       }
-      if counts, isStrict || !statement.isPrint { count += 1 }
+      if counts { if isStrict || !statement.isPrint { count += 1 } else { prints += 1 } }
       readInside(statement)
     }
   }
@@ -263,9 +266,10 @@ struct ActionReader {
   private mutating func readBranch(_ block: Node) {
     guard let owner = block.parent?.kind, owner == .ifExpr || owner == .guardStmt || owner == .switchExpr
     else { return }
-    var statements = Self.statements(ofBranch: block)
-    if !isStrict { statements.removeAll { $0.firstChild?.isPrint == true } }
-    guard statements.count > maxBranchStatements else {
+    let statements = Self.statements(ofBranch: block)
+    guard
+      statements.count(where: { isStrict || $0.firstChild?.isPrint != true }) > maxBranchStatements
+    else {
       if let inner = statements.first?.firstChild, inner.kind == .ifExpr || inner.kind == .switchExpr,
         steps(in: inner) > maxBranchStatements
       {

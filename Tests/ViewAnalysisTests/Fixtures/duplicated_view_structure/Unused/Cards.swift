@@ -33,3 +33,24 @@ struct EventList: View {
 #Preview {
   EventCard(title: "Today")
 }
+
+/// Only a preview uses the view that uses it.
+struct EventLine: View {
+  let title: String
+
+  var body: some View {
+    VStack {
+      Text(title).font(.headline).padding(14)
+      Divider().padding(2)
+      Image(systemName: "calendar").padding(4)
+    }
+  }
+}
+
+struct EventLines: View {
+  var body: some View { EventLine(title: "Today") }
+}
+
+#Preview {
+  EventLines()
+}
