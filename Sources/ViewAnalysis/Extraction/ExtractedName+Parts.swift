@@ -67,6 +67,16 @@ extension ExtractedName {
     return root?.typeName == "Button" ? "Button" : kind
   }
 
+  /// What the label shows of a button or a link that is all that a `ForEach` makes: the row.
+  private func kindOfElement(labeledBy control: FunctionCall) -> String? {
+    guard control.isPlainCall(of: "Button") || control.isPlainCall(of: "NavigationLink"),
+      let block = control.node.outermostChain.parent?.parent, block.statements.count == 1,
+      let loop = Closure(block)?.use?.call, loop.isPlainCall(of: "ForEach"),
+      container(of: loop.node).map({ Self.lists.contains($0.name) }) != false
+    else { return nil }
+    return kindOfItem(in: loop.node)
+  }
+
   private static let lists: NameSet = ["List", "Form", "Section", "VStack", "LazyVStack"]
 
   private static let itemContainers: NameSet = [
@@ -330,6 +340,7 @@ extension ExtractedName {
       let owner = use.call.name
     else { return nil }
     if use.label == "label", Self.boxes.contains(owner) { return "Title" }
+    if use.label.map({ $0 == "label" }) ?? true, let kind = kindOfElement(labeledBy: use.call) { return kind }
     if let label = use.label {
       if let name = Self.places[label.text] { return name }
       // `postList: { … }`

@@ -47,6 +47,7 @@ extension ExtractedName {
   /// What the two titles have in common between which the piece chooses: `KeyFile` for "Select Key File" and
   /// "Key File Selected".
   var titleOfBranches: String? {
+    if let titleInBranches { return titleInBranches }
     var title: String?
     forEachNode { node in
       guard
@@ -64,6 +65,16 @@ extension ExtractedName {
       return false
     }
     return title
+  }
+
+  /// The text that each branch of a button's label shows.
+  private var titleInBranches: String? {
+    guard let button = root?.rootCall, button.isPlainCall(of: "Button"),
+      let label = button.closures.first(where: { $0.label == "label" })?.closure.node,
+      let branches = IfExpr(label.onlyStatement), branches.isExhaustive
+    else { return nil }
+    let texts = Set(branches.blocks.map { Self.firstText(in: $0) })
+    return texts.count == 1 ? texts.first ?? nil : nil
   }
 
   /// `Button(isOpen ? "Close All" : "Open All")`

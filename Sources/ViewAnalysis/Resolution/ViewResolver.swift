@@ -221,12 +221,12 @@ package final class ViewResolver {
     return names
   }()
 
-  /// The names of the collections whose elements the file inserts, removes or moves, one by one: `books` for
-  /// `model.books.remove(at: 0)`.
+  /// The names of the collections whose elements the file inserts, removes or moves, one by one, so that others change
+  /// places: `books` for `model.books.remove(at: 0)`.
   private(set) lazy var collectionsChanged: Set<String> = {
     var names: Set<String> = []
     let changes: NameSet = [
-      "remove", "insert", "move", "swapAt", "removeFirst", "removeLast", "sort", "shuffle",
+      "remove", "insert", "move", "swapAt", "removeFirst", "sort", "shuffle",
     ]
     let tree = file.tree
     for id in tree.nodes.ids(of: [.functionCallExpr])

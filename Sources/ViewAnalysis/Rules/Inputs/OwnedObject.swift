@@ -108,6 +108,8 @@ private struct OwnedObject {
   private let className: String
   /// The wrapper that keeps it.
   private let keeper: String
+  /// Whether an initializer does something with the object: with the wrapper, that would be another one.
+  private let isUsedInInitializer: Bool
 
   init?(_ property: WatchedProperty, _ context: RuleContext) {
     guard context.resolver.isView(property.type),
@@ -156,6 +158,9 @@ private struct OwnedObject {
     }
     self.property = property
     className = made.text
+    isUsedInInitializer = property.uses(context).contains {
+      !$0.isFilledInInitializer && $0.node.ancestor(.initializerDecl) != nil
+    }
   }
 
   /// Whether code of other files calls a method on the view's value that uses the object: `feed.reload()` for a view that is
@@ -188,7 +193,8 @@ private struct OwnedObject {
 
   var message: String {
     "`\(property.text)` is a new `\(className)` each time SwiftUI recreates `\(property.type.spokenName)`. "
-      + "Keep it with `@\(keeper)`."
+      + "Keep it with `@\(keeper)`"
+      + (isUsedInInitializer ? ", and do in `.task` what the `init` does with it." : ".")
   }
 
   var reason: String {
@@ -199,7 +205,7 @@ private struct OwnedObject {
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {
     let declaration = property.declaration
-    guard property.property.initialValue != nil, property.property.variable.bindings.count == 1,
+    guard !isUsedInInitializer, property.property.initialValue != nil, property.property.variable.bindings.count == 1,
       property.property.binding.accessorBlock == nil,
       let keyword = property.keyword, !property.isRequired(context), !property.isAlwaysGiven(context),
       keeper == "State"

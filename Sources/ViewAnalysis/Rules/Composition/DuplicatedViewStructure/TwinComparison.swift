@@ -78,7 +78,9 @@ private struct TwinBody {
         var name = node.firstName?.text
       else { continue }
       if name.hasPrefix("$") { name.removeFirst() }
-      if bound[name] == nil, seen.insert(name).inserted { names.append(name) }
+      // `if let title = title` reads the property, too.
+      if bound[name] != nil, node.firstName.map({ node.isBoundLocally($0) }) != false { continue }
+      if seen.insert(name).inserted { names.append(name) }
     }
     self.names = names
     members = TypeMembers(of: type, in: file)

@@ -110,6 +110,15 @@ struct CostlyCall {
   /// The same, as the subject of a sentence.
   private var subject: String { use == nil ? member : member + "," }
 
+  /// Whether the member does the work in some cases only.
+  private var isInBranch: Bool {
+    guard let block = use?.member.member.declaredBlock else { return false }
+    return call.node.isOccasional(in: block, afterReturns: true)
+      || call.node.ancestors.prefix { $0 != block }.contains {
+        $0.kind == .codeBlock && IfExpr($0.parent) != nil
+      }
+  }
+
   /// What to do about a coder of the type, whose work costs more than to create it; nil for other types.
   static func coderAdvice(_ type: String) -> String? {
     let result: String
@@ -125,7 +134,9 @@ struct CostlyCall {
   static let havePatterns: Set<String> = ["NSRegularExpression", "Regex", "NSPredicate"]
 
   var message: String {
-    let often = use == nil ? "each time it is evaluated" : "in every update"
+    let often =
+      use == nil
+      ? "each time it is evaluated" : isInBranch ? "in each update that takes this branch" : "in every update"
     switch work {
     case .making:
       let name = (call.name == "init" ? call.base?.referencedName : call.name)?.text ?? ""

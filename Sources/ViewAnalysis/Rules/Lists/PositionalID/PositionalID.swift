@@ -25,7 +25,8 @@ extension Rule {
       """,
       """
       In `recommended` and `strict`: what is filled once, a constant of an object, a variable that only \
-      initializers change, or an input that all code gives a constant, and what is mapped from such data.
+      initializers change, a global array literal, or an input that all code gives a constant, and what is mapped from such \
+      data.
       """,
       """
       In `recommended` and `strict`: charts, maps, menus and pickers, the characters of a text, erased views, and elements that \
@@ -320,7 +321,11 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
   }
   // What is selected by its index is identified by it on purpose.
   if loop.tagsIndex { return false }
-  if context.resolver.keepsElements(collection) || isConstantInput(collection, context) { return false }
+  if context.resolver.keepsElements(collection) || isConstantInput(collection, context)
+    || isSpeltOutGlobal(collection, context)
+  {
+    return false
+  }
   // Each of the sets to choose from has elements that the code spells out.
   if case .fixed = context.resolver.amount(of: collection, limit: Int.max) { return false }
   let element = ElementIdentity(of: collection, context)
@@ -372,6 +377,20 @@ private func isConstantInput(_ collection: Node, _ context: RuleContext) -> Bool
     owner.qualifiedName == type.qualifiedName
   else { return false }
   return resolver.isGivenOnce(property, of: type)
+}
+
+/// Whether the collection is a global array literal whose elements neither its file nor this one moves.
+private func isSpeltOutGlobal(_ collection: Node, _ context: RuleContext) -> Bool {
+  guard collection.kind == .declReferenceExpr, let name = collection.firstName,
+    !context.resolver.boundNames.bind(name, at: collection),
+    context.resolver.property(readBy: collection) == nil,
+    case let files = context.workspace.files(declaringGlobal: name.text), files.count == 1,
+    let (source, declaring) = files.first.flatMap({ context.resolver.opened($0) })
+  else { return false }
+  let values = source.tree.root.statements.compactMap { VariableDecl($0.firstChild) }.flatMap(\.bindings)
+    .filter { $0.name?.hasSameText(as: name) == true }.map(\.initialValue)
+  return values.count == 1 && values.first??.kind == .arrayExpr
+    && ![context.resolver, declaring].contains { $0.collectionsChanged.contains(name.text) }
 }
 
 /// Whether the code, or a property of the view, makes the collection: no owner keeps it.

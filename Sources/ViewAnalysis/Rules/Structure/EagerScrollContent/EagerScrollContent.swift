@@ -305,18 +305,23 @@ private func isStill(_ stack: FunctionCall) -> Bool {
   } ?? false
 }
 
-/// Whether the rows are what the `ScrollView` is there for: its content is the stack, and at most one other view stands
-/// in that at all times. A part of a page has few rows more often than not.
+/// Whether the rows are what the `ScrollView` is there for: its content is the stack, perhaps in others of its axis, and at
+/// most one other view stands in these at all times. A part of a page has few rows more often than not.
 private func isAllThatScrolls(_ stack: FunctionCall, _ loop: FunctionCall, _ resolver: ViewResolver) -> Bool {
+  var outermost = stack
   var call = stack
   while let owner = FunctionCall(resolver.builder(around: call.node.outermostChain)?.owner), owner.isPlain,
     owner.name != "ScrollView"
   {
-    guard owner.name == "Group" || owner.name == "ScrollViewReader" else { return false }
+    if owner.name?.text == stack.name?.text {
+      outermost = owner
+    } else if owner.name != "Group", owner.name != "ScrollViewReader" {
+      return false
+    }
     call = owner
   }
   // Views beside the rows count in each block around them, up to the stack.
-  let items = loop.node.ancestors.prefix { $0 != stack.node }.filter { $0.kind == .codeBlockItem }
+  let items = loop.node.ancestors.prefix { $0 != outermost.node }.filter { $0.kind == .codeBlockItem }
   var others = 0
   for list in items.compactMap(\.parent) {
     others += list.statements.count { item in

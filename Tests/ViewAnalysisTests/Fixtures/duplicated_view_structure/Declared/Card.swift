@@ -47,3 +47,16 @@ struct CardSwitch: View {  // expect: duplicated_view_structure "but `isOn` is d
     .padding()
   }
 }
+
+struct CardHint: View {  // expect: duplicated_view_structure "but `action` is declared differently"
+  var action: String? = nil
+
+  var body: some View {
+    VStack {
+      Image(systemName: "square").font(.headline).padding(4)
+      if let action = action {
+        Text(action).font(.caption).foregroundStyle(.secondary).padding(2).bold()
+      }
+    }
+  }
+}

@@ -47,3 +47,16 @@ struct NameSwitch: View {  // expect: duplicated_view_structure "but `isOn` is d
     .padding()
   }
 }
+
+struct NameHint: View {  // expect: duplicated_view_structure "but `action` is declared differently"
+  var action: String? = "Retry"
+
+  var body: some View {
+    VStack {
+      Image(systemName: "square").font(.headline).padding(4)
+      if let action = action {
+        Text(action).font(.caption).foregroundStyle(.secondary).padding(2).bold()
+      }
+    }
+  }
+}

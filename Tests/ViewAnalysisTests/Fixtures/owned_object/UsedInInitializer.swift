@@ -1,0 +1,16 @@
+import SwiftUI
+
+final class Picture: ObservableObject {
+  @Published var image: Image?
+
+  func load(_ name: String) { image = Image(name) }
+}
+
+/// With `@StateObject` alone, the initializer would load into another object than the one that is kept.
+struct PictureView: View {
+  @ObservedObject var picture = Picture()  // expect: owned_object "do in `.task` what the `init` does"
+
+  init(name: String) { picture.load(name) }
+
+  var body: some View { picture.image }
+}
