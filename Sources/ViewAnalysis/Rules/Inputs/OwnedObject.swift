@@ -205,7 +205,8 @@ private struct OwnedObject {
 
   func rewrites(_ context: RuleContext) -> [Rewrite] {
     let declaration = property.declaration
-    guard !isUsedInInitializer, property.property.initialValue != nil, property.property.variable.bindings.count == 1,
+    guard !isUsedInInitializer, property.property.initialValue != nil,
+      property.property.variable.bindings.count == 1,
       property.property.binding.accessorBlock == nil,
       let keyword = property.keyword, !property.isRequired(context), !property.isAlwaysGiven(context),
       keeper == "State"
