@@ -53,17 +53,21 @@ extension ExtractionPiece {
   /// Whether the other one reads the same but for its leaves, and both are large: types of their own would be copies that
   /// `duplicated_view_structure` reports.
   func isBuilt(like other: ExtractionPiece) -> Bool {
-    guard let node = onlyNode, let other = other.onlyNode, node.kind == other.kind, node.isLarge,
-      other.isLarge
-    else { return false }
-    return node.code(without: node.leaves) == other.code(without: other.leaves)
+    guard let shape, let other = other.shape else { return false }
+    return shape == other
+  }
+
+  /// What all copies have in common; nil for a small piece, and for several nodes.
+  fileprivate var shape: [UInt8]? {
+    onlyNode.flatMap { $0.isLarge ? $0.code(without: $0.leaves) : nil }
   }
 }
 
 extension Collection<ExtractionPiece> {
   /// Throws where two of them would become copies.
   func checkDifferences() throws(ExtractionObstacle) {
-    for (index, piece) in enumerated() where prefix(index).contains(where: { $0.isBuilt(like: piece) }) {
+    var shapes: Set<[UInt8]> = []
+    for shape in compactMap(\.shape) where !shapes.insert(shape).inserted {
       throw ExtractionObstacle("Two of the parts are built alike: make one view type of them.")
     }
   }
