@@ -340,18 +340,17 @@ extension ExtractedName {
       let owner = use.call.name
     else { return nil }
     if use.label == "label", Self.boxes.contains(owner) { return "Title" }
-    if use.label.map({ $0 == "label" }) ?? true, let kind = kindOfElement(labeledBy: use.call) { return kind }
+    let isLabel =
+      use.label.map { $0 == "label" }
+      ?? Self.labeled.contains { owner == $0.type && use.call.argument($0.does) != nil }
+    if isLabel, let kind = kindOfElement(labeledBy: use.call) { return kind }
     if let label = use.label {
       if let name = Self.places[label.text] { return name }
       // `postList: { … }`
       let words = NameWords.words(of: label.text)
       if words.count > 1, words.last.map(NameWords.isPart) == true { return words.joined() }
     }
-    if use.label == nil,
-      Self.labeled.contains(where: { owner == $0.type && use.call.argument($0.does) != nil })
-    {
-      return "Label"
-    }
+    if isLabel, use.label == nil { return "Label" }
     if owner == "ForEach" { return use.label == nil ? kindOfElement(in: use.call.node) : nil }
     if owner == "List", use.label == nil, Closure(block)?.parameterNames.isEmpty == false { return "Row" }
     if owner == "ToolbarItem" {
