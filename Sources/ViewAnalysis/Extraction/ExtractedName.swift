@@ -54,11 +54,7 @@ struct ExtractedName {
       var name = spelledAsElsewhere(candidate)
       if let prefix, !NameWords.words(of: name).contains(prefix) { name = prefix + name }
       guard name != type.name, !taken.contains(name), isFree(name) else { continue }
-      if !NameWords.repeatsWord(name, besides: base), !isContentOfAnother(name),
-        !NameWords.repeatsWordOfBase(name, base)
-      {
-        return name
-      }
+      if !NameWords.repeatsWord(name, besides: base), !isContentOfAnother(name) { return name }
       repeating = repeating ?? name
     }
     return repeating

@@ -314,13 +314,6 @@ enum NameWords {
     }
   }
 
-  /// Whether the name begins with the view's, and says one of its words again: `HorizontalScrollHorizontalButton`.
-  static func repeatsWordOfBase(_ name: String, _ base: String) -> Bool {
-    guard name.hasPrefix(base) else { return false }
-    let own = Set(words(of: base).map(singular).filter { !isPart($0) })
-    return words(of: String(name.dropFirst(base.count))).contains { own.contains(singular($0)) }
-  }
-
   /// Whether the name has a word, or its plural, in two places.
   static func saysWordTwice(_ name: String) -> Bool {
     let words = words(of: name).map(singular)
