@@ -235,7 +235,7 @@ private struct LargeHelper {
           && (views > context.option("max_unbound_views")
             || !boundary.isBranchOfBody(resolver)
               // What reads all that changes can never be skipped.
-              && (boundary.isRootSection(resolver) || !boundary.readsAllThatChanges)),
+              && (boundary.isRootSection(resolver) || !boundary.readsAllThatChanges(resolver))),
       context.step == .all || views > context.option("max_unbound_views")
         || !boundary.isOnlyPresented && !boundary.isInConstantView,
       context.step != .strict || shown > context.option("max_unbound_views")
@@ -249,7 +249,7 @@ private struct LargeHelper {
         || !Self.leavesWithAnother(boundary, context)
     else { return nil }
     self.boundary = boundary
-    readsAll = boundary.readsAllThatChanges
+    readsAll = boundary.readsAllThatChanges(resolver)
   }
 
   /// Whether one other helper alone uses it that is reported, and reads nothing that this one runs again for without
@@ -333,6 +333,12 @@ extension HelperBoundary {
   fileprivate func isBound(besides mostReads: Int) -> Bool {
     let needless = needless.count
     return needless > 0 && reads.properties.count { $0.source != .constant } <= mostReads * needless
+  }
+
+  /// Whether it reads all that its type stores and that may change: then it has to be computed whenever the body has.
+  fileprivate func readsAllThatChanges(_ resolver: ViewResolver) -> Bool {
+    let read = Set(reads.properties.map(\.name))
+    return resolver.storedProperties(of: type).allSatisfy { $0.source == .constant || read.contains($0.name) }
   }
 
   /// Whether another rule reports it: as a section of its view, or as what makes a row.

@@ -116,12 +116,6 @@ struct HelperBoundary {
   /// What it reads of the type's stored properties.
   var reads: ViewReads.Result { resolver.reads(of: type).reads(ofMember: name.text) }
 
-  /// Whether it reads all that its type stores and that may change: then it has to be computed whenever the body has.
-  var readsAllThatChanges: Bool {
-    let read = Set(reads.properties.map(\.name))
-    return resolver.storedProperties(of: type).allSatisfy { $0.source == .constant || read.contains($0.name) }
-  }
-
   /// What it is computed again for without reading it.
   var needless: ViewProperties {
     // Cheaper to know than what the type's code reads.

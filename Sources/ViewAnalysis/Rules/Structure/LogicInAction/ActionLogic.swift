@@ -266,10 +266,9 @@ struct ActionReader {
   private mutating func readBranch(_ block: Node) {
     guard let owner = block.parent?.kind, owner == .ifExpr || owner == .guardStmt || owner == .switchExpr
     else { return }
-    let statements = Self.statements(ofBranch: block)
-    guard
-      statements.count(where: { isStrict || $0.firstChild?.isPrint != true }) > maxBranchStatements
-    else {
+    let all = Self.statements(ofBranch: block)
+    let statements = isStrict ? all : all.filter { $0.firstChild?.isPrint != true }
+    guard statements.count > maxBranchStatements else {
       if let inner = statements.first?.firstChild, inner.kind == .ifExpr || inner.kind == .switchExpr,
         steps(in: inner) > maxBranchStatements
       {
@@ -278,8 +277,8 @@ struct ActionReader {
       return
     }
     found(
-      .branch(block, count: statements.count), "a branch of \(statements.count) statements", at: block,
-      note: "\(statements.count) statements here")
+      .branch(block, count: all.count), "a branch of \(all.count) statements", at: block,
+      note: "\(all.count) statements here")
   }
 
   /// The branch's statements, those in an animation that is all of it.
