@@ -23,8 +23,8 @@ extension ViewExtractor {
   /// Containers that show their content as long as they are shown.
   static let steadyContainers: NameSet = [
     "VStack", "HStack", "ZStack", "Group", "ScrollView", "Form", "List", "Section", "NavigationStack",
-    "NavigationView", "GroupBox", "Grid", "GeometryReader", "Button", "overlay", "background",
-    "safeAreaInset", "ScrollViewReader",
+    "NavigationView", "GroupBox", "Grid", "GeometryReader", "Button", "NavigationLink", "Link", "Toggle", "Label",
+    "LabeledContent", "overlay", "background", "safeAreaInset", "ScrollViewReader",
   ]
 
   /// Those of them that are handed something to make their content with.
