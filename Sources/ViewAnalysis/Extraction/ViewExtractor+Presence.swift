@@ -23,7 +23,8 @@ extension ViewExtractor {
   /// Containers that show their content as long as they are shown.
   static let steadyContainers: NameSet = [
     "VStack", "HStack", "ZStack", "Group", "ScrollView", "Form", "List", "Section", "NavigationStack",
-    "NavigationView", "GroupBox", "Grid", "GeometryReader", "Button", "NavigationLink", "Link", "Toggle", "Label",
+    "NavigationView", "GroupBox", "Grid", "GeometryReader", "Button", "NavigationLink", "Link", "Toggle",
+    "Label",
     "LabeledContent", "overlay", "background", "safeAreaInset", "ScrollViewReader",
   ]
 

@@ -38,6 +38,10 @@ extension FunctionCall {
       else { return nil }
       return .database
     }
+    // Only a URL has them.
+    if name == "resourceValues" || name == "promisedItemResourceValues" {
+      return arguments.first?.label == "forKeys" ? .reading : nil
+    }
     if name == "lock", arguments.isEmpty, closures.isEmpty {
       guard let owner = base.referencedName, owner == "lock" || owner.hasSuffix("Lock") else { return nil }
       return .locking
@@ -54,8 +58,14 @@ extension FunctionCall {
 
 extension Node {
   /// The type whose member or instance this is: `FileManager` in `FileManager.default`, `DispatchQueue` in
-  /// `DispatchQueue.global(qos: .utility)`, `Bundle` in `Bundle(for: Model.self)`; nil for longer chains.
+  /// `DispatchQueue.global(qos: .utility)`, `Bundle` in `Bundle(for: Model.self)`, and in a name that stands for one of
+  /// these; nil for longer chains.
   fileprivate var chainRootType: Name? {
+    if let constant = namedConstant { return constant.initialValue?.typeItBeginsWith }
+    return typeItBeginsWith
+  }
+
+  private var typeItBeginsWith: Name? {
     var node: Node? = self
     if let call = FunctionCall(node) { node = call.callee }
     if let access = MemberAccess(node) { node = access.base }
@@ -64,6 +74,31 @@ extension Node {
     }
     return name
   }
+
+  /// The constant that this is the name of, where it stands at the beginning of a block around, or among the first members of
+  /// the type: `let files = FileManager.default`.
+  private var namedConstant: PatternBinding? {
+    let isMember = MemberAccess(self)?.base?.isReference(to: "self") == true
+    guard kind == .declReferenceExpr || isMember, let name = referencedName, !name.isCapitalized else {
+      return nil
+    }
+    for ancestor in ancestors {
+      let isType = ancestor.kind == .memberBlock
+      if isType || !isMember {
+        for item in ancestor.children.prefix(Self.fewItems) where isType || item.id < id {
+          guard let variable = VariableDecl(item.firstChild), variable.isLet else { continue }
+          if let binding = variable.bindings.first(where: { $0.name?.hasSameText(as: name) == true }) {
+            return binding
+          }
+        }
+      }
+      if isType { return nil }
+    }
+    return nil
+  }
+
+  /// Such constants stand at the beginning. To look at no more keeps the time linear.
+  private static let fewItems = 16
 }
 
 extension Vocabulary {

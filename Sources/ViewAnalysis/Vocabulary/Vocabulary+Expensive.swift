@@ -91,7 +91,8 @@ extension Vocabulary {
 extension Vocabulary {
   /// The last names of what calls call that do what a `body` must not.
   static let calleesForbiddenInBody = NameSet(
-    expensiveTypes.allNames.filter { expensiveTypes[$0]?.work.isForbiddenInBody == true } + ["init"]
+    expensiveTypes.allNames.filter { expensiveTypes[$0]?.work.isForbiddenInBody == true }
+      + ["init", "resourceValues", "promisedItemResourceValues"]
       + expensiveMembers.allNames.compactMap { expensiveMembers[$0] }.filter { $0.kind.isForbiddenInBody }
       .flatMap { $0.only?.allNames ?? [] })
 }

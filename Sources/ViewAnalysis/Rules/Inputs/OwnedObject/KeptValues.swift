@@ -70,12 +70,16 @@ extension FunctionCall {
 extension TypeMembers.Member {
   /// The labels of its parameters.
   fileprivate var labels: Set<String> {
-    if case .function(let function) = self { Set(function.parameters.compactMap { $0.label?.text }) } else { [] }
+    if case .function(let function) = self {
+      Set(function.parameters.compactMap { $0.label?.text })
+    } else {
+      []
+    }
   }
 }
 
 extension ViewResolver {
-  /// All members of the only class of the name, in all files that declare them; nil where the workspace has no such class,
+  /// All members of the only class of the name, in all files that declare them; nil where the workspace has none,
   /// or where it inherits more than `ObservableObject`.
   fileprivate func declaredMembers(ofClass name: String) -> [TypeMembers]? {
     let parts = workspace.types(named: name)
@@ -86,7 +90,9 @@ extension ViewResolver {
     var found: [TypeMembers] = []
     for file in Set(parts.map(\.file)).sorted() {
       guard let model = source(named: file)?.model else { return nil }
-      found += model.types(qualifiedName: facts.qualifiedName).prefix(1).map { TypeMembers(of: $0, in: model) }
+      found += model.types(qualifiedName: facts.qualifiedName).prefix(1).map {
+        TypeMembers(of: $0, in: model)
+      }
     }
     return found
   }
@@ -100,7 +106,8 @@ extension ViewResolver {
     guard let call = FunctionCall(value) else { return !plainValues.contains(value.kind) }
     guard let type = call.constructedType else { return true }
     let declared = workspace.typeDeclarations(named: type.text)
-    if !declared.isEmpty, declared.allSatisfy({ $0.facts.kind == .structDecl || $0.facts.kind == .enumDecl }) {
+    if !declared.isEmpty, declared.allSatisfy({ $0.facts.kind == .structDecl || $0.facts.kind == .enumDecl })
+    {
       return false
     }
     guard let members = declaredMembers(ofClass: type.text) else { return true }
