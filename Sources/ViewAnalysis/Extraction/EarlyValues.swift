@@ -3,13 +3,13 @@ extension ExtractionInputs {
   /// Whether the value that the code gives is the same at each of the uses: they run again for each element, or as time
   /// goes by, and the code asks for the time or for chance.
   func isSame(_ code: Node, at uses: [OuterUse]) -> Bool {
-    guard uses.contains(where: { isRepeated($0.node) }) else { return true }
-    return !reached(from: code).contains { $0.contains(where: \.dependsOnTimeOrChance) }
+    guard uses.contains(where: { reader.isRepeated($0.node) }) else { return true }
+    return !reader.members.reached(from: code).contains { $0.contains(where: \.dependsOnTimeOrChance) }
   }
 
   /// Whether the code only reads values that the view was made with, which are the same whenever it runs: `title == nil`.
   func readsOnlyConstants(_ code: Node) -> Bool {
-    reached(from: code).joined().allSatisfy { node in
+    reader.members.reached(from: code).joined().allSatisfy { node in
       switch node.kind {
       case .functionCallExpr, .closureExpr, .subscriptCallExpr, .macroExpansionExpr, .optionalChainingExpr,
         .forceUnwrapExpr, .keyPathExpr:
@@ -31,16 +31,33 @@ extension ExtractionInputs {
   func isAlwaysAskedFor(at uses: [OuterUse]) -> Bool {
     uses.contains { reader.piece.contains($0.node) && isComputedWithPiece($0.node) }
   }
+}
+
+extension ExtractionReader {
+  /// Whether the property asks for the time, or for chance, each time the view is computed. A view of its own is computed
+  /// less often, and would show an old answer; it is handed one instead.
+  func showsTime(_ property: Property, at uses: [OuterUse]) -> Bool {
+    guard let getter = property.getter, !isWholeBody, !uses.contains(where: { isRepeated($0.node) }) else {
+      return false
+    }
+    return members.reached(from: getter).contains { $0.contains(where: \.dependsOnTimeOrChance) }
+  }
+
+  /// Whether nothing of the body stays where it is.
+  private var isWholeBody: Bool {
+    let statements = members.property("body")?.getter?.statements
+    return statements?.first == piece.first && statements?.last == piece.last
+  }
 
   /// Whether the code around the node may run more often than the piece is computed.
-  private func isRepeated(_ node: Node) -> Bool {
-    guard reader.piece.contains(node) else {
+  fileprivate func isRepeated(_ node: Node) -> Bool {
+    guard piece.contains(node) else {
       // A member that moves may be called in any place.
-      return reader.piece.subtree.contains { id in
+      return piece.subtree.contains { id in
         FunctionCall(node.tree.node(id)).map(Self.repeats) ?? false
       }
     }
-    return node.ancestors.prefix { reader.piece.contains($0) }.contains { ancestor in
+    return node.ancestors.prefix { piece.contains($0) }.contains { ancestor in
       (Closure(ancestor)?.use?.call).map(Self.repeats) ?? false
     }
   }
@@ -53,9 +70,11 @@ extension ExtractionInputs {
   private static let repeating: NameSet = [
     "ForEach", "List", "Table", "Chart", "TimelineView", "Canvas", "PhaseAnimator", "KeyframeAnimator",
   ]
+}
 
+extension TypeMembers {
   /// The nodes of the code, and of those of the type's own members that it uses.
-  private func reached(from code: Node) -> [[Node]] {
+  fileprivate func reached(from code: Node) -> [[Node]] {
     var reached: [[Node]] = []
     var seen: Set<Int> = [code.id]
     var pending = [code]
@@ -63,7 +82,7 @@ extension ExtractionInputs {
       let nodes = Array(next.descendants)
       reached.append(nodes)
       for node in nodes where node.kind == .declReferenceExpr {
-        guard let name = node.firstName?.text, let used = reader.members.only(name) else { continue }
+        guard let name = node.firstName?.text, let used = only(name) else { continue }
         let body: Node? =
           switch used {
           case .property(let property): property.getter

@@ -166,7 +166,7 @@ struct ExtractionReader {
       guard own.allSatisfy({ !$0.isProjected && !$0.isAssigned }) else { return nil }
       guard !property.variable.isStatic, property.binding.isComputed, property.variable.bindings.count == 1,
         let block = property.binding.accessorBlock, block.child(.accessorDecl) == nil,
-        own.allSatisfy(\.isInAction) || !readsUnobserved(node)
+        own.allSatisfy(\.isInAction) || !readsUnobserved(node) && !showsTime(property, at: own)
       else { return nil }
     case .function(let function):
       guard own.allSatisfy({ !$0.isProjected && !$0.isAssigned }) else { return nil }
