@@ -17,3 +17,14 @@ struct Marks: View {
     }
   }
 }
+
+/// What modifiers are given is chosen, not the way through the code, be it of three values.
+struct Shades: View {
+  let level: Int
+
+  var body: some View {
+    Text("Shade")
+      .opacity(level > 9 ? 1 : (level > 8 ? 0.9 : 0.8))
+      .padding(level > 7 ? 7 : level > 6 ? 6 : level > 5 ? 5 : 4)
+  }
+}

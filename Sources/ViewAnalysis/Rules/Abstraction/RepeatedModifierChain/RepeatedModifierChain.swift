@@ -147,13 +147,25 @@ extension RepeatedRun {
       Set(texts).count == 1
       ? "\(listed(texts.prefix(1))) is applied \(texts.count) times, with the same arguments,"
       : "\(listed(texts, upTo: 4)) are applied together"
-    let what = "\(applied) in \(placeCount) places. "
+    let repeated = RepeatedView(of: self, in: context.tree, file: context.resolver.fileName)
+    let along: String
+    let way: String
+    switch repeated {
+    case .container(let name)?:
+      along = ", in `\(name.text)`s that are built alike"
+      way = "Make these a view type, or give the modifiers a name"
+    case .view?:
+      along = ", on the same view"
+      way = "Make it a view type, or give the modifiers a name"
+    case nil: (along, way) = ("", "Give them a name")
+    }
+    let what = "\(applied) in \(placeCount) places\(along). "
     if let specific = names.first(where: { Vocabulary.specificModifiers.contains($0) }) {
       return what
-        + "Give them a name. Not every view has `\(specific.text)`, so a `ViewModifier` can't apply it: "
+        + "\(way). Not every view has `\(specific.text)`, so a `ViewModifier` can't apply it: "
         + "make what is the same everywhere a view, or write a function in an extension of the type that has it."
     }
-    return what + "Give them a name: a `ViewModifier`, applied by a function in an extension of `View`."
+    return what + "\(way): a `ViewModifier`, applied by a function in an extension of `View`."
   }
 
   fileprivate func reason(_ context: RuleContext) -> String {

@@ -41,8 +41,7 @@ struct BodySize {
 }
 
 extension Node {
-  /// The number of ternaries in it that choose the value of a modifier's argument, one for it all:
-  /// `.opacity(isActive ? 1 : 0.5)`.
+  /// The number of ternaries in it that choose the value of a modifier's argument: `.opacity(isActive ? 1 : 0.5)`.
   var choicesInModifiers: Int {
     tree.nodes.ids(of: [.unresolvedTernaryExpr], in: subtree).count { id in
       for ancestor in tree.node(id).ancestors {
@@ -50,11 +49,7 @@ extension Node {
         // Of an `#if` not all clauses are counted.
         case .closureExpr, .memberBlockItem, .ifConfigClause: return false
         case .labeledExpr:
-          if let call = ancestor.parent, ModifierUse(call) != nil {
-            return tree.nodes.ids(of: [.unresolvedTernaryExpr], in: ancestor.subtree).prefix(2).count { _ in
-              true
-            } == 1
-          }
+          if let call = ancestor.parent, ModifierUse(call) != nil { return true }
         default: continue
         }
       }
