@@ -31,9 +31,6 @@ extension Rule {
       for (`Store.default`), and one of a widget's view, which is computed once an entry.
       """,
       """
-      In `recommended`: an object of which the view only calls methods that neither read nor set what an object of its       class keeps for itself.
-      """,
-      """
       An object of a class that the workspace doesn't declare, if an initializer makes it of a value that the \
       view stores, too: it may stand for that value, and has to follow it.
       """,
@@ -131,11 +128,6 @@ private struct OwnedObject {
     else { return nil }
     // An object that keeps nothing loses nothing.
     if context.step < .all, Self.keepsNothing(made, context) || context.resolver.isInWidget(property.type) {
-      return nil
-    }
-    if context.step == .recommended, property.wrapper == "ObservedObject" || property.wrapper == nil,
-      KeptValues(of: made, context)?.isLeftAlone(by: property.uses(context)) == true
-    {
       return nil
     }
     let observability = context.resolver.observability(of: made)
@@ -249,6 +241,18 @@ private struct OwnedObject {
             title: "Keep `\(property.text)` with `@\(keeper)`, and remove the `init`"),
         ])
     ]
+  }
+}
+
+extension Node {
+  /// Whether the value is what a type's member gives, and no new object: `Store.default`, `Store.store().records("a")`.
+  fileprivate var isAskedOfType: Bool {
+    var current = self
+    while let next = FunctionCall(current)?.callee ?? MemberAccess(current)?.base {
+      if next.isTypeReference { return current.kind == .memberAccessExpr }
+      current = next
+    }
+    return false
   }
 }
 
