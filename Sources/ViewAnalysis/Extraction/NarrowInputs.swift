@@ -170,7 +170,7 @@ extension ExtractionInputs {
     }
     let accesses = values.compactMap(\.parent)
     let isValue =
-      reader.types.isValueType(owner) || isMeasure(owner)
+      reader.types.isValueType(owner) || isMeasure(owner) || owner.tupleElement(named: member) != nil
       || !isOptional && !isObject && keeps(member, owner)
     // Alone `isEmpty` doesn't say what is.
     guard isValue || isObject && member != "isEmpty", let first = accesses.first,

@@ -70,6 +70,13 @@ package indirect enum InferredType: Sendable {
     }
   }
 
+  /// The type of an element of a tuple, by its label.
+  func tupleElement(named label: String) -> InferredType? {
+    guard case .written(let node) = self, node.kind == .tupleType else { return nil }
+    let element = node.children(.tupleTypeElement).first { $0.firstName?.text == label }
+    return element?.firstChild.map { .written($0) }
+  }
+
   /// The value of a dictionary.
   var dictionaryValue: InferredType? {
     switch self {

@@ -9,6 +9,7 @@ extension TypeInference {
     {
       return .known(known)
     }
+    if let element = owner.tupleElement(named: name.text) { return element }
     let owner = self.owner(of: name.text, in: owner)
     guard case .written(let type) = owner, type.kind == .identifierType || type.kind == .declReferenceExpr,
       let declaration = self.declaration(of: type)
@@ -55,6 +56,7 @@ extension TypeInference {
 
   /// Whether the member of the type's values is stored in them, and no wrapper but the given one reads it.
   func isStored(_ member: String, in owner: InferredType, besides wrapper: String? = nil) -> Bool {
+    if owner.tupleElement(named: member) != nil { return true }
     let owner = self.owner(of: member, in: owner)
     if case .written(let type) = owner, let declaration = declaration(of: type) {
       return resolver.members(of: declaration).property(member).map {
