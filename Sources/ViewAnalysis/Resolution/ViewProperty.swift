@@ -37,6 +37,8 @@ package struct ViewProperty: Sendable {
 
   /// Whether it is an action of the environment, such as `dismiss`, which nothing is shown of.
   let isAction: Bool
+  /// Whether it follows what the user sets for the whole system, such as a text size: that hardly ever changes.
+  let isSetting: Bool
 
   /// Whether it is a state, a binding or an observed object, and can change: then the code that reads it runs again.
   package var isChangingState: Bool { canChange && mayBeChangingState }
@@ -67,7 +69,9 @@ package struct ViewProperty: Sendable {
         let name = type.withoutGenericArguments
         return workspace.isSystemObject(name) || Self.isSilentClass(name, workspace)
       } ?? false
-    isAction = wrapper.map(Self.isAction) ?? false
+    let key = wrapper.flatMap(Self.environmentKey)
+    isAction = key.map(Vocabulary.environmentActions.contains) ?? false
+    isSetting = self.wrapper == "ScaledMetric" || key.map(Vocabulary.environmentSettings.contains) ?? false
     switch source {
     case .object: isTrackedByProperty = self.wrapper == "Bindable" || self.wrapper == "Environment"
     case .state:
@@ -89,12 +93,12 @@ package struct ViewProperty: Sendable {
       }
   }
 
-  /// `@Environment(\.dismiss)`
-  private static func isAction(_ wrapper: PropertyFacts.Attribute) -> Bool {
+  /// `dismiss` in `@Environment(\.dismiss)`
+  private static func environmentKey(_ wrapper: PropertyFacts.Attribute) -> String? {
     guard wrapper.name == "Environment", let path = wrapper.arguments?.split(separator: "\\.").last else {
-      return false
+      return nil
     }
-    return Vocabulary.environmentActions.contains(String(path.prefix { $0.isLetter }))
+    return String(path.prefix { $0.isLetter })
   }
 
   private static func source(_ facts: PropertyFacts, _ wrapper: PropertyFacts.Attribute?) -> Source {

@@ -61,6 +61,15 @@ extension Vocabulary {
     "requestReview",
   ]
 
+  /// The keys of the environment's values that the user sets for the whole system, and hardly ever changes.
+  static let environmentSettings: NameSet = [
+    "colorScheme", "colorSchemeContrast", "dynamicTypeSize", "sizeCategory", "legibilityWeight", "locale",
+    "calendar", "timeZone", "layoutDirection", "displayScale", "pixelLength",
+    "accessibilityReduceMotion", "accessibilityReduceTransparency", "accessibilityDifferentiateWithoutColor",
+    "accessibilityInvertColors", "accessibilityShowButtonShapes", "accessibilityVoiceOverEnabled",
+    "accessibilityEnabled", "accessibilitySwitchControlEnabled", "accessibilityLargeContentViewerEnabled",
+  ]
+
   /// The wrappers by which a view follows an `ObservableObject`.
   static let observingWrappers: NameSet = ["EnvironmentObject", "ObservedObject", "StateObject"]
 }

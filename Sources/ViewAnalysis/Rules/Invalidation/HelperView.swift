@@ -416,7 +416,6 @@ extension HelperBoundary {
         guard !own.isEmpty else { return false }
         pending += own
       } else if let conditional = IfExpr(view) {
-        guard conditional.isExhaustive else { return false }
         pending += conditional.blocks
       } else if let selection = SwitchExpr(view) {
         pending += selection.cases

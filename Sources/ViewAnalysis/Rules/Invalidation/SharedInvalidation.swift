@@ -21,7 +21,8 @@ extension Rule {
       In `strict`: parts of a single view, unless another one has a list or a `ForEach`, the body has more than 25 views, \
       nothing else uses the state, or a timer changes it; parts of views of the workspace \
       alone, in what is presented, or of nearly the whole body; parts that read most of the other states, \
-      too; states that the same actions change, all of them; observed objects that other code of the view uses, too; and states that the body only passes on, because \
+      too; settings of the system (`colorScheme`, a `@ScaledMetric`), which hardly ever change; states that the same \
+      actions change, all of them; observed objects that other code of the view uses, too; and states that the body only passes on, because \
       their changes don't run it again.
       """,
     ],
@@ -156,7 +157,7 @@ private struct DividedBody {
       guard let (first, last) = ends[state.index],
         let view = Self.view(around: first, last, in: block, isDivided: isDivided, resolver)
       else { continue }
-      if context.step == .strict, users.areSome(outside: view, of: state) { continue }
+      if context.step == .strict, state.isSetting || users.areSome(outside: view, of: state) { continue }
       if isReadThroughTexts(state, of: type, outside: view, context) { continue }
       var (readByName, part) = known[view.id] ?? (reads.reads(ofNameIn: view), nil)
       if !readByName.contains(state.index) {

@@ -48,7 +48,7 @@ struct AdvicePage: View {
       VStack {
         Text("Advice")
         Text("What to do now")
-        VStack {
+        VStack {  // expect: eager_scroll_content
           ForEach(hints) { hint in
             HStack {
               Image(systemName: "checkmark")

@@ -61,7 +61,7 @@ struct Strict: View {
       Text("Numbers")
         .scaleEffect(isPressed ? 0.9 : (isOn ? 1.1 : 1))
       Text("Texts")
-        .accessibilityLabel(isPressed ? (isOn ? "Pressed and on" : "Pressed") : "Neither")  // expect: heavy_expression
+        .accessibilityLabel(isPressed ? (isOn ? "Pressed and on" : "Pressed") : "Neither")
     }
   }
 }

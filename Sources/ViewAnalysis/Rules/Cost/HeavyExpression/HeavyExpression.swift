@@ -268,11 +268,14 @@ private func areEntangled(_ modifier: FunctionCall) -> Bool {
     || modifier.arguments.contains { argument in
       argument.ternaryCount(atMost: 3) > 2
         || argument.ternaryCount(atMost: 2) > 1
-          && (argument.calculates
+          && (argument.contains(anyOf: arithmetic)
             || !argument.choosesLiterals && !argument.choosesNamed
-              && !(takesColor && argument.choosesImplicitMembers))
+              && !(takesColor && argument.choosesImplicitMembers && !argument.contains(anyOf: conjunctions)))
     }
 }
+
+private let arithmetic: NameSet = ["+", "-", "*", "/"]
+private let conjunctions: NameSet = ["&&", "||"]
 
 /// Modifiers whose argument is a `Color?`, and not generic.
 private let colorModifiers: NameSet = ["foregroundColor", "accentColor", "colorMultiply"]
@@ -300,15 +303,12 @@ extension Node {
 }
 
 extension Argument {
-  /// Whether its ternaries stand beside operators that combine values: `isOn && isNear ? 1 : isOn ? 0.5 / 3 : 0`.
-  fileprivate var calculates: Bool {
-    guard let value else { return false }
-    return value.descendants(.binaryOperatorExpr).contains {
-      Self.combining.contains(Name(tree: $0.tree, range: $0.range))
-    }
+  /// Whether one of the operators stands in it: `isOn && isNear ? 1 : isFar ? 0.5 / 3 : 0`.
+  fileprivate func contains(anyOf operators: NameSet) -> Bool {
+    value?.descendants(.binaryOperatorExpr).contains {
+      operators.contains(Name(tree: $0.tree, range: $0.range))
+    } ?? false
   }
-
-  private static let combining: NameSet = ["&&", "||", "+", "-", "*", "/"]
 
   fileprivate var isTernary: Bool { value?.child(.unresolvedTernaryExpr) != nil }
 
@@ -486,7 +486,7 @@ extension Node {
 
   /// Whether it is written out: a number, a Boolean value, a text without values in it, or `nil`.
   fileprivate var isLiteral: Bool {
-    isPlainLiteral || kind == .nilLiteralExpr || kind == .simpleStringLiteralExpr
+    isPlainLiteral || kind == .nilLiteralExpr || kind == .stringLiteralExpr && firstChild == nil
   }
 
   /// Whether it is a member by its bare name: `.red`.
