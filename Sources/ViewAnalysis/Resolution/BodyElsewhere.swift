@@ -77,13 +77,19 @@ extension ViewResolver {
 
   /// See `ViewReads.needlessBindings`. The body may be in another file.
   func needlessBindings(ofMember name: String, of type: TypeModel, whileShown: Bool) -> ViewProperties {
-    bodyElsewhere(of: type)?.needlessBindings(ofMember: name, whileShown: whileShown)
-      ?? reads(of: type).needlessBindings(ofMember: name, whileShown: whileShown)
+    if let elsewhere = bodyElsewhere(of: type) {
+      return elsewhere.needlessBindings(ofMember: name, whileShown: whileShown)
+    }
+    let needless = reads(of: type).needlessBindings(ofMember: name, whileShown: whileShown)
+    return whileShown ? changing(needless, whileShowing: name, of: type) : needless
   }
 
   /// See `ViewReads.needlessUpdates`. Of a body in another file it is not known what only chooses to show the member.
   func needlessUpdates(ofMember name: String, of type: TypeModel, whileShown: Bool) -> ViewProperties {
-    bodyElsewhere(of: type)?.needlessBindings(ofMember: name, whileShown: whileShown)
-      ?? reads(of: type).needlessUpdates(ofMember: name, whileShown: whileShown)
+    if let elsewhere = bodyElsewhere(of: type) {
+      return elsewhere.needlessBindings(ofMember: name, whileShown: whileShown)
+    }
+    let needless = reads(of: type).needlessUpdates(ofMember: name, whileShown: whileShown)
+    return whileShown ? changing(needless, whileShowing: name, of: type) : needless
   }
 }

@@ -100,6 +100,11 @@ package struct ViewProperties: Sendable, Collection {
 
   package func contains(_ property: ViewProperty) -> Bool { contained.contains(property.index) }
 
+  /// Those of them that are not among the others.
+  func subtracting(_ others: [ViewProperty]) -> ViewProperties {
+    ViewProperties(contained.subtracting(PropertySet(others.map(\.index))), of: all)
+  }
+
   /// Those that the other ones of the same type are not among.
   func subtracting(_ other: ViewProperties) -> ViewProperties {
     ViewProperties(contained.subtracting(other.contained), of: all)

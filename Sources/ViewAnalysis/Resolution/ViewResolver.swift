@@ -28,6 +28,8 @@ package final class ViewResolver {
   var followedConstants: [FollowedConstant: (isSmall: Bool, node: Node)] = [:]
   var storedProperties: [String: [ViewProperty]] = [:]
   var viewReads: [String: ViewReads] = [:]
+  /// By qualified names, where the code of types runs, as far as a rule has asked.
+  var otherBranches: [String: OtherBranches] = [:]
   /// For the file's types, by their qualified names, what the workspace knows of them.
   var workspaceFacts: [String: [TypeFacts]] = [:]
   /// By the indices of nodes.

@@ -18,6 +18,8 @@ package struct CostlyMember: Sendable, Equatable {
   package let owner: String?
   /// The labels of a function's parameters, empty for `_`; nil for a property.
   package let labels: [String]?
+  /// The indices of the parameters that are texts.
+  package let texts: Set<Int>
   package let isStatic: Bool
   package let isInitializer: Bool
   /// Whether code in other files can name it.
@@ -98,7 +100,7 @@ private struct CostlyMemberReader {
   private func mayRun(_ member: CostlyMember, _ reference: Node, in declaration: Node) -> Bool {
     let callee = reference.isMemberName ? reference.parent ?? reference : reference
     let call = FunctionCall(callee.parent).flatMap { $0.callee == callee ? $0 : nil }
-    guard member.labels.map({ call?.fits(labels: $0) ?? false }) ?? (call == nil) else { return false }
+    guard member.labels == nil ? call == nil : call?.fits(member) == true else { return false }
     // A type's own property of the name hides a global one.
     guard let owner = member.owner else { return member.labels != nil }
     // By its name alone, an instance uses an instance's members, and a type its own.
@@ -183,6 +185,8 @@ extension CostlyMember {
     isInitializer = initializer != nil
     let parameters = function?.parameters ?? initializer?.parameters
     labels = parameters?.map { $0.label.map { $0 == "_" ? "" : $0.text } ?? "" }
+    texts = Set(
+      (parameters ?? []).enumerated().filter { $0.element.type?.isNamedType("String") == true }.map(\.offset))
     isStatic = function?.isStatic ?? VariableDecl(declaration)?.isStatic ?? false
     isVisibleElsewhere = (declaration.access ?? .internal) > .fileprivate
     // A predicate costs less than the fetch that it is made for.
@@ -202,13 +206,15 @@ extension FunctionCall {
     return "\(callee)(\(label.text):)"
   }
 
-  /// Whether the call's arguments may be those of a function with the labels: some may have defaults, and a closure
-  /// after the parentheses has none.
-  package func fits(labels: [String]) -> Bool {
-    var rest = labels[...]
+  /// Whether the call's arguments may be those of the function: some may have defaults, and a closure after the parentheses
+  /// has none. No text is written like `.dateTime.hour()`.
+  package func fits(_ member: CostlyMember) -> Bool {
+    var rest = (member.labels ?? [])[...]
     for argument in arguments {
       let label = argument.label?.text ?? ""
-      guard let index = rest.firstIndex(of: label) else { return false }
+      guard let index = rest.firstIndex(of: label),
+        !member.texts.contains(index) || argument.value?.beginsWithBareMember != true
+      else { return false }
       rest = rest[(index + 1)...]
     }
     return rest.count >= (trailingClosure == nil ? 0 : 1) + labeledTrailingClosures.count
@@ -216,13 +222,21 @@ extension FunctionCall {
 }
 
 extension Node {
-  /// Whether the code runs in some cases only: in one case of a `switch`, after `??`, or, with `afterReturns`, after an
-  /// `if` that may have returned what was at hand.
+  /// Whether the expression is a member by its bare name, or one of its: `.dateTime.hour()`.
+  fileprivate var beginsWithBareMember: Bool {
+    var node = self
+    while let next = FunctionCall(node)?.callee ?? MemberAccess(node)?.base { node = next }
+    return node.kind == .memberAccessExpr
+  }
+
+  /// Whether the code runs in some cases only: in one case of a `switch`, after an `else if`, after `??`, or, with
+  /// `afterReturns`, after an `if` that may have returned what was at hand.
   package func isOccasional(in block: Node, afterReturns: Bool) -> Bool {
     var node = self
     while node.id != block.id, let parent = node.parent {
       switch parent.kind {
       case .switchCase: return true
+      case .ifExpr: if node.kind == .codeBlock, parent.parent?.kind == .ifExpr { return true }
       case .sequenceExpr:
         let first = node.tokenRange.lowerBound
         if first > 0, tree.text(of: tree.tokens[first - 1]) == "??" { return true }

@@ -24,6 +24,7 @@ struct SectionedBody {
           && (sections.contains(where: \.boundary.runsBesideItsChoice)
             || HelperSection.readDifferentVariables(sections, resolver))
         || step == .strict && resolver.storedProperties(of: type).count(where: \.mayBeChangingState) > 1
+          && sections.contains(where: { !$0.boundary.needless.isEmpty })
     else { return nil }
     self.type = type
     self.sections = sections

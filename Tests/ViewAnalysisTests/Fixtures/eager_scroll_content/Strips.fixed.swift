@@ -48,7 +48,7 @@ struct AdvicePage: View {
       VStack {
         Text("Advice")
         Text("What to do now")
-        LazyVStack {
+        VStack {
           ForEach(hints) { hint in
             HStack {
               Image(systemName: "checkmark")

@@ -15,10 +15,11 @@ enum RepeatedView {
     guard views.count == ranges.count else { return nil }
     let containers = views.compactMap(\.container)
     if containers.count == views.count, Set(containers.map(\.node.id)).count == views.count,
-      areAlike(containers.map { $0.node.code(without: $0.node.leaves) }), let name = containers.first?.name
+      areAlike(containers.lazy.map { $0.node.code(without: $0.node.leaves) }),
+      let name = containers.first?.name
     {
       self = .container(name)
-    } else if areAlike(views.map { $0.code(without: []) }) {
+    } else if areAlike(views.lazy.map { $0.code(without: []) }) {
       self = .view
     } else {
       return nil
@@ -26,7 +27,13 @@ enum RepeatedView {
   }
 }
 
-private func areAlike(_ codes: [[UInt8]]) -> Bool { codes.allSatisfy { $0 == codes.first } }
+private func areAlike(_ codes: some Sequence<[UInt8]>) -> Bool {
+  var first: [UInt8]?
+  return codes.allSatisfy { code in
+    defer { first = first ?? code }
+    return first.map { $0 == code } ?? true
+  }
+}
 
 extension Node {
   /// The container of SwiftUI's that has the view, directly, beside others.

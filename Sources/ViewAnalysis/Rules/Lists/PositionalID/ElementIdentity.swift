@@ -82,7 +82,7 @@ struct ElementIdentity {
     let workspace = context.workspace
     return !workspace.typeDeclarations(named: type).isEmpty
       && workspace.types(named: type).contains { _, facts in
-        facts.qualifiedName == type && facts.inherited.contains("Identifiable")
+        facts.qualifiedName == type && facts.isDeclaredIdentifiable
       }
       && !hasValueAsID
   }
@@ -112,8 +112,7 @@ struct ElementIdentity {
     guard let type else { return false }
     if Self.comparable.contains(type) { return plainType == nil }
     return declarations.contains { facts in
-      facts.inherited.contains("Identifiable")
-        || facts.properties.contains { $0.name == "id" && !$0.isStatic }
+      facts.isDeclaredIdentifiable || facts.properties.contains { $0.name == "id" && !$0.isStatic }
     }
   }
 
@@ -133,5 +132,12 @@ struct ElementIdentity {
     return context.workspace.types(named: name).map(\.facts).filter {
       $0.qualifiedName == type || $0.qualifiedName.hasSuffix("." + type)
     }
+  }
+}
+
+extension TypeFacts {
+  /// Whether the declaration says so, or the macro that it has: SwiftData's models have ids.
+  fileprivate var isDeclaredIdentifiable: Bool {
+    inherited.contains("Identifiable") || attributes.contains("Model")
   }
 }

@@ -41,7 +41,8 @@ extension Rule {
       """,
       """
       In `recommended`: rows that are a part of a page, in a stack among others or with several other views in their \
-      stack, and a `ScrollView` with a height of its own.
+      stack, and a `ScrollView` with a height of its own. In `strict`: such a part of a page whose rows load no \
+      images.
       """,
     ],
     keepIf: [
@@ -263,9 +264,9 @@ private func firstLargeLoop(
     guard amount == .growing, keepsDesign, vertically ? hasWeightyRow(loop, resolver) : isHeavy else {
       return false
     }
+    let isAll = isAllThatScrolls(stack, loop, resolver)
     // A page has many short lists.
-    return step == .strict
-      || isAllThatScrolls(stack, loop, resolver) && !(vertically && isSmall(stack))
+    return step == .strict ? isAll || isHeavy : isAll && !(vertically && isSmall(stack))
   }
 }
 

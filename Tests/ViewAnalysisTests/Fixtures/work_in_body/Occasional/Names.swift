@@ -27,3 +27,16 @@ func contents(_ key: String) -> String {
   }
   return (try? String(contentsOfFile: key, encoding: .utf8)) ?? ""
 }
+
+/// Only the third of its ways makes something.
+func weekday(_ date: Date) -> String {
+  if Calendar.current.isDateInToday(date) {
+    return "Today"
+  } else if Calendar.current.isDateInTomorrow(date) {
+    return "Tomorrow"
+  } else {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "EEEE"
+    return formatter.string(from: date)
+  }
+}

@@ -2,9 +2,11 @@ import SwiftUI
 
 struct Names: View {
   let key: String
+  let date: Date
 
   var body: some View {
     VStack {
+      Text(weekday(date))
       Text(localized(key))
       Text(spelled(key))
       Text(contents(key))  // expect: work_in_body
