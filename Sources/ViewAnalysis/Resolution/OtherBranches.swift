@@ -14,6 +14,8 @@ struct OtherBranches {
 
   /// Through how many members code is followed, and to how many places.
   private static let (longestWay, mostPlaces) = (6, 16)
+  /// Of how many states it is asked for one member: more are hardly all changed elsewhere.
+  fileprivate static let mostStates = 8
 
   init(_ type: TypeModel, _ resolver: ViewResolver) {
     self.type = type
@@ -91,11 +93,13 @@ struct OtherBranches {
 }
 
 extension ViewResolver {
-  /// Those of the properties that may change while the member is shown.
+  /// Those of the properties that may change while the member is shown; of many, all.
   func changing(_ properties: ViewProperties, whileShowing member: String, of type: TypeModel)
     -> ViewProperties
   {
-    guard !properties.isEmpty, isWhollyInFile(type) else { return properties }
+    guard !properties.isEmpty, properties.count <= OtherBranches.mostStates, isWhollyInFile(type) else {
+      return properties
+    }
     var branches = otherBranches[type.qualifiedName] ?? OtherBranches(type, self)
     let steady = properties.filter { branches.areAll(changing: $0, apartFrom: member) }
     otherBranches[type.qualifiedName] = branches

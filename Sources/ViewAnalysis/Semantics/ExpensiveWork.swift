@@ -84,6 +84,7 @@ extension Node {
     }
     for ancestor in ancestors {
       let isType = ancestor.kind == .memberBlock
+      if !isMember, ancestor.hasParameter(named: name) { return nil }
       if isType || !isMember {
         for item in ancestor.children.prefix(Self.fewItems) where isType || item.id < id {
           guard let variable = VariableDecl(item.firstChild), variable.isLet else { continue }
@@ -95,6 +96,12 @@ extension Node {
       if isType { return nil }
     }
     return nil
+  }
+
+  /// Whether it is a function or a closure that hands its code a value of the name.
+  private func hasParameter(named name: Name) -> Bool {
+    let names = FunctionDecl(self)?.parameters.map(\.name) ?? Closure(self)?.parameterNames.map { $0 } ?? []
+    return names.contains { $0?.hasSameText(as: name) == true }
   }
 
   /// Such constants stand at the beginning. To look at no more keeps the time linear.

@@ -38,7 +38,7 @@ extension Rule {
       """
       In `recommended` and `strict`, few states that a helper doesn't read beside many values that it reads (four, \
       in `strict` six for each of them) aren't reason enough to report one, nor is a state that the body only \
-      passes on, or that decides whether the helper is shown.
+      passes on, that decides whether the helper is shown, or that only code changes which isn't there meanwhile.
       """,
       """
       In `strict`, up to six views: helpers of a view without states, objects and bindings, ones that always show the \

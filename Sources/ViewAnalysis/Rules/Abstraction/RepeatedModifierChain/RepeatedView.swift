@@ -11,9 +11,9 @@ enum RepeatedView {
       return nil
     }
     let ranges = [run.range] + run.others.map(\.range)
-    let views = ranges.compactMap(tree.view(withRun:))
+    let views = ranges.compactMap(tree.view(withRun:)).filter(\.isSmall)
     guard views.count == ranges.count else { return nil }
-    let containers = views.compactMap(\.container)
+    let containers = views.compactMap(\.container).filter(\.node.isSmall)
     if containers.count == views.count, Set(containers.map(\.node.id)).count == views.count,
       areAlike(containers.lazy.map { $0.node.code(without: $0.node.leaves) }),
       let name = containers.first?.name
@@ -36,6 +36,9 @@ private func areAlike(_ codes: some Sequence<[UInt8]>) -> Bool {
 }
 
 extension Node {
+  /// Whether it may be compared at each of a run's places: a row is no larger.
+  fileprivate var isSmall: Bool { subtree.count <= 400 }
+
   /// The container of SwiftUI's that has the view, directly, beside others.
   fileprivate var container: FunctionCall? {
     guard let block = parent?.parent, block.statements.count > 1, let call = Closure(block)?.use?.call,
