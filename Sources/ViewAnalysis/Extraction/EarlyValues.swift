@@ -45,8 +45,7 @@ extension ExtractionReader {
 
   /// Whether nothing of the body stays where it is.
   private var isWholeBody: Bool {
-    let statements = members.property("body")?.getter?.statements
-    return statements?.first == piece.first && statements?.last == piece.last
+    members.property("body")?.getter.map(ownsPiece) ?? false
   }
 
   /// Whether the code around the node may run more often than the piece is computed.

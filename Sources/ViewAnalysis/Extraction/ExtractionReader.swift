@@ -304,7 +304,7 @@ struct ExtractionReader {
   }
 
   /// Whether the piece is all that the block holds: a `return` in it then is one of the new body.
-  private func ownsPiece(_ block: Node) -> Bool {
+  func ownsPiece(_ block: Node) -> Bool {
     let owner = block.kind == .functionDecl ? FunctionDecl(block)?.body : block
     guard let statements = owner?.statements, let first = statements.first, let last = statements.last else {
       return false

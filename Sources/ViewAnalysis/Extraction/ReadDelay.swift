@@ -190,8 +190,7 @@ enum ClosureTime {
 extension Node {
   /// The name that a chain of members and calls begins with.
   var innermostBase: Node? {
-    var node = self
-    while let inner = MemberAccess(node)?.base ?? FunctionCall(node)?.callee { node = inner }
-    return node.kind == .declReferenceExpr ? node : nil
+    let root = chainRoot
+    return root.kind == .declReferenceExpr ? root : nil
   }
 }

@@ -23,9 +23,8 @@ extension ViewExtractor {
   /// Containers that show their content as long as they are shown.
   static let steadyContainers: NameSet = [
     "VStack", "HStack", "ZStack", "Group", "ScrollView", "Form", "List", "Section", "NavigationStack",
-    "NavigationView", "GroupBox", "Grid", "GeometryReader", "Button", "NavigationLink", "Link", "Toggle",
-    "Label",
-    "LabeledContent", "overlay", "background", "safeAreaInset", "ScrollViewReader",
+    "NavigationView", "GroupBox", "Grid", "GeometryReader", "ScrollViewReader", "Button", "NavigationLink",
+    "Link", "Toggle", "Label", "LabeledContent", "overlay", "background", "safeAreaInset",
   ]
 
   /// Those of them that are handed something to make their content with.

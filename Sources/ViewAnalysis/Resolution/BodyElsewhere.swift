@@ -77,19 +77,26 @@ extension ViewResolver {
 
   /// See `ViewReads.needlessBindings`. The body may be in another file.
   func needlessBindings(ofMember name: String, of type: TypeModel, whileShown: Bool) -> ViewProperties {
-    if let elsewhere = bodyElsewhere(of: type) {
-      return elsewhere.needlessBindings(ofMember: name, whileShown: whileShown)
+    needless(ofMember: name, of: type, whileShown: whileShown) {
+      $0.needlessBindings(ofMember: name, whileShown: whileShown)
     }
-    let needless = reads(of: type).needlessBindings(ofMember: name, whileShown: whileShown)
-    return whileShown ? changing(needless, whileShowing: name, of: type) : needless
   }
 
   /// See `ViewReads.needlessUpdates`. Of a body in another file it is not known what only chooses to show the member.
   func needlessUpdates(ofMember name: String, of type: TypeModel, whileShown: Bool) -> ViewProperties {
+    needless(ofMember: name, of: type, whileShown: whileShown) {
+      $0.needlessUpdates(ofMember: name, whileShown: whileShown)
+    }
+  }
+
+  /// `own` asks for a body in this file.
+  private func needless(
+    ofMember name: String, of type: TypeModel, whileShown: Bool, own: (ViewReads) -> ViewProperties
+  ) -> ViewProperties {
     if let elsewhere = bodyElsewhere(of: type) {
       return elsewhere.needlessBindings(ofMember: name, whileShown: whileShown)
     }
-    let needless = reads(of: type).needlessUpdates(ofMember: name, whileShown: whileShown)
+    let needless = own(reads(of: type))
     return whileShown ? changing(needless, whileShowing: name, of: type) : needless
   }
 }

@@ -33,7 +33,7 @@ extension ViewResolver {
       (file == fileName
         || member.isVisibleElsewhere && fileName.map { workspace.maySee(file, from: $0) } != false)
         && isSystemType(member.type)
-        && (member.labels == nil ? call == nil : call?.fits(member) == true)
+        && member.mayBeRun(by: call)
     }
     guard !candidates.isEmpty else { return nil }
     if name.isCapitalized {

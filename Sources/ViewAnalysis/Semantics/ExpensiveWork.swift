@@ -38,8 +38,7 @@ extension FunctionCall {
       else { return nil }
       return .database
     }
-    // Only a URL has them.
-    if name == "resourceValues" || name == "promisedItemResourceValues" {
+    if Vocabulary.urlReaders.contains(name) {
       return arguments.first?.label == "forKeys" ? .reading : nil
     }
     if name == "lock", arguments.isEmpty, closures.isEmpty {

@@ -89,10 +89,13 @@ extension Vocabulary {
 }
 
 extension Vocabulary {
+  /// Methods that only a URL has, and that read from the disk.
+  static let urlReaders: NameSet = ["resourceValues", "promisedItemResourceValues"]
+
   /// The last names of what calls call that do what a `body` must not.
   static let calleesForbiddenInBody = NameSet(
     expensiveTypes.allNames.filter { expensiveTypes[$0]?.work.isForbiddenInBody == true }
-      + ["init", "resourceValues", "promisedItemResourceValues"]
+      + ["init"] + urlReaders.allNames
       + expensiveMembers.allNames.compactMap { expensiveMembers[$0] }.filter { $0.kind.isForbiddenInBody }
       .flatMap { $0.only?.allNames ?? [] })
 }

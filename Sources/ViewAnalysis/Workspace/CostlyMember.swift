@@ -34,6 +34,12 @@ package struct CostlyMember: Sendable, Equatable {
   /// The name of the type that the callee begins with, if that is one of the system's.
   package let type: String?
 
+  /// Whether the use may be one of it: the call of a function, and none of a property.
+  package func mayBeRun(by call: FunctionCall?) -> Bool {
+    guard let labels else { return call == nil }
+    return call?.fits(labels: labels, texts: texts) ?? false
+  }
+
   /// As a sentence names it: `age`, `Image(data:)`.
   package var spokenName: String {
     isInitializer ? name + "(" + (labels ?? []).map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")" : name
@@ -100,7 +106,7 @@ private struct CostlyMemberReader {
   private func mayRun(_ member: CostlyMember, _ reference: Node, in declaration: Node) -> Bool {
     let callee = reference.isMemberName ? reference.parent ?? reference : reference
     let call = FunctionCall(callee.parent).flatMap { $0.callee == callee ? $0 : nil }
-    guard member.labels == nil ? call == nil : call?.fits(member) == true else { return false }
+    guard member.mayBeRun(by: call) else { return false }
     // A type's own property of the name hides a global one.
     guard let owner = member.owner else { return member.labels != nil }
     // By its name alone, an instance uses an instance's members, and a type its own.
@@ -208,12 +214,12 @@ extension FunctionCall {
 
   /// Whether the call's arguments may be those of the function: some may have defaults, and a closure after the parentheses
   /// has none. No text is written like `.dateTime.hour()`.
-  package func fits(_ member: CostlyMember) -> Bool {
-    var rest = (member.labels ?? [])[...]
+  fileprivate func fits(labels: [String], texts: Set<Int>) -> Bool {
+    var rest = labels[...]
     for argument in arguments {
       let label = argument.label?.text ?? ""
       guard let index = rest.firstIndex(of: label),
-        !member.texts.contains(index) || argument.value?.beginsWithBareMember != true
+        !texts.contains(index) || argument.value?.beginsWithBareMember != true
       else { return false }
       rest = rest[(index + 1)...]
     }
@@ -222,13 +228,6 @@ extension FunctionCall {
 }
 
 extension Node {
-  /// Whether the expression is a member by its bare name, or one of its: `.dateTime.hour()`.
-  fileprivate var beginsWithBareMember: Bool {
-    var node = self
-    while let next = FunctionCall(node)?.callee ?? MemberAccess(node)?.base { node = next }
-    return node.kind == .memberAccessExpr
-  }
-
   /// Whether the code runs in some cases only: in one case of a `switch`, after an `else if`, after `??`, or, with
   /// `afterReturns`, after an `if` that may have returned what was at hand.
   package func isOccasional(in block: Node, afterReturns: Bool) -> Bool {

@@ -191,7 +191,7 @@ struct PassedValues {
       if passed.text.hasPrefix("$"), !isBinding { return String(passed.text.dropFirst()) }
       return passed.text
     case .memberAccessExpr,
-      .functionCallExpr where passed.isImplicitMember:
+      .functionCallExpr where passed.beginsWithBareMember:
       return try implicitMember(passed, type, isWhole)
     case .integerLiteralExpr, .floatLiteralExpr:
       guard isWhole || floatingTypes.contains(type?.text ?? ""), !(MemberAccess(node.parent) != nil) else {
@@ -246,21 +246,6 @@ extension LocalNames {
 }
 
 extension Node {
-  /// `.red`, `.system(size: 12)`.
-  fileprivate var isImplicitMember: Bool {
-    var node = self
-    while true {
-      if let call = FunctionCall(node), let callee = call.callee {
-        node = callee
-      } else if let access = MemberAccess(node) {
-        guard let base = access.base else { return true }
-        node = base
-      } else {
-        return false
-      }
-    }
-  }
-
   /// Whether a part of the expression means something only where a certain type is expected: `isOn ? .red : .blue`.
   fileprivate var dependsOnContext: Bool {
     subtree.contains { id in

@@ -221,6 +221,16 @@ extension Node {
     return call
   }
 
+  /// What a chain of members and calls begins with: `book` of `book.pages.first()`, `.red` of `.red.opacity(0.5)`.
+  package var chainRoot: Node {
+    var node = self
+    while let inner = MemberAccess(node)?.base ?? FunctionCall(node)?.callee { node = inner }
+    return node
+  }
+
+  /// Whether the expression is a member by its bare name, or one of its: `.red`, `.system(size: 12)`.
+  package var beginsWithBareMember: Bool { chainRoot.kind == .memberAccessExpr }
+
   /// The name that the expression refers to: `a` in `a`, `b` in `a.b`, `C` in `C<Int>`; nil for anything else.
   package var referencedName: Name? {
     switch kind {

@@ -11,7 +11,7 @@ enum RepeatedView {
       return nil
     }
     let ranges = [run.range] + run.others.map(\.range)
-    let views = ranges.compactMap(tree.view(withRun:)).filter(\.isSmall)
+    let views = ranges.compactMap({ tree.part(withRun: $0)?.outermostChain }).filter(\.isSmall)
     guard views.count == ranges.count else { return nil }
     let containers = views.compactMap(\.container).filter(\.node.isSmall)
     if containers.count == views.count, Set(containers.map(\.node.id)).count == views.count,
@@ -49,9 +49,9 @@ extension Node {
 }
 
 extension SyntaxTree {
-  /// The view that has the run in the range of UTF-8 offsets, with all of its modifiers.
-  fileprivate func view(withRun range: Range<Int>) -> Node? {
+  /// The part of a view's chain that ends with the run in the range of UTF-8 offsets.
+  func part(withRun range: Range<Int>) -> Node? {
     sequence(first: innermostNode(at: range.lowerBound), next: \.parent)
-      .first { $0.range.upperBound >= range.upperBound }?.outermostChain
+      .first { $0.range.upperBound >= range.upperBound }
   }
 }

@@ -33,9 +33,8 @@ private let inheritedModifiers: NameSet = [
 extension SyntaxTree {
   /// The item of a block whose view ends with the run in the range of UTF-8 offsets.
   fileprivate func item(endingWithRun range: Range<Int>) -> Node? {
-    let ancestors = sequence(first: innermostNode(at: range.lowerBound), next: \.parent)
-    guard let end = ancestors.first(where: { $0.range.upperBound >= range.upperBound }),
-      end.range.upperBound == range.upperBound, end.outermostChain.id == end.id,
+    guard let end = part(withRun: range), end.range.upperBound == range.upperBound,
+      end.outermostChain.id == end.id,
       let item = end.parent, item.kind == .codeBlockItem
     else { return nil }
     return item
