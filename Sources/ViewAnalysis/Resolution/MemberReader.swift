@@ -108,8 +108,8 @@ struct MemberReader {
         if !known.isEmpty, known.binding(ofUse: name.text, seenFrom: node) != nil { continue }
       }
       let expression = isOfSelf ? node.parent ?? node : node
-      // What an initializer assigns is the first value.
-      if index < properties.count,
+      // What an initializer assigns is the first value. What is called on an object says nothing of what it publishes.
+      if index < properties.count, properties[index].source != .object,
         name.hasPrefix("$")
           || (properties[index].keepsSilentObject ? expression.isReplaced : expression.mayBeChanged)
             && !expression.isFirstValue(in: member) && !isLeavingView(expression)

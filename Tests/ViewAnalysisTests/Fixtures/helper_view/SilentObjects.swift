@@ -23,6 +23,7 @@ struct Quiet: View {
       header
       Text(reloader.requests is Never ? "" : "Ready")
     }
+    .onAppear { reloader.reload() }
   }
 
   private var header: some View {
