@@ -119,7 +119,7 @@ package struct ViewProperty: Sendable {
   }
 
   /// Whether it holds an `ObservableObject` of a class that tells of no change: none of what it stores is published, and
-  /// the files that declare it don't mention what publishes.
+  /// no file that declares or names the class mentions what publishes.
   private static func publishesNothing(
     _ facts: PropertyFacts, _ wrapper: PropertyFacts.Attribute?, _ workspace: WorkspaceIndex
   ) -> Bool {
@@ -138,7 +138,9 @@ package struct ViewProperty: Sendable {
         property.isStatic
           || property.name != "objectWillChange" && (!property.isStored || property.attributes.isEmpty)
       }
-      && Set(found.map(\.file)).isDisjoint(with: workspace.files(referringTo: "objectWillChange"))
+      && workspace.files(referringTo: "objectWillChange").allSatisfy { file in
+        !found.contains { $0.file == file } && workspace.references(in: file, to: type).isEmpty
+      }
   }
 
   private static let plainAttributes: NameSet = [

@@ -1,0 +1,5 @@
+import Combine
+
+final class Sender: ObservableObject {
+  var count: Int { 1 }
+}
