@@ -5,7 +5,7 @@ import Testing
 /// What hover says of a rewrite that is not offered.
 struct RefusedRewriteTests {
   @Test func aHelperInAnotherFileThanItsType() throws {
-    let fixture = try #require(Fixture.all.first { $0.rule == "helper_view" && $0.files.count > 1 })
+    let fixture = try #require(Fixture.all.first { $0.testDescription == "helper_view/SeveralFiles" })
     let findings = analyzeFiles(fixture.files, rules: fixture.rules).joined()
     #expect(findings.count == 2)
     for finding in findings {
