@@ -35,6 +35,9 @@ enum TypeChecker {
   private static let cacheFolder = packageFolder.appendingPathComponent(".build/type-checks")
   /// Built once in a run, whoever asks first.
   private static let modules = Task { try await buildModules() }
+  /// The compiler without its driver, which takes longer than the check of a snippet, and what the driver tells it of
+  /// macros.
+  private static let frontend = Task { try await findFrontend() }
 
   /// The compiler's words on each snippet that it rejects, by the snippet's name.
   static func rejections(of snippets: [Snippet]) async throws -> [String: String] {
@@ -77,17 +80,22 @@ enum TypeChecker {
           "-parse-as-library", "-module-name", module.name, "-swift-version", "6", "-suppress-warnings", "-I",
           modules.path, "-I", folder.path,
         ] + module.files.map { folder.appendingPathComponent($0.name).path }
-      var steps = [["-typecheck"]]
+      let compiler = try await frontend.value
+      var steps = [(tool: compiler.tool, arguments: compiler.arguments + ["-typecheck"])]
       // Others may import it. What its functions do has been checked.
       if index + 1 < ordered.count {
         let path = folder.appendingPathComponent(module.name + ".swiftmodule").path
-        steps.append([
-          "-emit-module", "-emit-module-path", path, "-Xfrontend",
-          "-experimental-skip-non-inlinable-function-bodies",
-        ])
+        steps.append(
+          (
+            tool: "swiftc",
+            arguments: [
+              "-emit-module", "-emit-module-path", path, "-Xfrontend",
+              "-experimental-skip-non-inlinable-function-bodies",
+            ]
+          ))
       }
       for step in steps {
-        let (status, output) = try await run("swiftc", step + arguments)
+        let (status, output) = try await run(step.tool, step.arguments + arguments)
         guard status == 0 else { return output.replacingOccurrences(of: folder.path + "/", with: "") }
       }
     }
@@ -170,6 +178,23 @@ enum TypeChecker {
     }
     try manager.moveItem(at: building, to: finished)
     return finished
+  }
+
+  private static func findFrontend() async throws -> (tool: String, arguments: [String]) {
+    struct TargetInfo: Decodable {
+      struct Paths: Decodable { let runtimeResourcePath: String }
+      let paths: Paths
+    }
+    let output = try await run("swiftc", ["-print-target-info"]).output
+    let resources = try JSONDecoder().decode(TargetInfo.self, from: Data(output.utf8)).paths
+      .runtimeResourcePath
+    return (
+      resources + "/../../bin/swift-frontend",
+      [
+        "-frontend", "-plugin-path", resources + "/host/plugins", "-in-process-plugin-server-path",
+        resources + "/host/libSwiftInProcPluginServer.so",
+      ]
+    )
   }
 
   private static func run(_ tool: String, _ arguments: [String]) async throws -> (
