@@ -69,6 +69,8 @@ struct OwnValue {
       return false
     }
     guard let value = property.initialValue else { return true }
+    // Each row would make its own.
+    if wrapper == nil, property.type != nil, reader.presence == .unknown, isCostly(value) { return false }
     // It is made once, in either view.
     if wrapper == "StateObject", !isShared { return FunctionCall(value)?.constructedType != nil }
     // A state is given its value once, in either view; one that is there whenever the old view is, at the same time.
@@ -81,6 +83,12 @@ struct OwnValue {
       if reader.presence == .always, isMade(value, reader) { return true }
     }
     return isSteady(value, reader.types)
+  }
+
+  private func isCostly(_ value: Node) -> Bool {
+    value.tree.nodes.ids(of: [.functionCallExpr], in: value.subtree).contains {
+      FunctionCall(value.tree.node($0))?.expensiveWork?.work.isForbiddenInBody == true
+    }
   }
 
   /// Whether the value is an observable object that is made for the state, or what a method without parameters gives of an
