@@ -93,7 +93,7 @@ struct OtherBranches {
 }
 
 extension ViewResolver {
-  /// Those of the properties that may change while the member is shown; of many, all.
+  /// Those of the properties that may change while the member is shown, and not only as the view appears; of many, all.
   func changing(_ properties: ViewProperties, whileShowing member: String, of type: TypeModel)
     -> ViewProperties
   {
@@ -101,7 +101,9 @@ extension ViewResolver {
       return properties
     }
     var branches = otherBranches[type.qualifiedName] ?? OtherBranches(type, self)
-    let steady = properties.filter { branches.areAll(changing: $0, apartFrom: member) }
+    let steady = properties.filter {
+      isEntranceState($0, of: type) || branches.areAll(changing: $0, apartFrom: member)
+    }
     otherBranches[type.qualifiedName] = branches
     return properties.subtracting(steady)
   }

@@ -116,7 +116,7 @@ extension TypeModel {
 
 extension Node {
   /// What stands after `=`: an operand, or all that follows with its operators.
-  fileprivate var assignedValue: Node? {
+  var assignedValue: Node? {
     guard let value = nextSibling?.nextSibling, value.nextSibling == nil else { return nil }
     return value
   }

@@ -217,10 +217,12 @@ struct RerunCauses {
     }
     // By their indices, as properties are in such a set.
     var names: PropertySet = []
+    let cases = KnownCases(at: use.node)
     for other in reads.usesInCode[use.member].lazy.map({ [reads] in reads.uses[$0] }) {
       // What is in another part of a conditional doesn't run together with it, or tests whether it does.
       let outside = conditionals.partitionIndex { !$0.node.contains(other.node) }
       if outside > 0, !conditionals[outside - 1].part.contains(other.node) { continue }
+      if !cases.isEmpty, cases.excludes(KnownCases(at: other.node)) { continue }
       // What is presented is computed apart.
       let counted = other.isPresented && !use.isPresented ? readElsewhere : everything
       if counted.contains(other.name), other.dependsOnValue { branch.several.insert(other.name) }

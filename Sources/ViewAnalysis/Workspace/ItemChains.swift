@@ -294,13 +294,18 @@ extension ModifierChains.Traits {
     self = []
     if modifier.entry != nil || Vocabulary.plainModifiers.contains(modifier.name) { insert(.isKnown) }
     if modifier.entry?.traits.contains(.visual) == true
-      || Vocabulary.textInputModifiers.contains(modifier.name)
+      || Vocabulary.textInputModifiers.contains(modifier.name) || Self.ofBars.contains(modifier.name)
     {
       insert(.isVisual)
     }
     if Vocabulary.specificModifiers.contains(modifier.name) { insert(.isSpecific) }
     if Self.surfaces.contains(modifier.name) { insert(.isSurface) }
   }
+
+  /// How a view's bars look.
+  private static let ofBars: NameSet = [
+    "toolbarBackground", "toolbarBackgroundVisibility", "toolbarColorScheme",
+  ]
 
   /// Those of the surfaces that cut out what is before them.
   fileprivate static let shapes: NameSet = ["cornerRadius", "clipShape"]

@@ -110,7 +110,7 @@ package struct ModifierChains: Sendable {
 
     /// SwiftUI has a modifier of the name.
     package static let isKnown = Traits(rawValue: 1 << 0)
-    /// It changes how a view looks, or how a text is put in.
+    /// It changes how a view or its bars look, or how a text is put in.
     package static let isVisual = Traits(rawValue: 1 << 1)
     /// Only some views have it, images and shapes among them: a `ViewModifier` can't contain it.
     package static let isSpecific = Traits(rawValue: 1 << 2)

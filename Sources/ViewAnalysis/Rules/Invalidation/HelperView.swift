@@ -47,7 +47,8 @@ extension Rule {
       """,
       """
       In `recommended`: helpers that read all, or nearly all, of what makes them run again, unless they are very \
-      large; and helpers that would need many inputs. Of several branches, only the largest counts.
+      large; and helpers that would need many inputs. Where a helper is nothing but a choice of branches, only the \
+      largest counts.
       """,
       """
       Unless they are very large, in `recommended` and `strict`: the helpers of a view that stores nothing that \
@@ -292,7 +293,8 @@ extension HelperBoundary {
     else { return false }
     let access = helper.declaration.accessAsMember
     let isKnown = resolver.workspace.isWhole && access == .internal
-    return access < .internal || isKnown && resolver.workspace.files(referringTo: name.text).isEmpty
+    return access < .internal
+      || isKnown && !resolver.isUsedInOtherFiles(name.text, of: type, isEnvironment: false)
   }
 
   /// Whether it is a menu, whose content is made when it is opened.

@@ -308,14 +308,25 @@ extension Node {
     {
       return base.referencedName
     }
-    guard let closure = call.closures.first?.closure, let value = closure.node.onlyExpression,
-      let made = FunctionCall(value)
-    else { return nil }
+    guard let closure = call.closures.first?.closure else { return nil }
+    guard let made = FunctionCall(closure.node.onlyExpression) else { return closure.node.returnedElement }
     // `compactMap { reading in reading.score.map { Point(score: $0) } }`
     if made.base != nil, made.name == "map" || made.name == "flatMap" {
       return FunctionCall(made.closures.first?.closure.node.onlyExpression)?.typeMadeWithoutID
     }
     return made.typeMadeWithoutID
+  }
+
+  /// The one type whose values the closure's statements return, each made for that; what is `nil` is left out.
+  private var returnedElement: Name? {
+    var found: Name?
+    for value in returnedValues where value.kind != .nilLiteralExpr {
+      guard let made = FunctionCall(value)?.typeMadeWithoutID, found?.hasSameText(as: made) ?? true else {
+        return nil
+      }
+      found = made
+    }
+    return found
   }
 
   /// The one type whose values the code appends, each made for that: `Item` where it is `items.append(Item(title))`.

@@ -82,6 +82,16 @@ extension Node {
   /// The blocks of an `if` with its `else`s, or the cases of a `switch`; none of any other node.
   package var alternatives: [Node] { SwitchExpr(self)?.cases ?? IfExpr(self)?.blocks ?? [] }
 
+  /// What the `return`s of a closure or a function give, in the order of the text; not those of closures and functions
+  /// inside.
+  package var returnedValues: [Node] {
+    tree.nodes.ids(of: [.returnStmt], in: subtree).compactMap { id in
+      let statement = tree.node(id)
+      return statement.ancestor(.closureExpr, .functionDecl, .accessorBlock) == self
+        ? statement.firstChild : nil
+    }
+  }
+
   /// The expression together with `try`, `await` and `unsafe` before it, which is the operand where a sequence begins with
   /// them: in `try x = f()` the first operand is `try x`.
   package var operand: Node {

@@ -32,6 +32,7 @@ struct CollectionPass {
   }
 
   private static func purpose(of node: Node) -> String? {
+    var isReturned = false
     for ancestor in node.ancestors {
       if let name = PatternBinding(ancestor)?.name ?? ancestor.boundName { return "`\(name.text)`" }
       if let argument = Argument(ancestor), argument.label == nil, let call = FunctionCall(ancestor.parent),
@@ -39,7 +40,17 @@ struct CollectionPass {
       {
         return "the data of `\(name.text)`"
       }
-      if ancestor.kind == .codeBlockItem { return nil }
+      switch ancestor.kind {
+      case .returnStmt: isReturned = true
+      case .codeBlockItem:
+        // The value of a closure that is called in place goes on to what the closure stands in.
+        guard let closure = ancestor.ancestor(.closureExpr, .functionDecl, .accessorBlock),
+          FunctionCall(closure.parent)?.callee == closure,
+          isReturned || closure.onlyExpression == ancestor.firstChild
+        else { return nil }
+      case .closureExpr: isReturned = false
+      default: continue
+      }
     }
     return nil
   }
@@ -79,6 +90,12 @@ func collectionWork(in value: Node, isCollection: Bool, _ context: RuleContext) 
     switch node.kind {
     case .functionCallExpr:
       guard let call = FunctionCall(node) else { continue }
+      if let closure = call.callee, closure.kind == .closureExpr {
+        let returned = closure.returnedValues
+        let values = returned.isEmpty ? [closure.onlyExpression].compactMap { $0 } : returned
+        pending += values.reversed().map { ($0, isCollection) }
+        continue
+      }
       if call.isCollectionWork, !call.isCopy {
         guard let data = call.collection, !data.namesPublisher, !data.namesScenes,
           !isSmall(data, context)
