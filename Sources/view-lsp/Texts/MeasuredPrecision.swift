@@ -48,63 +48,63 @@ struct MeasuredPrecision: Equatable {
     "blanket_equatable": .init(
       found: 2, judged: 2, right: 0, debatable: 2, wrong: 0, wanted: 0, reported: 0),
     "clip_without_compositing_group": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 4, reported: 0),
     "closure_binding": .init(
-      found: 9, judged: 9, right: 7, debatable: 2, wrong: 0, wanted: 0, reported: 0),
+      found: 10, judged: 10, right: 8, debatable: 2, wrong: 0, wanted: 0, reported: 0),
     "closure_content": .init(
-      found: 6, judged: 6, right: 4, debatable: 1, wrong: 1, wanted: 0, reported: 0),
+      found: 6, judged: 6, right: 5, debatable: 0, wrong: 1, wanted: 1, reported: 1),
     "concrete_body_type": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_modifier": .init(
-      found: 8, judged: 8, right: 6, debatable: 1, wrong: 1, wanted: 0, reported: 0),
+      found: 7, judged: 7, right: 5, debatable: 1, wrong: 1, wanted: 0, reported: 0),
     "conditional_view": .init(
-      found: 29, judged: 27, right: 14, debatable: 8, wrong: 5, wanted: 2, reported: 1),
+      found: 28, judged: 26, right: 14, debatable: 7, wrong: 5, wanted: 4, reported: 1),
     "constant_state": .init(
-      found: 182, judged: 83, right: 79, debatable: 4, wrong: 0, wanted: 10, reported: 8),
+      found: 172, judged: 78, right: 74, debatable: 4, wrong: 0, wanted: 9, reported: 7),
     "control_styling_view": .init(
-      found: 11, judged: 11, right: 9, debatable: 2, wrong: 0, wanted: 3, reported: 3),
+      found: 13, judged: 13, right: 11, debatable: 2, wrong: 0, wanted: 2, reported: 2),
     "debug_print_changes": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "duplicated_view_structure": .init(
-      found: 61, judged: 49, right: 40, debatable: 9, wrong: 0, wanted: 6, reported: 4),
+      found: 61, judged: 49, right: 40, debatable: 9, wrong: 0, wanted: 7, reported: 7),
     "eager_scroll_content": .init(
-      found: 25, judged: 25, right: 15, debatable: 10, wrong: 0, wanted: 6, reported: 2),
+      found: 25, judged: 25, right: 15, debatable: 10, wrong: 0, wanted: 8, reported: 3),
     "exposed_state": .init(
-      found: 273, judged: 64, right: 64, debatable: 0, wrong: 0, wanted: 18, reported: 18),
+      found: 258, judged: 63, right: 63, debatable: 0, wrong: 0, wanted: 20, reported: 20),
     "fresh_id": .init(
-      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 4, reported: 0),
     "heavy_expression": .init(
-      found: 114, judged: 46, right: 32, debatable: 14, wrong: 0, wanted: 10, reported: 5),
+      found: 118, judged: 49, right: 35, debatable: 14, wrong: 0, wanted: 10, reported: 5),
     "helper_in_foreach": .init(
-      found: 211, judged: 78, right: 69, debatable: 9, wrong: 0, wanted: 23, reported: 17),
+      found: 217, judged: 80, right: 71, debatable: 9, wrong: 0, wanted: 28, reported: 21),
     "helper_view": .init(
-      found: 344, judged: 91, right: 63, debatable: 27, wrong: 1, wanted: 20, reported: 12),
+      found: 356, judged: 91, right: 59, debatable: 31, wrong: 1, wanted: 29, reported: 19),
     "large_body": .init(
-      found: 278, judged: 97, right: 90, debatable: 7, wrong: 0, wanted: 13, reported: 13),
+      found: 303, judged: 100, right: 92, debatable: 8, wrong: 0, wanted: 17, reported: 16),
     "layout_in_modifier": .init(
-      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "logic_in_action": .init(
-      found: 702, judged: 100, right: 96, debatable: 4, wrong: 0, wanted: 48, reported: 40),
+      found: 698, judged: 100, right: 96, debatable: 4, wrong: 0, wanted: 57, reported: 48),
     "missing_body": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "missing_content_builder": .init(
-      found: 13, judged: 13, right: 12, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 12, judged: 12, right: 11, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "owned_lazy_container": .init(
       found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "owned_object": .init(
-      found: 24, judged: 24, right: 15, debatable: 8, wrong: 1, wanted: 3, reported: 1),
+      found: 22, judged: 22, right: 13, debatable: 8, wrong: 1, wanted: 3, reported: 1),
     "positional_id": .init(
-      found: 14, judged: 14, right: 8, debatable: 3, wrong: 3, wanted: 12, reported: 2),
+      found: 14, judged: 14, right: 8, debatable: 3, wrong: 3, wanted: 14, reported: 2),
     "premature_modifier": .init(
       found: 6, judged: 6, right: 2, debatable: 3, wrong: 1, wanted: 1, reported: 0),
     "primitive_button_style": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "redundant_init": .init(
-      found: 24, judged: 24, right: 24, debatable: 0, wrong: 0, wanted: 2, reported: 2),
+      found: 21, judged: 21, right: 21, debatable: 0, wrong: 0, wanted: 3, reported: 3),
     "redundant_view_builder": .init(
-      found: 495, judged: 85, right: 84, debatable: 1, wrong: 0, wanted: 41, reported: 41),
+      found: 518, judged: 92, right: 91, debatable: 1, wrong: 0, wanted: 45, reported: 45),
     "repeated_modifier_chain": .init(
-      found: 2445, judged: 100, right: 86, debatable: 14, wrong: 0, wanted: 139, reported: 128),
+      found: 2468, judged: 100, right: 86, debatable: 14, wrong: 0, wanted: 147, reported: 128),
     "repeated_redaction": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_delegate": .init(
@@ -114,40 +114,40 @@ struct MeasuredPrecision: Equatable {
     "representable_update": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "rootless_body": .init(
-      found: 28, judged: 21, right: 20, debatable: 1, wrong: 0, wanted: 5, reported: 5),
+      found: 27, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 4, reported: 4),
     "same_view_branches": .init(
-      found: 61, judged: 52, right: 47, debatable: 5, wrong: 0, wanted: 2, reported: 1),
+      found: 57, judged: 48, right: 43, debatable: 5, wrong: 0, wanted: 3, reported: 1),
     "sectioned_view": .init(
-      found: 145, judged: 66, right: 59, debatable: 7, wrong: 0, wanted: 10, reported: 6),
+      found: 149, judged: 68, right: 62, debatable: 6, wrong: 0, wanted: 15, reported: 10),
     "shared_invalidation": .init(
-      found: 87, judged: 43, right: 17, debatable: 26, wrong: 0, wanted: 20, reported: 3),
+      found: 94, judged: 46, right: 18, debatable: 28, wrong: 0, wanted: 24, reported: 3),
     "single_child_group": .init(
-      found: 9, judged: 9, right: 8, debatable: 1, wrong: 0, wanted: 2, reported: 2),
+      found: 8, judged: 8, right: 7, debatable: 1, wrong: 0, wanted: 1, reported: 1),
     "state_from_parent": .init(
-      found: 82, judged: 26, right: 24, debatable: 0, wrong: 2, wanted: 8, reported: 4),
+      found: 80, judged: 24, right: 22, debatable: 0, wrong: 2, wanted: 8, reported: 4),
     "styling_view": .init(
-      found: 9, judged: 9, right: 8, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 12, judged: 12, right: 9, debatable: 3, wrong: 0, wanted: 0, reported: 0),
     "task_on_appear": .init(
-      found: 26, judged: 22, right: 17, debatable: 3, wrong: 2, wanted: 3, reported: 0),
+      found: 27, judged: 23, right: 18, debatable: 3, wrong: 2, wanted: 3, reported: 0),
     "undiscoverable_modifier": .init(
       found: 14, judged: 14, right: 14, debatable: 0, wrong: 0, wanted: 3, reported: 2),
     "undiscoverable_style": .init(
-      found: 278, judged: 95, right: 93, debatable: 2, wrong: 0, wanted: 29, reported: 29),
+      found: 271, judged: 89, right: 87, debatable: 2, wrong: 0, wanted: 28, reported: 28),
     "unknown_rule": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "unused_dependency": .init(
-      found: 619, judged: 95, right: 93, debatable: 2, wrong: 0, wanted: 62, reported: 61),
+      found: 541, judged: 95, right: 94, debatable: 1, wrong: 0, wanted: 43, reported: 42),
     "unused_suppression": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "varying_row": .init(
-      found: 14, judged: 14, right: 7, debatable: 7, wrong: 0, wanted: 4, reported: 2),
+      found: 14, judged: 14, right: 7, debatable: 7, wrong: 0, wanted: 3, reported: 2),
     "view_class": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "work_in_body": .init(
-      found: 409, judged: 100, right: 78, debatable: 19, wrong: 3, wanted: 42, reported: 27),
+      found: 440, judged: 100, right: 78, debatable: 19, wrong: 3, wanted: 53, reported: 32),
     "work_in_init": .init(
-      found: 25, judged: 25, right: 23, debatable: 2, wrong: 0, wanted: 4, reported: 4),
+      found: 28, judged: 28, right: 27, debatable: 1, wrong: 0, wanted: 5, reported: 5),
     "zstack_decoration": .init(
-      found: 12, judged: 12, right: 9, debatable: 2, wrong: 1, wanted: 2, reported: 1),
+      found: 13, judged: 13, right: 10, debatable: 2, wrong: 1, wanted: 2, reported: 1),
   ]
 }

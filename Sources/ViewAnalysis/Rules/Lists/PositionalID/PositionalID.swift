@@ -301,8 +301,12 @@ private struct PositionalLoop {
 /// Whether the collection's elements are `Identifiable` for certain, with ids that stay the same.
 private func hasUsefulID(_ collection: Node, _ context: RuleContext) -> Bool {
   let element = ElementIdentity(of: collection, context)
-  return element.isIdentifiable && !element.hasEditedID
-    && !(element.makesItsID && context.resolver.replaces(collection))
+  return element.isIdentifiable && !element.hasEditedID && !hasNewIDs(element, collection, context)
+}
+
+/// Whether the elements get other ids whenever there are new ones: by these, all rows would be other rows then.
+private func hasNewIDs(_ element: ElementIdentity, _ collection: Node, _ context: RuleContext) -> Bool {
+  element.makesItsID && context.resolver.replaces(collection)
 }
 
 /// Whether another id is to be had or needed, charts, maps and characters aside: where the elements have an identity, or a
@@ -358,7 +362,8 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
     if isComputed(collection, context), !hasUsefulID(collection, context), !isChanging(collection, context) {
       return false
     }
-    return element.hasID || hasState || element.plainType == nil && loop.rowsMayHaveState(context.resolver)
+    return element.hasID && !hasNewIDs(element, collection, context) || hasState
+      || element.plainType == nil && loop.rowsMayHaveState(context.resolver)
   }
   // A row that sets the element's id itself keeps no other element's state.
   if context.step == .recommended, loop.setsID { return false }
