@@ -64,7 +64,7 @@ extension ViewExtractor {
     if let only, isPlain, told.contains(where: { NameWords.sharesWord($0, with: only) }) {
       names.append(only)
     }
-    if effects.contains(where: selects) { names.append("onSelect") }
+    if let effect = effects.first(where: selects) { names.append("onSelect" + (selectedCase(effect) ?? "")) }
     names += told
     if let only, isPlain { names.append(only) }
     let title = title(of: site)
@@ -295,6 +295,14 @@ extension ViewExtractor {
       let name = target.referencedName?.text
     else { return false }
     return name.hasPrefix("selected") || name.hasPrefix("selection")
+  }
+
+  /// `Settings` of `selectedTab = .settings`
+  private func selectedCase(_ effect: Node) -> String? {
+    guard let (_, value) = assignment(effect), let access = MemberAccess(value), access.base == nil else {
+      return nil
+    }
+    return access.name.map { NameWords.words(of: $0.text).joined() }
   }
 
   /// `onShowSettings` for `showsSettings = true` and `showsSettings.toggle()`, `onToggleFavorite` for `isFavorite.toggle()`, `onClearQuery` for
