@@ -1,36 +1,39 @@
 extension ViewResolver {
-  /// Whether all that changes the state is the view's own appearing, which gives it a value that the code spells out:
-  /// from then on it stays as it is.
+  /// Whether one `onAppear` is all that changes the state, and gives it values that the code spells out: from then on it
+  /// stays as it is.
   func isEntranceState(_ state: ViewProperty, of type: TypeModel) -> Bool {
     guard state.wrapper == "State", !state.isVisibleElsewhere else { return false }
     let changes = propertyUses.uses(of: state.name, in: type).filter {
       !$0.isFilledInInitializer && ($0.form != .value || $0.mayChangeValue)
     }
-    return !changes.isEmpty
-      && changes.allSatisfy { change in
-        guard change.form == .value, change.node.isReplaced, let value = change.node.assignedValue?.kind,
-          [.booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr].contains(value)
-        else { return false }
-        return change.node.isInAppearing
-      }
+    let actions = changes.map { $0.givesLiteral ? $0.node.appearance : nil }
+    return actions.first.flatMap { $0 } != nil && actions.allSatisfy { $0 == actions.first }
+  }
+}
+
+extension PropertyUse {
+  /// `isShown = true`
+  fileprivate var givesLiteral: Bool {
+    guard form == .value, node.isReplaced, let value = node.assignedValue?.kind else { return false }
+    return [.booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr].contains(value)
   }
 }
 
 extension Node {
-  /// Whether the code runs once when a view appears, be it in an animation or after a while.
-  fileprivate var isInAppearing: Bool {
+  /// The action of the `onAppear` that runs the code once, be it in an animation or after a while.
+  fileprivate var appearance: Node? {
     for ancestor in ancestors {
       switch ancestor.kind {
       case .closureExpr:
-        guard let call = Closure(ancestor)?.use?.call else { return false }
-        if call.name == "onAppear" { return true }
+        guard let call = Closure(ancestor)?.use?.call else { return nil }
+        if call.name == "onAppear" { return ancestor }
         guard call.name == "withAnimation" || call.name == "asyncAfter" || call.name == "async" else {
-          return false
+          return nil
         }
-      case .forStmt, .whileStmt, .repeatStmt, .functionDecl, .accessorBlock: return false
+      case .forStmt, .whileStmt, .repeatStmt, .functionDecl, .accessorBlock: return nil
       default: continue
       }
     }
-    return false
+    return nil
   }
 }

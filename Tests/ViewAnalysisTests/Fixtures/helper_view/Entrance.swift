@@ -53,3 +53,32 @@ struct Tour: View {
     }
   }
 }
+
+// Two views change it as they come and go.
+struct Reader: View {
+  @State private var isAtEnd = false
+
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        Text("Beginning")
+          .onAppear { isAtEnd = false }
+        Text("End")
+          .onAppear { isAtEnd = true }
+      }
+      Text(isAtEnd ? "Read" : "Unread")
+      steps
+    }
+  }
+
+  private var steps: some View {  // expect: helper_view "whenever `isAtEnd` changes"
+    VStack {
+      Text("1")
+      Text("2")
+      Text("3")
+      Text("4")
+      Text("5")
+      Text("6")
+    }
+  }
+}
