@@ -35,9 +35,9 @@ extension ExtractionInputs {
   /// `presentationMode.wrappedValue.dismiss()`, `dismiss()`
   private func endsPresentation(_ use: OuterUse) -> Bool {
     guard use.isInAction, !use.isProjected else { return false }
-    if FunctionCall(use.node.parent)?.callee == use.node { return true }
+    if use.node.ownCall != nil { return true }
     guard let method = Self.read(of: use.node) else { return false }
-    return MemberAccess(method)?.name == "dismiss" && FunctionCall(method.parent)?.callee == method
+    return MemberAccess(method)?.name == "dismiss" && method.ownCall != nil
   }
 
   private func asksForPresentation(_ use: OuterUse) -> Bool {

@@ -114,7 +114,7 @@ extension ExtractedName {
     }
     let parts = Array(condition.children)
     guard condition.kind == .sequenceExpr, parts.count == 3, parts[1].hasText("==") || parts[1].hasText("!="),
-      MemberAccess(parts[2]).map({ $0.base == nil }) == true, let name = parts[0].referencedName?.text,
+      parts[2].isImplicitMember, let name = parts[0].referencedName?.text,
       NameWords.choice(name) == nil, let subject = NameWords.subject(name),
       !NameWords.isGeneric(NameWords.words(of: subject))
     else { return nil }

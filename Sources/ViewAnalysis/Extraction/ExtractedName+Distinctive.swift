@@ -36,7 +36,7 @@ extension ExtractedName {
       let node = tree.node(id)
       guard node.kind == .declReferenceExpr, let name = node.firstName?.text,
         Vocabulary.modifiers[name] == nil, Vocabulary.views[name] == nil,
-        MemberAccess(node.parent).map({ $0.base == nil }) != true
+        node.parent?.isImplicitMember != true
       else { return nil }
       return NameWords.words(of: name)
     }

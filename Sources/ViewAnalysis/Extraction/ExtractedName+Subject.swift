@@ -78,7 +78,7 @@ extension ExtractedName {
       parts[1].hasText("==") || parts[1].hasText(">")
         || parts[1].hasText("!=") && parts[2].kind == .nilLiteralExpr
     else { return nil }
-    return MemberAccess(parts[2]).map { $0.base == nil } == true ? parts[2] : parts[0]
+    return parts[2].isImplicitMember ? parts[2] : parts[0]
   }
 
   /// The part that the root view plays in any case: `Button`, `Section`; nil for layouts.
@@ -479,9 +479,6 @@ extension Node {
     if kind == .stringLiteralExpr, firstChild == nil {
       return text.split { $0 == "\"" || $0 == "." || $0 == "_" || $0 == "-" }
     }
-    guard let access = MemberAccess(self), access.base == nil, let name = access.name?.text else {
-      return nil
-    }
-    return [Substring(name)]
+    return implicitMember.map { [Substring($0.text)] }
   }
 }

@@ -260,18 +260,14 @@ extension ViewExtractor {
     else { return nil }
     // `.view(.search)`
     while let inner = FunctionCall(value), inner.arguments.count == 1, inner.closures.isEmpty,
-      isImplicitMember(inner.callee), let argument = inner.firstArgument?.value,
-      isImplicitMember(FunctionCall(argument)?.callee ?? argument)
+      inner.callee?.isImplicitMember == true, let argument = inner.firstArgument?.value,
+      (FunctionCall(argument)?.callee ?? argument).isImplicitMember
     {
       value = argument
     }
-    let member = FunctionCall(value)?.callee ?? value
-    guard isImplicitMember(member), let name = MemberAccess(member)?.name?.text else { return nil }
+    guard let name = (FunctionCall(value)?.callee ?? value).implicitMember?.text else { return nil }
     return NameWords.event(name).flatMap(NameWords.labeledEvent)
   }
-
-  /// `.search`
-  private func isImplicitMember(_ node: Node?) -> Bool { MemberAccess(node).map { $0.base == nil } ?? false }
 
   /// Whether it calls a function of a type, or of a value that a type gives: `UIPasteboard.general.setItems([])`.
   private func isOfSystem(_ effect: Node) -> Bool {
@@ -299,10 +295,8 @@ extension ViewExtractor {
 
   /// `Settings` of `selectedTab = .settings`
   private func selectedCase(_ effect: Node) -> String? {
-    guard let (_, value) = assignment(effect), let access = MemberAccess(value), access.base == nil else {
-      return nil
-    }
-    return access.name.map { NameWords.words(of: $0.text).joined() }
+    guard let (_, value) = assignment(effect) else { return nil }
+    return value.implicitMember.map { NameWords.words(of: $0.text).joined() }
   }
 
   /// `onShowSettings` for `showsSettings = true` and `showsSettings.toggle()`, `onToggleFavorite` for `isFavorite.toggle()`, `onClearQuery` for

@@ -115,8 +115,7 @@ extension ViewExtractor {
   private func edits(of action: ExtractionAction, at reference: Node) -> [TextEdit]? {
     guard let user = reference.typeMember else { return nil }
     let locals = resolver.localNames(in: user)
-    let arguments =
-      FunctionCall(reference.parent).flatMap { $0.callee == reference ? $0.arguments : nil } ?? []
+    let arguments = reference.ownCall?.arguments ?? []
     let parameters = FunctionDecl(member)?.parameters ?? []
     var edits: [TextEdit] = []
     for (name, node, local) in outerNames(in: action.called?.callee ?? action.first)

@@ -298,7 +298,7 @@ struct ExtractionInputs {
       let typeName = result.typeName, result.child(.genericArgumentClause) == nil,
       reader.resolver.summary(of: reader.members.type).viewParameters.contains(typeName.text),
       uses.count == 1, let use = uses.first, use.isReadWithView, !use.isLate,
-      let call = FunctionCall(use.node.parent), call.callee == use.node, call.arguments.isEmpty,
+      let call = use.node.ownCall, call.arguments.isEmpty,
       call.closures.isEmpty, call.node.parent?.kind == .codeBlockItem,
       call.node.ancestors.prefix(while: { reader.piece.contains($0) }).allSatisfy(alwaysRuns)
     else { return nil }

@@ -202,7 +202,7 @@ struct ExtractionReader {
     guard FunctionDecl(member) != nil else { return delay == .none ? nil : delay }
     // A method that is handed over is called when something happens.
     let isCalled = uses.allSatisfy {
-      FunctionCall($0.node.parent)?.callee == $0.node || ClosureTime.isOnEvent($0.node, resolver)
+      $0.node.ownCall != nil || ClosureTime.isOnEvent($0.node, resolver)
         || isCalledAtOnce($0.node)
     }
     let isReadWithView = uses.allSatisfy {
@@ -427,8 +427,7 @@ struct ExtractionReader {
       return readTypeName(Name(tree: node.tree, range: node.range))
     }
     if Self.globalNames.contains(name) { return true }
-    let isCallee = node.parent?.kind == .functionCallExpr && node.parent?.firstChild?.id == node.id
-    if isCallee,
+    if node.ownCall != nil,
       Vocabulary.modifiers[name] != nil || !resolver.workspace.viewFunctions(named: name).isEmpty
     {
       return false

@@ -219,14 +219,14 @@ private struct HelperCall {
       (labeled, closure) = (draft.labeled(closures), nil)
     }
     // A line that the closure makes too long is divided, with the closure as one of the arguments.
-    if let trailing = closure, let call = FunctionCall(reference.parent), call.callee == reference,
+    if let trailing = closure, let call = reference.ownCall,
       isTooWide(call, with: trailing, own: value)
     {
       (labeled, closure) = (draft.labeled(closures), nil)
     }
     let content = slot.map { "{ \(value(of: $0)) }" } ?? closure
     let callee = reference
-    guard let call = FunctionCall(callee.parent), call.callee == callee else {
+    guard let call = callee.ownCall else {
       if parameters.isEmpty, FunctionDecl(extractor.member) == nil {
         let arguments = arguments(own: value) { _ in nil }
         return construction(arguments + labeled, callee.range, of: callee, content: content)

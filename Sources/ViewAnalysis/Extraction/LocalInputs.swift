@@ -146,7 +146,7 @@ extension ExtractionInputs {
     else { return nil }
     var values: [Node] = []
     for reference in memberUses.references(to: name.text) {
-      guard let call = FunctionCall(reference.parent), call.callee == reference else {
+      guard let call = reference.ownCall else {
         // `ForEach(items, content: row)`
         if function.parameters.count == 1 { continue }
         return nil

@@ -74,7 +74,7 @@ extension ExtractionInputs {
   /// a comment; nil also where a value doesn't meet the condition.
   private func sameCalls(_ uses: [OuterUse], where isSame: (Node) -> Bool) -> ([FunctionCall], String)? {
     let calls = uses.compactMap { use in
-      FunctionCall(use.node.parent).flatMap { $0.callee == use.node && $0.closures.isEmpty ? $0 : nil }
+      use.node.ownCall.flatMap { $0.closures.isEmpty ? $0 : nil }
     }
     guard calls.count == uses.count, let first = calls.first, let parentheses = first.parentheses,
       case let words = Self.words(of: first), calls.allSatisfy({ Self.words(of: $0) == words }),
@@ -89,7 +89,7 @@ extension ExtractionInputs {
   private static func isConstant(_ value: Node) -> Bool {
     switch value.kind {
     case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr: true
-    case .memberAccessExpr: MemberAccess(value)?.base == nil
+    case .memberAccessExpr: value.isImplicitMember
     default: false
     }
   }
@@ -175,7 +175,7 @@ extension ExtractionInputs {
 
   /// Takes the labels out of a call: a closure has none. False where the call can't be one of a closure.
   private mutating func adapt(_ callee: Node, to parameters: [FunctionParameter]) -> Bool {
-    guard let call = FunctionCall(callee.parent), call.callee?.id == callee.id else {
+    guard let call = callee.ownCall else {
       // Handed over as it is.
       return callee.parent?.kind == .labeledExpr
     }

@@ -70,7 +70,7 @@ extension ViewExtractor {
   private func calls(of function: FunctionDecl, _ references: [Node]) -> [FunctionCall]? {
     var calls: [FunctionCall] = []
     for reference in references {
-      guard let call = FunctionCall(reference.parent), call.callee == reference, call.closures.isEmpty,
+      guard let call = reference.ownCall, call.closures.isEmpty,
         call.arguments.count == function.parameters.count, let parentheses = call.parentheses,
         !layout.hasComment(parentheses)
       else { return nil }

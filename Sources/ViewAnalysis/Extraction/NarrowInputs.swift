@@ -140,7 +140,7 @@ extension ExtractionInputs {
   /// Whether it calls a method of the member that only what can be set has: `draft.tags.removeAll()`.
   private func changesMember(_ use: OuterUse) -> Bool {
     guard let access = use.node.parent, let method = MemberAccess(access.parent), method.base == access,
-      FunctionCall(method.node.parent)?.callee == method.node
+      method.node.ownCall != nil
     else { return false }
     return Self.mutating.contains(method.name)
   }

@@ -145,15 +145,13 @@ enum ClosureTime {
     }
     guard let call = closure.use?.call else {
       // `{ … }()`
-      self = FunctionCall(closure.node.parent)?.callee == closure.node ? .atOnce : .later
+      self = closure.node.ownCall != nil ? .atOnce : .later
       return
     }
     // What a `Canvas` draws, it draws anew when a value changes.
     if role == .value || call.isPlain && Self.running.contains(call.name) {
       self = .atOnce
-    } else if call.base != nil,
-      Vocabulary.collectionWork.contains(call.name) || Self.eager.contains(call.name)
-    {
+    } else if closure.runsInPlace {
       self = .each
     } else if call.isPlainCall(of: "Task") {
       self = .soon
@@ -184,7 +182,6 @@ enum ClosureTime {
   ]
 
   private static let running: NameSet = ["withAnimation", "withTransaction"]
-  private static let eager: NameSet = ["first", "firstIndex", "contains", "allSatisfy", "min", "max"]
 }
 
 extension Node {

@@ -127,7 +127,7 @@ extension ExtractionInputs {
     switch value.kind {
     case .booleanLiteralExpr, .nilLiteralExpr, .integerLiteralExpr: return true
     case .stringLiteralExpr: return value.firstChild == nil
-    default: return MemberAccess(value)?.base == nil && value.kind == .memberAccessExpr
+    default: return value.isImplicitMember
     }
   }
 }

@@ -50,7 +50,7 @@ extension ExtractionInputs {
 
   /// What keeps the lines of the call's arguments where they were below the first one, as the edit makes its name longer.
   private func shifting(_ callee: Node, by edit: TextEdit) -> [TextEdit] {
-    guard let call = FunctionCall(callee.parent), call.callee == callee else { return [] }
+    guard let call = callee.ownCall else { return [] }
     return Layout(callee.tree).shifting(call, by: edit.newText.utf8.count - edit.range.count)
   }
 
@@ -102,7 +102,7 @@ extension ExtractionInputs {
         if name.hasPrefix("$") {
           guard name.dropFirst().allSatisfy(\.isNumber) else { return false }
         } else if let other = reader.members.only(name) {
-          guard case .function(let function) = other, FunctionCall(part.parent)?.callee == part else {
+          guard case .function(let function) = other, part.ownCall != nil else {
             return false
           }
           if called.updateValue(function, forKey: name) == nil, !canBeStatic(function, name, &called) {

@@ -61,12 +61,7 @@ extension ViewResolver {
   func runsAtOnce(_ closure: Closure) -> Bool {
     if let role = role(of: closure) { return role.builderKind != nil }
     if givesView(closure) { return true }
-    if closure.node.parent?.kind == .functionCallExpr, closure.node.parent?.firstChild?.id == closure.node.id
-    {
-      return true
-    }
-    guard let call = closure.use?.call, call.base != nil else { return false }
-    return Vocabulary.collectionWork.contains(call.name)
+    return closure.runsInPlace
   }
 }
 
@@ -100,7 +95,7 @@ extension Node {
   /// Whether the name, with `self` before it or not, is what a call calls.
   fileprivate var isCalled: Bool {
     let callee = isMemberName ? parent ?? self : self
-    return FunctionCall(callee.parent)?.callee == callee
+    return callee.ownCall != nil
   }
 }
 

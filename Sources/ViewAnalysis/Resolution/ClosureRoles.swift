@@ -133,22 +133,3 @@ struct ViewFunction: Hashable {
     conditional = facts.conditional
   }
 }
-
-extension Closure {
-  /// The call that the closure is handed to, and its label there.
-  package var use: (call: FunctionCall, label: Name?)? {
-    guard let parent = node.parent else { return nil }
-    switch parent.kind {
-    case .functionCallExpr:
-      guard parent.firstChild?.id != node.id, let call = FunctionCall(parent) else { return nil }
-      return (call, nil)
-    case .labeledExpr:
-      guard let call = FunctionCall(parent.parent), let argument = Argument(parent) else { return nil }
-      return (call, argument.label)
-    case .multipleTrailingClosureElement:
-      guard let call = FunctionCall(parent.parent) else { return nil }
-      return (call, TrailingClosure(parent)?.label)
-    default: return nil
-    }
-  }
-}

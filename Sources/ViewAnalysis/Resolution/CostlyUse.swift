@@ -28,7 +28,7 @@ extension ViewResolver {
     guard reference.kind == .declReferenceExpr, let name = reference.firstName else { return nil }
     let access = reference.isMemberName ? MemberAccess(reference.parent) : nil
     let callee = access?.node ?? reference
-    let call = FunctionCall(callee.parent).flatMap { $0.callee == callee ? $0 : nil }
+    let call = callee.ownCall
     let candidates = workspace.costlyMembers(named: name.text, seenFrom: fileName).filter { file, member in
       (file == fileName
         || member.isVisibleElsewhere && fileName.map { workspace.maySee(file, from: $0) } != false)

@@ -42,7 +42,7 @@ extension FunctionDecl {
     return !uses.isEmpty
       && uses.allSatisfy { use in
         guard use.ancestor(.closureExpr, .functionDecl) == node else { return false }
-        if FunctionCall(use.parent)?.callee == use { return true }
+        if use.ownCall != nil { return true }
         return use.parent?.kind == .labeledExpr
           && FunctionCall(use.parent?.parent)?.isPlainCall(of: "withAnimation") == true
       }

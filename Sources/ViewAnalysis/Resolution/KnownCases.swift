@@ -40,7 +40,7 @@ struct KnownCases {
     let parts = Array(condition.children)
     guard parts.count == 3, parts[1].kind == .binaryOperatorExpr, parts[1].text == "==" else { return }
     for (value, subject) in [(parts[0], parts[2]), (parts[2], parts[0])] {
-      if let name = value.implicitMember { note(subject, [name]) }
+      if let name = value.implicitMember { note(subject, [name.text]) }
     }
   }
 }
@@ -53,14 +53,8 @@ extension Node {
       guard let pattern = item.firstChild, pattern.kind == .expressionPattern,
         let name = pattern.firstChild?.implicitMember
       else { return [] }
-      names.insert(name)
+      names.insert(name.text)
     }
     return names
-  }
-
-  /// `review` of `.review`
-  fileprivate var implicitMember: String? {
-    guard let access = MemberAccess(self), access.base == nil else { return nil }
-    return access.name?.text
   }
 }

@@ -174,7 +174,7 @@ struct MemberReader {
   /// always does.
   private func runsAtOnce(_ expression: Node, _ index: Int) -> Bool {
     guard index >= properties.count, let parent = expression.parent else { return true }
-    if parent.kind == .functionCallExpr, parent.firstChild?.id == expression.id { return true }
+    if expression.ownCall != nil { return true }
     guard let argument = Argument(parent), let call = FunctionCall(parent.parent) else { return true }
     return resolver.role(of: argument.label, in: call) != .action
       || resolver.members(of: type).property(names[index]) != nil

@@ -4,7 +4,7 @@ extension Node {
     switch kind {
     case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr: true
     case .stringLiteralExpr, .arrayExpr, .dictionaryExpr: firstChild == nil
-    case .memberAccessExpr: MemberAccess(self)?.base == nil
+    case .memberAccessExpr: isImplicitMember
     default: false
     }
   }

@@ -62,7 +62,7 @@ extension ViewResolver {
         return isAllowed(
           PropertyChange(
             value: value, method: member?.name,
-            call: FunctionCall(member?.node.parent).flatMap { $0.callee == member?.node ? $0 : nil },
+            call: member?.node.ownCall,
             isInInitializer: user?.qualifiedName == owner.qualifiedName && access.isInInitializer,
             resolver: resolver))
       }

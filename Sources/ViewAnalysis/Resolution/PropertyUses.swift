@@ -104,7 +104,7 @@ package final class PropertyUses {
 
   /// Whether it is the call of a method that has the property's name: `volume(of: track)`.
   private func callsMethod(_ callee: Node, _ name: String, _ type: String) -> Bool {
-    guard let call = FunctionCall(callee.parent), call.callee == callee,
+    guard let call = callee.ownCall,
       call.arguments.contains(where: { $0.label != nil })
     else { return false }
     return file.types(qualifiedName: type).contains { $0.functions.contains { $0.name?.text == name } }
@@ -285,7 +285,7 @@ extension ViewResolver {
   package func mayChangeValue(_ use: PropertyUse, of property: Property) -> Bool {
     guard use.mayChangeValue else { return false }
     guard let access = MemberAccess(use.node.parent), access.base == use.node, let method = access.name,
-      FunctionCall(access.node.parent)?.callee == access.node,
+      access.node.ownCall != nil,
       let type = property.type?.typeName ?? property.initialValue.flatMap(FunctionCall.init)?.constructedType,
       property.type?.child(.genericArgumentClause) == nil, kindOfValue(of: property) == .value
     else { return true }

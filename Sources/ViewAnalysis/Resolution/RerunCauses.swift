@@ -241,7 +241,7 @@ struct RerunCauses {
 extension ViewReads.Use {
   /// The call of the method that is used; the name itself for a property.
   fileprivate var call: Node {
-    FunctionCall(node.parent).flatMap { $0.callee?.id == node.id ? $0.node : nil } ?? node
+    node.ownCall?.node ?? node
   }
 }
 

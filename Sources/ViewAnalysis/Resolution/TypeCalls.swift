@@ -146,7 +146,7 @@ extension Node {
   var callMakingInstance: FunctionCall? {
     var callee = wholeTypeName
     if let access = MemberAccess(callee.parent), access.name == "init" { callee = access.node }
-    guard let call = FunctionCall(callee.parent), call.callee?.id == callee.id else { return nil }
+    guard let call = callee.ownCall else { return nil }
     return call
   }
 }

@@ -86,7 +86,7 @@ extension Node {
       switch node.kind {
       // What a closure gives that is called at once is an element, or a part of one.
       case .closureExpr:
-        if FunctionCall(node.parent)?.callee?.id == id { ids.skip(to: node.subtree.upperBound) }
+        if node.ownCall != nil { ids.skip(to: node.subtree.upperBound) }
       case .forStmt, .whileStmt, .repeatStmt: return false
       case .returnStmt:
         guard let value = node.firstChild else { return false }

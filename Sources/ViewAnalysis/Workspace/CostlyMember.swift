@@ -105,7 +105,7 @@ private struct CostlyMemberReader {
   /// Whether the name in the declaration, alone or after `self`, may run the member there.
   private func mayRun(_ member: CostlyMember, _ reference: Node, in declaration: Node) -> Bool {
     let callee = reference.isMemberName ? reference.parent ?? reference : reference
-    let call = FunctionCall(callee.parent).flatMap { $0.callee == callee ? $0 : nil }
+    let call = callee.ownCall
     guard member.mayBeRun(by: call) else { return false }
     // A type's own property of the name hides a global one.
     guard let owner = member.owner else { return member.labels != nil }
@@ -219,7 +219,7 @@ extension FunctionCall {
     for argument in arguments {
       let label = argument.label?.text ?? ""
       guard let index = rest.firstIndex(of: label),
-        !texts.contains(index) || argument.value?.beginsWithBareMember != true
+        !texts.contains(index) || argument.value?.beginsWithImplicitMember != true
       else { return false }
       rest = rest[(index + 1)...]
     }
@@ -353,17 +353,4 @@ extension Node {
   fileprivate var isAsync: Bool {
     ownTokens.contains { Name(tree: tree, token: tree.tokens[$0]) == "async" }
   }
-}
-
-extension Closure {
-  /// Whether the closure runs where it stands: it is called there, or a collection asks it about its elements.
-  fileprivate var runsInPlace: Bool {
-    if let call = node.parent, call.kind == .functionCallExpr, call.firstChild?.id == node.id { return true }
-    guard let parent = node.parent else { return false }
-    let call = FunctionCall(parent.kind == .labeledExpr ? parent.parent : parent)
-    return call?.base != nil
-      && (Vocabulary.collectionWork.contains(call?.name) || Self.askedInPlace.contains(call?.name))
-  }
-
-  private static let askedInPlace: NameSet = ["forEach", "contains", "first", "allSatisfy", "min", "max"]
 }

@@ -167,9 +167,9 @@ extension Node {
     case .declReferenceExpr:
       // What is called belongs to the shape where it is a type or a member: a view, a modifier.
       if isMemberName { return false }
-      return !(FunctionCall(parent)?.callee == self) || firstName?.isCapitalized == false
+      return ownCall == nil || firstName?.isCapitalized == false
     case .memberAccessExpr:
-      if let call = FunctionCall(parent), call.callee == self { return false }
+      if ownCall != nil { return false }
       // `a.b.c`, without calls in between.
       return !contains(callKinds)
     default: return true

@@ -163,12 +163,11 @@ private func isAlias(_ type: Node, in owner: TypeModel, _ context: RuleContext) 
 /// Whether each result of the block says by itself of which type it is: no `.red`, no literal.
 private func spellsItsType(_ block: Node) -> Bool {
   guard let last = block.statements.last?.firstChild else { return false }
-  var results = block.descendants(.returnStmt)
+  var results = block.returnedValues
   if last.kind.isExpression { results.append(last) }
   if results.isEmpty { return false }
   return results.allSatisfy { result in
-    guard let expression = result.kind == .returnStmt ? result.firstChild : result else { return false }
-    let root = ViewExpression(expression).root
+    let root = ViewExpression(result).root
     if FunctionCall(root)?.constructedType != nil { return true }
     return root.kind == .declReferenceExpr || MemberAccess(root)?.base != nil
   }

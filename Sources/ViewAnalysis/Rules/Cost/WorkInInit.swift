@@ -159,7 +159,7 @@ private func calls(in code: Node, of type: TypeModel, _ context: RuleContext) ->
     var skips = false
     switch node.kind {
     case .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .accessorBlock: skips = true
-    case .closureExpr: skips = !runsAtOnce(node)
+    case .closureExpr: skips = Closure(node)?.runsInPlace != true
     case .functionCallExpr:
       if let call = resolver.expensiveCall(node) {
         skips = true
@@ -181,19 +181,6 @@ private func isOtherDefaults(_ call: ExpensiveCall) -> Bool {
   let name = call.node.tree.text(call.nameRange)
   return name.hasPrefix("UserDefaults") && !name.hasPrefix("UserDefaults.standard")
 }
-
-/// Whether the closure is called on the spot, `{ … }()`, or handed to a function known to call it at once.
-private func runsAtOnce(_ closure: Node) -> Bool {
-  guard let parent = closure.parent else { return false }
-  if parent.kind == .functionCallExpr, parent.firstChild == closure { return true }
-  guard let use = Closure(closure)?.use else { return false }
-  return use.call.callee?.kind == .memberAccessExpr && callsAtOnce.contains(use.call.name)
-}
-
-private let callsAtOnce: NameSet = [
-  "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "sorted", "first", "firstIndex", "last",
-  "contains", "allSatisfy", "min", "max", "prefix", "drop", "removeAll", "sort", "mapValues",
-]
 
 /// Whether the call keeps its argument for later, or is how a view states what it fetches.
 private func isLazy(_ node: Node, of type: TypeModel) -> Bool {

@@ -428,7 +428,7 @@ extension Node {
       || root.kind == .subscriptCallExpr
     {
       guard let inner = root.firstChild else { return false }
-      if root.kind == .memberAccessExpr, MemberAccess(root)?.base == nil { return false }
+      if root.isImplicitMember { return false }
       if root.isMember(of: "self") { break }
       root = inner
     }

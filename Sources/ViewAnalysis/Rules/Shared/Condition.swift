@@ -103,7 +103,7 @@ extension ViewResolver {
     let uses = reads(of: type).uses(ofMember: helperName)
     return !uses.isEmpty
       && uses.allSatisfy { use in
-        guard let call = FunctionCall(use.node.parent), call.callee == use.node else { return false }
+        guard let call = use.node.ownCall else { return false }
         let value = call.arguments.first { $0.label?.hasSameText(as: label) == true }?.value
         return (value ?? parameter.defaultValue)?.isPlainValue ?? false
       }

@@ -200,8 +200,7 @@ extension Node {
 
   private var modifierCall: Node? {
     guard kind == .declReferenceExpr, isMemberName, let access = parent,
-      let call = FunctionCall(access.parent),
-      call.callee == access
+      let call = access.ownCall
     else { return nil }
     return call.node
   }

@@ -24,7 +24,7 @@ struct NeutralValue {
         guard isUnlabeled, let value = arguments.first?.value else { return nil }
         if isNumber(value) { return explicit(arguments.first, "0") }
         // Edges, without a length.
-        let isEdges = value.kind == .arrayExpr || MemberAccess(value).map { $0.base == nil } ?? false
+        let isEdges = value.kind == .arrayExpr || value.isImplicitMember
         let end = value.range.upperBound
         return isEdges ? implied(end..<end, prefix: ", ", text: "nil", neutral: "0") : nil
       case 2: return isUnlabeled && arguments.last?.label == nil ? explicit(arguments.last, "0") : nil

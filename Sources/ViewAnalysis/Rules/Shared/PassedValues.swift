@@ -191,7 +191,7 @@ struct PassedValues {
       if passed.text.hasPrefix("$"), !isBinding { return String(passed.text.dropFirst()) }
       return passed.text
     case .memberAccessExpr,
-      .functionCallExpr where passed.beginsWithBareMember:
+      .functionCallExpr where passed.beginsWithImplicitMember:
       return try implicitMember(passed, type, isWhole)
     case .integerLiteralExpr, .floatLiteralExpr:
       guard isWhole || floatingTypes.contains(type?.text ?? ""), !(MemberAccess(node.parent) != nil) else {
@@ -250,7 +250,7 @@ extension Node {
   fileprivate var dependsOnContext: Bool {
     subtree.contains { id in
       let part = tree.node(id)
-      guard part.kind == .nilLiteralExpr || MemberAccess(part).map({ $0.base == nil }) == true else {
+      guard part.kind == .nilLiteralExpr || part.isImplicitMember else {
         return false
       }
       // An argument's type follows from its own call.

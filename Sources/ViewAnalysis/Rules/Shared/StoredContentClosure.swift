@@ -71,7 +71,7 @@ struct StoredContentClosure {
           }
         } else {
           // Anything but a call may keep the closure.
-          guard let call = FunctionCall(reference.parent), call.callee?.id == reference.id,
+          guard let call = reference.ownCall,
             call.node.children.count == 1
           else { return nil }
           calls.append(call)

@@ -119,11 +119,11 @@ extension ViewResolver {
   fileprivate func callThatMayApply(_ name: Node) -> FunctionCall? {
     if let access = MemberAccess(name.parent), access.base?.id != name.id {
       guard access.base != nil || access.node.postfixIfConfigBase != nil,
-        let call = FunctionCall(access.node.parent), call.callee == access.node
+        let call = access.node.ownCall
       else { return nil }
       return call
     }
-    guard let call = FunctionCall(name.parent), call.callee == name, let text = name.firstName?.text else {
+    guard let call = name.ownCall, let text = name.firstName?.text else {
       return nil
     }
     // A function or a value of the type's own, or a local one.

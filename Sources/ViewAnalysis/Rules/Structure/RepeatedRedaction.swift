@@ -147,7 +147,7 @@ private struct SharedRedaction {
 /// Whether the container's argument only arranges: anything else may show something that isn't redacted now.
 private func showsNothing(_ argument: Argument) -> Bool {
   guard let label = argument.label else {
-    return argument.value.map { MemberAccess($0)?.base == nil && $0.kind == .memberAccessExpr } ?? false
+    return argument.value?.isImplicitMember ?? false
   }
   return label == "alignment" || label == "spacing" || label == "content" || label == "columns"
     || label == "rows" || label == "pinnedViews" || label == "horizontalSpacing"

@@ -212,6 +212,23 @@ package struct Closure: Sendable {
   package var captureClause: Node? { signature?.child(.closureCaptureClause) }
 
   package var statements: [Node] { node.children(.codeBlockItem) }
+
+  /// The call that the closure is handed to, and its label there.
+  package var use: (call: FunctionCall, label: Name?)? {
+    guard let parent = node.parent else { return nil }
+    switch parent.kind {
+    case .functionCallExpr:
+      guard parent.firstChild?.id != node.id, let call = FunctionCall(parent) else { return nil }
+      return (call, nil)
+    case .labeledExpr:
+      guard let call = FunctionCall(parent.parent), let argument = Argument(parent) else { return nil }
+      return (call, argument.label)
+    case .multipleTrailingClosureElement:
+      guard let call = FunctionCall(parent.parent) else { return nil }
+      return (call, TrailingClosure(parent)?.label)
+    default: return nil
+    }
+  }
 }
 
 extension Node {
@@ -228,8 +245,14 @@ extension Node {
     return node
   }
 
-  /// Whether the expression is a member by its bare name, or one of its: `.red`, `.system(size: 12)`.
-  package var beginsWithBareMember: Bool { chainRoot.kind == .memberAccessExpr }
+  /// Whether it is a member without a base: `.red`.
+  package var isImplicitMember: Bool { kind == .memberAccessExpr && MemberAccess(self)?.base == nil }
+
+  /// `red` of `.red`; nil of anything but a member without a base.
+  package var implicitMember: Name? { isImplicitMember ? MemberAccess(self)?.name : nil }
+
+  /// Whether the expression is a member without a base, or one of its: `.red`, `.system(size: 12)`.
+  package var beginsWithImplicitMember: Bool { chainRoot.kind == .memberAccessExpr }
 
   /// The name that the expression refers to: `a` in `a`, `b` in `a.b`, `C` in `C<Int>`; nil for anything else.
   package var referencedName: Name? {

@@ -82,13 +82,13 @@ extension Node {
   /// The blocks of an `if` with its `else`s, or the cases of a `switch`; none of any other node.
   package var alternatives: [Node] { SwitchExpr(self)?.cases ?? IfExpr(self)?.blocks ?? [] }
 
-  /// What the `return`s of a closure or a function give, in the order of the text; not those of closures and functions
-  /// inside.
+  /// What the `return`s of a closure, a function or its block give, in the order of the text; not those of closures and
+  /// functions inside.
   package var returnedValues: [Node] {
     tree.nodes.ids(of: [.returnStmt], in: subtree).compactMap { id in
       let statement = tree.node(id)
-      return statement.ancestor(.closureExpr, .functionDecl, .accessorBlock) == self
-        ? statement.firstChild : nil
+      let owner = statement.ancestor(.closureExpr, .functionDecl, .accessorBlock)
+      return owner.map { $0.id <= self.id } ?? true ? statement.firstChild : nil
     }
   }
 

@@ -187,7 +187,7 @@ struct StyledControlUse {
     else { return false }
     switch node.kind {
     case .declReferenceExpr, .subscriptCallExpr: return false
-    case .memberAccessExpr: return MemberAccess(node)?.base == nil
+    case .memberAccessExpr: return node.isImplicitMember
     case .functionCallExpr:
       return FunctionCall(node).map { !$0.isPlain && $0.base == nil } ?? true
     default: return true

@@ -73,7 +73,7 @@ struct ErasingHelper {
   private func isGivenToUnknownClosure(_ resolver: ViewResolver) -> Bool {
     guard returnsAnyView, let type else { return false }
     return resolver.reads(of: type).uses(ofMember: name.text).contains { use in
-      let call = FunctionCall(use.node.parent).flatMap { $0.callee == use.node ? $0.node : nil }
+      let call = use.node.ownCall?.node
       guard let parent = (call ?? use.node).parent,
         let item = parent.kind == .returnStmt ? parent.parent : parent, item.kind == .codeBlockItem,
         let closure = Closure(item.parent)

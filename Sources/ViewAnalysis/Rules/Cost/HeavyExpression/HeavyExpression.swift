@@ -489,9 +489,6 @@ extension Node {
     isPlainLiteral || kind == .nilLiteralExpr || kind == .stringLiteralExpr && firstChild == nil
   }
 
-  /// Whether it is a member by its bare name: `.red`.
-  fileprivate var isImplicitMember: Bool { MemberAccess(self).map { $0.base == nil } ?? false }
-
   /// Whether the expression is a chain of members and calls that begins with a type's name.
   fileprivate var beginsWithType: Bool {
     var node = self

@@ -45,7 +45,7 @@ struct CollectionPass {
       case .codeBlockItem:
         // The value of a closure that is called in place goes on to what the closure stands in.
         guard let closure = ancestor.ancestor(.closureExpr, .functionDecl, .accessorBlock),
-          FunctionCall(closure.parent)?.callee == closure,
+          closure.ownCall != nil,
           isReturned || closure.onlyExpression == ancestor.firstChild
         else { return nil }
       case .closureExpr: isReturned = false

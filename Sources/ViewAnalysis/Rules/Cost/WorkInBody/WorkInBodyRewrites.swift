@@ -453,8 +453,7 @@ extension Node {
   fileprivate var isOnlyUsed: Bool {
     if let argument = Argument(parent) { return argument.label == "formatter" }
     guard let access = MemberAccess(parent), access.base?.id == id,
-      let call = FunctionCall(access.node.parent),
-      call.callee?.id == access.node.id, let name = call.name
+      let call = access.node.ownCall, let name = call.name
     else { return false }
     return !name.hasPrefix("set") && !name.hasPrefix("add") && !name.hasPrefix("register")
   }

@@ -100,8 +100,7 @@ extension ViewResolver {
     let uses = reads(of: type).uses(ofMember: name)
     return !uses.isEmpty
       && uses.allSatisfy { use in
-        let call = FunctionCall(use.node.parent)
-        let value = call?.callee == use.node ? call?.node ?? use.node : use.node
+        let value = use.node.ownCall?.node ?? use.node
         guard let argument = Argument(value.outermostChain.parent),
           let user = FunctionCall(argument.node.parent)
         else { return false }
