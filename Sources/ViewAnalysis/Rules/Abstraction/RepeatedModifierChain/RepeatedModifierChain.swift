@@ -147,12 +147,14 @@ extension RepeatedRun {
       Set(texts).count == 1
       ? "\(listed(texts.prefix(1))) is applied \(texts.count) times, with the same arguments,"
       : "\(listed(texts, upTo: 4)) are applied together"
-    let repeated = RepeatedView(of: self, in: context.tree, file: context.resolver.fileName)
     let along: String
     let way: String
-    switch repeated {
+    switch RepeatedView(of: self, context) {
     case .container(let name)?:
       along = ", in `\(name.text)`s that are built alike"
+      way = "Make these a view type, or give the modifiers a name"
+    case .built(let name)?:
+      along = ", on `\(name.text)`s that are built alike"
       way = "Make these a view type, or give the modifiers a name"
     case .view?:
       along = ", on the same view"

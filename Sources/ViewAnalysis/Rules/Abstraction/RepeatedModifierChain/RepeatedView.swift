@@ -2,25 +2,37 @@
 enum RepeatedView {
   /// The view that has them.
   case view
+  /// The view that has them, a container or a control, with other texts and values in it.
+  case built(Name)
   /// The container around it, with all that is in it: a row, for one.
   case container(Name)
 
-  /// Nil where the places have nothing but the run in common, or aren't all in the file.
-  init?(of run: RepeatedRun, in tree: SyntaxTree, file: String?) {
-    guard run.others.count + 1 == run.placeCount, run.others.allSatisfy({ $0.file == file }) else {
-      return nil
+  /// In how many other files the places may stand: each of these is opened.
+  private static let mostFiles = 4
+
+  /// Nil where the places have nothing but the run in common, or stand in many files.
+  init?(of run: RepeatedRun, _ context: RuleContext) {
+    guard run.others.count + 1 == run.placeCount, let file = context.resolver.fileName,
+      Set(run.others.map(\.file)).subtracting([file]).count <= Self.mostFiles
+    else { return nil }
+    let places = [(file: file, range: run.range)] + run.others
+    let views = places.compactMap { place in
+      context.resolver.source(named: place.file)?.tree.part(withRun: place.range)?.outermostChain
     }
-    let ranges = [run.range] + run.others.map(\.range)
-    let views = ranges.compactMap({ tree.part(withRun: $0)?.outermostChain }).filter(\.isSmall)
-    guard views.count == ranges.count else { return nil }
+    .filter(\.isSmall)
+    guard views.count == places.count else { return nil }
     let containers = views.compactMap(\.container).filter(\.node.isSmall)
-    if containers.count == views.count, Set(containers.map(\.node.id)).count == views.count,
+    if containers.count == views.count, isEachItsOwn(containers.map(\.node)),
       areAlike(containers.lazy.map { $0.node.code(without: $0.node.leaves) }),
       let name = containers.first?.name
     {
       self = .container(name)
     } else if areAlike(views.lazy.map { $0.code(without: []) }) {
       self = .view
+    } else if let name = views.first.flatMap({ ViewExpression($0).rootCall })?.nameOfBuilt,
+      areAlike(views.lazy.map { $0.code(without: $0.leaves) })
+    {
+      self = .built(name)
     } else {
       return nil
     }
@@ -32,6 +44,19 @@ private func areAlike(_ codes: some Sequence<[UInt8]>) -> Bool {
   return codes.allSatisfy { code in
     defer { first = first ?? code }
     return first.map { $0 == code } ?? true
+  }
+}
+
+/// Whether no two of the nodes, of several trees, are the same.
+private func isEachItsOwn(_ nodes: [Node]) -> Bool {
+  nodes.indices.allSatisfy { index in !nodes[..<index].contains(nodes[index]) }
+}
+
+extension FunctionCall {
+  /// The name of a view of SwiftUI's that shows what its closure builds.
+  fileprivate var nameOfBuilt: Name? {
+    guard isPlain, !closures.isEmpty, Vocabulary.view(name) != nil else { return nil }
+    return name
   }
 }
 
