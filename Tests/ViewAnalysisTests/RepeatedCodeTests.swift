@@ -189,7 +189,8 @@ struct RepeatedCodeTests {
       index.update(source)
       let only: Set<String> = ["repeated_modifier_chain", "duplicated_view_structure"]
       let analyzer = Analyzer(source, in: index, configuration: Configuration(profile: .all, only: only))
-      let found = kind == "long" ? analyzer.findings().count : analyzer.detailedFindings().count
+      // Details are held against the whole file, at most 250 times: the places here are too many for a rewrite.
+      let found = kind == "same" ? analyzer.detailedFindings().count : analyzer.findings().count
       #expect(kind == "long" || found == count)
     }
   }

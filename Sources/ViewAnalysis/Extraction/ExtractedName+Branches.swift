@@ -141,7 +141,7 @@ extension ExtractedName {
       if node.kind == .codeBlockItem, let statement = node.firstChild {
         node = statement
       } else if let call = ViewExpression(node).rootCall, let type = call.constructedType,
-        Vocabulary.views[type.text] != nil, let content = call.trailingClosure?.node,
+        Vocabulary.views[type.text] != nil, let content = call.content?.node,
         resolver.builder(of: content)?.kind == .view, let only = content.onlyStatement,
         only.kind == .ifExpr || only.kind == .switchExpr || ViewExpression(only).typeName != nil
       {

@@ -22,7 +22,7 @@ extension ExtractedName {
 
   /// What a `ForEach` makes where it stands.
   var kindOfItems: String {
-    let made = (root?.rootCall?.trailingClosure?.node.onlyStatement.map(Self.views(inBranches:)) ?? [])
+    let made = (root?.rootCall?.content?.node.onlyStatement.map(Self.views(inBranches:)) ?? [])
       .map { ViewExpression($0) }
     if !made.isEmpty, made.allSatisfy({ $0.typeName == "Section" }) { return "Sections" }
     // `Circle().frame(width: 8, height: 8)`
@@ -126,7 +126,7 @@ extension ExtractedName {
 
   /// Whether the piece is a layout of views at its two ends.
   private var hasSpacer: Bool {
-    let views = root?.rootCall?.trailingClosure?.node.statements ?? []
+    let views = root?.rootCall?.content?.node.statements ?? []
     return views.dropFirst().dropLast().contains {
       ViewExpression($0.firstChild ?? $0).typeName.map { $0 == "Spacer" } == true
     }
@@ -171,13 +171,13 @@ extension ExtractedName {
 
   /// Whether the piece is a text with another one at the other end, neither of which looks like a title.
   private var isValueLine: Bool {
-    let views = (root?.rootCall?.trailingClosure?.node.statements ?? []).map { $0.firstChild ?? $0 }
+    let views = (root?.rootCall?.content?.node.statements ?? []).map { $0.firstChild ?? $0 }
     guard views.count == 3, ViewExpression(views[1]).typeName?.text == "Spacer" else { return false }
     return [views[0], views[2]].allSatisfy { $0.isText && !$0.hasFontOfTitle }
   }
 
   private var beginsWithText: Bool {
-    let first = root?.rootCall?.trailingClosure?.node.statements.first
+    let first = root?.rootCall?.content?.node.statements.first
     return first.flatMap { ViewExpression($0.firstChild ?? $0).typeName }.map { $0 == "Text" } ?? false
   }
 
@@ -233,7 +233,7 @@ extension ExtractedName {
     // What stands alone heads nothing: it may say that there is nothing.
     guard root?.typeName == "VStack", !isInRow, let container = container(of: piece.first),
       container.views.count > 1, container.name != "ZStack",
-      let views = root?.rootCall?.trailingClosure?.node.statements.map({ $0.firstChild ?? $0 }),
+      let views = root?.rootCall?.content?.node.statements.map({ $0.firstChild ?? $0 }),
       views.count > 1, let first = views.first, first.hasFontOfTitle
     else { return false }
     return views.allSatisfy { Self.views(inBranches: $0).allSatisfy(\.isText) }
@@ -243,7 +243,7 @@ extension ExtractedName {
   /// the others. Of mere texts the first may be.
   var showsEquals: Bool {
     guard let type = root?.typeName, Self.layouts.contains(type),
-      let views = root?.rootCall?.trailingClosure?.node.statements.map({ $0.firstChild ?? $0 })
+      let views = root?.rootCall?.content?.node.statements.map({ $0.firstChild ?? $0 })
     else { return false }
     let parts = views.filter { ViewExpression($0).typeName.map { NameWords.isSeparator($0.text) } != true }
     guard parts.count > 1, let first = parts.first, !first.isText, case let shape = first.shape else {
@@ -280,7 +280,7 @@ extension ExtractedName {
   var showsOnlyButtons: Bool {
     guard let call = root?.rootCall, let type = call.constructedType,
       ["VStack", "HStack", "Group"].contains(type.text),
-      let views = call.trailingClosure?.node.statements
+      let views = call.content?.node.statements
     else { return false }
     // In one of two branches a text may say that there is nothing to do, and a spinner that it is being done.
     let shown = views.map { view in

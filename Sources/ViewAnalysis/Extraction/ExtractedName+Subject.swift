@@ -159,7 +159,7 @@ extension ExtractedName {
   private var isBar: Bool {
     guard let call = root?.rootCall, call.isPlainCall(of: "ZStack"),
       MemberAccess(call.argument("alignment")?.value)?.name == "leading",
-      let views = call.trailingClosure?.node.statements, views.count > 1
+      let views = call.content?.node.statements, views.count > 1
     else { return false }
     return views.allSatisfy { view in
       ViewExpression(view.firstChild ?? view).typeName.map { Self.bars.contains($0) } ?? false
@@ -469,7 +469,7 @@ extension Node {
 extension ViewExpression {
   /// What its closure shows, where that is one statement.
   fileprivate var onlyContent: ViewExpression? {
-    rootCall?.trailingClosure?.node.onlyStatement.map { ViewExpression($0) }
+    rootCall?.content?.node.onlyStatement.map { ViewExpression($0) }
   }
 }
 

@@ -93,7 +93,7 @@ extension ExtractedName {
 
   /// Whether the piece is a view of the app's own in a list, which gives what stands in it the look of a row.
   var wrapsOne: Bool {
-    guard let call = root?.rootCall, let content = call.trailingClosure,
+    guard let call = root?.rootCall, let content = call.content,
       resolver.builder(of: content.node)?.kind == .view, firstText ?? textUnderCondition != nil,
       let container = container(of: piece.first)?.name
     else { return false }
@@ -121,7 +121,7 @@ extension ExtractedName {
     guard let type = root?.typeName,
       Self.layouts.contains(type) || type == "LazyVStack" || type == "LazyHStack"
     else { return [] }
-    return (root?.rootCall?.trailingClosure?.node.statements ?? []).map { $0.firstChild ?? $0 }.filter {
+    return (root?.rootCall?.content?.node.statements ?? []).map { $0.firstChild ?? $0 }.filter {
       ViewExpression($0).typeName.map { NameWords.isSeparator($0.text) } != true
     }
   }
@@ -245,7 +245,7 @@ extension ExtractedName {
     let types = shownParts.map { ViewExpression($0).typeName }
     guard types.count == 2, let first = types[0], let last = types[1], last == "Text",
       first == "Image" || first == "Circle",
-      root?.rootCall?.trailingClosure?.node.statements.count == 2,
+      root?.rootCall?.content?.node.statements.count == 2,
       !argumentsOfModifier("frame").contains(where: { $0.hasPrefix("maxWidth") })
     else { return nil }
     return argumentsOfModifier("background").contains { $0.contains("Capsule()") } ? "Badge" : "Label"

@@ -185,7 +185,7 @@ private struct SlotlessBase {
   /// The stack that is the root of the body, and its content.
   private var rootStack: (FunctionCall, Closure)? {
     guard let root = type.body?.getter?.onlyExpression.map({ ViewExpression($0) })?.rootCall,
-      root.isPlainCall(of: "HStack") || root.isPlainCall(of: "VStack"), let closure = root.trailingClosure,
+      root.isPlainCall(of: "HStack") || root.isPlainCall(of: "VStack"), let closure = root.content,
       closure.signature == nil
     else { return nil }
     return (root, closure)

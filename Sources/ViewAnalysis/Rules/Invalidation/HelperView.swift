@@ -361,7 +361,7 @@ extension HelperBoundary {
       guard let call = FunctionCall(node), let type = call.constructedType,
         let traits = resolver.declaredEntry(type)?.traits,
         traits.contains(.iterates) || traits.contains(.lazy),
-        let row = call.trailingClosure ?? call.closures.first(where: { $0.label == "content" })?.closure
+        let row = call.content
       else { return false }
       if !traits.contains(.iterates), resolver.makesRows(row.node) { return false }
       return resolver.measure(row.node).countWithHelpers > limit
@@ -437,7 +437,7 @@ extension HelperBoundary {
         guard let call = FunctionCall(root), call.labeledTrailingClosures.isEmpty,
           let traits = resolver.declaredEntry(call.constructedType)?.traits, traits.contains(.container),
           !traits.contains(.iterates),
-          let content = call.trailingClosure?.node, resolver.builder(of: content)?.kind == .view
+          let content = call.content?.node, resolver.builder(of: content)?.kind == .view
         else { return false }
         pending.append(content)
       }

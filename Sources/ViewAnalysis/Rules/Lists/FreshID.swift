@@ -272,7 +272,7 @@ extension Node {
     guard let call = ViewExpression(self).rootCall, let name = call.name else { return false }
     if name.namesProgress { return true }
     guard call.isPlain, name == "HStack" || name == "VStack" || name == "ZStack",
-      let content = call.trailingClosure
+      let content = call.content
     else { return false }
     let views = content.statements.compactMap(\.firstChild).map { ViewExpression($0).rootCall?.name }
     return views.contains { $0?.namesProgress ?? false }

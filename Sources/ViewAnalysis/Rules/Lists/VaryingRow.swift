@@ -402,7 +402,7 @@ extension Node {
       if let traits = context.resolver.declaredEntry(type)?.traits {
         if traits.contains(.iterates) { return true }
         // A group's views are those of what stands around it.
-        if traits == .transparent { pending += view.rootCall?.trailingClosure?.node.views ?? [] }
+        if traits == .transparent { pending += view.rootCall?.content?.node.views ?? [] }
       }
       if context.file.types(named: type.text).contains(where: { ($0.body?.getter?.views.count ?? 0) > 1 }) {
         return true

@@ -146,7 +146,7 @@ struct HelperBoundary {
     // A container that shows one thing is there with each branch.
     while let container = ViewExpression(statement).rootCall,
       resolver.declaredEntry(container.constructedType) != nil,
-      let inner = container.trailingClosure?.node.onlyStatementBesideDeclarations
+      let inner = container.content?.node.onlyStatementBesideDeclarations
     {
       statement = inner
     }

@@ -315,7 +315,7 @@ private func standsAloneInScrollView(_ stack: Node, _ resolver: ViewResolver) ->
 /// The name of the content slot that is all there is in the container.
 private func onlySlot(in container: FunctionCall, of type: TypeModel) -> String? {
   guard container.labeledTrailingClosures.isEmpty,
-    let statement = container.trailingClosure?.node.onlyStatement
+    let statement = container.content?.node.onlyStatement
   else { return nil }
   let value = FunctionCall(statement)?.arguments.isEmpty == true ? FunctionCall(statement)?.callee : statement
   guard let value, let name = value.kind == .declReferenceExpr ? value.firstName : selfMember(value) else {

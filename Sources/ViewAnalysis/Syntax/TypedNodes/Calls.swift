@@ -44,6 +44,9 @@ package struct FunctionCall: Sendable {
   /// The closure directly after the parentheses.
   package var trailingClosure: Closure? { node.children.lazy.dropFirst().compactMap(Closure.init).first }
 
+  /// The closure with a container's views: the trailing one, or the argument `content`.
+  package var content: Closure? { trailingClosure ?? Closure(argument("content")?.value) }
+
   /// The labelled closures after the first trailing one.
   package var labeledTrailingClosures: [TrailingClosure] { node.children.compactMap(TrailingClosure.init) }
 

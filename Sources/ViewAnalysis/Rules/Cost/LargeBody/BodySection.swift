@@ -47,7 +47,7 @@ struct BodySection {
 
   /// The block in which a container lists its views.
   private static func content(of view: Node, _ resolver: ViewResolver) -> Node? {
-    guard let closure = ViewExpression(view).rootCall?.trailingClosure?.node,
+    guard let closure = ViewExpression(view).rootCall?.content?.node,
       resolver.builder(of: closure)?.kind == .view
     else { return nil }
     return closure

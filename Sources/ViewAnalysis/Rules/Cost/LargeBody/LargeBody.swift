@@ -289,7 +289,7 @@ private func dispatch(in block: Node, _ resolver: ViewResolver) -> SwitchExpr? {
     if let selection = SwitchExpr(view) {
       return selection.cases.allSatisfy { showsOneView($0, resolver) } ? selection : nil
     }
-    guard let content = ViewExpression(view).rootCall?.trailingClosure?.node,
+    guard let content = ViewExpression(view).rootCall?.content?.node,
       resolver.builder(of: content)?.kind == .view
     else { return nil }
     block = content

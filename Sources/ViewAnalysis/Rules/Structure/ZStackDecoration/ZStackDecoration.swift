@@ -143,8 +143,8 @@ private struct Decoration {
 
   init?(_ node: Node, _ context: RuleContext) {
     guard let stack = FunctionCall(node), stack.isPlainCall(of: "ZStack"), let name = stack.name,
-      let closure = stack.trailingClosure, closure.signature == nil, stack.closures.count == 1,
-      stack.arguments.allSatisfy({ $0.label == "alignment" })
+      let closure = stack.content, closure.signature == nil, stack.closures.count == 1,
+      stack.arguments.allSatisfy({ $0.label == "alignment" || $0.label == "content" })
     else { return nil }
     let resolver = context.resolver
     guard resolver.declaredEntry(name) != nil, resolver.builder(of: closure.node)?.kind == .view,
@@ -216,7 +216,7 @@ private struct Decoration {
 
   private func edits(_ layout: Layout) -> [TextEdit]? {
     // Declarations between the views have no other place.
-    guard stack.trailingClosure?.statements.count == 2 else { return nil }
+    guard stack.content?.statements.count == 2 else { return nil }
     let isKept = { (comment: Comment) in
       [subject.node, decoration].contains {
         $0.range.lowerBound <= comment.range.lowerBound && comment.range.upperBound <= $0.range.upperBound
