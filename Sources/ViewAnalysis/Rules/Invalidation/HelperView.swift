@@ -179,8 +179,6 @@ private struct LargeHelper {
   private static let mostInputs = 12
 
   let boundary: HelperBoundary
-  /// Whether nothing can change that it doesn't read.
-  private let readsAll: Bool
 
   /// `leaves` is whether to ask what becomes of it once the helper around it is a view type.
   init?(_ node: Node, _ context: RuleContext, leaves: Bool = true) {
@@ -250,7 +248,6 @@ private struct LargeHelper {
         || !Self.leavesWithAnother(boundary, context)
     else { return nil }
     self.boundary = boundary
-    readsAll = boundary.readsAllThatChanges(resolver)
   }
 
   /// Whether one other helper alone uses it that is reported, and reads nothing that this one runs again for without
@@ -278,8 +275,7 @@ private struct LargeHelper {
     if boundary.needless.isEmpty {
       return
         "\(title) is part of the body of `\(boundary.type.spokenName)` and is computed again with all of it. "
-        + "\(boundary.readings) Make it a view type of its own, "
-        + (readsAll ? "with the inputs that it needs." : "so that SwiftUI can skip it.")
+        + "\(boundary.readings) Make it a view type of its own, with the inputs that it needs."
     }
     return "\(title) is computed again \(boundary.needlessUpdates). "
       + "\(boundary.readings) Make it a view type of its own, so that SwiftUI can skip it."

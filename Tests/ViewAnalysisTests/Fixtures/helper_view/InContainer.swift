@@ -43,7 +43,7 @@ struct Pages: View {
     }
   }
 
-  private var content: some View {  // expect: helper_view "It reads `title`. Make it a view type of its own, so that SwiftUI can skip it."
+  private var content: some View {  // expect: helper_view "It reads `title`. Make it a view type of its own, with the inputs that it needs."
     VStack {
       Text(title)
       Text("1")

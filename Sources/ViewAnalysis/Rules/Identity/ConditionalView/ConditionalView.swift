@@ -400,19 +400,21 @@ private let tiedToPresence: NameSet = [
 private func hasOppositeTest(_ item: Node, _ condition: Node, _ resolver: ViewResolver) -> Bool {
   guard let block = item.parent else { return false }
   let tests = resolver.tests(in: block)
+  let test = condition.test
+  if test.isNegated { return tests.contains(test.text) }
   // `!a && b` is not the opposite of `a && b`.
-  return condition.kind != .sequenceExpr && tests.contains("!" + condition.compactText)
-    || condition.negated.map { tests.contains($0.compactText) } == true
+  return test.isPlain && tests.contains("!" + test.text)
 }
 
 extension ViewResolver {
-  /// The conditions by which views directly in the block are shown, without white space.
+  /// The conditions by which views directly in the block are shown, as `Node.test` writes them, after a `!` where they are
+  /// negated.
   fileprivate func tests(in block: Node) -> Set<String> {
     if let known = testsInBlocks[block.id] { return known }
     let tests = block.statements.compactMap(\.firstChild).compactMap { statement in
       IfExpr(statement)?.plainCondition ?? shownBy(ViewExpression(statement))
     }
-    let texts = Set(tests.map(\.compactText))
+    let texts = Set(tests.map { $0.test.isNegated ? "!" + $0.test.text : $0.test.text })
     testsInBlocks[block.id] = texts
     return texts
   }
@@ -441,6 +443,23 @@ extension Node {
       if name == "swipeActions" || name == "ViewThatFits" { return true }
     }
     return false
+  }
+
+  /// What a condition asks, without white space, and whether for the opposite: `isOn` of `isOn`, `!isOn`, `isOn == true` and
+  /// `isOn != true`. It is plain where no operators join parts of it.
+  fileprivate var test: (text: String, isNegated: Bool, isPlain: Bool) {
+    if let negated {
+      let inner = negated.test
+      return (inner.text, !inner.isNegated, inner.isPlain)
+    }
+    let parts = kind == .sequenceExpr ? Array(children) : []
+    guard parts.count == 3, parts[2].kind == .booleanLiteralExpr,
+      parts[1].text == "==" || parts[1].text == "!="
+    else { return (compactText, false, kind != .sequenceExpr) }
+    let inner = parts[0].test
+    return (
+      inner.text, inner.isNegated != ((parts[1].text == "==") != parts[2].hasText("true")), inner.isPlain
+    )
   }
 
   /// What the expression is the negation of: `isOn` in `!isOn`.

@@ -33,7 +33,8 @@ extension Rule {
       are neither `Identifiable` nor `Hashable`, as far as can be told, in rows without state or animation.
       """,
       """
-      In `recommended` and `strict`: rows that are tagged with their index, and are selected by it.
+      In `recommended` and `strict`: rows that are tagged with their index, and are selected by it, and those of a scroll \
+      view that binds the index of the one that it shows.
       """,
       """
       In `strict`: rows without state for elements without an id that these files don't insert, remove or move, but \
@@ -324,7 +325,7 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
     return false
   }
   // What is selected by its index is identified by it on purpose.
-  if loop.tagsIndex { return false }
+  if loop.tagsIndex || loop.isScrollTarget { return false }
   if context.resolver.keepsElements(collection) || isConstantInput(collection, context)
     || isSpeltOutGlobal(collection, context)
   {

@@ -49,6 +49,14 @@ extension RowLoop {
     return owner.argument("selection") != nil
   }
 
+  /// Whether a scroll view around the rows binds the id of the one that it shows: `scrollPosition(id: $page)`.
+  var isScrollTarget: Bool {
+    call.node.ancestors.prefix { !TypeDecl.isKind($0.kind) }.contains {
+      $0.kind == .functionCallExpr && ModifierUse($0)?.name == "scrollPosition"
+        && FunctionCall($0)?.argument("id") != nil
+    }
+  }
+
   /// Whether a view in the rows is known to have a state to lose, or changes with a transition or an animation. Rows of
   /// another loop in them have ids of their own.
   func rowsHaveState(_ resolver: ViewResolver) -> Bool {

@@ -223,7 +223,7 @@ private struct Decoration {
       }
     }
     guard layout.comments(in: stack.node.range).allSatisfy(isKept) else { return nil }
-    let alignment = stack.argument("alignment").map { "(\($0.node.text))" } ?? ""
+    let alignment = stack.argument("alignment")?.value.map { "(alignment: \($0.text))" } ?? ""
     return layout.replacing(stack.node, with: subject) { indentation in
       let head = ".\(modifier)\(alignment) {"
       guard let indentation else { return "\(head) \(decoration.text) }" }
