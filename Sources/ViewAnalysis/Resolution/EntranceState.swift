@@ -3,9 +3,7 @@ extension ViewResolver {
   /// stays as it is.
   func isEntranceState(_ state: ViewProperty, of type: TypeModel) -> Bool {
     guard state.wrapper == "State", !state.isVisibleElsewhere else { return false }
-    let changes = propertyUses.uses(of: state.name, in: type).filter {
-      !$0.isFilledInInitializer && ($0.form != .value || $0.mayChangeValue)
-    }
+    let changes = propertyUses.changes(of: state.name, in: type)
     let actions = changes.map { $0.givesLiteral ? $0.node.appearance : nil }
     return actions.first.flatMap { $0 } != nil && actions.allSatisfy { $0 == actions.first }
   }

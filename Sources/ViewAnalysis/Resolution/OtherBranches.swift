@@ -11,6 +11,10 @@ struct OtherBranches {
   private let declarations: [Range<Int>]
   /// By the members' nodes; nil for those that run in places that aren't known.
   private var known: [Int: [Place]?] = [:]
+  /// The uses of each state that may change it, by the state's name.
+  private var changes: [String: [PropertyUse]] = [:]
+  /// Whether each state is one of `isEntranceState`, by its name.
+  private var entrances: [String: Bool] = [:]
 
   /// Through how many members code is followed, and to how many places.
   private static let (longestWay, mostPlaces) = (6, 16)
@@ -23,11 +27,17 @@ struct OtherBranches {
     declarations = resolver.file.declarations(of: type).map(\.node.range)
   }
 
+  fileprivate mutating func isEntrance(_ state: ViewProperty) -> Bool {
+    if let known = entrances[state.name] { return known }
+    let answer = resolver.isEntranceState(state, of: type)
+    entrances[state.name] = answer
+    return answer
+  }
+
   /// Whether all code that may change the state stands in branches that aren't there while the member is shown.
-  mutating func areAll(changing state: ViewProperty, apartFrom member: String) -> Bool {
-    let changes = resolver.propertyUses.uses(of: state.name, in: type).filter {
-      !$0.isFilledInInitializer && ($0.form != .value || $0.mayChangeValue)
-    }
+  fileprivate mutating func areAll(changing state: ViewProperty, apartFrom member: String) -> Bool {
+    let changes = self.changes[state.name] ?? resolver.propertyUses.changes(of: state.name, in: type)
+    self.changes[state.name] = changes
     guard state.wrapper == "State", !state.isVisibleElsewhere, !changes.isEmpty,
       let shown = places(of: references(to: member), Self.longestWay), !shown.isEmpty
     else { return false }
@@ -102,7 +112,7 @@ extension ViewResolver {
     }
     var branches = otherBranches[type.qualifiedName] ?? OtherBranches(type, self)
     let steady = properties.filter {
-      isEntranceState($0, of: type) || branches.areAll(changing: $0, apartFrom: member)
+      branches.isEntrance($0) || branches.areAll(changing: $0, apartFrom: member)
     }
     otherBranches[type.qualifiedName] = branches
     return properties.subtracting(steady)

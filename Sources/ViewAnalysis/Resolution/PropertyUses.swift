@@ -53,6 +53,13 @@ package final class PropertyUses {
     uses[name]?[type.qualifiedName] ?? []
   }
 
+  /// Those of them that may give it another value, its initializer's apart.
+  package func changes(of name: String, in type: TypeModel) -> [PropertyUse] {
+    uses(of: name, in: type).filter {
+      !$0.isFilledInInitializer && ($0.form != .value || $0.mayChangeValue)
+    }
+  }
+
   /// An access to the property of another value that may be of the type; nil where there is none in this file.
   package func access(to name: String, ofValuesOf type: TypeModel) -> Node? {
     accesses[name]?.first { mayBe(type, $0) }

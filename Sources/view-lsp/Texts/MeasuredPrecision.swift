@@ -42,112 +42,112 @@ struct MeasuredPrecision: Equatable {
 
   static let all: [String: MeasuredPrecision] = [
     "any_view": .init(
-      found: 18, judged: 15, right: 15, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 6, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "base_view": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 2, judged: 2, right: 0, debatable: 1, wrong: 1, wanted: 0, reported: 0),
     "blanket_equatable": .init(
-      found: 2, judged: 2, right: 0, debatable: 2, wrong: 0, wanted: 0, reported: 0),
+      found: 3, judged: 3, right: 0, debatable: 3, wrong: 0, wanted: 0, reported: 0),
     "clip_without_compositing_group": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 4, reported: 0),
+      found: 4, judged: 4, right: 0, debatable: 4, wrong: 0, wanted: 4, reported: 0),
     "closure_binding": .init(
-      found: 10, judged: 10, right: 8, debatable: 2, wrong: 0, wanted: 0, reported: 0),
+      found: 8, judged: 8, right: 6, debatable: 2, wrong: 0, wanted: 0, reported: 0),
     "closure_content": .init(
-      found: 6, judged: 6, right: 5, debatable: 0, wrong: 1, wanted: 1, reported: 1),
+      found: 18, judged: 16, right: 15, debatable: 0, wrong: 1, wanted: 3, reported: 3),
     "concrete_body_type": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_modifier": .init(
-      found: 7, judged: 7, right: 5, debatable: 1, wrong: 1, wanted: 0, reported: 0),
+      found: 8, judged: 8, right: 5, debatable: 2, wrong: 1, wanted: 0, reported: 0),
     "conditional_view": .init(
-      found: 28, judged: 26, right: 14, debatable: 7, wrong: 5, wanted: 4, reported: 1),
+      found: 30, judged: 28, right: 16, debatable: 6, wrong: 6, wanted: 4, reported: 1),
     "constant_state": .init(
-      found: 172, judged: 78, right: 74, debatable: 4, wrong: 0, wanted: 9, reported: 7),
+      found: 200, judged: 83, right: 77, debatable: 6, wrong: 0, wanted: 13, reported: 11),
     "control_styling_view": .init(
-      found: 13, judged: 13, right: 11, debatable: 2, wrong: 0, wanted: 2, reported: 2),
+      found: 13, judged: 13, right: 10, debatable: 3, wrong: 0, wanted: 2, reported: 2),
     "debug_print_changes": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "duplicated_view_structure": .init(
-      found: 61, judged: 49, right: 40, debatable: 9, wrong: 0, wanted: 7, reported: 7),
+      found: 82, judged: 49, right: 40, debatable: 9, wrong: 0, wanted: 8, reported: 7),
     "eager_scroll_content": .init(
-      found: 25, judged: 25, right: 15, debatable: 10, wrong: 0, wanted: 8, reported: 3),
+      found: 23, judged: 23, right: 12, debatable: 9, wrong: 2, wanted: 7, reported: 2),
     "exposed_state": .init(
-      found: 258, judged: 63, right: 63, debatable: 0, wrong: 0, wanted: 20, reported: 20),
+      found: 512, judged: 63, right: 63, debatable: 0, wrong: 0, wanted: 25, reported: 25),
     "fresh_id": .init(
       found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 4, reported: 0),
     "heavy_expression": .init(
-      found: 118, judged: 49, right: 35, debatable: 14, wrong: 0, wanted: 10, reported: 5),
+      found: 120, judged: 49, right: 37, debatable: 12, wrong: 0, wanted: 10, reported: 4),
     "helper_in_foreach": .init(
-      found: 217, judged: 80, right: 71, debatable: 9, wrong: 0, wanted: 28, reported: 21),
+      found: 209, judged: 80, right: 70, debatable: 10, wrong: 0, wanted: 27, reported: 20),
     "helper_view": .init(
-      found: 356, judged: 91, right: 59, debatable: 31, wrong: 1, wanted: 29, reported: 19),
+      found: 337, judged: 91, right: 58, debatable: 32, wrong: 1, wanted: 32, reported: 20),
     "large_body": .init(
-      found: 303, judged: 100, right: 92, debatable: 8, wrong: 0, wanted: 17, reported: 16),
+      found: 314, judged: 100, right: 92, debatable: 8, wrong: 0, wanted: 16, reported: 15),
     "layout_in_modifier": .init(
-      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 4, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "logic_in_action": .init(
-      found: 698, judged: 100, right: 96, debatable: 4, wrong: 0, wanted: 57, reported: 48),
+      found: 854, judged: 100, right: 96, debatable: 4, wrong: 0, wanted: 68, reported: 63),
     "missing_body": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "missing_content_builder": .init(
-      found: 12, judged: 12, right: 11, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 14, judged: 14, right: 13, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "owned_lazy_container": .init(
       found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "owned_object": .init(
-      found: 22, judged: 22, right: 13, debatable: 8, wrong: 1, wanted: 3, reported: 1),
+      found: 26, judged: 26, right: 17, debatable: 8, wrong: 1, wanted: 4, reported: 2),
     "positional_id": .init(
-      found: 14, judged: 14, right: 8, debatable: 3, wrong: 3, wanted: 14, reported: 2),
+      found: 21, judged: 21, right: 12, debatable: 5, wrong: 4, wanted: 14, reported: 2),
     "premature_modifier": .init(
-      found: 6, judged: 6, right: 2, debatable: 3, wrong: 1, wanted: 1, reported: 0),
+      found: 11, judged: 11, right: 6, debatable: 4, wrong: 1, wanted: 1, reported: 0),
     "primitive_button_style": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "redundant_init": .init(
-      found: 21, judged: 21, right: 21, debatable: 0, wrong: 0, wanted: 3, reported: 3),
+      found: 50, judged: 31, right: 31, debatable: 0, wrong: 0, wanted: 3, reported: 3),
     "redundant_view_builder": .init(
-      found: 518, judged: 92, right: 91, debatable: 1, wrong: 0, wanted: 45, reported: 45),
+      found: 546, judged: 96, right: 95, debatable: 1, wrong: 0, wanted: 47, reported: 47),
     "repeated_modifier_chain": .init(
-      found: 2468, judged: 100, right: 86, debatable: 14, wrong: 0, wanted: 147, reported: 128),
+      found: 2197, judged: 100, right: 87, debatable: 13, wrong: 0, wanted: 118, reported: 98),
     "repeated_redaction": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_delegate": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_stored_view": .init(
-      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_update": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "rootless_body": .init(
-      found: 27, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 4, reported: 4),
+      found: 40, judged: 30, right: 27, debatable: 3, wrong: 0, wanted: 4, reported: 4),
     "same_view_branches": .init(
-      found: 57, judged: 48, right: 43, debatable: 5, wrong: 0, wanted: 3, reported: 1),
+      found: 77, judged: 48, right: 42, debatable: 6, wrong: 0, wanted: 4, reported: 2),
     "sectioned_view": .init(
-      found: 149, judged: 68, right: 62, debatable: 6, wrong: 0, wanted: 15, reported: 10),
+      found: 137, judged: 68, right: 61, debatable: 7, wrong: 0, wanted: 15, reported: 9),
     "shared_invalidation": .init(
-      found: 94, judged: 46, right: 18, debatable: 28, wrong: 0, wanted: 24, reported: 3),
+      found: 97, judged: 46, right: 14, debatable: 32, wrong: 0, wanted: 24, reported: 2),
     "single_child_group": .init(
-      found: 8, judged: 8, right: 7, debatable: 1, wrong: 0, wanted: 1, reported: 1),
+      found: 22, judged: 18, right: 17, debatable: 1, wrong: 0, wanted: 1, reported: 1),
     "state_from_parent": .init(
-      found: 80, judged: 24, right: 22, debatable: 0, wrong: 2, wanted: 8, reported: 4),
+      found: 77, judged: 24, right: 22, debatable: 0, wrong: 2, wanted: 6, reported: 5),
     "styling_view": .init(
-      found: 12, judged: 12, right: 9, debatable: 3, wrong: 0, wanted: 0, reported: 0),
+      found: 13, judged: 13, right: 10, debatable: 3, wrong: 0, wanted: 0, reported: 0),
     "task_on_appear": .init(
-      found: 27, judged: 23, right: 18, debatable: 3, wrong: 2, wanted: 3, reported: 0),
+      found: 32, judged: 28, right: 23, debatable: 3, wrong: 2, wanted: 3, reported: 0),
     "undiscoverable_modifier": .init(
-      found: 14, judged: 14, right: 14, debatable: 0, wrong: 0, wanted: 3, reported: 2),
+      found: 33, judged: 24, right: 24, debatable: 0, wrong: 0, wanted: 4, reported: 3),
     "undiscoverable_style": .init(
-      found: 271, judged: 89, right: 87, debatable: 2, wrong: 0, wanted: 28, reported: 28),
+      found: 277, judged: 89, right: 85, debatable: 4, wrong: 0, wanted: 23, reported: 23),
     "unknown_rule": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "unused_dependency": .init(
-      found: 541, judged: 95, right: 94, debatable: 1, wrong: 0, wanted: 43, reported: 42),
+      found: 638, judged: 95, right: 94, debatable: 1, wrong: 0, wanted: 33, reported: 33),
     "unused_suppression": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "varying_row": .init(
-      found: 14, judged: 14, right: 7, debatable: 7, wrong: 0, wanted: 3, reported: 2),
+      found: 15, judged: 15, right: 8, debatable: 7, wrong: 0, wanted: 3, reported: 2),
     "view_class": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "work_in_body": .init(
-      found: 440, judged: 100, right: 78, debatable: 19, wrong: 3, wanted: 53, reported: 32),
+      found: 412, judged: 100, right: 78, debatable: 19, wrong: 3, wanted: 45, reported: 26),
     "work_in_init": .init(
-      found: 28, judged: 28, right: 27, debatable: 1, wrong: 0, wanted: 5, reported: 5),
+      found: 49, judged: 35, right: 34, debatable: 1, wrong: 0, wanted: 4, reported: 4),
     "zstack_decoration": .init(
-      found: 13, judged: 13, right: 10, debatable: 2, wrong: 1, wanted: 2, reported: 1),
+      found: 17, judged: 17, right: 13, debatable: 3, wrong: 1, wanted: 4, reported: 2),
   ]
 }
