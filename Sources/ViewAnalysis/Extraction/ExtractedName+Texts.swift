@@ -180,14 +180,15 @@ extension ExtractedName {
     if let literal = localized(value) {
       return words(literal, atMost: limit, isPartOfTitle: isPartOfTitle)
     }
-    guard value.kind == .stringLiteralExpr else { return nil }
-    var text = value.text[...]
+    guard let quoted = value.kind == .stringLiteralExpr ? value.text : keyOfTable(value).map({ "\"\($0)\"" })
+    else { return nil }
+    var text = quoted[...]
     guard text.hasPrefix("\""), text.hasSuffix("\""), text.utf8.count > 2, !text.hasPrefix("\"\"\"") else {
       return nil
     }
     text = text.dropFirst().dropLast()
     // "Minutes: \\(minutes)" begins with what it is about.
-    if value.firstChild != nil {
+    if value.kind == .stringLiteralExpr, value.firstChild != nil {
       guard let end = text.firstIndex(of: "\\"), end > text.startIndex else { return nil }
       text = text[..<end]
       while text.last == " " { text.removeLast() }
@@ -246,6 +247,25 @@ extension ExtractedName {
     }
     let name = words.joined()
     return name.utf8.count > 1 && name.utf8.count <= 32 ? name : nil
+  }
+
+  /// The key of a text that a constant of a nested type stands for: "Login.title" of `L10n.Login.title`. The outermost type is that
+  /// of all texts, and says nothing.
+  private static func keyOfTable(_ value: Node) -> String? {
+    var names: [String] = []
+    var node = value
+    while let access = MemberAccess(node), let name = access.name, let base = access.base {
+      names.insert(name.text, at: 0)
+      node = base
+    }
+    guard node.kind == .declReferenceExpr, names.count > 1,
+      names.dropLast().allSatisfy({ $0.first?.isUppercase == true }), names.last?.first?.isLowercase == true
+    else { return nil }
+    let places = names.dropLast().map { name in
+      let view = withoutView(name)
+      return view.hasSuffix("Section") && view != "Section" ? String(view.dropLast("Section".count)) : view
+    }
+    return (places + names.suffix(1)).joined(separator: ".")
   }
 
   /// The text's key, or the text itself: "features" in `String(localized: "features")`, in `L("features")` and in
