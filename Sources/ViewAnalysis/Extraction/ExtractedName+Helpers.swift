@@ -138,22 +138,29 @@ extension ExtractedName {
     return base + shown
   }
 
-  /// The words of a function's name without the one that says that it makes a view: `Row` for `makeRow`, but `AddButton`.
+  /// The words of a function's name without the one that says that it makes a view: `Row` for `makeRow`, but `ShowAllButton`.
   func withoutMaker(_ words: [String]) -> [String] {
     // `rowBuilder(for:)` is a function that builds a row.
     if piece.first.typeMember?.kind == .functionDecl, words.count > 1, words.last == "Builder" {
       return words.dropLast() + ["View"]
     }
     guard piece.first.typeMember?.kind == .functionDecl, let first = words.first, let last = words.last,
-      Self.makers.contains(first), !Self.actingParts.contains(last)
-    else {
-      return words
-    }
-    return Array(words.dropFirst())
+      Self.makers.contains(first)
+    else { return words }
+    // `createAccountButton` may create an account; `makeCloseButton` and `createCloseButton` make a button.
+    let isOfButton =
+      Self.actingParts.contains(last) && words.count > 2 && !Self.onlyMakers.contains(first)
+      && !NameWords.isPurpose(words[1])
+    return isOfButton ? words : Array(words.dropFirst())
   }
 
   static let makers: Set<String> = [
     "Make", "Build", "Create", "Render", "Get", "Show", "Draw", "Generate", "Compose", "Display",
+  ]
+
+  /// Those of them that say of no button what it does.
+  private static let onlyMakers: Set<String> = [
+    "Make", "Build", "Render", "Get", "Draw", "Compose", "Display",
   ]
 
   /// What may be called after what it does.

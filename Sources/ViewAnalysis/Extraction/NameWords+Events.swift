@@ -141,6 +141,9 @@ extension NameWords {
       && words.joined().allSatisfy(\.isASCII) ? words.joined() : nil
   }
 
+  /// Whether the word may say what a button is there for: `Remove`.
+  static func isPurpose(_ word: String) -> Bool { purposes.contains(word) }
+
   /// First words of what a button may be there for.
   private static let purposes: Set<String> = [
     "Accept", "Add", "Apply", "Approve", "Back", "Block", "Bookmark", "Cancel", "Clear", "Close", "Collapse",

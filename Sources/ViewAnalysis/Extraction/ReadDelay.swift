@@ -158,7 +158,8 @@ enum ClosureTime {
     } else if role == .action && Self.userActions.contains(call.name)
       || call.constructedType.map({ Vocabulary.view($0) == nil && resolver.isViewType($0) }) == true
     {
-      self = .onEvent
+      // A view that SwiftUI compares keeps the closure that it has, while `==` says that nothing is new.
+      self = ViewExpression(call.node.outermostChain).modifier("equatable") == nil ? .onEvent : .later
     } else {
       self = .later
     }
