@@ -31,8 +31,8 @@ extension Rule {
       fills with elements that it spells out, the beginning of a collection (`prefix`), an input that callers give such \
       data alone, data whose name suggests \
       only a few elements (`tabs`, `options`, `errors`), one row per case in a `switch`, rows that share a \
-      namespace, set a preference or are typed in (a `TextField`), a stack that the code measures or that has a \
-      `Spacer`, and what doesn't scroll (`scrollDisabled(true)`).
+      namespace, set a preference, scroll when they appear or are typed in (a `TextField`), a stack that the code \
+      measures or that has a `Spacer`, and what doesn't scroll (`scrollDisabled(true)`).
       """,
       """
       In `recommended` and `strict`: cheap rows (fewer than three views, no image that is loaded, no view type of the \
@@ -148,6 +148,15 @@ private func publishesPreference(_ loop: Node) -> Bool {
   }
 }
 
+/// Whether the rows scroll to a place when they appear: rows of a lazy stack would do so again and again.
+private func scrollsOnAppearing(_ loop: Node) -> Bool {
+  loop.tree.nodes.ids(of: [.functionCallExpr], in: loop.subtree).contains { id in
+    let node = loop.tree.node(id)
+    return FunctionCall(node)?.name == "scrollTo"
+      && node.ancestors.prefix { $0 != loop }.contains { Closure($0)?.use?.call.name == "onAppear" }
+  }
+}
+
 /// A stack in a `ScrollView` with a `ForEach` over data that may be large.
 private struct EagerStack {
   let name: Name
@@ -168,7 +177,7 @@ private struct EagerStack {
       context.step == .all || !context.mayRun(node, before: SystemVersion.of2020),
       let loop = firstLargeLoop(
         in: stack, vertically: isVertical, context.step, resolver), let data = loop.firstArgument?.value,
-      context.step == .all || !publishesPreference(loop.node)
+      context.step == .all || !publishesPreference(loop.node) && !scrollsOnAppearing(loop.node)
     else { return nil }
     self.name = name
     self.stack = node
