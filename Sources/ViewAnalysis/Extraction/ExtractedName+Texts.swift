@@ -252,12 +252,15 @@ extension ExtractedName {
   /// The key of a text that a constant of a nested type stands for: "Login.title" of `L10n.Login.title`. The outermost type is that
   /// of all texts, and says nothing.
   private static func keyOfTable(_ value: Node) -> String? {
-    var names: [String] = []
+    var members: [Name] = []
     var node = value
-    while let access = MemberAccess(node), let name = access.name, let base = access.base {
-      names.insert(name.text, at: 0)
+    while members.count < mostWordsOfKey, let access = MemberAccess(node), let name = access.name,
+      let base = access.base
+    {
+      members.append(name)
       node = base
     }
+    let names = members.reversed().map(\.text)
     guard node.kind == .declReferenceExpr, names.count > 1,
       names.dropLast().allSatisfy({ $0.first?.isUppercase == true }), names.last?.first?.isLowercase == true
     else { return nil }

@@ -357,7 +357,8 @@ enum NameWords {
     "True", "False", "Nil", "Shared", "Empty", "Message", "Error", "Action", "Manager", "Size", "All", "App",
     "None", "Some", "String", "Key", "Body", "Case", "Cases", "Enumerated", "Controller", "Service", "Width",
     "Height", "Other", "Type", "Kind", "Property", "Properties", "Capitalized", "Lowercased", "Uppercased",
-    "Localized", "Formatted", "Phase", "Absolute", "Path", "First", "Last", "Raw", "Sorted", "Filtered",
+    "Localized", "L10n", "Formatted", "Phase", "Absolute", "Path", "First", "Last", "Raw", "Sorted",
+    "Filtered",
     "Reversed",
   ]
 
