@@ -33,6 +33,24 @@ struct RepeatedTypesTests {
     #expect(growth.isLinear, "\(growth) files")
   }
 
+  /// Types in one another, in the innermost of which a name is written that each of them might have a type for.
+  @Test func nestedTypes() {
+    let growth = Growth(from: 12) { depth in
+      let text =
+        "import SwiftUI\n" + String(repeating: "struct S: View { var body: some View { ", count: depth)
+        + "struct AnyView: View { var body: some View { VStack {\n"
+        + String(repeating: "AnyView()\n", count: 200) + "} } }" + String(repeating: " } }", count: depth)
+      return processorTime {
+        let source = SourceFile(name: "a", bytes: Array(text.utf8))
+        var index = WorkspaceIndex()
+        index.update(source)
+        let findings = Analyzer(source, in: index, configuration: Configuration(profile: .all)).findings()
+        #expect(!findings.isEmpty)
+      }
+    }
+    #expect(growth.isLinear, "\(growth) levels")
+  }
+
   /// Where a name means as many types as there are apps in a repository, no rule claims to know who uses which.
   @Test func silence() {
     let screen = """

@@ -34,8 +34,12 @@ extension ViewResolver {
   func workspaceType(_ name: Name) -> String? {
     let text = name.text
     guard !file.types(named: text).isEmpty || workspace.knows(text) else { return nil }
+    let spelling = spelling(of: name)
+    if let spelling, let known = meanings[spelling] { return known }
     let candidates = qualifiedNames(meantBy: name) ?? [text]
-    return candidates.first(where: knows(qualifiedName:))
+    let meaning = candidates.first(where: knows(qualifiedName:))
+    if let spelling { meanings[spelling] = .some(meaning) }
+    return meaning
   }
 
   /// The qualified name of the type that a name in the inheritance clause of the type of the other qualified name means,
@@ -71,16 +75,34 @@ extension ViewResolver {
   func isShadowed(_ name: Name) -> Bool {
     let (here, elsewhere) = (file.shadowingNames.contains(name), workspace.shadowingNames.contains(name))
     guard here || elsewhere else { return false }
+    let spelling = spelling(of: name)
+    if let spelling, let known = shadowings[spelling] { return known }
     guard let candidates = qualifiedNames(meantBy: name) else { return true }
-    return candidates.contains { candidate in
+    let answer = candidates.contains { candidate in
       if here, declares(qualifiedName: candidate) { return true }
       return elsewhere && workspace.roleTable.declares(qualifiedName: candidate)
         && !workspace.roleTable.roles(ofQualifiedName: candidate).isEmpty
     }
+    if let spelling { shadowings[spelling] = answer }
+    return answer
   }
 
   private func declares(qualifiedName: String) -> Bool {
     file.types(qualifiedName: qualifiedName).contains { !$0.isExtension }
+  }
+
+  /// A type's name as this file writes it: what it means depends on nothing else.
+  struct Spelling: Hashable {
+    /// The index of the type around it; nil outside of types.
+    let scope: Int?
+    /// The name, after those that are written before it.
+    let path: String
+  }
+
+  private func spelling(of name: Name) -> Spelling? {
+    guard name.tree == file.tree, let qualifiers = qualifiers(of: name) else { return nil }
+    let scope = file.enclosingType(atOffset: name.range.lowerBound)?.index
+    return Spelling(scope: scope, path: (qualifiers + [name.text]).joined(separator: "."))
   }
 
   /// The qualified names that the name may stand for, the innermost first; nil where what is written before it does not

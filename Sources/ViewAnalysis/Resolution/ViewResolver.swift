@@ -22,6 +22,10 @@ package final class ViewResolver {
   /// By qualified names.
   var summaries: [String: TypeSummary] = [:]
   var scopes: [String: [String]] = [:]
+  /// The qualified names of the types that names mean; a value of nil where it is none of the workspace.
+  var meanings: [Spelling: String?] = [:]
+  /// Whether names of SwiftUI's mean other types.
+  var shadowings: [Spelling: Bool] = [:]
   var directReturns: [Node: Bool] = [:]
   var returns: [Node: Bool] = [:]
   /// For constants that stand for a collection, whether that is small, and where following it ends.
