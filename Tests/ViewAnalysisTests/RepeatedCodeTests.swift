@@ -189,8 +189,7 @@ struct RepeatedCodeTests {
       index.update(source)
       let only: Set<String> = ["repeated_modifier_chain", "duplicated_view_structure"]
       let analyzer = Analyzer(source, in: index, configuration: Configuration(profile: .all, only: only))
-      // Details are held against the whole file, at most 250 times: the places here are too many for a rewrite.
-      let found = kind == "same" ? analyzer.detailedFindings().count : analyzer.findings().count
+      let found = kind == "long" ? analyzer.findings().count : analyzer.detailedFindings().count
       #expect(kind == "long" || found == count)
     }
   }
