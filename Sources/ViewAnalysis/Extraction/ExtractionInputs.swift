@@ -70,6 +70,7 @@ struct ExtractionInputs {
       guard let property = property(for: name, member, rest) else { throw obstacle(name, member) }
       if case .property(let declared) = member { try checkPresentations(property, of: declared) }
       try checkNestedObjects(name, rest)
+      try checkComparisons(property, rest)
       properties.append(renamed(property, rest))
     }
     let locals = reader.localUses.sorted { Self.firstUse($0.value.uses) < Self.firstUse($1.value.uses) }
@@ -81,6 +82,7 @@ struct ExtractionInputs {
       let uses = uses.filter { !namesOfOwner.contains($0.node.id) }
       if uses.isEmpty { continue }
       guard let found = try properties(forLocal: name, local, uses) else { throw .type(of: name) }
+      for property in found { try checkComparisons(property, uses) }
       properties += found
     }
     dropRepeated()

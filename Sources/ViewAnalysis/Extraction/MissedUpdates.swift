@@ -46,18 +46,71 @@ extension ExtractionInputs {
   }
 
   /// Throws where the piece reads an observable object through another value, and the owner runs it again because it
-  /// observes an object of that class itself: `model.session.name` beside `@ObservedObject var session: Session`.
+  /// observes an object of that class itself: `model.session.name` beside `@ObservedObject var session: Session`. So it
+  /// does with each of its other updates, where the value is no more than held: a new view would not run for any.
   func checkNestedObjects(_ name: String, _ uses: [OuterUse]) throws(ExtractionObstacle) {
+    let isHeld = reader.members.property(name).map { $0.isStored && $0.variable.node.attributes.isEmpty } ?? false
     for use in uses where !use.isInAction {
       guard let access = MemberAccess(use.node.parent), access.base == use.node,
-        MemberAccess(access.node.parent)?.base == access.node,
         let type = reader.types.type(of: access.node), let name = type.path?.last,
-        reader.types.objectKind(of: type) == .observableObject,
-        let observed = observedProperty(ofType: name), reader.memberUses[observed] == nil
+        reader.types.objectKind(of: type) == .observableObject
       else { continue }
-      throw ExtractionObstacle(
-        "It reads `\(access.node.text)`, whose changes the view follows by `\(observed)`.", value: name)
+      let isRead = MemberAccess(access.node.parent)?.base == access.node
+      if isRead, let observed = observedProperty(ofType: name), reader.memberUses[observed] == nil {
+        throw ExtractionObstacle(
+          "It reads `\(access.node.text)`, whose changes the view follows by `\(observed)`.", value: name)
+      }
+      let call = Argument(access.node.parent).flatMap { FunctionCall($0.node.parent) }
+      if isHeld, isReadAtOnce(use.node), isRead || call.map({ $0.constructedType == nil }) == true {
+        throw ExtractionObstacle("It reads `\(access.node.text)`, which the new view would not follow.", value: name)
+      }
     }
+  }
+
+  /// Throws where SwiftUI would take two values of an input for the same that differ in what the piece uses: `==` of their
+  /// type compares `id` alone, and the piece shows the name. A view whose inputs are equal is not computed again.
+  func checkComparisons(_ property: ExtractedProperty, _ uses: [OuterUse]) throws(ExtractionObstacle) {
+    guard property.declaration.hasPrefix("let "), !property.isFunction,
+      let colon = property.declaration.firstRange(of: ": ")
+    else { return }
+    let text = property.declaration[colon.upperBound...]
+    if text.hasPrefix("Binding<") { return }
+    let names = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    for name in Set(names.map(String.init)) {
+      guard let compared = comparedMembers(ofTypesNamed: name) else { continue }
+      // Elements are compared by the same `==`.
+      let isValue = text == name || text == name + "?"
+      let isEnough = isValue && uses.allSatisfy { use in
+        guard let access = MemberAccess(use.node.parent), access.base == use.node else { return false }
+        return access.name.map { compared.contains($0.text) } ?? false
+      }
+      if isEnough { continue }
+      throw ExtractionObstacle(
+        "`==` of `\(name)` compares \(listed(compared.sorted(), upTo: 3)) alone: the new view would miss other changes of "
+          + "`\(property.name)`.", value: property.name)
+    }
+  }
+
+  /// The only stored properties that the written `==` of the workspace's type compares; nil where there is none, or where it
+  /// may compare all. Of objects that tell of their changes it is hardly ever another one that is equal.
+  private func comparedMembers(ofTypesNamed name: String) -> Set<String>? {
+    let resolver = reader.resolver
+    if let kind = resolver.objectKind(ofTypeNamed: name), kind != .silent { return nil }
+    for (file, facts) in resolver.workspace.types(named: name, declaring: "==") {
+      let models = resolver.source(named: file)?.model.types(qualifiedName: facts.qualifiedName) ?? []
+      guard let compared = models.flatMap(\.writtenEqualities).first?.readMembersOfParameters,
+        !compared.isEmpty, case let stored = storedMembers(ofTypesNamed: name),
+        compared.isSubset(of: stored.union(["id"])), !stored.isSubset(of: compared)
+      else { continue }
+      return compared
+    }
+    return nil
+  }
+
+  private func storedMembers(ofTypesNamed name: String) -> Set<String> {
+    Set(
+      reader.resolver.workspace.typeDeclarations(named: name).flatMap(\.facts.properties)
+        .filter { $0.isStored && !$0.isStatic }.map(\.name))
   }
 
   private func observedProperty(ofType type: String) -> String? {

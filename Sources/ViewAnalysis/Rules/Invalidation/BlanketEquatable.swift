@@ -184,24 +184,17 @@ private func isInput(_ property: Property) -> Bool {
   return property.variable.node.attributes.allSatisfy { Vocabulary.viewBuilders.contains($0.attributeName) }
 }
 
-/// Each `==` that the type's parts declare.
-private func writtenEqualities(in parts: [TypeModel]) -> [FunctionDecl] {
-  parts.flatMap(\.functions).filter { $0.isStatic && $0.name == "==" }
-}
-
 /// How many inputs are compared, as far as the text tells: those that a written `==` reads, else all.
 private func comparisons(of inputs: [Property], _ parts: [TypeModel]) -> Int {
-  for function in writtenEqualities(in: parts) {
-    guard let body = function.body, let read = members(of: function.parameters.compactMap(\.name), in: body)
-    else { continue }
-    return read.count
+  for function in parts.flatMap(\.writtenEqualities) {
+    if let read = function.readMembersOfParameters { return read.count }
   }
   return inputs.count
 }
 
 /// Whether a comment says why the written `==` compares what it does.
 private func isExplained(in parts: [TypeModel], _ layout: Layout) -> Bool {
-  writtenEqualities(in: parts).contains { function in
+  parts.flatMap(\.writtenEqualities).contains { function in
     let start = layout.startOfComments(before: function.node.range.lowerBound)
     return !layout.comments(in: start..<function.node.range.upperBound).isEmpty
   }
@@ -216,9 +209,8 @@ private func isComparedOnPurpose(_ type: TypeModel, _ context: RuleContext) -> B
 
 /// The plain inputs that a written `==` doesn't read; none where it may reach them in another way.
 private func skippedInputs(_ inputs: [Property], _ parts: [TypeModel]) -> [Name] {
-  guard let function = writtenEqualities(in: parts).first,
-    case let sides = function.parameters.compactMap(\.name), sides.count == 2, let body = function.body,
-    let read = members(of: sides, in: body)
+  guard let function = parts.flatMap(\.writtenEqualities).first,
+    function.parameters.count == 2, let read = function.readMembersOfParameters
   else { return [] }
   let known = Set(inputs.compactMap { $0.name?.text })
   // Anything computed may stand for any input.
@@ -235,18 +227,4 @@ private func isCompared(_ property: Property) -> Bool {
   guard let name = type.typeName else { return type.kind != .tupleType }
   return name != "Binding" && !name.hasSuffix("Action") && !name.hasSuffix("Handler")
     && !name.hasSuffix("Closure") && !name.hasSuffix("Callback") && !name.hasSuffix("Completion")
-}
-
-/// The members that the code reads from the two values; nil where it uses one of them as a whole.
-private func members(of sides: [Name], in body: Node) -> Set<String>? {
-  let texts = sides.map(\.text)
-  var found: Set<String> = []
-  for reference in body.descendants(.declReferenceExpr) {
-    guard let name = reference.firstName?.text, texts.contains(name) else { continue }
-    guard let access = MemberAccess(reference.parent) else { return nil }
-    if access.base?.id != reference.id { continue }
-    guard let member = access.name else { return nil }
-    found.insert(member.text)
-  }
-  return found
 }

@@ -1,0 +1,34 @@
+import SwiftUI
+
+struct Crate: Identifiable, Equatable {
+  let id: Int
+  var label: String
+  var weight: Double
+
+  static func == (left: Crate, right: Crate) -> Bool {
+    left.id == right.id && left.label == right.label
+  }
+}
+
+struct Warehouse: View {
+  @State private var crates: [Crate] = []
+
+  var body: some View {
+    VStack {
+      ForEach(crates) { crate in
+        WarehouseRow(crate: crate)
+      }
+    }
+  }
+}
+
+private struct WarehouseRow: View {
+  let crate: Crate
+
+  var body: some View {
+    HStack {
+      Text("\(crate.id)")
+      Text(crate.label)
+    }
+  }
+}
