@@ -1,19 +1,20 @@
 /// Values that the piece only compares: it is handed the answer.
 extension ExtractionInputs {
   /// `isSelected` for `selection == item`, where the piece asks nothing else of the selection, and the owner, or a call of
-  /// the helper that the piece is, knows the item.
+  /// the helper that the piece is, knows the item. `isPaused` for `playbackState == .paused`.
   mutating func choice(of name: String, _ path: String, _ reads: [Node], order: Int) -> ExtractedProperty? {
     let comparisons = reads.compactMap(\.comparison)
     guard let first = comparisons.first, comparisons.count == reads.count,
       comparisons.allSatisfy({ $0.text == first.text })
     else { return nil }
     let parameter = parameter(namedBy: comparisons.map(\.other))
-    guard parameter != nil || comparisons.allSatisfy({ isOfOwner($0.other) }) else { return nil }
+    let isState = first.other.isImplicitMember
+    guard isState || parameter != nil || comparisons.allSatisfy({ isOfOwner($0.other) }) else { return nil }
     let answer: String
     if let alias = alias(ofOnly: reads) {
       answer = alias
-    } else if let free = NameWords.choice(name) ?? (isElement(first.other) ? "isSelected" : nil),
-      !isTaken(free, reads)
+    } else if let free = NameWords.choice(name) ?? (isElement(first.other) ? "isSelected" : nil)
+      ?? first.other.implicitMember.flatMap({ NameWords.answer($0.text, of: name) }), !isTaken(free, reads)
     {
       answer = free
       for comparison in comparisons {

@@ -122,6 +122,16 @@ enum NameWords {
     return words.count > 1 && choices.contains(first) ? "is" + first : nil
   }
 
+  /// The name of the answer to whether a state is the one of that name: `isPaused` for `paused` of `playbackState`; nil for
+  /// other values.
+  static func answer(_ state: String, of value: String) -> String? {
+    guard let last = words(of: value).last, states.contains(last) else { return nil }
+    let words = words(of: state)
+    return words.first == "Is" ? nil : "is" + words.joined()
+  }
+
+  private static let states: Set<String> = ["State", "Status", "Phase", "Stage"]
+
   /// What can be said of the one among others.
   private static let choices: Set<String> = [
     "Selected", "Chosen", "Picked", "Highlighted", "Expanded", "Collapsed", "Focused", "Hovered", "Pressed",
