@@ -14,7 +14,8 @@ extension ExtractionInputs {
     if let alias = alias(ofOnly: reads) {
       answer = alias
     } else if let free = NameWords.choice(name) ?? (isElement(first.other) ? "isSelected" : nil)
-      ?? first.other.implicitMember.flatMap({ NameWords.answer($0.text, of: name) }), !isTaken(free, reads)
+      ?? first.other.implicitMember.flatMap({ NameWords.answer($0.text, of: name) }),
+      !isTaken(free, reads)
     {
       answer = free
       for comparison in comparisons {

@@ -49,7 +49,8 @@ extension ExtractionInputs {
   /// observes an object of that class itself: `model.session.name` beside `@ObservedObject var session: Session`. So it
   /// does with each of its other updates, where the value is no more than held: a new view would not run for any.
   func checkNestedObjects(_ name: String, _ uses: [OuterUse]) throws(ExtractionObstacle) {
-    let isHeld = reader.members.property(name).map { $0.isStored && $0.variable.node.attributes.isEmpty } ?? false
+    let isHeld =
+      reader.members.property(name).map { $0.isStored && $0.variable.node.attributes.isEmpty } ?? false
     for use in uses where !use.isInAction {
       guard let access = MemberAccess(use.node.parent), access.base == use.node,
         let type = reader.types.type(of: access.node), let name = type.path?.last,
@@ -62,7 +63,8 @@ extension ExtractionInputs {
       }
       let call = Argument(access.node.parent).flatMap { FunctionCall($0.node.parent) }
       if isHeld, isReadAtOnce(use.node), isRead || call.map({ $0.constructedType == nil }) == true {
-        throw ExtractionObstacle("It reads `\(access.node.text)`, which the new view would not follow.", value: name)
+        throw ExtractionObstacle(
+          "It reads `\(access.node.text)`, which the new view would not follow.", value: name)
       }
     }
   }
@@ -80,10 +82,12 @@ extension ExtractionInputs {
       guard let compared = comparedMembers(ofTypesNamed: name) else { continue }
       // Elements are compared by the same `==`.
       let isValue = text == name || text == name + "?"
-      let isEnough = isValue && uses.allSatisfy { use in
-        guard let access = MemberAccess(use.node.parent), access.base == use.node else { return false }
-        return access.name.map { compared.contains($0.text) } ?? false
-      }
+      let isEnough =
+        isValue
+        && uses.allSatisfy { use in
+          guard let access = MemberAccess(use.node.parent), access.base == use.node else { return false }
+          return access.name.map { compared.contains($0.text) } ?? false
+        }
       if isEnough { continue }
       throw ExtractionObstacle(
         "`==` of `\(name)` compares \(listed(compared.sorted(), upTo: 3)) alone: the new view would miss other changes of "

@@ -25,7 +25,7 @@ extension Rule {
       where a state that they don't read runs them again.
       """,
       """
-      In `recommended` and `strict`: rows of up to three views, of data that the code spells out and that never \
+      In `recommended`: rows of up to three views, of data that the code spells out and that never \
       changes (a range between literals, an array literal, `allCases`), and numbered ones whose method is given \
       nothing that is looked up by the number, unless the view has a state that the method doesn't read.
       """,
@@ -39,8 +39,7 @@ extension Rule {
       In `recommended` and `strict`: functions that return a colour or a gradient, methods that need more \
       than seven values (but for four views or more that run again for a state that they don't read, in `strict` any four), \
       and the views of widgets, which are computed once an \
-      entry. In `strict`: methods that do nothing but make one view, or choose one, or let another \
-      object make it, and those that make one view of the workspace, which can be skipped already.
+      entry. In `strict`: methods that do nothing but make one view of the workspace, which can be skipped already.
       """,
       """
       In `recommended`: what isn't part of the row itself, such as menus, swipe actions, \

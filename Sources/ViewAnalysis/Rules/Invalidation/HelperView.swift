@@ -20,7 +20,7 @@ extension Rule {
       "In `recommended` and `strict`: a helper that is all of the body, and thus the body under another name.",
       """
       In `recommended` and `strict`: a helper with nothing beside it but modifiers and a container around it, unless, in \
-      `strict`, other values run it again.
+      `strict`, other values run it again or it is very large.
       """,
       """
       In `recommended` and `strict`: the content of a sheet, a popover or a destination, which is computed only \
@@ -41,9 +41,8 @@ extension Rule {
       passes on, that decides whether the helper is shown, or that only code changes which isn't there meanwhile.
       """,
       """
-      In `strict`, up to six views: helpers of a view without states, objects and bindings, ones that always show the \
-      same and do nothing, and parts of another helper that is reported, if that one reads none of the values that they run again for; \
-      up to twelve: ones that would need more than twelve inputs.
+      In `strict`, up to six views: parts of another helper that is reported, if that one reads none of the values that \
+      they run again for; up to twelve: ones that would need more than twelve inputs.
       """,
       """
       In `recommended`: helpers that read all, or nearly all, of what makes them run again, unless they are very \
@@ -60,12 +59,11 @@ extension Rule {
       something that it doesn't read, and isn't all that the body shows.
       """,
       """
-      In `recommended` and `strict`: the views of widgets, which are computed once an entry, and, unless they are very \
-      large, those of menus, which are made when these are opened.
+      In `recommended` and `strict`: the views of widgets, which are computed once an entry, and those of menus, which are \
+      made when these are opened, unless they are very large, in `strict` unless they are large.
       """,
       """
-      In `strict`: up to twelve views that read all that changes and that are no section of the body's root container, \
-      and small methods with parameters that are called in two or three places.
+      In `strict`: up to six views that read all that changes and that are no section of the body's root container.
       """,
     ],
     keepIf: [
@@ -224,25 +222,25 @@ private struct LargeHelper {
         views > context.option("max_views")
         || views > context.option("max_bound_views")
           && (isBound || boundary.isRootSection(resolver))
-          && (context.step == .all || !boundary.isLooseList(resolver) && !boundary.isReusedFragment)
+          && (context.step == .all || !boundary.isLooseList(resolver))
         || boundary.hasWeightyRow(above: context.option("max_row_views"), resolver)
         || boundary.hasClosures(above: context.option("max_closures"), resolver)
     }
     guard isLarge, !boundary.isReportedElsewhere(context),
-      context.step != .strict || isBound
-        || !boundary.isWholeBody(resolver)
-          && (views > context.option("max_unbound_views")
-            || !boundary.isBranchOfBody(resolver)
-              // What reads all that changes can never be skipped.
-              && (boundary.isRootSection(resolver) || !boundary.readsAllThatChanges(resolver))),
+      context.step != .strict || isBound || views > context.option("max_unbound_views")
+        || !boundary.isWholeBody(resolver) && !boundary.isBranchOfBody(resolver)
+          // What is small and reads all that changes can never be skipped.
+          && (views > context.option("max_views") || boundary.isRootSection(resolver)
+            || !boundary.readsAllThatChanges(resolver)),
       context.step == .all || views > context.option("max_unbound_views")
         || !boundary.isOnlyPresented && !boundary.isInConstantView,
       context.step != .strict || shown > context.option("max_unbound_views")
-        || !boundary.isFragment(resolver) && boundary.passes(atMost: Self.mostInputs),
+        || boundary.passes(atMost: Self.mostInputs),
       // A widget's views are computed once an entry: there is no update to skip.
       context.step == .all || !resolver.isInWidget(boundary.type),
       // A menu is made when it is opened.
-      context.step == .all || views > context.option("max_unbound_views")
+      context.step == .all
+        || views > context.option(context.step == .strict ? "max_views" : "max_unbound_views")
         || !resolver.isOnlyInMenus(boundary.helper.block) && !boundary.isMenu,
       context.step != .strict || views > context.option("max_views") || !leaves
         || !Self.leavesWithAnother(boundary, context)
@@ -302,29 +300,6 @@ extension HelperBoundary {
   fileprivate func isOfOwnType(_ resolver: ViewResolver) -> Bool {
     helper.result.typeName.map { resolver.isOwnViewType($0) } ?? false
   }
-
-  /// Whether it is small, and a view type would win nothing: the view has no state, or the helper always shows the same.
-  fileprivate func isFragment(_ resolver: ViewResolver) -> Bool {
-    guard ownViews <= Self.fragment else { return false }
-    if !resolver.storedProperties(of: type).contains(where: \.mayBeChangingState) { return true }
-    let block = helper.block
-    return reads.isComplete && reads.properties.allSatisfy { $0.source == .constant }
-      && helper.function?.parameters.isEmpty != false
-      && !block.tree.nodes.ids(of: [.closureExpr], in: block.subtree).contains {
-        Closure(block.tree.node($0)).map(resolver.isAction) ?? false
-      }
-  }
-
-  /// A fragment has no more views.
-  private static let fragment = 6
-
-  /// Whether it is a method that makes a few parts of the view, each of its arguments.
-  fileprivate var isReusedFragment: Bool {
-    helper.function?.parameters.isEmpty == false && uses.count > 1 && uses.count < Self.manyUses
-  }
-
-  /// What makes so many parts is a component.
-  private static let manyUses = 4
 
   /// Whether what it is bound to without reading it is more than a little beside what it reads: one flag makes no
   /// difference to a helper that reads ten values.

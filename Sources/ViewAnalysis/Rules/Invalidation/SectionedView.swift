@@ -29,8 +29,7 @@ extension Rule {
       """
       In `recommended`: a view that never shows two of them at a time, because they are in different branches; one that \
       never shows three, in which nothing changes but what the sections that are shown read, or what chooses them; and \
-      helpers of a helper that never shows three. In `strict`: the same in a view that has no more than one state or \
-      binding.
+      helpers of a helper that never shows three.
       """,
     ],
     keepIf: ["The sections read the same values: as view types they would run just as often."],

@@ -68,14 +68,10 @@ struct RowHelperUse {
         !resolver.isOnlyInMenus(use.node)
       else { return nil }
     case .strict:
-      // What another object makes is no part of this view's code, and one view, or one of several, costs little, unless
-      // something is computed for it.
       guard !helper.isStyle, isWeighty || helper.passes(atMost: Self.maxPassedValues),
         isWeighty || !use.node.isCalledWithNewActions
           || views > 1 && !helper.needless.isEmpty && !use.node.isCalledWithNewContent(resolver),
-        views > 1 || helper.addsViews(resolver) || views == 1 && helper.helper.block.statements.count > 1,
         !helper.isOneOwnView(resolver),
-        isWeighty || !helper.needless.isEmpty || showsElement,
         // What a row's context menu shows is made with the row.
         !helper.isInConstantView, use.node.isInContextMenu || !resolver.isOnlyInMenus(use.node)
       else { return nil }
@@ -217,14 +213,6 @@ extension HelperBoundary {
     guard statements.count == 1, let statement = statements.first else { return false }
     let alternatives = statement.alternatives
     return (alternatives.isEmpty ? [helper.block] : alternatives).allSatisfy { resolver.isOneOwnView($0) }
-  }
-
-  /// Whether modifiers in it add views of their own: what an `overlay` or a `contextMenu` shows.
-  fileprivate func addsViews(_ resolver: ViewResolver) -> Bool {
-    helper.block.descendants(.functionCallExpr).contains { node in
-      guard let modifier = ModifierUse(node), let call = modifier.call else { return false }
-      return call.closures.contains { resolver.measure($0.closure.node).count > 0 }
-    }
   }
 }
 

@@ -17,14 +17,12 @@ struct SectionedBody {
     guard !sections.isEmpty,
       step == .all || !resolver.isInWidget(type) && !sections.allSatisfy(\.boundary.isInConstantView)
     else { return nil }
-    // Of two, in `strict` of one, it is enough that it runs for other things than those that it reads.
+    // Of two it is enough that it runs for other things than those that it reads.
     guard
-      step == .all || atOnce >= 3
-        || atOnce >= (step == .strict ? 1 : 2) && composer == nil
+      step >= .strict || atOnce >= 3
+        || atOnce == 2 && composer == nil
           && (sections.contains(where: \.boundary.runsBesideItsChoice)
             || HelperSection.readDifferentVariables(sections, resolver))
-        || step == .strict && resolver.storedProperties(of: type).count(where: \.mayBeChangingState) > 1
-          && sections.contains(where: { !$0.boundary.needless.isEmpty })
     else { return nil }
     self.type = type
     self.sections = sections

@@ -38,7 +38,7 @@ struct SubjectStrip: View {
   }
 }
 
-/// A page has many short lists.
+/// Lists that are parts of a page.
 struct AdvicePage: View {
   let hints: [Message]
   let answers: [Message]
@@ -48,7 +48,7 @@ struct AdvicePage: View {
       VStack {
         Text("Advice")
         Text("What to do now")
-        VStack {
+        VStack {  // expect: eager_scroll_content
           ForEach(hints) { hint in
             HStack {
               Image(systemName: "checkmark")

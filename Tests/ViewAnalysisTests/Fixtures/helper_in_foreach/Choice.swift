@@ -7,7 +7,7 @@ struct Cover: View {
   var body: some View { Text(book.title) }
 }
 
-/// Methods that choose a view, and small and large ones that need more than a view type should take.
+/// Methods that choose or make a view, and small and large ones that need more than a view type should take.
 struct Shelf: View {
   let books: [Book]
   let one: String
@@ -24,7 +24,7 @@ struct Shelf: View {
       Button("Count") { count += 1 }
       ForEach(books) { book in
         choice(for: book)
-        text(for: book)
+        text(for: book)  // expect: helper_in_foreach
         rest(for: book)
         most(of: book)  // expect: helper_in_foreach
         pair(for: book)  // expect: helper_in_foreach

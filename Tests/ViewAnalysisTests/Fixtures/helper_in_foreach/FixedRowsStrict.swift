@@ -3,7 +3,7 @@ import SwiftUI
 
 enum Genre: String, CaseIterable { case novel, poem }
 
-/// As in the recommended profile: what reads the state that changes would run again all the same.
+/// What reads the state that changes would run again all the same, which only the recommended profile asks.
 struct Genres: View {
   @State private var search = ""
 
@@ -13,7 +13,7 @@ struct Genres: View {
       Text(search)
       ForEach(Genre.allCases, id: \.self) { genre in
         row(genre)  // expect: helper_in_foreach "whenever `search` changes"
-        found(genre)
+        found(genre)  // expect: helper_in_foreach
       }
     }
   }

@@ -11,7 +11,7 @@ struct Factory {
   func row(_ title: String) -> some View { Text(title) }
 }
 
-/// A view type already, what another object makes, and one view in a row of a constant number.
+/// A view type already is silent; what another object makes, and one view in a row of a constant number, are not.
 struct Shelf: View {
   let books: [Book]
   private let factory = Factory()
@@ -24,10 +24,10 @@ struct Shelf: View {
         cover(of: book)
       }
       ForEach(books) { book in
-        made(for: book)
+        made(for: book)  // expect: helper_in_foreach
       }
       ForEach(0..<4, id: \.self) { index in
-        icon(at: index)
+        icon(at: index)  // expect: helper_in_foreach
       }
       ForEach(books) { book in
         paddedCover(of: book)

@@ -8,7 +8,7 @@ struct Shelf: View {
   var body: some View {
     VStack {
       ForEach(names, id: \.self) { name in
-        label(name)
+        label(name)  // expect: helper_in_foreach
         titled(name)  // expect: helper_in_foreach
         NavigationLink(name, destination: titled(name))
         Circle().fill(tint(name))

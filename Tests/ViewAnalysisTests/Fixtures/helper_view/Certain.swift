@@ -34,7 +34,7 @@ struct Settings: View {
   }
 
   /// A small part of the view, once for each of its arguments.
-  private func row(_ name: String, _ number: Int) -> some View {
+  private func row(_ name: String, _ number: Int) -> some View {  // expect: helper_view "`row` (4 views)"
     HStack {
       Image(systemName: "circle")
       Text(name)

@@ -1,7 +1,7 @@
 // profile: strict
 import SwiftUI
 
-/// A method that makes so many parts is a component.
+/// Methods that make parts of the view.
 struct Summary: View {
   let names: [String]
   @State private var query = ""
@@ -30,7 +30,7 @@ struct Summary: View {
     }
   }
 
-  private func note(_ title: String, _ value: String) -> some View {
+  private func note(_ title: String, _ value: String) -> some View {  // expect: helper_view "`note` (4 views)"
     HStack {
       Image(systemName: "note")
       Text(title)

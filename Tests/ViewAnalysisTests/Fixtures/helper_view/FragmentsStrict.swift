@@ -1,7 +1,7 @@
 // profile: strict
 import SwiftUI
 
-/// What always shows the same would win nothing by a type of its own.
+/// What always shows the same is computed with each update all the same.
 struct Tiles: View {
   @State private var count = 0
   @State private var name = ""
@@ -15,7 +15,7 @@ struct Tiles: View {
     }
   }
 
-  private var empty: some View {
+  private var empty: some View {  // expect: helper_view
     VStack {
       Image(systemName: "tray")
       Text("Nothing here")
@@ -32,7 +32,7 @@ struct Tiles: View {
   }
 }
 
-/// Neither does a view without states.
+/// A section of a view without states.
 struct Leaflet: View {
   let title: String
   let text: String
@@ -44,7 +44,7 @@ struct Leaflet: View {
     }
   }
 
-  private var card: some View {
+  private var card: some View {  // expect: helper_view
     VStack {
       Text(title)
       Text(text)

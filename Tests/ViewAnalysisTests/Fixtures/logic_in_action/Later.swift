@@ -3,17 +3,17 @@
 
 import SwiftUI
 
-/// What happens later: one step is as good as in a task, a decision is not.
+/// What happens later, also where it is one step.
 struct Preview: View {
   @State private var isHovered = false
   @State private var opacity = 0.0
 
   var body: some View {
     VStack {
-      Button("Show") {
+      Button("Show") {  // expect: logic_in_action
         DispatchQueue.main.async { opacity = 1 }
       }
-      Button("Wait") {
+      Button("Wait") {  // expect: logic_in_action
         DispatchQueue.main.asyncAfter(deadline: .now() + 6) { opacity = 1 }
       }
       Button("Close") {  // expect: logic_in_action

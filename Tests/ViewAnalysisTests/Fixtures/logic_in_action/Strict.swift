@@ -66,10 +66,10 @@ struct Chooser: View {
           title = ""
         }
       }
-      Button("Wrap") {
+      Button("Wrap") {  // expect: logic_in_action "a nested closure for `perform`"
         perform { isShown = true }
       }
-      Button("Wrap and more") {
+      Button("Wrap and more") {  // expect: logic_in_action "a nested closure for `perform`"
         isShown = false
         perform { isShown = true }
       }
@@ -125,7 +125,7 @@ struct Later: View {
 
   var body: some View {
     VStack {
-      Button("Wait") {
+      Button("Wait") {  // expect: logic_in_action "a closure for `asyncAfter`"
         DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
           title = "Later"
         }
@@ -133,7 +133,7 @@ struct Later: View {
       Button("Load") {  // expect: logic_in_action "a nested closure for `load`"
         titles.load { text in show(text) }
       }
-      Button("Finish") {
+      Button("Finish") {  // expect: logic_in_action "a nested closure for `finish`"
         titles.finish { title = "" }
       }
       Button("Change") {

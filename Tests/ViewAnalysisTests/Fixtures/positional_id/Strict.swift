@@ -17,14 +17,14 @@ struct Field: View {
   var body: some View { Text(isOpen ? "A" : "B") }
 }
 
-/// Nothing tells the elements from each other: only a row with a state has something to lose.
+/// Nothing tells the elements from each other but their place, which changes with the input.
 struct Pieces: View {
   let pieces: [Piece]
   let tracks: [Track]
 
   var body: some View {
     VStack {
-      ForEach(pieces.indices, id: \.self) { index in
+      ForEach(pieces.indices, id: \.self) { index in  // expect: positional_id
         if case .text(let text) = pieces[index] { Text(text) }
       }
       ForEach(pieces.indices, id: \.self) { index in  // expect: positional_id
@@ -73,7 +73,7 @@ struct Album: View {
           Text(tracks[index].title)
         }
       }
-      ForEach(lines.indices, id: \.self) { index in
+      ForEach(lines.indices, id: \.self) { index in  // expect: positional_id
         Text(lines[index])
       }
       Button("Add") { tags.insert("", at: 0) }
@@ -85,7 +85,7 @@ struct Step: Hashable {
   let text: String
 }
 
-/// Elements without an id, in rows without state: nothing is lost but what matches the index on purpose.
+/// Elements without an id, also where nothing matches the index on purpose.
 struct Steps: View {
   let steps: [Step]
   let views: [AnyView]
@@ -94,7 +94,7 @@ struct Steps: View {
 
   var body: some View {
     HStack {
-      ForEach(steps.indices, id: \.self) { index in
+      ForEach(steps.indices, id: \.self) { index in  // expect: positional_id
         Text(steps[index].text)
       }
       ForEach(steps.indices, id: \.self) { index in

@@ -48,14 +48,14 @@ struct AlbumView: View {
       ForEach(Array(given.enumerated()), id: \.offset) { _, photo in  // expect: positional_id
         card(photo)
       }
-      ForEach(given.indices, id: \.self) { index in
+      ForEach(given.indices, id: \.self) { index in  // expect: positional_id
         opened(given[index])
       }
-      ForEach(album.photos.indices, id: \.self) { index in
+      ForEach(album.photos.indices, id: \.self) { index in  // expect: positional_id
         title(album.photos[index])
       }
-      // Numbers, and rows that are selected by their place.
-      ForEach(album.heights.indices, id: \.self) { index in
+      // Rows that are selected by their place are silent.
+      ForEach(album.heights.indices, id: \.self) { index in  // expect: positional_id
         Text("\(album.heights[index])")
           .onTapGesture { selection = nil }
       }

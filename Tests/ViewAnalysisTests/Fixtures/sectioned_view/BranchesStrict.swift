@@ -45,7 +45,7 @@ struct TripView: View {  // expect: sectioned_view "whenever `name` changes"
 }
 
 /// Nothing changes but what chooses which of them is shown.
-struct TourView: View {
+struct TourView: View {  // expect: sectioned_view "3 sections"
   @State private var page = Page.plan
 
   var body: some View {
@@ -90,7 +90,7 @@ final class Download: ObservableObject {
 }
 
 /// The object only chooses.
-struct ChoiceView: View {
+struct ChoiceView: View {  // expect: sectioned_view "3 sections"
   @ObservedObject var download: Download
 
   var body: some View {
@@ -167,7 +167,7 @@ struct DownloadView: View {  // expect: sectioned_view "3 sections"
 }
 
 /// What is shown at the same time reads the same.
-struct TitleView: View {
+struct TitleView: View {  // expect: sectioned_view "3 sections"
   @ObservedObject var download: Download
 
   var body: some View {

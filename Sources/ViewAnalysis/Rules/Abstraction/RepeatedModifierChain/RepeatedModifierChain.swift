@@ -16,12 +16,13 @@ extension Rule {
       "A run that reads a local value or a property of its view: elsewhere it isn't the same code.",
       "Runs in previews, in a `ViewModifier` and in an extension of `View`.",
       """
-      In `recommended` and `strict`: runs of which no modifier changes how a view looks, or that only fit an image \
-      into its frame (in `strict` only in fewer than four places, or where they say no more than its size), and \
+      In `recommended`: runs of which no modifier changes how a view looks. In `recommended` and `strict`: those that only \
+      fit an image into its frame (in `strict` only in fewer than four places, or where they say no more than its size), and \
       those that a container could have in place of all its views. The branches of one `if` or `switch` that end \
       with the run are one place, and so are copies of one file. Methods that may be those of the view's own type \
       end a run, because a `ViewModifier` can't contain them. Places where a run without \
-      `background`, `overlay` or a shape is a part of a longer one that is repeated don't count. One modifier \
+      `background`, `overlay` or a shape is a part of a longer one that is repeated don't count, in `strict` only in fewer \
+      than four places. One modifier \
       several times is no run in fewer than six places (four in `strict`), and places in packages that have \
       nothing to do with each other don't count together.
       """,

@@ -210,7 +210,9 @@ struct RepeatedRuns {
   private func isWorthwhile(_ modifiers: [ModifierChains.Modifier], _ count: Int) -> Bool {
     if context.step == .all { return modifiers.contains { $0.traits.contains(.isKnown) } }
     let names = names(of: modifiers)
-    guard modifiers.contains(where: { $0.traits.contains(.isVisual) }) else { return false }
+    guard context.step == .strict || modifiers.contains(where: { $0.traits.contains(.isVisual) }) else {
+      return false
+    }
     // One modifier several times could be one with all of the values.
     if names.count == 1 {
       return count >= (context.step == .strict ? Self.manyPlaces : Self.manyPlacesOfOne)
@@ -275,7 +277,9 @@ struct RepeatedRuns {
     var foreign = 0
     // Of what has a longer run in common with others, that is said, unless this one is a look by itself.
     var parts = 0
-    let asksForLonger = context.step < .all && !modifiers.contains { $0.traits.contains(.isSurface) }
+    let asksForLonger =
+      context.step < .all && !(context.step == .strict && count >= Self.manyPlaces)
+      && !modifiers.contains { $0.traits.contains(.isSurface) }
     // A run that ends in the middle of a look is no style of its own there, and chance elsewhere.
     var isCutOff = modifiers.isCutOff
     var asked = 0

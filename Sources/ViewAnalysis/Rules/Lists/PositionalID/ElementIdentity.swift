@@ -38,12 +38,6 @@ struct ElementIdentity {
   /// Whether an element is a view of any type: these have no ids.
   var isErasedView: Bool { type == "AnyView" || type == "AnyView?" }
 
-  /// Whether an element may be a thing: neither a number nor a text, nor a list, nor a place that may be empty.
-  var mayBeThing: Bool {
-    guard let type else { return true }
-    return plainType == nil && !type.contains { "[<?(".contains($0) }
-  }
-
   /// The type, if it is the workspace's and has nothing to tell its values from each other.
   var typeWithoutID: String? {
     guard let type else { return nil }

@@ -37,11 +37,10 @@ extension Rule {
       view that binds the index of the one that it shows.
       """,
       """
-      In `strict`: rows without state for elements without an id that these files don't insert, remove or move, but \
-      for rows with a button or a gesture, if the elements come from a state, a binding or an observed object; rows \
-      of such elements whose index is what the user selects, such as the pages of a `TabView` with a selection, or \
-      what matches the geometry of two views; strings and numbers that the rows edit in place; what the view computes \
-      of what it is given, if the elements have no id.
+      In `strict`: rows of elements without an id whose index is what the user selects, such as the pages of a `TabView` \
+      with a selection, or what matches the geometry of two views; strings and numbers that the rows edit in place; what \
+      the view computes of what it is given, if the elements have no id; and, in rows without state and unless these files \
+      insert, remove or move them, elements that make their own ids, and strings and numbers that a state of the view keeps.
       """,
       """
       An `id` that is a variable and that the same file edits isn't advised: the element needs another one.
@@ -312,8 +311,7 @@ private func hasNewIDs(_ element: ElementIdentity, _ collection: Node, _ context
 
 /// Whether another id is to be had or needed, charts, maps and characters aside: where the elements have an identity, or a
 /// row has a state to lose. In `recommended`, the elements also have an id that the rows don't set themselves, or the file
-/// changes their number or their order; in `strict`, the code runs with a body, and rows of elements without an id that
-/// keep their order have a state.
+/// changes their number or their order; in `strict`, it is enough that the code runs with a body.
 private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleContext) -> Bool {
   let call = loop.call.node
   if let kind = context.resolver.builder(around: call.outermostChain)?.kind, kind == .chart || kind == .map {
@@ -334,38 +332,29 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
   // Each of the sets to choose from has elements that the code spells out.
   if case .fixed = context.resolver.amount(of: collection, limit: Int.max) { return false }
   let element = ElementIdentity(of: collection, context)
-  let isStrict = context.step == .strict && context.resolver.bodyCode(around: call) != nil
   if element.isErasedView { return false }
-  // Asked only where nothing else decides.
-  var hasState: Bool {
-    loop.rowsHaveState(context.resolver)
-      || isStrict
-        && (loop.helpersHaveState(context.resolver)
-          || element.mayBeThing && loop.rowsAreInteractive(context.resolver)
-            && isChanging(collection, context))
+  if context.resolver.isInMenu(call) { return false }
+  if context.step == .strict, context.resolver.bodyCode(around: call) != nil {
+    // Texts and numbers that the rows edit have no identity but their place.
+    if element.plainType != nil, loop.bindsElements(of: collection) { return false }
+    if isReordered(collection, context) { return true }
+    // Where the index is what the user selects, it is what the row stands for.
+    if !element.isIdentifiable, loop.selectsIndex || loop.isChoice(context.resolver) { return false }
+    // What is computed of what the view is given is replaced all at once. Texts and numbers that a state keeps in their order
+    // have no other identity, and rows without state nothing to lose.
+    if isComputed(collection, context), !hasUsefulID(collection, context), !isChanging(collection, context) {
+      return false
+    }
+    // By an id that each new value makes for itself, all rows would be other rows.
+    return !element.makesItsID && !(element.plainType != nil && isKept(collection, context))
+      || loop.rowsHaveState(context.resolver)
   }
   // What users edit in a row goes to another element's row when one is moved or removed.
   var isEditedAndReordered: Bool {
     isReordered(collection, context) && element.plainType == nil && loop.bindsElements(of: collection)
   }
-  guard loop.setsID || element.hasIdentity || hasState || isEditedAndReordered,
-    !context.resolver.isInMenu(call)
+  guard loop.setsID || element.hasIdentity || loop.rowsHaveState(context.resolver) || isEditedAndReordered
   else { return false }
-  if isStrict {
-    // Texts and numbers that the rows edit have no identity but their place.
-    if element.plainType != nil, loop.bindsElements(of: collection) { return false }
-    if isReordered(collection, context) { return true }
-    // Where the index is what the user selects, it is what the row stands for.
-    if !element.isIdentifiable, loop.selectsIndex || loop.isChoice(context.resolver) {
-      return false
-    }
-    // What is computed of what the view is given is replaced all at once; so are texts and numbers that nothing moves.
-    if isComputed(collection, context), !hasUsefulID(collection, context), !isChanging(collection, context) {
-      return false
-    }
-    return element.hasID && !hasNewIDs(element, collection, context) || hasState
-      || element.plainType == nil && loop.rowsMayHaveState(context.resolver)
-  }
   // A row that sets the element's id itself keeps no other element's state.
   if context.step == .recommended, loop.setsID { return false }
   // Texts and numbers that are edited in place have no other identity.
@@ -405,6 +394,11 @@ private func isComputed(_ collection: Node, _ context: RuleContext) -> Bool {
   guard let name = root.firstName, root.kind == .declReferenceExpr else { return true }
   if case .value? = context.resolver.boundNames.binding(of: name, at: root) { return true }
   return context.resolver.property(readBy: root)?.isStored == false
+}
+
+/// Whether the collection is a state of the view.
+private func isKept(_ collection: Node, _ context: RuleContext) -> Bool {
+  context.resolver.property(readBy: collection)?.attributes.contains { $0.name == "State" } == true
 }
 
 /// Whether the collection is made of what the view observes, keeps or is bound to.

@@ -79,31 +79,6 @@ extension RowLoop {
     }
     return false
   }
-
-  /// Whether helpers that the rows call show views of the workspace with a state.
-  func helpersHaveState(_ resolver: ViewResolver) -> Bool {
-    helperBlocks(resolver).contains { resolver.showsOwnState($0) }
-  }
-
-  /// Whether the rows, or helpers that they call, hold a button, a control or a gesture.
-  func rowsAreInteractive(_ resolver: ViewResolver) -> Bool {
-    (helperBlocks(resolver) + (row.map { [$0.node] } ?? [])).contains { resolver.isInteractive($0) }
-  }
-
-  /// The code of the helpers that the rows call.
-  private func helperBlocks(_ resolver: ViewResolver) -> [Node] {
-    guard let row, let type = resolver.file.enclosingType(of: row.node) else { return [] }
-    let (reads, members) = (resolver.reads(of: type), resolver.members(of: type).seen(from: row.node))
-    return reads.uses(in: row.node).compactMap { use in
-      guard !reads.isOfProperty(use), let member = members.only(reads.name(of: use)) else { return nil }
-      return resolver.helper(member.declaration, of: type)?.block
-    }
-  }
-
-  /// Whether a view in the rows may have a state to lose.
-  func rowsMayHaveState(_ resolver: ViewResolver) -> Bool {
-    row?.statements.contains { resolver.mayHaveState(ViewExpression($0)) } ?? true
-  }
 }
 
 /// Views in which the user edits something, or that can be opened.
@@ -112,41 +87,13 @@ private let editors: NameSet = [
   "ColorPicker", "DisclosureGroup",
 ]
 
-/// Views that do something when they are tapped.
-private let buttons: NameSet = [
-  "Button", "NavigationLink", "Link", "ShareLink", "Menu", "PhotosPicker", "PasteButton", "RenameButton",
-]
-
-private let gestures: NameSet = [
-  "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture", "onDrag",
-  "draggable", "swipeActions",
-]
-
 private let movingModifiers: NameSet = ["transition", "animation", "focused", "matchedGeometryEffect"]
 
 extension ViewResolver {
-  /// Whether the code makes a view of the workspace with a state.
-  fileprivate func showsOwnState(_ code: Node) -> Bool {
-    code.calls.contains { call in
-      guard let made = call.constructedType else { return false }
-      return hasOwnState(made)
-    }
-  }
-
   /// Whether the type is a view of the workspace with a state.
   fileprivate func hasOwnState(_ type: Name) -> Bool {
     isOwnViewType(type)
       && declarations(of: type).contains { $0.properties.contains(where: \.isOwnState) }
-  }
-
-  /// Whether the code makes a button or a control, or attaches a gesture.
-  fileprivate func isInteractive(_ code: Node) -> Bool {
-    code.calls.contains { call in
-      guard let made = call.constructedType else {
-        return ModifierUse(call.node) != nil && gestures.contains(call.name)
-      }
-      return declaredEntry(made) != nil && (buttons.contains(made) || editors.contains(made))
-    }
   }
 }
 
@@ -158,12 +105,6 @@ extension PropertyFacts {
 }
 
 extension Node {
-  fileprivate var calls: some Sequence<FunctionCall> {
-    tree.nodes.ids(of: [.functionCallExpr], in: subtree).lazy.compactMap { [tree] in
-      FunctionCall(tree.node($0))
-    }
-  }
-
   /// Whether the row's parameter stands for the element here: `items[index]`, `pair.element`.
   fileprivate var isElement: Bool {
     if Argument(parent)?.node.parent?.kind == .subscriptCallExpr { return true }

@@ -36,13 +36,11 @@ extension Rule {
       """,
       """
       In `recommended` and `strict`: cheap rows (fewer than three views, no image that is loaded, no view type of the \
-      workspace), data other than arrays and queries of the workspace, and horizontal strips without a \
-      fixed height or without images that are loaded. In `strict` none of that counts for rows of a `VStack` that load images.
+      workspace), and horizontal strips without a fixed height or without images that are loaded.
       """,
       """
-      In `recommended`: rows that are a part of a page, in a stack among others or with several other views in their \
-      stack, and a `ScrollView` with a height of its own. In `strict`: such a part of a page whose rows load no \
-      images.
+      In `recommended`: data other than arrays and queries of the workspace, rows that are a part of a page, in a stack \
+      among others or with several other views in their stack, and a `ScrollView` with a height of its own.
       """,
     ],
     keepIf: [
@@ -269,13 +267,10 @@ private func firstLargeLoop(
     // A lazy strip would take all the height there is, which would be another design.
     let keepsDesign = vertically || hasHeight(stack, loop)
     let isHeavy = loadsImages(loop, resolver)
-    if step == .strict, vertically, isHeavy { return true }
-    guard amount == .growing, keepsDesign, vertically ? hasWeightyRow(loop, resolver) : isHeavy else {
-      return false
-    }
-    let isAll = isAllThatScrolls(stack, loop, resolver)
+    guard keepsDesign, isHeavy || vertically && hasWeightyRow(loop, resolver) else { return false }
     // A page has many short lists.
-    return step == .strict ? isAll || isHeavy : isAll && !(vertically && isSmall(stack))
+    return step == .strict
+      || amount == .growing && isAllThatScrolls(stack, loop, resolver) && !(vertically && isSmall(stack))
   }
 }
 

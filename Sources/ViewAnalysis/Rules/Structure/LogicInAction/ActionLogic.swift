@@ -209,12 +209,12 @@ struct ActionReader {
           foundClosure(node, count: statements.count)
         } else if let only = statements.first?.firstChild,
           isTransparent ? decidesLater(node, for: call) : isEffect(only, in: node, of: call),
-          isTransparent || isToTheLetter || !isCalledAtOnce(node)
+          isTransparent || isStrict || !isCalledAtOnce(node)
         {
           foundClosure(node, count: 1)
         } else if FunctionCall(node.parent)?.name == "forEach" {
           found(loop: node)
-        } else if isToTheLetter, !isTransparent, statements.first?.firstChild?.isEffect != true,
+        } else if isStrict, !isTransparent, statements.first?.firstChild?.isEffect != true,
           action.onlyStatement?.contains([.codeBlock, .switchCase]) ?? true
         {
           foundClosure(node, count: 1)
@@ -249,11 +249,10 @@ struct ActionReader {
 
   /// Whether the call has the closure run at another time, and what it does then depends on a condition:
   /// `DispatchQueue.main.async { if isOpen { close() } }`. Without a condition it counts, too, unless it is all that the
-  /// action does, and to the letter always. What is all of it and doesn't wait counts in `strict` only.
+  /// action does, and in `strict` always.
   private mutating func decidesLater(_ closure: Node, for call: FunctionCall?) -> Bool {
     guard call?.name == "asyncAfter" || call?.name == "async" else { return false }
-    if isToTheLetter || closure.branches && (isStrict || call?.name == "asyncAfter") { return true }
-    if isStrict { return action.onlyStatement.flatMap(Self.transparentBlock) != closure }
+    if isStrict || closure.branches && call?.name == "asyncAfter" { return true }
     return steps > 1 && action.onlyStatement.flatMap(FunctionCall.init)?.node != call?.node
   }
 

@@ -28,9 +28,9 @@ extension Rule {
       `withAnimation`) of two statements, and each other closure that changes something.
       """,
       """
-      In `recommended` and `strict`: a `for await` loop with one call or assignment for each value, \
-      an action that is nothing but `async` of a `DispatchQueue` with one statement without a condition, and a \
-      closure of one statement that a function of the workspace calls at once.
+      In `recommended` and `strict`: a `for await` loop with one call or assignment for each value. In `recommended`: an \
+      action that is nothing but `async` of a `DispatchQueue` with one statement without a condition, and a closure of one \
+      statement that a function of the workspace calls at once.
       """,
     ],
     keepIf: ["The code is short, belongs to this control alone and is easier to read there."],

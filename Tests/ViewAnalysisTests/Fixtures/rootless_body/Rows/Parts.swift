@@ -1,4 +1,4 @@
-// profile: strict
+// profile: recommended
 import SwiftUI
 
 /// Rows of a list, through helpers and other views.
