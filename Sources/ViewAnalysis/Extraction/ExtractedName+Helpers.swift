@@ -167,7 +167,7 @@ extension ExtractedName {
   static let actingParts: Set<String> = ["Button", "Buttons", "Link", "Menu", "Toggle"]
 
   /// What says nothing at the end of a helper's name: `headerView`, `buttonFor(_:)`.
-  private static let endings: Set<String> = ["View", "Views", "For", "From", "Of", "With"]
+  private static let endings: Set<String> = ["View", "Views", "Component", "For", "From", "Of", "With"]
 }
 
 // MARK: Parts of helpers

@@ -143,7 +143,8 @@ extension ExtractedName {
       .first
   }
 
-  /// What the piece's only button copies: `Mnemonic` for `UIPasteboard.general.string = backup.mnemonic`.
+  /// What the piece's only button copies: `Mnemonic` for `UIPasteboard.general.string = backup.mnemonic`, `NoteId` for
+  /// `NSPasteboard.general.setString(noteId, forType: .string)`.
   var copied: String? {
     var copied: Node?
     var buttons = 0
@@ -154,10 +155,17 @@ extension ExtractedName {
       {
         copied = copied ?? Array(node.children).last
       }
+      if let call = FunctionCall(node), call.name == "setString", call.base?.text == "NSPasteboard.general" {
+        copied = copied ?? call.firstArgument?.value
+      }
       return buttons < 2
     }
     guard buttons == 1, let copied else { return nil }
-    return MemberAccess(copied)?.name.flatMap { NameWords.subject($0.text) }
+    guard copied.kind == .declReferenceExpr || copied.kind == .memberAccessExpr,
+      let name = copied.referencedName ?? MemberAccess(copied)?.name
+    else { return nil }
+    let words = NameWords.words(of: name.text)
+    return NameWords.isGeneric(words) ? NameWords.subject(name.text) : words.joined()
   }
 
   /// What all values that the piece is given are about: `Readme` for `readmeText`, `hasReadme` and `isReadmeEmpty`.
