@@ -80,13 +80,16 @@ extension ExtractionInputs {
     let names = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     for name in Set(names.map(String.init)) {
       guard let compared = comparedMembers(ofTypesNamed: name) else { continue }
-      // Elements are compared by the same `==`.
+      // Elements are compared by the same `==`, and so is what the app's own views are handed.
       let isValue = text == name || text == name + "?"
       let isEnough =
         isValue
         && uses.allSatisfy { use in
-          guard let access = MemberAccess(use.node.parent), access.base == use.node else { return false }
-          return access.name.map { compared.contains($0.text) } ?? false
+          if let access = MemberAccess(use.node.parent), access.base == use.node {
+            return access.name.map { compared.contains($0.text) } ?? false
+          }
+          let call = Argument(use.node.parent).flatMap { FunctionCall($0.node.parent) }
+          return call?.constructedType.map { reader.resolver.isOwnViewType($0) } ?? false
         }
       if isEnough { continue }
       throw ExtractionObstacle(

@@ -10,6 +10,11 @@ struct Crate: Identifiable, Equatable {
   }
 }
 
+struct CrateIcon: View {
+  let crate: Crate
+  var body: some View { Text(crate.label) }
+}
+
 struct Warehouse: View {
   @State private var crates: [Crate] = []
 
@@ -27,6 +32,7 @@ private struct WarehouseRow: View {
 
   var body: some View {
     HStack {
+      CrateIcon(crate: crate)
       Text("\(crate.id)")
       Text(crate.label)
     }

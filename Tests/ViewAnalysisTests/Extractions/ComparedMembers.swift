@@ -10,6 +10,11 @@ struct Crate: Identifiable, Equatable {
   }
 }
 
+struct CrateIcon: View {
+  let crate: Crate
+  var body: some View { Text(crate.label) }
+}
+
 struct Warehouse: View {
   @State private var crates: [Crate] = []
 
@@ -17,6 +22,7 @@ struct Warehouse: View {
     VStack {
       ForEach(crates) { crate in
         «HStack {
+          CrateIcon(crate: crate)
           Text("\(crate.id)")
           Text(crate.label)
         }»
