@@ -127,14 +127,19 @@ private struct ConditionalHelper {
     guard let transform else {
       return
         "`\(name.text)` shows the view or nothing: it is an `if` in disguise, and each view that uses it loses "
-        + "its state when `\(condition)` changes. Hide views with `opacity`, or write the `if`." + count
+        + "its state \(whenItChanges). Hide views with `opacity`, or write the `if`." + count
     }
     return
       "`\(name.text)` "
       + (function.hasOtherTransform
         ? "applies a different closure in each branch" : "applies `\(transform)` in one branch only")
-      + ", so each view that uses it loses its state when `\(condition)` changes. "
+      + ", so each view that uses it loses its state \(whenItChanges). "
       + "Apply modifiers always and choose their values instead." + count
+  }
+
+  /// When the branch that is shown is another one.
+  private var whenItChanges: String {
+    "when `\(condition)` " + (function.isOptional ? "becomes `nil` or gets a value" : "changes")
   }
 
   var reason: String {

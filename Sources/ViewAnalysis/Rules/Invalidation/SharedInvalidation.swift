@@ -22,7 +22,7 @@ extension Rule {
       nothing else uses the state, or a timer changes it; parts of views of the workspace \
       alone, in what is presented, or of nearly the whole body; parts that read most of the other states, \
       too; settings of the system (`colorScheme`, a `@ScaledMetric`), which hardly ever change; states that the same \
-      actions change, all of them; observed objects that other code of the view uses, too; and states that the body only passes on, because \
+      actions change, all of them; a state whose `onChange` changes another one that the body reads; observed objects that other code of the view uses, too; and states that the body only passes on, because \
       their changes don't run it again.
       """,
     ],
@@ -203,6 +203,15 @@ private struct DividedBody {
         return shared > 2 && 3 * shared >= 2 * (states.count - own.count)
           || !part.view.makesSystemView(resolver)
       }
+      if disjoint.count > 1 {
+        let answers = AnsweredStates(type, context)
+        for index in disjoint.indices {
+          let own = Set(disjoint[index].states.map(\.index))
+          let others = states.filter { !own.contains($0.index) }
+          disjoint[index].states.removeAll { answers.areChanged(others, with: $0) }
+        }
+        disjoint.removeAll { $0.states.isEmpty }
+      }
     }
     guard disjoint.count > 1,
       context.step != .strict || !areChangedTogether(disjoint.flatMap(\.states), of: type, context)
@@ -261,6 +270,45 @@ private struct DividedBody {
     "This body reads \(counted(states.count, "state", "states")). These parts could be view types:\n\n"
       + parts.map { "- \($0.title), the only one to read \(listed($0.states.map(\.name)))" }
       .joined(separator: "\n")
+  }
+}
+
+/// What a type does when a state changes: `onChange(of: text) { count = text.count }`.
+private struct AnsweredStates {
+  private let type: TypeModel
+  private let context: RuleContext
+  /// The closures, by the names of the states, with the methods that they call.
+  private var answers: [String: [(closure: Node, methods: Set<String>)]] = [:]
+
+  init(_ type: TypeModel, _ context: RuleContext) {
+    self.type = type
+    self.context = context
+    for declaration in context.file.declarations(of: type) {
+      for call in declaration.node.descendants(.functionCallExpr).compactMap(FunctionCall.init)
+      where call.name == "onChange" {
+        guard let value = call.argument("of")?.value,
+          let state = (value.innermostBase ?? value).referencedName?.text
+        else { continue }
+        for closure in call.closures.map(\.closure.node) {
+          let methods = closure.descendants(.functionCallExpr).compactMap { FunctionCall($0)?.name?.text }
+          answers[state, default: []].append((closure, Set(methods)))
+        }
+      }
+    }
+  }
+
+  /// Whether a change of the state leads to one of another of these: then the body runs again whatever reads the state.
+  func areChanged(_ others: [ViewProperty], with state: ViewProperty) -> Bool {
+    guard let answers = answers[state.name] else { return false }
+    return others.contains { other in
+      context.resolver.propertyUses.uses(of: other.name, in: type).contains { use in
+        use.mayChangeValue
+          && answers.contains { closure, methods in
+            closure.contains(use.node)
+              || use.node.typeMember?.declaredName.map { methods.contains($0.text) } == true
+          }
+      }
+    }
   }
 }
 

@@ -12,7 +12,7 @@ extension View {
   }
 
   @ViewBuilder
-  func ifLet<Value, Result: View>(  // expect: conditional_modifier "`value` changes"
+  func ifLet<Value, Result: View>(  // expect: conditional_modifier "`value` becomes `nil` or gets a value"
     _ value: Value?, @ViewBuilder then apply: (Self, Value) -> Result
   ) -> some View {
     if let value {

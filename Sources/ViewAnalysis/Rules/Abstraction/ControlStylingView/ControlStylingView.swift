@@ -24,7 +24,8 @@ extension Rule {
       """
       In `recommended` and `strict`: a view that sets one of the control's styles, other than the plain one, or \
       nothing but that, a view that its users give such a style, one that only gives its control room or all the \
-      space there is, and one whose title has a default that all its users keep.
+      space there is, one that computes its look of several values that it is given, and one whose title has a default \
+      that all its users keep.
       """,
     ],
     keepIf: [
@@ -173,6 +174,7 @@ struct StyledControl {
         || !all.contains(where: { $0.setsStyle && !$0.setsPlainStyle }) && !all.allSatisfy(\.setsPlainStyle)
           && !all.allSatisfy({ $0.name.map { placing.contains($0) } ?? false })
           && !all.contains(where: \.fillsBothWays),
+      context.step == .all || !Self.computesLook(type, context.resolver),
       // The title and, of a button, the action come from the caller.
       parts.contains(where: { $0.isTitle && !$0.properties.isEmpty }),
       kind != "Button" || parts.contains(where: \.isAction),
@@ -189,6 +191,15 @@ struct StyledControl {
     self.kind = kind.text
     self.parts = parts
     modifiers = chain.modifiers
+  }
+
+  /// Whether it computes how it looks of several values that it is given, as `isSelected` of a value and the one that is
+  /// selected: a style would have to be told the answer.
+  private static func computesLook(_ type: TypeModel, _ resolver: ViewResolver) -> Bool {
+    type.properties.contains { property in
+      guard property.name != "body", !property.isStored, let getter = property.getter else { return false }
+      return resolver.reads(of: type).reads(of: getter).properties.count > 1
+    }
   }
 
   /// Whether a use of the view gives it a style.

@@ -95,17 +95,20 @@ private struct TwinBody {
       + leaf.tree.text(root.range.upperBound..<max(root.range.upperBound, leaf.range.upperBound))
   }
 
-  /// What the name means to the body: the type of a property that is given, or has one written out, and the code of
-  /// anything else. Nil for what is declared elsewhere.
+  /// What the name means to the body: the type of a property that has one written out, and the code of what isn't
+  /// given. Nil for what is declared elsewhere.
   func meaning(of name: String) -> (type: String?, code: String)? {
     let found = members.named(name)
     if let member = found.first {
-      if case .property(let property) = member, found.count == 1, property.isStored {
-        // Storage has a key, an environment value a path.
-        let wrapper = property.wrapper?.attribute.words ?? ""
-        return (property.type?.text, wrapper + (property.initialValue?.words ?? ""))
+      var type: String?
+      if case .property(let property) = member, found.count == 1 {
+        type = property.type?.text
+        if property.isStored {
+          // Storage has a key, an environment value a path.
+          return (type, (property.wrapper?.attribute.words ?? "") + (property.initialValue?.words ?? ""))
+        }
       }
-      return (nil, found.map(\.declaration.words).joined(separator: " "))
+      return (type, found.map(\.declaration.words).joined(separator: " "))
     }
     // What is not private to the file means the same in the other one.
     return file.privateDeclarations[name].map { (nil, $0.words) }

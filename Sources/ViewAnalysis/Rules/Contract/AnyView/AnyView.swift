@@ -28,8 +28,8 @@ extension Rule {
       "A stored `AnyView` if the value passed for it already was one.",
       """
       In `recommended` and `strict`: a stored `AnyView` if code of the workspace names the type as a \
-      generic argument (`UIHostingController<Card>`), if only previews show the view, or if the type stores \
-      something static, which a generic one can't.
+      generic argument (`UIHostingController<Card>`), if a variable of an object holds one such view after another, if \
+      only previews show the view, or if the type stores something static, which a generic one can't.
       """,
       """
       In `recommended` and `strict`: a helper with a `do` and `catch`, and one that a closure of another package's \
@@ -302,6 +302,7 @@ private struct ErasedProperty {
       !isPublic(type.node), context.resolver.isView(type), !mayBeWitness(name.text, of: type, context),
       context.step == .all
         || !isSpeltAsArgument(type, context) && !isOfEnvironment(type, context)
+          && !isKeptByObject(type, context)
           && !context.resolver.isMadeOnlyInPreviews(type),
       !isHandedOn(name, of: type, context),
       context.step != .recommended || !isComparedWithNil(name, of: type, context)
@@ -346,6 +347,16 @@ private struct ErasedProperty {
 private func isSpeltAsArgument(_ type: TypeModel, _ context: RuleContext) -> Bool {
   context.workspace.references(to: type.name).contains { _, references in
     references.contains { $0.kind == .genericArgument }
+  }
+}
+
+/// Whether a variable of an object holds one view of the type, or one after another: `@Published var sheet: Card?`.
+private func isKeptByObject(_ type: TypeModel, _ context: RuleContext) -> Bool {
+  context.workspace.references(to: type.name).contains { file, _ in
+    context.resolver.source(named: file)?.model.types.contains { owner in
+      owner.declaration.node.kind == .classDecl
+        && owner.storedProperties.contains { !$0.isLet && $0.type?.text.plainTypeName == type.name }
+    } ?? false
   }
 }
 

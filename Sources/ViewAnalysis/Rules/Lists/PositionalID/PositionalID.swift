@@ -40,7 +40,7 @@ extension Rule {
       In `strict`: rows of elements without an id whose index is what the user selects, such as the pages of a `TabView` \
       with a selection, or what matches the geometry of two views; strings and numbers that the rows edit in place; what \
       the view computes of what it is given, if the elements have no id; and, in rows without state and unless these files \
-      insert, remove or move them, elements that make their own ids, and strings and numbers that a state of the view keeps.
+      insert, remove or move them, elements that make their own ids, and elements without an id that a state of the view keeps.
       """,
       """
       An `id` that is a variable and that the same file edits isn't advised: the element needs another one.
@@ -340,13 +340,13 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
     if isReordered(collection, context) { return true }
     // Where the index is what the user selects, it is what the row stands for.
     if !element.isIdentifiable, loop.selectsIndex || loop.isChoice(context.resolver) { return false }
-    // What is computed of what the view is given is replaced all at once. Texts and numbers that a state keeps in their order
-    // have no other identity, and rows without state nothing to lose.
+    // What is computed of what the view is given is replaced all at once. What a state keeps in its order and has no id
+    // has no other identity, and rows without state have nothing to lose.
     if isComputed(collection, context), !hasUsefulID(collection, context), !isChanging(collection, context) {
       return false
     }
     // By an id that each new value makes for itself, all rows would be other rows.
-    return !element.makesItsID && !(element.plainType != nil && isKept(collection, context))
+    return !element.makesItsID && (element.hasID || !isKept(collection, context))
       || loop.rowsHaveState(context.resolver)
   }
   // What users edit in a row goes to another element's row when one is moved or removed.
