@@ -42,59 +42,59 @@ struct MeasuredPrecision: Equatable {
 
   static let all: [String: MeasuredPrecision] = [
     "any_view": .init(
-      found: 6, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 15, judged: 15, right: 13, debatable: 1, wrong: 1, wanted: 0, reported: 0),
     "base_view": .init(
       found: 2, judged: 2, right: 0, debatable: 1, wrong: 1, wanted: 0, reported: 0),
     "blanket_equatable": .init(
       found: 3, judged: 3, right: 0, debatable: 3, wrong: 0, wanted: 0, reported: 0),
     "clip_without_compositing_group": .init(
-      found: 4, judged: 4, right: 0, debatable: 4, wrong: 0, wanted: 4, reported: 0),
+      found: 4, judged: 4, right: 0, debatable: 4, wrong: 0, wanted: 6, reported: 0),
     "closure_binding": .init(
-      found: 8, judged: 8, right: 6, debatable: 2, wrong: 0, wanted: 0, reported: 0),
+      found: 7, judged: 7, right: 5, debatable: 2, wrong: 0, wanted: 1, reported: 1),
     "closure_content": .init(
-      found: 18, judged: 16, right: 15, debatable: 0, wrong: 1, wanted: 3, reported: 3),
+      found: 16, judged: 14, right: 13, debatable: 0, wrong: 1, wanted: 3, reported: 3),
     "concrete_body_type": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_modifier": .init(
-      found: 8, judged: 8, right: 5, debatable: 2, wrong: 1, wanted: 0, reported: 0),
+      found: 15, judged: 15, right: 10, debatable: 4, wrong: 1, wanted: 4, reported: 4),
     "conditional_view": .init(
-      found: 30, judged: 28, right: 16, debatable: 6, wrong: 6, wanted: 4, reported: 1),
+      found: 27, judged: 25, right: 14, debatable: 6, wrong: 5, wanted: 12, reported: 2),
     "constant_state": .init(
-      found: 200, judged: 83, right: 77, debatable: 6, wrong: 0, wanted: 13, reported: 11),
+      found: 213, judged: 83, right: 77, debatable: 6, wrong: 0, wanted: 12, reported: 10),
     "control_styling_view": .init(
-      found: 13, judged: 13, right: 10, debatable: 3, wrong: 0, wanted: 2, reported: 2),
+      found: 17, judged: 17, right: 11, debatable: 6, wrong: 0, wanted: 2, reported: 2),
     "debug_print_changes": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "duplicated_view_structure": .init(
-      found: 82, judged: 49, right: 40, debatable: 9, wrong: 0, wanted: 8, reported: 7),
+      found: 96, judged: 53, right: 43, debatable: 10, wrong: 0, wanted: 14, reported: 13),
     "eager_scroll_content": .init(
-      found: 23, judged: 23, right: 12, debatable: 9, wrong: 2, wanted: 7, reported: 2),
+      found: 19, judged: 19, right: 11, debatable: 6, wrong: 2, wanted: 8, reported: 2),
     "exposed_state": .init(
-      found: 512, judged: 63, right: 63, debatable: 0, wrong: 0, wanted: 25, reported: 25),
+      found: 564, judged: 70, right: 70, debatable: 0, wrong: 0, wanted: 29, reported: 29),
     "fresh_id": .init(
-      found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 4, reported: 0),
+      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 4, reported: 0),
     "heavy_expression": .init(
-      found: 120, judged: 49, right: 37, debatable: 12, wrong: 0, wanted: 10, reported: 4),
+      found: 83, judged: 47, right: 38, debatable: 9, wrong: 0, wanted: 9, reported: 2),
     "helper_in_foreach": .init(
-      found: 209, judged: 80, right: 70, debatable: 10, wrong: 0, wanted: 27, reported: 20),
+      found: 184, judged: 80, right: 70, debatable: 10, wrong: 0, wanted: 29, reported: 21),
     "helper_view": .init(
-      found: 337, judged: 91, right: 58, debatable: 32, wrong: 1, wanted: 32, reported: 20),
+      found: 312, judged: 91, right: 60, debatable: 30, wrong: 1, wanted: 35, reported: 22),
     "large_body": .init(
-      found: 314, judged: 100, right: 92, debatable: 8, wrong: 0, wanted: 16, reported: 15),
+      found: 303, judged: 100, right: 90, debatable: 10, wrong: 0, wanted: 19, reported: 17),
     "layout_in_modifier": .init(
-      found: 4, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "logic_in_action": .init(
-      found: 854, judged: 100, right: 96, debatable: 4, wrong: 0, wanted: 68, reported: 63),
+      found: 851, judged: 100, right: 96, debatable: 4, wrong: 0, wanted: 71, reported: 65),
     "missing_body": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "missing_content_builder": .init(
-      found: 14, judged: 14, right: 13, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 11, judged: 11, right: 11, debatable: 0, wrong: 0, wanted: 2, reported: 2),
     "owned_lazy_container": .init(
       found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "owned_object": .init(
-      found: 26, judged: 26, right: 17, debatable: 8, wrong: 1, wanted: 4, reported: 2),
+      found: 26, judged: 26, right: 17, debatable: 8, wrong: 1, wanted: 5, reported: 2),
     "positional_id": .init(
-      found: 21, judged: 21, right: 12, debatable: 5, wrong: 4, wanted: 14, reported: 2),
+      found: 19, judged: 19, right: 13, debatable: 5, wrong: 1, wanted: 14, reported: 4),
     "premature_modifier": .init(
       found: 11, judged: 11, right: 6, debatable: 4, wrong: 1, wanted: 1, reported: 0),
     "primitive_button_style": .init(
@@ -102,9 +102,9 @@ struct MeasuredPrecision: Equatable {
     "redundant_init": .init(
       found: 50, judged: 31, right: 31, debatable: 0, wrong: 0, wanted: 3, reported: 3),
     "redundant_view_builder": .init(
-      found: 546, judged: 96, right: 95, debatable: 1, wrong: 0, wanted: 47, reported: 47),
+      found: 300, judged: 93, right: 92, debatable: 1, wrong: 0, wanted: 40, reported: 40),
     "repeated_modifier_chain": .init(
-      found: 2197, judged: 100, right: 87, debatable: 13, wrong: 0, wanted: 118, reported: 98),
+      found: 2159, judged: 100, right: 86, debatable: 14, wrong: 0, wanted: 119, reported: 100),
     "repeated_redaction": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_delegate": .init(
@@ -114,40 +114,40 @@ struct MeasuredPrecision: Equatable {
     "representable_update": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "rootless_body": .init(
-      found: 40, judged: 30, right: 27, debatable: 3, wrong: 0, wanted: 4, reported: 4),
+      found: 42, judged: 32, right: 29, debatable: 3, wrong: 0, wanted: 4, reported: 4),
     "same_view_branches": .init(
-      found: 77, judged: 48, right: 42, debatable: 6, wrong: 0, wanted: 4, reported: 2),
+      found: 78, judged: 49, right: 45, debatable: 4, wrong: 0, wanted: 3, reported: 1),
     "sectioned_view": .init(
-      found: 137, judged: 68, right: 61, debatable: 7, wrong: 0, wanted: 15, reported: 9),
+      found: 119, judged: 68, right: 59, debatable: 9, wrong: 0, wanted: 15, reported: 9),
     "shared_invalidation": .init(
-      found: 97, judged: 46, right: 14, debatable: 32, wrong: 0, wanted: 24, reported: 2),
+      found: 93, judged: 46, right: 12, debatable: 34, wrong: 0, wanted: 31, reported: 5),
     "single_child_group": .init(
-      found: 22, judged: 18, right: 17, debatable: 1, wrong: 0, wanted: 1, reported: 1),
+      found: 20, judged: 16, right: 15, debatable: 1, wrong: 0, wanted: 1, reported: 1),
     "state_from_parent": .init(
-      found: 77, judged: 24, right: 22, debatable: 0, wrong: 2, wanted: 6, reported: 5),
+      found: 87, judged: 24, right: 23, debatable: 0, wrong: 1, wanted: 9, reported: 8),
     "styling_view": .init(
       found: 13, judged: 13, right: 10, debatable: 3, wrong: 0, wanted: 0, reported: 0),
     "task_on_appear": .init(
-      found: 32, judged: 28, right: 23, debatable: 3, wrong: 2, wanted: 3, reported: 0),
+      found: 31, judged: 27, right: 22, debatable: 3, wrong: 2, wanted: 3, reported: 0),
     "undiscoverable_modifier": .init(
-      found: 33, judged: 24, right: 24, debatable: 0, wrong: 0, wanted: 4, reported: 3),
+      found: 38, judged: 29, right: 29, debatable: 0, wrong: 0, wanted: 4, reported: 3),
     "undiscoverable_style": .init(
-      found: 277, judged: 89, right: 85, debatable: 4, wrong: 0, wanted: 23, reported: 23),
+      found: 312, judged: 89, right: 85, debatable: 4, wrong: 0, wanted: 31, reported: 31),
     "unknown_rule": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "unused_dependency": .init(
-      found: 638, judged: 95, right: 94, debatable: 1, wrong: 0, wanted: 33, reported: 33),
+      found: 664, judged: 95, right: 94, debatable: 1, wrong: 0, wanted: 38, reported: 38),
     "unused_suppression": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "varying_row": .init(
-      found: 15, judged: 15, right: 8, debatable: 7, wrong: 0, wanted: 3, reported: 2),
+      found: 14, judged: 14, right: 7, debatable: 7, wrong: 0, wanted: 2, reported: 1),
     "view_class": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "work_in_body": .init(
-      found: 412, judged: 100, right: 78, debatable: 19, wrong: 3, wanted: 45, reported: 26),
+      found: 391, judged: 100, right: 82, debatable: 16, wrong: 2, wanted: 38, reported: 21),
     "work_in_init": .init(
-      found: 49, judged: 35, right: 34, debatable: 1, wrong: 0, wanted: 4, reported: 4),
+      found: 52, judged: 38, right: 37, debatable: 1, wrong: 0, wanted: 4, reported: 4),
     "zstack_decoration": .init(
-      found: 17, judged: 17, right: 13, debatable: 3, wrong: 1, wanted: 4, reported: 2),
+      found: 16, judged: 16, right: 13, debatable: 2, wrong: 1, wanted: 4, reported: 2),
   ]
 }
