@@ -350,13 +350,20 @@ private func isSpeltAsArgument(_ type: TypeModel, _ context: RuleContext) -> Boo
   }
 }
 
-/// Whether a variable of an object holds one view of the type, or one after another: `@Published var sheet: Card?`.
+/// Whether a variable of an object holds views of the type, perhaps one after another: `@Published var sheet: Card?`.
 private func isKeptByObject(_ type: TypeModel, _ context: RuleContext) -> Bool {
-  context.workspace.references(to: type.name).contains { file, _ in
-    context.resolver.source(named: file)?.model.types.contains { owner in
-      owner.declaration.node.kind == .classDecl
-        && owner.storedProperties.contains { !$0.isLet && $0.type?.text.plainTypeName == type.name }
-    } ?? false
+  context.workspace.references(to: type.name).contains { file, references in
+    guard let tree = context.resolver.source(named: file)?.tree else { return false }
+    return references.contains { reference in
+      // `Card`, `Card?` and `[Card]`
+      guard reference.kind == .type,
+        let annotation = tree.innermostNode(at: reference.range.lowerBound).ancestor(.typeAnnotation),
+        annotation.range.upperBound - reference.range.upperBound <= 1,
+        let variable = VariableDecl(annotation.ancestor(.variableDecl)), !variable.isLet,
+        let owner = variable.node.ancestor(.memberBlock)?.parent
+      else { return false }
+      return owner.kind == .classDecl && variable.node.parent?.kind == .memberBlockItem
+    }
   }
 }
 
