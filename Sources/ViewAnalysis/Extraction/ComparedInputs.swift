@@ -13,8 +13,9 @@ extension ExtractionInputs {
     let answer: String
     if let alias = alias(ofOnly: reads) {
       answer = alias
-    } else if let free = NameWords.choice(name) ?? (isElement(first.other) ? "isSelected" : nil)
-      ?? first.other.implicitMember.flatMap({ NameWords.answer($0.text, of: name) }),
+    } else if let free = isState
+      ? first.other.implicitMember.flatMap({ NameWords.answer($0.text, of: name) })
+      : NameWords.choice(name) ?? (isElement(first.other) ? "isSelected" : nil),
       !isTaken(free, reads)
     {
       answer = free

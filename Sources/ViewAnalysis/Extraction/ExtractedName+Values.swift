@@ -160,9 +160,8 @@ extension ExtractedName {
       }
       return buttons < 2
     }
-    guard buttons == 1, let copied else { return nil }
-    guard copied.kind == .declReferenceExpr || copied.kind == .memberAccessExpr,
-      let name = copied.referencedName ?? MemberAccess(copied)?.name
+    guard buttons == 1, let name = copied?.referencedName,
+      name.text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
     else { return nil }
     let words = NameWords.words(of: name.text)
     return NameWords.isGeneric(words) ? NameWords.subject(name.text) : words.joined()

@@ -60,6 +60,7 @@ struct ExtractionInputs {
         let values = values(ofObject: declared, name, rest) ?? parts(of: declared, name, rest)
           ?? bindings(ofObject: declared, name, rest)
       {
+        for value in values { try checkComparisons(value, rest) }
         properties += values
         continue
       }

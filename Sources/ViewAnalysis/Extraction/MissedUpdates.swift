@@ -53,11 +53,11 @@ extension ExtractionInputs {
       reader.members.property(name).map { $0.isStored && $0.variable.node.attributes.isEmpty } ?? false
     for use in uses where !use.isInAction {
       guard let access = MemberAccess(use.node.parent), access.base == use.node,
-        let type = reader.types.type(of: access.node), let name = type.path?.last,
+        let type = reader.types.type(of: access.node), let typeName = type.path?.last,
         reader.types.objectKind(of: type) == .observableObject
       else { continue }
       let isRead = MemberAccess(access.node.parent)?.base == access.node
-      if isRead, let observed = observedProperty(ofType: name), reader.memberUses[observed] == nil {
+      if isRead, let observed = observedProperty(ofType: typeName), reader.memberUses[observed] == nil {
         throw ExtractionObstacle(
           "It reads `\(access.node.text)`, whose changes the view follows by `\(observed)`.", value: name)
       }
@@ -77,24 +77,40 @@ extension ExtractionInputs {
     else { return }
     let text = property.declaration[colon.upperBound...]
     if text.hasPrefix("Binding<") { return }
-    let names = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    for name in Set(names.map(String.init)) {
+    let values = values(handedOverFor: property, uses)
+    for name in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).map(String.init) {
       guard let compared = comparedMembers(ofTypesNamed: name) else { continue }
       // Elements are compared by the same `==`, and so is what the app's own views are handed.
       let isValue = text == name || text == name + "?"
       let isEnough =
         isValue
-        && uses.allSatisfy { use in
-          if let access = MemberAccess(use.node.parent), access.base == use.node {
+        && values.allSatisfy { value in
+          if let access = MemberAccess(value.parent), access.base == value {
             return access.name.map { compared.contains($0.text) } ?? false
           }
-          let call = Argument(use.node.parent).flatMap { FunctionCall($0.node.parent) }
+          let call = Argument(value.parent).flatMap { FunctionCall($0.node.parent) }
           return call?.constructedType.map { reader.resolver.isOwnViewType($0) } ?? false
         }
       if isEnough { continue }
       throw ExtractionObstacle(
         "`==` of `\(name)` compares \(listed(compared.sorted(), upTo: 3)) alone: the new view would miss other changes of "
           + "`\(property.name)`.", value: property.name)
+    }
+  }
+
+  /// Where the piece uses the value that is handed over, with `?` or `!` after it: `model.crate` of the uses of `model`,
+  /// where the argument is that.
+  private func values(handedOverFor property: ExtractedProperty, _ uses: [OuterUse]) -> [Node] {
+    let path = (property.argument ?? "").split { ".?!".contains($0) }.drop { $0 == "self" }.dropFirst()
+    return uses.compactMap { use in
+      var value = use.node.unwrapped
+      for member in path {
+        guard let access = MemberAccess(value.parent), access.base == value,
+          access.name?.text == String(member)
+        else { return nil }
+        value = access.node.unwrapped
+      }
+      return value
     }
   }
 
@@ -135,6 +151,14 @@ extension ExtractionInputs {
 }
 
 extension Node {
+  /// The expression with a `?` or `!` after it, if there is one.
+  fileprivate var unwrapped: Node {
+    guard let parent, parent.kind == .optionalChainingExpr || parent.kind == .forceUnwrapExpr else {
+      return self
+    }
+    return parent
+  }
+
   /// The name that a reference to a member begins with, `self` aside: `$name` in `self.$name`.
   fileprivate var firstReferenceName: String {
     (MemberAccess(self)?.name ?? firstName)?.text ?? ""

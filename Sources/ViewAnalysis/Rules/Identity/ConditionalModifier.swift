@@ -137,10 +137,7 @@ private struct ConditionalHelper {
       + "Apply modifiers always and choose their values instead." + count
   }
 
-  /// When the branch that is shown is another one.
-  private var whenItChanges: String {
-    "when `\(condition)` " + (function.isOptional ? "becomes `nil` or gets a value" : "changes")
-  }
+  private var whenItChanges: String { function.whenBranchChanges(for: condition) }
 
   var reason: String {
     guard let transform else {
@@ -155,6 +152,13 @@ private struct ConditionalHelper {
       "Depending on `\(condition)`, the function returns the result of `\(transform)` \(other): two types. "
       + "Callers can't see that `.\(name.text)` replaces one view with another. "
       + "Rewrite the uses one at a time, and remove `\(name.text)` when none is left."
+  }
+}
+
+extension ConditionalFunction {
+  /// When another branch is taken, where the condition is this code.
+  fileprivate func whenBranchChanges(for condition: String) -> String {
+    "when `\(condition)` " + (isOptional ? "becomes `nil` or gets a value" : "changes")
   }
 }
 
@@ -231,9 +235,7 @@ private struct ConditionalUse {
   }
 
   /// When the other branch is taken.
-  private var change: String {
-    "when `\(condition.shortText)` " + (function.isOptional ? "becomes `nil` or gets a value" : "changes")
-  }
+  private var change: String { function.whenBranchChanges(for: condition.shortText) }
 
   func reason(_ layout: Layout) -> String {
     let test = "`\(condition.shortText)`"

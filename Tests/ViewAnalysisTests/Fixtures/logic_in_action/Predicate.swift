@@ -17,7 +17,7 @@ struct Tags: View {
           }
         }
       }
-      Button("First") {  // expect: logic_in_action "a nested closure for `first`"
+      Button("First") {
         if let first = tags.first(where: { $0.count > 3 }) {
           chosen.append(first)
         }

@@ -44,7 +44,7 @@ struct TripView: View {  // expect: sectioned_view "whenever `name` changes"
   }
 }
 
-/// Nothing changes but what chooses which of them is shown.
+/// They take turns, and nothing else changes: `recommended` is silent.
 struct TourView: View {  // expect: sectioned_view "3 sections"
   @State private var page = Page.plan
 
@@ -89,7 +89,7 @@ final class Download: ObservableObject {
   let source = "A"
 }
 
-/// The object only chooses.
+/// The object only chooses: `recommended` is silent.
 struct ChoiceView: View {  // expect: sectioned_view "3 sections"
   @ObservedObject var download: Download
 
@@ -166,7 +166,7 @@ struct DownloadView: View {  // expect: sectioned_view "3 sections"
   private var progress: Double { download.progress }
 }
 
-/// What is shown at the same time reads the same.
+/// What is shown at the same time reads the same: `recommended` is silent.
 struct TitleView: View {  // expect: sectioned_view "3 sections"
   @ObservedObject var download: Download
 

@@ -174,7 +174,7 @@ struct StyledControl {
         || !all.contains(where: { $0.setsStyle && !$0.setsPlainStyle }) && !all.allSatisfy(\.setsPlainStyle)
           && !all.allSatisfy({ $0.name.map { placing.contains($0) } ?? false })
           && !all.contains(where: \.fillsBothWays),
-      context.step == .all || !Self.computesLook(type, context.resolver),
+      context.step == .all || !all.contains(where: { Self.asksComputed($0, of: type, context.resolver) }),
       // The title and, of a button, the action come from the caller.
       parts.contains(where: { $0.isTitle && !$0.properties.isEmpty }),
       kind != "Button" || parts.contains(where: \.isAction),
@@ -193,12 +193,20 @@ struct StyledControl {
     modifiers = chain.modifiers
   }
 
-  /// Whether it computes how it looks of several values that it is given, as `isSelected` of a value and the one that is
-  /// selected: a style would have to be told the answer.
-  private static func computesLook(_ type: TypeModel, _ resolver: ViewResolver) -> Bool {
-    type.properties.contains { property in
-      guard property.name != "body", !property.isStored, let getter = property.getter else { return false }
-      return resolver.reads(of: type).reads(of: getter).properties.count > 1
+  /// Whether the modifier asks what the type computes of several values that it is given, as `isSelected` of a value and the
+  /// one that is selected: a style would have to be told the answer.
+  private static func asksComputed(
+    _ modifier: ModifierUse, of type: TypeModel, _ resolver: ViewResolver
+  ) -> Bool {
+    let reads = resolver.reads(of: type)
+    return modifier.arguments.contains { argument in
+      reads.uses(in: argument.node).contains { use in
+        guard !reads.isOfProperty(use),
+          let property = resolver.members(of: type).property(reads.name(of: use)),
+          let getter = property.getter
+        else { return false }
+        return reads.reads(of: getter).properties.count > 1
+      }
     }
   }
 

@@ -206,13 +206,15 @@ struct RepeatedRuns {
     "scenePadding", "ignoresSafeArea", "edgesIgnoringSafeArea",
   ]
 
-  /// Whether the run is about how a view looks. To the letter, any modifier counts.
+  /// Whether the run is about how a view looks. In `strict` and to the letter, any modifier counts that is known.
   private func isWorthwhile(_ modifiers: [ModifierChains.Modifier], _ count: Int) -> Bool {
-    if context.step == .all { return modifiers.contains { $0.traits.contains(.isKnown) } }
+    guard
+      modifiers.contains(where: {
+        $0.traits.contains(.isVisual) || context.step >= .strict && $0.traits.contains(.isKnown)
+      })
+    else { return false }
+    if context.step == .all { return true }
     let names = names(of: modifiers)
-    guard context.step == .strict || modifiers.contains(where: { $0.traits.contains(.isVisual) }) else {
-      return false
-    }
     // One modifier several times could be one with all of the values.
     if names.count == 1 {
       return count >= (context.step == .strict ? Self.manyPlaces : Self.manyPlacesOfOne)

@@ -36,7 +36,7 @@ struct TwinComparison {
     for name in own.names {
       guard let meaning = own.meaning(of: name) else { continue }
       let found = others.filter { $0.names.contains(name) }.compactMap { $0.meaning(of: name) }
-      if found.contains(where: { $0.type != meaning.type }) {
+      if let type = meaning.type, found.contains(where: { $0.type.map { $0 != type } ?? false }) {
         types.append(name)
       } else if found.contains(where: { $0.code != meaning.code }) {
         values.append(name)

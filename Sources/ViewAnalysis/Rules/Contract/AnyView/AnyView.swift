@@ -359,7 +359,8 @@ private func isKeptByObject(_ type: TypeModel, _ context: RuleContext) -> Bool {
       guard reference.kind == .type,
         let annotation = tree.innermostNode(at: reference.range.lowerBound).ancestor(.typeAnnotation),
         annotation.range.upperBound - reference.range.upperBound <= 1,
-        let variable = VariableDecl(annotation.ancestor(.variableDecl)), !variable.isLet,
+        let variable = VariableDecl(annotation.ancestor(.variableDecl)), !variable.isLet, !variable.isStatic,
+        variable.firstBinding?.isComputed == false,
         let owner = variable.node.ancestor(.memberBlock)?.parent
       else { return false }
       return owner.kind == .classDecl && variable.node.parent?.kind == .memberBlockItem

@@ -13,15 +13,23 @@ struct AnsweredStates {
     for declaration in context.file.declarations(of: type) {
       for call in declaration.node.descendants(.functionCallExpr).compactMap(FunctionCall.init)
       where call.name == "onChange" {
-        guard let value = call.argument("of")?.value,
-          let state = (value.innermostBase ?? value).referencedName?.text
-        else { continue }
+        guard let value = call.argument("of")?.value, let state = Self.state(readBy: value) else { continue }
         for closure in call.closures.map(\.closure.node) {
-          let methods = closure.descendants(.functionCallExpr).compactMap { FunctionCall($0)?.name?.text }
+          let methods = closure.descendants(.functionCallExpr).compactMap(FunctionCall.init)
+            .filter { $0.base?.isReference(to: "self") ?? true }.compactMap { $0.name?.text }
           answers[state, default: []].append((closure, Set(methods)))
         }
       }
     }
+  }
+
+  /// `text` of `text`, `self.text` and `text.count`.
+  private static func state(readBy value: Node) -> String? {
+    var value = value
+    while let access = MemberAccess(value), let base = access.base, !base.isReference(to: "self") {
+      value = base
+    }
+    return value.referencedName?.text
   }
 
   /// Whether a change of the state leads to one of another of these: then the body runs again whatever reads the state.

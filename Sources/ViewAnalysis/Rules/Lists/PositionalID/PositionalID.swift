@@ -345,8 +345,9 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
     if isComputed(collection, context), !hasUsefulID(collection, context), !isChanging(collection, context) {
       return false
     }
-    // By an id that each new value makes for itself, all rows would be other rows.
-    return !element.makesItsID && (element.hasID || !isKept(collection, context))
+    // By an id that each new value makes for itself, all rows may be other rows.
+    return hasUsefulID(collection, context)
+      || !element.makesItsID && (element.hasID || !isKept(collection, context))
       || loop.rowsHaveState(context.resolver)
   }
   // What users edit in a row goes to another element's row when one is moved or removed.

@@ -214,8 +214,7 @@ struct ActionReader {
           foundClosure(node, count: 1)
         } else if FunctionCall(node.parent)?.name == "forEach" {
           found(loop: node)
-        } else if isToTheLetter || isStrict && call?.name.map(Self.decidingCalls.contains) != true,
-          !isTransparent, statements.first?.firstChild?.isEffect != true,
+        } else if isToTheLetter, !isTransparent, statements.first?.firstChild?.isEffect != true,
           action.onlyStatement?.contains([.codeBlock, .switchCase]) ?? true
         {
           foundClosure(node, count: 1)

@@ -18,11 +18,11 @@ extension Rule {
       "Scenes, commands, widgets and toolbar content, which are lists by design.",
       """
       In `recommended` and `strict`: parts that only the surrounding container can arrange (`Section`, \
-      `GridRow`, `ForEach`, a view with `listRowSeparator`), items of a menu, rows of a form, and a body whose views may \
-      all be absent.
+      `GridRow`, `ForEach`, a view with `listRowSeparator`), items of a menu, rows of a form, a body whose views may \
+      all be absent, and a view that the workspace only uses in menus or previews.
       """,
       """
-      In `recommended`: a view that the workspace only uses in menus, or as rows of lists and forms, and one that is \
+      In `recommended`: a view that the workspace only uses as rows of lists and forms, and one that is \
       named like such parts (`SortingSection`, `EditMenu`), unless the \
       workspace uses it outside of lists, forms and menus only.
       """,
@@ -96,9 +96,8 @@ private struct ViewList {
       resolver.builder(of: block)?.kind == .view,
       let siblings = rootViews(in: block, context.step, resolver), siblings.count > 1,
       let name = binding.name, let first = siblings.first,
-      context.step >= .strict
-        || !resolver.isArrangedInLists(type) && !resolver.isMadeOnlyInPreviews(type)
-          && !resolver.isMadeInMenus(type),
+      context.step == .all || !resolver.isMadeOnlyInPreviews(type) && !resolver.isMadeInMenus(type),
+      context.step > .recommended || !resolver.isArrangedInLists(type),
       context.step > .recommended || !isNamedAsParts(type) || resolver.isUsedOutsideOfLists(type)
     else { return nil }
     self.type = type
