@@ -74,6 +74,40 @@ struct ManyHelpersTests {
     #expect(growth.isLinear, "\(growth) loops")
   }
 
+  /// Each part of a body reads a state of its own, and its change is answered.
+  @Test func answeredStates() {
+    let growth = Growth(from: 100) { count in
+      let numbers = 0..<count
+      let states = numbers.map {
+        "  @State private var text\($0) = \"\"\n  @State private var length\($0) = 0\n"
+      }
+      let parts = numbers.map { number in
+        """
+              VStack {
+                TextField("Text", text: $text\(number))
+                Text(text\(number))
+              }
+              .onChange(of: text\(number)) { length\(number) = text\(number).count }
+
+        """
+      }
+      let lengths = numbers.map { "      Text(\"\\(length\($0))\")\n" }
+      let text =
+        "import SwiftUI\nstruct Page: View {\n" + states.joined() + "  var body: some View {\n    VStack {\n"
+        + parts.joined() + lengths.joined() + "    }\n  }\n}\n"
+      return processorTime {
+        let file = SourceFile(name: "a", bytes: Array(text.utf8))
+        var index = WorkspaceIndex()
+        index.update(file)
+        let configuration = Configuration(profile: .strict, only: ["shared_invalidation"])
+        let findings = Analyzer(file, in: index, configuration: configuration).findings()
+        // Each text is answered; the lengths are left.
+        #expect(findings.count == 1)
+      }
+    }
+    #expect(growth.isLinear, "\(growth) states")
+  }
+
   private static let rules: Set = [
     "helper_view", "sectioned_view", "helper_in_foreach", "shared_invalidation", "any_view",
   ]

@@ -151,14 +151,6 @@ extension ExtractionInputs {
 }
 
 extension Node {
-  /// The expression with a `?` or `!` after it, if there is one.
-  fileprivate var unwrapped: Node {
-    guard let parent, parent.kind == .optionalChainingExpr || parent.kind == .forceUnwrapExpr else {
-      return self
-    }
-    return parent
-  }
-
   /// The name that a reference to a member begins with, `self` aside: `$name` in `self.$name`.
   fileprivate var firstReferenceName: String {
     (MemberAccess(self)?.name ?? firstName)?.text ?? ""

@@ -148,10 +148,7 @@ struct MemberReader {
 
   /// Whether a member of the expression is read; a method that is handed to an action is not.
   private func readsMember(of expression: Node) -> Bool {
-    var base = expression
-    while let parent = base.parent, parent.kind == .optionalChainingExpr || parent.kind == .forceUnwrapExpr {
-      base = parent
-    }
+    let base = expression.unwrapped
     guard let access = base.parent, access.firstChild?.id == base.id else { return false }
     if access.kind == .subscriptCallExpr { return true }
     guard access.kind == .memberAccessExpr, !isConstantMember(access) else { return false }

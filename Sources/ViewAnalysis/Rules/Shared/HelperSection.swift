@@ -274,10 +274,7 @@ extension ViewResolver {
 extension Node {
   /// `model.count` where the node is `model`, which may be an optional one.
   fileprivate var accessToMember: MemberAccess? {
-    var base = self
-    while let parent = base.parent, parent.kind == .optionalChainingExpr || parent.kind == .forceUnwrapExpr {
-      base = parent
-    }
+    let base = unwrapped
     return MemberAccess(base.parent).flatMap { $0.base == base ? $0 : nil }
   }
 }

@@ -248,6 +248,15 @@ extension Node {
     return node
   }
 
+  /// The expression with all `?` and `!` after it: `item?` of `item` in `item?.name`.
+  package var unwrapped: Node {
+    var node = self
+    while let parent = node.parent, parent.kind == .optionalChainingExpr || parent.kind == .forceUnwrapExpr {
+      node = parent
+    }
+    return node
+  }
+
   /// Whether it is a member without a base: `.red`.
   package var isImplicitMember: Bool { kind == .memberAccessExpr && MemberAccess(self)?.base == nil }
 

@@ -353,7 +353,9 @@ private func isSpeltAsArgument(_ type: TypeModel, _ context: RuleContext) -> Boo
 /// Whether a variable of an object holds views of the type, perhaps one after another: `@Published var sheet: Card?`.
 private func isKeptByObject(_ type: TypeModel, _ context: RuleContext) -> Bool {
   context.workspace.references(to: type.name).contains { file, references in
-    guard let tree = context.resolver.source(named: file)?.tree else { return false }
+    guard references.contains(where: { $0.kind == .type }),
+      let tree = context.resolver.source(named: file)?.tree
+    else { return false }
     return references.contains { reference in
       // `Card`, `Card?` and `[Card]`
       guard reference.kind == .type,

@@ -204,11 +204,10 @@ private struct DividedBody {
           || !part.view.makesSystemView(resolver)
       }
       if disjoint.count > 1 {
-        let answers = AnsweredStates(type, context)
+        let answers = AnsweredStates(states, of: type, context)
         for index in disjoint.indices {
           let own = Set(disjoint[index].states.map(\.index))
-          let others = states.filter { !own.contains($0.index) }
-          disjoint[index].states.removeAll { answers.areChanged(others, with: $0) }
+          disjoint[index].states.removeAll { answers.isAnswered($0, byChangesBesides: own) }
         }
         disjoint.removeAll { $0.states.isEmpty }
       }

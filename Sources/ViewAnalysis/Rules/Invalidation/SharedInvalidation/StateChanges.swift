@@ -2,14 +2,14 @@
 
 /// What a type does when a state changes: `onChange(of: text) { count = text.count }`.
 struct AnsweredStates {
-  private let type: TypeModel
-  private let context: RuleContext
   /// The closures, by the names of the states, with the methods that they call.
-  private var answers: [String: [(closure: Node, methods: Set<String>)]] = [:]
+  private var answers: [String: [(closure: Int, methods: Set<String>)]] = [:]
+  /// The indices of the states that each of these closures, by its node, and each member of the type, by its name, changes.
+  private var changedByClosure: [Int: Set<Int>] = [:]
+  private var changedByMember: [String: Set<Int>] = [:]
 
-  init(_ type: TypeModel, _ context: RuleContext) {
-    self.type = type
-    self.context = context
+  /// `states` are those whose changes matter.
+  init(_ states: [ViewProperty], of type: TypeModel, _ context: RuleContext) {
     for declaration in context.file.declarations(of: type) {
       for call in declaration.node.descendants(.functionCallExpr).compactMap(FunctionCall.init)
       where call.name == "onChange" {
@@ -17,7 +17,20 @@ struct AnsweredStates {
         for closure in call.closures.map(\.closure.node) {
           let methods = closure.descendants(.functionCallExpr).compactMap(FunctionCall.init)
             .filter { $0.base?.isReference(to: "self") ?? true }.compactMap { $0.name?.text }
-          answers[state, default: []].append((closure, Set(methods)))
+          answers[state, default: []].append((closure.id, Set(methods)))
+          changedByClosure[closure.id] = []
+        }
+      }
+    }
+    if answers.isEmpty { return }
+    for state in states {
+      for use in context.resolver.propertyUses.uses(of: state.name, in: type) where use.mayChangeValue {
+        if let member = use.node.typeMember?.declaredName?.text {
+          changedByMember[member, default: []].insert(state.index)
+        }
+        for ancestor in use.node.ancestors.prefix(while: { $0.kind != .memberBlockItem })
+        where ancestor.kind == .closureExpr {
+          changedByClosure[ancestor.id]?.insert(state.index)
         }
       }
     }
@@ -32,18 +45,13 @@ struct AnsweredStates {
     return value.referencedName?.text
   }
 
-  /// Whether a change of the state leads to one of another of these: then the body runs again whatever reads the state.
-  func areChanged(_ others: [ViewProperty], with state: ViewProperty) -> Bool {
-    guard let answers = answers[state.name] else { return false }
-    return others.contains { other in
-      context.resolver.propertyUses.uses(of: other.name, in: type).contains { use in
-        use.mayChangeValue
-          && answers.contains { closure, methods in
-            closure.contains(use.node)
-              || use.node.typeMember?.declaredName.map { methods.contains($0.text) } == true
-          }
-      }
-    }
+  /// Whether a change of the state leads to one of a state that has none of these indices: then the body runs again
+  /// whatever reads the state.
+  func isAnswered(_ state: ViewProperty, byChangesBesides own: Set<Int>) -> Bool {
+    answers[state.name]?.contains { closure, methods in
+      changedByClosure[closure]?.isSubset(of: own) == false
+        || methods.contains { changedByMember[$0]?.isSubset(of: own) == false }
+    } ?? false
   }
 }
 

@@ -340,14 +340,12 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
     if isReordered(collection, context) { return true }
     // Where the index is what the user selects, it is what the row stands for.
     if !element.isIdentifiable, loop.selectsIndex || loop.isChoice(context.resolver) { return false }
+    if hasUsefulID(collection, context) { return true }
     // What is computed of what the view is given is replaced all at once. What a state keeps in its order and has no id
     // has no other identity, and rows without state have nothing to lose.
-    if isComputed(collection, context), !hasUsefulID(collection, context), !isChanging(collection, context) {
-      return false
-    }
+    if isComputed(collection, context), !isChanging(collection, context) { return false }
     // By an id that each new value makes for itself, all rows may be other rows.
-    return hasUsefulID(collection, context)
-      || !element.makesItsID && (element.hasID || !isKept(collection, context))
+    return !element.makesItsID && (element.hasID || !isKept(collection, context))
       || loop.rowsHaveState(context.resolver)
   }
   // What users edit in a row goes to another element's row when one is moved or removed.

@@ -62,7 +62,7 @@ struct ActionReader {
   let maxBranchStatements: Int
   /// Whether an action counts that has few statements all in all, with those in its branches and closures.
   let isStrict: Bool
-  /// Whether the idiom for a sequence's values counts, too, and a single step that a function is told to take.
+  /// Whether the idiom for a sequence's values counts, too, and a closure that only computes a value.
   let isToTheLetter: Bool
   private let resolver: ViewResolver
   /// How many statements count, and how many more only print something.
