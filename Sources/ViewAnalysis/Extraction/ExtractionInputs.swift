@@ -71,6 +71,7 @@ struct ExtractionInputs {
       guard let property = property(for: name, member, rest) else { throw obstacle(name, member) }
       if case .property(let declared) = member { try checkPresentations(property, of: declared) }
       try checkNestedObjects(name, rest)
+      try checkUnpublished(property, rest)
       try checkComparisons(property, rest)
       properties.append(renamed(property, rest))
     }
@@ -334,7 +335,7 @@ struct ExtractionInputs {
     uses.contains { $0.isProjected || $0.isAssigned || $0.isCalledOn || $0.isLate }
   }
 
-  private func hasObservers(_ property: Property) -> Bool { property.binding.accessorBlock != nil }
+  func hasObservers(_ property: Property) -> Bool { property.binding.accessorBlock != nil }
 
   /// A value that the view keeps, or shares with another one.
   private mutating func state(_ property: Property, _ name: String, _ uses: [OuterUse]) -> ExtractedProperty?

@@ -69,6 +69,34 @@ extension ExtractionInputs {
     }
   }
 
+  /// Throws where the new view follows the object and the piece reads a variable of it whose changes the object doesn't
+  /// publish: the owner reads it again with each of its other updates, which don't run the new view.
+  func checkUnpublished(_ object: ExtractedProperty, _ uses: [OuterUse]) throws(ExtractionObstacle) {
+    guard ["@ObservedObject", "@EnvironmentObject"].contains(where: object.declaration.hasPrefix) else {
+      return
+    }
+    for use in uses where !use.isInAction && isReadAtOnce(use.node) {
+      guard let access = MemberAccess(use.node.parent), access.base == use.node,
+        let (property, owner) = reader.resolver.declaration(readBy: access.node),
+        property.isStored, !property.isLet, property.attributes.isEmpty, owner.kind == .classDecl,
+        reader.resolver.objectKind(ofTypeNamed: owner.name) == .observableObject,
+        !publishesByHand(property, owner),
+        !reader.resolver.changes(of: property, in: owner, allSatisfy: \.isInInitializer)
+      else { continue }
+      throw ExtractionObstacle(
+        "`\(property.name)` of `\(owner.name)` changes without being published: the new view would miss that.",
+        value: object.name)
+    }
+  }
+
+  /// Whether code of the type's file may tell of the property's changes itself.
+  private func publishesByHand(_ property: PropertyFacts, _ owner: TypeFacts) -> Bool {
+    guard let file = reader.resolver.workspace.fileDeclaring(owner) else { return true }
+    let types = reader.resolver.source(named: file)?.model.types(qualifiedName: owner.qualifiedName) ?? []
+    return !reader.resolver.workspace.references(in: file, to: "objectWillChange").isEmpty
+      || types.flatMap(\.storedProperties).contains { $0.name?.text == property.name && hasObservers($0) }
+  }
+
   /// Throws where SwiftUI would take two values of an input for the same that differ in what the piece uses: `==` of their
   /// type compares `id` alone, and the piece shows the name. A view whose inputs are equal is not computed again.
   func checkComparisons(_ property: ExtractedProperty, _ uses: [OuterUse]) throws(ExtractionObstacle) {

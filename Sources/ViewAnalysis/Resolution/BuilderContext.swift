@@ -47,7 +47,9 @@ extension ViewResolver {
         else { return nil }
         var isDeferred = false
         if case .deferredBuilder = role { isDeferred = true }
-        return BuilderContext(kind: kind, block: block, owner: use.call.node, isDeferred: isDeferred)
+        return BuilderContext(
+          kind: kind == .view ? contentKind(of: use.call) : kind, block: block, owner: use.call.node,
+          isDeferred: isDeferred)
       case .accessorBlock, .codeBlock:
         guard let parent = block.parent else { return nil }
         if parent.kind == .ifExpr {
@@ -167,6 +169,38 @@ extension ViewResolver {
     if parent.kind == .patternBinding { return parent.parent }
     return parent.kind == .functionDecl || parent.kind == .subscriptDecl ? parent : nil
   }
+
+  /// What the content of a view is: of a `ForEach` or a `Group` it is what is collected around it, the marks of a chart, for
+  /// instance.
+  private func contentKind(of call: FunctionCall) -> BuilderKind {
+    var call = call
+    for _ in 0..<Self.deepestContent {
+      guard let type = call.constructedType, declaredEntry(type)?.traits.contains(.transparent) == true,
+        var block = enclosingBlock(of: call.node.outermostChain)
+      else { return .view }
+      while let branch = block.parent, block.kind != .closureExpr,
+        block.kind == .switchCase || block.kind == .ifConfigClause || branch.kind == .ifExpr,
+        let outer = enclosingBlock(of: branch)
+      {
+        block = outer
+      }
+      let use = Closure(block)?.use
+      let kind =
+        use.map { role(of: $0.label, in: $0.call)?.builderKind }
+        ?? declaration(owning: block).flatMap(builderKind)
+      switch kind {
+      case .chart, .map, .table, .scene, .commands: return kind ?? .view
+      case .view: break
+      default: return .view
+      }
+      guard let outer = use?.call else { return .view }
+      call = outer
+    }
+    return .view
+  }
+
+  /// How many loops and groups in each other are looked through.
+  private static let deepestContent = 16
 
   /// The block that the statement (or the statement that an `else if` belongs to) stands in.
   private func enclosingBlock(of statement: Node) -> Node? {

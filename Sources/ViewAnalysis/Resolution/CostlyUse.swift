@@ -36,13 +36,14 @@ extension ViewResolver {
         && member.mayBeRun(by: call)
     }
     guard !candidates.isEmpty else { return nil }
-    if name.isCapitalized {
+    // A function may have a capitalized name, too: `Files.Read(name)`.
+    if name.isCapitalized, access == nil {
       // The initializer has to be called with all of its arguments: those that the system's own has are as many.
       let made = candidates.first { _, member in
         member.isInitializer && isSystemType(member.owner)
           && member.labels == call?.arguments.map { $0.label?.text ?? "" }
       }
-      guard let made, let call, call.closures.isEmpty, access == nil else { return nil }
+      guard let made, let call, call.closures.isEmpty else { return nil }
       return CostlyUse(
         reference: reference, call: call, member: made.member, file: made.file, isOwnerKnown: true)
     }

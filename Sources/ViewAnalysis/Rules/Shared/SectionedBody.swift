@@ -17,9 +17,10 @@ struct SectionedBody {
     guard !sections.isEmpty,
       step == .all || !resolver.isInWidget(type) && !sections.allSatisfy(\.boundary.isInConstantView)
     else { return nil }
-    // Of two it is enough that it runs for other things than those that it reads.
+    // Of two it is enough that it runs for other things than those that it reads. So is one in `strict`.
     guard
-      step >= .strict || atOnce >= 3
+      step == .all || atOnce >= 3
+        || step == .strict && (atOnce == 2 || sections.contains { !$0.boundary.needless.isEmpty })
         || atOnce == 2 && composer == nil
           && (sections.contains(where: \.boundary.runsBesideItsChoice)
             || HelperSection.readDifferentVariables(sections, resolver))

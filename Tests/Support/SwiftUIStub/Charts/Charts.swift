@@ -39,6 +39,9 @@ public struct StubbedChartContent: ChartContent {}
   public static func buildBlock<each C: ChartContent>(_ content: repeat each C) -> StubbedChartContent {
     fatalError()
   }
+  public static func buildIf(_ content: StubbedChartContent?) -> StubbedChartContent { fatalError() }
+  public static func buildEither<C: ChartContent>(first content: C) -> StubbedChartContent { fatalError() }
+  public static func buildEither<C: ChartContent>(second content: C) -> StubbedChartContent { fatalError() }
 }
 
 extension ForEach: ChartContent where Content: ChartContent {

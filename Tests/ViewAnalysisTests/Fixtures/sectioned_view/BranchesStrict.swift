@@ -44,8 +44,8 @@ struct TripView: View {  // expect: sectioned_view "whenever `name` changes"
   }
 }
 
-/// They take turns, and nothing else changes: `recommended` is silent.
-struct TourView: View {  // expect: sectioned_view "3 sections"
+/// They take turns, and nothing else changes.
+struct TourView: View {
   @State private var page = Page.plan
 
   var body: some View {
@@ -89,8 +89,8 @@ final class Download: ObservableObject {
   let source = "A"
 }
 
-/// The object only chooses: `recommended` is silent.
-struct ChoiceView: View {  // expect: sectioned_view "3 sections"
+/// The object only chooses.
+struct ChoiceView: View {
   @ObservedObject var download: Download
 
   var body: some View {

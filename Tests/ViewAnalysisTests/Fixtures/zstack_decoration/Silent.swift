@@ -20,6 +20,11 @@ struct Silent: View {
         Image("photo").resizable()
         Image(systemName: "star").font(.system(size: 60))
       }
+      // It may be no larger than the symbol.
+      ZStack {
+        Image("photo").accessibilityHidden(true)
+        Image(systemName: "star")
+      }
       ZStack {
         Image("photo")
         if isOpen { Image(systemName: "star") } else { Text("One") }

@@ -14,7 +14,7 @@ extension Rule {
       "A modifier with state of its own, a public one, and one that nothing uses.",
       "Uses in previews: they don't count.",
       "A file without a workspace, because its modifiers may be used elsewhere.",
-      "A modifier that observes an object.",
+      "A modifier that observes an object; in `strict` also one that stores an `@Observable` object.",
       """
       In `strict`: a `ViewModifier` that a function of `View` applies and other files can name, because \
       `undiscoverable_modifier` and `styling_view` ask for one.
@@ -135,7 +135,11 @@ struct RarelyUsedModifier {
       let name = type.declaration.name, let content = code.parameters.first?.name,
       type.node.access ?? .internal < .public, !type.hasOwnState, context.isOnlyType(type),
       // It is there so that changes of the object concern the modifier alone.
-      !type.storedProperties.contains(where: \.observesObject)
+      !type.storedProperties.contains(where: {
+        $0.observesObject
+          || context.step != .all
+            && $0.type?.typeName.flatMap(context.resolver.observability) == .observable
+      })
     else { return nil }
     var direct: [(file: String, range: Range<Int>)] = []
     var exposing: [(file: String, range: Range<Int>)] = []

@@ -80,10 +80,13 @@ struct CollectionPass {
   }
 }
 
-/// The expensive call that an expression of data ends in, cheap ones around it left aside.
+/// The expensive call that an expression of data ends in, cheap ones around it left aside. Of several, such as those of the
+/// branches of a closure, it is the first that is reported.
 ///
 /// With `isCollection`, the value is known to be a collection; else its `map` may be an optional's.
-func collectionWork(in value: Node, isCollection: Bool, _ context: RuleContext) -> Node? {
+func collectionWork(
+  in value: Node, isCollection: Bool, _ context: RuleContext
+) -> (node: Node, pass: CollectionPass)? {
   // Pieces of the expression that give its elements, and whether each is known to be a collection.
   var pending: [(node: Node, isCollection: Bool)] = [(value, isCollection)]
   while let (node, isCollection) = pending.popLast() {
@@ -101,7 +104,10 @@ func collectionWork(in value: Node, isCollection: Bool, _ context: RuleContext) 
           !isSmall(data, context)
         else { continue }
         let isOptionals = !isCollection && (call.name == "map" || call.name == "flatMap")
-        if !isOptionals || context.resolver.isKnownCollection(data) { return node }
+        if !isOptionals || context.resolver.isKnownCollection(data) {
+          if let pass = CollectionPass(node, context) { return (node, pass) }
+          continue
+        }
       }
       if call.isPlain {
         if call.name == "Array" || call.name == "Set" || call.name == "zip" {

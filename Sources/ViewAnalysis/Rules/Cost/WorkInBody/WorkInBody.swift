@@ -259,7 +259,6 @@ private func checkBinding(_ node: Node, _ context: RuleContext) {
   report(work, context)
 }
 
-private func report(_ work: Node, _ context: RuleContext) {
-  guard let pass = CollectionPass(work, context) else { return }
-  context.report(at: work.range, subject: work, message: pass.message)
+private func report(_ work: (node: Node, pass: CollectionPass), _ context: RuleContext) {
+  context.report(at: work.node.range, subject: work.node, message: work.pass.message)
 }

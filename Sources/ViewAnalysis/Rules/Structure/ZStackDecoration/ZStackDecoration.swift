@@ -28,7 +28,8 @@ extension Rule {
       """,
       """
       In `recommended` and `strict`: a colour or a rectangle without rounded corners behind a view, \
-      a view that may fill the space itself, and a mark in the middle of a symbol or a text that is no larger.
+      a view that may fill the space itself, a mark in the middle of a symbol or a text that is no larger, and a mark on \
+      an image of the app's without a frame, which may be smaller.
       """,
       """
       In `recommended`: a shape behind a view without a fixed size, since the shape may be there to fill what is left, \
@@ -162,7 +163,7 @@ private struct Decoration {
       isPlainChain(second), !takeTurns(first, second), context.step == .all || !replaces(top, first)
     else { return nil }
 
-    if isSubject(first, firstName, in: stack, resolver),
+    if isSubject(first, firstName, in: stack, resolver), context.step == .all || !hasUnknownSize(first),
       smallHelper != nil || isMark(second, secondName, resolver),
       context.step == .all || !isRing(second, in: stack),
       !isBackdropOfSymbol(first, second), !isTwin(first, second),
@@ -377,6 +378,12 @@ private func isSubject(
   }
   return type == "Text" || type == "Label" || type == "Image" || type == "AsyncImage"
     || !traits.isDisjoint(with: [.control, .scrolls])
+}
+
+/// Whether it is a picture of the app's as it is: it may be smaller than the symbol on it, or even empty.
+private func hasUnknownSize(_ view: ViewExpression) -> Bool {
+  view.typeName == "Image" && view.rootCall?.firstArgument?.label == nil
+    && !view.modifiers.contains { $0.name == "resizable" || $0.name == "frame" }
 }
 
 /// The name of the view's own helper that the view is, if all that the helper shows has a small frame.

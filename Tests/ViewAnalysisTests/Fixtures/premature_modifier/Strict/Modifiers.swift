@@ -27,3 +27,20 @@ extension View {
     sheet(isPresented: isShown) { Text("Help") }
   }
 }
+
+@Observable final class Drag {
+  var distance = 0.0
+}
+
+/// It alone follows the finger.
+private struct DragOffset: ViewModifier {
+  let drag: Drag
+
+  func body(content: Content) -> some View { content.offset(x: drag.distance).bold() }
+}
+
+struct Knob: View {
+  let drag = Drag()
+
+  var body: some View { Text("o").modifier(DragOffset(drag: drag)) }
+}

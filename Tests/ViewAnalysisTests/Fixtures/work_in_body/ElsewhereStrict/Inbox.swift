@@ -24,6 +24,7 @@ final class Inbox: ObservableObject {
   func others(than message: Message) -> [Message] { messages.filter { $0.sender != message.sender } }
   func load() async { _ = DateFormatter() }
   static func subtitle() -> String { String(describing: FileManager.default.contents(atPath: "subtitle")) }
+  static func Footer() -> String { FileManager.default.contents(atPath: "footer") == nil ? "" : "Footer" }
   static func title() -> String { FileManager.default.contents(atPath: "title") == nil ? "None" : "Some" }
 }
 

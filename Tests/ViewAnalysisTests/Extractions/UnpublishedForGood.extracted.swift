@@ -1,0 +1,40 @@
+import SwiftUI
+
+final class Checkout: ObservableObject {
+  @Published var isOpen = false
+  @Published var isPaid = false
+  @Published var count = 0
+  var currency: String
+  var rate = 1.0 {
+    willSet { objectWillChange.send() }
+  }
+
+  init(currency: String) { self.currency = currency }
+
+  func load() { rate = 2 }
+}
+
+struct CheckoutView: View {
+  @ObservedObject var checkout: Checkout
+
+  var body: some View {
+    VStack {
+      Text("Checkout")
+      CheckoutSummary(checkout: checkout)
+    }
+  }
+}
+
+private struct CheckoutSummary: View {
+  @ObservedObject var checkout: Checkout
+
+  var body: some View {
+    VStack {
+      Text(checkout.isOpen ? "Open" : "Closed")
+      Text(checkout.isPaid ? "Paid" : "Not paid")
+      Text("\(checkout.count)")
+      Text("\(checkout.rate)")
+      Text(checkout.currency)
+    }
+  }
+}
