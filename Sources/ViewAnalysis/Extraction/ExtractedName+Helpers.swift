@@ -140,6 +140,7 @@ extension ExtractedName {
 
   /// The words of a function's name without the one that says that it makes a view: `Row` for `makeRow`, but `ShowAllButton`.
   func withoutMaker(_ words: [String]) -> [String] {
+    let words = words.count > 1 && words.first.map(marksHelpers) == true ? Array(words.dropFirst()) : words
     // `rowBuilder(for:)` is a function that builds a row.
     if piece.first.typeMember?.kind == .functionDecl, words.count > 1, words.last == "Builder" {
       return words.dropLast() + ["View"]
@@ -152,6 +153,16 @@ extension ExtractedName {
       Self.actingParts.contains(last) && words.count > 2 && !Self.onlyMakers.contains(first)
       && !NameWords.isPurpose(words[1])
     return isOfButton ? words : Array(words.dropFirst())
+  }
+
+  /// Whether the word only says that something is a helper, as `vb` does in `vbHeader`, `vbRow` and `vbFooter`: it is no word,
+  /// and several of the view's helpers begin with it.
+  private func marksHelpers(_ word: String) -> Bool {
+    let mark = word.lowercased()
+    guard mark.utf8.count <= 3, !mark.contains(where: "aeiouy".contains) else { return false }
+    let names = resolver.file.declarations(of: type).flatMap { resolver.helpers(of: $0) }
+      .compactMap { $0.name?.text }
+    return names.count { $0.hasPrefix(mark) && $0.dropFirst(mark.count).first?.isUppercase == true } > 2
   }
 
   static let makers: Set<String> = [

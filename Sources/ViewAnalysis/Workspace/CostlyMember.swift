@@ -40,6 +40,10 @@ package struct CostlyMember: Sendable, Equatable {
     return call?.fits(labels: labels, texts: texts) ?? false
   }
 
+  /// Whether it asks no more than where one of the system's folders is, or a file of the app, such as the texts of a
+  /// language.
+  package var namesPlace: Bool { callee == "FileManager.default.urls" || callee.hasPrefix("Bundle.") }
+
   /// As a sentence names it: `age`, `Image(data:)`.
   package var spokenName: String {
     isInitializer ? name + "(" + (labels ?? []).map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")" : name
@@ -126,11 +130,12 @@ private struct CostlyMemberReader {
     if work == .iterating, declaration.kind == .variableDecl { return }
     if let index = known[declaration.id] {
       // What is read counts before what is made, and that before what is gone through; what is always done before what
-      // is at times.
+      // is at times; a file before its place.
       guard let index, work != .iterating, case let old = found[index].member,
-        old.work == .iterating || old.isConditional || old.work == .making && work == .reading,
+        old.work == .iterating || old.isConditional || old.work == .making && work == .reading
+          || old.namesPlace && work == .reading,
         let member = CostlyMember(declaration, site, work, callee, type, file, isConditional),
-        old.work == .iterating || !member.isConditional
+        old.work == .iterating || !member.isConditional, !member.namesPlace || old.work != .reading
       else { return }
       found[index] = (member, site)
       news.append(index)

@@ -42,69 +42,69 @@ struct MeasuredPrecision: Equatable {
 
   static let all: [String: MeasuredPrecision] = [
     "any_view": .init(
-      found: 15, judged: 15, right: 13, debatable: 1, wrong: 1, wanted: 0, reported: 0),
+      found: 16, judged: 16, right: 14, debatable: 1, wrong: 1, wanted: 0, reported: 0),
     "base_view": .init(
       found: 2, judged: 2, right: 0, debatable: 1, wrong: 1, wanted: 0, reported: 0),
     "blanket_equatable": .init(
-      found: 3, judged: 3, right: 0, debatable: 3, wrong: 0, wanted: 0, reported: 0),
+      found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "clip_without_compositing_group": .init(
       found: 4, judged: 4, right: 0, debatable: 4, wrong: 0, wanted: 6, reported: 0),
     "closure_binding": .init(
-      found: 7, judged: 7, right: 5, debatable: 2, wrong: 0, wanted: 1, reported: 1),
+      found: 5, judged: 5, right: 5, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "closure_content": .init(
-      found: 16, judged: 14, right: 13, debatable: 0, wrong: 1, wanted: 3, reported: 3),
+      found: 16, judged: 14, right: 14, debatable: 0, wrong: 0, wanted: 3, reported: 3),
     "concrete_body_type": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_modifier": .init(
-      found: 15, judged: 15, right: 10, debatable: 4, wrong: 1, wanted: 4, reported: 4),
+      found: 23, judged: 23, right: 18, debatable: 4, wrong: 1, wanted: 4, reported: 4),
     "conditional_view": .init(
-      found: 27, judged: 25, right: 14, debatable: 6, wrong: 5, wanted: 12, reported: 2),
+      found: 36, judged: 27, right: 16, debatable: 7, wrong: 4, wanted: 12, reported: 2),
     "constant_state": .init(
-      found: 213, judged: 83, right: 77, debatable: 6, wrong: 0, wanted: 12, reported: 10),
+      found: 253, judged: 91, right: 84, debatable: 7, wrong: 0, wanted: 15, reported: 13),
     "control_styling_view": .init(
-      found: 17, judged: 17, right: 11, debatable: 6, wrong: 0, wanted: 2, reported: 2),
+      found: 19, judged: 19, right: 13, debatable: 6, wrong: 0, wanted: 2, reported: 2),
     "debug_print_changes": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "duplicated_view_structure": .init(
-      found: 96, judged: 53, right: 43, debatable: 10, wrong: 0, wanted: 14, reported: 13),
+      found: 112, judged: 57, right: 51, debatable: 6, wrong: 0, wanted: 15, reported: 13),
     "eager_scroll_content": .init(
-      found: 19, judged: 19, right: 11, debatable: 6, wrong: 2, wanted: 8, reported: 2),
+      found: 23, judged: 23, right: 16, debatable: 5, wrong: 2, wanted: 8, reported: 2),
     "exposed_state": .init(
-      found: 564, judged: 70, right: 70, debatable: 0, wrong: 0, wanted: 29, reported: 29),
+      found: 667, judged: 79, right: 79, debatable: 0, wrong: 0, wanted: 31, reported: 31),
     "fresh_id": .init(
-      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 4, reported: 0),
+      found: 4, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 3, reported: 0),
     "heavy_expression": .init(
-      found: 83, judged: 47, right: 38, debatable: 9, wrong: 0, wanted: 9, reported: 2),
+      found: 93, judged: 49, right: 41, debatable: 8, wrong: 0, wanted: 10, reported: 2),
     "helper_in_foreach": .init(
-      found: 184, judged: 80, right: 70, debatable: 10, wrong: 0, wanted: 29, reported: 21),
+      found: 202, judged: 80, right: 69, debatable: 11, wrong: 0, wanted: 28, reported: 21),
     "helper_view": .init(
-      found: 312, judged: 91, right: 60, debatable: 30, wrong: 1, wanted: 35, reported: 22),
+      found: 360, judged: 91, right: 61, debatable: 29, wrong: 1, wanted: 37, reported: 24),
     "large_body": .init(
-      found: 303, judged: 100, right: 90, debatable: 10, wrong: 0, wanted: 19, reported: 17),
+      found: 351, judged: 100, right: 91, debatable: 9, wrong: 0, wanted: 21, reported: 19),
     "layout_in_modifier": .init(
-      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 4, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "logic_in_action": .init(
-      found: 851, judged: 100, right: 96, debatable: 4, wrong: 0, wanted: 71, reported: 65),
+      found: 1058, judged: 100, right: 96, debatable: 4, wrong: 0, wanted: 85, reported: 78),
     "missing_body": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "missing_content_builder": .init(
-      found: 11, judged: 11, right: 11, debatable: 0, wrong: 0, wanted: 2, reported: 2),
+      found: 21, judged: 21, right: 21, debatable: 0, wrong: 0, wanted: 2, reported: 2),
     "owned_lazy_container": .init(
       found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "owned_object": .init(
       found: 26, judged: 26, right: 17, debatable: 8, wrong: 1, wanted: 5, reported: 2),
     "positional_id": .init(
-      found: 19, judged: 19, right: 13, debatable: 5, wrong: 1, wanted: 14, reported: 4),
+      found: 21, judged: 21, right: 15, debatable: 5, wrong: 1, wanted: 15, reported: 4),
     "premature_modifier": .init(
-      found: 11, judged: 11, right: 6, debatable: 4, wrong: 1, wanted: 1, reported: 0),
+      found: 9, judged: 9, right: 5, debatable: 2, wrong: 2, wanted: 1, reported: 0),
     "primitive_button_style": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "redundant_init": .init(
-      found: 50, judged: 31, right: 31, debatable: 0, wrong: 0, wanted: 3, reported: 3),
+      found: 51, judged: 32, right: 32, debatable: 0, wrong: 0, wanted: 3, reported: 3),
     "redundant_view_builder": .init(
-      found: 300, judged: 93, right: 92, debatable: 1, wrong: 0, wanted: 40, reported: 40),
+      found: 399, judged: 93, right: 92, debatable: 1, wrong: 0, wanted: 41, reported: 39),
     "repeated_modifier_chain": .init(
-      found: 2159, judged: 100, right: 86, debatable: 14, wrong: 0, wanted: 119, reported: 100),
+      found: 2727, judged: 100, right: 87, debatable: 13, wrong: 0, wanted: 123, reported: 104),
     "repeated_redaction": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_delegate": .init(
@@ -114,40 +114,40 @@ struct MeasuredPrecision: Equatable {
     "representable_update": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "rootless_body": .init(
-      found: 42, judged: 32, right: 29, debatable: 3, wrong: 0, wanted: 4, reported: 4),
+      found: 42, judged: 32, right: 29, debatable: 3, wrong: 0, wanted: 5, reported: 4),
     "same_view_branches": .init(
-      found: 78, judged: 49, right: 45, debatable: 4, wrong: 0, wanted: 3, reported: 1),
+      found: 84, judged: 55, right: 51, debatable: 4, wrong: 0, wanted: 4, reported: 2),
     "sectioned_view": .init(
-      found: 119, judged: 68, right: 59, debatable: 9, wrong: 0, wanted: 15, reported: 9),
+      found: 139, judged: 68, right: 59, debatable: 9, wrong: 0, wanted: 16, reported: 10),
     "shared_invalidation": .init(
-      found: 93, judged: 46, right: 12, debatable: 34, wrong: 0, wanted: 31, reported: 5),
+      found: 113, judged: 52, right: 16, debatable: 36, wrong: 0, wanted: 34, reported: 7),
     "single_child_group": .init(
-      found: 20, judged: 16, right: 15, debatable: 1, wrong: 0, wanted: 1, reported: 1),
+      found: 21, judged: 17, right: 16, debatable: 1, wrong: 0, wanted: 1, reported: 1),
     "state_from_parent": .init(
-      found: 87, judged: 24, right: 23, debatable: 0, wrong: 1, wanted: 9, reported: 8),
+      found: 93, judged: 30, right: 29, debatable: 0, wrong: 1, wanted: 14, reported: 9),
     "styling_view": .init(
-      found: 13, judged: 13, right: 10, debatable: 3, wrong: 0, wanted: 0, reported: 0),
+      found: 10, judged: 10, right: 8, debatable: 2, wrong: 0, wanted: 0, reported: 0),
     "task_on_appear": .init(
-      found: 31, judged: 27, right: 22, debatable: 3, wrong: 2, wanted: 3, reported: 0),
+      found: 28, judged: 24, right: 23, debatable: 1, wrong: 0, wanted: 3, reported: 0),
     "undiscoverable_modifier": .init(
-      found: 38, judged: 29, right: 29, debatable: 0, wrong: 0, wanted: 4, reported: 3),
+      found: 44, judged: 35, right: 34, debatable: 1, wrong: 0, wanted: 7, reported: 4),
     "undiscoverable_style": .init(
-      found: 312, judged: 89, right: 85, debatable: 4, wrong: 0, wanted: 31, reported: 31),
+      found: 416, judged: 89, right: 86, debatable: 3, wrong: 0, wanted: 36, reported: 36),
     "unknown_rule": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "unused_dependency": .init(
-      found: 664, judged: 95, right: 94, debatable: 1, wrong: 0, wanted: 38, reported: 38),
+      found: 827, judged: 100, right: 99, debatable: 1, wrong: 0, wanted: 50, reported: 50),
     "unused_suppression": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "varying_row": .init(
-      found: 14, judged: 14, right: 7, debatable: 7, wrong: 0, wanted: 2, reported: 1),
+      found: 19, judged: 19, right: 11, debatable: 8, wrong: 0, wanted: 2, reported: 1),
     "view_class": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "work_in_body": .init(
-      found: 391, judged: 100, right: 82, debatable: 16, wrong: 2, wanted: 38, reported: 21),
+      found: 482, judged: 100, right: 87, debatable: 12, wrong: 1, wanted: 38, reported: 18),
     "work_in_init": .init(
-      found: 52, judged: 38, right: 37, debatable: 1, wrong: 0, wanted: 4, reported: 4),
+      found: 59, judged: 45, right: 44, debatable: 1, wrong: 0, wanted: 5, reported: 5),
     "zstack_decoration": .init(
-      found: 16, judged: 16, right: 13, debatable: 2, wrong: 1, wanted: 4, reported: 2),
+      found: 24, judged: 24, right: 18, debatable: 4, wrong: 2, wanted: 4, reported: 2),
   ]
 }

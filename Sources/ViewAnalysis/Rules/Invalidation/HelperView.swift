@@ -24,7 +24,7 @@ extension Rule {
       """,
       """
       In `recommended` and `strict`: the content of a sheet, a popover or a destination, which is computed only \
-      while it is shown, unless it is very large.
+      while it is shown, unless it is very large, in `strict` unless it is large.
       """,
       """
       Helpers that are `public`, that a protocol requires, or that belong to a modifier, a style or a \
@@ -42,7 +42,7 @@ extension Rule {
       """,
       """
       In `strict`, up to six views: parts of another helper that is reported, if that one reads none of the values that \
-      they run again for; up to twelve: ones that would need more than twelve inputs.
+      they run again for, and doesn't call them several times; up to twelve: ones that would need more than twelve inputs.
       """,
       """
       In `recommended`: helpers that read all, or nearly all, of what makes them run again, unless they are very \
@@ -59,8 +59,8 @@ extension Rule {
       something that it doesn't read, and isn't all that the body shows.
       """,
       """
-      In `recommended` and `strict`: the views of widgets, which are computed once an entry, and those of menus, which are \
-      made when these are opened, unless they are very large, in `strict` unless they are large.
+      In `recommended`: the views of widgets, which are computed once an entry, and those of menus, which are made when \
+      these are opened, unless they are very large. In `strict` both unless they are large.
       """,
       """
       In `strict`: up to six views that read all that changes and that are no section of the body's root container.
@@ -226,21 +226,23 @@ private struct LargeHelper {
         || boundary.hasWeightyRow(above: context.option("max_row_views"), resolver)
         || boundary.hasClosures(above: context.option("max_closures"), resolver)
     }
+    // In `strict` the paragraph's own limit is enough, wherever the helper is shown.
+    let isVeryLarge =
+      views > context.option(context.step == .strict ? "max_views" : "max_unbound_views")
     guard isLarge, !boundary.isReportedElsewhere(context),
       context.step != .strict || isBound || views > context.option("max_unbound_views")
         || !boundary.isWholeBody(resolver) && !boundary.isBranchOfBody(resolver)
           // What is small and reads all that changes can never be skipped.
           && (views > context.option("max_views") || boundary.isRootSection(resolver)
             || !boundary.readsAllThatChanges(resolver)),
-      context.step == .all || views > context.option("max_unbound_views")
-        || !boundary.isOnlyPresented && !boundary.isInConstantView,
+      context.step == .all || views > context.option("max_unbound_views") || !boundary.isInConstantView,
+      context.step == .all || isVeryLarge || !boundary.isOnlyPresented,
       context.step != .strict || shown > context.option("max_unbound_views")
         || boundary.passes(atMost: Self.mostInputs),
       // A widget's views are computed once an entry: there is no update to skip.
-      context.step == .all || !resolver.isInWidget(boundary.type),
+      context.step == .all || context.step == .strict && isVeryLarge || !resolver.isInWidget(boundary.type),
       // A menu is made when it is opened.
-      context.step == .all
-        || views > context.option(context.step == .strict ? "max_views" : "max_unbound_views")
+      context.step == .all || isVeryLarge
         || !resolver.isOnlyInMenus(boundary.helper.block) && !boundary.isMenu,
       context.step != .strict || views > context.option("max_views") || !leaves
         || !Self.leavesWithAnother(boundary, context)
@@ -249,10 +251,12 @@ private struct LargeHelper {
   }
 
   /// Whether one other helper alone uses it that is reported, and reads nothing that this one runs again for without
-  /// need: it belongs to the view type that is made of that one.
+  /// need: it belongs to the view type that is made of that one. What that calls several times, with other arguments each
+  /// time, is a type of its own all the same.
   private static func leavesWithAnother(_ boundary: HelperBoundary, _ context: RuleContext) -> Bool {
     let members = Set(boundary.uses.map { $0.node.typeMember?.id })
-    guard members.count == 1, let around = boundary.uses.first?.node.typeMember,
+    guard boundary.helper.function?.parameters.isEmpty ?? true || boundary.uses.count < 2,
+      members.count == 1, let around = boundary.uses.first?.node.typeMember,
       around.id != boundary.helper.declaration.id,
       let outer = HelperBoundary(around, minimum: 1, context.step, context),
       SectionedBody.isSection(outer, context) || LargeHelper(around, context, leaves: false) != nil

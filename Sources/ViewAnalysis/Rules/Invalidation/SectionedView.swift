@@ -29,8 +29,8 @@ extension Rule {
       """
       In `recommended`: a view that never shows two of them at a time, because they are in different branches; one that \
       never shows three, in which nothing changes but what the sections that are shown read, or what chooses them; and \
-      helpers of a helper that never shows three. In `strict`: sections of which one is shown at a time, if nothing \
-      changes meanwhile but what each of them reads.
+      helpers of a helper that never shows three. In `strict`: sections of which one is shown at a time, by what the \
+      view is given, if nothing changes meanwhile but what each of them reads.
       """,
     ],
     keepIf: ["The sections read the same values: as view types they would run just as often."],

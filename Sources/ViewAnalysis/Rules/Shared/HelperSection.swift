@@ -200,6 +200,11 @@ extension HelperSection {
     }
   }
 
+  /// Whether it is chosen by nothing but what the view is given.
+  func isChosenByInputs(_ resolver: ViewResolver) -> Bool {
+    tests.allSatisfy { resolver.neverChanges($0, allowsInputs: true) }
+  }
+
   /// What is asked to choose whether it is shown.
   private var tests: [Node] {
     var tests: [Node] = []

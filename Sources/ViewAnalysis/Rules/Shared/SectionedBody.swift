@@ -17,10 +17,13 @@ struct SectionedBody {
     guard !sections.isEmpty,
       step == .all || !resolver.isInWidget(type) && !sections.allSatisfy(\.boundary.isInConstantView)
     else { return nil }
-    // Of two it is enough that it runs for other things than those that it reads. So is one in `strict`.
+    // Of two it is enough that it runs for other things than those that it reads. What an input chooses for good is a view of
+    // several forms.
     guard
       step == .all || atOnce >= 3
-        || step == .strict && (atOnce == 2 || sections.contains { !$0.boundary.needless.isEmpty })
+        || step == .strict
+          && (atOnce == 2
+            || sections.contains { !$0.boundary.needless.isEmpty || !$0.isChosenByInputs(resolver) })
         || atOnce == 2 && composer == nil
           && (sections.contains(where: \.boundary.runsBesideItsChoice)
             || HelperSection.readDifferentVariables(sections, resolver))

@@ -83,3 +83,38 @@ struct Ride: View {
     }
   }
 }
+
+/// A part that is there several times, with other values each time, is a type of its own.
+struct Costs: View {
+  @State private var isOpen = false
+  @State private var note = ""
+
+  var body: some View {
+    VStack {
+      sums
+      Toggle("Open", isOn: $isOpen)
+      Text(isOpen ? "Open" : "Closed")
+      TextField("Note", text: $note)
+      Text(note)
+    }
+  }
+
+  private var sums: some View {  // expect: helper_view "whenever `isOpen` or `note` changes"
+    VStack {
+      Text("Costs")
+      sum("Food", 12)
+      sum("Trains", 48)
+      Text("Without taxes")
+      Text("In euros")
+      Text("For one person")
+    }
+  }
+
+  private func sum(_ title: String, _ value: Int) -> some View {  // expect: helper_view "whenever `isOpen` or `note` changes"
+    HStack {
+      Text(title)
+      Spacer()
+      Text("\(value)")
+    }
+  }
+}

@@ -44,8 +44,8 @@ struct TripView: View {  // expect: sectioned_view "whenever `name` changes"
   }
 }
 
-/// They take turns, and nothing else changes.
-struct TourView: View {
+/// They take turns, and nothing else changes: `recommended` is silent.
+struct TourView: View {  // expect: sectioned_view "3 sections"
   @State private var page = Page.plan
 
   var body: some View {
@@ -89,8 +89,8 @@ final class Download: ObservableObject {
   let source = "A"
 }
 
-/// The object only chooses.
-struct ChoiceView: View {
+/// The object only chooses: `recommended` is silent.
+struct ChoiceView: View {  // expect: sectioned_view "3 sections"
   @ObservedObject var download: Download
 
   var body: some View {
@@ -200,6 +200,42 @@ struct TitleView: View {  // expect: sectioned_view "3 sections"
       Text("\(download.progress)")
       Text("B")
       Text("C")
+    }
+  }
+}
+
+/// A view of three forms, of which each caller chooses one.
+struct RouteView: View {
+  let page: Page
+  let name: String
+
+  var body: some View {
+    switch page {
+    case .plan: plan
+    case .notes: notes
+    case .map: map
+    }
+  }
+
+  private var plan: some View {
+    VStack {
+      Text(name)
+      Text("B")
+      Text("C")
+    }
+  }
+  private var notes: some View {
+    VStack {
+      Text(name)
+      Text("B")
+      Text("D")
+    }
+  }
+  private var map: some View {
+    VStack {
+      Text(name)
+      Text("B")
+      Text("E")
     }
   }
 }

@@ -40,9 +40,7 @@ struct CalledWork {
     }
     guard
       context.step == .all || !use.member.callee.hasPrefix("UserDefaults."),
-      // Where one of the system's folders is, or a file of the app, such as the texts of a language.
-      context.step == .all
-        || use.member.callee != "FileManager.default.urls" && !use.member.callee.hasPrefix("Bundle."),
+      context.step == .all || !use.member.namesPlace,
       context.step >= .strict || use.member.work != .drawing && !use.member.isConditional,
       // What it is handed decides whether it does the work, and the code here may hand it something else.
       context.step == .all || !(use.member.isConditional && use.member.labels?.isEmpty == false),

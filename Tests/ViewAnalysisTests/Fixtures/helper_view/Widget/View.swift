@@ -7,11 +7,12 @@ struct NotesView: View {
   var body: some View {
     switch entry.size {
     case .large: large
+    case .small: small
     default: Text("Notes")
     }
   }
 
-  private var large: some View {
+  private var large: some View {  // expect: helper_view "`large` (13 views)"
     VStack {
       Text("One")
       Text("Two")
@@ -20,6 +21,19 @@ struct NotesView: View {
       Text("Five")
       Text("Six")
       Text("Seven")
+      Text("Eight")
+      Text("Nine")
+      Text("Ten")
+      Text("Eleven")
+      Text(entry.title)
+    }
+  }
+
+  private var small: some View {
+    VStack {
+      Text("One")
+      Text("Two")
+      Text("Three")
       Text(entry.title)
     }
   }

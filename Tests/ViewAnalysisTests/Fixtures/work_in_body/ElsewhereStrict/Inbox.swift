@@ -25,6 +25,11 @@ final class Inbox: ObservableObject {
   func load() async { _ = DateFormatter() }
   static func subtitle() -> String { String(describing: FileManager.default.contents(atPath: "subtitle")) }
   static func Footer() -> String { FileManager.default.contents(atPath: "footer") == nil ? "" : "Footer" }
+  static func place() -> URL? { Bundle.main.url(forResource: "a", withExtension: "txt") }
+  static func text() -> String {
+    guard let url = Bundle.main.url(forResource: "a", withExtension: "txt") else { return "" }
+    return (try? String(contentsOf: url)) ?? ""
+  }
   static func title() -> String { FileManager.default.contents(atPath: "title") == nil ? "None" : "Some" }
 }
 

@@ -12,6 +12,8 @@ struct MessageList: View {
       Text(date.shortText)  // expect: work_in_body "reads `shortText`"
       Text(spelledOut(3))  // expect: work_in_body "calls `spelledOut`"
       Text(Inbox.title())  // expect: work_in_body "calls `FileManager.default.contents`"
+      Text(Inbox.place()?.path ?? "")
+      Text(Inbox.text())  // expect: work_in_body "calls `String(contentsOf:)`"
       Text(Inbox.Footer())  // expect: work_in_body "calls `Footer`"
       Text(title)  // expect: work_in_body "uses `title`, which calls `subtitle`"
       Text(Other().age(of: chosen))
