@@ -1,4 +1,4 @@
-// profile: strict
+// profile: recommended
 import SwiftUI
 
 struct Week: Hashable {

@@ -23,7 +23,8 @@ struct CollectionPass {
       context.step == .all
         || !call.readsLocals && !call.asksForRow(context.resolver) && !call.standsInForKept
           && !call.asksElementsClosure(context.resolver) && !call.makesActions
-          && !call.goesThroughMadeData(context.resolver) && !code.isOutsideUpdates(at: node, context.resolver)
+          && !code.isOutsideUpdates(at: node, context.resolver),
+      context.step >= .strict || !call.goesThroughMadeData(context.resolver)
     else { return nil }
     self.call = call
     self.name = name

@@ -27,9 +27,9 @@ extension Rule {
       """
       In `recommended` and `strict`: work for which there is no better place, because it reads a value that the \
       body itself computes or is given (a row's element, the proxy of a `GeometryReader`), calls a closure of each \
-      element, makes values that hold an action (the buttons of a sheet), goes through what a call or a computed \
-      property has made just before, or is in a widget's view, which runs once per entry; and what is done for a \
-      sheet or a popover while it is shown.
+      element, makes values that hold an action (the buttons of a sheet), or is in a widget's view, which runs once per \
+      entry; and what is done for a sheet or a popover while it is shown. In `recommended` also a pass over what a \
+      call or a computed property has made just before.
       """,
       """
       In `recommended` and `strict`: methods elsewhere that go through a collection, and return no collection. Several \
