@@ -159,7 +159,9 @@ extension ExtractedName {
   /// and several of the view's helpers begin with it.
   private func marksHelpers(_ word: String) -> Bool {
     let mark = word.lowercased()
-    guard mark.utf8.count <= 3, !mark.contains(where: "aeiouy".contains) else { return false }
+    guard mark.utf8.count == 2, !mark.contains(where: "aeiouy".contains),
+      !NameWords.words(of: type.name).contains(word), !Initialisms(resolver, layout, of: nil).contains(word)
+    else { return false }
     let names = resolver.file.declarations(of: type).flatMap { resolver.helpers(of: $0) }
       .compactMap { $0.name?.text }
     return names.count { $0.hasPrefix(mark) && $0.dropFirst(mark.count).first?.isUppercase == true } > 2

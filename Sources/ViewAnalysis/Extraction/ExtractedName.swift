@@ -81,12 +81,13 @@ struct ExtractedName {
   /// A view's name without the word that says that it is one: `Profile` for `ProfileView`, `ProfileV2` for `ProfileViewV2`.
   static func withoutView(_ name: String) -> String {
     var version = name.suffix(name.reversed().prefix(while: \.isNumber).count)
-    if !version.isEmpty, case let rest = name.dropLast(version.count), rest.hasSuffix("ViewV") {
+    if !version.isEmpty, name.dropLast(version.count).hasSuffix("ViewV") {
       version = name.suffix(version.count + 1)
     }
     if !version.isEmpty {
       let unversioned = String(name.dropLast(version.count))
-      return unversioned.hasSuffix("View") ? withoutView(unversioned) + version : name
+      return unversioned.hasSuffix("View") && unversioned != "ContentView"
+        ? withoutView(unversioned) + version : name
     }
     for suffix in ["View", "Screen", "Page", "Sheet"]
     where name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count {

@@ -84,7 +84,10 @@ struct ExtractionInputs {
       let uses = uses.filter { !namesOfOwner.contains($0.node.id) }
       if uses.isEmpty { continue }
       guard let found = try properties(forLocal: name, local, uses) else { throw .type(of: name) }
-      for property in found { try checkComparisons(property, uses) }
+      for property in found {
+        try checkUnpublished(property, uses)
+        try checkComparisons(property, uses)
+      }
       properties += found
     }
     dropRepeated()

@@ -72,19 +72,23 @@ extension ExtractionInputs {
   /// Throws where the new view follows the object and the piece reads a variable of it whose changes the object doesn't
   /// publish: the owner reads it again with each of its other updates, which don't run the new view.
   func checkUnpublished(_ object: ExtractedProperty, _ uses: [OuterUse]) throws(ExtractionObstacle) {
-    guard ["@ObservedObject", "@EnvironmentObject"].contains(where: object.declaration.hasPrefix) else {
-      return
-    }
-    for use in uses where !use.isInAction && isReadAtOnce(use.node) {
-      guard let access = MemberAccess(use.node.parent), access.base == use.node,
+    guard ["@ObservedObject", "@EnvironmentObject"].contains(where: object.declaration.hasPrefix),
+      // An owner that has nothing else runs for nothing else.
+      reader.resolver.storedProperties(of: reader.type).contains(where: {
+        $0.source != .constant && $0.name != object.argument
+      })
+    else { return }
+    var seen: Set<String> = []
+    for use in uses where !use.isInAction {
+      guard let access = MemberAccess(use.node.parent), access.base == use.node, let name = access.name?.text,
+        seen.insert(name).inserted,
         let (property, owner) = reader.resolver.declaration(readBy: access.node),
         property.isStored, !property.isLet, property.attributes.isEmpty, owner.kind == .classDecl,
-        reader.resolver.objectKind(ofTypeNamed: owner.name) == .observableObject,
-        !publishesByHand(property, owner),
-        !reader.resolver.changes(of: property, in: owner, allSatisfy: \.isInInitializer)
+        !owner.isObservable, !publishesByHand(property, owner),
+        !reader.resolver.isFilledOnce(property, of: owner)
       else { continue }
       throw ExtractionObstacle(
-        "`\(property.name)` of `\(owner.name)` changes without being published: the new view would miss that.",
+        "`\(name)` of `\(owner.name)` may change without being published: the new view would miss that.",
         value: object.name)
     }
   }

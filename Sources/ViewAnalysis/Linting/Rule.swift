@@ -103,6 +103,9 @@ package enum Profile: String, CaseIterable, Sendable, Comparable {
 
   package static func < (a: Profile, b: Profile) -> Bool { a.order < b.order }
 
+  /// The steps up to this one, the narrowest first: what a rule picks in one of them it has to pick in the wider ones, too.
+  package var steps: [Profile] { [.recommended, .strict, .all].filter { $0 <= self } }
+
   private var order: Int {
     switch self {
     case .none: 0

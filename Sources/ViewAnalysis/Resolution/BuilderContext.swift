@@ -48,7 +48,7 @@ extension ViewResolver {
         var isDeferred = false
         if case .deferredBuilder = role { isDeferred = true }
         return BuilderContext(
-          kind: kind == .view ? contentKind(of: use.call) : kind, block: block, owner: use.call.node,
+          kind: kind == .view ? contentKind(of: use) : kind, block: block, owner: use.call.node,
           isDeferred: isDeferred)
       case .accessorBlock, .codeBlock:
         guard let parent = block.parent else { return nil }
@@ -170,12 +170,13 @@ extension ViewResolver {
     return parent.kind == .functionDecl || parent.kind == .subscriptDecl ? parent : nil
   }
 
-  /// What the content of a view is: of a `ForEach` or a `Group` it is what is collected around it, the marks of a chart, for
-  /// instance.
-  private func contentKind(of call: FunctionCall) -> BuilderKind {
-    var call = call
+  /// What a closure of a view collects: as the content of a `ForEach` or a `Group` it is what is collected around that, the marks
+  /// of a chart, for instance. Toolbars and tabs take views as well.
+  private func contentKind(of use: (call: FunctionCall, label: Name?)) -> BuilderKind {
+    var (call, label) = use
     for _ in 0..<Self.deepestContent {
-      guard let type = call.constructedType, declaredEntry(type)?.traits.contains(.transparent) == true,
+      guard label.map({ $0 == "content" }) ?? true, let type = call.constructedType,
+        declaredEntry(type)?.traits.contains(.transparent) == true,
         var block = enclosingBlock(of: call.node.outermostChain)
       else { return .view }
       while let branch = block.parent, block.kind != .closureExpr,
@@ -189,12 +190,12 @@ extension ViewResolver {
         use.map { role(of: $0.label, in: $0.call)?.builderKind }
         ?? declaration(owning: block).flatMap(builderKind)
       switch kind {
-      case .chart, .map, .table, .scene, .commands: return kind ?? .view
+      case .chart, .map, .table, .scene, .commands, .other: return kind ?? .view
       case .view: break
       default: return .view
       }
-      guard let outer = use?.call else { return .view }
-      call = outer
+      guard let use else { return .view }
+      (call, label) = use
     }
     return .view
   }

@@ -36,7 +36,7 @@ extension ViewResolver {
         && member.mayBeRun(by: call)
     }
     guard !candidates.isEmpty else { return nil }
-    // A function may have a capitalized name, too: `Files.Read(name)`.
+    // A member of a type may have a capitalized name, too: `Files.Read(name)`.
     if name.isCapitalized, access == nil {
       // The initializer has to be called with all of its arguments: those that the system's own has are as many.
       let made = candidates.first { _, member in
@@ -62,6 +62,7 @@ extension ViewResolver {
         guard !Vocabulary.nonmutatingMethods.contains(name), !Vocabulary.collectionWork.contains(name),
           Vocabulary.modifier(name) == nil,
           candidates.count == 1, let (file, member) = candidates.first, !member.isStatic,
+          !member.isInitializer,
           let labels = member.labels,
           call.map({ $0.arguments.count + $0.closures.count >= labels.count }) ?? false,
           member.work != .iterating, let extended = member.owner, isSystemType(extended),

@@ -69,6 +69,17 @@ extension ViewResolver {
     }
   }
 
+  /// Whether the variable is one of an object that doesn't announce its changes, and no code of the workspace sets it
+  /// except initializers.
+  func isFilledOnce(_ property: PropertyFacts, of owner: TypeFacts) -> Bool {
+    guard property.attributes.isEmpty, owner.kind == .classDecl, !owner.isObservable else { return false }
+    let key = owner.qualifiedName + "." + property.name
+    if let known = neverSet[key] { return known }
+    let found = changes(of: property, in: owner) { $0.isInInitializer }
+    neverSet[key] = found
+    return found
+  }
+
   /// The initial value that a property is declared with, and the resolver of its file.
   func initialValue(of property: PropertyFacts, in owner: TypeFacts) -> (value: Node, resolver: ViewResolver)?
   {

@@ -40,9 +40,20 @@ package struct CostlyMember: Sendable, Equatable {
     return call?.fits(labels: labels, texts: texts) ?? false
   }
 
-  /// Whether it asks no more than where one of the system's folders is, or a file of the app, such as the texts of a
-  /// language.
-  package var namesPlace: Bool { callee == "FileManager.default.urls" || callee.hasPrefix("Bundle.") }
+  /// Whether what it calls costs little: it asks for a setting, where one of the system's folders is, or a file of the app, such
+  /// as the texts of a language. Such work is reported only to the letter.
+  package var isCheap: Bool {
+    callee == "FileManager.default.urls" || callee.hasPrefix("Bundle.") || callee.hasPrefix("UserDefaults.")
+  }
+
+  /// Whether this work of a member counts before the other one, which stands before it: what costs much before what costs
+  /// little, what is read before what is made, and that before what is gone through, what is always done before what is
+  /// at times.
+  fileprivate func counts(before other: CostlyMember) -> Bool {
+    if isCheap != other.isCheap { return other.isCheap }
+    if other.work == .iterating { return true }
+    return !isConditional && (other.isConditional || other.work == .making && work == .reading)
+  }
 
   /// As a sentence names it: `age`, `Image(data:)`.
   package var spokenName: String {
@@ -129,13 +140,9 @@ private struct CostlyMemberReader {
     // Properties that give filtered data are read as data is.
     if work == .iterating, declaration.kind == .variableDecl { return }
     if let index = known[declaration.id] {
-      // What is read counts before what is made, and that before what is gone through; what is always done before what
-      // is at times; a file before its place.
       guard let index, work != .iterating, case let old = found[index].member,
-        old.work == .iterating || old.isConditional || old.work == .making && work == .reading
-          || old.namesPlace && work == .reading,
         let member = CostlyMember(declaration, site, work, callee, type, file, isConditional),
-        old.work == .iterating || !member.isConditional, !member.namesPlace || old.work != .reading
+        member.counts(before: old)
       else { return }
       found[index] = (member, site)
       news.append(index)

@@ -4,22 +4,18 @@ final class Checkout: ObservableObject {
   @Published var isOpen = false
   @Published var isPaid = false
   @Published var count = 0
-  var currency: String
-  var rate = 1.0 {
-    willSet { objectWillChange.send() }
-  }
+  var rate: Double
 
-  init(currency: String) { self.currency = currency }
-
-  func load() { rate = 2 }
+  init(rate: Double) { self.rate = rate }
 }
 
 struct CheckoutView: View {
   @ObservedObject var checkout: Checkout
+  let hasFee: Bool
 
   var body: some View {
     VStack {
-      Text("Checkout")
+      if hasFee { Text("Fee") }
       summary
     }
   }
@@ -30,7 +26,6 @@ struct CheckoutView: View {
       Text(checkout.isPaid ? "Paid" : "Not paid")
       Text("\(checkout.count)")
       Text("\(checkout.rate)")
-      Text(checkout.currency)
     }
   }
 }

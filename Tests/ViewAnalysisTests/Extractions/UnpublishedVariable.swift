@@ -1,4 +1,4 @@
-// not: `balance` of `Checkout` changes without being published: the new view would miss that.
+// not: `balance` of `Checkout` may change without being published: the new view would miss that.
 import SwiftUI
 
 final class Checkout: ObservableObject {

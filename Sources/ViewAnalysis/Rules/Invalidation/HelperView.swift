@@ -42,7 +42,7 @@ extension Rule {
       """,
       """
       In `strict`, up to six views: parts of another helper that is reported, if that one reads none of the values that \
-      they run again for, and doesn't call them several times; up to twelve: ones that would need more than twelve inputs.
+      they run again for, and doesn't call them several times with arguments; up to twelve: ones that would need more than twelve inputs.
       """,
       """
       In `recommended`: helpers that read all, or nearly all, of what makes them run again, unless they are very \
@@ -59,7 +59,7 @@ extension Rule {
       something that it doesn't read, and isn't all that the body shows.
       """,
       """
-      In `recommended`: the views of widgets, which are computed once an entry, and those of menus, which are made when \
+      In `recommended`: the views of widgets, which are computed once an entry; and those of menus, which are made when \
       these are opened, unless they are very large. In `strict` both unless they are large.
       """,
       """
@@ -226,9 +226,9 @@ private struct LargeHelper {
         || boundary.hasWeightyRow(above: context.option("max_row_views"), resolver)
         || boundary.hasClosures(above: context.option("max_closures"), resolver)
     }
-    // In `strict` the paragraph's own limit is enough, wherever the helper is shown.
-    let isVeryLarge =
-      views > context.option(context.step == .strict ? "max_views" : "max_unbound_views")
+    // What is presented, in a menu or in a widget has to be larger in `recommended`.
+    let limit = context.option("max_unbound_views")
+    let isLargeAnywhere = views > (context.step == .strict ? min(limit, context.option("max_views")) : limit)
     guard isLarge, !boundary.isReportedElsewhere(context),
       context.step != .strict || isBound || views > context.option("max_unbound_views")
         || !boundary.isWholeBody(resolver) && !boundary.isBranchOfBody(resolver)
@@ -236,13 +236,14 @@ private struct LargeHelper {
           && (views > context.option("max_views") || boundary.isRootSection(resolver)
             || !boundary.readsAllThatChanges(resolver)),
       context.step == .all || views > context.option("max_unbound_views") || !boundary.isInConstantView,
-      context.step == .all || isVeryLarge || !boundary.isOnlyPresented,
+      context.step == .all || isLargeAnywhere || !boundary.isOnlyPresented,
       context.step != .strict || shown > context.option("max_unbound_views")
         || boundary.passes(atMost: Self.mostInputs),
       // A widget's views are computed once an entry: there is no update to skip.
-      context.step == .all || context.step == .strict && isVeryLarge || !resolver.isInWidget(boundary.type),
+      context.step == .all || context.step == .strict && isLargeAnywhere
+        || !resolver.isInWidget(boundary.type),
       // A menu is made when it is opened.
-      context.step == .all || isVeryLarge
+      context.step == .all || isLargeAnywhere
         || !resolver.isOnlyInMenus(boundary.helper.block) && !boundary.isMenu,
       context.step != .strict || views > context.option("max_views") || !leaves
         || !Self.leavesWithAnother(boundary, context)
@@ -251,8 +252,8 @@ private struct LargeHelper {
   }
 
   /// Whether one other helper alone uses it that is reported, and reads nothing that this one runs again for without
-  /// need: it belongs to the view type that is made of that one. What that calls several times, with other arguments each
-  /// time, is a type of its own all the same.
+  /// need: it belongs to the view type that is made of that one. What that calls several times with arguments is a type of
+  /// its own all the same.
   private static func leavesWithAnother(_ boundary: HelperBoundary, _ context: RuleContext) -> Bool {
     let members = Set(boundary.uses.map { $0.node.typeMember?.id })
     guard boundary.helper.function?.parameters.isEmpty ?? true || boundary.uses.count < 2,

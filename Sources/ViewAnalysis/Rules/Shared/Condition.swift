@@ -228,17 +228,6 @@ extension ViewResolver {
     }
   }
 
-  /// Whether the variable is one of an object that doesn't announce its changes, and no code of the workspace sets it
-  /// except initializers.
-  private func isFilledOnce(_ property: PropertyFacts, of owner: TypeFacts) -> Bool {
-    guard property.attributes.isEmpty, owner.kind == .classDecl, !owner.isObservable else { return false }
-    let key = owner.qualifiedName + "." + property.name
-    if let known = neverSet[key] { return known }
-    let found = changes(of: property, in: owner) { $0.isInInitializer }
-    neverSet[key] = found
-    return found
-  }
-
   /// Whether all members on the way are constants.
   private func isPathOfConstants(_ path: Node, from value: Node) -> Bool {
     var current = path

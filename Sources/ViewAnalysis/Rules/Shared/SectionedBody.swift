@@ -17,8 +17,8 @@ struct SectionedBody {
     guard !sections.isEmpty,
       step == .all || !resolver.isInWidget(type) && !sections.allSatisfy(\.boundary.isInConstantView)
     else { return nil }
-    // Of two it is enough that it runs for other things than those that it reads. What an input chooses for good is a view of
-    // several forms.
+    // Of two it is enough that it runs for other things than those that it reads. In `strict` one is
+    // enough, unless an input chooses it for good: then they are forms of one view.
     guard
       step == .all || atOnce >= 3
         || step == .strict

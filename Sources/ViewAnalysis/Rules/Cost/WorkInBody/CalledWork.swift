@@ -8,13 +8,15 @@ struct CalledWork {
   private let purpose: String
 
   /// The name of the member in the code.
-  init?(_ node: Node, _ context: RuleContext) {
+  init?(_ node: Node, _ context: RuleContext) { self.init(node, context.step, context) }
+
+  init?(_ node: Node, _ step: Profile, _ context: RuleContext) {
     let resolver = context.resolver
     guard let use = resolver.costlyUse(at: node) else { return nil }
     let iterates = use.member.work == .iterating
     // By way of other members, only what is made counts in `recommended`: what is read may depend on the way.
     guard
-      context.step >= .strict
+      step >= .strict
         || !iterates && use.isOwnerKnown
           && (use.member.work == .making || resolver.bodyCode(around: node) != nil)
     else { return nil }
@@ -32,19 +34,18 @@ struct CalledWork {
     if iterates {
       guard let call = use.call, let purpose = call.node.dataPurpose,
         // What comes to one value in the end may go through a few letters.
-        context.step == .all || use.member.givesCollection && !call.readsLocals
+        step == .all || use.member.givesCollection && !call.readsLocals
       else { return nil }
       self.purpose = purpose
     } else {
       purpose = ""
     }
     guard
-      context.step == .all || !use.member.callee.hasPrefix("UserDefaults."),
-      context.step == .all || !use.member.namesPlace,
-      context.step >= .strict || use.member.work != .drawing && !use.member.isConditional,
+      step == .all || !use.member.isCheap,
+      step >= .strict || use.member.work != .drawing && !use.member.isConditional,
       // What it is handed decides whether it does the work, and the code here may hand it something else.
-      context.step == .all || !(use.member.isConditional && use.member.labels?.isEmpty == false),
-      context.step == .all || !code.isOutsideUpdates(at: node, resolver)
+      step == .all || !(use.member.isConditional && use.member.labels?.isEmpty == false),
+      step == .all || !code.isOutsideUpdates(at: node, resolver)
     else { return nil }
     self.use = use
   }

@@ -11,7 +11,9 @@ struct CollectionPass {
   private let purpose: String
   private let code: BodyCode
 
-  init?(_ node: Node, _ context: RuleContext) {
+  init?(_ node: Node, _ context: RuleContext) { self.init(node, context.step, context) }
+
+  fileprivate init?(_ node: Node, _ step: Profile, _ context: RuleContext) {
     guard let call = FunctionCall(node), call.isCollectionWork, let name = call.name?.text,
       let code = context.resolver.bodyCode(around: node), code.isRunByBody(context.resolver),
       let purpose = Self.purpose(of: node),
@@ -20,11 +22,11 @@ struct CollectionPass {
         .fill)
         != true,
       // There must be a better place for it.
-      context.step == .all
+      step == .all
         || !call.readsLocals && !call.asksForRow(context.resolver) && !call.standsInForKept
           && !call.asksElementsClosure(context.resolver) && !call.makesActions
           && !code.isOutsideUpdates(at: node, context.resolver),
-      context.step >= .strict || !call.goesThroughMadeData(context.resolver)
+      step >= .strict || !call.goesThroughMadeData(context.resolver)
     else { return nil }
     self.call = call
     self.name = name
@@ -82,11 +84,20 @@ struct CollectionPass {
 }
 
 /// The expensive call that an expression of data ends in, cheap ones around it left aside. Of several, such as those of the
-/// branches of a closure, it is the first that is reported.
+/// branches of a closure, it is one that the narrowest step reports.
 ///
 /// With `isCollection`, the value is known to be a collection; else its `map` may be an optional's.
 func collectionWork(
   in value: Node, isCollection: Bool, _ context: RuleContext
+) -> (node: Node, pass: CollectionPass)? {
+  for step in context.step.steps {
+    if let work = collectionWork(in: value, isCollection: isCollection, step, context) { return work }
+  }
+  return nil
+}
+
+private func collectionWork(
+  in value: Node, isCollection: Bool, _ step: Profile, _ context: RuleContext
 ) -> (node: Node, pass: CollectionPass)? {
   // Pieces of the expression that give its elements, and whether each is known to be a collection.
   var pending: [(node: Node, isCollection: Bool)] = [(value, isCollection)]
@@ -102,11 +113,11 @@ func collectionWork(
       }
       if call.isCollectionWork, !call.isCopy {
         guard let data = call.collection, !data.namesPublisher, !data.namesScenes,
-          !isSmall(data, context)
+          !isSmall(data, step, context)
         else { continue }
         let isOptionals = !isCollection && (call.name == "map" || call.name == "flatMap")
         if !isOptionals || context.resolver.isKnownCollection(data) {
-          if let pass = CollectionPass(node, context) { return (node, pass) }
+          if let pass = CollectionPass(node, step, context) { return (node, pass) }
           continue
         }
       }
@@ -147,12 +158,12 @@ func collectionWork(
 }
 
 /// Whether the collection has few elements: the code spells them out, or in `recommended` it is a constant of a type.
-private func isSmall(_ data: Node, _ context: RuleContext) -> Bool {
+private func isSmall(_ data: Node, _ step: Profile, _ context: RuleContext) -> Bool {
   if CollectionExpression(data, context.resolver).isSmall(limit: nil) { return true }
   switch context.resolver.amount(of: data, limit: Int.max) {
   case .fixed: return true
-  case .limited: return context.step == .recommended && data.isTypesMember
-  case .unknown: return context.step == .recommended && data.isTypesMember
+  case .limited: return step == .recommended && data.isTypesMember
+  case .unknown: return step == .recommended && data.isTypesMember
   case .growing: return false
   }
 }

@@ -29,7 +29,7 @@ extension Rule {
       """
       In `recommended` and `strict`: a colour or a rectangle without rounded corners behind a view, \
       a view that may fill the space itself, a mark in the middle of a symbol or a text that is no larger, and a mark on \
-      an image of the app's without a frame, which may be smaller.
+      a picture that is as large as it is, which may be smaller.
       """,
       """
       In `recommended`: a shape behind a view without a fixed size, since the shape may be there to fill what is left, \
@@ -382,7 +382,7 @@ private func isSubject(
 
 /// Whether it is a picture of the app's as it is: it may be smaller than the symbol on it, or even empty.
 private func hasUnknownSize(_ view: ViewExpression) -> Bool {
-  view.typeName == "Image" && view.rootCall?.firstArgument?.label == nil
+  view.typeName == "Image" && view.rootCall?.argument("systemName") == nil
     && !view.modifiers.contains { $0.name == "resizable" || $0.name == "frame" }
 }
 

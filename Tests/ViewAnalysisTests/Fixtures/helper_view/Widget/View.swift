@@ -7,7 +7,6 @@ struct NotesView: View {
   var body: some View {
     switch entry.size {
     case .large: large
-    case .small: small
     default: Text("Notes")
     }
   }
@@ -25,15 +24,6 @@ struct NotesView: View {
       Text("Nine")
       Text("Ten")
       Text("Eleven")
-      Text(entry.title)
-    }
-  }
-
-  private var small: some View {
-    VStack {
-      Text("One")
-      Text("Two")
-      Text("Three")
       Text(entry.title)
     }
   }

@@ -30,6 +30,17 @@ final class Inbox: ObservableObject {
     guard let url = Bundle.main.url(forResource: "a", withExtension: "txt") else { return "" }
     return (try? String(contentsOf: url)) ?? ""
   }
+  /// The text of a file, with a formatter and a cache.
+  static func note(_ kept: String?) -> String {
+    let formatter = DateFormatter()
+    let url = Bundle.main.url(forResource: formatter.string(from: .now), withExtension: "txt")
+    if let kept { return kept }
+    return url.flatMap { try? String(contentsOf: $0) } ?? ""
+  }
+  static func day() -> String {
+    let place = Bundle.main.url(forResource: "a", withExtension: "txt")
+    return DateFormatter().string(from: .now) + (place?.path ?? "")
+  }
   static func title() -> String { FileManager.default.contents(atPath: "title") == nil ? "None" : "Some" }
 }
 

@@ -14,6 +14,8 @@ struct MessageList: View {
       Text(Inbox.title())  // expect: work_in_body "calls `FileManager.default.contents`"
       Text(Inbox.place()?.path ?? "")
       Text(Inbox.text())  // expect: work_in_body "calls `String(contentsOf:)`"
+      Text(Inbox.note(nil))  // expect: work_in_body "creates a new `DateFormatter`"
+      Text(Inbox.day())  // expect: work_in_body "creates a new `DateFormatter`"
       Text(Inbox.Footer())  // expect: work_in_body "calls `Footer`"
       Text(title)  // expect: work_in_body "uses `title`, which calls `subtitle`"
       Text(Other().age(of: chosen))
