@@ -10,6 +10,38 @@ struct FixtureTests {
   @Test(arguments: Fixture.all) func withTabs(_ fixture: Fixture) throws { try check(fixture.withTabs) }
   @Test(arguments: Fixture.all) func afterEmoji(_ fixture: Fixture) throws { try check(fixture.withEmoji) }
 
+  /// Each step is a superset of the one before: at the place of a finding a wider one has another of its rule, or one of a rule
+  /// that says it in its stead.
+  @Test(arguments: Fixture.all) func widerStepsReportNoLess(_ fixture: Fixture) {
+    // A rule that is named runs to the letter in a profile that hasn't got it.
+    let steps = [Profile.recommended, .strict, .all].map { step in
+      analyzeFiles(
+        fixture.files, rules: fixture.rules + fixture.rules.compactMap { Self.speaksInstead[$0] },
+        profile: step,
+        options: fixture.settings.options
+      )
+      .map { $0.filter { Catalogue.rule(named: $0.rule).map { $0.profile <= step } ?? true } }
+    }
+    for (narrow, wide) in zip(steps, steps.dropFirst()) {
+      for (file, (found, all)) in zip(fixture.files, zip(narrow, wide)) {
+        for finding in found {
+          let isKept =
+            !fixture.rules.contains(finding.rule)
+            || all.contains {
+              $0.rule == finding.rule
+                ? $0.range.overlaps(finding.range) : $0.rule == Self.speaksInstead[finding.rule]
+            }
+          #expect(isKept, "\(file.name): \(finding.message)")
+        }
+      }
+    }
+  }
+
+  private static let speaksInstead = [
+    Rule.helperView.id: Rule.sectionedView.id,
+    Rule.missingContentBuilder.id: Rule.closureContent.id,
+  ]
+
   @Test(arguments: Fixture.all) func insideComment(_ fixture: Fixture) {
     checkSilent(fixture.mapTexts { "/*\n\($0)\n*/\n" })
   }
