@@ -24,7 +24,7 @@ extension Rule {
       """,
       """
       In `recommended` and `strict`: the content of a sheet, a popover or a destination, which is computed only \
-      while it is shown, unless it is very large, in `strict` unless it is large.
+      while it is shown, unless it is very large.
       """,
       """
       Helpers that are `public`, that a protocol requires, or that belong to a modifier, a style or a \
@@ -59,8 +59,8 @@ extension Rule {
       something that it doesn't read, and isn't all that the body shows.
       """,
       """
-      In `recommended`: the views of widgets, which are computed once an entry; and those of menus, which are made when \
-      these are opened, unless they are very large. In `strict` both unless they are large.
+      In `recommended` and `strict`: the views of widgets, which are computed once an entry, and those of menus, which are \
+      made when these are opened, unless they are very large, in `strict` unless they are large.
       """,
       """
       In `strict`: up to six views that read all that changes and that are no section of the body's root container.
@@ -226,24 +226,21 @@ private struct LargeHelper {
         || boundary.hasWeightyRow(above: context.option("max_row_views"), resolver)
         || boundary.hasClosures(above: context.option("max_closures"), resolver)
     }
-    // What is presented, in a menu or in a widget has to be larger in `recommended`.
-    let limit = context.option("max_unbound_views")
-    let isLargeAnywhere = views > (context.step == .strict ? min(limit, context.option("max_views")) : limit)
     guard isLarge, !boundary.isReportedElsewhere(context),
       context.step != .strict || isBound || views > context.option("max_unbound_views")
         || !boundary.isWholeBody(resolver) && !boundary.isBranchOfBody(resolver)
           // What is small and reads all that changes can never be skipped.
           && (views > context.option("max_views") || boundary.isRootSection(resolver)
             || !boundary.readsAllThatChanges(resolver)),
-      context.step == .all || views > context.option("max_unbound_views") || !boundary.isInConstantView,
-      context.step == .all || isLargeAnywhere || !boundary.isOnlyPresented,
+      context.step == .all || views > context.option("max_unbound_views")
+        || !boundary.isOnlyPresented && !boundary.isInConstantView,
       context.step != .strict || shown > context.option("max_unbound_views")
         || boundary.passes(atMost: Self.mostInputs),
       // A widget's views are computed once an entry: there is no update to skip.
-      context.step == .all || context.step == .strict && isLargeAnywhere
-        || !resolver.isInWidget(boundary.type),
+      context.step == .all || !resolver.isInWidget(boundary.type),
       // A menu is made when it is opened.
-      context.step == .all || isLargeAnywhere
+      context.step == .all
+        || views > context.option(context.step == .strict ? "max_views" : "max_unbound_views")
         || !resolver.isOnlyInMenus(boundary.helper.block) && !boundary.isMenu,
       context.step != .strict || views > context.option("max_views") || !leaves
         || !Self.leavesWithAnother(boundary, context)

@@ -11,7 +11,7 @@ struct NotesView: View {
     }
   }
 
-  private var large: some View {  // expect: helper_view "`large` (13 views)"
+  private var large: some View {
     VStack {
       Text("One")
       Text("Two")
@@ -20,10 +20,6 @@ struct NotesView: View {
       Text("Five")
       Text("Six")
       Text("Seven")
-      Text("Eight")
-      Text("Nine")
-      Text("Ten")
-      Text("Eleven")
       Text(entry.title)
     }
   }
