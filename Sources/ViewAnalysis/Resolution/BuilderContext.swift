@@ -171,37 +171,15 @@ extension ViewResolver {
   }
 
   /// What a closure of a view collects: as the content of a `ForEach` or a `Group` it is what is collected around that, the marks
-  /// of a chart, for instance. Toolbars and tabs take views as well.
+  /// of a chart, for instance. Toolbars and tabs take views as well. The parser limits how many may be in each other.
   private func contentKind(of use: (call: FunctionCall, label: Name?)) -> BuilderKind {
-    var (call, label) = use
-    for _ in 0..<Self.deepestContent {
-      guard label.map({ $0 == "content" }) ?? true, let type = call.constructedType,
-        declaredEntry(type)?.traits.contains(.transparent) == true,
-        var block = enclosingBlock(of: call.node.outermostChain)
-      else { return .view }
-      while let branch = block.parent, block.kind != .closureExpr,
-        block.kind == .switchCase || block.kind == .ifConfigClause || branch.kind == .ifExpr,
-        let outer = enclosingBlock(of: branch)
-      {
-        block = outer
-      }
-      let use = Closure(block)?.use
-      let kind =
-        use.map { role(of: $0.label, in: $0.call)?.builderKind }
-        ?? declaration(owning: block).flatMap(builderKind)
-      switch kind {
-      case .chart, .map, .table, .scene, .commands, .other: return kind ?? .view
-      case .view: break
-      default: return .view
-      }
-      guard let use else { return .view }
-      (call, label) = use
-    }
-    return .view
+    guard use.label.map({ $0 == "content" }) ?? true, let type = use.call.constructedType,
+      declaredEntry(type)?.traits.contains(.transparent) == true,
+      let block = enclosingBlock(of: use.call.node.outermostChain), let kind = builder(of: block)?.kind,
+      !kind.collectsViews
+    else { return .view }
+    return kind
   }
-
-  /// How many loops and groups in each other are looked through.
-  private static let deepestContent = 16
 
   /// The block that the statement (or the statement that an `else if` belongs to) stands in.
   private func enclosingBlock(of statement: Node) -> Node? {
