@@ -69,6 +69,7 @@ struct ExtractionFixture: Sendable, CustomTestStringConvertible {
     guard let candidate = extractor.candidates(in: range).first else {
       throw ExtractionObstacle("There is no candidate.")
     }
+    try extractor.checkChoice(candidate, in: range)
     return try extractor.extraction(of: candidate)
   }
 

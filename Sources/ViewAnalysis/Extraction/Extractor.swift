@@ -83,7 +83,7 @@ package struct Extractor {
   }
 
   /// Without the white space at its ends.
-  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
     let bytes = layout.tree.bytes
     var (start, end) = (max(0, range.lowerBound), min(range.upperBound, bytes.count))
     while start < end, bytes[start] <= 0x20 { start += 1 }

@@ -15,6 +15,7 @@ extension Server {
     var obstacle: ExtractionObstacle?
     for candidate in extractor.candidates(in: range) where actions.count < Self.mostExtractions {
       do throws(ExtractionObstacle) {
+        try extractor.checkChoice(candidate, in: range)
         let extraction = try extractor.extraction(of: candidate)
         let title = "Extract to struct \(extraction.name)"
         // A branch and the only view in it may have the same name: the view is enough.

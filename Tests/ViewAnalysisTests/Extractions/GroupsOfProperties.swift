@@ -20,7 +20,7 @@ struct MapListView: View {
 
   var body: some View {
     NavigationStack {
-      «»List {
+      «List {
         TextField("Search", text: $query)
         Toggle("Sorted", isOn: $isSorted)
         ForEach(atlas.places, id: \.self) { place in
@@ -28,7 +28,7 @@ struct MapListView: View {
         }
         Text("\(compass.heading)")
         Text(hint)
-      }
+      }»
     }
   }
 }

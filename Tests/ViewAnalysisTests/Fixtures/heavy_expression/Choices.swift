@@ -12,11 +12,11 @@ struct Dot: View {
       Circle()
         .fill(level == 0 ? .green : level == 1 ? .orange : .red)  // expect: heavy_expression "2 ternaries"
       Circle()
-        .fill(level == 0 ? Color.green : level == 1 ? Color.orange : Color.red)
+        .fill(level == 0 ? Color.green : level == 1 ? Color.orange : Color.red)  // expect: heavy_expression
       Circle()
         .fill(isOn ? .green : isNear ? .orange : .red)  // expect: heavy_expression
       Circle()
-        .fill(isOn ? Color.green : isNear ? Color.orange : Color.red)
+        .fill(isOn ? Color.green : isNear ? Color.orange : Color.red)  // expect: heavy_expression
       Circle()
         .frame(minWidth: isOn ? 0 : side, idealWidth: isOn ? 0 : side, maxWidth: isOn ? 0 : side)
     }

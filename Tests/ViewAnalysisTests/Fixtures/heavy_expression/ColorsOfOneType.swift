@@ -1,7 +1,7 @@
 // profile: strict
 import SwiftUI
 
-/// The type of the colour is known where the parameter has one, and has to be found where it is generic.
+/// Choices between colours: inside each other, and beside each other.
 struct ResultLabel: View {
   let result: String
   @State private var isNear = false
@@ -9,7 +9,7 @@ struct ResultLabel: View {
   var body: some View {
     VStack {
       Text(result)
-        .foregroundColor(result == "W" ? .green : (result == "L" ? .red : .gray))
+        .foregroundColor(result == "W" ? .green : (result == "L" ? .red : .gray))  // expect: heavy_expression
       Text(result)
         .foregroundStyle(result == "W" ? .green : (result == "L" ? .red : .gray))  // expect: heavy_expression
       Text(result)

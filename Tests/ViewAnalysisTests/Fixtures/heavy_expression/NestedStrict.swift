@@ -18,7 +18,7 @@ struct Card: View {
       Text("Two texts")
         .help(isFront && !names.isEmpty ? "Front" : isMiddle ? "Middle" : "Back")
       Text("Two colours of one type")
-        .foregroundStyle(isFront || isBack ? Color.red : (isMiddle ? Color.green : Color.blue))
+        .foregroundStyle(isFront || isBack ? Color.red : (isMiddle ? Color.green : Color.blue))  // expect: heavy_expression
       Text("Two texts of values")
         .help(isFront ? "Front of \(names.count)" : isMiddle ? "Middle" : "Back")  // expect: heavy_expression
     }

@@ -7,9 +7,8 @@ struct Dot: View {
 
   var body: some View {
     VStack {
-      // There is nothing to infer.
       Circle()
-        .fill(isNear ? Color.green : isActive ? Color.orange : Color.red)
+        .fill(isNear ? Color.green : isActive ? Color.orange : Color.red)  // expect: heavy_expression
       Circle()
         .fill(isNear ? .green : isActive ? Color.orange : .red)  // expect: heavy_expression
     }

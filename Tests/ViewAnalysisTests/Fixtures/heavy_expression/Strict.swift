@@ -50,7 +50,7 @@ struct Strict: View {
       Text("Side by side")
         .frame(width: isOn ? 20 : 10, height: isOn ? 20 : 10)
       Text("Types spelt out")
-        .foregroundStyle(isOn ? (isOpen ? Color.red : Color.blue) : Color.gray)
+        .foregroundStyle(isOn ? (isOpen ? Color.red : Color.blue) : Color.gray)  // expect: heavy_expression
       if isOn != isOpen || isOn != isPressed || isOpen != isPressed || isOn == false || isOpen == false {
         Text("Conditions")
       }
@@ -72,7 +72,6 @@ struct Palette {
   var far = Color.red
 }
 
-/// The palette tells the types.
 struct Mark: View {
   let palette: Palette
   let isNear: Bool
@@ -80,6 +79,6 @@ struct Mark: View {
 
   var body: some View {
     Text("Mark")
-      .foregroundStyle(isNear ? palette.near : isActive ? palette.middle : palette.far)
+      .foregroundStyle(isNear ? palette.near : isActive ? palette.middle : palette.far)  // expect: heavy_expression
   }
 }

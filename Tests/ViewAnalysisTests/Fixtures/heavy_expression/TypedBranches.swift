@@ -1,7 +1,7 @@
 // profile: strict
 import SwiftUI
 
-/// What begins with a type's name needn't be inferred.
+/// One choice is inside another one, whatever names its type.
 struct Light: View {
   let isOn: Bool
   let isRed: Bool
@@ -11,7 +11,7 @@ struct Light: View {
   var body: some View {
     VStack {
       Text("On")
-        .foregroundStyle(isOn ? Color.gray : isRed ? Color.red.opacity(0.5) : Color.green)
+        .foregroundStyle(isOn ? Color.gray : isRed ? Color.red.opacity(0.5) : Color.green)  // expect: heavy_expression
       Text("Dimmed")
         .opacity(isOn ? isDimmed ? width / 2 : 1 : 0)  // expect: heavy_expression "2 ternaries"
     }

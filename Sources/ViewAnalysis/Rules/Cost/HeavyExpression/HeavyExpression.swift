@@ -22,8 +22,7 @@ extension Rule {
       """
       In `strict`: two ternaries in different arguments; three, if they all choose between numbers, texts, members of \
       one type or value, members by their bare names (`.red`), or values that each begin with a type's name; one \
-      ternary in another one, if all its values are literals or name their types, or are members of the colour that \
-      `foregroundColor` takes (`.red`), and nothing is calculated beside them; \
+      ternary in another one, if all its values are literals, and nothing is calculated beside them; \
       and the closures of actions. The operands of `&&` and `||` count as separate calculations there. Where \
       `large_body` reports the nesting, closures aren't counted.
       """,
@@ -257,28 +256,20 @@ private func mayContainTernaries(_ call: Node) -> Bool {
 }
 
 /// Whether there is something to infer: of three ternaries or more one chooses between values whose types aren't plain, or
-/// one ternary has the other in its condition or branches. Of two those between numbers leave nothing to be inferred, nor do
-/// those that name the types, unless there is more to calculate.
+/// one ternary has the other in its condition or branches. Two that choose between literals leave nothing to be inferred,
+/// unless there is more to calculate.
 private func areEntangled(_ modifier: FunctionCall) -> Bool {
-  let takesColor = modifier.name.map(colorModifiers.contains) ?? false
-  return modifier.ternaryCount(atMost: 3) > 2
+  modifier.ternaryCount(atMost: 3) > 2
     && modifier.arguments.contains {
       $0.ternaryCount(atMost: 1) > 0 && !$0.choosesMembersOfOne && !$0.choosesNumbers
     }
     || modifier.arguments.contains { argument in
       argument.ternaryCount(atMost: 3) > 2
-        || argument.ternaryCount(atMost: 2) > 1
-          && (argument.contains(anyOf: arithmetic)
-            || !argument.choosesLiterals && !argument.choosesNamed
-              && !(takesColor && argument.choosesImplicitMembers && !argument.contains(anyOf: conjunctions)))
+        || argument.ternaryCount(atMost: 2) > 1 && (!argument.choosesLiterals || argument.calculates)
     }
 }
 
 private let arithmetic: NameSet = ["+", "-", "*", "/"]
-private let conjunctions: NameSet = ["&&", "||"]
-
-/// Modifiers whose argument is a `Color?`, and not generic.
-private let colorModifiers: NameSet = ["foregroundColor", "accentColor", "colorMultiply"]
 
 extension Node {
   /// The chain that the expression is a link of, with what is around an `#if` that it is in.
@@ -303,10 +294,10 @@ extension Node {
 }
 
 extension Argument {
-  /// Whether one of the operators stands in it: `isOn && isNear ? 1 : isFar ? 0.5 / 3 : 0`.
-  fileprivate func contains(anyOf operators: NameSet) -> Bool {
+  /// Whether something is calculated in it: `isOn ? 1 : isFar ? 0.5 / 3 : 0`.
+  fileprivate var calculates: Bool {
     value?.descendants(.binaryOperatorExpr).contains {
-      operators.contains(Name(tree: $0.tree, range: $0.range))
+      arithmetic.contains(Name(tree: $0.tree, range: $0.range))
     } ?? false
   }
 
@@ -319,11 +310,6 @@ extension Argument {
     // Numbers needn't be inferred, whatever is beside them, nor what a modifier's own type has by its bare name: `.red`.
     return choosesNamed || choosesLiterals
       || choices.allSatisfy { $0.isImplicitMember || $0.beginsWithType }
-  }
-
-  /// Whether all that its ternaries choose from are members of the type that is asked for: `.red`.
-  fileprivate var choosesImplicitMembers: Bool {
-    value?.choicesOfTernaries?.allSatisfy(\.isImplicitMember) ?? false
   }
 
   /// Whether all that its ternaries choose from is written out: `isNear ? 1 : isActive ? 0.5 : 0`.

@@ -1,0 +1,33 @@
+import SwiftUI
+
+struct PaceTable: View {
+  let paces: [Int]
+  let limit: Int
+
+  var body: some View {
+    NavigationStack {
+      PaceTableContent(limit: limit, paces: paces)
+    }
+  }
+}
+
+private struct PaceTableContent: View {
+  let limit: Int
+  let paces: [Int]
+
+  var body: some View {
+    ScrollView {
+      VStack {
+        Text("Paces up to \(limit)")
+        ForEach(paces, id: \.self) { pace in
+          HStack {
+            Text("Pace")
+            Text("\(pace)")
+          }
+        }
+        Divider()
+      }
+    }
+    .navigationTitle("Paces")
+  }
+}
