@@ -8,7 +8,7 @@ final class Picture: ObservableObject {
 
 /// With `@StateObject` alone, the initializer would load into another object than the one that is kept.
 struct PictureView: View {
-  @ObservedObject var picture = Picture()  // expect: owned_object "do in `.task` what the `init` does"
+  @ObservedObject var picture = Picture()  // expect: owned_object "do where the object is made what the `init` does"
 
   init(name: String) { picture.load(name) }
 

@@ -298,6 +298,8 @@ private struct ErasedProperty {
       let variable = VariableDecl(node),
       let binding = variable.firstBinding, let storage = erasedStorage(binding), !variable.isStatic,
       !binding.isComputed, variable.bindings.count == 1, let name = binding.name,
+      // It is what `View` requires.
+      name != "body",
       let type = context.file.enclosingType(of: node), !type.isProtocol, !isPublic(node),
       !isPublic(type.node), context.resolver.isView(type), !mayBeWitness(name.text, of: type, context),
       context.step == .all

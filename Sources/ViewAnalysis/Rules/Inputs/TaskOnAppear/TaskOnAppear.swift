@@ -104,7 +104,7 @@ private struct TaskAtAppearance {
         || !context.resolver.roles(of: type).isDisjoint(with: [.view, .viewModifier]),
       call.closures.count == 1, let outer = call.closures.first?.closure, outer.signature == nil,
       let statement = outer.node.onlyStatement, let task = FunctionCall(statement),
-      task.isPlainCall(of: "Task"), !context.resolver.declares("Task", at: node.range.lowerBound),
+      task.makesTask, !context.resolver.declares("Task", at: node.range.lowerBound),
       let work = Self.work(of: task),
       !ViewExpression(node.outermostChain).modifiers.contains(where: { $0.name == "task" }),
       !context.layout.comments(in: outer.node.range.lowerBound..<task.node.range.lowerBound)

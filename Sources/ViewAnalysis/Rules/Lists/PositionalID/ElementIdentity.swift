@@ -35,8 +35,8 @@ struct ElementIdentity {
     type.map { $0.hasPrefix("(") && $0.contains(",") && !$0.contains("id:") } ?? false
   }
 
-  /// Whether an element is a view of any type: these have no ids.
-  var isErasedView: Bool { type == "AnyView" || type == "AnyView?" }
+  /// Whether an element is a view of any type, or may be missing: several such have nothing that tells them apart.
+  var isErasedOrOptional: Bool { type == "AnyView" || type?.hasSuffix("?") == true }
 
   /// The type, if it is the workspace's and has nothing to tell its values from each other.
   var typeWithoutID: String? {

@@ -29,7 +29,7 @@ extension Rule {
       data.
       """,
       """
-      In `recommended` and `strict`: charts, maps, menus and pickers, the characters of a text, erased views, and elements that \
+      In `recommended` and `strict`: charts, maps, menus and pickers, the characters of a text, erased views, optional elements, and those that \
       are neither `Identifiable` nor `Hashable`, as far as can be told, in rows without state or animation.
       """,
       """
@@ -332,7 +332,7 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
   // Each of the sets to choose from has elements that the code spells out.
   if case .fixed = context.resolver.amount(of: collection, limit: Int.max) { return false }
   let element = ElementIdentity(of: collection, context)
-  if element.isErasedView { return false }
+  if element.isErasedOrOptional { return false }
   if context.resolver.isInMenu(call) { return false }
   if context.step == .strict, context.resolver.bodyCode(around: call) != nil {
     // Texts and numbers that the rows edit have no identity but their place.

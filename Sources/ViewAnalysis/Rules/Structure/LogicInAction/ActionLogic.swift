@@ -384,12 +384,7 @@ struct ActionReader {
   /// Whether the closure is what a `Task` runs.
   private static func isTask(_ closure: Node) -> Bool {
     guard let call = Closure(closure)?.use?.call else { return false }
-    return makesTask(call) || call.base?.isReference(to: "Task") == true
-  }
-
-  /// Whether the call is `Task { … }`, with its module's name or without it.
-  private static func makesTask(_ call: FunctionCall) -> Bool {
-    call.name == "Task" && (call.isPlain || call.base?.isReference(to: "_Concurrency") == true)
+    return call.makesTask || call.base?.isReference(to: "Task") == true
   }
 
   /// Whether the call's closure is certain to run after the action has ended.
@@ -400,10 +395,10 @@ struct ActionReader {
   /// Whether the call's closure only says when, where or how its statements run.
   private static func isTransparent(_ call: FunctionCall) -> Bool {
     guard let name = call.name else { return false }
-    if makesTask(call) { return true }
+    if call.makesTask { return true }
     if call.isPlain { return isAnimation(name) }
     let base = call.base
-    if name == "detached" || name == "init" { return base?.isReference(to: "Task") == true }
+    if name == "detached" { return base?.isReference(to: "Task") == true }
     if name == "run" || name == "assumeIsolated" { return base?.isReference(to: "MainActor") == true }
     if name == "async" || name == "asyncAfter" { return base?.text.hasPrefix("DispatchQueue.") == true }
     return false

@@ -246,7 +246,7 @@ extension ViewResolver {
 extension Closure {
   /// The closure of the `Task` that is all of it, where that waits for something.
   fileprivate var onlyWaitingTask: Closure? {
-    guard let task = FunctionCall(node.onlyStatement), task.isPlainCall(of: "Task"), task.closures.count == 1,
+    guard let task = FunctionCall(node.onlyStatement), task.makesTask, task.closures.count == 1,
       let closure = task.closures.first?.closure, closure.node.contains([.awaitExpr])
     else { return nil }
     return closure

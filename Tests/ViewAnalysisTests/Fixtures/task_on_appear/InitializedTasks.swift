@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct Members: View {
+  @State private var names: [String] = []
+
+  var body: some View {
+    ForEach(names, id: \.self) { Text($0) }
+      .onAppear {  // expect: task_on_appear
+        Task.init {
+          await load()
+        }
+      }
+  }
+
+  private func load() async { names = ["A"] }
+}
