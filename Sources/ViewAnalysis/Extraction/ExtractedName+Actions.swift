@@ -38,8 +38,8 @@ extension ExtractedName {
     }
     guard let statement = effect(of: closure) ?? onlyLastingEffect(of: closure) else { return nil }
     if let call = FunctionCall(statement), call.constructedType == nil, let name = call.name {
-      // Several steps, animated.
-      if name == "withAnimation" { return nil }
+      // Several steps.
+      if call.onlySaysWhen { return nil }
       if name == "toggle", let base = call.base { return subject(ofList: base) ?? subject(ofValue: base) }
       // `tool.select(.photo)`, `perform(.open(url))`
       if let only = call.firstArgument?.value, call.arguments.count == 1,
@@ -115,8 +115,7 @@ extension ExtractedName {
     while true {
       if statement.kind == .awaitExpr || statement.kind == .tryExpr, let inner = statement.firstChild {
         statement = inner
-      } else if let call = FunctionCall(statement),
-        call.isPlainCall(of: "Task") || call.isPlainCall(of: "withAnimation"),
+      } else if let call = FunctionCall(statement), call.onlySaysWhen,
         let inner = call.trailingClosure?.node.onlyStatement
       {
         statement = inner
@@ -162,5 +161,17 @@ extension SyntaxTree {
       return attribute.attributeName == "FocusState"
         && VariableDecl(attribute.parent)?.bindings.contains { $0.name?.text == name } == true
     }
+  }
+}
+
+extension FunctionCall {
+  /// Whether the call only says when or how its closure runs: `Task { … }`, `withAnimation { … }`,
+  /// `DispatchQueue.main.async { … }`.
+  var onlySaysWhen: Bool {
+    if isPlainCall(of: "Task") || isPlainCall(of: "withAnimation") { return true }
+    return (name == "async" || name == "asyncAfter")
+      && (base?.isReference(to: "DispatchQueue") == true
+        || MemberAccess(base)?.base?.isReference(to: "DispatchQueue") == true
+        || FunctionCall(base)?.base?.isReference(to: "DispatchQueue") == true)
   }
 }

@@ -414,7 +414,7 @@ extension ExtractedName {
               ? $0.prefix(1).uppercased() + $0.dropFirst() : nil
           })
       else { return true }
-      symbol = subject
+      symbol = subject == "Exclamationmark" ? "Warning" : subject
       return false
     }
     return symbol

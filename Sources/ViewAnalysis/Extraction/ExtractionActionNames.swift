@@ -196,8 +196,7 @@ extension ViewExtractor {
       while effect.kind == .awaitExpr || effect.kind == .tryExpr, let inner = effect.firstChild {
         effect = inner
       }
-      if let call = FunctionCall(effect),
-        call.isPlainCall(of: "Task") || call.isPlainCall(of: "withAnimation"),
+      if let call = FunctionCall(effect), call.onlySaysWhen,
         let inner = call.trailingClosure
       {
         pending += inner.statements.reversed()

@@ -169,9 +169,13 @@ package struct ViewExtractor {
     else {
       throw ExtractionObstacle("There is no good name left for it.")
     }
-    return try view(
-      name, draft, text: piece.range, piece: piece,
-      uses: uses(of: name + draft.generics.arguments, draft, at: piece))
+    // What is said of it at its end goes with it.
+    let whole = layout.isOneLine(piece.range) ? piece.range : layout.withTrailingComment(piece.range)
+    var uses = uses(of: name + draft.generics.arguments, draft, at: piece)
+    if whole != piece.range {
+      uses.append(TextEdit(range: piece.range.upperBound..<whole.upperBound, newText: ""))
+    }
+    return try view(name, draft, text: whole, piece: piece, uses: uses)
   }
 
   // MARK: The new type

@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct Pager: View {
+  @State private var page = 0
+
+  var body: some View {
+    VStack {
+      Text("Page \(page)")
+      «»HStack {
+        Button("Next") { page += 1 }
+        Text("of 3")
+      }
+      .frame(height: 20)  // The same height on each page.
+      Divider()
+    }
+  }
+}
