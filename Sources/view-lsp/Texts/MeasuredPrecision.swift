@@ -42,7 +42,7 @@ struct MeasuredPrecision: Equatable {
 
   static let all: [String: MeasuredPrecision] = [
     "any_view": .init(
-      found: 16, judged: 16, right: 14, debatable: 1, wrong: 1, wanted: 0, reported: 0),
+      found: 20, judged: 20, right: 17, debatable: 1, wrong: 2, wanted: 0, reported: 0),
     "base_view": .init(
       found: 2, judged: 2, right: 0, debatable: 1, wrong: 1, wanted: 0, reported: 0),
     "blanket_equatable": .init(
@@ -50,61 +50,61 @@ struct MeasuredPrecision: Equatable {
     "clip_without_compositing_group": .init(
       found: 4, judged: 4, right: 0, debatable: 4, wrong: 0, wanted: 6, reported: 0),
     "closure_binding": .init(
-      found: 5, judged: 5, right: 5, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 15, judged: 11, right: 11, debatable: 0, wrong: 0, wanted: 3, reported: 3),
     "closure_content": .init(
-      found: 16, judged: 14, right: 14, debatable: 0, wrong: 0, wanted: 3, reported: 3),
+      found: 20, judged: 18, right: 18, debatable: 0, wrong: 0, wanted: 3, reported: 3),
     "concrete_body_type": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_modifier": .init(
-      found: 23, judged: 23, right: 18, debatable: 4, wrong: 1, wanted: 4, reported: 4),
+      found: 22, judged: 22, right: 17, debatable: 4, wrong: 1, wanted: 4, reported: 4),
     "conditional_view": .init(
-      found: 36, judged: 27, right: 16, debatable: 7, wrong: 4, wanted: 12, reported: 2),
+      found: 47, judged: 30, right: 19, debatable: 8, wrong: 3, wanted: 15, reported: 2),
     "constant_state": .init(
-      found: 253, judged: 91, right: 84, debatable: 7, wrong: 0, wanted: 15, reported: 13),
+      found: 261, judged: 91, right: 86, debatable: 5, wrong: 0, wanted: 17, reported: 14),
     "control_styling_view": .init(
-      found: 19, judged: 19, right: 13, debatable: 6, wrong: 0, wanted: 2, reported: 2),
+      found: 21, judged: 21, right: 15, debatable: 6, wrong: 0, wanted: 2, reported: 2),
     "debug_print_changes": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "duplicated_view_structure": .init(
-      found: 112, judged: 57, right: 51, debatable: 6, wrong: 0, wanted: 15, reported: 13),
+      found: 147, judged: 64, right: 59, debatable: 5, wrong: 0, wanted: 18, reported: 15),
     "eager_scroll_content": .init(
-      found: 23, judged: 23, right: 16, debatable: 5, wrong: 2, wanted: 8, reported: 2),
+      found: 27, judged: 27, right: 19, debatable: 6, wrong: 2, wanted: 7, reported: 2),
     "exposed_state": .init(
-      found: 667, judged: 79, right: 79, debatable: 0, wrong: 0, wanted: 31, reported: 31),
+      found: 722, judged: 79, right: 79, debatable: 0, wrong: 0, wanted: 44, reported: 44),
     "fresh_id": .init(
-      found: 4, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 3, reported: 0),
+      found: 3, judged: 3, right: 3, debatable: 0, wrong: 0, wanted: 3, reported: 0),
     "heavy_expression": .init(
-      found: 93, judged: 49, right: 41, debatable: 8, wrong: 0, wanted: 10, reported: 2),
+      found: 97, judged: 50, right: 43, debatable: 7, wrong: 0, wanted: 10, reported: 2),
     "helper_in_foreach": .init(
-      found: 202, judged: 80, right: 69, debatable: 11, wrong: 0, wanted: 28, reported: 21),
+      found: 262, judged: 87, right: 76, debatable: 11, wrong: 0, wanted: 37, reported: 30),
     "helper_view": .init(
-      found: 360, judged: 91, right: 61, debatable: 29, wrong: 1, wanted: 37, reported: 24),
+      found: 449, judged: 96, right: 68, debatable: 27, wrong: 1, wanted: 41, reported: 29),
     "large_body": .init(
-      found: 351, judged: 100, right: 91, debatable: 9, wrong: 0, wanted: 21, reported: 19),
+      found: 420, judged: 100, right: 91, debatable: 9, wrong: 0, wanted: 24, reported: 22),
     "layout_in_modifier": .init(
       found: 4, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "logic_in_action": .init(
-      found: 1058, judged: 100, right: 96, debatable: 4, wrong: 0, wanted: 85, reported: 78),
+      found: 1181, judged: 100, right: 98, debatable: 2, wrong: 0, wanted: 86, reported: 78),
     "missing_body": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "missing_content_builder": .init(
-      found: 21, judged: 21, right: 21, debatable: 0, wrong: 0, wanted: 2, reported: 2),
+      found: 23, judged: 23, right: 23, debatable: 0, wrong: 0, wanted: 2, reported: 2),
     "owned_lazy_container": .init(
       found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "owned_object": .init(
-      found: 26, judged: 26, right: 17, debatable: 8, wrong: 1, wanted: 5, reported: 2),
+      found: 23, judged: 23, right: 15, debatable: 2, wrong: 6, wanted: 5, reported: 2),
     "positional_id": .init(
-      found: 21, judged: 21, right: 15, debatable: 5, wrong: 1, wanted: 15, reported: 4),
+      found: 25, judged: 25, right: 20, debatable: 4, wrong: 1, wanted: 14, reported: 4),
     "premature_modifier": .init(
-      found: 9, judged: 9, right: 5, debatable: 2, wrong: 2, wanted: 1, reported: 0),
+      found: 10, judged: 10, right: 7, debatable: 1, wrong: 2, wanted: 2, reported: 1),
     "primitive_button_style": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "redundant_init": .init(
-      found: 51, judged: 32, right: 32, debatable: 0, wrong: 0, wanted: 3, reported: 3),
+      found: 55, judged: 36, right: 36, debatable: 0, wrong: 0, wanted: 2, reported: 2),
     "redundant_view_builder": .init(
-      found: 399, judged: 93, right: 92, debatable: 1, wrong: 0, wanted: 41, reported: 39),
+      found: 442, judged: 93, right: 93, debatable: 0, wrong: 0, wanted: 49, reported: 47),
     "repeated_modifier_chain": .init(
-      found: 2727, judged: 100, right: 87, debatable: 13, wrong: 0, wanted: 123, reported: 104),
+      found: 3351, judged: 100, right: 89, debatable: 11, wrong: 0, wanted: 143, reported: 121),
     "repeated_redaction": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_delegate": .init(
@@ -114,40 +114,40 @@ struct MeasuredPrecision: Equatable {
     "representable_update": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "rootless_body": .init(
-      found: 42, judged: 32, right: 29, debatable: 3, wrong: 0, wanted: 5, reported: 4),
+      found: 30, judged: 27, right: 24, debatable: 3, wrong: 0, wanted: 3, reported: 2),
     "same_view_branches": .init(
-      found: 84, judged: 55, right: 51, debatable: 4, wrong: 0, wanted: 4, reported: 2),
+      found: 93, judged: 60, right: 56, debatable: 4, wrong: 0, wanted: 4, reported: 2),
     "sectioned_view": .init(
-      found: 139, judged: 68, right: 59, debatable: 9, wrong: 0, wanted: 16, reported: 10),
+      found: 172, judged: 75, right: 67, debatable: 8, wrong: 0, wanted: 19, reported: 12),
     "shared_invalidation": .init(
-      found: 113, judged: 52, right: 16, debatable: 36, wrong: 0, wanted: 34, reported: 7),
+      found: 125, judged: 52, right: 20, debatable: 32, wrong: 0, wanted: 38, reported: 7),
     "single_child_group": .init(
-      found: 21, judged: 17, right: 16, debatable: 1, wrong: 0, wanted: 1, reported: 1),
+      found: 26, judged: 22, right: 22, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "state_from_parent": .init(
-      found: 93, judged: 30, right: 29, debatable: 0, wrong: 1, wanted: 14, reported: 9),
+      found: 92, judged: 29, right: 28, debatable: 0, wrong: 1, wanted: 15, reported: 9),
     "styling_view": .init(
-      found: 10, judged: 10, right: 8, debatable: 2, wrong: 0, wanted: 0, reported: 0),
+      found: 11, judged: 11, right: 9, debatable: 2, wrong: 0, wanted: 0, reported: 0),
     "task_on_appear": .init(
-      found: 28, judged: 24, right: 23, debatable: 1, wrong: 0, wanted: 3, reported: 0),
+      found: 33, judged: 29, right: 28, debatable: 1, wrong: 0, wanted: 3, reported: 0),
     "undiscoverable_modifier": .init(
-      found: 44, judged: 35, right: 34, debatable: 1, wrong: 0, wanted: 7, reported: 4),
+      found: 45, judged: 36, right: 35, debatable: 1, wrong: 0, wanted: 7, reported: 4),
     "undiscoverable_style": .init(
-      found: 416, judged: 89, right: 86, debatable: 3, wrong: 0, wanted: 36, reported: 36),
+      found: 480, judged: 90, right: 87, debatable: 3, wrong: 0, wanted: 46, reported: 44),
     "unknown_rule": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "unused_dependency": .init(
-      found: 827, judged: 100, right: 99, debatable: 1, wrong: 0, wanted: 50, reported: 50),
+      found: 899, judged: 100, right: 100, debatable: 0, wrong: 0, wanted: 53, reported: 53),
     "unused_suppression": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "varying_row": .init(
-      found: 19, judged: 19, right: 11, debatable: 8, wrong: 0, wanted: 2, reported: 1),
+      found: 17, judged: 17, right: 10, debatable: 7, wrong: 0, wanted: 3, reported: 1),
     "view_class": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "work_in_body": .init(
-      found: 482, judged: 100, right: 87, debatable: 12, wrong: 1, wanted: 38, reported: 18),
+      found: 572, judged: 100, right: 88, debatable: 11, wrong: 1, wanted: 38, reported: 18),
     "work_in_init": .init(
-      found: 59, judged: 45, right: 44, debatable: 1, wrong: 0, wanted: 5, reported: 5),
+      found: 74, judged: 54, right: 53, debatable: 1, wrong: 0, wanted: 5, reported: 5),
     "zstack_decoration": .init(
-      found: 24, judged: 24, right: 18, debatable: 4, wrong: 2, wanted: 4, reported: 2),
+      found: 25, judged: 25, right: 19, debatable: 4, wrong: 2, wanted: 4, reported: 2),
   ]
 }
