@@ -326,21 +326,6 @@ struct WorkspaceIndexTests {
     #expect(!index.isViewType("Home"))
   }
 
-  @Test func aPackagesProtocolMayMakeViews() {
-    var index = WorkspaceIndex()
-    index.update(file("home", "struct Home: Component { var body: some View { Text(verbatim: \"Home\") } }"))
-    index.update(file("store", "struct Store: Component { var body: String { \"Store\" } }"))
-    index.update(file("note", "struct Note: Equatable { var body: some View { Text(verbatim: \"Note\") } }"))
-    #expect(index.isViewType("Home") && !index.isViewType("Store") && !index.isViewType("Note"))
-    // One of the workspace says itself what it refines.
-    let changed = index.update(file("component", "protocol Component {}"))
-    #expect(changed.names.contains("Home") && !index.isViewType("Home"))
-    index.update(file("component", "protocol Component: View {}"))
-    #expect(index.isViewType("Home") && index.isViewType("Store"))
-    index.remove("component")
-    #expect(index.isViewType("Home") && !index.isViewType("Store"))
-  }
-
   /// An index that has seen many changes answers as one that has seen the last text of each file alone.
   @Test(arguments: 0..<20)
   func updatesLeaveNothingBehind(_ seed: UInt64) {
@@ -350,7 +335,7 @@ struct WorkspaceIndexTests {
       "struct A {}", "extension B { struct A: View { var body: some View { C() } } }", "class B: P {}",
       "extension View { func f<T>(_ c: Bool, t: (Self) -> T) -> some View { if c { t(self) } else { self } } }",
       "struct Text: View {}", "let a = A().body", "let b = B.A()",
-      "let c: C = .init(t: 1)", "struct C: R { var body: some View { B.A() } }", "protocol R {}", "protocol R: P {}",
+      "let c: C = .init(t: 1)",
     ]
     var index = WorkspaceIndex()
     var texts: [String: String] = [:]

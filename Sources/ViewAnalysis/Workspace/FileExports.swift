@@ -136,8 +136,6 @@ package struct TypeFacts: Sendable, Equatable {
   package let attributes: [String]
   /// Whether `body` (of a view) or `body(content:)` (of a modifier) is declared here.
   package let declaresBody: Bool
-  /// Whether a `body` of the type `some View` is declared here.
-  package let declaresViewBody: Bool
   /// Whether a `body` is declared here that makes many views, as far as its spelling tells.
   package let hasLargeBody: Bool
   /// Whether it is marked `@Observable`.
@@ -165,7 +163,6 @@ package struct TypeFacts: Sendable, Equatable {
     access = model.node.access
     attributes = model.node.attributes.compactMap { $0.attributeName?.text }
     declaresBody = model.body != nil || model.modifierBody != nil
-    declaresViewBody = model.body?.type?.isOpaque("View") ?? false
     hasLargeBody = model.body?.getter?.makesManyViews ?? false
     isObservable = model.node.attribute("Observable") != nil
     genericParameters = model.declaration.genericParameters.map(GenericParameterFacts.init)
@@ -194,7 +191,6 @@ package struct TypeFacts: Sendable, Equatable {
     access = alias.access
     attributes = []
     declaresBody = false
-    declaresViewBody = false
     hasLargeBody = false
     isObservable = false
     cases = []

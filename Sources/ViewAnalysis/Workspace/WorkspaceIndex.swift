@@ -52,8 +52,6 @@ package struct WorkspaceIndex: Sendable {
   /// What the workspace's own protocols make of a type, by the protocols' names; those that make nothing of it are
   /// not in it.
   private(set) var protocolRoles: [String: TypeRoles] = [:]
-  /// Those that the workspace declares.
-  private var protocolNames: Set<String> = []
   /// The names of SwiftUI's views that the workspace gives to content of its own, nested types among them.
   private(set) var shadowingNames: NameSet = []
   /// The names of functions that give any view back as an `AnyView`.
@@ -295,41 +293,26 @@ package struct WorkspaceIndex: Sendable {
     for type in old?.exports.types ?? [] { roleTable.remove(type, ownRoles(of: type)) }
     let protocols = [old, new].flatMap { $0?.exports.types ?? [] }.filter(\.isProtocol)
     let changes = protocols.isEmpty ? [:] : changedProtocolRoles(from: Set(protocols.map(\.name)))
-    let declared = Set(protocols.map(\.name)).filter { !self.protocols(named: $0).isEmpty }
-    let comeOrGone = Set(protocols.map(\.name).filter { declared.contains($0) != protocolNames.contains($0) })
-    let concerning = comeOrGone.union(changes.keys)
-    if !concerning.isEmpty {
+    if !changes.isEmpty {
       // The types of other files that have their roles from one of these protocols.
       var others: Set<UInt32> = []
-      for name in concerning {
+      for name in changes.keys {
         others.formUnion(referringFiles[FileReferences.key(of: name)]?.ids ?? [])
       }
       others.remove(id)
       let types = others.flatMap { files[Int($0)]?.exports.types ?? [] }
-        .filter { $0.inherited.contains { concerning.contains($0) } }
+        .filter { $0.inherited.contains { changes[$0] != nil } }
       for type in types { roleTable.remove(type, ownRoles(of: type)) }
       for (name, roles) in changes { protocolRoles[name] = roles.isEmpty ? nil : roles }
-      protocolNames.formSymmetricDifference(comeOrGone)
       for type in types { roleTable.add(type, ownRoles(of: type)) }
     }
     for type in new?.exports.types ?? [] { roleTable.add(type, ownRoles(of: type)) }
   }
 
-  /// What one declaration makes of its type, by itself and by the workspace's protocols. What conforms to a protocol of a
-  /// package, and has a `body` as views have, is a view.
+  /// What one declaration makes of its type, by itself and by the workspace's protocols.
   private func ownRoles(of type: TypeFacts) -> TypeRoles {
-    let roles =
-      protocolRoles.isEmpty
+    protocolRoles.isEmpty
       ? type.roles : type.inherited.reduce(type.roles) { $0.union(protocolRoles[$1] ?? []) }
-    return roles.isEmpty && type.kind != .classDecl && type.declaresViewBody
-      && type.inherited.contains(where: isProtocolOfPackage)
-      ? .view : roles
-  }
-
-  /// Whether neither the workspace declares the protocol, nor the system, as far as is known.
-  private func isProtocolOfPackage(_ name: String) -> Bool {
-    !protocolNames.contains(name) && Vocabulary.protocols[name] == nil
-      && !Vocabulary.protocolsWithoutViews.contains(name)
   }
 
   /// The new roles of the protocols and of all that refine them, where they differ from the present ones.
