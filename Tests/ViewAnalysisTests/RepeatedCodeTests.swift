@@ -169,7 +169,7 @@ struct RepeatedCodeTests {
 
   @Test(arguments: ["same", "different", "long"])
   func manyChains(_ kind: String) {
-    let growth = Growth(from: 100) { time($0, kind) }
+    let growth = Growth(from: 250) { time($0, kind) }
     #expect(growth.isLinear, "\(growth) chains")
   }
 

@@ -166,12 +166,13 @@ extension SyntaxTree {
 
 extension FunctionCall {
   /// Whether the call only says when or how its closure runs: `Task { … }`, `withAnimation { … }`,
-  /// `DispatchQueue.main.async { … }`.
+  /// `DispatchQueue.main.async { … }`, `DispatchQueue.global().async { … }`.
   var onlySaysWhen: Bool {
-    if isPlainCall(of: "Task") || isPlainCall(of: "withAnimation") { return true }
-    return (name == "async" || name == "asyncAfter")
-      && (base?.isReference(to: "DispatchQueue") == true
-        || MemberAccess(base)?.base?.isReference(to: "DispatchQueue") == true
-        || FunctionCall(base)?.base?.isReference(to: "DispatchQueue") == true)
+    if makesTask || isPlainCall(of: "withAnimation") { return true }
+    guard name == "async" || name == "asyncAfter" else { return false }
+    let queue = FunctionCall(base)
+    return MemberAccess(base)?.base?.isReference(to: "DispatchQueue") == true
+      || queue?.base?.isReference(to: "DispatchQueue") == true
+      || queue?.isPlainCall(of: "DispatchQueue") == true
   }
 }

@@ -37,7 +37,7 @@ extension ViewExtractor {
         return emptied.isEmpty
           ? []
           : view.movedMembers.filter { heading(ofExtensionBegunBy: $0, emptied) != nil }
-            .compactMap { $0.parent?.parent?.parent }
+            .compactMap(\.typeOfMember)
       })
     let allEmptied = Set(emptied)
     for node in emptied where node != replaced {
@@ -156,12 +156,33 @@ extension ViewExtractor {
   /// UTF-8 offsets of the comments that head an extension which goes with its members: they go with the first of these.
   /// `emptied` are the extensions that go.
   func heading(ofExtensionBegunBy member: Node, _ emptied: Set<Node>) -> Range<Int>? {
-    guard let node = member.parent?.parent?.parent, node != anchor, emptied.contains(node),
+    guard let node = member.typeOfMember, node != anchor, emptied.contains(node),
       member.parent == node.child(.memberBlock)?.firstChild
     else { return nil }
+    return heading(ofExtension: node, emptied)
+  }
+
+  private func heading(ofExtension node: Node, _ emptied: Set<Node>) -> Range<Int>? {
     let start = start(of: node, removing: emptied)
     return start < node.range.lowerBound && !sayOnlyExtension(start..<node.range.lowerBound)
       ? layout.trimmed(start..<node.range.lowerBound) : nil
+  }
+
+  /// The extension whose first member is the helper that the view is made of.
+  func extensionBegun(by view: ExtractedView) -> Node? {
+    guard let helper = view.piece.first.typeMember, view.movedMembers.contains(helper),
+      let node = helper.typeOfMember, node.kind == .extensionDecl,
+      helper.parent == node.child(.memberBlock)?.firstChild
+    else { return nil }
+    return node
+  }
+
+  /// What heads the extension that goes with all of the views, if this view's helper is the first member of it. What heads
+  /// the one that is `staying` isn't moved.
+  func headings(before view: ExtractedView, after views: [ExtractedView], staying: Node?) -> [String] {
+    let emptied = Set(emptiedExtensions(after: views))
+    guard let node = extensionBegun(by: view), node != staying, emptied.contains(node) else { return [] }
+    return heading(ofExtension: node, emptied).map { [layout.tree.text($0)] } ?? []
   }
 
   /// The start of the comments after the last one that heads more than the member.
@@ -266,4 +287,9 @@ extension ViewExtractor {
   private func hasComment(_ node: Node) -> Bool {
     layout.hasComment(node.range.lowerBound..<layout.lineEnd(of: node.range.upperBound))
   }
+}
+
+extension Node {
+  /// The declaration of a type whose member the node is, unless an `#if` stands between the two.
+  fileprivate var typeOfMember: Node? { parent?.parent?.parent }
 }

@@ -6,11 +6,13 @@ extension Extractor {
     _ candidate: ExtractionCandidate, in range: Range<Int>
   ) throws(ExtractionObstacle) {
     guard case .piece(let piece) = candidate, piece.range != trimmed(range),
-      let member = piece.first.typeMember, let block = member.declaredBlock, isNearlyAll(piece, of: block)
+      layout.withTrailingComment(piece.range) != trimmed(range), let member = piece.first.typeMember,
+      let block = member.declaredBlock, isNearlyAll(piece, of: block)
     else { return }
     let name = member.declaredName?.text ?? "body"
     throw ExtractionObstacle(
-      "It is nearly all of `\(name)`, which would only wrap the new view. Select all of it to extract it anyway.")
+      "It is nearly all of `\(name)`, which would only wrap the new view. Select all of it to extract it anyway."
+    )
   }
 
   /// Whether nothing but containers stands around the piece in the block, each of which shows only that, and not much
@@ -21,12 +23,11 @@ extension Extractor {
       resolver.measure(ofPiece: piece) > Self.mostOfSection
     else { return false }
     for ancestor in piece.first.ancestors {
-      if ancestor == block { return true }
+      if ancestor == block { return showsOneView(block) }
       switch ancestor.kind {
       case .closureExpr:
         guard let name = Closure(ancestor)?.use?.call.constructedType,
-          Self.wrappers.contains(name) || resolver.isOwnViewType(name),
-          ancestor.statements.filter({ $0.firstChild?.kind != .variableDecl }).count == 1
+          Self.wrappers.contains(name) || resolver.isOwnViewType(name), showsOneView(ancestor)
         else { return false }
       case .ifExpr, .switchExpr, .unresolvedTernaryExpr: return false
       default: continue
@@ -35,12 +36,17 @@ extension Extractor {
     return false
   }
 
+  private func showsOneView(_ block: Node) -> Bool {
+    block.statements.filter { $0.firstChild?.kind != .variableDecl }.count == 1
+  }
+
   /// Of no more views a type may well be a section of its own, whatever is around it.
   private static let mostOfSection = 6
 
-  /// Containers that add nothing which a view without them would miss.
+  /// SwiftUI's containers that may be all that is left of a view; one of the app's own may be it, too.
   private static let wrappers: NameSet = [
-    "NavigationStack", "NavigationView", "ScrollView", "ScrollViewReader", "GeometryReader", "Group", "GroupBox",
+    "NavigationStack", "NavigationView", "ScrollView", "ScrollViewReader", "GeometryReader", "Group",
+    "GroupBox",
     "VStack", "HStack", "ZStack", "List", "Form", "Section",
   ]
 }

@@ -98,15 +98,25 @@ package struct ViewExtractor {
       + insertion(ofConstants: constants(of: views), removing: removed(after: views))
     if intoThisFile {
       let indentation = layout.indentation(at: anchor.range.lowerBound)
+      let ordered = views.sorted { $0.piece.first.id < $1.piece.first.id }
+      // What heads the extension in whose place they stand goes along where another one's view comes first.
+      let goesAlong =
+        ordered.first.map { replaced?.contains($0.piece.first) } == false
+        && ordered.contains { extensionBegun(by: $0) == replaced }
       let declarations =
         headings.map { indentation + $0 }
-        + views.sorted { $0.piece.first.id < $1.piece.first.id }.map(\.declaration)
+        + ordered.flatMap { view in
+          self.headings(before: view, after: views, staying: goesAlong ? nil : replaced).map {
+            indentation + $0
+          }
+            + [view.declaration]
+        }
       let separator = layout.lineEnding + layout.lineEnding
       let text = declarations.joined(separator: separator)
       if let replaced {
         let comments = start(of: replaced, removing: [replaced])..<replaced.range.lowerBound
         let start = layout.lineStart(
-          of: sayOnlyExtension(comments) ? comments.lowerBound : comments.upperBound)
+          of: sayOnlyExtension(comments) || goesAlong ? comments.lowerBound : comments.upperBound)
         edits.append(TextEdit(range: start..<replaced.range.upperBound, newText: text))
       } else {
         let end = layout.lineEnd(of: anchor.range.upperBound)
@@ -169,7 +179,7 @@ package struct ViewExtractor {
     else {
       throw ExtractionObstacle("There is no good name left for it.")
     }
-    // What is said of it at its end goes with it.
+    // A comment at the end of several lines is about them, and goes with them.
     let whole = layout.isOneLine(piece.range) ? piece.range : layout.withTrailingComment(piece.range)
     var uses = uses(of: name + draft.generics.arguments, draft, at: piece)
     if whole != piece.range {

@@ -377,7 +377,8 @@ private struct ReferenceReader {
   private func kind(ofCallee id: Int, _ parent: NodeRecord) -> Reference.Kind {
     var node = tree.node(id)
     if parent.kind == .genericSpecializationExpr, let outer = node.parent { node = outer }
-    guard let call = node.ownCall, let argument = Argument(call.node.parent), argument.label == nil,
+    guard node.firstName?.isCapitalized == true, let call = node.ownCall,
+      let argument = Argument(call.node.parent), argument.label == nil,
       let modifier = FunctionCall(argument.node.parent), modifier.name == "modifier"
     else { return .name }
     guard let around = modifier.node.ancestors.lazy.compactMap(TypeDecl.init).first,

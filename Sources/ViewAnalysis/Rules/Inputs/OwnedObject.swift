@@ -194,7 +194,7 @@ private struct OwnedObject {
   var message: String {
     "`\(property.text)` is a new `\(className)` each time SwiftUI recreates `\(property.type.spokenName)`. "
       + "Keep it with `@\(keeper)`"
-      + (isUsedInInitializer ? ", and do where the object is made what the `init` does with it." : ".")
+      + (isUsedInInitializer ? ", and move what the `init` does with it to where the object is made." : ".")
   }
 
   var reason: String {

@@ -16,13 +16,6 @@ enum MemberName {
     return names.filter { !reserved.contains($0) && $0.first?.isLetter == true }
   }
 
-  /// The words between underscores as one word: `cardShadow` for `card_shadow`.
-  static func withoutUnderscores(_ name: String) -> String {
-    let words = name.split(separator: "_")
-    return lowercased(String(words.first ?? ""))
-      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  }
-
   /// `urlBadge` for `URLBadge`.
   static func lowercased(_ name: String) -> String {
     let letters = Array(name)
@@ -43,12 +36,10 @@ enum MemberName {
 }
 
 extension RuleContext {
-  /// A name for a function of `View` that no function of the workspace and none of SwiftUI's modifiers has. A function of
-  /// the type's own name would hide it.
+  /// A name for a function of `View` that no function of the workspace and none of SwiftUI's modifiers has.
   func freeViewFunctionName(for type: String, without suffixes: [String]) -> String? {
-    let candidates = MemberName.candidates(for: type, without: suffixes) + [MemberName.withoutUnderscores(type)]
-    return candidates.first {
-      $0 != type && Vocabulary.modifiers[$0] == nil && !Vocabulary.plainModifiers.contains($0)
+    MemberName.candidates(for: type, without: suffixes).first {
+      Vocabulary.modifiers[$0] == nil && !Vocabulary.plainModifiers.contains($0)
         && workspace.viewFunctions(named: $0).isEmpty
     }
   }

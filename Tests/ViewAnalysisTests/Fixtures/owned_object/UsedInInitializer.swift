@@ -8,7 +8,7 @@ final class Picture: ObservableObject {
 
 /// With `@StateObject` alone, the initializer would load into another object than the one that is kept.
 struct PictureView: View {
-  @ObservedObject var picture = Picture()  // expect: owned_object "do where the object is made what the `init` does"
+  @ObservedObject var picture = Picture()  // expect: owned_object "move what the `init` does with it to where the object is made"
 
   init(name: String) { picture.load(name) }
 

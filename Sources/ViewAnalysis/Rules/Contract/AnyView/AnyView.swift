@@ -35,6 +35,7 @@ extension Rule {
       In `recommended` and `strict`: a helper with a `do` and `catch`, and one that a closure of another package's \
       function returns.
       """,
+      "In `recommended` and `strict`: a stored `body`.",
       "In `recommended`: a stored `AnyView?` that the code compares with `nil`, or shows something else for if it is.",
     ],
     keepIf: [
@@ -298,8 +299,8 @@ private struct ErasedProperty {
       let variable = VariableDecl(node),
       let binding = variable.firstBinding, let storage = erasedStorage(binding), !variable.isStatic,
       !binding.isComputed, variable.bindings.count == 1, let name = binding.name,
-      // It is what `View` requires.
-      name != "body",
+      // `View` requires it, and what stores it for others, as a style's configuration does, often can't be generic.
+      context.step == .all || name != "body",
       let type = context.file.enclosingType(of: node), !type.isProtocol, !isPublic(node),
       !isPublic(type.node), context.resolver.isView(type), !mayBeWitness(name.text, of: type, context),
       context.step == .all

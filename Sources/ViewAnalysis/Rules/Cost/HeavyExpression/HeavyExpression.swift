@@ -294,7 +294,7 @@ extension Node {
 }
 
 extension Argument {
-  /// Whether something is calculated in it: `isOn ? 1 : isFar ? 0.5 / 3 : 0`.
+  /// Whether something is calculated in it: `width / 2 > 3 ? 1 : isFar ? 0.5 : 0`.
   fileprivate var calculates: Bool {
     value?.descendants(.binaryOperatorExpr).contains {
       arithmetic.contains(Name(tree: $0.tree, range: $0.range))

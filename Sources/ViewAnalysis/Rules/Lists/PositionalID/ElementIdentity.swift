@@ -36,7 +36,9 @@ struct ElementIdentity {
   }
 
   /// Whether an element is a view of any type, or may be missing: several such have nothing that tells them apart.
-  var isErasedOrOptional: Bool { type == "AnyView" || type?.hasSuffix("?") == true }
+  var isErasedOrOptional: Bool {
+    type.map { $0 == "AnyView" || $0.hasSuffix("?") || $0.hasPrefix("Optional<") } ?? false
+  }
 
   /// The type, if it is the workspace's and has nothing to tell its values from each other.
   var typeWithoutID: String? {

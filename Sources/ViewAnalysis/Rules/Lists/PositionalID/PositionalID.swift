@@ -29,8 +29,9 @@ extension Rule {
       data.
       """,
       """
-      In `recommended` and `strict`: charts, maps, menus and pickers, the characters of a text, erased views, optional elements, and those that \
-      are neither `Identifiable` nor `Hashable`, as far as can be told, in rows without state or animation.
+      In `recommended` and `strict`: charts, maps, menus and pickers, the characters of a text, erased views and optionals as \
+      elements, and elements that are neither `Identifiable` nor `Hashable`, as far as can be told, in rows without state or \
+      animation.
       """,
       """
       In `recommended` and `strict`: rows that are tagged with their index, and are selected by it, and those of a scroll \

@@ -1,3 +1,4 @@
+// profile: strict
 import SwiftUI
 
 /// What a style is handed has a type of its own for each part, and these can't be generic.
