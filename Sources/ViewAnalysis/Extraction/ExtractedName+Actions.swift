@@ -168,11 +168,7 @@ extension FunctionCall {
   /// Whether the call only says when or how its closure runs: `Task { … }`, `withAnimation { … }`,
   /// `DispatchQueue.main.async { … }`, `DispatchQueue.global().async { … }`.
   var onlySaysWhen: Bool {
-    if makesTask || isPlainCall(of: "withAnimation") { return true }
-    guard name == "async" || name == "asyncAfter" else { return false }
-    let queue = FunctionCall(base)
-    return MemberAccess(base)?.base?.isReference(to: "DispatchQueue") == true
-      || queue?.base?.isReference(to: "DispatchQueue") == true
-      || queue?.isPlainCall(of: "DispatchQueue") == true
+    makesTask || isPlainCall(of: "withAnimation")
+      || callsAsync && node.chainRoot.isReference(to: "DispatchQueue")
   }
 }

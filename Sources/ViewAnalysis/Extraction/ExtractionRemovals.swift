@@ -2,15 +2,15 @@
 /// head nothing any more, and extensions without members.
 extension ViewExtractor {
   /// The edits that remove what only the pieces have used, and the comments whose members all go but that no view's
-  /// declaration carries: they now head the new types. `replaced` is the extension, if any, in whose place they stand.
+  /// declaration carries: they now head the new types. `emptied` are the extensions that go, `replaced` is the one of them, if
+  /// any, in whose place they stand.
   func removals(
-    after views: [ExtractedView], replaced: Node?
+    after views: [ExtractedView], emptied: [Node], replaced: Node?
   ) -> (edits: [TextEdit], headings: [String]) {
     var ranges: [Range<Int>] = []
     var headings: [String] = []
     let removed = removed(after: views)
     let constants = constants(of: views)
-    let emptied = emptiedExtensions(after: views)
     let directives = emptiedDirectives(removing: removed)
     let clauses = emptiedClauses(removing: removed, besides: emptied + directives)
     let gone = emptied + directives + clauses.map(\.node)
@@ -156,33 +156,34 @@ extension ViewExtractor {
   /// UTF-8 offsets of the comments that head an extension which goes with its members: they go with the first of these.
   /// `emptied` are the extensions that go.
   func heading(ofExtensionBegunBy member: Node, _ emptied: Set<Node>) -> Range<Int>? {
-    guard let node = member.typeOfMember, node != anchor, emptied.contains(node),
-      member.parent == node.child(.memberBlock)?.firstChild
-    else { return nil }
+    guard let node = member.declarationBegun, node != anchor else { return nil }
     return heading(ofExtension: node, emptied)
   }
 
   private func heading(ofExtension node: Node, _ emptied: Set<Node>) -> Range<Int>? {
+    guard emptied.contains(node) else { return nil }
     let start = start(of: node, removing: emptied)
     return start < node.range.lowerBound && !sayOnlyExtension(start..<node.range.lowerBound)
       ? layout.trimmed(start..<node.range.lowerBound) : nil
   }
 
-  /// The extension whose first member is the helper that the view is made of.
-  func extensionBegun(by view: ExtractedView) -> Node? {
-    guard let helper = view.piece.first.typeMember, view.movedMembers.contains(helper),
-      let node = helper.typeOfMember, node.kind == .extensionDecl,
-      helper.parent == node.child(.memberBlock)?.firstChild
-    else { return nil }
-    return node
+  /// The declaration whose first member is the helper that the view is made of.
+  private func declarationBegun(by view: ExtractedView) -> Node? {
+    guard let helper = view.piece.first.typeMember, view.movedMembers.contains(helper) else { return nil }
+    return helper.declarationBegun
   }
 
-  /// What heads the extension that goes with all of the views, if this view's helper is the first member of it. What heads
-  /// the one that is `staying` isn't moved.
-  func headings(before view: ExtractedView, after views: [ExtractedView], staying: Node?) -> [String] {
-    let emptied = Set(emptiedExtensions(after: views))
-    guard let node = extensionBegun(by: view), node != staying, emptied.contains(node) else { return [] }
-    return heading(ofExtension: node, emptied).map { [layout.tree.text($0)] } ?? []
+  /// What heads `replaced`, in whose place the views' types stand in this order, goes along with the type that is made of
+  /// its first member where another extension's comes first.
+  func goesAlong(_ replaced: Node, _ views: [ExtractedView]) -> Bool {
+    views.first.map { !replaced.contains($0.piece.first) } ?? false
+      && views.contains { declarationBegun(by: $0) == replaced }
+  }
+
+  /// What heads the extension that goes and whose first member is the view's helper, but for what stays where it is.
+  func heading(before view: ExtractedView, _ emptied: Set<Node>, staying: Node?) -> String? {
+    guard let node = declarationBegun(by: view), node != staying else { return nil }
+    return heading(ofExtension: node, emptied).map { layout.tree.text($0) }
   }
 
   /// The start of the comments after the last one that heads more than the member.
@@ -291,5 +292,10 @@ extension ViewExtractor {
 
 extension Node {
   /// The declaration of a type whose member the node is, unless an `#if` stands between the two.
-  fileprivate var typeOfMember: Node? { parent?.parent?.parent }
+  var typeOfMember: Node? { parent?.parent?.parent }
+
+  /// The same, where the node is its first member.
+  fileprivate var declarationBegun: Node? {
+    typeOfMember.flatMap { $0.child(.memberBlock)?.firstChild == parent ? $0 : nil }
+  }
 }

@@ -3,7 +3,7 @@ extension ViewExtractor {
   /// What makes a member of a private extension as private in the new type, and a state that of its view alone.
   func accessEdits(for member: Node) -> [TextEdit] {
     if let keyword = member.keywordOfPlainVariable { return [TextEdit(range: keyword, newText: "let")] }
-    guard member.access == nil, let declaration = member.parent?.parent?.parent,
+    guard member.access == nil, let declaration = member.typeOfMember,
       declaration.kind == .extensionDecl && declaration.access.map({ $0 <= .fileprivate }) == true
         || declaresOwnState(member)
     else { return [] }

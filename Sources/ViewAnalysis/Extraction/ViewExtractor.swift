@@ -91,32 +91,30 @@ package struct ViewExtractor {
   /// The edits that replace the pieces and add their types after the one that they come from, or leave them to another
   /// file.
   package func edits(extracting views: [ExtractedView], intoThisFile: Bool = true) -> [TextEdit] {
-    let replaced = intoThisFile ? emptiedExtensions(after: views).first { $0 == anchor } : nil
-    let (removals, headings) = removals(after: views, replaced: replaced)
+    let emptied = emptiedExtensions(after: views)
+    let replaced = intoThisFile ? emptied.first { $0 == anchor } : nil
+    let (removals, headings) = removals(after: views, emptied: emptied, replaced: replaced)
     var edits =
       views.flatMap(\.uses) + removals + insertion(of: views.flatMap(\.methods)) + ownersEdits(views)
       + insertion(ofConstants: constants(of: views), removing: removed(after: views))
     if intoThisFile {
       let indentation = layout.indentation(at: anchor.range.lowerBound)
       let ordered = views.sorted { $0.piece.first.id < $1.piece.first.id }
-      // What heads the extension in whose place they stand goes along where another one's view comes first.
-      let goesAlong =
-        ordered.first.map { replaced?.contains($0.piece.first) } == false
-        && ordered.contains { extensionBegun(by: $0) == replaced }
-      let declarations =
-        headings.map { indentation + $0 }
-        + ordered.flatMap { view in
-          self.headings(before: view, after: views, staying: goesAlong ? nil : replaced).map {
-            indentation + $0
-          }
-            + [view.declaration]
+      let staying = replaced.flatMap { goesAlong($0, ordered) ? nil : $0 }
+      let allEmptied = Set(emptied)
+      var declarations = headings.map { indentation + $0 }
+      for view in ordered {
+        if let heading = heading(before: view, allEmptied, staying: staying) {
+          declarations.append(indentation + heading)
         }
+        declarations.append(view.declaration)
+      }
       let separator = layout.lineEnding + layout.lineEnding
       let text = declarations.joined(separator: separator)
       if let replaced {
         let comments = start(of: replaced, removing: [replaced])..<replaced.range.lowerBound
         let start = layout.lineStart(
-          of: sayOnlyExtension(comments) || goesAlong ? comments.lowerBound : comments.upperBound)
+          of: sayOnlyExtension(comments) || staying == nil ? comments.lowerBound : comments.upperBound)
         edits.append(TextEdit(range: start..<replaced.range.upperBound, newText: text))
       } else {
         let end = layout.lineEnd(of: anchor.range.upperBound)

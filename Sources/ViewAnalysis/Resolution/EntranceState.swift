@@ -25,9 +25,7 @@ extension Node {
       case .closureExpr:
         guard let call = Closure(ancestor)?.use?.call else { return nil }
         if call.name == "onAppear" { return ancestor }
-        guard call.name == "withAnimation" || call.name == "asyncAfter" || call.name == "async" else {
-          return nil
-        }
+        guard call.name == "withAnimation" || call.callsAsync else { return nil }
       case .forStmt, .whileStmt, .repeatStmt, .functionDecl, .accessorBlock: return nil
       default: continue
       }

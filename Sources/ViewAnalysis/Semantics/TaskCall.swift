@@ -1,10 +1,10 @@
 extension FunctionCall {
   /// Whether it starts a task that inherits the caller's actor: `Task { … }`, `Task.init { … }`, `_Concurrency.Task { … }`.
   var makesTask: Bool {
-    switch name?.text {
-    case "Task": isPlain || base?.isReference(to: "_Concurrency") == true
-    case "init": base?.isReference(to: "Task") == true
-    default: false
-    }
+    if name == "Task" { return isPlain || base?.isReference(to: "_Concurrency") == true }
+    return name == "init" && base?.isReference(to: "Task") == true
   }
+
+  /// Whether it is called as what has a queue run a closure later is: `DispatchQueue.main.async { … }`.
+  var callsAsync: Bool { name == "async" || name == "asyncAfter" }
 }

@@ -162,8 +162,7 @@ private func isSmall(_ data: Node, _ step: Profile, _ context: RuleContext) -> B
   if CollectionExpression(data, context.resolver).isSmall(limit: nil) { return true }
   switch context.resolver.amount(of: data, limit: Int.max) {
   case .fixed: return true
-  case .limited: return step == .recommended && data.isTypesMember
-  case .unknown: return step == .recommended && data.isTypesMember
+  case .limited, .unknown: return step == .recommended && data.isTypesMember
   case .growing: return false
   }
 }

@@ -251,7 +251,7 @@ struct ActionReader {
   /// `DispatchQueue.main.async { if isOpen { close() } }`. Without a condition it counts, too, unless it is all that the
   /// action does, and in `strict` always.
   private mutating func decidesLater(_ closure: Node, for call: FunctionCall?) -> Bool {
-    guard call?.name == "asyncAfter" || call?.name == "async" else { return false }
+    guard call?.callsAsync == true else { return false }
     if isStrict || closure.branches && call?.name == "asyncAfter" { return true }
     return steps > 1 && action.onlyStatement.flatMap(FunctionCall.init)?.node != call?.node
   }
@@ -389,7 +389,7 @@ struct ActionReader {
 
   /// Whether the call's closure is certain to run after the action has ended.
   private static func isDelayed(_ call: FunctionCall?) -> Bool {
-    call?.name == "async" || call?.name == "asyncAfter" || call?.constructedType == "Task"
+    call?.callsAsync == true || call?.constructedType == "Task"
   }
 
   /// Whether the call's closure only says when, where or how its statements run.
@@ -400,7 +400,7 @@ struct ActionReader {
     let base = call.base
     if name == "detached" { return base?.isReference(to: "Task") == true }
     if name == "run" || name == "assumeIsolated" { return base?.isReference(to: "MainActor") == true }
-    if name == "async" || name == "asyncAfter" { return base?.text.hasPrefix("DispatchQueue.") == true }
+    if call.callsAsync { return base?.text.hasPrefix("DispatchQueue.") == true }
     return false
   }
 }
