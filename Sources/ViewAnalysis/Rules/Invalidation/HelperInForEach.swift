@@ -30,16 +30,14 @@ extension Rule {
       nothing that is looked up by the number, unless the view has a state that the method doesn't read.
       """,
       """
-      In `recommended` and `strict`: items of menus, and methods that are handed a closure, or a binding that is made of \
-      closures; a view that takes them is never the same as before. Reported all the same: four views or more that run again \
-      for a state that they don't read, in `strict` any four, two that run again for such a state, and what a row's \
-      `contextMenu` shows, which is made with the row.
+      In `recommended`: items of menus; methods that are handed a closure, or a binding that is made of \
+      closures, as a view that takes them is never the same as before; and ones that need more than seven values. Four views \
+      or more that run again for a state that they don't read are reported all the same.
       """,
       """
-      In `recommended` and `strict`: functions that return a colour or a gradient, methods that need more \
-      than seven values (but for four views or more that run again for a state that they don't read, in `strict` any four), \
-      and the views of widgets, which are computed once an \
-      entry. In `strict`: methods that do nothing but make one view of the workspace, which can be skipped already.
+      In `recommended` and `strict`: functions that return a colour or a gradient. In `recommended`: the views of widgets, \
+      which are computed once an entry. In `strict`: methods that do nothing but make one view of the workspace, which can be \
+      skipped already.
       """,
       """
       In `recommended`: what isn't part of the row itself, such as menus, swipe actions, \
@@ -107,7 +105,7 @@ extension Rule {
     check: { node, context in
       guard let type = context.file.enclosingType(of: node), context.resolver.isView(type),
         RowHelperUse.isPossible(in: type, context),
-        context.step == .all || !context.resolver.isInWidget(type)
+        context.step != .recommended || !context.resolver.isInWidget(type)
       else { return }
       var reported: Set<String> = []
       for use in context.resolver.reads(of: type).uses(in: node) {

@@ -23,7 +23,7 @@ extension Rule {
       `strict`, other values run it again or it is very large.
       """,
       """
-      In `recommended` and `strict`: the content of a sheet, a popover or a destination, which is computed only \
+      In `recommended`: the content of a sheet, a popover or a destination, which is computed only \
       while it is shown, unless it is very large.
       """,
       """
@@ -36,13 +36,9 @@ extension Rule {
       unless that rule is off.
       """,
       """
-      In `recommended` and `strict`, few states that a helper doesn't read beside many values that it reads (four, \
-      in `strict` six for each of them) aren't reason enough to report one, nor is a state that the body only \
+      In `recommended`, few states that a helper doesn't read beside many values that it reads (four for each of them) \
+      aren't reason enough to report one. In `recommended` and `strict`, a state isn't that the body only \
       passes on, that decides whether the helper is shown, or that only code changes which isn't there meanwhile.
-      """,
-      """
-      In `strict`, up to six views: parts of another helper that is reported, if that one reads none of the values that \
-      they run again for, and doesn't call them several times with arguments; up to twelve: ones that would need more than twelve inputs.
       """,
       """
       In `recommended`: helpers that read all, or nearly all, of what makes them run again, unless they are very \
@@ -51,7 +47,8 @@ extension Rule {
       """,
       """
       Unless they are very large, in `recommended` and `strict`: the helpers of a view that stores nothing that \
-      changes, several views without a container around them, and those that only choose one of several views.
+      changes; unless they are large: several views without a container around them, and those that only choose one of \
+      several views.
       """,
       """
       In `recommended`: large rows, many modifiers with closures, and smaller sections of the body's root container. In \
@@ -59,11 +56,8 @@ extension Rule {
       something that it doesn't read, and isn't all that the body shows.
       """,
       """
-      In `recommended` and `strict`: the views of widgets, which are computed once an entry, and those of menus, which are \
-      made when these are opened, unless they are very large, in `strict` unless they are large.
-      """,
-      """
-      In `strict`: up to six views that read all that changes and that are no section of the body's root container.
+      In `recommended`: the views of widgets, which are computed once an entry, and those of menus, which are \
+      made when these are opened, unless they are very large.
       """,
     ],
     keepIf: [
@@ -169,17 +163,12 @@ extension Rule {
 
 /// A helper that should be a view type of its own.
 private struct LargeHelper {
-  /// How many values a helper may read for each that it is bound to without reading it, in the recommended and the strict
-  /// profile.
+  /// How many values a helper may read for each that it is bound to without reading it, in the recommended profile.
   private static let fewReads = 4
-  private static let mostReads = 6
-  /// With more inputs a view type is hardly ever skipped.
-  private static let mostInputs = 12
 
   let boundary: HelperBoundary
 
-  /// `leaves` is whether to ask what becomes of it once the helper around it is a view type.
-  init?(_ node: Node, _ context: RuleContext, leaves: Bool = true) {
+  init?(_ node: Node, _ context: RuleContext) {
     let resolver = context.resolver
     // Nothing smaller is reported by the recommended profile, whatever it reads.
     let minimum =
@@ -205,10 +194,6 @@ private struct LargeHelper {
     {
       views = max(views, boundary.viewsAtOnce(resolver, \.countWithHelpers))
     }
-    // Asked only where it matters: most helpers are small.
-    var isBound: Bool {
-      context.step == .all ? !boundary.needless.isEmpty : boundary.isBound(besides: Self.mostReads)
-    }
     let isLarge: Bool
     switch context.step {
     case .recommended:
@@ -221,46 +206,18 @@ private struct LargeHelper {
       isLarge =
         views > context.option("max_views")
         || views > context.option("max_bound_views")
-          && (isBound || boundary.isRootSection(resolver))
+          && (!boundary.needless.isEmpty || boundary.isRootSection(resolver))
           && (context.step == .all || !boundary.isLooseList(resolver))
         || boundary.hasWeightyRow(above: context.option("max_row_views"), resolver)
         || boundary.hasClosures(above: context.option("max_closures"), resolver)
     }
     guard isLarge, !boundary.isReportedElsewhere(context),
-      context.step != .strict || isBound || views > context.option("max_unbound_views")
-        || !boundary.isWholeBody(resolver) && !boundary.isBranchOfBody(resolver)
-          // What is small and reads all that changes can never be skipped.
-          && (views > context.option("max_views") || boundary.isRootSection(resolver)
-            || !boundary.readsAllThatChanges(resolver)),
       context.step == .all || views > context.option("max_unbound_views")
-        || !boundary.isOnlyPresented && !boundary.isInConstantView,
-      context.step != .strict || shown > context.option("max_unbound_views")
-        || boundary.passes(atMost: Self.mostInputs),
-      // A widget's views are computed once an entry: there is no update to skip.
-      context.step == .all || !resolver.isInWidget(boundary.type),
-      // A menu is made when it is opened.
-      context.step == .all
-        || views > context.option(context.step == .strict ? "max_views" : "max_unbound_views")
-        || !resolver.isOnlyInMenus(boundary.helper.block) && !boundary.isMenu,
-      context.step != .strict || views > context.option("max_views") || !leaves
-        || !Self.leavesWithAnother(boundary, context)
+        || !boundary.isInConstantView
+          && (!boundary.needless.isEmpty || !boundary.isWholeBody(resolver)),
+      context.step != .recommended || !boundary.isRarelyComputed(views, context)
     else { return nil }
     self.boundary = boundary
-  }
-
-  /// Whether one other helper alone uses it that is reported, and reads nothing that this one runs again for without
-  /// need: it belongs to the view type that is made of that one. What that calls several times with arguments is a type of
-  /// its own all the same.
-  private static func leavesWithAnother(_ boundary: HelperBoundary, _ context: RuleContext) -> Bool {
-    let members = Set(boundary.uses.map { $0.node.typeMember?.id })
-    guard boundary.helper.function?.parameters.isEmpty ?? true || boundary.uses.count < 2,
-      members.count == 1, let around = boundary.uses.first?.node.typeMember,
-      around.id != boundary.helper.declaration.id,
-      let outer = HelperBoundary(around, minimum: 1, context.step, context),
-      SectionedBody.isSection(outer, context) || LargeHelper(around, context, leaves: false) != nil
-    else { return false }
-    let read = Set(outer.reads.properties.map(\.name))
-    return boundary.needless.allSatisfy { !read.contains($0.name) }
   }
 
   var message: String {
@@ -298,6 +255,14 @@ extension HelperBoundary {
     helper.block.onlyExpression.map { ViewExpression($0).typeName == "Menu" } ?? false
   }
 
+  /// Whether its views are computed once an entry, being a widget's, or while something is shown or opened.
+  fileprivate func isRarelyComputed(_ views: Int, _ context: RuleContext) -> Bool {
+    let resolver = context.resolver
+    return resolver.isInWidget(type)
+      || views <= context.option("max_unbound_views")
+        && (isOnlyPresented || isMenu || resolver.isOnlyInMenus(helper.block))
+  }
+
   /// Whether its result is a certain view type of the workspace.
   fileprivate func isOfOwnType(_ resolver: ViewResolver) -> Bool {
     helper.result.typeName.map { resolver.isOwnViewType($0) } ?? false
@@ -308,12 +273,6 @@ extension HelperBoundary {
   fileprivate func isBound(besides mostReads: Int) -> Bool {
     let needless = needless.count
     return needless > 0 && reads.properties.count { $0.source != .constant } <= mostReads * needless
-  }
-
-  /// Whether it reads all that its type stores and that may change: then it has to be computed whenever the body has.
-  fileprivate func readsAllThatChanges(_ resolver: ViewResolver) -> Bool {
-    let read = Set(reads.properties.map(\.name))
-    return resolver.storedProperties(of: type).allSatisfy { $0.source == .constant || read.contains($0.name) }
   }
 
   /// Whether another rule reports it: as a section of its view, or as what makes a row.

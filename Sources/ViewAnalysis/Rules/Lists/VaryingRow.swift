@@ -27,13 +27,12 @@ extension Rule {
       "In `recommended` and `strict`: rows that are sections, which a container would make a row of.",
       """
       In `recommended` and `strict`: data that the code spells out, such as `allCases`, constants of a type, and \
-      a fixed number of views in a lazy stack or grid; and rows with a `ForEach` or a view without a container, which are \
-      several on purpose. In `strict`: grids without a scroll view around them in the same code, and views that a condition chooses between which is \
+      a fixed number of views in a lazy stack or grid. In `strict`: views that a condition chooses between which is \
       the same for all rows.
       """,
       """
-      In `recommended`: a row of several views whose number is fixed, and one that shows a different \
-      view for each case.
+      In `recommended`: a row of several views whose number is fixed, one that shows a different \
+      view for each case, and rows with a `ForEach` or a view without a container, which are several on purpose.
       """,
       "It looks at the closure alone: what the body of a row's own type builds is not seen.",
     ],
@@ -172,7 +171,7 @@ private struct VaryingRow {
     // Rows of their own for what belongs to an element, or for what a view without a container shows, are more than one
     // on purpose.
     let makesRows = views.contains { $0.makesRows(context) }
-    if context.step != .all, makesRows { return nil }
+    if context.step == .recommended, makesRows { return nil }
     hasSections = views.contains { ViewExpression($0).typeName == "Section" }
     guard !hasSections || context.step == .all else { return nil }
     isTagged = views.contains { ViewExpression($0).modifier("tag") != nil }
@@ -196,10 +195,6 @@ private struct VaryingRow {
         guard inner.kind == .declReferenceExpr || inner.kind == .identifierPattern else { return false }
         return inner.firstName.map { names.contains($0.text) } ?? false
       }
-    }
-    // A grid that nothing scrolls shows all of its cells.
-    if context.step != .all, case .choice = form, container.hasSuffix("Grid"), !containerCall.isScrolled {
-      return nil
     }
     // What all rows choose alike makes none of them differ from the others.
     if context.step != .all, case .choice = form, !asksElement { return nil }
@@ -344,15 +339,6 @@ private struct VaryingRow {
           .staysSilent(rule: Rule.helperView.id, in: member.range),
         ])
     ]
-  }
-}
-
-extension FunctionCall {
-  /// Whether a scroll view or a list stands around it in the same member.
-  fileprivate var isScrolled: Bool {
-    node.ancestors.prefix { $0.kind != .memberBlockItem }.contains { ancestor in
-      FunctionCall(ancestor)?.constructedType.map { $0 == "ScrollView" || $0 == "List" } == true
-    }
   }
 }
 

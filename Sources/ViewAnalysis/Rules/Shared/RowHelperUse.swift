@@ -16,8 +16,8 @@ struct RowHelperUse {
       doesn't read
       """)
 
-  /// How many values a view type in the place of the helper takes at the most, in the recommended and the strict profile:
-  /// with more it is hardly ever skipped.
+  /// How many values a view type in the place of the helper takes at the most, in the recommended profile: with more it
+  /// is hardly ever skipped.
   private static let maxPassedValues = 7
 
   /// A row of so many views is worth a type of its own, whatever closures it is given, and however many values.
@@ -46,10 +46,10 @@ struct RowHelperUse {
     var showsElement: Bool { !hasFixedRows && !isGivenNumber }
     // What only an action asks for is no part of what the row shows.
     guard step == .all || !isOnlyInActions && helper.showsParameters(resolver) else { return nil }
-    let views = step == .all ? 0 : helper.viewsAtOnce(resolver) + helper.countInHelpers
-    let isWeighty = views >= Self.weightyRow
     switch step {
     case .recommended:
+      let views = helper.viewsAtOnce(resolver) + helper.countInHelpers
+      let isWeighty = views >= Self.weightyRow
       let limit = context.option(Self.maxViews, of: Rule.helperInForEach.id)
       // With many values, or closures that are made anew in each call, a view type is hardly ever skipped.
       let takesLittle =
@@ -68,13 +68,8 @@ struct RowHelperUse {
         !resolver.isOnlyInMenus(use.node)
       else { return nil }
     case .strict:
-      guard !helper.isStyle, isWeighty || helper.passes(atMost: Self.maxPassedValues),
-        isWeighty || !use.node.isCalledWithNewActions
-          || views > 1 && !helper.needless.isEmpty && !use.node.isCalledWithNewContent(resolver),
-        !helper.isOneOwnView(resolver),
-        // What a row's context menu shows is made with the row.
-        !helper.isInConstantView, use.node.isInContextMenu || !resolver.isOnlyInMenus(use.node)
-      else { return nil }
+      // What nothing runs again has nothing to skip.
+      guard !helper.isStyle, !helper.isOneOwnView(resolver), !helper.isInConstantView else { return nil }
     case .none, .all: break
     }
     node = use.node
@@ -272,11 +267,6 @@ extension Node {
     case .matchingPatternCondition: child(.initializerClause)
     default: nil
     }
-  }
-
-  /// Whether it is in a `contextMenu` of a view in the same code.
-  fileprivate var isInContextMenu: Bool {
-    ancestors.prefix { $0.kind != .memberBlockItem }.contains { Closure($0)?.use?.call.name == "contextMenu" }
   }
 
   /// Whether it is called with a closure, or with a binding that is made of closures.

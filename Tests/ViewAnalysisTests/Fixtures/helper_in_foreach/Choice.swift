@@ -7,7 +7,7 @@ struct Cover: View {
   var body: some View { Text(book.title) }
 }
 
-/// Methods that choose or make a view, and small and large ones that need more than a view type should take.
+/// Methods that choose or make a view of the workspace are silent, and what needs many values is not.
 struct Shelf: View {
   let books: [Book]
   let one: String
@@ -25,7 +25,7 @@ struct Shelf: View {
       ForEach(books) { book in
         choice(for: book)
         text(for: book)  // expect: helper_in_foreach
-        rest(for: book)
+        rest(for: book)  // expect: helper_in_foreach
         most(of: book)  // expect: helper_in_foreach
         pair(for: book)  // expect: helper_in_foreach
         badge(for: book)  // expect: helper_in_foreach

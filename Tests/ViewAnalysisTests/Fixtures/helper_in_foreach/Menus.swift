@@ -7,7 +7,7 @@ struct Folder: Identifiable {
   var count: Int
 }
 
-/// The rows of a menu are made when it is opened.
+/// The rows of a menu count in `strict`.
 struct FolderMenu: View {
   let folders: [Folder]
   @State private var selection = 0
@@ -27,7 +27,7 @@ struct FolderMenu: View {
 
   private var items: some View {
     ForEach(folders) { folder in
-      item(for: folder)
+      item(for: folder)  // expect: helper_in_foreach
     }
   }
 

@@ -1,7 +1,7 @@
 // profile: strict
 import SwiftUI
 
-/// A menu is made when it is opened.
+/// A menu's helpers count in `strict`.
 struct SongMenu: View {
   let title: String
   @State private var rating = 0
@@ -23,7 +23,7 @@ struct SongMenu: View {
     Text("Song")
   }
 
-  private var more: some View {
+  private var more: some View {  // expect: helper_view "whenever `rating` changes"
     Section {
       Text(title)
       Text("One")

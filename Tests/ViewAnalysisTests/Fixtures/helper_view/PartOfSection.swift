@@ -33,7 +33,7 @@ struct Journey: View {
   }
 
   // A part of `route`, which reads none of the states either.
-  private var legend: some View {
+  private var legend: some View {  // expect: helper_view "whenever `isOpen`, `note` or `speed` changes"
     HStack {
       Image(systemName: "circle")
       Text("Stop")

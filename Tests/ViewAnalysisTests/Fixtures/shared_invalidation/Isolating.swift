@@ -28,7 +28,7 @@ struct Thread: View {
   }
 }
 
-/// Both buttons would run for nearly all that the form does.
+/// Both buttons run for nearly all that the form does, but not for each other's state.
 struct ServerForm: View {
   @State private var name = ""
   @State private var address = ""
@@ -38,7 +38,7 @@ struct ServerForm: View {
 
   private var isComplete: Bool { !name.isEmpty && !address.isEmpty && !user.isEmpty }
 
-  var body: some View {
+  var body: some View {  // expect: shared_invalidation "only this `Button` reads `isChecking` and only this `Button` reads `isSaving`"
     VStack {
       TextField("Name", text: $name)
       TextField("Address", text: $address)

@@ -26,14 +26,14 @@ struct Years: View {
   }
 }
 
-/// An alert is no part of the body.
+/// What an alert shows is a part, too.
 struct Removal: View {
   @State private var name = ""
   @State private var count = 0
   @State private var isShown = false
   @State private var error = ""
 
-  var body: some View {
+  var body: some View {  // expect: shared_invalidation "only this `Text` reads `error`"
     VStack {
       HStack {
         Text("Name")

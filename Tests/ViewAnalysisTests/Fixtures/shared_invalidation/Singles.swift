@@ -1,7 +1,7 @@
 // profile: strict
 import SwiftUI
 
-/// A part of one view counts where nothing else uses its state: it can leave with the state.
+/// A part of one view counts.
 struct Editor: View {
   @State private var title = ""
   @State private var isShaking = false
@@ -25,13 +25,13 @@ struct Editor: View {
   }
 }
 
-/// Not where the view goes on using it.
+/// The view may go on using its state.
 struct Reader: View {
   @State private var title = ""
   @State private var isShaking = false
   @State private var isLocked = false
 
-  var body: some View {
+  var body: some View {  // expect: shared_invalidation "only this `Image` reads `isShaking`"
     VStack {
       Divider()
       TextField("Title", text: $title)

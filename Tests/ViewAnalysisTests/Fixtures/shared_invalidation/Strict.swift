@@ -6,7 +6,7 @@ struct Dashboard: View {
   @State private var isOn = false
   @State private var text = ""
 
-  var body: some View {
+  var body: some View {  // expect: shared_invalidation "computed again whenever `counter` changes, but only this `Text` reads `counter`"
     VStack {
       Text("Dashboard")
       Text("Counter: \(counter)")
@@ -38,17 +38,41 @@ struct Panels: View {
   }
 }
 
-// The body only passes `isOn` and `text` on.
+// The body only passes `isOn` and `text` on, but is run by `counter`.
 struct Bindings: View {
   @State private var counter = 0
+  @State private var isOn = false
+  @State private var text = ""
+
+  var body: some View {  // expect: shared_invalidation "whenever `counter` changes"
+    VStack {
+      HStack {
+        Text("Counter: \(counter)")
+        Stepper("Counter", value: $counter)
+      }
+      HStack {
+        Divider()
+        Toggle("On", isOn: $isOn)
+      }
+      HStack {
+        Divider()
+        TextField("Text", text: $text)
+      }
+    }
+  }
+}
+
+// Nothing that the body reads runs it.
+struct OnlyBindings: View {
+  @State private var count = 0
   @State private var isOn = false
   @State private var text = ""
 
   var body: some View {
     VStack {
       HStack {
-        Text("Counter: \(counter)")
-        Stepper("Counter", value: $counter)
+        Divider()
+        Stepper("Count", value: $count)
       }
       HStack {
         Divider()

@@ -6,7 +6,7 @@ struct Folder: Identifiable {
   let names: [String]
 }
 
-/// Several rows on purpose.
+/// Several rows; `strict` reports them.
 struct NamesOfFolder: View {
   let folder: Folder
 
@@ -23,7 +23,7 @@ struct FolderList: View {
   var body: some View {
     List {
       ForEach(folders) { folder in
-        Text("\(folder.id)")
+        Text("\(folder.id)")  // expect: varying_row
         if isOpen && folder.id > 0 {
           ForEach(folder.names, id: \.self) { Text($0) }
         }
@@ -38,7 +38,7 @@ struct FolderTree: View {
 
   var body: some View {
     List(folders) { folder in
-      if folder.names.isEmpty {
+      if folder.names.isEmpty {  // expect: varying_row
         Text("Empty")
       } else {
         NamesOfFolder(folder: folder)

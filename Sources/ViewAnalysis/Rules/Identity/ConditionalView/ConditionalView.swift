@@ -36,8 +36,8 @@ extension Rule {
       where it has a default value or is a member of one, the views of widgets, buttons in `swipeActions`, the \
       content of `ViewThatFits`, helpers that are only handed over as values, such as the items of a bar, \
       conditions that ask a value of the environment, views with state of their own, texts of several lines, an `if` beside a view that is \
-      shown by the opposite, a view in a row or a column without a `Spacer` beside it, or between two of them, \
-      where its space would stay empty, views of other files, constants of `Color` alone \
+      shown by the opposite, by a condition that is only named for it: a view in a row or a column without a `Spacer` beside \
+      it, or between two of them, where its space would stay empty; constants of `Color` alone \
       (`Color.red`), a stored setting that is only named for what is seen, an `if` that is all of a body and asks \
       only what the caller hands over, a state that no code sets or that all code gives the same value, constants \
       of objects, and what all callers give as a constant.
@@ -313,8 +313,7 @@ private func isTiedToPresence(_ view: ViewExpression) -> Bool {
   }
 }
 
-/// Whether the view is made of a few views, those of helpers counted, that do nothing while they are hidden, as far as its
-/// file and what the workspace exports tell.
+/// Whether the view is made of a few views, those of helpers counted, that do nothing while they are hidden.
 private func isSmall(_ view: ViewExpression, _ resolver: ViewResolver) -> Bool {
   if editors.contains(view.typeName) { return false }
   if let type = view.typeName, resolver.declaredEntry(type) == nil, !isQuiet(type, resolver) { return false }
@@ -327,13 +326,21 @@ private func isSmall(_ view: ViewExpression, _ resolver: ViewResolver) -> Bool {
   } && resolver.countOfViews(in: view.node, withHelpersUpTo: mostViews) <= mostViews
 }
 
-/// Whether the view's body is in this file, isn't large, has no state, and does nothing when it comes or goes, or while it
-/// is hidden. What a view of another file does when it appears can't be seen.
+/// Whether the body of the view type isn't large, has no state, and does nothing when it comes or goes, or while it is
+/// hidden.
 private func isQuiet(_ type: Name, _ resolver: ViewResolver) -> Bool {
-  let types = resolver.file.types(named: type.text)
+  guard !resolver.declarations(of: type).contains(where: \.hasLargeBody) else { return false }
+  let own = resolver.file.types(named: type.text)
+  if !own.isEmpty { return areQuiet(own, resolver) }
+  let declared = resolver.workspace.types(named: type.text).filter { $0.facts.kind != .extensionDecl }
+  guard declared.count == 1, let (source, other) = resolver.opened(declared[0].file) else { return false }
+  return areQuiet(source.model.types(named: type.text), other)
+}
+
+/// See `isQuiet`. The resolver is that of the declarations' file.
+private func areQuiet(_ types: [TypeModel], _ resolver: ViewResolver) -> Bool {
   let bodies = types.compactMap { $0.body?.getter }
   return !bodies.isEmpty && !types.contains(where: \.hasOwnState)
-    && !resolver.declarations(of: type).contains(where: \.hasLargeBody)
     && !bodies.contains { resolver.makesRows($0) || $0.neverRests || $0.actsOnAppearing }
 }
 

@@ -18,12 +18,9 @@ extension Rule {
       "A part that is already a view type of its own.",
       "An object that texts elsewhere in the view ask for, too (`\"Title\".translated`).",
       """
-      In `strict`: parts of a single view, unless another one has a list or a `ForEach`, the body has more than 25 views, \
-      nothing else uses the state, or a timer changes it; parts of views of the workspace \
-      alone, in what is presented, or of nearly the whole body; parts that read most of the other states, \
-      too; settings of the system (`colorScheme`, a `@ScaledMetric`), which hardly ever change; states that the same \
-      actions change, all of them; a state whose `onChange` changes another one that the body reads; observed objects that other code of the view uses, too; and states that the body only passes on, because \
-      their changes don't run it again.
+      In `strict`: settings of the system (`colorScheme`, a `@ScaledMetric`), which hardly ever change; states that the same \
+      actions change, all of them; a state whose `onChange` changes another one that the body reads; observed objects that \
+      other code of the view uses, too; and a body that only passes its states on as bindings: their changes don't run it.
       """,
     ],
     keepIf: ["The states change together, or so rarely that nobody notices."],
@@ -124,13 +121,12 @@ private struct DividedBody {
     var states: [ViewProperty]
   }
 
-  /// In a body of more views than this, a single view is worth a type of its own, too.
-  private static let muchElse = 25
-
   let name: Name
   private let type: TypeModel
   /// All states that the body reads.
   private let states: [ViewProperty]
+  /// Those of them whose changes run the body again.
+  private let causes: [ViewProperty]
   /// At least two, none inside of another, in the order of the text.
   private let parts: [Part]
 
@@ -143,13 +139,12 @@ private struct DividedBody {
       resolver.measure(block).count > context.option("max_views")
     else { return nil }
     let reads = resolver.reads(of: type)
-    let states = reads.reads(of: block).properties.filter {
-      $0.isStateSource && (context.step != .strict || reads.bodyDepends(onValueOf: $0))
-    }
+    let states = reads.reads(of: block).properties.filter(\.isStateSource)
     guard states.count > context.option("max_states") else { return nil }
+    let causes = states.filter(reads.bodyDepends(onValueOf:))
     let ends = reads.ends(ofUsesOf: PropertySet(states.map(\.index)), in: block)
     let isDivided = block.statements.count > 1
-    var users = StateUsers(type, context)
+    let users = StateUsers(type, context)
     var parts: [Part] = []
     /// By the indices of the views' nodes: what a name reads that is all of the view, and the index of its part.
     var known: [Int: (readByName: PropertySet, part: Int?)] = [:]
@@ -176,33 +171,8 @@ private struct DividedBody {
       disjoint.append(part)
     }
     if context.step == .strict {
-      // What an alert shows isn't computed with the body, and what is nearly all of it is no part.
-      let most = 2 * resolver.measure(block).count / 3
-      disjoint.removeAll {
-        resolver.isInPresentation($0.view) || resolver.isInMenu($0.view, countingCommandsAndAlerts: true)
-          || resolver.measure($0.view).count > most
-      }
-      // A single view costs little, unless its changes run a list or much else, or its state can leave with it.
-      let keepsSingles =
-        resolver.measure(block).countWithHelpers > Self.muchElse
-        || disjoint.contains { resolver.makesRows($0.view) }
-      let indices = Set(states.map(\.index))
-      disjoint.removeAll { part in
-        if !keepsSingles, resolver.measure(part.view).count < 2,
-          !part.states.contains(where: {
-            users.areAll(in: part.view, of: $0) || isChangedByTimer($0, of: type, context)
-          })
-        {
-          return true
-        }
-        // What reads most of the others runs as often as before, and the workspace's own views are skipped already.
-        let own = Set(part.states.map(\.index))
-        let shared = reads.reads(of: part.view).properties.count { property in
-          indices.contains(property.index) && !own.contains(property.index)
-        }
-        return shared > 2 && 3 * shared >= 2 * (states.count - own.count)
-          || !part.view.makesSystemView(resolver)
-      }
+      // Where the body passes all of them on, none of their changes runs it.
+      if causes.isEmpty { return nil }
       if disjoint.count > 1 {
         let answers = AnsweredStates(states, of: type, context)
         for index in disjoint.indices {
@@ -218,6 +188,7 @@ private struct DividedBody {
     self.name = name
     self.type = type
     self.states = states
+    self.causes = causes
     self.parts = disjoint
   }
 
@@ -252,8 +223,10 @@ private struct DividedBody {
   var message: String {
     let names = listed(states.map(\.name), upTo: 4)
     let shown = parts.prefix(3).map { "only \($0.title) reads \(listed($0.states.map(\.name)))" }
+    let isAny = causes.isEmpty || causes.count == states.count
+    let updates = isAny ? "one of them" : listed(causes.map(\.name), upTo: 4, "or")
     return
-      "The body of `\(type.spokenName)` reads \(names), and all of it is computed again whenever one of them "
+      "The body of `\(type.spokenName)` reads \(names), and all of it is computed again whenever \(updates) "
       + "changes, but \(shown.dropLast().joined(separator: ", ")) and \(shown.last ?? ""). "
       + "Make these parts view types of their own."
   }
@@ -272,29 +245,12 @@ private struct DividedBody {
   }
 }
 
-/// Whether a timer changes the state: it does so all the time.
-private func isChangedByTimer(_ state: ViewProperty, of type: TypeModel, _ context: RuleContext) -> Bool {
-  guard state.wrapper == "State" else { return false }
-  return context.resolver.propertyUses.uses(of: state.name, in: type).contains { use in
-    use.mayChangeValue
-      && use.node.ancestors.contains { ancestor in
-        guard let call = Closure(ancestor)?.use?.call else { return false }
-        if call.name == "scheduledTimer" { return true }
-        guard call.name == "onReceive", let publisher = call.firstArgument?.value else { return false }
-        let property = type.storedProperties.first { $0.name?.text == publisher.referencedName?.text }
-        return (property?.initialValue ?? publisher).names("Timer")
-      }
-  }
-}
-
 /// Where the code of a type uses its states.
 private struct StateUsers {
   let context: RuleContext
   private let bodies: [Range<Int>]
   /// The type's stored properties, by name.
   private let properties: [String: Property]
-  /// By the names of members, the UTF-8 offsets of the first and the last use outside of their declarations.
-  private var spans: [String: ClosedRange<Int>?] = [:]
 
   init(_ type: TypeModel, _ context: RuleContext) {
     self.context = context
@@ -312,29 +268,6 @@ private struct StateUsers {
       Vocabulary.observingWrappers.contains(wrapper)
     else { return false }
     return uses(of: state.name, outside: property.variable.node).contains { !view.range.contains($0) }
-  }
-
-  /// Whether all code of the type that uses the state, if only in an action, stands in the view, or in members that
-  /// nothing but the view uses: the state can leave with them.
-  mutating func areAll(in view: Node, of state: ViewProperty) -> Bool {
-    guard let property = properties[state.name] else { return false }
-    for offset in uses(of: state.name, outside: property.variable.node) where !view.range.contains(offset) {
-      guard let member = context.tree.innermostNode(at: offset).typeMember,
-        let name = member.declaredName?.text, name != "body"
-      else { return false }
-      let span = spans[name] ?? span(of: name, outside: member)
-      spans[name] = span
-      if let span, !view.range.contains(span.lowerBound) || !view.range.contains(span.upperBound) {
-        return false
-      }
-    }
-    return true
-  }
-
-  private func span(of name: String, outside declaration: Node) -> ClosedRange<Int>? {
-    let offsets = uses(of: name, outside: declaration)
-    guard let first = offsets.min(), let last = offsets.max() else { return nil }
-    return first...last
   }
 
   private func uses(of name: String, outside declaration: Node) -> [Int] {
@@ -400,16 +333,6 @@ extension RuleContext {
 }
 
 extension Node {
-  /// Whether a view of SwiftUI's is made in it, other than for a loop.
-  fileprivate func makesSystemView(_ resolver: ViewResolver) -> Bool {
-    tree.nodes.ids(of: [.functionCallExpr], in: subtree).contains { id in
-      guard let entry = resolver.declaredEntry(FunctionCall(tree.node(id))?.constructedType) else {
-        return false
-      }
-      return !entry.traits.contains(.notView) && !entry.traits.contains(.iterates)
-    }
-  }
-
   /// Whether the code refers to the name.
   fileprivate func names(_ name: String) -> Bool {
     tree.nodes.ids(of: [.declReferenceExpr], in: subtree).contains { tree.node($0).firstName?.text == name }

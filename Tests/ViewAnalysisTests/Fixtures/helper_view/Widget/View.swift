@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Computed once an entry.
+/// Computed once an entry; `strict` reports it.
 struct NotesView: View {
   let entry: NotesEntry
 
@@ -11,7 +11,7 @@ struct NotesView: View {
     }
   }
 
-  private var large: some View {
+  private var large: some View {  // expect: helper_view
     VStack {
       Text("One")
       Text("Two")
